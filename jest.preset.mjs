@@ -1,3 +1,5 @@
+import { swcOptions } from './tools/jest/swc-options.mjs';
+
 /** Shared Jest settings: native ES modules, TypeScript through swc, workspace packages read from source. */
 export const preset = (rootDir, extra = {}) => ({
   rootDir,
@@ -8,19 +10,7 @@ export const preset = (rootDir, extra = {}) => ({
   moduleNameMapper: { '^@school/(kernel|resources|domain)$': `${import.meta.dirname}/libs/$1/src/index.ts` },
   setupFilesAfterEnv: [`${import.meta.dirname}/jest.seed.mjs`],
   transform: {
-    '^.+\\.tsx?$': [
-      '@swc/jest',
-      {
-        jsc: {
-          parser: { syntax: 'typescript', tsx: true, decorators: true },
-          transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
-          target: 'es2022',
-          keepClassNames: true,
-          experimental: { keepImportAttributes: true },
-        },
-        module: { type: 'es6' },
-      },
-    ],
+    '^.+\\.tsx?$': ['@swc/jest', swcOptions],
   },
   ...extra,
 });

@@ -3,12 +3,16 @@ import { defineConfig, devices } from '@playwright/test';
 const executablePath = process.env['CHROMIUM_PATH'];
 const report = process.env['E2E_REPORT'];
 
+/** Schools to drive, each with a server and a database of its own: a worker drives the one with its number. */
+const schools = (process.env['E2E_URLS'] ?? 'http://127.0.0.1:3000').split(',');
+const schoolOfWorker = schools[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];
+
 export default defineConfig({
   testDir: '.',
   testMatch: /.*\.(spec|e2e)\.ts/,
   outputDir: '../test-results',
-  // The journeys share one server and its database.
-  workers: 1,
+  // The journeys of a worker share one server and its database.
+  workers: schools.length,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   // A journey that holds only the second time passes, but is told as flaky (tools/journeys.mjs).
@@ -19,7 +23,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: report ?? '../test-results/report.json' }]],
   use: {
     ...devices['Desktop Chrome'],
-    baseURL: process.env['E2E_URL'] ?? 'http://127.0.0.1:3000',
+    ...(schoolOfWorker === undefined ? {} : { baseURL: schoolOfWorker }),
     screenshot: 'only-on-failure',
     // Recording every journey makes all of them several times slower.
     trace: 'on-first-retry',

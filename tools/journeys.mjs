@@ -2,7 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { outcome, sum } from './checks/outcome.mjs';
+import { because, outcome, sum } from './checks/outcome.mjs';
 import { inProject, root } from './project.mjs';
 import { makeScratchFolder } from './scratch.mjs';
 
@@ -32,52 +32,77 @@ const runPlaywright = (environment, args) =>
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
-/** Titles of the journeys that held only the second time. */
-const flakyOnes = (suites) =>
+/** Titles of the journeys that ended so: `flaky` held only the second time, `unexpected` never. */
+const journeysThat = (ending, suites) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
+      .filter(({ tests }) => tests.some(({ status }) => status === ending))
       .map(({ file, title }) => `${file}: ${title}`),
-    ...flakyOnes(inner),
+    ...journeysThat(ending, inner),
   ]);
 
 const readOutcome = (report, code) => {
   try {
     const { stats, errors, suites } = JSON.parse(readFileSync(report, 'utf8'));
     const failed = stats.unexpected + errors.length;
-    for (const title of flakyOnes(suites)) process.stdout.write(`flaky: ${title}\n`);
-    return outcome(stats.expected + stats.flaky, failed === 0 && code !== 0 ? 1 : failed);
-  } catch {
-    return outcome(0, 1);
+    for (const title of journeysThat('flaky', suites)) process.stdout.write(`flaky: ${title}\n`);
+    const names = [
+      ...journeysThat('unexpected', suites),
+      ...errors.map(({ message }) => message ?? 'an error'),
+    ];
+    if (failed === 0 && code !== 0)
+      return outcome(stats.expected + stats.flaky, 1, [`journeys: ended with ${code}`]);
+    return outcome(stats.expected + stats.flaky, failed, names);
+  } catch (error) {
+    return outcome(0, 1, [because('journeys: no report', error.message)]);
   }
 };
 
 /** What the journeys have done leaves nothing that the product's own checks call wrong; counts as one more journey. */
 const healthAfter = (product) => {
   process.stdout.write('health after the journeys: ');
-  return product.command('health') ? outcome(1, 0) : outcome(0, 1);
+  return product.command('health') ? outcome(1, 0) : outcome(0, 1, ['health after the journeys']);
 };
+
+/** Two cores drive two schools at once; the second gains nothing where only a few journeys are asked for. */
+const schoolsFor = (args) => (args.length === 0 ? 2 : 1);
+
+/** Products to be driven side by side, each on a database of its own. */
+const startProducts = async (count, settings) => {
+  const { startProduct } = await import('./product.mjs');
+  const products = [];
+  try {
+    // The first start builds; a port is free until it is taken, so they start one after the other.
+    while (products.length < count) products.push(await startProduct(settings, makeScratchFolder));
+    return products;
+  } catch (error) {
+    await stopAll(products);
+    throw error;
+  }
+};
+
+const stopAll = (products) => Promise.all(products.map((product) => product.stop()));
 
 /** Drives the journeys of e2e/ against the built product in a real browser. */
 export const runJourneys = async (args = []) => {
   if (!hasJourneys()) return outcome(0, 0);
-  const { freePort, startProduct } = await import('./product.mjs');
+  const { freePort } = await import('./product.mjs');
   // Where a journey listens as Tally does; the server speaks to no address that it is not given at its start.
   const tally = `http://127.0.0.1:${await freePort()}`;
-  const product = await startProduct({ TALLY_ADDRESSES: tally }, makeScratchFolder);
+  const products = await startProducts(schoolsFor(args), { TALLY_ADDRESSES: tally });
   const scratch = mkdtempSync(join(tmpdir(), 'school-journeys-'));
   const report = join(scratch, 'report.json');
   try {
     const environment = {
-      E2E_URL: product.url,
+      E2E_URLS: products.map(({ url }) => url).join(','),
       E2E_REPORT: report,
       E2E_TALLY: tally,
       CHROMIUM_PATH: findBrowser(),
     };
     const journeys = readOutcome(report, await runPlaywright(environment, args));
-    return sum([journeys, healthAfter(product)]);
+    return sum([journeys, ...products.map(healthAfter)]);
   } finally {
-    await product.stop();
+    await stopAll(products);
     rmSync(scratch, { recursive: true, force: true });
   }
 };

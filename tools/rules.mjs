@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `npm run rules -- <table.tsv> [area …]`: the ids of a table of rules that no test names.
+// `npm run rules -- <table.tsv> [area …]`: the ids of a table of rules that no test names. Also takes a text whose
+// headings are rules (`### R24 Work allotment`).
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './project.mjs';
@@ -14,21 +15,27 @@ const textsOf = (folder) =>
     return tests.test(entry.name) ? [readFileSync(join(root, path), 'utf8')] : [];
   });
 
-/** Ids in titles of tests: `it('… (B046)'`, `it('… (B046, B047)'`. */
+/** A letter and up to four digits: R7, R24, B046, C1203. */
+const ids = String.raw`[A-Z]\d{1,4}(?:, [A-Z]\d{1,4})*`;
+const behind = new RegExp(String.raw`\((${ids})\)`, 'g');
+const before = new RegExp(`['"\`](${ids}): `, 'g');
+
+/** Ids in titles of tests: `it('… (B046)'`, `it('… (B046, R7)'`, `it('R24: …'`. */
 export const namedIds = (texts) =>
   new Set(
     texts.flatMap((text) =>
-      [...text.matchAll(/\(([A-Z]\d{3,4}(?:, [A-Z]\d{3,4})*)\)/g)].flatMap(([, ids]) => ids.split(', ')),
+      [...text.matchAll(behind), ...text.matchAll(before)].flatMap(([, found]) => found.split(', ')),
     ),
   );
 
-/** Rows of a table whose first columns are id, area and words. */
+/** Rows of a table whose first columns are id, area and words, or headings that begin with an id. */
 export const rulesIn = (text) =>
-  text
-    .split('\n')
-    .map((line) => line.split('\t'))
-    .filter(([id = '']) => /^[A-Z]\d{3,4}$/.test(id))
-    .map(([id, area, words]) => ({ id, area, words }));
+  text.split('\n').flatMap((line) => {
+    const [, heading, title] = /^#+ ([A-Z]\d{1,4}) (.+)$/.exec(line) ?? [];
+    if (heading) return [{ id: heading, area: '', words: title }];
+    const [id = '', area, words] = line.split('\t');
+    return /^[A-Z]\d{1,4}$/.test(id) ? [{ id, area, words }] : [];
+  });
 
 const [given, ...areas] = process.argv.slice(2);
 const table = given ?? process.env.RULES_TABLE;

@@ -1,7 +1,7 @@
 // `npm test`: everything. `npm test -- <part or path> …`: a part (types, lint, kernel, server, e2e …), a folder or a file.
 import { statSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
-import { heading, outcome, sum } from './checks/outcome.mjs';
+import { because, heading, outcome, sayFailed, sum } from './checks/outcome.mjs';
 import { runAllSpecs, runSpecs } from './checks/specs.mjs';
 import { checkStyle } from './checks/style.mjs';
 import { checkTypes } from './checks/types.mjs';
@@ -50,12 +50,12 @@ const selected = (names) => {
 const runPart = async ({ name, title, run }) => {
   heading(title);
   try {
-    const { passed, failed } = await run();
-    process.stdout.write(`${name}: ${passed} passed, ${failed} failed\n`);
-    return outcome(passed, failed);
+    const found = await run();
+    process.stdout.write(`${name}: ${found.passed} passed, ${found.failed} failed\n`);
+    return found;
   } catch (error) {
     say(error.stack ?? String(error));
-    return outcome(0, 1);
+    return outcome(0, 1, [because(name, String(error))]);
   }
 };
 
@@ -67,7 +67,9 @@ const run = async () => {
 };
 
 try {
-  const { passed, failed } = await run();
+  const found = await run();
+  const { passed, failed } = found;
+  sayFailed(found);
   process.exitCode = failed === 0 && passed > 0 ? 0 : 1;
   process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
 } catch (error) {

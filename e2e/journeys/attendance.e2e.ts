@@ -35,4 +35,37 @@ test.describe('Attendance of students', () => {
     const cell = page.getByRole('gridcell', { name: new RegExp(`^${name}, ${date ?? ''}.*: L`) });
     await expect(cell.first()).toBeVisible();
   });
+
+  test('shows the class as it sits, once its seats are arranged by keyboard', async ({ page }) => {
+    await signIn(page, 'admin');
+    await page.goto('/attendances/today');
+    await toSchoolDay(page);
+    await page.getByRole('button', { name: 'As a list' }).click();
+    const children = page.getByRole('list', { name: 'Students of the batch' }).getByRole('button');
+    const name = ((await children.first().getAttribute('aria-label')) ?? '').split(':')[0] ?? '';
+    await page.getByRole('button', { name: 'As they sit' }).click();
+    await page.getByRole('link', { name: 'Arrange seats' }).click();
+    await settled(page);
+    await page.getByRole('button', { name: 'Seat the others' }).click();
+    const student = page.getByRole('button', { name, exact: true });
+    await student.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('[data-seat="1/2"]').getByRole('button', { name, exact: true })).toBeVisible();
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByText('The seats are saved.')).toBeVisible();
+    await page.goto('/attendances/today');
+    await toSchoolDay(page);
+    const seat = page
+      .getByRole('group', { name: 'Students of the batch' })
+      .getByRole('button', { name: new RegExp(`^${name}: `) });
+    const before = (await seat.getAttribute('aria-label')) ?? '';
+    await seat.tap();
+    await expect(seat).not.toHaveAccessibleName(before);
+    expect(await barriers(page)).toEqual([]);
+    await page.getByRole('button', { name: 'As a list' }).click();
+    await expect(children.first()).toBeVisible();
+  });
 });

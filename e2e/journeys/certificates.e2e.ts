@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { settled, signIn } from '../support/school.ts';
+import { onPhone, openPart, settled, settlesInWidth, signIn } from '../support/school.ts';
 
 test('The registrar issues certificates for a few students at once, and a stranger checks one by its code', async ({
   page,
@@ -25,7 +25,7 @@ test('The registrar issues certificates for a few students at once, and a strang
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('button', { name: 'All certificates' })).toBeVisible();
 
-  await page.getByRole('tab', { name: 'Certificates' }).last().click();
+  await openPart(page, 'Certificates');
   await page
     .getByRole('cell', { name: /^BON\// })
     .first()
@@ -34,12 +34,18 @@ test('The registrar issues certificates for a few students at once, and a strang
   const [number = ''] = /BON\/\S+/.exec(await page.getByRole('heading', { level: 1 }).innerText()) ?? [];
   const code = await page.getByText(/^[0-9a-f]{32}$/).innerText();
 
+  // The page of a certificate as the registrar sees it away from the desk.
+  await onPhone(page);
+  await settlesInWidth(page);
+
   const stranger = await (await browser.newContext()).newPage();
+  await onPhone(stranger);
   await stranger.goto('/verify');
   await stranger.getByLabel('Code on the paper').fill(code);
   await stranger.getByRole('button', { name: 'Check' }).click();
   await expect(stranger.getByText('This paper is genuine and valid.')).toBeVisible();
   await expect(stranger.getByText(number)).toBeVisible();
+  await settlesInWidth(stranger);
   await stranger.goto(`/verify/${'0'.repeat(32)}`);
   await expect(stranger.getByText('No paper of this school carries this code.')).toBeVisible();
   await stranger.context().close();
@@ -51,11 +57,13 @@ test('A transfer certificate waits until what is open is settled', async ({ page
   await settled(page);
   await page.getByRole('row').nth(1).getByRole('link').click();
   await expect(page.getByRole('row').filter({ hasText: 'Fees' })).toContainText('Open');
+  await onPhone(page);
   await page.getByRole('link', { name: 'Write a transfer certificate' }).click();
   await settled(page);
   await page.getByLabel(/^Reason for leaving/).fill('Moves away');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Draft').first()).toBeVisible();
+  await settlesInWidth(page);
   await page.getByRole('button', { name: 'Issue', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Issue', exact: true }).click();
   await expect(page.getByText(/^Still open: Fees/).first()).toBeVisible();

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
-import { chooseInRow, rowWith, settled, signIn } from '../support/school.ts';
+import { openPart, chooseInRow, rowWith, settled, signIn } from '../support/school.ts';
 
 const box = { name: 'Find records, screens and actions' } as const;
 const categories = '/employee/add_category';
@@ -122,7 +122,7 @@ test.describe('The page of a record', () => {
     await page.getByLabel('Add a comment').fill('Called back on Monday');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('Called back on Monday')).toHaveCount(1);
-    await page.getByRole('tab', { name: 'Attachments' }).click();
+    await openPart(page, 'Attachments');
     await page
       .getByLabel('Attach a file')
       .setInputFiles({ name: 'contract.txt', mimeType: 'text/plain', buffer: Buffer.from('Signed') });
@@ -131,7 +131,7 @@ test.describe('The page of a record', () => {
     expect(await readFile(await (await download).path(), 'utf8')).toBe('Signed');
     await page.getByRole('button', { name: 'Remove contract.txt' }).click();
     await expect(page.getByText('No files yet')).toBeVisible();
-    await page.getByRole('tab', { name: 'History' }).click();
+    await openPart(page, 'History');
     for (const words of ['commented', 'attached a file', 'removed a file']) {
       await expect(page.getByRole('tabpanel').or(page.getByRole('main'))).toContainText(words);
     }

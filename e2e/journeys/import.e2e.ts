@@ -101,7 +101,9 @@ test.describe.serial('A list of employees from another organisation', () => {
     await fillUp(page, wizard);
     await tryOut(wizard);
     await expect(figure(wizard, 'errors')).toHaveText('1');
-    await expect(wizard.getByText(/^Row 3: /)).toContainText('Annual Salary');
+    await expect(wizard.getByRole('textbox', { name: 'Row 3, Annual Salary' })).toHaveAccessibleDescription(
+      /^Annual Salary must be a number/,
+    );
     await wizard.getByRole('button', { name: 'Import 1', exact: true }).click();
     await expect(figure(wizard, 'added')).toHaveText('1', { timeout: 120_000 });
     const download = page.waitForEvent('download');
@@ -118,5 +120,28 @@ test.describe.serial('A list of employees from another organisation', () => {
     await wizard.getByRole('button', { name: 'Import 1', exact: true }).click();
     await expect(figure(wizard, 'added')).toHaveText('1', { timeout: 120_000 });
     await expect(figure(wizard, 'errors')).toHaveText('0');
+  });
+
+  test('lets wrong rows be mended in place, and tried again at once', async ({ page }) => {
+    const rows = ['91001,CAY D,CLERK,FIRE,F,Salary,,much,', '91002,DAN E,CLERK,FIRE,Q,Salary,,52000,'];
+    const wizard = await startImport(page, { name: 'mend.csv', text: [header, ...rows, ''].join('\n') });
+    await fillUp(page, wizard);
+    await tryOut(wizard);
+    await expect(figure(wizard, 'errors')).toHaveText('2');
+    await wizard.getByRole('textbox', { name: 'Row 2, Annual Salary' }).fill('51000');
+    await expect(wizard.getByRole('button', { name: /^Import \d?/ })).toBeDisabled();
+    await wizard.getByRole('button', { name: 'Check again (nothing is saved)' }).click();
+    await expect(figure(wizard, 'errors')).toHaveText('1', { timeout: 30_000 });
+    await wizard.getByRole('button', { name: 'Import 1', exact: true }).click();
+    await expect(figure(wizard, 'added')).toHaveText('1', { timeout: 120_000 });
+    // After the run the wrong row goes on alone.
+    await wizard.getByRole('textbox', { name: 'Row 2, Full or Part-Time' }).fill('P');
+    await wizard.getByRole('button', { name: 'Check again (nothing is saved)' }).click();
+    await expect(figure(wizard, 'errors')).toHaveText('0', { timeout: 30_000 });
+    await wizard.getByRole('button', { name: 'Import 1', exact: true }).click();
+    await expect(figure(wizard, 'added')).toHaveText('1', { timeout: 120_000 });
+    await wizard.getByRole('button', { name: 'Close' }).click();
+    await page.getByPlaceholder('Search…').first().fill('DAN E');
+    await expect(rowWith(page, 'DAN E')).toBeVisible();
   });
 });

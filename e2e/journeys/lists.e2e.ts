@@ -52,7 +52,11 @@ test.describe('A list', () => {
     await expect(name).toHaveCSS('position', 'sticky');
     await other.close();
 
+    const kept = page.waitForResponse(
+      (response) => response.url().includes('/preferences') && response.request().method() !== 'GET',
+    );
     await chooser.getByRole('button', { name: 'Reset columns' }).click();
+    await kept;
     await expect
       .poll(() => heads(page))
       .toEqual(['Priority', 'Name', 'Hours a day at most', 'Hours a week at most', 'Active']);

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { clientOf, type Saved } from '../support/api.ts';
-import { chooseMore, rowWith, settled, signIn } from '../support/school.ts';
+import { chooseMore, rowWith, settled, settlesInWidth, signIn } from '../support/school.ts';
 
 /** Four kinds of question in the bank of the demo school. */
 const asked = [
@@ -71,6 +71,7 @@ test('A teacher publishes an online exam, a student writes it on a phone, loses 
   await phone.getByRole('button', { name: 'Start' }).click();
   await phone.getByRole('radio', { name: 'He goes to school.' }).check();
   await expect(saved(phone)).toBeVisible();
+  await settlesInWidth(phone);
 
   await context.setOffline(true);
   await phone.getByRole('button', { name: 'Next' }).click();
@@ -105,5 +106,6 @@ test('A teacher publishes an online exam, a student writes it on a phone, loses 
 
   await phone.reload();
   await expect(phone.getByText('6 / 8')).toBeVisible();
+  await settlesInWidth(phone);
   await context.close();
 });

@@ -120,13 +120,17 @@ test.describe('Payslip screens', () => {
     await signIn(page, 'hr');
     await page.goto('/view_monthly_payslip?month=2026-10');
     await settled(page);
-    const print = page.getByRole('button', { name: 'Print all' });
+    await page.getByRole('checkbox', { name: 'Mark all rows' }).check();
+    await page.getByRole('button', { name: /^Select all \d+ that match/ }).click();
+    const print = page.getByRole('toolbar', { name: 'Marked rows' }).getByRole('button', { name: 'Print' });
     await print.click();
     const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Print', exact: true }).click();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog.getByRole('status')).toContainText('Cancelled');
     await page.getByRole('button', { name: 'Close' }).click();
     await print.click();
+    await dialog.getByRole('button', { name: 'Print', exact: true }).click();
     await expect(dialog.getByRole('progressbar')).toBeVisible();
     await expect(dialog.getByRole('status')).toContainText(/\d+ \/ \d+/);
     await dialog.getByRole('button', { name: 'Close' }).click();

@@ -1,11 +1,7 @@
 import { expect, test } from '@playwright/test';
-import type { Page } from '@playwright/test';
-import { settled, signIn } from '../support/school.ts';
+import { fits, settled, signIn } from '../support/school.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
-
-const fits = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 test.describe('On a phone of 360 pixels', () => {
   test('the sign-in page fits', async ({ page }) => {

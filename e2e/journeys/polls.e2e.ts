@@ -65,6 +65,7 @@ test.describe('Polls', () => {
     await expect(page.getByRole('textbox', { name: 'Answer 2' })).toBeFocused();
     await page.getByRole('textbox', { name: 'Answer 2' }).fill('No');
     for (const name of ['Batches', 'Departments']) {
+      await page.getByRole('group', { name: 'Add:' }).getByRole('button', { name, exact: true }).click();
       const box = page.getByRole('combobox', { name });
       await page.getByRole('button', { name: `${name}: All` }).click();
       await expect(box.locator('xpath=..').locator('.MuiChip-root').first()).toBeVisible();

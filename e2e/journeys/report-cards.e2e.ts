@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { clientOf, type Saved } from '../support/api.ts';
-import { rowWith, settled, signIn } from '../support/school.ts';
+import { onDesk, onPhone, rowWith, settled, settlesInWidth, signIn } from '../support/school.ts';
 
 interface Family {
   readonly batch: number;
@@ -44,7 +44,7 @@ test('Report cards of a class are worked out and published, a parent signs on a 
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
 
-  await page.setViewportSize({ width: 390, height: 844 });
+  await onPhone(page);
   await signIn(page, 'parent');
   await page.goto('/student/report_cards');
   await settled(page);
@@ -58,7 +58,8 @@ test('Report cards of a class are worked out and published, a parent signs on a 
   await expect(page.getByRole('button', { name: 'I have read it' })).toHaveCount(0);
   const code = await page.getByText(/^[0-9a-f]{32}$/).innerText();
 
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await settlesInWidth(page);
+  await onDesk(page);
   await signIn(page, 'teacher');
   await page.goto(`/gradebook_reports/${report.id}`);
   await settled(page);
@@ -67,9 +68,11 @@ test('Report cards of a class are worked out and published, a parent signs on a 
   expect(signed.signed).toBe(1);
 
   const stranger = await (await browser.newContext()).newPage();
+  await onPhone(stranger);
   await stranger.goto(`/verify/${code}`);
   await expect(stranger.getByText('This paper is genuine and valid.')).toBeVisible();
   await expect(stranger.getByText(fullName)).toBeVisible();
   await expect(stranger.getByText(name)).toBeVisible();
+  await settlesInWidth(stranger);
   await stranger.context().close();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { settled, signIn } from '../support/school.ts';
+import { openPart, settled, signIn } from '../support/school.ts';
 
 const board = `/tasks?displayedFilters=${encodeURIComponent('{"board":true}')}`;
 
@@ -61,7 +61,7 @@ test.describe('Tasks', () => {
     await page.goto(board);
     await expect(page.getByText(name)).toHaveCount(0);
     await page.getByRole('link', { name: 'Question papers for the term examination' }).click();
-    await page.getByRole('tab', { name: 'Comments' }).click();
+    await openPart(page, 'Comments');
     await page.getByLabel('Add a comment').fill('Half of them are written');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByRole('paragraph').filter({ hasText: 'Half of them are written' })).toBeVisible();

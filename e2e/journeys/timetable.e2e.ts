@@ -1,5 +1,15 @@
 import { expect, test } from '@playwright/test';
-import { settled, signIn } from '../support/school.ts';
+import { fits, onPhone, settled, settlesInWidth, signIn } from '../support/school.ts';
+
+/** A day to come that is neither Saturday nor Sunday. @param ahead how many such days from now */
+const workday = (ahead: number): string => {
+  const day = new Date();
+  for (let left = ahead; left > 0; left -= 1) {
+    do day.setUTCDate(day.getUTCDate() + 1);
+    while ([0, 6].includes(day.getUTCDay()));
+  }
+  return day.toISOString().slice(0, 10);
+};
 
 test('The product makes a timetable, tells what it could not place, and one lesson is moved by keyboard', async ({
   page,
@@ -30,16 +40,27 @@ test('The product makes a timetable, tells what it could not place, and one less
   await page.keyboard.press('Enter');
   await expect(page.getByText(/^Picked: /)).toBeHidden();
   await expect(page.getByRole('button', { name: where })).toHaveCount(0);
+  await onPhone(page);
+  await settlesInWidth(page);
+
+  // A class and a teacher look at their week on a phone.
+  for (const [role, address] of [
+    ['parent', '/timetable/mine'],
+    ['teacher', '/timetable/my_lessons'],
+  ] as const) {
+    await signIn(page, role);
+    await page.goto(address);
+    await settled(page);
+    await expect(page.getByRole('heading', { level: 3 }).first()).toBeVisible();
+    expect([address, await fits(page)]).toEqual([address, true]);
+  }
 });
 
 test('A teacher is away: the lessons are covered by proposals, and whoever covers sees it', async ({
   page,
 }) => {
   await signIn(page, 'admin');
-  const day = new Date();
-  do day.setUTCDate(day.getUTCDate() + 1);
-  while ([0, 6].includes(day.getUTCDay()));
-  const date = day.toISOString().slice(0, 10);
+  const date = workday(1);
   await page.goto(`/timetable_tracker/class_timetable_swap?date=${date}`);
   await settled(page);
   await page.getByLabel('Teacher').click();
@@ -52,4 +73,27 @@ test('A teacher is away: the lessons are covered by proposals, and whoever cover
   await page.goto(`/timetable_tracker/swaped_timetable_report?from=${date}&to=${date}`);
   await settled(page);
   await expect(page.getByRole('table')).toContainText(String(count));
+});
+
+test('Two teachers exchange lessons in one act, and the day shows both as exchanged, on a phone', async ({
+  page,
+}) => {
+  await onPhone(page);
+  await signIn(page, 'admin');
+  await page.goto(`/timetable_tracker/class_timetable_swap?date=${workday(3)}`);
+  await settled(page);
+  await page.getByLabel('Teacher').click();
+  await page.getByRole('option').nth(2).click();
+  const line = page.getByRole('group').first();
+  await expect(line).toBeVisible();
+  await settlesInWidth(page);
+  await line.getByRole('button', { name: 'Exchange' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Exchanged for').click();
+  await page.getByRole('option').nth(1).click();
+  await dialog.getByRole('button', { name: 'Exchange' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(line.getByText(/^Exchanged: /)).toBeVisible();
+  await line.getByRole('button', { name: 'Take the exchange back' }).click();
+  await expect(line.getByRole('button', { name: 'Exchange' })).toBeVisible();
 });

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { clientOf } from '../support/api.ts';
 import type { Saved } from '../support/api.ts';
-import { chooseInRow, pick, rowWith, signIn } from '../support/school.ts';
+import { balances } from '../support/books.ts';
+import { demoPassword, pick, rowWith, signIn } from '../support/school.ts';
 
 /** The month before this one, which nobody has paid these people for. */
 const month = (() => {
@@ -80,9 +81,23 @@ const hireNightShift = async (page: Page): Promise<{ group: number; department: 
   return { group: group.id, department: department.id };
 };
 
+/** The days of this year and of the three before it: those that the books of the demo school tell of. */
+const always = {
+  startDate: `${new Date().getUTCFullYear() - 3}-01-01`,
+  endDate: new Date().toISOString().slice(0, 10),
+};
+
 /** An amount on a screen as a number of paisa. */
 const paisa = (text: string): number =>
   Number(/[\d,]+\.\d{2}/.exec(text)?.[0].replaceAll(/[,.]/g, '') ?? NaN);
+
+/** Payslips are named by their number; the person stands in the row. */
+const chooseForPayslip = async (page: Page, person: string, verb: string): Promise<void> => {
+  await rowWith(page, person)
+    .getByRole('button', { name: /^Actions of/ })
+    .click();
+  await page.getByRole('menuitem', { name: verb, exact: true }).click();
+};
 
 test('An office of personnel does a whole month', async ({ page }) => {
   test.setTimeout(300_000);
@@ -125,7 +140,7 @@ test('An office of personnel does a whole month', async ({ page }) => {
   await test.step('has one sent back by finance', async () => {
     await signIn(page, 'finance');
     await page.goto(`/finance/employee_payslips/view_all_employee_payslip/${group}/${period}`);
-    await chooseInRow(page, people[1], 'Reject');
+    await chooseForPayslip(page, people[1], 'Reject');
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('The night allowance is missing');
     await dialog.getByRole('button', { name: 'Reject' }).click();
@@ -136,7 +151,7 @@ test('An office of personnel does a whole month', async ({ page }) => {
     await signIn(page, 'hr');
     await page.goto('/employee_payslips/view_all_rejected_payslips');
     await expect(rowWith(page, people[1])).toContainText('The night allowance is missing');
-    await chooseInRow(page, people[1], 'Edit');
+    await chooseForPayslip(page, people[1], 'Edit');
     await page.getByRole('textbox', { name: 'Special allowance' }).fill('8460');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Payslip saved; it waits for approval')).toBeVisible();
@@ -145,17 +160,23 @@ test('An office of personnel does a whole month', async ({ page }) => {
   const shown = await test.step('has all of them approved', async () => {
     await signIn(page, 'finance');
     await page.goto(`/finance/employee_payslips/view_all_employee_payslip/${group}/${period}`);
-    await page.getByRole('button', { name: 'Approve all' }).click();
+    await page.getByRole('checkbox', { name: 'Mark all rows' }).check();
+    const marked = page.getByRole('toolbar', { name: 'Marked rows' });
+    await marked.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
     for (const name of people) await expect(rowWith(page, name)).toContainText('Approved');
     const total = page.getByRole('definition').filter({ hasText: 'Rs' });
-    return paisa((await total.last().textContent()) ?? '');
+    const sum = paisa((await total.last().textContent()) ?? '');
+    await balances(page, always);
+    return sum;
   });
   expect(shown).toBeGreaterThan(15_000_000);
 
   await test.step('prints the payslips', async () => {
     await signIn(page, 'hr');
     await page.goto(`/employee_payslips/view_all_employee_payslip/${group}/${period}`);
+    await page.getByRole('checkbox', { name: 'Mark all rows' }).check();
+    await page.getByRole('toolbar', { name: 'Marked rows' }).getByRole('button', { name: 'Print' }).click();
     await page.getByRole('button', { name: 'All as a ZIP archive of PDFs' }).click();
     const saved = page.waitForEvent('download', { timeout: 120_000 });
     await page.getByRole('dialog').getByRole('button', { name: 'Payslip.zip' }).click();
@@ -190,5 +211,40 @@ test('An office of personnel does a whole month', async ({ page }) => {
     await expect
       .poll(async () => paisa((await rowWith(page, 'Salaries payable').textContent()) ?? ''))
       .toBe(shown);
+  });
+
+  await test.step('pays them, and the books balance', async () => {
+    await signIn(page, 'finance');
+    const api = await clientOf(page, 'finance');
+    const [year = 0, number = 0] = month.split('-').map(Number);
+    const range = { from: period, to: new Date(Date.UTC(year, number, 0)).toISOString().slice(0, 10) };
+    const prepared = await api.post<Saved>('finance/v1/salaryPayments/save', { ...range, group });
+    await page.goto(`/finance/salary_payments/${prepared.id}`);
+    await page.getByRole('button', { name: 'Mark as paid' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: /reference/i }).fill('RUN-1');
+    await dialog.getByRole('button', { name: 'Mark as paid' }).click();
+    await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
+    await balances(page, always);
+    await page.goto(`/finance/pay_run?from=${range.from}&to=${range.to}`);
+    // The other groups of the month wait still; these three are paid with what was approved.
+    await expect
+      .poll(async () => paisa((await rowWith(page, 'Paid').first().textContent()) ?? ''))
+      .toBe(shown);
+  });
+
+  await test.step('takes back no payslip that is paid', async () => {
+    const api = await clientOf(page, 'admin');
+    const filter = encodeURIComponent(JSON.stringify({ group, status: 'APPROVED' }));
+    const [slip] = await api.get<Saved[]>(`setup/v1/paySlip/getall?filter=${filter}`);
+    const signedIn = await page.request.post('/api/auth/login', {
+      data: { username: 'admin', password: demoPassword },
+    });
+    const { data } = (await signedIn.json()) as { data: { token: string } };
+    const refused = await page.request.put(`/api/setup/v1/paySlip/revert/${slip?.id}`, {
+      headers: { authorization: `Bearer ${data.token}` },
+      data: { reason: 'Wrong figures' },
+    });
+    expect(refused.status()).toBe(409);
   });
 });

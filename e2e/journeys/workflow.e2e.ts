@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { clientOf, hire } from '../support/api.ts';
-import { chooseMore, pick, rowWith, settled, signIn, signInWith } from '../support/school.ts';
+import { openPart, chooseMore, pick, rowWith, settled, signIn, signInWith } from '../support/school.ts';
 
 /** Asks to make the employee on the screen a former one. */
 const makeFormer = async (page: Page): Promise<void> => {
@@ -33,7 +33,7 @@ test('A state moves by a button that asks what it needs; the history tells it, a
   await page.getByRole('button', { name: 'More actions' }).click();
   await expect(page.getByRole('menuitem', { name: 'Mark as left' })).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await page.getByRole('tab', { name: 'History' }).click();
+  await openPart(page, 'History');
   await expect(page.getByRole('main')).toContainText('Moved to Lahore');
   await expect(page.getByRole('main')).toContainText(/Active.*Former/s);
 

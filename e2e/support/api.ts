@@ -21,6 +21,8 @@ export const clientOf = async (page: Page, username: string) => {
     get: async <T>(path: string): Promise<T> => told<T>(await page.request.get(`/api/${path}`, { headers })),
     post: async <T>(path: string, body: object): Promise<T> =>
       told<T>(await page.request.post(`/api/${path}`, { headers, data: body })),
+    put: async <T>(path: string, body: object): Promise<T> =>
+      told<T>(await page.request.put(`/api/${path}`, { headers, data: body })),
   };
 };
 

@@ -54,6 +54,17 @@ export const settled = async (page: Page): Promise<void> => {
   await expect(page.locator('.MuiSkeleton-root, .s-loading')).toHaveCount(0);
 };
 
+/** Makes the window that of a phone, or wide again. */
+export const onPhone = (page: Page): Promise<void> => page.setViewportSize({ width: 390, height: 844 });
+export const onDesk = (page: Page): Promise<void> => page.setViewportSize({ width: 1280, height: 800 });
+
+/** Whether the page fits the window without scrolling sideways. */
+export const fits = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+/** The page fits once it has taken the width that a window was given. */
+export const settlesInWidth = (page: Page): Promise<void> => expect.poll(() => fits(page)).toBe(true);
+
 /** The row of a table with that text in it. */
 export const rowWith = (page: Page, text: string | RegExp): Locator =>
   page.getByRole('row').filter({ hasText: text });
@@ -79,4 +90,14 @@ export const pick = async (page: Page, label: string, words: string): Promise<vo
 export const chooseMore = async (page: Page, verb: string): Promise<void> => {
   await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: verb, exact: true }).click();
+};
+
+/** Opens a part of a record, which stands in the row of tabs or, where there is no room for it, behind "More". */
+export const openPart = async (page: Page, name: string): Promise<void> => {
+  const tab = page.getByRole('tab', { name }).last();
+  const more = page.getByRole('button', { name: /^More \(/ });
+  await tab.or(more).first().waitFor();
+  if (await tab.isVisible()) return tab.click();
+  await more.click();
+  await page.getByRole('menuitem', { name, exact: true }).click();
 };

@@ -42,9 +42,10 @@ const known = new Map([
   ],
   ['apps/server/src/platform/database/part-of-rows.ts', 'these are the words for a part'],
   [
-    'apps/admin/src/engine/list/bulk/BulkBar.tsx',
+    'apps/admin/src/engine/list/bulk/use-marked.ts',
     'asked only where no more match; others go by their filter',
   ],
+  ['apps/admin/src/engine/report/use-first-record.ts', 'records to begin with; any other can be chosen'],
   ['apps/admin/src/modules/payroll/settings/use-detail-labels.ts', 'a payslip has room for two'],
   [
     'apps/server/src/engine/transfer/import/reference-finder.ts',

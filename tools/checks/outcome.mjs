@@ -1,15 +1,39 @@
 import { spawnSync } from 'node:child_process';
 import { inProject, root } from '../project.mjs';
 
-/** What a part of the tests has found. */
-export const outcome = (passed, failed) => ({ passed, failed });
+/** What a part of the tests has found; `names` says of what has failed which it is and why, a line each. */
+export const outcome = (passed, failed, names = []) => ({ passed, failed, names });
 
 /** Adds outcomes up. */
 export const sum = (outcomes) =>
   outcomes.reduce(
-    (total, one) => outcome(total.passed + one.passed, total.failed + one.failed),
+    (total, one) =>
+      outcome(total.passed + one.passed, total.failed + one.failed, [...total.names, ...one.names]),
     outcome(0, 0),
   );
+
+/** Colours of a terminal, which a line of a report does without. */
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** A name with the first line of the reason. */
+export const because = (name, reason) => {
+  const line =
+    reason
+      .replace(colours, '')
+      .split('\n')
+      .find((one) => /\S/.test(one) && !one.includes('Test suite failed to run')) ?? '';
+  return `${name} — ${line.trim()}`;
+};
+
+const mostNames = 50;
+
+/** Says at the end of everything what has failed, where whoever reads only the end finds it. */
+export const sayFailed = ({ names }) => {
+  if (names.length === 0) return;
+  heading('Failed');
+  for (const name of names.slice(0, mostNames)) process.stdout.write(`✗ ${name}\n`);
+  if (names.length > mostNames) process.stdout.write(`  and ${names.length - mostNames} more, above\n`);
+};
 
 /** Prints the heading of a section. */
 export const heading = (title) =>
@@ -19,7 +43,7 @@ export const heading = (title) =>
 export const check = (name, findings) => {
   process.stdout.write(`${findings.length === 0 ? '✓' : '✗'} ${name}\n`);
   for (const finding of findings) process.stdout.write(`    ${finding}\n`);
-  return findings.length === 0 ? outcome(1, 0) : outcome(0, 1);
+  return findings.length === 0 ? outcome(1, 0) : outcome(0, 1, [because(name, findings.join('\n'))]);
 };
 
 /** Runs a program of an installed package as one check; its own words are shown only when it finds something. */

@@ -1,11 +1,17 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { projectOf, runNx } from '../nx.mjs';
 import { inProject, root } from '../project.mjs';
-import { outcome } from './outcome.mjs';
+import { because, outcome } from './outcome.mjs';
 
-const nodeOptions = ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'];
+const nodeOptions = [
+  '--experimental-vm-modules',
+  '--disable-warning=ExperimentalWarning',
+  '--conditions=@school/source',
+  `--import=${pathToFileURL(inProject('tools/jest/typescript.mjs')).href}`,
+];
 
 const reportOf = (folder) => inProject(folder, 'node_modules/.cache/specs.json');
 
@@ -17,11 +23,23 @@ const readReport = (file) => {
   }
 };
 
+/** The tests of a file that failed, or the file itself where it did not load. */
+const failedIn = ({ name, status, message, assertionResults }) => {
+  const file = relative(root, name);
+  const tests = assertionResults.filter((test) => test.status === 'failed');
+  if (tests.length === 0) return status === 'failed' ? [because(file, message)] : [];
+  return tests.map((test) => because(`${file}: ${test.fullName}`, test.failureMessages.join('\n')));
+};
+
 /** A file that does not load runs none of its tests, so it counts as one failure itself. */
-const outcomeOf = (report, status) => {
-  if (report === undefined) return outcome(0, 1);
-  const failed = report.numFailedTests + report.numRuntimeErrorTestSuites;
-  return outcome(report.numPassedTests, failed === 0 && status !== 0 ? 1 : failed);
+const outcomeOf = (folder, report, status) => {
+  if (report === undefined)
+    return outcome(0, 1, [`${folder}: the specs left no report, and ended with ${status}`]);
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = report;
+  const failed = numFailedTests + numRuntimeErrorTestSuites;
+  if (failed === 0 && status !== 0)
+    return outcome(numPassedTests, 1, [`${folder}: no test failed, but the run ended with ${status}`]);
+  return outcome(numPassedTests, failed, testResults.flatMap(failedIn));
 };
 
 /**
@@ -45,7 +63,7 @@ export const runJest = (folder, patterns = []) => {
 /** Runs the specs of one workspace that match the patterns; a run that crashes counts as one failure. */
 export const runSpecs = (folder, patterns = []) => {
   const status = runJest(folder, patterns);
-  return outcomeOf(readReport(reportOf(folder)), status);
+  return outcomeOf(folder, readReport(reportOf(folder)), status);
 };
 
 /**
@@ -58,5 +76,5 @@ export const runAllSpecs = (folder) => {
   const { status } = runNx(['run', `${projectOf(folder)}:test`, '--output-style=stream', ...skip], {
     stdio: ['ignore', 'inherit', 'inherit'],
   });
-  return outcomeOf(readReport(reportOf(folder)), status);
+  return outcomeOf(folder, readReport(reportOf(folder)), status);
 };

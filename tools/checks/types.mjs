@@ -8,10 +8,18 @@ const complaints = ({ stdout, stderr, error }) => [
   ...(error === undefined ? [] : [error.message]),
 ];
 
-const checkWorkspace = (folder) => {
-  const ended = runNx(['run', `${projectOf(folder)}:typecheck`, '--output-style=static']);
-  return check(folder, ended.status === 0 ? [] : complaints(ended));
+const checkTarget = (folder, target, name) => {
+  const ended = runNx(['run', `${projectOf(folder)}:${target}`, '--output-style=static']);
+  return check(name, ended.status === 0 ? [] : complaints(ended));
 };
 
-/** Checks the types of every workspace, one after the other; what has not changed since is answered by the cache of nx. */
-export const checkTypes = () => sum(workspaces('tsconfig.json').map(checkWorkspace));
+/**
+ * Checks the types of every workspace, one after the other, that the document of the calls says the types of their
+ * answers, and that screens take answers for those; what has not changed since is answered by the cache of nx.
+ */
+export const checkTypes = () =>
+  sum([
+    ...workspaces('tsconfig.json').map((folder) => checkTarget(folder, 'typecheck', folder)),
+    checkTarget('apps/server', 'answers', 'What calls answer stands in their document'),
+    checkTarget('apps/admin', 'claims', 'Screens take answers for what they are'),
+  ]);

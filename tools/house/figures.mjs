@@ -7,6 +7,7 @@ import { ownCalls } from './own-calls.mjs';
 import { ownLinesPerDefined } from './own-lines.mjs';
 import { generatedScreens } from './screens.mjs';
 import { tableReads } from './table-reads.mjs';
+import { unusedExports } from './unused-exports.mjs';
 import { wireTypes } from './wire-types.mjs';
 
 /** A figure that is the length of what it names. */
@@ -52,6 +53,7 @@ export const figures = [
   counted('rings', 'rings of folders', 0, folderRings),
   counted('cycles', 'files in import cycles, types counted', 0, filesInCycles),
   counted('packages', 'packages without real use', 0, idlePackages),
+  counted('unused', 'exports that nothing but tests uses', 0, unusedExports),
   counted('long', 'functions over 80 lines', 0, longFunctions),
   plain('compiler', 'mistakes that the compiler refuses', 35, refusedByCompiler, { more: true }),
   plain('checks', 'kinds of mistakes that the check tells', 49, toldByCheck, { more: true }),

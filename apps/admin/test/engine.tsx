@@ -1,5 +1,5 @@
 import { catalogueInParts, createCatalogue, outlineOf, partsOf } from '@school/kernel';
-import type { Actor, AnyOperation, AnyReport, AnyResource, Document } from '@school/kernel';
+import type { Actor, AnyOperation, AnyReport, AnyResource, Document, SchoolYear } from '@school/kernel';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -33,6 +33,7 @@ interface Given {
   readonly ownSections?: OwnSections;
   /** Definitions arrive when they are needed, as in the product. */
   readonly inParts?: boolean;
+  readonly years?: readonly SchoolYear[];
   /** Somebody else than an administrator. */
   readonly actor?: Partial<Actor>;
 }
@@ -50,6 +51,7 @@ export const showInEngine = async (
     ownSections,
     actor,
     inParts,
+    years,
   }: Given,
 ) => {
   const sent = answerWith(answers);
@@ -73,6 +75,7 @@ export const showInEngine = async (
     <EngineApp
       actor={{ id: Math.floor(performance.now()), role: 'ADMIN', privileges: new Set(), ...actor }}
       catalogue={catalogue}
+      years={years}
       context={{ today: '2026-01-05', locale: 'en-PK', dateOrder: 'YMD' }}
       fetcher={(address, init) => fetch(`/api/${address.replace(/^\//, '')}`, init)}
       authProvider={createAuthProvider(session)}

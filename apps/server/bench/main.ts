@@ -7,7 +7,7 @@ import { calendarFigures } from './calendar-cases.ts';
 import { driveFigures } from './drive-cases.ts';
 import { examFigures } from './exam-cases.ts';
 import { pageFigures } from './page-cases.ts';
-import { largeFigures } from './large-cases.ts';
+import { largeFigures, millionFigures } from './large-cases.ts';
 import { signIn, type Product } from './product.ts';
 import { getFigure, listFigures, searchFigure } from './read-cases.ts';
 import { moneyFigures } from './money-cases.ts';
@@ -17,7 +17,9 @@ import { sessionFigures } from './session-cases.ts';
 import { startFigures } from './start-cases.ts';
 import { printFigure, printHead, type Figure } from './table.ts';
 import { payslipFigures } from './payslip-cases.ts';
+import { largePayrollFigures } from './large-payroll-cases.ts';
 import { switchFigure } from './switch-cases.ts';
+import { timetableFigures } from './timetable-cases.ts';
 import { uploadFigures } from './upload-cases.ts';
 import { voteFigures } from './vote-cases.ts';
 import { exportFigure, importFigure, largeImportFigure } from './work-cases.ts';
@@ -71,11 +73,14 @@ const productSteps = async (
     money: () => moneyFigures(product, client, baseline),
     votes: () => voteFigures(product, client),
     'online-exam': () => examFigures(product, client),
+    timetable: () => timetableFigures(product, client),
     calendar: () => calendarFigures(product, client),
     export: () => exportFigure(product),
     payslips: () => payslipFigures(product, employee),
+    'large-payroll': () => largePayrollFigures(product, client, employee),
     import: () => importFigure(product),
     'large-import': () => largeImportFigure(product),
+    million: () => millionFigures(product, client),
   };
 };
 

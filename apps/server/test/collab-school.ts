@@ -15,8 +15,8 @@ import { SETTINGS } from '../src/platform/platform.tokens.ts';
 import { belongingsIn } from '../src/platform/sessions/belongings.ts';
 import { createSealer } from '../src/platform/secrets/sealer.ts';
 import { readSettings } from '../src/platform/settings/read-settings.ts';
-import { createTestDatabase } from './database.ts';
-import { migratedTemplate } from './migrated.ts';
+import type { SchoolDatabase } from './school-database.ts';
+import { openSchoolDatabase } from './school-database.ts';
 
 /** Day of the institution in these specs. */
 export const today = '2026-07-15';
@@ -82,16 +82,16 @@ export interface Answer<T = Record<string, unknown>> {
 export class CollabSchool {
   readonly application: NestFastifyApplication;
   readonly sql: Connection;
-  private readonly end: () => Promise<void>;
+  private readonly end: SchoolDatabase['drop'];
 
-  constructor(application: NestFastifyApplication, sql: Connection, end: () => Promise<void>) {
+  constructor(application: NestFastifyApplication, sql: Connection, end: SchoolDatabase['drop']) {
     this.application = application;
     this.sql = sql;
     this.end = end;
   }
 
   static async open(): Promise<CollabSchool> {
-    const { url, drop } = await createTestDatabase(migratedTemplate);
+    const { url, drop } = await openSchoolDatabase();
     const pool = createPool(url, 10);
     const database = new Database(pool);
     const sql = database.of(mainInstitute);
@@ -107,10 +107,10 @@ export class CollabSchool {
     });
     // What comes round by itself would write between two looks of a test.
     application.get(MinuteRounds).end();
-    const school = new CollabSchool(application, sql, async () => {
+    const school = new CollabSchool(application, sql, async (broken) => {
       await application.close();
       await pool.end();
-      await drop();
+      await drop(broken);
     });
     await sql.query({ text: `insert into employee_category (name, prefix) values ('Staff', 'ST')` });
     await sql.query({
@@ -120,8 +120,9 @@ export class CollabSchool {
     return school;
   }
 
-  close(): Promise<void> {
-    return this.end();
+  /** @param broken checks of the health that find what a spec has broken on purpose */
+  close(broken?: readonly string[]): Promise<void> {
+    return this.end(broken);
   }
 
   async addDepartment(name: string): Promise<number> {

@@ -4,6 +4,7 @@ import { prepareInstitute } from '../src/app/prepare-institute.ts';
 import { signInTo } from '../src/database/demo/api-client.ts';
 import type { ApiClient } from '../src/database/demo/api-client.ts';
 import { demoPassword } from '../src/database/demo/users.ts';
+import { FittingAnswers } from './fitting-answers.ts';
 import { School, call, tokenOf } from './school.ts';
 import type { DatabaseOf } from './school.ts';
 import { sixPeople } from './six-people.ts';
@@ -30,6 +31,7 @@ export class DemoSchool {
 
   static async open(databaseOf?: DatabaseOf): Promise<DemoSchool> {
     const school = await School.open(databaseOf);
+    school.answers = new FittingAnswers();
     const server = await school.server();
     await prepareInstitute({
       application: server,

@@ -118,7 +118,7 @@ export class ProjectCopy {
       HOST: '127.0.0.1',
     });
     this.server = server;
-    const deadline = Date.now() + 150_000;
+    const deadline = Date.now() + 230_000;
     while (!(await this.isReady())) {
       if (server.exitCode !== null || Date.now() > deadline) throw new Error(`No product:\n${this.said}`);
       await delay(250);

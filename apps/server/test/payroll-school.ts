@@ -14,8 +14,8 @@ import type { Connection } from '../src/platform/database/database.ts';
 import { SETTINGS } from '../src/platform/platform.tokens.ts';
 import { createSealer } from '../src/platform/secrets/sealer.ts';
 import { readSettings } from '../src/platform/settings/read-settings.ts';
-import { createTestDatabase } from './database.ts';
-import { migratedTemplate } from './migrated.ts';
+import type { SchoolDatabase } from './school-database.ts';
+import { openSchoolDatabase } from './school-database.ts';
 import { contextOf, type Caller } from './spec-caller.ts';
 import { SocketClients, type SocketAnswer, type SocketCall } from './socket-client.ts';
 
@@ -40,7 +40,7 @@ export class PayrollSchool {
   readonly application: NestFastifyApplication;
   readonly database: Database;
   readonly userId: number;
-  private readonly drop: () => Promise<void>;
+  private readonly drop: SchoolDatabase['drop'];
   private readonly another: () => Promise<NestFastifyApplication>;
   private readonly ends: (() => Promise<void> | void)[] = [];
   private sockets: SocketClients | undefined;
@@ -50,7 +50,7 @@ export class PayrollSchool {
     application: NestFastifyApplication,
     database: Database,
     userId: number,
-    drop: () => Promise<void>,
+    drop: SchoolDatabase['drop'],
     another: () => Promise<NestFastifyApplication>,
   ) {
     this.another = another;
@@ -61,7 +61,7 @@ export class PayrollSchool {
   }
 
   static async open(): Promise<PayrollSchool> {
-    const { url, drop } = await createTestDatabase(migratedTemplate);
+    const { url, drop } = await openSchoolDatabase();
     const pool = createPool(url, 6);
     const database = new Database(pool);
     const [user] = await database.of(mainInstitute).query<{ id: string }>({
@@ -121,12 +121,13 @@ export class PayrollSchool {
     );
   }
 
-  async close(): Promise<void> {
+  /** @param broken checks of the health that find what a spec has broken on purpose */
+  async close(broken?: readonly string[]): Promise<void> {
     this.sockets?.close();
     for (const end of this.ends) await end();
     await this.application.close();
     await this.database.pool.end();
-    await this.drop();
+    await this.drop(broken);
   }
 
   async call<T = Record<string, unknown>>(

@@ -11,14 +11,16 @@ import { behaviours } from '../src/modules/behaviours.ts';
 import { modules } from '../src/modules/index.ts';
 import { Database, createPool, mainInstitute } from '../src/platform/database/database.ts';
 import type { Connection } from '../src/platform/database/database.ts';
+import { Repositories } from '../src/platform/orm/repositories.ts';
 import { HourlyRounds, MinuteRounds } from '../src/platform/clock/rounds.ts';
 import { SETTINGS } from '../src/platform/platform.tokens.ts';
 import { createSealer } from '../src/platform/secrets/sealer.ts';
 import { hashPassword } from '../src/platform/passwords/password-hash.ts';
 import type { Settings } from '../src/platform/settings/definitions.ts';
 import { readSettings } from '../src/platform/settings/read-settings.ts';
-import { createTestDatabase } from './database.ts';
-import { migratedTemplate } from './migrated.ts';
+import type { FittingAnswers } from './fitting-answers.ts';
+import type { SchoolDatabase } from './school-database.ts';
+import { openSchoolDatabase } from './school-database.ts';
 
 /** Password of every test user; satisfies the policy. */
 export const testPassword = 'Secret123';
@@ -38,12 +40,14 @@ export class School {
   readonly url: string;
   readonly settings: Settings;
   readonly database: Database;
-  private readonly drop: () => Promise<void>;
+  private readonly drop: SchoolDatabase['drop'];
   private readonly folder: string;
   private readonly servers: NestFastifyApplication[] = [];
   private readonly databaseOf: DatabaseOf;
+  /** Set by whoever holds what its servers answer against the document of the calls. */
+  answers: FittingAnswers | undefined;
 
-  constructor(url: string, drop: () => Promise<void>, databaseOf: DatabaseOf = plain) {
+  constructor(url: string, drop: SchoolDatabase['drop'], databaseOf: DatabaseOf = plain) {
     this.databaseOf = databaseOf;
     this.url = url;
     this.drop = drop;
@@ -52,11 +56,12 @@ export class School {
       environment: { DATA_DIR: this.folder, JWT_SECRET: 'a secret of thirty-two bytes at least' },
     });
     this.database = new Database(createPool(url, 4));
+    this.database.knows(new Repositories(this.database.pool, () => catalogue.resources));
   }
 
   /** @param databaseOf what the servers ask in place of the database itself, for who watches them */
   static async open(databaseOf?: DatabaseOf): Promise<School> {
-    const { url, drop } = await createTestDatabase(migratedTemplate);
+    const { url, drop } = await openSchoolDatabase();
     return new School(url, drop, databaseOf);
   }
 
@@ -66,7 +71,7 @@ export class School {
 
   /** Another server process, as far as memory and connections go. */
   async server(prepare?: Prepare): Promise<NestFastifyApplication> {
-    const server = await startServer(this.url, this.settings, this.databaseOf, prepare);
+    const server = await startServer(this.url, this.settings, this.databaseOf, this.answers, prepare);
     this.servers.push(server);
     return server;
   }
@@ -99,11 +104,13 @@ export class School {
     return Number(row?.id);
   }
 
-  async close(): Promise<void> {
+  /** @param broken checks of the health that find what a spec has broken on purpose */
+  async close(broken?: readonly string[]): Promise<void> {
     await Promise.all(this.servers.map((server) => server.close()));
     await this.database.pool.end();
-    await this.drop();
+    await this.drop(broken);
     rmSync(this.folder, { recursive: true, force: true });
+    this.answers?.assert();
   }
 }
 
@@ -114,12 +121,15 @@ const startServer = async (
   url: string,
   settings: Settings,
   databaseOf: DatabaseOf,
+  answers: FittingAnswers | undefined,
   prepare: Prepare = () => undefined,
 ): Promise<NestFastifyApplication> => {
   const pool = createPool(url, 5);
   const engine = new Engine(catalogue, databaseOf(pool), behaviours, createSealer(settings.jwtSecret));
   const providers = [{ provide: SETTINGS, useValue: settings }];
-  const application = await createApplication({ engine, modules, providers });
+  const application = await createApplication({ engine, modules, providers }, (server) =>
+    Promise.resolve(answers?.watch(server, engine)),
+  );
   // What comes round by itself would write between two looks of a test; tests of such work call it themselves.
   application.get(HourlyRounds).end();
   application.get(MinuteRounds).end();

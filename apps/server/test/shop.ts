@@ -75,6 +75,8 @@ const createTables = async (url: string, catalogue: Catalogue): Promise<void> =>
   await client.query('BEGIN');
   const { steps } = await compareSchema(client, tables(catalogue));
   await client.query(statementsOf(steps).up.join(';\n'));
+  // Who did something is told by the name of the person; in the small trade nobody has one.
+  await client.query('CREATE TABLE "user" (id bigint PRIMARY KEY, first_name text, last_name text)');
   await client.query('COMMIT');
   await client.end();
 };
@@ -109,7 +111,7 @@ export class Shop {
   }
 
   /** @param key of the database, another one for other definitions */
-  static async open(behaviours: Behaviours = {}, catalogue = shop, key = 'shop_2'): Promise<Shop> {
+  static async open(behaviours: Behaviours = {}, catalogue = shop, key = 'shop_3'): Promise<Shop> {
     const { url, drop } = await createTestDatabase({ key, prepare: (at) => createTables(at, catalogue) });
     const engine = new Engine(catalogue, new Database(createPool(url, 8)), behaviours, {
       seal: (text) => `sealed:${text.length}`,

@@ -20,8 +20,12 @@ import { feeChallanDocument } from './fees/fee-challan.document.ts';
 import { feeChallanTemplate } from './fees/fee-challan.template.ts';
 import { reportCardDocument } from './assessment/report-card.document.ts';
 import { reportCardTemplate } from './assessment/report-card.template.ts';
+import { doorListDocument, hallPlanDocument } from './assessment/seating/hall-papers.document.ts';
+import { doorListTemplate, hallPlanTemplate } from './assessment/seating/hall-papers.templates.ts';
 import { yearCardDocument } from './assessment/gradebook/year-card.document.ts';
 import { yearCardTemplate } from './assessment/gradebook/year-card.template.ts';
+import { depositSlipDocument } from './finance/ledger/deposit-slip.document.ts';
+import { depositSlipTemplate } from './finance/ledger/deposit-slip.template.ts';
 import { donationReceiptDocument } from './finance/donation-receipt.document.ts';
 import { donationReceiptTemplate } from './finance/donation-receipt.template.ts';
 import {
@@ -60,6 +64,8 @@ const designedDocuments = [
   bookLabelDocument,
   reportCardDocument,
   yearCardDocument,
+  hallPlanDocument,
+  doorListDocument,
   purchaseOrderDocument,
   grnDocument,
   salesInvoiceDocument,
@@ -69,6 +75,7 @@ const designedDocuments = [
   feeReceiptSlipDocument,
   donationReceiptDocument,
   feeChallanDocument,
+  depositSlipDocument,
   studentCertificateDocument,
   employeeCertificateDocument,
   studentIdCardDocument,
@@ -92,6 +99,7 @@ type DocumentKey = (typeof designedDocuments)[number]['key'];
 /** How each of them looks until an institution has a template of its own; the browser never needs them. */
 export const documentTemplates: Readonly<Record<DocumentKey, DocumentTemplate>> = {
   feeChallan: feeChallanTemplate,
+  depositSlip: depositSlipTemplate,
   employeeCard: employeeCardTemplate,
   salaryCertificate: salaryCertificateTemplate,
   payslip: payslipTemplate,
@@ -100,6 +108,8 @@ export const documentTemplates: Readonly<Record<DocumentKey, DocumentTemplate>> 
   bookLabel: bookLabelTemplate,
   reportCard: reportCardTemplate,
   yearCard: yearCardTemplate,
+  hallPlan: hallPlanTemplate,
+  doorList: doorListTemplate,
   purchaseOrder: purchaseOrderTemplate,
   goodsReceivedNote: grnTemplate,
   salesInvoice: salesInvoiceTemplate,

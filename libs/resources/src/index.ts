@@ -10,6 +10,7 @@ import { cceResources } from './assessment/cce/list.ts';
 import { cceReports } from './assessment/cce/cce.reports.ts';
 import { icseResources } from './assessment/icse/list.ts';
 import { icseReports } from './assessment/icse/icse.reports.ts';
+import { seatingResources } from './assessment/seating/list.ts';
 import { gradebookResources } from './assessment/gradebook/list.ts';
 import { assessmentReports } from './assessment/reports.ts';
 import { assessmentScreens } from './assessment/screens.ts';
@@ -27,6 +28,9 @@ import { calendarScreens } from './calendar/screens.ts';
 import { driveResources } from './drive/list.ts';
 import { driveScreens } from './drive/screens.ts';
 import { batchFeePages } from './fees/batch-fee.views.ts';
+import { feeReceiptPages } from './fees/fee-receipts.views.ts';
+import { feeStructurePages } from './fees/fee-structure.views.ts';
+import { leavePages } from './leave/leave.pages.ts';
 import { gatePages } from './fees/gate.views.ts';
 import { headWisePages } from './fees/head-wise.reports.ts';
 import { feeResources } from './fees/list.ts';
@@ -69,6 +73,7 @@ import { organisationScreens } from './organisation/screens.ts';
 import { payrollResources } from './payroll/list.ts';
 import { payrollReports } from './payroll/reports.ts';
 import { financePayrollScreens } from './payroll/finance.screens.ts';
+import { payslipPages } from './payroll/payslip.pages.ts';
 import { payrollScreens } from './payroll/screens.ts';
 import { pollResources } from './polls/list.ts';
 import { pollScreens } from './polls/screens.ts';
@@ -87,6 +92,8 @@ import { disciplineResources } from './discipline/list.ts';
 import { remarkResources } from './remarks/list.ts';
 import { collaborationResources } from './collaboration/list.ts';
 import { taskResources } from './tasks/list.ts';
+import { schoolAssetResources } from './school-assets/list.ts';
+import { voiceNoteResources } from './voice-notes/list.ts';
 import { systemResources } from './system/list.ts';
 import { systemScreens } from './system/screens.ts';
 import { operations } from './operations.ts';
@@ -120,12 +127,14 @@ export const catalogue = createCatalogue({
     ...cceResources,
     ...icseResources,
     ...gradebookResources,
+    ...seatingResources,
     ...onlineExamResources,
     ...inventoryResources,
     ...financeResources,
     ...feeResources,
     ...onlinePaymentResources,
     ...reportingResources,
+    ...schoolAssetResources,
     ...tallyResources,
     ...transportResources,
     ...assignmentResources,
@@ -136,6 +145,7 @@ export const catalogue = createCatalogue({
     ...calendarResources,
     ...taskResources,
     ...collaborationResources,
+    ...voiceNoteResources,
     ...alertResources,
     ...messageResources,
     ...libraryResources,
@@ -199,8 +209,12 @@ export const catalogue = createCatalogue({
     ...studentPages,
     ...batchFeePages,
     ...gatePages,
+    ...feeStructurePages,
+    ...leavePages,
+    ...feeReceiptPages,
     ...headWisePages,
     ...hostelPages,
+    ...payslipPages,
     ...tallyPages,
     ...certificatePages,
     ...timetablePages,
@@ -211,6 +225,8 @@ export const catalogue = createCatalogue({
 export { firstAttendanceLabels } from './attendance/first-labels.ts';
 export { monthKey } from './attendance/reports.ts';
 export { bookedModes } from './finance/payment.fields.ts';
+export { fixedHeads, type FixedCategory } from './finance/fixed-heads.ts';
+export { standardChart, type AccountKey } from './finance/ledger/standard-chart.ts';
 export { builtInRoleGroups } from './access/role-groups.ts';
 export { driveSetting } from './drive/drive-setting.settings.ts';
 export * from './alerts/offsets.ts';
@@ -225,15 +241,60 @@ export * from './messages/tokens.ts';
 export { messageStaff, messageWriters } from './messages/access.ts';
 export * from './news/audience.ts';
 export * from './messages/message.operations.ts';
+export * from './collaboration/user-group.operations.ts';
+export * from './organisation/branch.operations.ts';
+export * from './news/news.operations.ts';
+export * from './drive/drive-item.operations.ts';
+export * from './system/system.operations.ts';
+export * from './reporting/dashboard.operations.ts';
+export * from './polls/poll.operations.ts';
+export * from './messages/birthday.operations.ts';
+export * from './calendar/calendar.operations.ts';
+export * from './access/first-sign-ins.operations.ts';
+export * from './access/user.operations.ts';
+export * from './students/admission.operations.ts';
+export * from './timetable/plan.operations.ts';
+export * from './transport/transport.operations.ts';
+export * from './drive/drive.operations.ts';
+export * from './library/library.operations.ts';
+export * from './hr/hr.operations.ts';
+export * from './fees/fee.operations.ts';
+export * from './leave/leave.operations.ts';
+export * from './leave/leave-group.operations.ts';
+export * from './attendance/attendance.operations.ts';
+export * from './assessment/exam.operations.ts';
+export * from './academics/academics.operations.ts';
+export * from './payroll/payslip-decision.operations.ts';
+export * from './payroll/payslip.operations.ts';
+export * from './payroll/payroll-group.operations.ts';
+export * from './payroll/payroll-rights.ts';
+export * from './attendance/attendance-rights.ts';
 export * from './fees/bank-payment.operations.ts';
+export * from './fees/fee-plan.operations.ts';
 export * from './finance/bank/bank.operations.ts';
 export * from './online-payments/online-payment.operations.ts';
 export * from './students/student.operations.ts';
 export * from './assessment/mark-file.operations.ts';
 export * from './assessment/score-sheet.operations.ts';
+export * from './assessment/moderation/moderation.operations.ts';
+export * from './assessment/seating/seating.operations.ts';
+export * from './attendance/lesson.operations.ts';
+export * from './attendance/seat.operations.ts';
+export * from './timetable/exchange.operations.ts';
 export * from './timetable/timetable.operations.ts';
+export * from './voice-notes/voice-note.operations.ts';
 export * from './online-exams/bank-package.operations.ts';
 export * from './online-exams/marking.operations.ts';
 export * from './online-exams/sitting.operations.ts';
+export * from './school-assets/asset.operations.ts';
+export * from './school-assets/asset-values.ts';
 export * from './polls/limits.ts';
+export * from './payroll/sent-payslips.ts';
+export * from './attendance/sent-cells.ts';
+export * from './leave/sent-days.ts';
+export * from './fees/sent-bill-changes.ts';
+export * from './academics/sent-subjects.ts';
+export * from './leave/sent-settings.ts';
+export * from './students/sent-moves.ts';
+export * from './assessment/sent-exams.ts';
 export { copiedSubjectFields } from './academics/subject.fields.ts';

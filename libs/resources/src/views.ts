@@ -2,10 +2,14 @@ import type { AnyView, Contribution } from '@school/kernel';
 import { accessViews } from './access/access.views.ts';
 import { assignmentContributions, assignmentViews } from './assignments/assignment.views.ts';
 import { examContributions, examViews } from './assessment/exam.views.ts';
+import { moderationContributions, moderationViews } from './assessment/moderation/moderation.views.ts';
+import { seatingContributions, seatingViews } from './assessment/seating/seating.views.ts';
 import { attendanceContributions, attendanceViews } from './attendance/attendance.views.ts';
 import { certificateContributions, certificateViews } from './certificates/certificate.views.ts';
 import { disciplineContributions, disciplineViews } from './discipline/discipline.views.ts';
 import { batchFeeContributions, batchFeeViews } from './fees/batch-fee.views.ts';
+import { feeReceiptViews } from './fees/fee-receipts.views.ts';
+import { feeStructureViews } from './fees/fee-structure.views.ts';
 import { gateViews } from './fees/gate.views.ts';
 import { feeContributions, feeViews } from './fees/fee.views.ts';
 import { hostelContributions, hostelViews } from './hostel/hostel.views.ts';
@@ -16,8 +20,10 @@ import { libraryContributions, libraryViews } from './library/library.views.ts';
 import { bankContributions, bankViews } from './finance/bank/bank.views.ts';
 import { onlinePaymentContributions, onlinePaymentViews } from './online-payments/online-payment.views.ts';
 import { tallyContributions, tallyViews } from './tally/tally.views.ts';
+import { payslipListContributions, payslipListViews } from './payroll/payslip-list.views.ts';
 import { payrollContributions, payrollViews } from './payroll/payroll.views.ts';
 import { remarkContributions } from './remarks/contributions.ts';
+import { assetContributions, assetViews } from './school-assets/asset.views.ts';
 import { guardianContribution, studentContributions, studentViews } from './students/student.views.ts';
 import { timetableContributions, timetableViews } from './timetable/timetable.views.ts';
 import { transportContributions, transportViews } from './transport/transport.views.ts';
@@ -25,12 +31,17 @@ import { transportContributions, transportViews } from './transport/transport.vi
 /** Questions that pages ask. */
 export const views: readonly AnyView[] = [
   ...studentViews,
+  ...assetViews,
   ...attendanceViews,
   ...examViews,
+  ...seatingViews,
+  ...moderationViews,
   ...assignmentViews,
   ...feeViews,
   ...batchFeeViews,
   ...gateViews,
+  ...feeStructureViews,
+  ...feeReceiptViews,
   ...bankViews,
   ...onlinePaymentViews,
   ...tallyViews,
@@ -41,6 +52,7 @@ export const views: readonly AnyView[] = [
   ...hrViews,
   ...leaveViews,
   ...payrollViews,
+  ...payslipListViews,
   ...inventoryViews,
   ...accessViews,
   ...certificateViews,
@@ -52,6 +64,8 @@ export const contributions: readonly Contribution[] = [
   ...studentContributions,
   ...attendanceContributions,
   ...examContributions,
+  ...seatingContributions,
+  ...moderationContributions,
   ...assignmentContributions,
   ...feeContributions,
   ...batchFeeContributions,
@@ -61,11 +75,13 @@ export const contributions: readonly Contribution[] = [
   ...libraryContributions,
   ...transportContributions,
   ...hostelContributions,
+  ...assetContributions,
   ...remarkContributions,
   ...disciplineContributions,
   ...hrContributions,
   ...leaveContributions,
   ...payrollContributions,
+  ...payslipListContributions,
   ...inventoryContributions,
   ...certificateContributions,
   ...timetableContributions,

@@ -1,5 +1,5 @@
 import { ThemeProvider, type Theme } from '@mui/material/styles';
-import type { Actor, ShownCatalogue, FieldContext } from '@school/kernel';
+import type { Actor, FieldContext, SchoolYear, ShownCatalogue } from '@school/kernel';
 import {
   CoreAdminContext,
   localStorageStore,
@@ -12,7 +12,7 @@ import { createHttp, type Fetcher } from './data/http.ts';
 import { createProvider } from './data/provider.ts';
 import type { OwnSteps } from './environment/own-step.ts';
 import type { OwnSections } from './environment/own-section.ts';
-import { EnvironmentContext, type SchoolYear } from './environment/environment.ts';
+import { EnvironmentContext } from './environment/environment.ts';
 import { queryClientOf } from './environment/query-client.ts';
 import { DialogHost } from './dialogs/DialogHost.tsx';
 import { Toasts } from './feedback/Toasts.tsx';

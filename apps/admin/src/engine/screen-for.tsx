@@ -34,7 +34,7 @@ const made = new Map<string, Loadable>();
 const make = ({ kind, definition, page, ready }: EngineRoute): Loadable => {
   if (kind === 'page') {
     return loadable(async () => {
-      const { PageScreen } = await import('./blocks/PageScreen.tsx');
+      const [{ PageScreen }] = await Promise.all([import('./blocks/PageScreen.tsx'), ready()]);
       return () => <PageScreen page={definition as Page} />;
     });
   }

@@ -116,6 +116,7 @@ export const moduleTexts = [
   'messages',
   'onlineExams',
   'reporting',
+  'help',
 ] as const;
 export type ModuleTexts = (typeof moduleTexts)[number];
 
@@ -140,6 +141,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     messages: () => import('./en/messages.json', { with: { type: 'json' } }),
     onlineExams: () => import('./en/onlineExams.json', { with: { type: 'json' } }),
     reporting: () => import('./en/reporting.json', { with: { type: 'json' } }),
+    help: () => import('./en/help.json', { with: { type: 'json' } }),
   },
   gr: {
     payroll: () => import('./gr/payroll.json', { with: { type: 'json' } }),
@@ -161,6 +163,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     messages: () => import('./gr/messages.json', { with: { type: 'json' } }),
     onlineExams: () => import('./gr/onlineExams.json', { with: { type: 'json' } }),
     reporting: () => import('./gr/reporting.json', { with: { type: 'json' } }),
+    help: () => import('./gr/help.json', { with: { type: 'json' } }),
   },
   it: {
     payroll: () => import('./it/payroll.json', { with: { type: 'json' } }),
@@ -182,6 +185,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     messages: () => import('./it/messages.json', { with: { type: 'json' } }),
     onlineExams: () => import('./it/onlineExams.json', { with: { type: 'json' } }),
     reporting: () => import('./it/reporting.json', { with: { type: 'json' } }),
+    help: () => import('./it/help.json', { with: { type: 'json' } }),
   },
   rs: {
     payroll: () => import('./rs/payroll.json', { with: { type: 'json' } }),
@@ -203,6 +207,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     messages: () => import('./rs/messages.json', { with: { type: 'json' } }),
     onlineExams: () => import('./rs/onlineExams.json', { with: { type: 'json' } }),
     reporting: () => import('./rs/reporting.json', { with: { type: 'json' } }),
+    help: () => import('./rs/help.json', { with: { type: 'json' } }),
   },
   sp: {
     payroll: () => import('./sp/payroll.json', { with: { type: 'json' } }),
@@ -224,6 +229,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     messages: () => import('./sp/messages.json', { with: { type: 'json' } }),
     onlineExams: () => import('./sp/onlineExams.json', { with: { type: 'json' } }),
     reporting: () => import('./sp/reporting.json', { with: { type: 'json' } }),
+    help: () => import('./sp/help.json', { with: { type: 'json' } }),
   },
 };
 

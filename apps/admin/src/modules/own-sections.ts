@@ -19,6 +19,9 @@ export const ownSections: OwnSections = {
   tallyFile: lazy(
     withTexts('payments')(async () => ({ default: (await import('./tally/TallyFile.tsx')).TallyFile })),
   ),
+  assetValues: lazy(async () => ({
+    default: (await import('./school-assets/AssetValues.tsx')).AssetValues,
+  })),
   blogReaders: lazy(async () => ({
     default: (await import('./collaboration/BlogReaders.tsx')).BlogReaders,
   })),
@@ -36,6 +39,16 @@ export const ownSections: OwnSections = {
   assessmentMarks: lazy(
     withTexts('assessment')(async () => ({
       default: (await import('./assessment/parts/AssessmentMarks.tsx')).AssessmentMarks,
+    })),
+  ),
+  seatingPlan: lazy(
+    withTexts('assessment')(async () => ({
+      default: (await import('./assessment/seating/SeatingPlan.tsx')).SeatingPlan,
+    })),
+  ),
+  subjectSkills: lazy(
+    withTexts('assessment')(async () => ({
+      default: (await import('./assessment/parts/SubjectSkills.tsx')).SubjectSkills,
     })),
   ),
   resultSubjects: lazy(
@@ -67,11 +80,6 @@ export const ownSections: OwnSections = {
   payrollGroupCategories: lazy(
     ofPayroll(async () => ({
       default: (await import('./payroll/groups/GroupCategories.tsx')).GroupCategories,
-    })),
-  ),
-  payrollGroupPeriods: lazy(
-    ofPayroll(async () => ({
-      default: (await import('./payroll/groups/GroupPeriods.tsx')).GroupPeriods,
     })),
   ),
   payrollCategoryUse: lazy(

@@ -11,12 +11,13 @@ import { Pool } from 'pg';
 import { AUTHENTICATOR } from '../engine/authenticator.ts';
 import type { Authenticator } from '../engine/authenticator.ts';
 import { CallAddresses } from '../engine/calls/call-address.ts';
+import { callsOf, controllersOf } from '../engine/calls/calls-of.ts';
 import { sendContentRanges } from '../engine/calls/content-range.ts';
 import { takeJsonBodies } from '../engine/calls/json-body.ts';
 import { documentationController } from '../engine/endpoints/documentation.controller.ts';
 import { CallFeatures } from '../engine/calls/call-features.ts';
 import { SessionGuard } from '../engine/calls/session.guard.ts';
-import { resourceControllers } from '../engine/endpoints/resource-controllers.ts';
+import { resourceControllers, servedResourceControllers } from '../engine/endpoints/resource-controllers.ts';
 import { operationControllers } from '../engine/operation-calls/operation-calls.ts';
 import { Engine } from '../engine/engine.ts';
 import {
@@ -36,6 +37,7 @@ import { Readiness } from '../platform/readiness/readiness.ts';
 import { secure } from './security.ts';
 import { boundSlowClients, patience, socketTimes } from './slow-clients.ts';
 import { UnderWay } from './under-way.ts';
+import statedAnswers from './answers.json' with { type: 'json' };
 
 /** What an application is assembled from; tests give a small catalogue of their own. */
 export interface ApplicationParts {
@@ -60,13 +62,28 @@ const limits = {
   routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
 } satisfies FastifyServerOptions & Record<string, unknown>;
 
-/** Controllers that belong to no module: those of the catalogue, the documentation and the state of health. */
-export const ownControllers = (engine: Engine): readonly Type[] => [
+/** Controllers that belong to no module and to no resource. */
+const commonControllers = (engine: Engine): readonly Type[] => [
   healthController,
-  documentationController(engine),
-  ...resourceControllers(engine),
+  documentationController(engine, statedAnswers),
   ...operationControllers(engine),
 ];
+
+/** Controllers that belong to no module, those of each resource among them: every call by its own address. */
+export const ownControllers = (engine: Engine): readonly Type[] => [
+  ...commonControllers(engine),
+  ...resourceControllers(engine),
+];
+
+/** The same as they are served. */
+export const servedControllers = ({
+  engine,
+  modules,
+}: Pick<ApplicationParts, 'engine' | 'modules'>): Type[] => {
+  const common = commonControllers(engine);
+  const others = callsOf([...common, ...controllersOf(modules)]);
+  return [...common, ...servedResourceControllers(engine, others)];
+};
 
 const readinessOf = ({ database }: Engine): Readiness => {
   const readiness = new Readiness();
@@ -81,7 +98,8 @@ const typeOrm = ({ repositories }: Engine): DynamicModule =>
     dataSourceFactory: () => Promise.resolve(repositories.dataSource()),
   });
 
-const applicationModule = ({ engine, modules, providers = [] }: ApplicationParts): DynamicModule => {
+const applicationModule = (parts: ApplicationParts): DynamicModule => {
+  const { engine, modules, providers = [] } = parts;
   const shared: Provider[] = [
     { provide: Engine, useValue: engine },
     { provide: Operations, useValue: engine.operations },
@@ -98,7 +116,7 @@ const applicationModule = ({ engine, modules, providers = [] }: ApplicationParts
     module: application,
     global: true,
     imports: [typeOrm(engine), ...modules],
-    controllers: [...ownControllers(engine)],
+    controllers: servedControllers(parts),
     providers: shared,
     exports: shared,
   };

@@ -19,6 +19,8 @@ const directivesFor = (frameOrigin: string) => ({
   scriptSrc: ["'self'"],
   styleSrc: ["'self'", "'unsafe-inline'"],
   imgSrc: ["'self'", 'data:', 'blob:'],
+  // Sound that was fetched with the session is played from memory.
+  mediaSrc: ["'self'", 'blob:'],
   fontSrc: ["'self'", 'data:'],
   connectSrc: ["'self'"],
   frameSrc: ["'self'", 'blob:'],

@@ -1,6 +1,6 @@
 import type { RecordValues, Work, Asking, ChangedRecord } from './records.ts';
 
-export type { Asking, ChangedRecord, RecordValues, Work } from './records.ts';
+export type { Asking, ChangedRecord, RecordOf, RecordValues, Work } from './records.ts';
 
 /**
  * What the catalogue cannot say about one resource, attached by key from a module. All hooks run inside the writing

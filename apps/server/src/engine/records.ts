@@ -1,10 +1,16 @@
-import type { Filter, TokenValues } from '@school/kernel';
+import type { Filter, ResourceKey, TokenValues } from '@school/kernel';
 import type { Connection, Transaction } from '../platform/database/database.ts';
 import type { AuditEntry } from './audit-entry.ts';
 import type { CallContext } from './context.ts';
 
 /** A record with the keys of its fields; exact numbers are strings. */
 export type RecordValues = Readonly<Record<string, unknown>>;
+
+declare const recordOf: unique symbol;
+/** A record of one resource, as a call says that it answers one; the document of the calls knows it by that. */
+export interface RecordOf<K extends ResourceKey> extends RecordValues {
+  readonly [recordOf]?: K;
+}
 
 /** What hooks and actions get besides their input. Everything they write goes through `transaction`. */
 export interface Work {

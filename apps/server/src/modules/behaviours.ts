@@ -12,12 +12,15 @@ import { attendanceBehaviours } from './attendance/attendance.behaviour.ts';
 import { calendarEventBehaviour } from './calendar/calendar-event.behaviour.ts';
 import { certificateBehaviours } from './certificates/behaviours.ts';
 import { collaborationBehaviours } from './collaboration/behaviours.ts';
+import { withDrives } from './drive/leaving/account-drive.ts';
 import { feeBehaviours } from './fees/behaviours.ts';
 import { financeBehaviours } from './finance/behaviours.ts';
+import { schoolAssetBehaviours } from './school-assets/behaviours.ts';
 import { hostelBehaviours } from './hostel/behaviours.ts';
 import { hrBehaviours } from './hr/behaviours.ts';
 import { inventoryBehaviours } from './inventory/behaviours.ts';
 import { leaveBehaviours } from './leave/behaviours.ts';
+import { partsOfEmployee, partsOfStudent } from './leavers.ts';
 import { libraryBehaviours } from './library/behaviours.ts';
 import { messageBehaviours } from './messages/behaviours.ts';
 import { newsBehaviour } from './news/news.behaviour.ts';
@@ -30,43 +33,48 @@ import { customReportBehaviour } from './reporting/own-reports/custom-report.beh
 import { studentBehaviours } from './students/behaviours.ts';
 import { timetableBehaviours } from './timetable/behaviours.ts';
 import { transportBehaviours } from './transport/behaviours.ts';
+import { voiceNoteBehaviour } from './voice-notes/voice-note.behaviour.ts';
 import { taskBehaviour } from './tasks/task.behaviour.ts';
 import { featureAccessBehaviour } from './organisation/feature-access.behaviour.ts';
 import { institutionSettingBehaviour } from './system/institution-setting.behaviour.ts';
 
 /** What the catalogue cannot say about a resource, by resource key. */
-export const behaviours: Behaviours = withReminders({
-  ...academicBehaviours,
-  ...accessBehaviours,
-  institutionSetting: institutionSettingBehaviour,
-  featureAccess: featureAccessBehaviour,
-  calendarEvent: calendarEventBehaviour,
-  ...hrBehaviours,
-  ...inventoryBehaviours,
-  ...leaveBehaviours,
-  ...libraryBehaviours,
-  ...messageBehaviours,
-  news: newsBehaviour,
-  ...payrollBehaviours,
-  poll: pollBehaviour,
-  task: taskBehaviour,
-  ...studentBehaviours,
-  ...admissionBehaviours,
-  ...attendanceBehaviours,
-  ...assessmentBehaviours,
-  ...onlineExamBehaviours,
-  ...financeBehaviours,
-  ...feeBehaviours,
-  ...onlinePaymentBehaviours,
-  customReport: customReportBehaviour,
-  ...tallyBehaviours,
-  ...timetableBehaviours,
-  ...transportBehaviours,
-  ...hostelBehaviours,
-  ...certificateBehaviours,
-  ...assignmentBehaviours,
-  ...remarkBehaviours,
-  ...disciplineBehaviours,
-  ...collaborationBehaviours,
-  ...reminderSettingBehaviours,
-});
+export const behaviours: Behaviours = withReminders(
+  withDrives({
+    ...academicBehaviours,
+    ...accessBehaviours,
+    institutionSetting: institutionSettingBehaviour,
+    featureAccess: featureAccessBehaviour,
+    calendarEvent: calendarEventBehaviour,
+    ...hrBehaviours(partsOfEmployee),
+    ...inventoryBehaviours,
+    ...leaveBehaviours,
+    ...libraryBehaviours,
+    ...messageBehaviours,
+    news: newsBehaviour,
+    ...payrollBehaviours,
+    poll: pollBehaviour,
+    task: taskBehaviour,
+    ...studentBehaviours(partsOfStudent),
+    ...admissionBehaviours,
+    ...attendanceBehaviours,
+    ...assessmentBehaviours,
+    ...onlineExamBehaviours,
+    ...financeBehaviours,
+    ...feeBehaviours,
+    ...onlinePaymentBehaviours,
+    customReport: customReportBehaviour,
+    ...tallyBehaviours,
+    ...timetableBehaviours,
+    ...transportBehaviours,
+    ...hostelBehaviours,
+    ...schoolAssetBehaviours,
+    ...certificateBehaviours,
+    ...assignmentBehaviours,
+    ...remarkBehaviours,
+    ...disciplineBehaviours,
+    voiceNote: voiceNoteBehaviour,
+    ...collaborationBehaviours,
+    ...reminderSettingBehaviours,
+  }),
+);

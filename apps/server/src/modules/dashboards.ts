@@ -6,11 +6,13 @@ import { studentDashboard } from './students/student-dashboard.ts';
 import { libraryDashboard } from './library/library-dashboard.ts';
 import { transportDashboard } from './transport/transport-dashboard.ts';
 import type { DashboardPart } from './reporting/dashboard-part.ts';
-import { schoolDashboard } from './reporting/school-dashboard.ts';
+import { academicsDashboard } from './academics/academics-dashboard.ts';
+import { staffDashboard } from './hr/staff-dashboard.ts';
 
 /** What the modules have to show on the dashboard. */
 export const dashboardParts: readonly DashboardPart[] = [
-  { figures: schoolDashboard },
+  { figures: staffDashboard },
+  { figures: academicsDashboard },
   { feature: 'students', figures: studentDashboard },
   { feature: 'library', figures: libraryDashboard },
   { feature: 'attendance', figures: attendanceDashboard },

@@ -35,9 +35,11 @@ import { PayrollModule } from './payroll/payroll.module.ts';
 import { PollsModule } from './polls/polls.module.ts';
 import { ReportingModule } from './reporting/reporting.module.ts';
 import { StudentsModule } from './students/students.module.ts';
+import { SchoolAssetsModule } from './school-assets/school-assets.module.ts';
 import { HostelModule } from './hostel/hostel.module.ts';
 import { TallyModule } from './tally/tally.module.ts';
 import { TimetableModule } from './timetable/timetable.module.ts';
+import { VoiceNotesModule } from './voice-notes/voice-notes.module.ts';
 import { TransportModule } from './transport/transport.module.ts';
 import { DesignModule } from './system/designs/design.module.ts';
 import { SystemModule } from './system/system.module.ts';
@@ -83,7 +85,9 @@ export const modules: readonly (Type | DynamicModule)[] = [
   TallyModule,
   TimetableModule,
   TransportModule,
+  VoiceNotesModule,
   HostelModule,
+  SchoolAssetsModule,
   CertificatesModule,
   DesignModule,
   SystemModule,

@@ -1,3 +1,4 @@
+import { callPlace } from '@school/kernel';
 import type { Verb } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import { ownControllers } from '../../src/app/application.ts';
@@ -32,9 +33,10 @@ const opened = ['/setup/v1/report/', '/setup/v1/document/', '/setup/v1/customFie
 
 it('is none of the hand-written calls, unless their definitions open them', async () => {
   const reached: string[] = [];
-  for (const { method, path } of ownCalls.filter(
-    (one) => !opened.some((base) => one.path.startsWith(base)),
-  )) {
+  const written = ownCalls.filter(
+    ({ operation, path }) => operation === undefined && !opened.some((base) => path.startsWith(base)),
+  );
+  for (const { method, path } of written) {
     const url = path.replaceAll(/:\w+/g, '1');
     const body = method === 'GET' ? undefined : {};
     if ((await school.call(method, url, '', body)).status !== 401) continue;
@@ -43,6 +45,17 @@ it('is none of the hand-written calls, unless their definitions open them', asyn
   }
   expect(ownCalls.length).toBeGreaterThan(150);
   expect(reached).toEqual([]);
+});
+
+it('is no operation but those that name one of its scopes', async () => {
+  for (const { key, at, access } of catalogue.operations ?? []) {
+    const place = callPlace(at);
+    const method = methods.find((known) => known === place?.method);
+    if (!place || !method) continue;
+    const url = `/${place.path.replaceAll(/:\w+/g, '999999999')}`;
+    const { status } = await school.call(method, url, client, method === 'GET' ? undefined : {});
+    expect([key, status === 403]).toEqual([key, !access.includes('HrBasics')]);
+  }
 });
 
 const named = (principals: readonly string[] | undefined): boolean =>

@@ -76,7 +76,7 @@ const problemsIn = (data: unknown): readonly string[] =>
 const allowedTo = (operation: AnyOperation): readonly string[] =>
   [
     'ADMIN',
-    ...operation.access.map((name) => (actorOf(name).role === name ? name : `EMPLOYEE:${name}`)),
+    ...operation.access.map((name) => (roles.some((role) => role === name) ? name : `EMPLOYEE:${name}`)),
   ].filter((caller) => mayAct(actorOf(caller), operation));
 
 describe.each(operations.map((operation) => [operation.key, operation] as const))('%s', (_, operation) => {
@@ -117,6 +117,24 @@ describe.each(operations.map((operation) => [operation.key, operation] as const)
     if (!isAboutOne || isFilled) return;
     expect(placesOf(operation).length).toBeGreaterThan(0);
     expect((await send(someone)).status).toBe(404);
+  });
+});
+
+describe('operations that answer a record of a resource', () => {
+  const addresses = catalogue.resources.flatMap(({ api }) =>
+    [api ?? []].flat().map((base) => `GET ${base}/get/:id`),
+  );
+  const shown = operations.filter(({ at, also = [] }) =>
+    [at, ...also].some((one) => addresses.includes(one)),
+  );
+
+  it('take what generated screens ask with it', () => {
+    expect(shown.length).toBeGreaterThan(2);
+    for (const { key, input = {} } of shown)
+      expect([key, ['fields', 'labels', 'embed', 'expand'].filter((name) => !(name in input))]).toEqual([
+        key,
+        [],
+      ]);
   });
 });
 

@@ -4,10 +4,13 @@ import { catalogue } from '@school/resources';
 import type { Connection } from '../../src/platform/database/database.ts';
 import { needsTarget } from './samples.ts';
 
+/** Years to the first of the periods below: those of the school lie before. */
+const wellApart = 100;
+
 /** Periods that must not overlap, and years that must not meet, lie some years apart. */
 const apart = (value: unknown, n: number): unknown =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
-    ? value.replace(/^\d{4}/, (year) => String(Number(year) + 2 * n))
+    ? value.replace(/^\d{4}/, (year) => String(Number(year) + wellApart + 2 * n))
     : value;
 
 /** What a state may ask for, although the field is not required: the day on which something has ended. */
@@ -19,6 +22,8 @@ const isSampled = (resource: AnyResource, key: string, field: AnyField): boolean
 export class PlainRows {
   private readonly connection: Connection;
   private number = 0;
+  /** How many there are of each resource: the number of all leads periods past the year 9999. */
+  private readonly made = new Map<string, number>();
 
   constructor(connection: Connection) {
     this.connection = connection;
@@ -28,6 +33,7 @@ export class PlainRows {
   async insert(resource: AnyResource, given: Readonly<Record<string, unknown>> = {}): Promise<number> {
     this.number += 1;
     const n = this.number;
+    this.made.set(resource.key, (this.made.get(resource.key) ?? 0) + 1);
     const columns: string[] = [];
     const values: unknown[] = [];
     for (const [key, field] of Object.entries(fieldsOf(resource))) {
@@ -70,7 +76,7 @@ export class PlainRows {
     // The first state is the one that many rows may have.
     if (lifecycle?.field === key) return lifecycle.initial;
     const own = resource.sample?.[key];
-    return own === undefined ? fieldTypeOf(field).sample(n) : apart(own, n);
+    return own === undefined ? fieldTypeOf(field).sample(n) : apart(own, this.made.get(resource.key) ?? 0);
   }
 
   /** A file whose bytes are nowhere: whoever reads it is told so. */

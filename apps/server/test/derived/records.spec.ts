@@ -16,6 +16,7 @@ const named = (resources: readonly AnyResource[]) =>
 /** The filter that finds a record by the value of one field; undefined where no filter can ask for it. */
 const filterBy = (key: string, field: AnyField, value: unknown): RecordValues | undefined => {
   if (field.type === 'json' || field.type === 'group') return undefined;
+  if (field.type === 'file' || field.type === 'image') return { [`${key}_empty`]: false };
   if (Array.isArray(value))
     return value.length > 0 ? { [`${key}_contains`]: value[0] as unknown } : undefined;
   return { [key]: value };

@@ -42,7 +42,11 @@ const writtenByEvents = new Set([
   'gradebookCard',
   'exam',
   'examScore',
+  'examModeration',
   'examResult',
+  'examScoreRevision',
+  'examSeat',
+  'revaluation',
   'onlineExamAttempt',
   'onlineExamResult',
   'indent',
@@ -52,12 +56,16 @@ const writtenByEvents = new Set([
   'messageRecipient',
   // own-reports.spec asks who sees them.
   'reportDelivery',
+  'lessonRegister',
+  'seatPlan',
   'markedRegister',
+  'subjectAttendance',
   'transportAllocation',
   'transportAttendance',
   'hostelAllocation',
   'hostelNight',
   'studentFee',
+  'employeeFare',
   'paymentAttempt',
   'feeChallan',
   'transactionReceipt',
@@ -65,6 +73,11 @@ const writtenByEvents = new Set([
   // Its rule asks the timetable around it; timetable.spec follows it.
   'timetableEntry',
   'lessonCover',
+  // school-assets.spec asks who sees them.
+  'assetEntry',
+  'assetMovement',
+  // voice-notes.spec asks who sees who has heard one.
+  'voiceNoteReceipt',
 ]);
 
 const ruled = called.filter(

@@ -1,11 +1,13 @@
 import { fieldState, rowReader, sampleOf } from '@school/kernel';
-import type { AnyField, AnyResource, Filter } from '@school/kernel';
+import type { AnyField, AnyResource, FileField, Filter } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import type { RecordValues } from '../../src/engine/behaviour.ts';
 
 /** Saves a body and gives the record. */
 export type Save = (resource: AnyResource, body: RecordValues) => Promise<RecordValues>;
 export type Load = (resource: AnyResource, id: number) => Promise<RecordValues>;
+/** Sends a file up that a field takes, and gives its id. */
+export type Keep = (field: FileField) => Promise<number>;
 
 type Reference = Extract<AnyField, { type: 'ref' | 'refs' }>;
 
@@ -57,10 +59,12 @@ export class Samples {
   private readonly shared = new Map<string, number>();
   private readonly save: Save;
   private readonly load: Load;
+  private readonly keep: Keep;
 
-  constructor(save: Save, load: Load) {
+  constructor(save: Save, load: Load, keep: Keep) {
     this.save = save;
     this.load = load;
+    this.keep = keep;
   }
 
   /** References of what must be unique get a target of their own. */
@@ -76,9 +80,20 @@ export class Samples {
       await this.matching(resource, {
         ...apart(resource, body, n),
         ...this.combination(resource),
+        ...(await this.files(resource, given)),
         ...given,
       }),
     );
+  }
+
+  /** Files without which the record cannot be made. */
+  private async files(resource: AnyResource, given: RecordValues): Promise<RecordValues> {
+    const files: Record<string, number> = {};
+    for (const [key, field] of Object.entries(resource.fields)) {
+      if (field.type !== 'file' || field.required !== true || Object.hasOwn(given, key)) continue;
+      files[key] = await this.keep(field);
+    }
+    return files;
   }
 
   /** Choices that are unique together: one combination after the other, so that none comes twice before all were. */

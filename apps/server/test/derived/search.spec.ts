@@ -24,16 +24,17 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-/** The whole answer: where a busy machine ran out of the time of a search, it is asked again. */
-const search = async (text: string, caller: Caller): Promise<SearchAnswer> => {
-  for (;;) {
-    const query = new URLSearchParams({ q: text });
-    const { status, body } = await school.call('GET', `/api/setup/v1/search?${query}`, caller);
-    expect([text, status]).toEqual([text, 200]);
-    const answer = body.data as SearchAnswer;
-    if (!answer.partial) return answer;
-  }
+/** The answer; where a busy machine ran out of the time of a search, it is asked again, twice. */
+const search = async (text: string, caller: Caller, again = 2): Promise<SearchAnswer> => {
+  const query = new URLSearchParams({ q: text });
+  const { status, body } = await school.call('GET', `/api/setup/v1/search?${query}`, caller);
+  expect([text, status]).toEqual([text, 200]);
+  const answer = body.data as SearchAnswer;
+  return answer.partial && again > 0 ? search(text, caller, again - 1) : answer;
 };
+
+/** Texts of a row that are tried: each asks everything once for everybody. */
+const triedTexts = 3;
 
 const everybody = (resource: AnyResource): readonly Caller[] => [
   ...callersOf(resource),
@@ -46,6 +47,12 @@ const wordsOf = (resource: AnyResource, row: RecordValues): readonly string[] =>
     const value = row[path];
     return value === null || value === undefined ? [] : [String(value)];
   });
+
+/** Those of the first row, and one of the second that the first does not have. */
+const textsOf = (resource: AnyResource, rows: readonly RecordValues[]): readonly string[] => {
+  const [first = [], second = []] = rows.map((row) => [...new Set(wordsOf(resource, row))]);
+  return [...first.slice(0, triedTexts), ...second.filter((text) => !first.includes(text)).slice(0, 1)];
+};
 
 const rowsOf = async (
   resource: AnyResource,
@@ -64,9 +71,9 @@ describe.each(searchable.map((resource) => [resource.key, resource] as const))('
   it('is found by exactly those whose list has the record', async () => {
     const rows = (await rowsOf(resource, 'ADMIN', '')).slice(0, 2);
     expect(creatable.includes(resource) ? rows.length : 1).toBeGreaterThan(0);
-    for (const text of rows.flatMap((row) => wordsOf(resource, row)).slice(0, 6)) {
+    for (const text of textsOf(resource, rows)) {
       for (const caller of everybody(resource)) {
-        const { records } = await search(text, caller);
+        const { records, partial } = await search(text, caller);
         const found = records.filter((one) => one.resource === key).map(({ id }) => id);
         const listed = may(actorOf(caller), resource.access, 'read')
           ? (await rowsOf(resource, caller, text))
@@ -74,7 +81,7 @@ describe.each(searchable.map((resource) => [resource.key, resource] as const))('
               .map(({ id }) => Number(id))
           : [];
         expect([caller, text, found.filter((id) => !listed.includes(id))]).toEqual([caller, text, []]);
-        if (listed.length > 0 && listed.length <= 6 && records.length < 24)
+        if (!partial && listed.length > 0 && listed.length <= 6 && records.length < 24)
           expect([caller, text, found.toSorted()]).toEqual([caller, text, listed.toSorted()]);
       }
     }

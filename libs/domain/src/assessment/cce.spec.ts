@@ -49,7 +49,7 @@ describe('the percent of a formative assessment', () => {
     ['the sum with a criterion that is missing', [['8'], []], { ...average, formula: 'TOTAL' }, '40'],
     ['the two best', [['5'], ['9'], ['8']], { ...average, formula: 'BEST_OF', bestCount: 2 }, '85'],
     ['points out of five', [['4'], ['5']], { ...average, maxPoints: '5' }, '90'],
-  ] as const)('%s', (_case, criteria, rule, percent) => {
+  ] as const)('R12: %s', (_case, criteria, rule, percent) => {
     expect(faPercent(criteria, rule)?.toString()).toBe(percent);
   });
 
@@ -78,11 +78,11 @@ describe('the marks of a subject', () => {
     ['formative over the year', year.fa, ['32', '40', '80', 'B1']],
     ['summative over the year', year.sa, ['42', '60', '70', 'B2']],
     ['the year', year.all, ['74', '100', '74', 'B1']],
-  ] as const)('%s', (_part, marks, expected) => {
+  ] as const)('R12: %s', (_part, marks, expected) => {
     expect(told(marks)).toEqual(expected);
   });
 
-  it('gives the points of the grade', () => {
+  it('R12: gives the points of the grade', () => {
     expect(cceGrade(year.all, scale)?.creditPoints).toBe('8');
   });
 
@@ -107,7 +107,7 @@ describe('the grade point average', () => {
   it.each([
     [['10', '9', '8', '9', '7'], '8.6'],
     [['8'], '8'],
-  ] as const)('of %j is %s', (points, expected) => {
+  ] as const)('R12: of %j is %s', (points, expected) => {
     expect(cgpaOf(points)?.toString()).toBe(expected);
   });
 });
@@ -121,7 +121,7 @@ describe('the grade of an area beside the subjects', () => {
     [['3'], 'C'],
     [[], undefined],
     [['0'], undefined],
-  ] as const)('of %j is %s', (points, grade) => {
+  ] as const)('R12: of %j is %s', (points, grade) => {
     expect(observedGrade(points, set)?.name).toBe(grade);
   });
 });

@@ -33,7 +33,7 @@ describe('the percent of a term', () => {
     ['a missing mark counts as nothing', lab(null), 'ZERO', '61'],
     ['who is exempt is judged by the rest', lab(null, { isExempt: true }), 'ZERO', '76.25'],
     ['nothing was set in a category', category('20'), 'ZERO', '76.25'],
-  ] as const)('%s', (_case, one, missing: MissingMarks, expected) => {
+  ] as const)('R20: %s', (_case, one, missing: MissingMarks, expected) => {
     expect(termPercent([assignment, one, final], missing)?.toString()).toBe(expected);
   });
 });
@@ -41,6 +41,12 @@ describe('the percent of a term', () => {
 describe('the percent of a category', () => {
   it.each([
     ['drops the lowest', 1, [work('2', '10'), work('9', '10'), work('8', '10')], '85'],
+    [
+      'counts the two best of 60, 80 and 70',
+      1,
+      [work('60', '100'), work('80', '100'), work('70', '100')],
+      '75',
+    ],
     ['keeps one whatever is dropped', 5, [work('2', '10'), work('9', '10')], '90'],
     ['adds extra credit', 0, [work('8', '10'), work('1', '5', { isExtra: true })], '90'],
     [
@@ -50,7 +56,7 @@ describe('the percent of a category', () => {
       '110',
     ],
     ['counts work by its maximum', 0, [work('10', '10'), work('60', '90')], '70'],
-  ] as const)('%s', (_case, dropLowest, works, expected) => {
+  ] as const)('R20: %s', (_case, dropLowest, works, expected) => {
     expect(categoryPercent({ weight: '100', dropLowest, work: works }, 'IGNORE')?.toString()).toBe(expected);
   });
 
@@ -68,7 +74,7 @@ describe('the percent of a category', () => {
 });
 
 describe('terms of a year', () => {
-  it('mix by their weights', () => {
+  it('R20: mix by their weights', () => {
     const parts = [
       { percent: decimalOf('77'), weight: '40' },
       { percent: decimalOf('76.25'), weight: '60' },

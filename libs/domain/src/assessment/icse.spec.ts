@@ -13,7 +13,7 @@ describe('the percent of an internal assessment', () => {
     ['more best ones than there are', [of('10', '20'), of('9', '10')], 'BEST_OF', 5, '70.00'],
     ['nothing beside the best', [of('8', '10'), of(null, '10')], 'BEST_OF', 1, '80.00'],
     ['an absent component as nothing', [of('8', '10'), of(null, '10')], 'SUM', null, '40.00'],
-  ] as const)('takes %s', (_case, components, formula, best, expected) => {
+  ] as const)('R13: takes %s', (_case, components, formula, best, expected) => {
     expect(iaPercent(components, formula, best)?.toFixed(2)).toBe(expected);
   });
 
@@ -31,7 +31,7 @@ describe('the total of a subject', () => {
     ['70', undefined, usual, '56'],
     ['60', '80', { external: '50', internal: '50' }, '70'],
     ['100', '100', { external: '66.67', internal: '33.33' }, '100'],
-  ] as const)('of %s and %s is %j', (external, internal, weights, expected) => {
+  ] as const)('R13: of %s and %s is %j', (external, internal, weights, expected) => {
     const inner = internal === undefined ? undefined : decimalOf(internal);
     expect(icseTotal(decimalOf(external), inner, weights)?.toString()).toBe(expected);
   });
@@ -40,11 +40,11 @@ describe('the total of a subject', () => {
     ['33.00', true],
     ['32.99', false],
     ['100.00', true],
-  ] as const)('of %s is passed: %s', (percent, isPassed) => {
+  ] as const)('R13: of %s is passed: %s', (percent, isPassed) => {
     expect(icsePassed(percent, '33')).toBe(isPassed);
   });
 
-  it('mixes the categories of a year by their weights', () => {
+  it('R13: mixes the categories of a year by their weights', () => {
     const year = weightedPercent([
       { percent: decimalOf('74'), weight: '40' },
       { percent: decimalOf('68'), weight: '60' },

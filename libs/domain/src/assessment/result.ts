@@ -50,6 +50,22 @@ export const classAverage = (marks: readonly (string | null)[]): Decimal | undef
 export const outcomeOf = (marks: readonly ExamMark[]): 'PASS' | 'FAIL' =>
   marks.some((mark) => counts(mark) && (mark.isFailed || mark.attendance === undefined)) ? 'FAIL' : 'PASS';
 
+/**
+ * Why somebody has failed: exams that count and have no mark, because they were missed or nothing was entered, and exams
+ * below the pass mark. Both are empty for whoever has passed.
+ */
+export const failuresOf = <M extends ExamMark>(
+  marks: readonly M[],
+): { readonly missed: readonly M[]; readonly below: readonly M[] } => {
+  const counted = marks.filter(counts);
+  return {
+    missed: counted.filter(
+      ({ attendance, isFailed }) => attendance === undefined || (isFailed && attendance !== 'PRESENT'),
+    ),
+    below: counted.filter(({ attendance, isFailed }) => attendance === 'PRESENT' && isFailed),
+  };
+};
+
 const weighted = (parts: readonly (readonly [value: Decimal, credits: Decimal])[]): Decimal | undefined => {
   const credits = sum(parts.map(([, hours]) => hours));
   return credits.isZero()

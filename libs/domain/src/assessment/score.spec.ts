@@ -1,5 +1,5 @@
 import { mark, scale, shown } from './exam-mark.fixture.ts';
-import { classAverage, outcomeOf, totalsOf } from './result.ts';
+import { classAverage, failuresOf, outcomeOf, totalsOf } from './result.ts';
 import { judgeScore, type EnteredScore } from './score.ts';
 
 describe('marks that are entered (R8)', () => {
@@ -59,6 +59,11 @@ describe('marks that are entered (R8)', () => {
     const absent = mark(3, null, '50', { attendance: 'ABSENT', isFailed: true });
     expect(Object.values(totalsOf([...marks, absent])).map(String)).toEqual(['45', '100']);
     expect([outcomeOf(marks), outcomeOf([...marks, absent])]).toEqual(['PASS', 'FAIL']);
-    expect(outcomeOf([...marks, mark(4, null, '50', { attendance: undefined })])).toBe('FAIL');
+    const open = mark(4, null, '50', { attendance: undefined });
+    expect(outcomeOf([...marks, open])).toBe('FAIL');
+    const low = mark(5, '12', '50', { isFailed: true });
+    const { missed, below } = failuresOf([...marks, absent, open, low]);
+    expect([missed, below]).toEqual([[absent, open], [low]]);
+    expect(failuresOf(marks)).toEqual({ missed: [], below: [] });
   });
 });

@@ -15,3 +15,42 @@ export interface DriveSpace {
   readonly trashDays: number;
   readonly blockedExtensions: readonly string[];
 }
+
+/** A person an item is shared with (001 §3). */
+export interface SharedWith {
+  readonly userId: number;
+  readonly fullName: string;
+  readonly email: string | null;
+  readonly departmentName: string | null;
+  readonly departmentId: number | null;
+  readonly entityType: string;
+}
+
+/** A step of the way to an item, from the topmost folder that the caller sees. */
+export interface PathStep {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** An item in the shape of the drive calls (001 §3). Sizes are bytes, moments ISO texts. */
+export interface DriveItem {
+  readonly id: number;
+  readonly name: string;
+  readonly itemType: 'FILE' | 'FOLDER';
+  readonly mimeType: string | null;
+  readonly size: number;
+  readonly ownerId: number;
+  readonly ownerName: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** Null at the root, and where the caller does not see the folder above. */
+  readonly parentFolderId: number | null;
+  readonly contents: readonly DriveItem[];
+  /** The owner sees everybody, others see themselves. */
+  readonly sharedWithUsers: readonly SharedWith[];
+  readonly sharedWithUserIds: readonly number[];
+  readonly starred: boolean;
+  readonly version: number;
+  readonly path?: readonly PathStep[];
+  readonly trashedAt?: string;
+}

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { addDays } from '../calendar/iso-date.ts';
 import type { NonWorkingDays } from '../payroll/working-days.ts';
-import { leaveDays, sumDays } from './leave-days.ts';
+import { leaveDays } from './leave-days.ts';
 import type { CountingRules, LeaveRequest } from './leave-days.ts';
 
 const calendar: NonWorkingDays = { weeklyOffs: [7], holidays: ['2025-06-07'] };
@@ -12,6 +12,8 @@ const request = (startDate: string, endDate = startDate, more: Partial<LeaveRequ
   endDate,
   ...more,
 });
+const sumDays = (days: readonly { readonly fraction: string }[]): string =>
+  String(days.reduce((sum, { fraction }) => sum + Number(fraction), 0));
 const count = (asked: LeaveRequest, more: Partial<CountingRules> = {}): string => {
   const days = leaveDays(asked, calendar, { ...rules, ...more });
   return days.ok ? sumDays(days.value) : days.error.code;

@@ -1,6 +1,5 @@
 import type { IsoDate } from '../calendar/iso-date.ts';
 import { addDays, dayNumber } from '../calendar/iso-date.ts';
-import { Decimal, ZERO, decimalOf } from '../money/decimal.ts';
 import type { Problem, Result } from '../outcome/result.ts';
 import { refuse, success } from '../outcome/result.ts';
 import type { NonWorkingDays } from '../payroll/working-days.ts';
@@ -102,7 +101,3 @@ export function leaveDays(
   }
   return days.length > 0 ? success(days) : refuse('LEAVE_NO_WORKING_DAY', {});
 }
-
-/** Sum of the fractions of days, decimal string. */
-export const sumDays = (days: readonly { readonly fraction: string }[]): string =>
-  days.reduce<Decimal>((sum, { fraction }) => sum.plus(decimalOf(fraction)), ZERO).toFixed();

@@ -13,10 +13,6 @@ export interface SessionSpan {
 /** Part of a day that a session is, decimal string. */
 export const sessionFraction = (session: LeaveSession): string => (session === 'FULL' ? '1' : '0.5');
 
-/** Two sessions of one day stand in each other's way unless they are its two halves. */
-export const sessionsOverlap = (a: LeaveSession, b: LeaveSession): boolean =>
-  a === b || a === 'FULL' || b === 'FULL';
-
 /** The span that stands for a session, so that a database constraint on spans keeps sessions apart. */
 export const sessionSpan = (date: IsoDate, session: LeaveSession): SessionSpan => ({
   startsAt: session === 'SECOND' ? `${date}T12:00:00.000Z` : `${date}T00:00:00.000Z`,

@@ -100,6 +100,16 @@ export interface RegisterMark {
   readonly reason: string | null;
 }
 
+/** Minutes that an employee came late or left early on a day. */
+export interface RegisterLateness {
+  readonly id: number;
+  readonly employeeId: number;
+  readonly date: string;
+  readonly minutesLate: number;
+  readonly minutesEarly: number;
+  readonly reason: string | null;
+}
+
 /** The register of a department and month. */
 export interface AttendanceRegister {
   readonly from: string;
@@ -110,6 +120,7 @@ export interface AttendanceRegister {
   readonly offDays: readonly string[];
   readonly employees: readonly RegisterEmployee[];
   readonly marks: readonly RegisterMark[];
+  readonly late: readonly RegisterLateness[];
   /** Days whose pay is decided. */
   readonly closed: readonly { readonly employeeId: number; readonly from: string; readonly to: string }[];
   readonly leaveTypes: readonly { readonly id: number; readonly code: string; readonly name: string }[];

@@ -1,7 +1,9 @@
 import * as fc from 'fast-check';
 import { decimalOf } from './decimal.ts';
 import { sumMoney, toMoney } from './money.ts';
-import { splitEvenly, splitMoney } from './split.ts';
+import { splitMoney } from './split.ts';
+
+const equal = (count: number): readonly string[] => Array.from({ length: count }, () => '1');
 
 const amounts = fc
   .integer({ min: -1_000_000_00, max: 1_000_000_00 })
@@ -9,9 +11,9 @@ const amounts = fc
 
 describe('splitting by largest remainder', () => {
   it('gives the left-over paisa of equal shares to the earlier lines', () => {
-    expect(splitEvenly('100.00', 3)).toEqual(['33.34', '33.33', '33.33']);
-    expect(splitEvenly('-100.00', 3)).toEqual(['-33.34', '-33.33', '-33.33']);
-    expect(splitEvenly('0.02', 3)).toEqual(['0.01', '0.01', '0.00']);
+    expect(splitMoney('100.00', equal(3))).toEqual(['33.34', '33.33', '33.33']);
+    expect(splitMoney('-100.00', equal(3))).toEqual(['-33.34', '-33.33', '-33.33']);
+    expect(splitMoney('0.02', equal(3))).toEqual(['0.01', '0.01', '0.00']);
   });
 
   it('splits by weights', () => {
@@ -22,7 +24,7 @@ describe('splitting by largest remainder', () => {
   it('refuses weights that cannot be split by', () => {
     expect(() => splitMoney('1.00', ['0'])).toThrow(RangeError);
     expect(() => splitMoney('1.00', ['-1', '2'])).toThrow(RangeError);
-    expect(() => splitEvenly('1.00', 0)).toThrow(RangeError);
+    expect(() => splitMoney('1.00', equal(0))).toThrow(RangeError);
   });
 
   it('always sums to the whole', () => {
@@ -41,7 +43,7 @@ describe('splitting by largest remainder', () => {
   it('differs by at most one paisa from the exact share, and between equal shares', () => {
     fc.assert(
       fc.property(amounts, fc.integer({ min: 1, max: 60 }), (total, count) => {
-        const units = splitEvenly(total, count).map((part) => Math.round(Number(part) * 100));
+        const units = splitMoney(total, equal(count)).map((part) => Math.round(Number(part) * 100));
         expect(Math.max(...units) - Math.min(...units)).toBeLessThanOrEqual(1);
       }),
     );

@@ -33,19 +33,6 @@ export function splitMoney(total: Money, weights: readonly string[]): Money[] {
   });
 }
 
-/**
- * Splits an amount into equal parts: 100.00 over three lines is 33.34, 33.33 and 33.33.
- * @param count whole number of parts, at least 1
- * @throws RangeError for a count below 1
- */
-export function splitEvenly(total: Money, count: number): Money[] {
-  if (!Number.isInteger(count) || count < 1) throw new RangeError(`Cannot split into ${count} parts`);
-  return splitMoney(
-    total,
-    Array.from({ length: count }, () => '1'),
-  );
-}
-
 function shareOf(units: Decimal, part: Decimal, weight: Decimal, position: number): Share {
   const product = units.mul(part);
   const whole = product.divToInt(weight);

@@ -1,7 +1,7 @@
 import { array, assert, boolean, integer, property, record } from 'fast-check';
 import { composePaper, seededNumbers, shuffled } from './paper.ts';
 import type { ExamQuestion } from './paper.ts';
-import { deadlineOf, isInRanges, isInTime } from './timing.ts';
+import { deadlineOf, isInRanges } from './timing.ts';
 
 const question = (id: number, section: string): ExamQuestion => ({
   id,
@@ -100,12 +100,6 @@ describe('the clock of an attempt (R15)', () => {
     expect(until('10:30:00')).toBe(day('11:00:00'));
     expect(until('09:10:00')).toBe(day('10:10:00'));
     expect(until('10:30:00', 15)).toBe(day('11:15:00'));
-  });
-
-  it('takes an answer that was on its way', () => {
-    const deadline = until('09:10:00');
-    expect(isInTime(day('10:10:29'), deadline, 30)).toBe(true);
-    expect(isInTime(day('10:10:31'), deadline, 30)).toBe(false);
   });
 
   it.each([

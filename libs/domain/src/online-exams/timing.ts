@@ -16,10 +16,6 @@ export const deadlineOf = ({ startedAt, maximumMinutes, endDateTime, extraMinute
   return new Date(Math.min(own, Date.parse(endDateTime) + extra)).toISOString();
 };
 
-/** Whether an answer that comes now is taken. @param now instant */
-export const isInTime = (now: string, deadline: string, graceSeconds: number): boolean =>
-  Date.parse(now) <= Date.parse(deadline) + graceSeconds * 1000;
-
 const partsOf = (address: string): bigint | undefined => {
   if (/^\d{1,3}(\.\d{1,3}){3}$/.test(address)) {
     return address.split('.').reduce((sum, part) => sum * 256n + BigInt(part), 0n);

@@ -10,7 +10,9 @@ export interface AuditAnswer {
   readonly verb: string;
   readonly changes: readonly {
     readonly field: string;
+    /** The value that stood in the field. */
     readonly old: unknown;
+    /** The value that stands in the field since. */
     readonly new: unknown;
     /** There are values, but not for this reader. */
     readonly hidden?: true;

@@ -1,4 +1,4 @@
-import { assignmentOn, assignmentsIn, closeAssignment, isOutdated } from './assignment.ts';
+import { assignmentsIn, isOutdated } from './assignment.ts';
 
 const old = { groupRevision: 2, effectiveFrom: '2024-01-01' };
 const closed = { ...old, effectiveTo: '2025-06-30' };
@@ -8,17 +8,6 @@ describe('assignments and revisions of their group', () => {
   it('is outdated once the group has a later revision', () => {
     expect(isOutdated(old, 3)).toBe(true);
     expect(isOutdated(next, 3)).toBe(false);
-  });
-
-  it('ends the day before its successor begins', () => {
-    expect(closeAssignment(old, '2025-07-01')).toEqual(closed);
-    expect(() => closeAssignment(next, '2025-07-01')).toThrow(RangeError);
-  });
-
-  it('uses the older revision for June and the new one from July', () => {
-    expect(assignmentOn([next, closed], '2025-06-30')?.groupRevision).toBe(2);
-    expect(assignmentOn([next, closed], '2025-07-31')?.groupRevision).toBe(3);
-    expect(assignmentOn([next, closed], '2023-12-31')).toBeUndefined();
   });
 
   it('finds all that hold in a period with their days', () => {

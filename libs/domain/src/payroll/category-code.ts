@@ -16,9 +16,12 @@ export const formulaVariables: readonly string[] = ['GROSS', 'NWD', 'LOPD', 'PRE
 /** Code of the line that takes unpaid days from pay. */
 export const lossOfPayCode = 'LOP';
 
+/** Code of the line that takes lateness from pay. */
+export const latenessCode = 'LATENESS';
+
 /**
- * Words with a meaning of their own inside formulas or on a payslip. `LOP` is among them because codes
- * are unique on a payslip and the loss-of-pay line carries it.
+ * Words with a meaning of their own inside formulas or on a payslip. `LOP` and `LATENESS` are among them
+ * because codes are unique on a payslip and the lines of unpaid time carry them.
  */
 export const reservedCodes: readonly string[] = [
   ...formulaVariables,
@@ -29,6 +32,7 @@ export const reservedCodes: readonly string[] = [
   'FLOOR',
   'CEIL',
   lossOfPayCode,
+  latenessCode,
 ];
 
 const shape = /^[A-Z][A-Z0-9_]{0,19}$/;

@@ -1,7 +1,7 @@
 import type { Money } from '../money/money.ts';
-import type { TrialValues } from './category-trial.ts';
 import { tryGroup } from './group-trial.ts';
-import type { GroupDraft, GroupTrial } from './group-trial.ts';
+import type { GroupDraft, GroupTrial, GroupTrialValues } from './group-trial.ts';
+import type { LossOfPaySettings } from './loss-of-pay.ts';
 import type { NumberedCategory } from './membership.ts';
 import { membersAfter } from './membership.ts';
 
@@ -18,11 +18,23 @@ export interface GroupChanges {
   readonly lines: readonly ChangedLine[];
   /** The same categories in another order. */
   readonly isReordered: boolean;
+  /** Another rule for unpaid days or for lateness. */
   readonly isOtherLossOfPay: boolean;
   readonly netPay: readonly [before: Money, after: Money];
 }
 
-const lopKeys = ['enableLop', 'lopMethod', 'lopFormula'] as const;
+/** The fields of a group that decide what unpaid time costs. */
+export const unpaidTimeKeys = [
+  'enableLop',
+  'lopMethod',
+  'lopFormula',
+  'lateRule',
+  'lateGrace',
+  'lateFree',
+  'lateTimes',
+  'lateDays',
+  'lateDayMinutes',
+] as const satisfies readonly (keyof LossOfPaySettings)[];
 
 const amountsOf = ({ pay }: GroupTrial): ReadonlyMap<string, readonly [label: string, amount: Money]> =>
   new Map(pay.lines.map(({ code, label, amount }) => [code, [label, amount]]));
@@ -46,10 +58,12 @@ export function groupChanges(
   before: GroupDraft,
   draft: GroupDraft,
   all: readonly NumberedCategory[],
-  values: Pick<TrialValues, 'GROSS' | 'NWD' | 'LOPD'>,
+  values: GroupTrialValues,
 ): GroupChanges | undefined {
   const members = membersAfter(draft.categoryIds, before.categoryIds, all);
-  const isOtherLossOfPay = lopKeys.some((key) => (before[key] ?? null) !== (draft[key] ?? null));
+  const isOtherLossOfPay = unpaidTimeKeys.some(
+    (key) => String(before[key] ?? '') !== String(draft[key] ?? ''),
+  );
   if (!isOtherLossOfPay && members.join() === before.categoryIds.join()) return undefined;
   const [old, now] = [
     tryGroup(before, before.categoryIds, all, values),

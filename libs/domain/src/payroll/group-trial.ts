@@ -15,6 +15,12 @@ export interface GroupDraft extends LossOfPaySettings {
   readonly categoryIds: readonly number[];
 }
 
+/** Figures of an employee to try a group with. */
+export interface GroupTrialValues extends Pick<TrialValues, 'GROSS' | 'NWD' | 'LOPD'> {
+  /** Minutes missed on each day he was late. */
+  readonly lateMinutes?: readonly number[];
+}
+
 export interface GroupTrial {
   /** Categories that come in because formulas read them. */
   readonly added: readonly NumberedCategory[];
@@ -36,7 +42,7 @@ export function tryGroup(
   draft: GroupDraft,
   present: readonly number[],
   all: readonly NumberedCategory[],
-  values: Pick<TrialValues, 'GROSS' | 'NWD' | 'LOPD'>,
+  values: GroupTrialValues,
 ): Result<GroupTrial, GroupTrialProblem> {
   const asked = draft.categoryIds;
   const members = new Set(membersAfter(asked, present, all));
@@ -49,6 +55,7 @@ export function tryGroup(
     normalWorkingDays: values.NWD,
     workingDays: values.NWD,
     lopDays: values.LOPD,
+    lateMinutes: values.lateMinutes ?? [],
     calculationMode: 'AUTOMATIC',
   });
   if (!pay.ok) return pay;

@@ -37,6 +37,29 @@ export function individualLines(items: readonly IndividualItem[], periodStart: I
     }));
 }
 
+/** A fare of an employee, with what is left to keep of it. */
+export interface OwedFare {
+  /** Code of its line, unique on the payslip. */
+  readonly code: string;
+  /** Number of its record. */
+  readonly id: number;
+  readonly name: string;
+  /** Above zero. */
+  readonly amount: Money;
+}
+
+/** Makes the lines of fares that are kept from a payslip, in their order. */
+export function fareLines(fares: readonly OwedFare[]): PayLine[] {
+  return fares.map(({ code, name, amount }) => ({
+    code,
+    label: name,
+    type: 'DEDUCTION',
+    amount,
+    source: 'FARE',
+    isOverridden: false,
+  }));
+}
+
 function isDue(item: IndividualItem, periodStart: IsoDate): boolean {
   if (!item.everyPeriod) return item.firstPeriodStart === periodStart;
   const hasEnded = item.lastPeriodStart != null && periodStart > item.lastPeriodStart;

@@ -10,6 +10,7 @@ import { compileFormula } from './formula/compile.ts';
 import { parseFormula } from './formula/parse.ts';
 import { multiplyRatio, ratioOf, ratioValue } from './formula/ratio.ts';
 import type { SyntaxReason } from './formula/syntax-problem.ts';
+import type { LatenessSettings } from './lateness.ts';
 import type { PayrollPlan } from './plan.ts';
 import type { RunProblem } from './plan-run.ts';
 import { roundByRule } from './rounding.ts';
@@ -17,8 +18,8 @@ import { roundByRule } from './rounding.ts';
 /** How unpaid days reduce pay: by a line of their own, or by reducing the earnings. */
 export type LossOfPayMethod = 'DEDUCTION_LINE' | 'PRORATE_EARNINGS';
 
-/** What a payroll group says about unpaid days. */
-export interface LossOfPaySettings {
+/** What a payroll group says about unpaid days and about lateness. */
+export interface LossOfPaySettings extends LatenessSettings {
   readonly enableLop: boolean;
   /** Absent counts as DEDUCTION_LINE. */
   readonly lopMethod?: LossOfPayMethod | null;
@@ -27,10 +28,22 @@ export interface LossOfPaySettings {
 }
 
 /** The settings of a group prepared for all its employees. */
-export type LossOfPayPlan =
+export type LossOfPayPlan = { readonly lateness?: LatenessPlan } & (
   | { readonly method: 'NONE' }
   | { readonly method: 'PRORATE_EARNINGS' }
-  | { readonly method: 'DEDUCTION_LINE'; readonly perDay: Evaluator; readonly readsGross: boolean };
+  | ({ readonly method: 'DEDUCTION_LINE' } & OneDay)
+);
+
+/** What one day costs. */
+interface OneDay {
+  readonly perDay: Evaluator;
+  readonly readsGross: boolean;
+}
+
+/** A rule for lateness, with what one day costs. */
+export interface LatenessPlan extends OneDay {
+  readonly settings: LatenessSettings;
+}
 
 /** Why the formula for one unpaid day cannot be used. */
 export type LossOfPayProblem =
@@ -49,8 +62,17 @@ export function prepareLossOfPay(
   plan: PayrollPlan,
   settings: LossOfPaySettings,
 ): Result<LossOfPayPlan, LossOfPayProblem> {
-  if (!settings.enableLop) return success({ method: 'NONE' });
-  if (settings.lopMethod === 'PRORATE_EARNINGS') return success({ method: 'PRORATE_EARNINGS' });
+  const isLine = settings.enableLop && settings.lopMethod !== 'PRORATE_EARNINGS';
+  const costsTime = (settings.lateRule ?? 'NONE') !== 'NONE';
+  if (!isLine && !costsTime) return success({ method: settings.enableLop ? 'PRORATE_EARNINGS' : 'NONE' });
+  const day = oneDayOf(plan, settings);
+  if (!day.ok) return day;
+  const lateness = costsTime ? { lateness: { settings, ...day.value } } : {};
+  if (isLine) return success({ method: 'DEDUCTION_LINE', ...day.value, ...lateness });
+  return success({ method: settings.enableLop ? 'PRORATE_EARNINGS' : 'NONE', ...lateness });
+}
+
+function oneDayOf(plan: PayrollPlan, settings: LossOfPaySettings): Result<OneDay, LossOfPayProblem> {
   const formula = parseFormula(settings.lopFormula ?? defaultLopFormula);
   if (!formula.ok) return failure({ code: 'LOP_FORMULA_SYNTAX', params: formula.error.params });
   const reads = codesRead(formula.value);
@@ -60,7 +82,7 @@ export function prepareLossOfPay(
   );
   if (readCode !== undefined) return refuse('LOP_CODE_UNKNOWN', { readCode });
   const perDay = compileFormula(formula.value);
-  return success({ method: 'DEDUCTION_LINE', perDay, readsGross: reads.includes('GROSS') });
+  return success({ perDay, readsGross: reads.includes('GROSS') });
 }
 
 /** Amount of the loss-of-pay line, and whether the formula went below zero. */

@@ -2,7 +2,6 @@ import type { MoneyProblem } from '../money/money.ts';
 import type { AssignmentSplitProblem } from './assignment-split.ts';
 import type { AssignmentProblem, PayWarning } from './calculate.ts';
 import type { CategoryProblem } from './category-check.ts';
-import type { EvaluationProblem } from './formula/evaluate.ts';
 import type { SyntaxProblem } from './formula/syntax-problem.ts';
 import type { LossOfPayProblem } from './loss-of-pay.ts';
 import type { NetPayProblem, SelectionProblem, TotalChangedProblem } from './payslip.ts';
@@ -18,7 +17,6 @@ export type PayrollProblem =
   | AssignmentProblem
   | AssignmentSplitProblem
   | CategoryProblem
-  | EvaluationProblem
   | FuturePeriodProblem
   | GroupProblem
   | LossOfPayProblem
@@ -61,9 +59,7 @@ export const payrollMessages: Readonly<Record<PayrollProblem['code'], string>> =
   CODE_UNKNOWN: '%{category} needs %{readCode}, which does not exist.',
   DATE_INVALID: '%{text} is not a date.',
   FINANCIAL_YEAR_CLOSED: 'There is no open financial year for today.',
-  FORMULA_DIVISION_BY_ZERO: 'The formula divides by zero.',
   FORMULA_SYNTAX: 'The formula cannot be read at column %{column}.',
-  FORMULA_VALUE_MISSING: 'There is no value for %{formulaCode}.',
   GROSS_PAY_INVALID: 'Gross pay %{text} is not valid.',
   GROSS_PAY_REQUIRED: 'Gross pay is required: %{category} needs it.',
   LOP_CODE_UNKNOWN: 'The loss of pay formula needs %{readCode}, which is not in the group.',

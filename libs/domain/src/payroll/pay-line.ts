@@ -1,8 +1,8 @@
 import type { Money } from '../money/money.ts';
 import type { CategoryType } from './category.ts';
 
-/** Where a line of pay comes from. */
-export type LineSource = 'CATEGORY' | 'INDIVIDUAL' | 'LOP';
+/** Where a line of pay comes from; FARE is what a seat on the bus costs, LOP time that is not paid, days as well as lateness. */
+export type LineSource = 'CATEGORY' | 'INDIVIDUAL' | 'FARE' | 'LOP';
 
 /** One line of an assignment or payslip. */
 export interface PayLine {

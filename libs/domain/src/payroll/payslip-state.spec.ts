@@ -1,5 +1,5 @@
 import type { PayslipEvent, PayslipStatus } from './payslip-state.ts';
-import { allowedPayslipEvents, payslipTransition, statusAfterGeneration } from './payslip-state.ts';
+import { payslipTransition, statusAfterGeneration } from './payslip-state.ts';
 
 const events: PayslipEvent[] = [
   'GENERATE',
@@ -35,7 +35,6 @@ describe('states of a payslip', () => {
         expected[event] ?? { code: 'PAYSLIP_TRANSITION_REFUSED', params: { event, status } },
       );
     }
-    expect(allowedPayslipEvents(status).sort()).toEqual(Object.keys(expected).sort());
   });
 
   it('approves by generating where no approval is wanted', () => {

@@ -59,11 +59,6 @@ export function payslipTransition(
   return found ? success(found) : refuse('PAYSLIP_TRANSITION_REFUSED', { event, status });
 }
 
-/** Lists what can be done to a payslip in a status, for the buttons of its screen. */
-export function allowedPayslipEvents(status: PayslipStatus | null): PayslipEvent[] {
-  return payslipTransitions.filter((row) => row.from === status).map((row) => row.event);
-}
-
 /**
  * The status a new payslip ends up in.
  * @param requireApproval false when the institution approves by generating

@@ -6,8 +6,9 @@ import type { Result } from '../outcome/result.ts';
 import { refuse, success } from '../outcome/result.ts';
 import type { CalculationProblem, PayCalculation } from './calculate.ts';
 import { categoryLines, clampedWarning } from './calculate.ts';
-import { lossOfPayCode } from './category-code.ts';
+import { latenessCode, lossOfPayCode } from './category-code.ts';
 import type { FormulaValues } from './formula/compile.ts';
+import { countLateness, latenessAmount, shownDays } from './lateness.ts';
 import type { LossOfPayAmount, LossOfPayPlan } from './loss-of-pay.ts';
 import { limitedLopDays, lossOfPayAmount } from './loss-of-pay.ts';
 import type { InputProblem, PayInput } from './pay-input.ts';
@@ -26,6 +27,8 @@ export interface PeriodPayInput extends PayInput {
   readonly workingDays: string;
   /** Days employed when somebody joined or left inside the period. */
   readonly employment?: EmployedDays | null;
+  /** Minutes missed on each day of the period, late and early together. */
+  readonly lateMinutes?: readonly number[];
   /** One-off and repeating lines due in the period. */
   readonly individualLines?: readonly PayLine[];
 }
@@ -36,6 +39,16 @@ export interface PeriodPay extends PayCalculation {
   readonly lopDays: string;
   /** Amount of the loss-of-pay line; `0.00` when earnings are reduced instead. */
   readonly lopAmount: Money;
+  readonly lateness: PaidLateness;
+}
+
+/** What lateness costs, with its working: so many times and minutes make so many days. */
+export interface PaidLateness {
+  readonly times: number;
+  readonly minutes: number;
+  /** Decimal string with four decimals at most. */
+  readonly days: string;
+  readonly amount: Money;
 }
 
 /** Why the pay of one employee for a period cannot be calculated. */
@@ -48,7 +61,7 @@ export type PeriodPayProblem = CalculationProblem | ProrationProblem;
  * @param plan group prepared once for all its employees
  * @param lossOfPay loss-of-pay settings of the same group, prepared once
  * @param input figures of this employee and period
- * @returns lines with the loss-of-pay line last, totals and warnings, or why there are none
+ * @returns lines with the lines of unpaid days and of lateness last, totals and warnings, or why there are none
  */
 export function calculatePeriodPay(
   plan: PayrollPlan,
@@ -67,7 +80,9 @@ export function calculatePeriodPay(
   const lines = [...categoryLines(plan, reduced.value.values, given), ...(input.individualLines ?? [])];
   const taken = takenByLine(lossOfPay, full.value, lopDays, lines);
   if (!taken.ok) return taken;
-  return success(periodPay(lines, reduced.value, taken.value, lopDays));
+  const late = takenForLateness(lossOfPay, full.value, input, lines, taken.value);
+  if (!late.ok) return late;
+  return success(periodPay(lines, reduced.value, taken.value, late.value, lopDays));
 }
 
 interface PreparedValues {
@@ -82,9 +97,9 @@ function prepareValues(
 ): Result<PreparedValues, InputProblem> {
   const variables = variablesOf(plan, input);
   if (!variables.ok) return variables;
-  const needsGross = lossOfPay.method === 'DEDUCTION_LINE' && lossOfPay.readsGross;
-  if (needsGross && !variables.value.has('GROSS')) {
-    return refuse('GROSS_PAY_REQUIRED', { category: lossOfPayCode });
+  const byLine = lossOfPay.method === 'DEDUCTION_LINE' && lossOfPay.readsGross;
+  if ((byLine || lossOfPay.lateness?.readsGross) && !variables.value.has('GROSS')) {
+    return refuse('GROSS_PAY_REQUIRED', { category: byLine ? lossOfPayCode : latenessCode });
   }
   const given = givenAmounts(plan, input);
   return given.ok ? success({ variables: variables.value, given: given.value }) : given;
@@ -119,31 +134,48 @@ function takenByLine(
   return lossOfPayAmount(lossOfPay.perDay, full.values, lopDays, earned);
 }
 
+const punctual: PaidLateness = { times: 0, minutes: 0, days: '0', amount: '0.00' };
+
+function takenForLateness(
+  { lateness }: LossOfPayPlan,
+  full: PlanRun,
+  { lateMinutes = [] }: PeriodPayInput,
+  lines: readonly PayLine[],
+  { amount: lost }: LossOfPayAmount,
+): Result<PaidLateness, RunProblem> {
+  if (!lateness || lateMinutes.length === 0) return success(punctual);
+  const counted = countLateness(lateMinutes, lateness.settings);
+  const left = decimalOf(payTotals(lines).earningsTotal).minus(lost);
+  const amount = latenessAmount(lateness.perDay, full.values, counted, left);
+  if (!amount.ok) return amount;
+  const { times, minutes } = counted;
+  return success({ times, minutes, days: shownDays(counted), amount: toMoney(amount.value) });
+}
+
 function periodPay(
   lines: readonly PayLine[],
   run: PlanRun,
   taken: LossOfPayAmount,
+  lateness: PaidLateness,
   lopDays: Decimal,
 ): PeriodPay {
   const lopAmount = toMoney(taken.amount);
-  const all = taken.amount.isZero() ? lines : [...lines, lossOfPayLine(lopAmount)];
+  const all = [
+    ...lines,
+    ...(taken.amount.isZero() ? [] : [unpaidLine(lossOfPayCode, 'Loss of Pay', lopAmount)]),
+    ...(lateness.amount === '0.00' ? [] : [unpaidLine(latenessCode, 'Lateness', lateness.amount)]),
+  ];
   const clamped = taken.isClamped ? [...run.clamped, lossOfPayCode] : run.clamped;
   return {
     lines: all,
     warnings: clamped.map(clampedWarning),
     lopDays: lopDays.toFixed(),
     lopAmount,
+    lateness,
     ...payTotals(all),
   };
 }
 
-function lossOfPayLine(amount: Money): PayLine {
-  return {
-    code: lossOfPayCode,
-    label: 'Loss of Pay',
-    type: 'DEDUCTION',
-    amount,
-    source: 'LOP',
-    isOverridden: false,
-  };
+function unpaidLine(code: string, label: string, amount: Money): PayLine {
+  return { code, label, type: 'DEDUCTION', amount, source: 'LOP', isOverridden: false };
 }

@@ -66,16 +66,6 @@ export function payPeriodOf(group: PaySchedule, date: string): Found {
     : refuse('DATE_INVALID', { text: date });
 }
 
-/** Says whether two periods share at least one day, whatever their frequencies. */
-export function periodsOverlap(a: PayPeriod, b: PayPeriod): boolean {
-  return a.start <= b.end && b.start <= a.end;
-}
-
-/** Says whether a day lies in a period. */
-export function isInPeriod(period: PayPeriod, date: IsoDate): boolean {
-  return period.start <= date && date <= period.end;
-}
-
 /** Number of calendar days of a period. */
 export function periodDays(period: PayPeriod): number {
   return dayNumber(period.end) - dayNumber(period.start) + 1;

@@ -1,6 +1,7 @@
 import type { IsoDate } from '../calendar/iso-date.ts';
 import type { Money } from '../money/money.ts';
 import type { CategoryType, PayrollCategory, ValueType } from './category.ts';
+import type { LatenessSettings } from './lateness.ts';
 import type { PayTotals } from './payslip.ts';
 import type { PaymentFrequency } from './period.ts';
 import type { EmployeeHead, WarningRow } from './wire.ts';
@@ -30,7 +31,7 @@ export interface GroupCategoryRow {
 }
 
 /** Everything a form of a payroll group needs. */
-export interface PayrollGroupDetail extends PayrollGroupRow {
+export interface PayrollGroupDetail extends PayrollGroupRow, LatenessSettings {
   readonly version: number;
   readonly periodStartWeekday: string | null;
   readonly biweeklyAnchor: IsoDate | null;
@@ -152,19 +153,6 @@ export interface EmployeePayrollData {
   readonly history: readonly AssignmentRow[];
 }
 
-/** What `POST assign` takes and gives. */
-export interface AssignRequest {
-  readonly groupId: number;
-  readonly employeeIds?: readonly number[];
-  /** 0 for every department. */
-  readonly departmentId?: number;
-  readonly all?: boolean;
-  readonly grossFrom: 'payTerms' | 'value';
-  readonly grossPay?: Money;
-  readonly effectiveFrom: IsoDate;
-  readonly lines?: readonly { readonly code: string; readonly amount: Money }[];
-  readonly remark?: string;
-}
 export interface Assigned {
   readonly assigned: number;
   readonly closed: number;

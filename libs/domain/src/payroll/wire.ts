@@ -46,11 +46,19 @@ export interface AttendanceRow {
   readonly lopDays: string;
 }
 
+/** How late somebody was in a period, and the days of pay that it costs as a decimal string. */
+export interface LatenessRow {
+  readonly lateTimes: number;
+  readonly lateMinutes: number;
+  readonly lateDays: string;
+  readonly lateAmount: Money;
+}
+
 /**
  * The pay of one employee for one period before it is a payslip. Screens send it back with edited amounts;
  * `employeePayrollVersion` tells the server which figures they were made from.
  */
-export interface EmployeeRow extends EmployeeHead, AttendanceRow {
+export interface EmployeeRow extends EmployeeHead, AttendanceRow, LatenessRow {
   readonly groupId: number;
   readonly earningLabels: Readonly<Record<string, string>>;
   readonly deductionLabels: Readonly<Record<string, string>>;
@@ -111,6 +119,7 @@ export interface PayslipEventRow {
   /** Moment as ISO 8601 in UTC. */
   readonly at: string;
   readonly remark: string | null;
+  /** By field, what stood there and what stands there now. */
   readonly change: Readonly<Record<string, readonly [unknown, unknown]>> | null;
 }
 
@@ -136,7 +145,7 @@ export interface PayslipToggles {
 }
 
 /** One whole payslip. The names are those of the day it was generated. */
-export interface PayslipDetail extends PayslipRow, AttendanceRow {
+export interface PayslipDetail extends PayslipRow, AttendanceRow, LatenessRow {
   readonly categoryName: string | null;
   readonly positionName: string | null;
   readonly gradeName: string | null;
@@ -159,15 +168,6 @@ export interface SkippedEmployee {
   readonly reason: 'ALREADY_GENERATED';
   readonly payslipId: number | null;
 }
-export interface SkippedPayslip {
-  readonly id: number;
-  readonly reason: string;
-  readonly message: string;
-  /** As those of a warning. */
-  readonly text?: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-}
-
 /** What a bulk generation gives. */
 export interface BulkGenerated {
   readonly created: readonly PayslipRow[];

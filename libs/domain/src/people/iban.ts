@@ -31,14 +31,6 @@ export function checkIban(text: string): Result<string, IbanProblem> {
     : refuse('IBAN_CHECK_DIGITS', {});
 }
 
-/**
- * Writes an IBAN in groups of four for reading and printing.
- * @param iban number that passed {@link checkIban}
- */
-export function formatIban(iban: string): string {
-  return (iban.match(/.{1,4}/g) ?? []).join(' ');
-}
-
 function remainderBy97(text: string): number {
   let rest = 0;
   for (const character of text) {

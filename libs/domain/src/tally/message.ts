@@ -58,22 +58,17 @@ const voucherMessage = (voucher: TallyVoucher, names: VoucherNames): string => {
   );
 };
 
-const envelope = (report: 'All Masters' | 'Vouchers', company: string, messages: string): string =>
+const envelope = (company: string, messages: string): string =>
   `<ENVELOPE><HEADER><TALLYREQUEST>Import Data</TALLYREQUEST></HEADER><BODY><IMPORTDATA><REQUESTDESC>` +
-  `<REPORTNAME>${report}</REPORTNAME><STATICVARIABLES>${tag('SVCURRENTCOMPANY', company)}</STATICVARIABLES>` +
+  `<REPORTNAME>Vouchers</REPORTNAME><STATICVARIABLES>${tag('SVCURRENTCOMPANY', company)}</STATICVARIABLES>` +
   `</REQUESTDESC><REQUESTDATA>${messages}</REQUESTDATA></IMPORTDATA></BODY></ENVELOPE>`;
-
-/** A message with ledgers, which must be there before vouchers name them. */
-export const ledgersMessage = (company: string, ledgers: readonly TallyLedgerName[]): string =>
-  envelope('All Masters', company, ledgers.map(ledgerMessage).join('\n'));
 
 /** A message with vouchers. @param names of voucher types, where they are not those of Tally */
 export const vouchersMessage = (
   company: string,
   vouchers: readonly TallyVoucher[],
   names: VoucherNames = {},
-): string =>
-  envelope('Vouchers', company, vouchers.map((voucher) => voucherMessage(voucher, names)).join('\n'));
+): string => envelope(company, vouchers.map((voucher) => voucherMessage(voucher, names)).join('\n'));
 
 /** A file of ledgers and vouchers: masters stand before what names them. */
 export const fileMessage = (
@@ -83,7 +78,6 @@ export const fileMessage = (
   names: VoucherNames = {},
 ): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${envelope(
-    'Vouchers',
     company,
     [...ledgers.map(ledgerMessage), ...vouchers.map((voucher) => voucherMessage(voucher, names))].join('\n'),
   )}\n`;

@@ -1,8 +1,5 @@
 import { addDays, type IsoDate } from '../calendar/iso-date.ts';
 
-/** How a paper of a vehicle stands on a day. */
-export type PaperState = 'VALID' | 'EXPIRING' | 'EXPIRED';
-
 /** The numbers in "30, 7, 1", each once, the highest first. */
 export const daysBefore = (text: string): readonly number[] => {
   const numbers = text
@@ -20,9 +17,3 @@ export const paperAlerts = (expiresOn: IsoDate, before: string): readonly IsoDat
 /** The day from which a paper counts as running out; its last day where nothing is set. */
 export const paperTellFrom = (expiresOn: IsoDate, before: string): IsoDate =>
   paperAlerts(expiresOn, before)[0] ?? expiresOn;
-
-/** How a paper stands (TRN-6). It is good on the day on which it runs out. */
-export const paperState = (expiresOn: IsoDate, before: string, today: IsoDate): PaperState => {
-  if (expiresOn < today) return 'EXPIRED';
-  return paperTellFrom(expiresOn, before) <= today ? 'EXPIRING' : 'VALID';
-};

@@ -1,6 +1,6 @@
 import { assert, integer, property } from 'fast-check';
 import { seatFare, type FareFacts } from './fare.ts';
-import { paperAlerts, paperState, paperTellFrom } from './papers.ts';
+import { paperAlerts, paperTellFrom } from './papers.ts';
 import { attendanceRate, fitsReadings } from './rides.ts';
 import { tripWindows, windowsMeet, wrongStopTimes } from './stop-times.ts';
 
@@ -48,15 +48,6 @@ describe('the papers of a vehicle', () => {
   it('are told of 30, 7 and 1 days before they run out', () => {
     expect(paperAlerts('2025-06-30', '7, 30,1')).toEqual(['2025-05-31', '2025-06-23', '2025-06-29']);
     expect(paperTellFrom('2025-06-30', '')).toBe('2025-06-30');
-  });
-
-  it.each([
-    ['2025-05-30', 'VALID'],
-    ['2025-05-31', 'EXPIRING'],
-    ['2025-06-30', 'EXPIRING'],
-    ['2025-07-01', 'EXPIRED'],
-  ])('stand on %s as %s', (today, state) => {
-    expect(paperState('2025-06-30', '30, 7, 1', today)).toBe(state);
   });
 });
 

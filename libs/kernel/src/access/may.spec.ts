@@ -1,5 +1,5 @@
 import type { Actor } from './may.ts';
-import { may, mayReadHistory, mayTouch, pickedRowsFor, rowsFor } from './may.ts';
+import { may, mayReadHistory, mayTouch, opensTo, pickedRowsFor, rowsFor } from './may.ts';
 
 const actor = (role: Actor['role'], ...privileges: string[]): Actor => ({
   id: 1,
@@ -20,6 +20,16 @@ describe('may', () => {
     expect(may(actor('ADMIN'), access, 'update')).toBe(false);
     expect(may(actor('ADMIN'), access, 'archive')).toBe(false);
     expect(may(actor('ADMIN'), access, 'import')).toBe(true);
+  });
+});
+
+describe('opensTo', () => {
+  const screen = { module: 'fees', access: ['PARENT'] } as const;
+
+  it('lets an administrator into every page but those where one does something for oneself', () => {
+    expect(opensTo(actor('ADMIN'), screen)).toBe(true);
+    expect(opensTo(actor('ADMIN'), { ...screen, forOneself: true })).toBe(false);
+    expect(opensTo(actor('PARENT'), { ...screen, forOneself: true })).toBe(true);
   });
 });
 

@@ -103,8 +103,16 @@ export const mayTouch = (
 /** Whether a page, report or document of a module is there for the actor. */
 export const opensTo = (
   actor: Actor,
-  { module, access }: { readonly module: string; readonly access: readonly Principal[] | 'public' },
-): boolean => access === 'public' || (!isOff(actor, module) && isAmong(actor, access));
+  {
+    module,
+    access,
+    forOneself = false,
+  }: {
+    readonly module: string;
+    readonly access: readonly Principal[] | 'public';
+    readonly forOneself?: boolean;
+  },
+): boolean => access === 'public' || (!isOff(actor, module) && mayAct(actor, { access, forOneself }));
 
 /** Whether the actor may read or write the fields of a level. */
 export const mayLevel = (actor: Actor, access: Access, level: FieldLevel, mode: 'read' | 'write'): boolean =>

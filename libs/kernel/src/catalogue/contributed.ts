@@ -1,5 +1,5 @@
 import type { AnyView } from '../view/define.ts';
-import { viewsOf } from '../page/block.ts';
+import { listedIn, viewsOf } from '../page/block.ts';
 import type { ContributedParts, ContributedTab, Contribution, PlacedTab } from '../page/contribute.ts';
 
 /** Who opens a tab that does not say so: whoever opens what its first block shows. */
@@ -7,7 +7,7 @@ const placed = (tab: ContributedTab, module: string, views: ReadonlyMap<string, 
   const [first] = tab.blocks;
   const view = views.get((first && viewsOf(first)[0]) ?? '');
   const access = tab.access ?? view?.access;
-  const reads = first?.kind === 'list' ? first.resource : view?.of;
+  const reads = (first && listedIn(first)) ?? view?.of;
   return { ...tab, module, ...(access ? { access } : {}), ...(reads === undefined ? {} : { reads }) };
 };
 

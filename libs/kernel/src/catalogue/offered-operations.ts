@@ -1,11 +1,47 @@
 import { callPlace, isReading, recordParameter } from '../call/address.ts';
 import { resourceOf } from '../operation/define.ts';
 import type { AnyOperation } from '../operation/define.ts';
-import type { OfferedOperation } from '../resource/offered-operation.ts';
-import { answersList, fieldsIn, isList, isRows } from '../operation/shape.ts';
+import type { OfferedList, OfferedOperation } from '../resource/offered-operation.ts';
+import type { AnyField } from '../field/definition.ts';
+import { answersList, fieldsIn, isList, isRows, shapeOfAnswer, type Shape } from '../operation/shape.ts';
+
+const listsIn = (shape: Shape): Readonly<Record<string, OfferedList>> =>
+  Object.fromEntries(
+    Object.entries(shape).flatMap(([key, part]) =>
+      isRows(part)
+        ? [[key, { ...(part.label ? { label: part.label } : {}), fields: fieldsIn(part.of) }]]
+        : [],
+    ),
+  );
+
+/** What is shown of a trial. */
+const trialOf = (answer: Shape): Pick<OfferedOperation, 'preview' | 'answer' | 'lists'> => {
+  const lists = listsIn(answer);
+  return {
+    preview: true,
+    answer: fieldsIn(answer),
+    ...(Object.keys(lists).length > 0 ? { lists } : {}),
+  };
+};
+
+const isFigure = ({ type }: AnyField): boolean => type === 'int' || type === 'money' || type === 'decimal';
+
+/** What is said when it is done: the figures that have a name of their own; ids are for clients. */
+const toldOf = (answer: Shape): Pick<OfferedOperation, 'answer'> => {
+  const told = Object.entries(fieldsIn(answer)).filter(
+    ([, field]) => isFigure(field) && field.label !== undefined,
+  );
+  return told.length > 0 ? { answer: Object.fromEntries(told) } : {};
+};
+
+/** What its form asks for. */
+const askedOf = ({ input, unasked = [] }: AnyOperation): Shape | undefined =>
+  input && Object.fromEntries(Object.entries(input).filter(([key]) => !unasked.includes(key)));
 
 const offered = (operation: AnyOperation): OfferedOperation => {
-  const { key, module, label, description, confirm, tone, when, input, access, at, answer } = operation;
+  const { key, module, label, description, confirm, tone, when, access, at, unasked = [] } = operation;
+  const input = askedOf(operation);
+  const answer = shapeOfAnswer(operation.answer);
   const { forOneself, preview, job, done, on } = operation;
   return {
     key,
@@ -19,15 +55,18 @@ const offered = (operation: AnyOperation): OfferedOperation => {
     ...(tone === undefined ? {} : { tone }),
     ...(when === undefined ? {} : { when }),
     ...(input === undefined ? {} : { input: fieldsIn(input) }),
+    ...(unasked.includes('version') ? { versioned: true } : {}),
     ...(forOneself ? { forOneself } : {}),
-    ...(preview && answer && !answersList(answer) ? { preview, answer: fieldsIn(answer) } : {}),
+    ...(answer && !answersList(answer) ? (preview ? trialOf : toldOf)(answer) : {}),
     ...(job ? { job } : {}),
     ...(done === undefined ? {} : { done }),
   };
 };
 
 /** Whether a form can be drawn of it: lists are filled in on a page of their own. */
-const isDrawn = ({ at, on, input = {} }: AnyOperation): boolean => {
+const isDrawn = (operation: AnyOperation): boolean => {
+  const { at, on } = operation;
+  const input = askedOf(operation) ?? {};
   const place = callPlace(at);
   if (!place || on === undefined || Object.values(input).some((part) => isRows(part) || isList(part)))
     return false;

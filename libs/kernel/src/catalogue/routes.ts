@@ -19,6 +19,8 @@ export interface Route {
   readonly parent?: string | readonly string[];
   /** Whoever may open it (ADMIN always may); `public` needs no session. */
   readonly access: readonly Principal[] | 'public';
+  /** An administrator does not open it for being one. */
+  readonly forOneself?: true;
   /** Of a list that stands at more addresses: key of its page. */
   readonly page?: string;
 }
@@ -109,16 +111,17 @@ type Addressed = Pick<CatalogueParts, 'resources' | 'reports' | 'screens' | 'pag
 
 /** Every address that a definition names, in the order of the catalogue. */
 export const namedRoutes = ({ resources, reports, screens, pages = [] }: Addressed): readonly Route[] => [
-  ...[...screens, ...pages].flatMap(({ kind, paths, key, module, label, parent, access }) =>
-    paths.map((path): Route => ({
+  ...[...screens, ...pages].flatMap((screen) =>
+    screen.paths.map((path): Route => ({
       path,
-      key,
-      kind,
-      definitionKey: key,
-      module,
-      label,
-      ...(parent === undefined ? {} : { parent }),
-      access,
+      key: screen.key,
+      kind: screen.kind,
+      definitionKey: screen.key,
+      module: screen.module,
+      label: screen.label,
+      ...(screen.parent === undefined ? {} : { parent: screen.parent }),
+      access: screen.access,
+      ...('forOneself' in screen && screen.forOneself ? { forOneself: screen.forOneself } : {}),
     })),
   ),
   ...reports.flatMap(({ screen, key, module, label, access }) =>

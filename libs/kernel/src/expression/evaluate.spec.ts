@@ -17,6 +17,7 @@ import {
   subtract,
   today,
   when,
+  days,
   years,
   type Expression,
 } from '../tree/expression.ts';
@@ -75,6 +76,8 @@ describe('evaluate', () => {
     expect(value(years('2000-02-29', '2001-03-01'))).toBe(1);
     expect(value(years('2000-01-01', today))).toBe(26);
     expect(value(years('2026-03-01', today))).toBe(0);
+    expect(value(days('2026-02-27', '2026-03-01'))).toBe(2);
+    expect(value(days('2026-03-01', '2026-02-27'))).toBe(-2);
   });
 
   it('follows references that the row carries and says when it does not', () => {

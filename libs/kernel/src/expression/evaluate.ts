@@ -6,7 +6,7 @@ import { compareValues } from './compare.ts';
 import type { Expression } from '../tree/expression.ts';
 import { sharedKind, type KindOf } from './kind.ts';
 import { readPath } from './read-path.ts';
-import { joinTexts, lengthOfValue, textOfValue, yearsBetween } from './texts.ts';
+import { joinTexts, lengthOfValue, textOfValue, yearsBetween, daysBetween } from './texts.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -84,6 +84,8 @@ const call = ({ op, args }: Call, scope: Scope): unknown => {
       return lengthOfValue(at(0));
     case 'years':
       return yearsBetween(at(0), at(1));
+    case 'days':
+      return daysBetween(at(0), at(1));
     default:
       return arithmetic(op, values());
   }

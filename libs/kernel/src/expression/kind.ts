@@ -31,6 +31,7 @@ const results: { readonly [O in Operator]: ValueKind | 'same' } = {
   coalesce: 'same',
   if: 'same',
   years: 'number',
+  days: 'number',
 };
 
 const kindOfConstant = (value: unknown): ExpressionKind => {

@@ -143,6 +143,11 @@ const years: Compile = (args, _, scope) => {
   return `extract(year from age((${until})::timestamp, (${from})::timestamp))::int`;
 };
 
+const days: Compile = (args, _, scope) => {
+  const [from = 'null', until = 'null'] = each(args, 'date', scope);
+  return `((${until})::date - (${from})::date)`;
+};
+
 const calls: { readonly [O in Operator]: Compile } = {
   and: logic('and', 'true'),
   or: logic('or', 'false'),
@@ -166,6 +171,7 @@ const calls: { readonly [O in Operator]: Compile } = {
   coalesce,
   if: choose,
   years,
+  days,
 };
 
 /** The SQL of an expression; evaluates to what `evaluate` gives in the browser. */

@@ -34,3 +34,12 @@ export const yearsBetween = (from: unknown, until: unknown): number | null => {
     return null;
   return until < from ? 0 - wholeYears(until, from) || 0 : wholeYears(from, until);
 };
+
+const dayLength = 86_400_000;
+
+/** Days from one day to another, negative where the second one is earlier. */
+export const daysBetween = (from: unknown, until: unknown): number | null => {
+  if (typeof from !== 'string' || typeof until !== 'string' || !isIsoDate(from) || !isIsoDate(until))
+    return null;
+  return Math.round((Date.parse(until) - Date.parse(from)) / dayLength);
+};

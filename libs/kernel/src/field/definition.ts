@@ -1,5 +1,6 @@
 import type { OnDelete } from '../sql/table.ts';
 import type { FieldLevel } from '../access/access.ts';
+import type { SoundFile } from './file/stored-file.ts';
 import type { Expression } from '../tree/expression.ts';
 import type { Filter } from '../tree/filter.ts';
 
@@ -101,6 +102,8 @@ export interface DateField extends FieldCommon {
   readonly min?: string;
   readonly max?: string;
   readonly default?: string;
+  /** The field with the last day: both are read as one period, a whole month as month and year. */
+  readonly until?: string;
 }
 export interface TimeField extends FieldCommon {
   readonly type: 'time';
@@ -135,36 +138,41 @@ export interface ChoicesField<V extends string = string> extends FieldCommon {
   readonly default?: readonly V[];
 }
 
-/** What happens to the pointing row when the other one goes: `restrict` refuses and names the dependents. */
-export interface RefField extends FieldCommon {
-  readonly type: 'ref';
+/** A field that refers to records of another resource. */
+interface Referring extends FieldCommon {
   /** Key of the other resource. */
   readonly to: string;
-  readonly onDelete?: OnDelete;
   /**
    * What the picker offers and the server accepts; may read the form by `{ $field: 'category' }`, in what a transition
    * asks for also the record that is moved.
    */
   readonly filter?: Filter;
-  /** The picker and the import may create a missing record. */
-  readonly create?: boolean;
-  /** Whoever reads the field reads the title of the record, also without a right to the record itself: who did it. */
+  /**
+   * Which of them each principal chooses among, where somebody may have only some: a teacher the own classes. The first
+   * principal that somebody is counts.
+   */
+  readonly among?: Readonly<Record<string, 'all' | Filter>>;
+  /** Whoever reads the field reads the titles, also without a right to the records themselves: who did it. */
   readonly named?: boolean;
 }
-export interface RefsField extends FieldCommon {
+export interface RefField extends Referring {
+  readonly type: 'ref';
+  /** What happens to this row when the other one goes: `restrict` refuses and names the dependents. */
+  readonly onDelete?: OnDelete;
+  /** The picker and the import may create a missing record. */
+  readonly create?: boolean;
+}
+export interface RefsField extends Referring {
   readonly type: 'refs';
-  readonly to: string;
-  readonly filter?: Filter;
-  /** As of a single reference: whoever reads the field reads the titles. */
-  readonly named?: boolean;
 }
 /** Child rows of a resource that names this one as its `parent`, saved with it in one transaction. */
 export interface LinesField extends FieldCommon {
   readonly type: 'lines';
   readonly of: string;
   readonly min?: number;
-  /** More lines are refused. */
+  /** More lines are refused. `begins`: rows that a form begins with; whoever saves without a form gives all of them. */
   readonly max?: number;
+  readonly begins?: readonly Readonly<Record<string, unknown>>[];
   readonly columns?: LineColumns;
 }
 /**
@@ -199,6 +207,7 @@ export interface FileField extends FieldCommon {
   /** Extensions without the dot; the content must agree. */
   readonly accept: readonly string[];
   readonly maxBytes?: number;
+  readonly sound?: SoundFile;
 }
 export interface ImageField extends FieldCommon {
   readonly type: 'image';
@@ -212,7 +221,6 @@ export interface SeriesField extends FieldCommon {
   readonly type: 'series';
   readonly pattern: string;
 }
-
 export type ScalarKind = 'text' | 'int' | 'decimal' | 'money' | 'flag' | 'date';
 /** Never stored: the value of an expression over the row. */
 export interface ComputedField extends FieldCommon {
@@ -290,11 +298,3 @@ export type AnyField =
 export type FieldTypeName = AnyField['type'];
 export type FieldOf<T extends FieldTypeName> = Extract<AnyField, { type: T }>;
 export type Fields = { readonly [key: string]: AnyField };
-
-/** A file as the calls give it. */
-export interface StoredFile {
-  readonly id: number;
-  readonly name: string;
-  readonly type: string;
-  readonly size: number;
-}

@@ -1,4 +1,5 @@
-import type { AnyField, Fields, GroupField, StoredFile } from './definition.ts';
+import type { AnyField, Fields, GroupField } from './definition.ts';
+import type { StoredFile } from './file/stored-file.ts';
 
 type ScalarOf<K> = K extends 'int' ? number : K extends 'flag' ? boolean : string;
 

@@ -4,11 +4,14 @@ import type { RowOfKey } from '../resource/row-of-key.ts';
 import type { Expression } from '../tree/expression.ts';
 import type { Tone } from '../field/definition.ts';
 import type { CallAt } from '../call/address.ts';
-import type { KnownOperations } from './known.ts';
-import type { AnswerOf, AnswerShape, SentOf, Shape, TakenOf } from './shape.ts';
+import type { KnownAnswers, KnownOperations } from './known.ts';
+import type { AnswerOf, AnswerShape, Answered, SentOf, Shape, TakenOf } from './shape.ts';
 
 /** The records that an operation is about; its caller must see them, and they are held until it is done. */
-export type On<K extends string = string> = { readonly one: K } | { readonly several: K };
+export type On<K extends string = string> =
+  | { readonly one: K }
+  /** With `least: 0` the input may name them in another way: all of a group and month. */
+  | { readonly several: K; readonly least?: 0 };
 
 type KeyOf<N> = N extends On<infer K> ? K : never;
 
@@ -17,7 +20,7 @@ type FieldOf<N> = [KeyOf<N>] extends [never] ? never : keyof RowOfKey<KeyOf<N>> 
 
 export interface OperationOptions<
   I extends Shape,
-  A extends AnswerShape,
+  A extends Answered,
   N extends On<ResourceKey> | undefined,
   M extends CallAt,
 > {
@@ -38,8 +41,15 @@ export interface OperationOptions<
   /** Offered and allowed for records that hold; refused with 409 for all others. */
   readonly when?: Expression<FieldOf<NoInfer<N>>>;
   readonly input?: I;
+  /**
+   * Fields of the input that its form leaves out, for clients that know them. A `version` among them is the one of the
+   * record that was seen when the button was pressed.
+   */
+  readonly unasked?: readonly (keyof I & string)[];
   /** What it answers; by default nothing. */
   readonly answer?: A;
+  /** What its caller reads when it fails through a fault of the server. */
+  readonly failsWith?: string;
   readonly access: readonly Principal[];
   /** One does it for oneself: administrators have it where they are named, not because they may do everything. */
   readonly forOneself?: boolean;
@@ -64,7 +74,7 @@ export interface OperationOptions<
 export interface Operation<
   K extends string = string,
   I extends Shape = Shape,
-  A extends AnswerShape = AnswerShape,
+  A extends Answered = Answered,
   N extends On<ResourceKey> | undefined = On<ResourceKey> | undefined,
   M extends CallAt = CallAt,
 > extends OperationOptions<I, A, N, M> {
@@ -73,8 +83,9 @@ export interface Operation<
 }
 
 /** An operation as the engines see it, whatever it takes and answers. */
-export interface AnyOperation extends Omit<Operation, 'when' | 'on'> {
+export interface AnyOperation extends Omit<Operation, 'when' | 'on' | 'unasked'> {
   readonly on?: On;
+  readonly unasked?: readonly string[];
   readonly when?: Expression;
 }
 
@@ -85,7 +96,7 @@ export interface AnyOperation extends Omit<Operation, 'when' | 'on'> {
 export const defineOperation = <
   const K extends string,
   const I extends Shape = Record<never, never>,
-  const A extends AnswerShape = Record<never, never>,
+  const A extends Answered = Record<never, never>,
   const N extends On<ResourceKey> | undefined = undefined,
   const M extends CallAt = CallAt,
 >(
@@ -98,7 +109,15 @@ export type InputOf<O> = O extends { readonly input?: infer I } ? TakenOf<NonNul
 /** The input of an operation as whoever calls sends it. */
 export type SentTo<O> = O extends { readonly input?: infer I } ? SentOf<NonNullable<I>> : never;
 /** The answer of an operation. */
-export type AnswerFrom<O> = O extends { readonly answer?: infer A } ? AnswerOf<NonNullable<A>> : never;
+export type AnswerFrom<O> = O extends { readonly key: infer K; readonly answer?: infer A }
+  ? NonNullable<A> extends 'wire'
+    ? StatedAnswer<K>
+    : NonNullable<A> extends AnswerShape
+      ? AnswerOf<NonNullable<A>>
+      : unknown
+  : never;
+
+type StatedAnswer<K> = K extends keyof KnownAnswers ? KnownAnswers[K] : never;
 
 /** The records of an operation as its handler gets them. */
 export type RecordsOf<O> = O extends { readonly on?: infer N }

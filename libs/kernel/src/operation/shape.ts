@@ -103,11 +103,21 @@ export type SentOf<S> = {
   readonly [K in keyof S as MustSend<S[K]> extends true ? never : K]?: Sent<S[K]> | null;
 };
 
-/** What a call answers: one thing, or a list. */
+/** What a call answers as fields say it: one thing, or a list. */
 export type AnswerShape = Shape | Rows;
+
+/**
+ * What a call answers: fields; `wire` for a type that code on both sides knows, stated by the key of the operation in
+ * `KnownAnswers`; `file` for the bytes of one.
+ */
+export type Answered = AnswerShape | 'wire' | 'file';
 
 /** What a handler answers with, and whoever calls gets. */
 export type AnswerOf<A> = A extends Rows<infer S> ? readonly Whole<S>[] : Whole<A>;
 
 /** Whether a call answers a list, and not one thing. */
 export const answersList = (answer: AnswerShape): answer is Rows => answer['type'] === 'rows';
+
+/** The fields of an answer, undefined where no fields say it. */
+export const shapeOfAnswer = (answer: Answered | undefined): AnswerShape | undefined =>
+  typeof answer === 'string' ? undefined : answer;

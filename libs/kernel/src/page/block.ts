@@ -1,4 +1,6 @@
 import type { Principal } from '../access/access.ts';
+import type { Expression } from '../tree/expression.ts';
+import type { Filter } from '../tree/filter.ts';
 
 /** A way on from a page: an address with what the record holds in it, `/finance/fees/:admissionNumber`. */
 export interface PageLink {
@@ -9,14 +11,53 @@ export interface PageLink {
   readonly access?: readonly Principal[];
 }
 
+/** A way on from a row, with what the row holds in its address. */
+export interface RowWay extends PageLink {
+  /** Only from rows that hold. */
+  readonly when?: Expression;
+}
+
+/** What is said of rows that lead on. */
+interface Leading {
+  /** Where a click on a row leads, with what the row holds: `/finance/payroll_groups/:id`. */
+  readonly opens?: string;
+  readonly ways?: readonly RowWay[];
+}
+
+/** Which rows of a resource a list of a page shows, and how: with filters, search, pages and all that can be done to them. */
+export interface ListScope extends Leading {
+  /** Which of the rows, whatever is asked. */
+  readonly where?: Filter;
+  /**
+   * What a parameter of the page narrows, `{ group: 'group', day: ['payPeriod_lte', 'periodEnd_gte'] }`; a page without
+   * the value does not narrow.
+   */
+  readonly narrows?: Readonly<Record<string, string | readonly string[]>>;
+  readonly columns?: readonly string[];
+  readonly filters?: readonly string[];
+  /** The column that heads cards. */
+  readonly head?: string;
+  readonly sort?: string;
+  /** What stands there when there are none. */
+  readonly empty?: string;
+}
+
 /** A part of a page. */
 export type Block =
   /** Rows of a view. */
-  | { readonly kind: 'table'; readonly view: string; readonly label?: string; readonly empty?: string }
+  | ({
+      readonly kind: 'table';
+      readonly view: string;
+      readonly label?: string;
+      readonly empty?: string;
+      readonly onlyFilled?: boolean;
+    } & Leading)
   /** The columns of a view that gives one row, side by side. */
   | { readonly kind: 'facts'; readonly view: string; readonly label?: string }
   /** The generated list of rows that point at the record, with all that can be done to them. */
   | { readonly kind: 'list'; readonly resource: string; readonly via: string; readonly label?: string }
+  /** The generated list of rows that the page names. */
+  | { readonly kind: 'rows'; readonly resource: string; readonly scope: ListScope; readonly label?: string }
   | { readonly kind: 'links'; readonly links: readonly PageLink[] }
   /** Figures of a view along one of its columns. */
   | {
@@ -33,8 +74,14 @@ export type Block =
 /** What may be said of a block that shows a view. */
 type About = { readonly label?: string };
 
-/** Rows of a view. @param more heading, and what stands there when there are none */
-export const table = (view: string, more: About & { readonly empty?: string } = {}): Block => ({
+/**
+ * Rows of a view. @param more heading, where rows lead, and what stands there when there are none: with `onlyFilled`
+ * nothing at all
+ */
+export const table = (
+  view: string,
+  more: About & Leading & { readonly empty?: string; readonly onlyFilled?: boolean } = {},
+): Block => ({
   kind: 'table',
   view,
   ...more,
@@ -48,7 +95,17 @@ export const list = (resource: string, via: string, more: About = {}): Block => 
   via,
   ...more,
 });
-/** Ways on, as buttons. */
+/**
+ * Rows of a resource as its list shows them. Without a label it is what the page is for: its state stands in the address.
+ * @param scope which rows, and how they are shown
+ */
+export const rows = (resource: string, scope: ListScope, more: About = {}): Block => ({
+  kind: 'rows',
+  resource,
+  scope,
+  ...more,
+});
+/** Ways on, as buttons; those that a page begins with stand beside its name. */
 export const links = (...ways: readonly PageLink[]): Block => ({ kind: 'links', links: ways });
 /** Figures of a view as a line or bars. */
 export const chart = (
@@ -59,6 +116,10 @@ export const chart = (
 ): Block => ({ kind: 'chart', view, category, values, ...more });
 /** A part that is written by hand. */
 export const own = (key: string): Block => ({ kind: 'own', key });
+
+/** Key of the resource whose list a block shows. */
+export const listedIn = (block: Block): string | undefined =>
+  block.kind === 'list' || block.kind === 'rows' ? block.resource : undefined;
 
 /** Keys of the views that a block reads. */
 export const viewsOf = (block: Block): readonly string[] => ('view' in block ? [block.view] : []);

@@ -43,6 +43,22 @@ export interface ReportColumn {
   /** Of a report with `from`: a figure over the rows that are alike in all columns with `value`. */
   readonly figure?: 'count' | `${'sum' | 'min' | 'max'}:${string}`;
   /**
+   * Of a report with `from`: a value of the one row elsewhere that points at the record behind a path; of several the
+   * first, or with `last` the last one.
+   */
+  readonly elsewhere?: {
+    /** Path to the record that is pointed at: `student`. */
+    readonly at: string;
+    readonly of: string;
+    /** The reference of those rows that points at it. */
+    readonly via: string;
+    readonly field: string;
+    readonly where?: Filter;
+    readonly last?: boolean;
+  };
+  /** Decimals of a column of figures, 2 unless it says otherwise; a figure with more of them shows them all. */
+  readonly scale?: number;
+  /**
    * In the place of this column stands one for each of these records, under its title: one for each leave type. The
    * query of the report gives their values under `eachKey`.
    */
@@ -80,6 +96,14 @@ export interface ReportOptions<P extends Fields, C extends Readonly<Record<strin
   readonly start?: { readonly [K in keyof P]?: string };
   /** What a reference holds at first: the first record of a filter, such as the year that is open. */
   readonly first?: { readonly parameter: keyof P & string; readonly filter: Filter };
+  /** It is about one person, whom nobody can guess: nothing is shown until somebody is chosen. */
+  readonly chosen?: boolean;
+  /** Rows can be marked, each standing for the record whose id is in that column, and these actions taken on them. */
+  readonly marks?: {
+    readonly resource: string;
+    readonly id: keyof C & string;
+    readonly actions: readonly string[];
+  };
   readonly columns: C;
   /** The resource whose rows are reported, so that no query is written: each column says `value` or `figure`. */
   readonly from?: string;
@@ -112,11 +136,52 @@ export const defineReport = <
   options: ReportOptions<P, C>,
 ): Report<K, P, C> => ({ ...options, kind: 'report', key });
 
+/** Usual decimals of figures that are no whole numbers. */
+const usualScale = 2;
+
+/** Decimals that the figures of a column have at least; nothing for columns that hold none. */
+export const scaleOf = ({
+  as,
+  scale = usualScale,
+}: Pick<ReportColumn, 'as' | 'scale'>): number | undefined => {
+  if (as === 'decimal') return scale;
+  return as === 'money' ? usualScale : as === 'int' ? 0 : undefined;
+};
+
+/** Key of a row under which it says, by column, what stands where it has no figure: `Absent`. */
+export const insteadKey = '_instead';
+
+/** What stands in a cell without a figure; undefined where the row says nothing about it. */
+export const insteadOf = (row: Readonly<Record<string, unknown>>, column: string): string | undefined => {
+  const words = row[insteadKey];
+  if (typeof words !== 'object' || words === null) return undefined;
+  const text: unknown = Object.entries(words).find(([key]) => key === column)?.[1];
+  return typeof text === 'string' ? text : undefined;
+};
+
+/**
+ * Key of a row under which a report with `from` says which records it stands for: a filter of that resource, by which
+ * its list shows them.
+ */
+export const behindKey = '_behind';
+
 /** Columns that people see, in order. */
 export const shownColumns = ({
   columns,
 }: Pick<Report, 'columns'>): readonly (readonly [key: string, column: ReportColumn])[] =>
   Object.entries(columns).filter(([, { hidden }]) => !hidden);
+
+/** The report with some of its columns in another order, in the places that these columns have. */
+export const inColumnOrder = <R extends Pick<Report, 'columns'>>(report: R, order: readonly string[]): R => {
+  const keys = order.filter((key) => report.columns[key] !== undefined);
+  const next = keys.values();
+  const columns = Object.keys(report.columns).flatMap((key): [string, ReportColumn][] => {
+    const taken = keys.includes(key) ? String(next.next().value) : key;
+    const column = report.columns[taken];
+    return column ? [[taken, column]] : [];
+  });
+  return { ...report, columns: Object.fromEntries(columns) };
+};
 
 /** The report with a column for each record in the place of those with `each`. */
 export const withEach = <R extends Pick<Report, 'columns'>>(
@@ -134,7 +199,8 @@ export const withEach = <R extends Pick<Report, 'columns'>>(
 });
 
 /** A report as the engines see it, whatever its columns. */
-export interface AnyReport extends Omit<Report, 'groupBy' | 'chart' | 'start'> {
+export interface AnyReport extends Omit<Report, 'groupBy' | 'chart' | 'start' | 'marks'> {
+  readonly marks?: { readonly resource: string; readonly id: string; readonly actions: readonly string[] };
   readonly start?: Readonly<Record<string, string | undefined>>;
   readonly groupBy?: string;
   readonly chart?: ReportChart<string>;

@@ -30,8 +30,18 @@ export const storedField = (resource: AnyResource, path: string): StoredField | 
   return column === undefined ? undefined : { path, field, column };
 };
 
+const kept = new WeakMap<AnyResource, readonly StoredField[]>();
+
 /** Every own field that a column keeps, parts of groups one by one; base fields are not among them. */
-export const storedFields = (resource: AnyResource): readonly StoredField[] =>
+export const storedFields = (resource: AnyResource): readonly StoredField[] => {
+  const known = kept.get(resource);
+  if (known) return known;
+  const all = readStoredFields(resource);
+  kept.set(resource, all);
+  return all;
+};
+
+const readStoredFields = (resource: AnyResource): readonly StoredField[] =>
   Object.entries(resource.fields)
     .flatMap(([key, field]) =>
       field.type === 'group' ? Object.keys(field.fields).map((part) => `${key}.${part}`) : [key],

@@ -26,7 +26,6 @@ export interface Screens {
   readonly edit?: string | readonly string[];
   readonly show?: string | readonly string[];
 }
-
 export interface ListLayout<F extends string> {
   readonly columns: readonly F[];
   /** The column that tells rows apart, and heads their cards on a phone; by default the title. */
@@ -70,8 +69,12 @@ export interface Section<F extends string> {
   readonly label?: string;
   readonly help?: string;
   readonly fields: readonly F[];
+  /** Those of the fields that are shown once they hold something or are asked for by their name: ten ways to say one thing. */
+  readonly onDemand?: readonly F[];
   /** Stands under the fields, or alone where there are none. */
   readonly own?: OwnSection;
+  /** On the page of the record alone: what nobody types is not in the way of a form. */
+  readonly on?: 'show';
 }
 export interface Tab<F extends string> {
   readonly key: string;
@@ -107,8 +110,9 @@ export interface FormLayout<F extends string> {
    * else can take it up; `done` is its value at the end and of records that were made in another way.
    */
   readonly resume?: { readonly field: F; readonly done: string };
+  /** A button before Save: it saves, opens the page of the record, and there begins the part that knows this key. */
+  readonly goesOn?: { readonly key: string; readonly label: string };
 }
-
 export interface FieldConditions<F extends string> {
   readonly visible?: Expression<F>;
   readonly required?: Expression<F>;
@@ -129,6 +133,8 @@ export interface Action extends Verbal {
   readonly when?: Expression;
   /** One does it for oneself: administrators have it where they are named, not because they may do everything. */
   readonly forOneself?: boolean;
+  /** Figures that it answers, which are said when it is done: how many it was about, how many it left out. */
+  readonly answer?: Fields;
   /** What it answers is for this one time and kept nowhere: a request that comes again runs it again. */
   readonly fleeting?: boolean;
 }
@@ -218,8 +224,8 @@ export interface ResourceOptions<F extends Fields> {
   readonly comments?: boolean | 'readers';
   /** Files hang on a record, by the same rights. */
   readonly attachments?: boolean;
-  /** How rows belong to an academic year: by a reference to it, or a day in it. Lists show that of a chosen year. */
-  readonly scope?: { readonly year: keyof F & string };
+  /** How rows belong to an academic year: by a reference, a day in it, or as what they stand in (`batch.academicYear`). */
+  readonly scope?: { readonly year: (keyof F & string) | `${keyof F & string}.${string}` };
   /** The rows are periods of the institution, which filters name: `this` + name, from one day to another. */
   readonly period?: {
     readonly name: PeriodName;

@@ -3,6 +3,12 @@ import type { Fields, Tone } from '../field/definition.ts';
 import type { Expression } from '../tree/expression.ts';
 import type { CalledAt } from '../call/address.ts';
 
+/** Rows of an answer, as a table shows them. */
+export interface OfferedList {
+  readonly label?: string;
+  readonly fields: Fields;
+}
+
 /**
  * An operation as the screens of its resource offer it: a button where `when` holds, the form of its input, its call. The
  * catalogue puts it beside the definition of the resource, so that it comes to the browser with that.
@@ -18,11 +24,15 @@ export interface OfferedOperation extends CalledAt {
   readonly takes: 'one' | 'several';
   readonly when?: Expression;
   readonly input?: Fields;
+  /** It takes the version of the record that was seen, and refuses an older one. */
+  readonly versioned?: boolean;
   readonly access: readonly Principal[];
   readonly forOneself?: boolean;
   readonly preview?: boolean;
   /** What is shown of a trial. */
   readonly answer?: Fields;
+  /** Lists that a trial shows below its facts. */
+  readonly lists?: Readonly<Record<string, OfferedList>>;
   readonly job?: boolean;
   readonly done?: string;
 }

@@ -3,11 +3,19 @@ import type { AnyResource } from '../resource/definition.ts';
 import { storedFields, type StoredField } from '../resource/columns-of.ts';
 import { quoteName } from '../sql/quote.ts';
 
+const kept = new WeakMap<AnyResource, readonly StoredField[]>();
+
+const isSearched = ({ field }: StoredField): boolean =>
+  field.search === true && (fieldTypeOf(field).kind === 'text' || field.type === 'int');
+
 /** The fields that the quick search reads: texts and whole numbers of the own table marked with `search`. */
-export const searchFields = (resource: AnyResource): readonly StoredField[] =>
-  storedFields(resource).filter(
-    ({ field }) => field.search === true && (fieldTypeOf(field).kind === 'text' || field.type === 'int'),
-  );
+export const searchFields = (resource: AnyResource): readonly StoredField[] => {
+  const known = kept.get(resource);
+  if (known) return known;
+  const searched = storedFields(resource).filter(isSearched);
+  kept.set(resource, searched);
+  return searched;
+};
 
 /**
  * One text of all search fields, lower case, as SQL; null when there are none. The trigram index stands on exactly this

@@ -8,6 +8,8 @@ export interface ScreenOptions {
   readonly paths: readonly string[];
   /** Whoever may open it; `public` needs no session. */
   readonly access: readonly Principal[] | 'public';
+  /** What one does for oneself, which is not an administrator's for being one: paying for one's children. */
+  readonly forOneself?: true;
   /** Address of the entry that the menu highlights and the breadcrumb shows above this one; of several the first that the user has. */
   readonly parent?: string | readonly string[];
   /** Key of the resource of which it shows one record, by the last parameter; its list and page lead here. */

@@ -72,6 +72,8 @@ const makers: { readonly [K in Kind]: readonly Make[] } = {
     (random, depth) => call('round', randomExpression(random, 'number', depth - 1), { value: random(4) }),
     (random) => call('length', { field: pick(random, ['tags', ...fields.text]) }),
     (random, depth) =>
+      call('days', { field: pick(random, fields.date) }, randomExpression(random, 'date', depth - 1)),
+    (random, depth) =>
       call('years', { field: pick(random, fields.date) }, randomExpression(random, 'date', depth - 1)),
     branch('number'),
   ],

@@ -29,6 +29,7 @@ export const operators = [
   'coalesce',
   'if',
   'years',
+  'days',
 ] as const;
 
 export type Operator = (typeof operators)[number];
@@ -112,6 +113,9 @@ export const when = <F extends string>(
   then: Operand<F>,
   otherwise: Operand<F>,
 ): Expression<F> => apply('if', [condition, then, otherwise]);
+/** Days from one date to another, negative where the second one is earlier. */
+export const days = <F extends string>(from: Operand<F>, until: Operand<F>): Expression<F> =>
+  apply('days', [from, until]);
 /** Whole years between two dates (age, service). */
 export const years = <F extends string>(from: Operand<F>, until: Operand<F>): Expression<F> =>
   apply('years', [from, until]);

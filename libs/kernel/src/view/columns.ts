@@ -26,6 +26,7 @@ const told: ReadonlySet<string> = new Set([
   'tones',
   'swatches',
   'to',
+  'until',
 ]);
 
 const shownField = (field: AnyField): AnyField =>

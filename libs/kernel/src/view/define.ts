@@ -36,6 +36,8 @@ export interface ViewColumn {
   readonly link?: string;
 }
 
+type ViewSort<C extends string> = C | `-${C}`;
+
 export interface ViewOptions<P extends Fields, C extends Readonly<Record<string, ViewColumn>>> {
   readonly module: string;
   readonly label: string;
@@ -47,8 +49,8 @@ export interface ViewOptions<P extends Fields, C extends Readonly<Record<string,
   /** Which of the rows, whatever is asked. It decides for everybody, also by fields that the reader does not see. */
   readonly where?: Filter;
   readonly columns: C;
-  /** Column by which rows stand at first; a leading `-` sorts downwards. */
-  readonly sort?: (keyof C & string) | `-${keyof C & string}`;
+  /** Columns by which rows stand at first; a leading `-` sorts downwards. */
+  readonly sort?: ViewSort<keyof C & string> | readonly ViewSort<keyof C & string>[];
   /** By default whoever reads the resource; without `of` it must be said. */
   readonly access?: readonly Principal[];
 }
@@ -64,8 +66,17 @@ export interface View<
 
 /** A view as the engines see it, whatever its columns. */
 export interface AnyView extends Omit<View, 'sort'> {
-  readonly sort?: string;
+  readonly sort?: string | readonly string[];
 }
+
+/** The order at first, column by column. */
+export const orderOfView = ({
+  sort = [],
+}: Pick<AnyView, 'sort'>): readonly { readonly column: string; readonly descending: boolean }[] =>
+  (typeof sort === 'string' ? [sort] : sort).map((one) => ({
+    column: one.replace(/^-/, ''),
+    descending: one.startsWith('-'),
+  }));
 
 /**
  * A question over the product: rows of a resource with what their references lead to, and figures. Pages and

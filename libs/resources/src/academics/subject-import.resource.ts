@@ -33,6 +33,7 @@ export const subjectImport = defineResource('subjectImport', {
     sort: '-date',
     filters: ['fromBatch'],
   },
+  scope: { year: 'fromBatch.academicYear' },
   access: academicAccess,
 });
 

@@ -47,6 +47,7 @@ export const subject = defineResource('subject', {
   related: [{ key: 'teachers', label: 'Teachers', resource: 'workAllotment', via: 'subject' }],
   unique: [{ fields: ['batch', 'code'] }],
   sample: { creditHours: '3.00', courseSubject: undefined },
+  scope: { year: 'batch.academicYear' },
   access: academicAccess,
 });
 

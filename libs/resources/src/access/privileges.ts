@@ -20,6 +20,8 @@ export const privileges: readonly Privilege[] = [
   privilege('ShareViews', 'administration', 'Share views of lists with a role or with everyone'),
   privilege('CustomReports', 'administration', 'Put reports together, share them and send them by mail'),
   privilege('ReminderManagement', 'administration', 'See, cancel and set up reminders'),
+  privilege('DataManagement', 'administration', 'Manage school assets: types, assets, hand-over, stocktakes'),
+  privilege('DataManagementView', 'administration', 'View school assets'),
   privilege('AuditView', 'administration', 'Read the audit trail'),
   privilege('EventManagement', 'collaboration', 'Manage calendar events and holidays'),
   privilege('PollManagement', 'collaboration', 'Make polls and see their results'),

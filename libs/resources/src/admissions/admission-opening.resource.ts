@@ -38,6 +38,13 @@ export const admissionOpening = defineResource('admissionOpening', {
       help: 'In years on the last day of applications; empty: as the course says',
     }),
     maxAge: f.int({ label: 'Age to', min: 0, max: 99 }),
+    minScore: f.percent({
+      label: 'Least result in the school before',
+      scale: 2,
+      min: '0',
+      max: '100',
+      help: 'In percent; an application without it or below it is not taken. Empty: none is asked for',
+    }),
     isStrict: f.flag({
       label: 'A place only with all papers, the test passed and the fee paid',
       default: false,
@@ -86,7 +93,7 @@ export const admissionOpening = defineResource('admissionOpening', {
         label: 'Open course',
         sections: [
           { fields: ['course', 'academicYear', 'name', 'openFrom', 'openTo', 'seats', 'active'] },
-          { label: 'Terms', fields: ['applicationFee', 'minAge', 'maxAge', 'isStrict'] },
+          { label: 'Terms', fields: ['applicationFee', 'minAge', 'maxAge', 'minScore', 'isStrict'] },
         ],
       },
     ],
@@ -116,6 +123,7 @@ export const admissionOpening = defineResource('admissionOpening', {
     minAge: 0,
     maxAge: 60,
     seats: 500,
+    minScore: null,
     isStrict: false,
   },
   access: {

@@ -167,6 +167,13 @@ export const applicantEnquiry = defineResource('applicantEnquiry', {
           }),
           dateOfBirth: f.date({ level: 'private', required: true, max: 'today' }),
           gender: f.choice({ MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' }, { required: true }),
+          percentage: f.percent({
+            label: 'Result of the school before',
+            scale: 2,
+            min: '0',
+            max: '100',
+            help: 'Where the open course asks for it',
+          }),
         },
       },
       contact: { label: 'Spoken to', access: admissionOffice, from: ['NEW'], to: 'CONTACTED', tone: 'info' },

@@ -1,5 +1,5 @@
-import { defineResource, f } from '@school/kernel';
-import { audienceFields } from '../collaboration/audience.ts';
+import { defineResource, f, is } from '@school/kernel';
+import { audienceFields, audienceKeys, eachAudienceField } from '../collaboration/audience.ts';
 
 const managers = ['ReminderManagement'] as const;
 
@@ -44,21 +44,14 @@ export const customAlert = defineResource('customAlert', {
           { fields: ['title', 'message', 'day', 'active'] },
           {
             label: 'To whom',
-            fields: [
-              'isCommon',
-              'departments',
-              'courses',
-              'batches',
-              'roleGroups',
-              'userGroups',
-              'members',
-              'people',
-            ],
+            fields: ['isCommon', ...audienceKeys],
+            onDemand: audienceKeys,
           },
         ],
       },
     ],
   },
+  conditions: eachAudienceField({ visible: is('isCommon', false) }),
   sample: { day: '2099-05-01', isCommon: true },
   access: { read: managers, create: managers, update: managers, delete: managers },
 });

@@ -1,7 +1,7 @@
 import type { OptionGroup } from '@school/kernel';
 
 /** How long before a day people are reminded. The number counts days, or weeks of seven. */
-export const reminderOffsets = {
+export const dayOffsets = {
   '30D': '30 days before',
   '4W': '4 weeks before',
   '3W': '3 weeks before',
@@ -15,12 +15,32 @@ export const reminderOffsets = {
   '0D': 'On the day',
 } as const;
 
-export type ReminderOffset = keyof typeof reminderOffsets;
+/** How long before its beginning people are reminded of what begins at an hour. The number counts hours. */
+export const hourOffsets = {
+  '24H': '24 hours before it begins',
+  '12H': '12 hours before it begins',
+  '6H': '6 hours before it begins',
+  '3H': '3 hours before it begins',
+  '2H': '2 hours before it begins',
+  '1H': '1 hour before it begins',
+} as const;
 
-/** The same under headings. */
-export const reminderOffsetGroups: readonly OptionGroup<ReminderOffset>[] = [
+export const reminderOffsets = { ...dayOffsets, ...hourOffsets } as const;
+
+export type DayOffset = keyof typeof dayOffsets;
+export type HourOffset = keyof typeof hourOffsets;
+export type ReminderOffset = DayOffset | HourOffset;
+
+/** Weeks and days under headings. */
+export const dayOffsetGroups: readonly OptionGroup<DayOffset>[] = [
   { key: 'weeks', label: 'Weeks', options: ['4W', '3W', '2W', '1W'] },
   { key: 'days', label: 'Days', options: ['30D', '10D', '5D', '3D', '2D', '1D', '0D'] },
+];
+
+/** The same with hours. */
+export const reminderOffsetGroups: readonly OptionGroup<ReminderOffset>[] = [
+  ...dayOffsetGroups,
+  { key: 'hours', label: 'Hours', options: ['24H', '12H', '6H', '3H', '2H', '1H'] },
 ];
 
 /** The day after, for what is not done by then. */
@@ -30,5 +50,8 @@ export const lateOffset = 'LATE';
 export const reminderOffsetsMax = 3;
 
 /** Days before the day of the source; -1 is the day after. */
-export const offsetDays = (offset: ReminderOffset | typeof lateOffset): number =>
+export const offsetDays = (offset: DayOffset | typeof lateOffset): number =>
   offset === lateOffset ? -1 : parseInt(offset, 10) * (offset.endsWith('W') ? 7 : 1);
+
+/** Hours before the beginning of the source. */
+export const offsetHours = (offset: HourOffset): number => parseInt(offset, 10);

@@ -20,6 +20,8 @@ export interface ReminderKind {
   readonly recipients: Options;
   readonly usually: readonly string[];
   readonly offsets: readonly ReminderOffset[];
+  /** It begins at an hour, so that hours before it can be chosen as well; its SQL gives `moment`. */
+  readonly hours?: true;
   /** What is entered too late for a reminder is told of at once. */
   readonly catchUp: boolean;
   /** What the text may name, as `{{title}}`. */
@@ -100,6 +102,21 @@ export const reminderKinds = {
     offsets: ['2D', '1D'],
     catchUp: false,
     tokens: ['title', 'date', 'time'],
+  },
+  ONLINE_EXAM: {
+    label: 'Online exams',
+    description: 'Who writes an online exam, before it opens',
+    settings: 'onlineExamReminderSetting',
+    api: 'OnlineExamReminders',
+    page: 'online_exam_reminder',
+    resource: 'onlineExam',
+    notice: 'onlineExam.soon',
+    recipients: { STUDENT: 'Students', GUARDIAN: 'Parents' },
+    usually: ['STUDENT', 'GUARDIAN'],
+    offsets: ['1D', '1H'],
+    hours: true,
+    catchUp: false,
+    tokens: ['title', 'subject', 'date', 'time'],
   },
   FEE_SCHEDULE: {
     label: 'Fees to come',

@@ -1,9 +1,20 @@
 import { defineSettings, f } from '@school/kernel';
-import { reminderOffsetGroups, reminderOffsets } from './offsets.ts';
+import { dayOffsetGroups, dayOffsets, reminderOffsetGroups, reminderOffsets } from './offsets.ts';
+import type { DayOffset, ReminderOffset } from './offsets.ts';
 import { reminderChannels, reminderKindList } from './reminder-kinds.ts';
 import type { ReminderKind } from './reminder-kinds.ts';
 
 const managers = ['ReminderManagement'] as const;
+
+const isDayOffset = (offset: ReminderOffset): offset is DayOffset => Object.hasOwn(dayOffsets, offset);
+
+/** When people are reminded of a kind: hours before it are offered where it begins at an hour. */
+const offsetsOf = ({ hours, offsets }: ReminderKind) => {
+  const asked = { label: 'When', required: true, help: 'Three at most' } as const;
+  return hours
+    ? f.choices(reminderOffsets, { ...asked, default: offsets, groups: reminderOffsetGroups })
+    : f.choices(dayOffsets, { ...asked, default: offsets.filter(isDayOffset), groups: dayOffsetGroups });
+};
 
 /** How people are reminded of one kind of thing: a record and a page for each kind. */
 const settingsOf = (kind: ReminderKind) =>
@@ -15,13 +26,7 @@ const settingsOf = (kind: ReminderKind) =>
     fields: {
       enabled: f.flag({ label: 'Reminders are sent', default: true }),
       recipients: f.choices(kind.recipients, { label: 'To', required: true, default: kind.usually }),
-      offsets: f.choices(reminderOffsets, {
-        label: 'When',
-        required: true,
-        default: kind.offsets,
-        help: 'Three at most',
-        groups: reminderOffsetGroups,
-      }),
+      offsets: offsetsOf(kind),
       ...(kind.late ? { whenLate: f.flag({ label: 'Once more when it is overdue', default: true }) } : {}),
       sendAt: f.time({
         label: 'Time of day',
@@ -58,6 +63,7 @@ declare module '@school/kernel' {
     documentReminderSetting: ReminderSettings;
     payslipReminderSetting: ReminderSettings;
     examReminderSetting: ReminderSettings;
+    onlineExamReminderSetting: ReminderSettings;
     feeScheduleReminderSetting: ReminderSettings;
     feeDueReminderSetting: ReminderSettings;
     vehicleCertificateReminderSetting: ReminderSettings;

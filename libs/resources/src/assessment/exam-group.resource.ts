@@ -127,6 +127,7 @@ export const examGroup = defineResource('examGroup', {
       },
     },
   },
+  scope: { year: 'batch.academicYear' },
   access: {
     read: examReaders,
     create: examMakers,

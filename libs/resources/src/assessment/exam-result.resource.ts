@@ -1,4 +1,4 @@
-import { defineResource, f } from '@school/kernel';
+import { defineResource, f, is } from '@school/kernel';
 import { allForReaders, resultReaders } from './access.ts';
 import { marksField } from './exam-fields.ts';
 
@@ -34,6 +34,8 @@ export const examResult = defineResource('examResult', {
       { PASS: 'Passed', FAIL: 'Failed' },
       { label: 'Result', readOnly: true, tones: { PASS: 'success', FAIL: 'error' } },
     ),
+    missed: f.text({ label: 'No mark in', max: 2000, readOnly: true }),
+    belowPass: f.text({ label: 'Below the pass mark in', max: 2000, readOnly: true }),
     missing: f.int({ label: 'Marks missing', readOnly: true, default: 0 }),
   },
   title: 'examGroup',
@@ -44,12 +46,14 @@ export const examResult = defineResource('examResult', {
       'examGroup',
       'rollNumber',
       'student',
+      'outcome',
+      'belowPass',
+      'missed',
       'total',
       'maximum',
       'score',
       'grade',
       'rank',
-      'outcome',
     ],
     head: 'student',
     sort: 'rollNumber',
@@ -60,7 +64,19 @@ export const examResult = defineResource('examResult', {
         label: 'Exam results',
         screen: '/student/exam_results',
         head: 'examGroup',
-        columns: ['examGroup', 'student', 'batch', 'total', 'maximum', 'score', 'grade', 'rank', 'outcome'],
+        columns: [
+          'examGroup',
+          'student',
+          'outcome',
+          'belowPass',
+          'missed',
+          'total',
+          'maximum',
+          'score',
+          'grade',
+          'rank',
+          'batch',
+        ],
         filters: ['examGroup'],
         menu: {
           group: 'mySchool',
@@ -80,15 +96,32 @@ export const examResult = defineResource('examResult', {
         label: 'Result',
         sections: [
           { fields: ['student', 'batch', 'examGroup', 'rollNumber'] },
-          { fields: ['total', 'maximum', 'score', 'grade', 'rank', 'outcome', 'missing'] },
+          {
+            fields: [
+              'total',
+              'maximum',
+              'score',
+              'grade',
+              'rank',
+              'outcome',
+              'belowPass',
+              'missed',
+              'missing',
+            ],
+          },
           { label: 'Subjects', fields: [], own: { key: 'resultSubjects', on: 'show' } },
         ],
       },
     ],
   },
+  conditions: {
+    belowPass: { visible: is('outcome', 'FAIL') },
+    missed: { visible: is('outcome', 'FAIL') },
+  },
   noArchive: true,
   noHistory: 'Worked out from marks, which have a history, each time that they change.',
   unique: [{ fields: ['examGroup', 'student'] }],
+  scope: { year: 'batch.academicYear' },
   access: {
     read: [...resultReaders, 'STUDENT', 'PARENT'],
     rows: {

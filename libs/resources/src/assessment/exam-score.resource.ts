@@ -31,7 +31,7 @@ export const examScore = defineResource('examScore', {
     remarks: f.text({ max: 255 }),
   },
   title: 'exam',
-  subtitle: ['student'],
+  subtitle: ['examGroup', 'student'],
   list: {
     columns: [
       'examGroup',

@@ -1,17 +1,24 @@
 import { defineSettings, f } from '@school/kernel';
 import { examKeepers, resultReaders } from './access.ts';
 
+/** Which mark stands after a second marking. */
+export const revaluationRules = {
+  SECOND: 'The mark of the second examiner',
+  HIGHER: 'The higher of both marks',
+  AVERAGE: 'The mean of both marks',
+} as const;
+
 /** How grades are looked up and ranks are given. */
 export const examSetting = defineSettings('examSetting', {
   module: 'assessment',
-  label: 'Rules for grades and ranks',
+  label: 'Rules for grades, ranks and revaluation',
   api: 'setup/v1/ExamSettings',
   screen: '/exam/settings/rules',
   menu: {
     group: 'examSettings',
     order: 50,
     icon: 'settings',
-    description: 'Equal scores, rounding of grades, groups without an exam',
+    description: 'Equal scores, rounding of grades, groups without an exam, revaluation',
   },
   fields: {
     rankTieRule: f.choice(
@@ -31,6 +38,26 @@ export const examSetting = defineSettings('examSetting', {
       label: 'A group without an exam of a subject does not count for it',
       default: false,
       help: 'Otherwise it counts as nothing.',
+    }),
+    revaluationDays: f.int({
+      label: 'Days after publication in which families may ask for revaluation',
+      required: true,
+      default: 14,
+      min: 0,
+      max: 365,
+      help: '0: families do not ask; the office always may',
+    }),
+    revaluationRule: f.choice(revaluationRules, {
+      label: 'After a revaluation there stands',
+      required: true,
+      default: 'SECOND',
+    }),
+    revaluationTolerance: f.percent({
+      label: 'A smaller difference changes nothing, in percent of the maximum',
+      required: true,
+      default: '0',
+      min: '0',
+      max: '100',
     }),
   },
   access: { read: ['EMPLOYEE', ...resultReaders], update: examKeepers },

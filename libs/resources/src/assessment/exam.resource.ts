@@ -10,7 +10,7 @@ export const exam = defineResource('exam', {
   module: 'assessment',
   label: ['Exam', 'Exams'],
   api: 'setup/v1/Exam',
-  screens: { list: '/exams' },
+  screens: { list: '/exams', show: '/exams/:id' },
   menu: {
     group: 'exams',
     order: 30,
@@ -28,6 +28,7 @@ export const exam = defineResource('exam', {
     maximumMarks: marksField({ label: 'Maximum' }),
     minimumMarks: marksField({ label: 'Pass mark' }),
     room: f.text({ max: 40 }),
+    sitting: f.ref('examSitting', { readOnly: true, onDelete: 'clear', named: true }),
     invigilators: f.refs('employee', { filter: { status: 'ACTIVE' }, named: true }),
     instructions: f.longText({ max: 2000 }),
     entered: f.rollup({ label: 'Marks entered', of: 'examScore', via: 'exam', fn: 'count' }),
@@ -100,6 +101,7 @@ export const exam = defineResource('exam', {
     },
   ],
   sample: { startTime: '09:00', endTime: '11:00', maximumMarks: '100.00', minimumMarks: '40.00' },
+  scope: { year: 'batch.academicYear' },
   access: {
     read: examReaders,
     update: examKeepers,

@@ -1,4 +1,5 @@
 import { block, contribute, defineView, f } from '@school/kernel';
+import { examReaders } from './access.ts';
 
 const student = f.ref('student', { required: true });
 
@@ -18,6 +19,8 @@ const resultsOfStudent = defineView('resultsOfStudent', {
     grade: {},
     rank: {},
     outcome: {},
+    belowPass: {},
+    missed: {},
     id: { hidden: true },
   },
   sort: '-examDate',
@@ -97,9 +100,24 @@ const comingExams = defineView('comingExams', {
   sort: 'date',
 });
 
+/** How far a student has come in the skills of his subjects, by the gradebook. */
+const skillsOfStudent = defineView('skillsOfStudent', {
+  module: 'gradebook',
+  label: 'Skills',
+  parameters: { student },
+  columns: {
+    subject: { label: 'Subject', as: 'text' },
+    skill: { label: 'Skill', as: 'text' },
+    percent: { label: 'Percent', as: 'percent' },
+    grade: { label: 'Grade', as: 'text' },
+  },
+  access: examReaders,
+});
+
 export const examViews = [
   resultsOfStudent,
   marksOfStudent,
+  skillsOfStudent,
   marksToEnter,
   resultsToPublish,
   comingExams,
@@ -113,7 +131,7 @@ export const examContributions = [
         key: 'result',
         label: 'Last result',
         view: 'resultsOfStudent',
-        shows: ['examGroup', 'score', 'outcome'],
+        shows: ['examGroup', 'score', 'outcome', 'belowPass', 'missed'],
         tab: 'results',
       },
     ],
@@ -124,6 +142,10 @@ export const examContributions = [
         blocks: [
           block.table('resultsOfStudent', { label: 'Results' }),
           block.table('marksOfStudent', { label: 'Marks' }),
+          block.table('skillsOfStudent', { label: 'Skills' }),
+          block.table('revaluationsOfStudent', { label: 'Revaluations', onlyFilled: true }),
+          block.table('changedMarksOfStudent', { label: 'Changed marks', onlyFilled: true }),
+          block.table('seatsOfStudent', { label: 'Seats in exams', onlyFilled: true }),
         ],
       },
     ],

@@ -9,6 +9,9 @@ import { examSetting } from './exam-setting.settings.ts';
 import { exam } from './exam.resource.ts';
 import { gradingLevel } from './grading-level.resource.ts';
 import { groupedExamReport } from './grouped-exam-report.resource.ts';
+import { examModeration } from './moderation/exam-moderation.resource.ts';
+import { examScoreRevision } from './moderation/exam-score-revision.resource.ts';
+import { revaluation } from './moderation/revaluation.resource.ts';
 import { rankingLevel } from './ranking-level.resource.ts';
 import { reportGeneration } from './report-generation.resource.ts';
 
@@ -22,6 +25,9 @@ export const assessmentResources: readonly AnyResource[] = [
   examGroup,
   exam,
   examScore,
+  examModeration,
+  examScoreRevision,
+  revaluation,
   examResult,
   groupedExamReport,
   reportGeneration,

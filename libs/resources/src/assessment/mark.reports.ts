@@ -72,6 +72,8 @@ export const consolidatedExamReport = defineReport('consolidatedExamReport', {
     grade: text('Grade'),
     rank,
     outcome: text('Result'),
+    belowPass: text('Below the pass mark in'),
+    missed: text('No mark in'),
     studentId,
   },
   access: resultViewers,
@@ -130,6 +132,7 @@ export const subjectProgress = defineReport('subjectProgress', {
     access: resultViewers,
     also: [{ group: 'mySchool', order: 40, access: ['STUDENT', 'PARENT'], forOneself: true }],
   },
+  chosen: true,
   parameters: {
     student: f.ref('student', { required: true }),
     subject: f.text({ label: 'Subject', max: 100 }),
@@ -155,6 +158,7 @@ export const transcript = defineReport('transcript', {
   description: 'All batches of a student with their subjects and final results, as generated last',
   screen: ['/exam/transcript', '/exam/student_transcript'],
   menu: reportEntry(85, 'All batches of a student with their results'),
+  chosen: true,
   parameters: { student: f.ref('student', { required: true }) },
   columns: {
     batch: text('Batch'),
@@ -162,6 +166,7 @@ export const transcript = defineReport('transcript', {
     subject: text('Subject'),
     creditHours: figure('Credit hours'),
     score: figure('Average'),
+    retaken: text('Note'),
     designation: text('Designation'),
   },
   groupBy: 'batch',

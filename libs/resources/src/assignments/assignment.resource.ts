@@ -25,7 +25,11 @@ export const assignment = defineResource('assignment', {
   },
   fields: {
     title: f.text({ required: true, max: 120, search: true }),
-    subject: f.ref('subject', { required: true, named: true }),
+    subject: f.ref('subject', {
+      required: true,
+      named: true,
+      among: { StudentControl: 'all', EMPLOYEE: { id_in: { $me: 'subjects' } } },
+    }),
     batch: f.ref('batch', { readOnly: true, named: true }),
     employee: f.ref('employee', {
       label: 'Teacher',

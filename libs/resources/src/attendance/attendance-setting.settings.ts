@@ -1,4 +1,4 @@
-import { defineSettings, f } from '@school/kernel';
+import { defineSettings, f, is } from '@school/kernel';
 import { attendanceOffice, attendanceStaff } from './access.ts';
 
 /** How the attendance of students is taken, counted and told. */
@@ -15,6 +15,31 @@ export const attendanceSetting = defineSettings('attendanceSetting', {
     access: attendanceOffice,
   },
   fields: {
+    type: f.choice(
+      { DAILY: 'Once a day', SUBJECT_WISE: 'In each lesson' },
+      {
+        label: 'Registers are taken',
+        required: true,
+        default: 'DAILY',
+        help: 'In each lesson: whoever gives it marks its students, and the day follows from its lessons',
+      },
+    ),
+    lessonCourses: f.refs('course', {
+      label: 'Courses with registers of lessons',
+      named: true,
+      filter: { active: true },
+      help: 'Empty: all courses. The others are marked once a day',
+    }),
+    basis: f.choice(
+      { TIMETABLE: 'All lessons so far', MARKED: 'Lessons whose register was taken' },
+      { label: 'Percentages of subjects are of', required: true, default: 'TIMETABLE' },
+    ),
+    fullDayMinutes: f.int({
+      label: 'Minutes of a full day',
+      min: 1,
+      max: 1440,
+      help: 'Whoever attends as many is present, from half of them on for half the day. Empty: all lessons of the day',
+    }),
     weeklyOffDays: f.choices(
       {
         SUN: 'Sunday',
@@ -72,12 +97,17 @@ export const attendanceSetting = defineSettings('attendanceSetting', {
         key: 'attendance',
         label: 'Attendance',
         sections: [
+          { label: 'Registers', fields: ['type', 'lessonCourses', 'fullDayMinutes'] },
           { label: 'School days', fields: ['weeklyOffDays', 'lockAfterDays'] },
-          { label: 'Percentages', fields: ['calculation', 'latesPerHalfDay', 'minPercentage'] },
+          { label: 'Percentages', fields: ['calculation', 'basis', 'latesPerHalfDay', 'minPercentage'] },
           { label: 'Notices to parents', fields: ['notifyOnAbsence', 'notifyAt', 'notifyChannels'] },
         ],
       },
     ],
+  },
+  conditions: {
+    lessonCourses: { visible: is('type', 'SUBJECT_WISE') },
+    fullDayMinutes: { visible: is('type', 'SUBJECT_WISE') },
   },
   access: { read: attendanceStaff, update: attendanceOffice },
 });

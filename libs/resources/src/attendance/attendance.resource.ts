@@ -28,7 +28,12 @@ export const attendance = defineResource('attendance', {
     reason: f.text({ max: 255, search: true }),
     minutesLate: f.int({ min: 1, max: 600 }),
     source: f.choice(
-      { MANUAL: 'Register', RAPID: 'Quick marking', IMPORT: 'Entered by the office' },
+      {
+        MANUAL: 'Register',
+        RAPID: 'Quick marking',
+        IMPORT: 'Entered by the office',
+        LESSONS: 'Lessons of the day',
+      },
       { required: true, readOnly: true, default: 'IMPORT' },
     ),
   },

@@ -2,6 +2,8 @@ import { block, contribute, defineView, f } from '@school/kernel';
 import { attendanceStaff } from './access.ts';
 
 const student = f.ref('student', { required: true });
+/** Lessons of a student: of the batch and the days that are named, else of the present batch so far. */
+const lessonsOf = { student, batch: f.ref('batch', { named: true }), from: f.date(), to: f.date() } as const;
 const readers = [...attendanceStaff, 'STUDENT', 'PARENT'];
 
 const byMonth = {
@@ -31,6 +33,44 @@ const attendanceRate = defineView('attendanceRate', {
     lates: { label: 'Times late', as: 'int' },
   },
   access: readers,
+});
+
+/** Attendance in all lessons of the year so far, where registers are taken in them. */
+const lessonAttendanceRate = defineView('lessonAttendanceRate', {
+  module: 'attendance',
+  label: 'Attendance in lessons',
+  parameters: lessonsOf,
+  columns: {
+    percentage: { label: 'Attendance in lessons', as: 'percent' },
+    lessons: { label: 'Lessons', as: 'int' },
+    absent: { label: 'Lessons missed', as: 'decimal' },
+  },
+  access: readers,
+});
+
+/** Attendance of the year so far, subject by subject, where registers are taken in lessons. */
+const attendanceBySubject = defineView('attendanceBySubject', {
+  module: 'attendance',
+  label: 'Attendance by subject',
+  parameters: lessonsOf,
+  columns: {
+    subject: { label: 'Subject', as: 'text' },
+    lessons: { label: 'Lessons', as: 'int' },
+    absent: { label: 'Lessons missed', as: 'decimal' },
+    percentage: { label: 'Attendance', as: 'percent' },
+  },
+  access: readers,
+});
+
+/** Lessons that a student missed or came late to. */
+const lessonsMissed = defineView('lessonsMissed', {
+  module: 'attendance',
+  label: 'Absences from lessons',
+  of: 'subjectAttendance',
+  parameters: lessonsOf,
+  narrows: { from: 'date_gte', to: 'date_lte' },
+  columns: { date: {}, startTime: {}, subject: {}, label: {}, minutesLate: {}, reason: {} },
+  sort: '-date',
 });
 
 /** The same month after month. */
@@ -73,6 +113,19 @@ const registersToTake = defineView('registersToTake', {
   access: attendanceStaff,
 });
 
+/** Lessons of today that have begun, whose register the caller has still to take. */
+const lessonsToTake = defineView('lessonsToTake', {
+  module: 'attendance',
+  label: 'Registers of lessons of today',
+  columns: {
+    time: { label: 'Time', as: 'text', link: '/attendances/today?lesson=:id' },
+    batch: { label: 'Batch', as: 'text' },
+    subject: { label: 'Subject', as: 'text' },
+    id: { as: 'text', hidden: true },
+  },
+  access: attendanceStaff,
+});
+
 export const attendanceViews = [
   absencesOfStudent,
   attendanceRate,
@@ -80,6 +133,10 @@ export const attendanceViews = [
   myAttendanceByMonth,
   attendanceByWeek,
   registersToTake,
+  lessonAttendanceRate,
+  attendanceBySubject,
+  lessonsMissed,
+  lessonsToTake,
 ] as const;
 
 export const attendanceContributions = [
@@ -102,7 +159,10 @@ export const attendanceContributions = [
         blocks: [
           block.facts('attendanceRate'),
           block.chart('attendanceByMonth', 'month', ['percentage'], { label: 'Attendance by month' }),
+          block.facts('lessonAttendanceRate'),
+          block.table('attendanceBySubject', { label: 'Attendance by subject', onlyFilled: true }),
           block.table('absencesOfStudent', { label: 'Absences and lateness' }),
+          block.table('lessonsMissed', { label: 'Absences from lessons', onlyFilled: true }),
         ],
       },
     ],
@@ -118,6 +178,15 @@ export const attendanceContributions = [
         to: '/attendances/today',
         order: 5,
         roles: ['EMPLOYEE', 'ADMIN'],
+      },
+      {
+        key: 'lessonsToTake',
+        label: 'Lessons to mark today',
+        icon: 'attendance',
+        view: 'lessonsToTake',
+        to: '/attendances/today',
+        order: 4,
+        roles: ['EMPLOYEE'],
       },
     ],
   }),

@@ -58,6 +58,7 @@ export const markedRegister = defineResource('markedRegister', {
   },
   unique: [{ fields: ['batch', 'date'] }],
   sample: { date: '2026-07-06' },
+  scope: { year: 'batch.academicYear' },
   access: {
     read: attendanceStaff,
     rows: {

@@ -146,6 +146,40 @@ export const consolidatedAttendance = defineReport('consolidatedAttendance', {
   access: attendanceStaff,
 });
 
+/** Lessons, absences and percentage of each student in each subject (R27). */
+export const subjectAttendanceReport = defineReport('subjectAttendanceReport', {
+  module: 'attendance',
+  label: 'Attendance by subject',
+  description: 'Lessons, absences and percentage of each student in each subject',
+  screen: '/attendance_reports/subject_wise',
+  menu: {
+    group: 'attendance',
+    order: 41,
+    icon: 'report',
+    description: 'Lessons and percentage in each subject',
+  },
+  parameters: {
+    batch: f.ref('batch', { required: true, filter: { active: true } }),
+    subject: f.ref('subject', { filter: { batch: { $field: 'batch' } }, named: true }),
+    from: f.date({ required: true }),
+    to: f.date({ required: true }),
+    below: f.percent({ label: 'Below', scale: 2, min: '0', max: '100' }),
+  },
+  start: { from: 'thisMonth:from', to: 'today' },
+  columns: {
+    rollNumber: who.rollNumber,
+    admissionNumber: who.admissionNumber,
+    student: who.student,
+    subject: text('Subject'),
+    lessons: { label: 'Lessons', as: 'int' },
+    absent: days('Lessons missed'),
+    percentage: days('Attendance in %'),
+    overall: days('All subjects in %'),
+    ...ids,
+  },
+  access: attendanceStaff,
+});
+
 /** Who was there most, for the report centre of exams (R16). */
 export const attendanceRank = defineReport('attendanceRank', {
   module: 'attendance',
@@ -179,6 +213,7 @@ export const attendanceRank = defineReport('attendanceRank', {
 
 export const attendanceReports = [
   studentAttendanceReport,
+  subjectAttendanceReport,
   lowAttendanceReport,
   dayWiseAttendance,
   consolidatedAttendance,

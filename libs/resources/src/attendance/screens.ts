@@ -24,6 +24,13 @@ export const attendanceScreens = [
     access: attendanceStaff,
     menu: entry(20, 'calendar', 'A batch and month as a grid, by keyboard'),
   }),
+  defineScreen('seatPlan', {
+    module: 'attendance',
+    label: 'Seat plan',
+    paths: ['/attendances/seats'],
+    parent: '/attendances/today',
+    access: attendanceStaff,
+  }),
   defineScreen('attendanceNoticeStatus', {
     module: 'attendance',
     label: 'Notices to parents',

@@ -103,7 +103,7 @@ export const calendarEvent = defineResource('calendarEvent', {
           { label: 'What', fields: ['title', 'type', 'description', 'location', 'colour'] },
           { label: 'When', fields: ['startDate', 'endDate', 'isAllDay', 'startTime', 'endTime', 'remind'] },
           { label: 'Holiday', fields: ['isHolidayForStudents', 'isHolidayForEmployees'] },
-          { label: 'For whom', fields: ['isCommon', ...audienceKeys] },
+          { label: 'For whom', fields: ['isCommon', ...audienceKeys], onDemand: audienceKeys },
         ],
       },
     ],

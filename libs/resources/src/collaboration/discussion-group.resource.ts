@@ -104,7 +104,7 @@ export const discussionGroup = defineResource('discussionGroup', {
         label: 'Group',
         sections: [
           { fields: ['name', 'description', 'logo', 'visibility', 'moderators'] },
-          { label: 'Who it is for', fields: audienceKeys },
+          { label: 'Who it is for', fields: audienceKeys, onDemand: audienceKeys },
         ],
       },
     ],

@@ -123,6 +123,7 @@ export const meetingRoom = defineResource('meetingRoom', {
           {
             label: 'Who it is for',
             fields: ['everybody', ...audienceKeys],
+            onDemand: audienceKeys,
           },
           { label: 'How it is held', fields: ['hosts', 'anyoneCanStart', 'record'] },
         ],

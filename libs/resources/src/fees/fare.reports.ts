@@ -1,5 +1,5 @@
 import { defineReport, f, type AnyReport } from '@school/kernel';
-import { batch, fine, left, readers, sum } from './report-parts.ts';
+import { batch, daysLate, fine, guardianPhone, left, readers, reminding, sum } from './report-parts.ts';
 
 const fares = { 'collection.basis': 'FARES' } as const;
 const collection = f.ref('feeCollection', { label: 'Fee collection', filter: { basis: 'FARES' } });
@@ -53,12 +53,15 @@ const fareDefaulters = defineReport('fareDefaulters', {
     student: { label: 'Student', as: 'text', link: { resource: 'studentFee', id: 'bill' } },
     admissionNumber: { label: 'Admission number', as: 'text' },
     collection: { label: 'Fee collection', as: 'text' },
+    guardianPhone,
     dueDate: { label: 'Due date', as: 'date' },
+    daysLate,
     fine,
     left,
     bill: { label: 'Bill', as: 'int', value: 'id', hidden: true },
   },
   groupBy: 'batch',
+  marks: reminding,
   access: [...readers, 'FeeSubmission'],
 });
 
@@ -85,5 +88,28 @@ const faresByRoute = defineReport('faresByRoute', {
   access: [...readers],
 });
 
+/** Bills that were paid in part before a seat changed, which stay as they are: somebody decides what becomes of the difference. */
+const faresToAdjust = defineReport('faresToAdjust', {
+  module: 'transport',
+  label: 'Fares to adjust',
+  description: 'Paid bills whose seat has changed since: what was billed and what it costs now',
+  screen: '/transport_fee/adjust',
+  menu: entry('transportFees', 70, 'Paid bills whose seat has changed since'),
+  parameters: { collection },
+  columns: {
+    passenger: { label: 'Passenger', as: 'text', link: { resource: 'studentFee', id: 'bill' } },
+    number: { label: 'Number', as: 'text' },
+    group: { label: 'Batch or department', as: 'text' },
+    collection: { label: 'Fee collection', as: 'text' },
+    billed: { label: 'Billed', as: 'money', total: true },
+    now: { label: 'Costs now', as: 'money', total: true },
+    difference: { label: 'Difference', as: 'money', total: true },
+    paid: { label: 'Paid', as: 'money', total: true },
+    bill: { label: 'Bill', as: 'int', hidden: true },
+  },
+  groupBy: 'collection',
+  access: [...readers, 'FeeSubmission'],
+});
+
 /** Reports of fares that became bills. */
-export const fareReports: readonly AnyReport[] = [faresByBatch, fareDefaulters, faresByRoute];
+export const fareReports: readonly AnyReport[] = [faresByBatch, fareDefaulters, faresByRoute, faresToAdjust];

@@ -30,6 +30,12 @@ export const feeChallan = defineResource('feeChallan', {
       help: 'None: all open bills of the student',
     }),
     amount: f.money({ level: 'basic', min: '0', ...made }),
+    shares: f.json({
+      label: 'What each bill asks',
+      readOnly: true,
+      noCopy: true,
+      labels: { bill: 'Bill', dueDate: 'Due date', amount: 'Amount' },
+    }),
     feeAccount: f.ref('feeAccount', { label: 'To be paid into', filter: { active: true } }),
     issuedOn: f.date({ index: true, ...made }),
     validTill: f.date({ label: 'Valid until', required: true, min: 'today', index: true }),

@@ -1,4 +1,4 @@
-import { defineResource, f, field, gte, is, isOneOf, not } from '@school/kernel';
+import { defineResource, f, field, gte, is, isEmpty, isOneOf, not } from '@school/kernel';
 import { allOfFees, feeKeepers, feeStaff } from './access.ts';
 
 const money = (label: string, of: string) =>
@@ -42,6 +42,14 @@ export const feeCollection = defineResource('feeCollection', {
       help: 'A seat that is not there on every day costs its share.',
     }),
     periodTo: f.date({ label: 'Rides until' }),
+    withEmployees: f.flag({
+      label: 'Employees too',
+      default: false,
+      help: 'Their fares are kept from their next payslips.',
+    }),
+    /** An instalment is a part of the fee; nothing here: all of it. */
+    partFrom: f.percent({ label: 'Part of the fee from (%)', readOnly: true, noCopy: true }),
+    partTo: f.percent({ label: 'Part of the fee up to (%)', readOnly: true, noCopy: true }),
     startDate: f.date({ required: true, default: 'today' }),
     endDate: f.date({ required: true }),
     dueDate: f.date({ required: true, index: true }),
@@ -153,21 +161,39 @@ export const feeCollection = defineResource('feeCollection', {
         key: 'collection',
         label: 'Fee collection',
         sections: [
-          { fields: ['name', 'category', 'basis', 'batches', 'periodFrom', 'periodTo'] },
+          {
+            fields: [
+              'name',
+              'category',
+              'basis',
+              'batches',
+              'periodFrom',
+              'periodTo',
+              'withEmployees',
+              'partFrom',
+              'partTo',
+            ],
+          },
           { label: 'Dates', fields: ['startDate', 'endDate', 'dueDate', 'fine'] },
           { fields: ['status', 'publishOn'] },
         ],
       },
     ],
   },
-  related: [{ key: 'bills', label: 'Bills', resource: 'studentFee', via: 'collection' }],
+  related: [
+    { key: 'bills', label: 'Bills', resource: 'studentFee', via: 'collection' },
+    { key: 'employees', label: 'Employees', resource: 'employeeFare', via: 'collection' },
+  ],
   unique: [{ fields: ['name', 'category'] }],
   conditions: {
     category: fixed,
     basis: fixed,
     periodFrom: { visible: fares, required: fares, ...fixed },
     periodTo: { visible: fares, required: fares, ...fixed },
+    withEmployees: { visible: fares, ...fixed },
     batches: fixed,
+    partFrom: { visible: not(isEmpty('partTo')) },
+    partTo: { visible: not(isEmpty('partTo')) },
     startDate: fixed,
     fine: fixed,
     publishOn: { visible: is('status', 'SCHEDULED') },

@@ -70,6 +70,7 @@ const studentHeads = defineReport('studentHeads', {
   menu: entry(65, 'Find a student: each particular, paid and left'),
   from: 'studentFeeLine',
   where: { 'studentFee.status_ne': 'CANCELLED' },
+  chosen: true,
   parameters: { student: f.ref('student', { required: true }), batch, collection },
   narrows: {
     student: 'studentFee.student',

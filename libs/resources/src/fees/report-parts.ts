@@ -21,3 +21,28 @@ export const collection = f.ref('feeCollection', { label: 'Fee collection' });
 /** Fine of a bill on the day of the report, less what was waived. Billed and fine less paid is what is left. */
 export const fine = { label: 'Fine', as: 'money', value: 'fine', total: true } as const;
 export const left = { label: 'Balance due', as: 'money', value: 'balance', total: true } as const;
+
+/** Whom to call about a bill: the guardian who is called first. */
+export const guardianPhone = {
+  label: 'Phone of the guardian',
+  as: 'text',
+  elsewhere: {
+    at: 'student',
+    of: 'studentGuardian',
+    via: 'student',
+    field: 'mobile',
+    where: { immediateContact: true },
+  },
+} as const;
+export const daysLate = { label: 'Days overdue', as: 'int' } as const;
+/** Families are reminded of the marked bills from where they are listed. */
+export const reminding = { resource: 'studentFee', id: 'bill', actions: ['remind'] } as const;
+/** What the reminders of a student say: of several the last one. */
+export const ofReminders = (label: string, field: string) =>
+  ({
+    label,
+    as: 'date',
+    elsewhere: { at: 'student', of: 'debtReminder', via: 'student', field, last: true },
+  }) as const;
+/** There a promise is noted. */
+export const remindersOfStudent = { resource: 'debtReminder', filter: { student: 'studentId' } } as const;

@@ -3,7 +3,22 @@ import { challanReports } from './challan.reports.ts';
 import { headWiseReports } from './head-wise.reports.ts';
 import { fareReports } from './fare.reports.ts';
 import { furtherFeeReports } from './fee.reports.ts';
-import { batch, collection, entry, fine, left, range, readers, start, sum } from './report-parts.ts';
+import {
+  batch,
+  collection,
+  daysLate,
+  entry,
+  fine,
+  guardianPhone,
+  left,
+  ofReminders,
+  range,
+  readers,
+  reminding,
+  remindersOfStudent,
+  start,
+  sum,
+} from './report-parts.ts';
 
 /** What was billed and what came in, by collection and batch. */
 const feeCollections = defineReport('feeCollectionReport', {
@@ -56,12 +71,18 @@ const defaulters = defineReport('feeDefaulters', {
     student: { label: 'Student', as: 'text', link: { resource: 'studentFee', id: 'bill' } },
     admissionNumber: { label: 'Admission number', as: 'text' },
     collection: { label: 'Fee collection', as: 'text' },
+    guardianPhone,
     dueDate: { label: 'Due date', as: 'date' },
+    daysLate,
     fine,
     left,
+    reminded: { ...ofReminders('Reminded on', 'sentOn'), link: remindersOfStudent },
+    promised: { ...ofReminders('Promised for', 'promisedOn'), link: remindersOfStudent },
     bill: { label: 'Bill', as: 'int', value: 'id', hidden: true },
+    studentId: { label: 'Student', as: 'int', value: 'student.id', hidden: true },
   },
   groupBy: 'batch',
+  marks: reminding,
   access: ['FinanceReports', 'FinanceControl', 'FeeSubmission'],
 });
 

@@ -148,27 +148,13 @@ export const feeScreens = [
       description: 'Find a student and take money ahead',
     },
   }),
-  defineScreen('feeStructure', {
-    module: 'fees',
-    label: 'Fee structure of a student',
-    paths: [
-      '/finance_extensions/fees_student_structure',
-      '/finance_extensions/view_fees_structure/:id/:batchId',
-      '/finance_extensions/fees_structure_for_student/:studentId/:collectionId/:batchId',
-    ],
-    access: readers,
-    menu: {
-      group: 'feeSubmission',
-      order: 30,
-      icon: 'report',
-      description: 'All bills and receipts of one student',
-    },
-  }),
   defineScreen('myFees', {
     module: 'fees',
     label: 'My fees',
     paths: ['/my_fees'],
     access: ['STUDENT'],
+    // An administrator has no fees, and would be shown those of everybody.
+    forOneself: true,
     menu: own('STUDENT', 'What is to pay, what was paid, receipts'),
   }),
   defineScreen('childrensFees', {
@@ -176,6 +162,8 @@ export const feeScreens = [
     label: 'Fees of my children',
     paths: ['/children_fees'],
     access: ['PARENT'],
+    // An administrator has no fees, and would be shown those of everybody.
+    forOneself: true,
     menu: own('PARENT', 'What is to pay for each child, and receipts'),
   }),
 ] as const;

@@ -1,5 +1,6 @@
 import {
   add,
+  days,
   defineResource,
   f,
   field,
@@ -9,6 +10,7 @@ import {
   lte,
   subtract,
   today,
+  when,
 } from '@school/kernel';
 import { feeRows, feeStaff } from './access.ts';
 
@@ -76,6 +78,11 @@ export const studentFee = defineResource('studentFee', {
       as: 'money',
       value: subtract(add(field('payable'), fineToDate), paidInAll),
     }),
+    daysLate: f.computed({
+      label: 'Days overdue',
+      as: 'int',
+      value: when(isOneOf('status', ['UNPAID', 'PARTIAL']), days(field('dueDate'), today), null),
+    }),
     status: f.choice(
       { UNPAID: 'Unpaid', PARTIAL: 'Partly paid', PAID: 'Paid', CANCELLED: 'Cancelled' },
       {
@@ -125,6 +132,7 @@ export const studentFee = defineResource('studentFee', {
       access: ['FeeSubmission', 'FinanceControl', 'ManageFee'],
       when: isOneOf('status', ['UNPAID', 'PARTIAL']),
       confirm: 'Each family is told once of all that is overdue, by the next step of reminding.',
+      answer: { reminded: f.int({ label: 'Families reminded' }), leftOut: f.int({ label: 'Left out' }) },
     },
   },
   unique: [{ fields: ['collection', 'student'] }],
@@ -169,6 +177,7 @@ export const studentFee = defineResource('studentFee', {
     fineWaived: '0.00',
     finePaid: '0.00',
   },
+  scope: { year: 'batch.academicYear' },
   access: {
     read: [...feeStaff, 'ManageRefunds', 'HostelManagement', 'STUDENT', 'PARENT'],
     rows: { ...feeRows, HostelManagement: { 'collection.basis': 'RENTS' } },

@@ -16,6 +16,33 @@ interface EntryOptions {
 /** What was booked has its number, and stays as it is; a note may still be added. */
 const booked = { readOnly: not(isEmpty('number')) };
 
+const bookedConditions = {
+  title: booked,
+  category: booked,
+  amount: booked,
+  date: booked,
+  payeeName: booked,
+  paymentMode: booked,
+  referenceNo: { ...paymentConditions.referenceNo, ...booked },
+  bankName: { ...paymentConditions.bankName, ...booked },
+} as const;
+
+/** An entry that is wrong is voided, with the reason. */
+const voided = {
+  field: 'status',
+  initial: 'POSTED',
+  transitions: {
+    reverse: {
+      label: 'Void entry',
+      access: ['RevertTransaction'],
+      from: ['POSTED'],
+      to: 'REVERSED',
+      tone: 'error',
+      ask: { reverseReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
+    },
+  },
+} as const;
+
 /**
  * Money that somebody enters by hand. It is booked as it is saved and stays; what is wrong is
  * cancelled and entered anew.
@@ -62,16 +89,7 @@ export const defineEntry = <const K extends string>(key: K, options: EntryOption
       filters: ['date', 'category', 'paymentMode', 'status'],
       totals: ['amount'],
     },
-    conditions: {
-      title: booked,
-      category: booked,
-      amount: booked,
-      date: booked,
-      payeeName: booked,
-      paymentMode: booked,
-      referenceNo: { ...paymentConditions.referenceNo, ...booked },
-      bankName: { ...paymentConditions.bankName, ...booked },
-    },
+    conditions: bookedConditions,
     checks: [
       {
         key: 'amountAboveZero',
@@ -80,20 +98,7 @@ export const defineEntry = <const K extends string>(key: K, options: EntryOption
         field: 'amount',
       },
     ],
-    lifecycle: {
-      field: 'status',
-      initial: 'POSTED',
-      transitions: {
-        reverse: {
-          label: 'Void entry',
-          access: ['RevertTransaction'],
-          from: ['POSTED'],
-          to: 'REVERSED',
-          tone: 'error',
-          ask: { reverseReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
-        },
-      },
-    },
+    lifecycle: voided,
     sample: { date: undefined },
     access: {
       read: ['FinanceControl', 'FinanceReports'],

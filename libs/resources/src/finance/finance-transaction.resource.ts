@@ -77,6 +77,7 @@ export const financeTransaction = defineResource('financeTransaction', {
     payeeName: f.text({ label: 'Paid by or to', max: 200, readOnly: true, search: true }),
     student: f.ref('student', { readOnly: true, named: true }),
     batch: f.ref('batch', { readOnly: true, named: true }),
+    supplier: f.ref('supplier', { readOnly: true, named: true }),
     sourceType: f.choice(
       {
         STUDENT_FEE: 'Fee',
@@ -91,6 +92,7 @@ export const financeTransaction = defineResource('financeTransaction', {
         APPLICATION: 'Application for a place',
         SALARY: 'Salaries',
         DEDUCTION: 'Remittance of a deduction',
+        SUPPLIER: 'Payment to a supplier',
       },
       { label: 'Comes from', required: true, readOnly: true },
     ),

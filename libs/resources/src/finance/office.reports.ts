@@ -1,7 +1,11 @@
 import { defineReport, f, type AnyReport } from '@school/kernel';
 import { entry, range, readers, sum } from '../fees/report-parts.ts';
 
-/** Two spans of days beside each other. */
+/** Leads to the bookings of a category in one of the spans. */
+const bookings = (from: string, to: string) =>
+  ({ report: 'dayBook', parameters: { category: 'categoryId', from, to } }) as const;
+
+/** Two spans of days beside each other; each figure opens its bookings. */
 const comparison = defineReport('moneyComparison', {
   module: 'finance',
   label: 'Comparison of two spans',
@@ -22,10 +26,15 @@ const comparison = defineReport('moneyComparison', {
   columns: {
     direction: { label: 'Kind', as: 'text' },
     category: { label: 'Finance category', as: 'text' },
-    first: { label: 'First span', as: 'money', total: true },
-    second: { label: 'Compared with', as: 'money', total: true },
+    first: { label: 'First span', as: 'money', total: true, link: bookings('from', 'to') },
+    second: { label: 'Compared with', as: 'money', total: true, link: bookings('otherFrom', 'otherTo') },
     difference: { label: 'Difference', as: 'money', total: true },
     percent: { label: 'Percent', as: 'decimal' },
+    categoryId: { label: 'Finance category', as: 'int', hidden: true },
+    from: { label: 'From', as: 'date', hidden: true },
+    to: { label: 'To', as: 'date', hidden: true },
+    otherFrom: { label: 'Compared with, from', as: 'date', hidden: true },
+    otherTo: { label: 'Compared with, to', as: 'date', hidden: true },
   },
   groupBy: 'direction',
   chart: { kind: 'bar', category: 'category', values: ['first', 'second'] },
@@ -129,10 +138,11 @@ const employeeSalaries = defineReport('salaryByEmployee', {
     employeeNumber: { label: 'Employee number', as: 'text' },
     departmentName: { label: 'Department', as: 'text' },
     payPeriod: { label: 'Pay period', as: 'date' },
-    number: { label: 'Payslip', as: 'text' },
+    number: { label: 'Payslip', as: 'text', link: { resource: 'payslip', id: 'payslip' } },
     earnings: { label: 'Earnings', as: 'money', value: 'earningsTotal', total: true },
     deductions: { label: 'Deductions', as: 'money', value: 'deductionsTotal', total: true },
     netPay: { label: 'Net pay', as: 'money', value: 'netPay', total: true },
+    payslip: { label: 'Payslip', as: 'int', value: 'id', hidden: true },
   },
   groupBy: 'employeeName',
   sort: 'payPeriod',

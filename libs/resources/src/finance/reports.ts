@@ -4,7 +4,14 @@ import { ledgerReports } from './ledger/ledger.reports.ts';
 import { officeReports } from './office.reports.ts';
 import { bookedModes } from './payment.fields.ts';
 
-const narrows = { from: 'transactionDate_gte', to: 'transactionDate_lte' } as const;
+/** Of which class and course the money is; what belongs to no student is left out where one is chosen. */
+const classes = { course: f.ref('course'), batch: f.ref('batch') } as const;
+const category = { category: f.ref('financeTransactionCategory', { label: 'Finance category' }) } as const;
+const narrows = {
+  from: 'transactionDate_gte',
+  to: 'transactionDate_lte',
+  course: 'batch.course',
+} as const;
 /** What went out counts below zero, so that sums are what is left. */
 const net = { label: 'Net amount', as: 'money', figure: 'sum:net', total: true } as const;
 const count = { label: 'Transactions', as: 'int', figure: 'count', total: true } as const;
@@ -21,7 +28,7 @@ const incomeAndExpense = defineReport('incomeAndExpense', {
   menu: entry(10, 'What came in and went out, by category'),
   from: 'financeTransaction',
   where: { direction_in: ['INCOME', 'EXPENSE'] },
-  parameters: range,
+  parameters: { ...range, ...category, ...classes },
   narrows,
   start,
   columns: {
@@ -45,7 +52,9 @@ const dayBook = defineReport('dayBook', {
   from: 'financeTransaction',
   parameters: {
     ...range,
+    ...category,
     paymentMode: f.choice(bookedModes, { label: 'Paid by' }),
+    ...classes,
   },
   narrows,
   start: { from: 'today', to: 'today' },
@@ -78,7 +87,7 @@ const paymentModes = defineReport('paymentModeSummary', {
   menu: entry(30, 'What came in and went out by each means'),
   from: 'financeTransaction',
   where: { _or: [{ direction_ne: 'ADVANCE' }, { paymentMode_ne: 'WALLET' }] },
-  parameters: { ...range, feeAccount: f.ref('feeAccount') },
+  parameters: { ...range, feeAccount: f.ref('feeAccount'), ...classes },
   narrows,
   start,
   columns: {
@@ -102,16 +111,17 @@ const details = (key: string, label: string, screen: string, where: Readonly<Rec
     screen,
     from: 'financeTransaction',
     where,
-    parameters: { ...range, category: f.ref('financeTransactionCategory', { label: 'Finance category' }) },
+    parameters: { ...range, ...category, ...classes },
     narrows,
     start,
     columns: {
       category: { label: 'Finance category', as: 'text' },
       day: { label: 'Date', as: 'date', value: 'transactionDate' },
       number: { label: 'Receipt or voucher', as: 'text' },
-      title: { label: 'Title', as: 'text' },
+      title: { label: 'Title', as: 'text', link: { resource: 'financeTransaction', id: 'transaction' } },
       payeeName: { label: 'Paid by or to', as: 'text' },
       amount: { label: 'Amount', as: 'money', value: 'amount', total: true },
+      transaction: { label: 'Transaction', as: 'int', value: 'id', hidden: true },
     },
     groupBy: 'category',
     access: readers,

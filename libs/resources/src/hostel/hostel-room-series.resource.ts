@@ -33,6 +33,8 @@ export const hostelRoomSeries = defineResource('hostelRoomSeries', {
     head: 'hostel',
     sort: '-fromNumber',
     filters: ['hostel'],
+    // A rent is that of each room.
+    totals: ['rooms'],
   },
   checks: [
     {

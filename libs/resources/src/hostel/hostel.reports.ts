@@ -1,4 +1,5 @@
 import { defineReport, f } from '@school/kernel';
+import { daysLate, guardianPhone, reminding } from '../fees/report-parts.ts';
 import { hostelKeepers, hostelWardens } from './access.ts';
 
 const entry = (order: number, description: string, group = 'hostelReports') =>
@@ -174,12 +175,15 @@ const hostelDefaulters = defineReport('hostelDefaulters', {
     student: { label: 'Resident', as: 'text', link: { resource: 'studentFee', id: 'bill' } },
     batch: { label: 'Batch', as: 'text' },
     collection: { label: 'Hostel fee', as: 'text' },
+    guardianPhone,
     dueDate: { label: 'Due since', as: 'date' },
+    daysLate,
     fine: { label: 'Fine', as: 'money', value: 'fine', total: true },
     left: { label: 'Balance due', as: 'money', value: 'balance', total: true },
     bill: { label: 'Bill', as: 'int', value: 'id', hidden: true },
   },
   sort: 'dueDate',
+  marks: reminding,
   access: billers,
 });
 

@@ -1,4 +1,4 @@
-import { defineResource, f, isNot, isOneOf } from '@school/kernel';
+import { defineResource, f, is, isNot, isOneOf } from '@school/kernel';
 
 /** A field that the institution adds at run time to one kind of record. One mechanism for all "additional details". */
 export const customFieldDefinition = defineResource('customFieldDefinition', {
@@ -145,6 +145,10 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
   conditions: {
     options: { visible: isOneOf('inputType', ['SELECT_ONE', 'SELECT_MANY']) },
     mandatory: { visible: isNot('inputType', 'BOOLEAN') },
+  },
+  actions: {
+    up: { label: 'Further up', on: 'row', access: ['HrBasics'], when: is('active', true) },
+    down: { label: 'Further down', on: 'row', access: ['HrBasics'], when: is('active', true) },
   },
   unique: [{ fields: ['ownerEntity', 'name'] }],
   sample: { ownerEntity: 'EMPLOYEE' },

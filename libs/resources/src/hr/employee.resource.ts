@@ -170,6 +170,7 @@ export const employee = defineResource('employee', {
     { key: 'payslips', label: 'Payslips', resource: 'payslip', via: 'employee' },
     { key: 'leave', label: 'Leave', resource: 'leaveApplication', via: 'employee' },
     { key: 'attendance', label: 'Absences', resource: 'employeeAttendance', via: 'employee' },
+    { key: 'late', label: 'Late days', resource: 'employeeLateness', via: 'employee' },
     { key: 'history', label: 'Career', resource: 'employeeHistory', via: 'employee' },
   ],
   notices: [

@@ -4,6 +4,10 @@ import type { Access, Principal } from '@school/kernel';
 export const storekeepers: readonly Principal[] = ['InventoryManagement'];
 /** Who orders, and takes in what was ordered. */
 export const buyers: readonly Principal[] = ['PurchaseOrders', ...storekeepers];
+/** Who pays suppliers, and who reads what is owed to them. */
+export const payers: readonly Principal[] = ['FinanceControl', 'FinanceReports'];
+/** Who reads what a supplier brought. */
+export const receiptReaders: readonly Principal[] = [...payers, 'ApprovePurchaseOrders', ...buyers];
 /** Who sells out of a store. */
 export const sellers: readonly Principal[] = ['InventorySales', ...storekeepers];
 /** Whoever may look into the stores. */

@@ -1,5 +1,5 @@
 import { defineDocument, listToken, token } from '@school/kernel';
-import { buyers, sellers } from './access.ts';
+import { buyers, receiptReaders, sellers } from './access.ts';
 
 const sampleLine = {
   item: 'Ruled notebook, 120 pages',
@@ -85,7 +85,7 @@ export const grnDocument = defineDocument('goodsReceivedNote', {
     }),
   },
   fileName: 'number',
-  access: ['ApprovePurchaseOrders', ...buyers],
+  access: receiptReaders,
 });
 
 /** The bill of a sale, on a sheet or on the roll of a receipt printer. */

@@ -1,5 +1,5 @@
 import { add, defineResource, f, field, gt } from '@school/kernel';
-import { buyers } from './access.ts';
+import { buyers, receiptReaders } from './access.ts';
 import { lineMoney, quantity } from './quantity.ts';
 
 /** What came of one ordered line. Only what is accepted goes into the store. */
@@ -14,6 +14,7 @@ export const grnItem = defineResource('grnItem', {
       label: 'Ordered item',
       required: true,
       filter: { purchaseOrder: { $field: 'purchaseOrder' } },
+      named: true,
     }),
     acceptedQty: quantity({ label: 'Accepted', required: true, min: '0' }),
     rejectedQty: quantity({ label: 'Sent back', required: true, min: '0', default: '0' }),
@@ -47,7 +48,7 @@ export const grnItem = defineResource('grnItem', {
       field: 'acceptedQty',
     },
   ],
-  access: { read: ['ApprovePurchaseOrders', ...buyers], create: buyers, update: buyers },
+  access: { read: receiptReaders, create: buyers, update: buyers },
 });
 
 declare module '@school/kernel' {

@@ -1,5 +1,5 @@
 import { add, defineResource, f, field, isNot } from '@school/kernel';
-import { buyers } from './access.ts';
+import { buyers, receiptReaders } from './access.ts';
 
 const figure = (label: string, key: string) =>
   f.rollup({ label, of: 'grnItem', via: 'grn', fn: 'sum', field: key, as: 'money', level: 'basic' });
@@ -16,6 +16,7 @@ export const grn = defineResource('grn', {
     order: 40,
     icon: 'inbox',
     description: 'What came in for the orders',
+    access: ['ApprovePurchaseOrders', ...buyers],
     create: { label: 'Receive goods', description: 'Count what a supplier has brought', icon: 'add' },
   },
   noArchive: true,
@@ -24,9 +25,10 @@ export const grn = defineResource('grn', {
     purchaseOrder: f.ref('purchaseOrder', {
       required: true,
       filter: { status_in: ['ISSUED', 'PARTIALLY_RECEIVED'] },
+      named: true,
     }),
     supplier: f.ref('supplier', { readOnly: true }),
-    store: f.ref('store', { readOnly: true }),
+    store: f.ref('store', { readOnly: true, named: true }),
     grnDate: f.date({ label: 'Date', required: true, default: 'today', max: 'today', index: true }),
     invoiceNo: f.text({ label: "Supplier's invoice", required: true, max: 40, search: true }),
     invoiceDate: f.date({ label: 'Invoice date', required: true, default: 'today', max: 'today' }),
@@ -112,7 +114,7 @@ export const grn = defineResource('grn', {
       message: 'Only a draft can be changed or deleted.',
     },
   ],
-  access: { read: ['ApprovePurchaseOrders', ...buyers], create: buyers, update: buyers, delete: buyers },
+  access: { read: receiptReaders, create: buyers, update: buyers, delete: buyers },
 });
 
 declare module '@school/kernel' {

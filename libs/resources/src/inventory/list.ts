@@ -23,6 +23,7 @@ import { storeCategory } from './store-category.resource.ts';
 import { storeItem } from './store-item.resource.ts';
 import { storeType } from './store-type.resource.ts';
 import { store } from './store.resource.ts';
+import { supplierPayment } from './supplier-payment.resource.ts';
 import { supplierType } from './supplier-type.resource.ts';
 import { supplier } from './supplier.resource.ts';
 
@@ -49,6 +50,7 @@ export const inventoryResources: readonly AnyResource[] = [
   storeItem,
   storeType,
   store,
+  supplierPayment,
   supplierType,
   supplier,
 ];

@@ -1,5 +1,16 @@
-import { defineResource, f } from '@school/kernel';
-import { buyers, storeVisitors } from './access.ts';
+import { add, defineResource, f, field, subtract } from '@school/kernel';
+import { buyers, payers, storeVisitors } from './access.ts';
+
+const posted = (label: string, key: 'debit' | 'credit') =>
+  f.rollup({
+    label,
+    of: 'journalLine',
+    via: 'supplier',
+    fn: 'sum',
+    field: key,
+    as: 'money',
+    level: 'finance',
+  });
 
 /** Whom the school buys from. */
 export const supplier = defineResource('supplier', {
@@ -21,7 +32,7 @@ export const supplier = defineResource('supplier', {
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 120, search: true }),
-    supplierType: f.ref('supplierType', { required: true, create: true }),
+    supplierType: f.ref('supplierType', { required: true, create: true, named: true }),
     contactPerson: f.text({ max: 80, search: true }),
     phone: f.phone({ level: 'basic', max: 25 }),
     email: f.email({ level: 'basic', max: 120 }),
@@ -30,11 +41,11 @@ export const supplier = defineResource('supplier', {
     taxNumber: f.text({ max: 40 }),
     bank: f.group(
       {
-        name: f.text({ label: 'Bank', max: 80, level: 'finance' }),
-        accountTitle: f.text({ max: 120, level: 'finance' }),
-        accountNumber: f.text({ max: 40, level: 'finance' }),
+        name: f.text({ label: 'Bank', max: 80, level: 'private' }),
+        accountTitle: f.text({ max: 120, level: 'private' }),
+        accountNumber: f.text({ max: 40, level: 'private' }),
       },
-      { label: 'Bank details', level: 'finance' },
+      { label: 'Bank details', level: 'private' },
     ),
     isActive: f.flag({ label: 'Active', default: true }),
     openOrders: f.rollup({
@@ -43,26 +54,78 @@ export const supplier = defineResource('supplier', {
       fn: 'count',
       where: { isOpen: true },
     }),
+    /** Sides of the account of suppliers, with what was taken back on either. */
+    credited: posted('Credit', 'credit'),
+    debited: posted('Debit', 'debit'),
+    settled: f.rollup({
+      label: 'Paid',
+      of: 'supplierPayment',
+      via: 'supplier',
+      fn: 'sum',
+      field: 'amount',
+      where: { status: 'POSTED' },
+      as: 'money',
+      level: 'finance',
+    }),
+    owed: f.computed({ as: 'money', level: 'finance', value: subtract(field('credited'), field('debited')) }),
+    /** What came for money and stayed, by the ledger. */
+    billed: f.computed({ as: 'money', level: 'finance', value: add(field('owed'), field('settled')) }),
   },
   comments: true,
   attachments: true,
   title: 'name',
   subtitle: ['supplierType'],
   list: {
-    columns: ['name', 'supplierType', 'contactPerson', 'phone', 'openOrders', 'isActive'],
+    columns: ['name', 'supplierType', 'contactPerson', 'phone', 'openOrders', 'owed', 'isActive'],
     sort: 'name',
     filters: ['supplierType', 'isActive'],
+    totals: ['owed'],
+    views: [{ key: 'owed', label: 'Owed to', filter: { owed_gt: '0' } }],
+    pages: [
+      {
+        key: 'owed',
+        label: 'Owed to suppliers',
+        screen: '/finance/suppliers_owed',
+        columns: ['name', 'contactPerson', 'phone', 'billed', 'settled', 'owed'],
+        view: 'owed',
+        menu: {
+          group: 'finance',
+          order: 32,
+          icon: 'groups',
+          description: 'What came and is not paid yet, by supplier',
+          access: payers,
+        },
+      },
+    ],
+  },
+  form: {
+    tabs: [
+      {
+        key: 'supplier',
+        label: 'Supplier',
+        sections: [
+          { fields: ['name', 'supplierType', 'contactPerson', 'phone', 'email', 'taxNumber', 'isActive'] },
+          { label: 'Address', fields: ['address', 'region'] },
+          { fields: ['bank'] },
+          { label: 'Account', fields: ['openOrders', 'billed', 'settled', 'owed'] },
+        ],
+      },
+    ],
   },
   related: [
     { key: 'orders', label: 'Purchase orders', resource: 'purchaseOrder', via: 'supplier' },
     { key: 'receipts', label: 'Goods received', resource: 'grn', via: 'supplier' },
+    { key: 'payments', label: 'Payments', resource: 'supplierPayment', via: 'supplier' },
   ],
   access: {
-    read: storeVisitors,
+    read: [...payers, ...storeVisitors],
     create: buyers,
     update: buyers,
     delete: buyers,
-    levels: { finance: { read: ['InventoryManagement'], write: ['InventoryManagement'] } },
+    levels: {
+      finance: { read: [...payers, 'InventoryManagement'], write: [] },
+      private: { read: ['FinanceControl', 'InventoryManagement'], write: ['InventoryManagement'] },
+    },
   },
 });
 

@@ -3,6 +3,7 @@ import { autoCreditSetting } from './auto-credit-setting.resource.ts';
 import { creditDateSetting } from './credit-date-setting.resource.ts';
 import { creditDate } from './credit-date.resource.ts';
 import { employeeAttendance } from './employee-attendance.resource.ts';
+import { employeeLateness } from './employee-lateness.resource.ts';
 import { leaveApplicationDay } from './leave-application-day.resource.ts';
 import { leaveApplication } from './leave-application.resource.ts';
 import { leaveCreditRun } from './leave-credit-run.resource.ts';
@@ -20,6 +21,7 @@ export const leaveResources: readonly AnyResource[] = [
   creditDateSetting,
   creditDate,
   employeeAttendance,
+  employeeLateness,
   leaveApplicationDay,
   leaveApplication,
   leaveCreditRun,

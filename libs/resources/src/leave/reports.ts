@@ -161,9 +161,46 @@ export const employeeAbsences = defineReport('employeeAbsences', {
   access: ['EmployeeAttendance', 'LeaveManagement'],
 });
 
+/** Who came late how often. */
+export const staffLateness = defineReport('staffLateness', {
+  module: 'leave',
+  label: 'Lateness report',
+  description: 'How often and how long employees came late or left early',
+  screen: '/employee_attendance/report/late',
+  menu: {
+    group: 'employeeAttendance',
+    order: 35,
+    icon: 'report',
+    description: 'Times and minutes late by employee',
+    also: [{ group: 'hrReports', order: 53 }],
+  },
+  from: 'employeeLateness',
+  parameters: {
+    from: f.date({ required: true }),
+    to: f.date({ required: true }),
+    employee: f.ref('employee'),
+    department: f.ref('employeeDepartment'),
+  },
+  start: { from: 'thisMonth:from', to: 'today' },
+  narrows: { from: 'lateOn_gte', to: 'lateOn_lte', department: 'employee.department' },
+  columns: {
+    employeeNumber: { label: 'Number', as: 'text', value: 'employee.employeeNumber' },
+    employee: { label: 'Employee', as: 'text', link: { resource: 'employee', id: 'employeeId' } },
+    lateOn: { label: 'Date', as: 'date' },
+    minutesLate: { label: 'Minutes late', as: 'int', total: true },
+    minutesEarly: { label: 'Minutes left early', as: 'int', total: true },
+    reason: { label: 'Reason', as: 'text' },
+    employeeId: { label: 'Employee', as: 'int', value: 'employee.id', hidden: true },
+  },
+  groupBy: 'employee',
+  sort: 'lateOn',
+  access: ['EmployeeAttendance', 'LeaveManagement'],
+});
+
 export const leaveReports = [
   leaveBalanceReport,
   leaveYearRecord,
   employeeAttendanceReport,
   employeeAbsences,
+  staffLateness,
 ] as const;

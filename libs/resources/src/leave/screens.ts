@@ -64,16 +64,6 @@ export const leaveScreens = [
     access: ['EmployeeAttendance'],
     menu: entry(20, 'list', 'Mark a department and month by keyboard'),
   }),
-  defineScreen('leaveGroupMembers', {
-    module: 'leave',
-    label: 'Manage employees',
-    paths: [
-      '/leave_groups/:leaveGroupId/manage_employees',
-      '/leave_groups/:leaveGroupId/manage_employees/:departmentId',
-    ],
-    parent: '/leave_groups',
-    access: office,
-  }),
   defineScreen('leaveGroupAdd', {
     module: 'leave',
     label: 'Add employees',

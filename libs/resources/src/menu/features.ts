@@ -15,6 +15,7 @@ export const features = [
   { key: 'groups', label: 'Groups', description: 'Discussion groups and lists of recipients' },
   { key: 'meetings', label: 'Meeting rooms', description: 'Online meetings' },
   { key: 'messages', label: 'Messages', description: 'Mails and text messages to many' },
+  { key: 'voiceNotes', label: 'Voice notes', description: 'Messages that are spoken and heard' },
   { key: 'students', label: 'Students', description: 'Students, guardians, transfers and roll numbers' },
   { key: 'admissions', label: 'Admissions', description: 'Enquiries, applications and the way to a place' },
   { key: 'library', label: 'Library', description: 'Books, loans, reservations and fines' },
@@ -55,6 +56,11 @@ export const features = [
   { key: 'payroll', label: 'Payroll', description: 'Categories, groups, payslips and their reports' },
   { key: 'inventory', label: 'Inventory', description: 'Stores, stock, indents, purchase orders and sales' },
   { key: 'reporting', label: 'Custom reports', description: 'Reports that people put together themselves' },
+  {
+    key: 'schoolAssets',
+    label: 'School assets',
+    description: 'Lists of tagged assets: who has them, and stocktakes',
+  },
   { key: 'import', label: 'Imports', description: 'Taking over spreadsheets into lists' },
   { key: 'export', label: 'Exports', description: 'Lists as spreadsheets' },
 ] as const satisfies readonly Feature[];

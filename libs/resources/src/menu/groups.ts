@@ -160,6 +160,15 @@ export const menuGroups: readonly MenuGroup[] = [
     order: 5,
   },
   {
+    key: 'schoolAssets',
+    label: 'School assets',
+    icon: 'inventory',
+    description: 'Tagged assets: where they are, who has them, what is missing',
+    url: '/school_assets_center',
+    parent: 'dataReport',
+    order: 20,
+  },
+  {
     key: 'hr',
     label: 'Human resources',
     icon: 'people',

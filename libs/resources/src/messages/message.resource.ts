@@ -1,6 +1,6 @@
 import { defineResource, f, is, isEmpty, all, isNot } from '@school/kernel';
 import type { Filter } from '@school/kernel';
-import { audienceFields, eachAudienceField } from '../collaboration/audience.ts';
+import { audienceFields, audienceKeys, eachAudienceField } from '../collaboration/audience.ts';
 import { messageStaff, messageWriters } from './access.ts';
 import { messageFilesMax } from './message-file.resource.ts';
 import { messageChannels } from './tokens.ts';
@@ -187,6 +187,7 @@ export const message = defineResource('message', {
     ],
   },
   form: {
+    goesOn: { key: 'send', label: 'Send' },
     tabs: [
       {
         key: 'message',
@@ -203,18 +204,13 @@ export const message = defineResource('message', {
             help: 'Whoever belongs to one of these when the message is sent, each once',
             fields: [
               'everyone',
-              'batches',
-              'courses',
+              ...audienceKeys,
               'includeGuardians',
               'contactsOnly',
               'includeStudents',
               'includeEmployees',
-              'departments',
-              'members',
-              'people',
-              'roleGroups',
-              'userGroups',
             ],
+            onDemand: audienceKeys,
           },
           { label: 'When and how', fields: ['sendAt', 'category'] },
           {

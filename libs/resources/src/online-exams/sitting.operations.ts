@@ -20,9 +20,9 @@ const question = {
   options: list(f.text({ required: true }), { max: 200 }),
   matches: list(f.text({ required: true }), { max: 200 }),
   /** What is offered in gaps that are not typed, by their number. */
-  gaps: f.json(),
+  gaps: f.json({ help: 'What is offered in gaps that are no free text, by the number of the gap' }),
   wordLimit: f.int(),
-  value: f.json(),
+  value: f.json({ help: 'The answer so far: a text, numbers of options, or texts by gap or option' }),
   isFlagged: f.flag(),
 } as const;
 

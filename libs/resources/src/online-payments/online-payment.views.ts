@@ -23,13 +23,13 @@ const paymentsToDecide = defineView('paymentsToDecide', {
   of: 'paymentAttempt',
   where: { status_in: ['MISMATCH', 'REVIEW', 'REFUNDING'] },
   columns: {
-    reference: { link: '/online_payments/transactions/:id' },
-    student: {},
+    student: { link: '/online_payments/transactions/:id' },
     paidAmount: { total: true },
+    begunAt: {},
     problem: {},
     id: { hidden: true },
   },
-  sort: 'reference',
+  sort: 'begunAt',
   access: ['FinanceControl', 'FinanceReports'],
 });
 

@@ -77,8 +77,8 @@ export const paymentAttempt = defineResource('paymentAttempt', {
     finishedAt: f.dateTime({ label: 'Finished', index: true, ...made }),
     receipts: f.refs('transactionReceipt', { named: true, ...made }),
   },
-  title: 'reference',
-  subtitle: ['student', 'amount'],
+  title: 'student',
+  subtitle: ['begunAt', 'amount', 'reference'],
   unique: [{ fields: ['gateway', 'paidRef'] }],
   list: {
     columns: ['begunAt', 'student', 'amount', 'gateway', 'status', 'paidRef', 'receipts'],

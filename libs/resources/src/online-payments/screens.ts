@@ -8,6 +8,7 @@ export const onlinePaymentScreens = [
     label: 'Pay online',
     paths: ['/online_payments/pay/:id'],
     access: payers,
+    forOneself: true,
     parent: '/children_fees',
   }),
   defineScreen('trialPayment', {
@@ -15,6 +16,7 @@ export const onlinePaymentScreens = [
     label: 'Trial payment',
     paths: ['/online_payments/trial/:reference'],
     access: payers,
+    forOneself: true,
     parent: '/children_fees',
   }),
   defineScreen('paymentResult', {
@@ -22,6 +24,7 @@ export const onlinePaymentScreens = [
     label: 'Payment',
     paths: ['/online_payments/result/:reference'],
     access: payers,
+    forOneself: true,
     parent: '/children_fees',
   }),
 ] as const;

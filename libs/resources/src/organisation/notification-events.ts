@@ -1,4 +1,5 @@
 import type { Role } from '@school/kernel';
+import { examNotices } from './exam-notices.ts';
 
 /** Something that users are told of: what managers read in the settings, and the English of a mail. */
 export interface NotificationEvent {
@@ -99,9 +100,15 @@ export const notificationEvents = {
     label: 'An exam is near (to those who write it, their parents and those who invigilate)',
     text: '%{title} is on %{date} at %{time}',
   },
+  ...examNotices,
   'onlineExam.published': {
     label: 'An online exam is set (to those who write it, and their parents)',
     text: 'The online exam %{name} is set',
+    to: ['STUDENT', 'PARENT'],
+  },
+  'onlineExam.soon': {
+    label: 'An online exam is near (to those who write it, and their parents)',
+    text: 'The online exam %{title} opens on %{date} at %{time}',
     to: ['STUDENT', 'PARENT'],
   },
   'onlineExam.results': {
@@ -152,6 +159,10 @@ export const notificationEvents = {
   'message.received': {
     label: 'The school has written a message (to whomever it is for)',
     text: 'New message: %{subject}',
+  },
+  'voiceNote.received': {
+    label: 'Somebody has spoken a voice note (to whoever is to hear it)',
+    text: 'New voice note: %{title}',
   },
   'payslips.due': {
     label: 'Payslips of a group are due (to whoever generates them)',
@@ -234,6 +245,11 @@ export const notificationEvents = {
   'lesson.cancelled': {
     label: 'A lesson is cancelled (to its teacher and the class)',
     text: '%{subject} in %{batch} on %{date} at %{time} is cancelled',
+    to: ['ADMIN', 'EMPLOYEE', 'STUDENT'],
+  },
+  'lesson.asPlanned': {
+    label: 'A lesson takes place as planned after all (to teachers and the class)',
+    text: '%{subject} in %{batch} on %{date} at %{time} takes place as planned',
     to: ['ADMIN', 'EMPLOYEE', 'STUDENT'],
   },
   'alarm.file': {

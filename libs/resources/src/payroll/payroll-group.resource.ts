@@ -1,5 +1,6 @@
-import { all, defineResource, f, field, gt, is, masterData } from '@school/kernel';
+import { all, any, defineResource, f, field, gt, is, isNot, masterData } from '@school/kernel';
 import { schoolStep } from '../menu/school-set-up.ts';
+import { inForce } from './in-force.ts';
 
 /** Employees who are paid by the same categories at the same times. */
 export const payrollGroup = defineResource('payrollGroup', {
@@ -62,6 +63,33 @@ export const payrollGroup = defineResource('payrollGroup', {
       { label: 'Loss of pay as', default: 'DEDUCTION_LINE' },
     ),
     lopFormula: f.text({ label: 'Loss of one day', max: 500, default: 'GROSS/NWD' }),
+    lateRule: f.choice(
+      { NONE: 'Costs nothing', TIMES: 'Days for a number of times', MINUTES: 'The minutes that were missed' },
+      { label: 'Lateness', required: true, default: 'NONE' },
+    ),
+    lateGrace: f.int({
+      label: 'Minutes of grace',
+      min: 0,
+      max: 240,
+      default: 0,
+      help: 'Up to so many minutes a day nobody is late; a day beyond them counts with all its minutes',
+    }),
+    lateFree: f.int({
+      label: 'Free in each period',
+      min: 0,
+      max: 10_000,
+      default: 0,
+      help: 'Times, or minutes, that cost nothing',
+    }),
+    lateTimes: f.int({ label: 'Times for one deduction', min: 1, max: 100, default: 3 }),
+    lateDays: f.decimal({
+      label: 'Days of one deduction',
+      scale: 2,
+      precision: 4,
+      min: '0.01',
+      default: '0.5',
+    }),
+    lateDayMinutes: f.int({ label: 'Minutes of a working day', min: 1, max: 1_440, default: 480 }),
     revision: f.int({ readOnly: true, default: 1, noCopy: true }),
     active: f.flag({ default: true }),
     employeeCount: f.rollup({
@@ -69,7 +97,7 @@ export const payrollGroup = defineResource('payrollGroup', {
       of: 'employeePayroll',
       via: 'group',
       fn: 'count',
-      where: { effectiveTo_empty: true },
+      where: inForce,
     }),
     outdatedCount: f.rollup({
       label: 'Outdated',
@@ -77,7 +105,7 @@ export const payrollGroup = defineResource('payrollGroup', {
       of: 'employeePayroll',
       via: 'group',
       fn: 'count',
-      where: { effectiveTo_empty: true, outdated: true },
+      where: { ...inForce, outdated: true },
     }),
   },
   comments: true,
@@ -119,6 +147,11 @@ export const payrollGroup = defineResource('payrollGroup', {
           },
           { label: 'Categories', fields: ['categoryIds'] },
           { label: 'Loss of pay', fields: ['enableLop', 'lopMethod', 'lopFormula'] },
+          {
+            label: 'Lateness',
+            help: 'Coming late and leaving early, by the amount of one day above',
+            fields: ['lateRule', 'lateGrace', 'lateFree', 'lateTimes', 'lateDays', 'lateDayMinutes'],
+          },
           { label: 'What changes', fields: [], own: { key: 'payrollGroupChanges', on: 'form' } },
           {
             label: 'Try it out',
@@ -132,11 +165,6 @@ export const payrollGroup = defineResource('payrollGroup', {
         key: 'categories',
         label: 'Categories',
         sections: [{ fields: [], own: { key: 'payrollGroupCategories', on: 'show' } }],
-      },
-      {
-        key: 'periods',
-        label: 'Periods',
-        sections: [{ fields: [], own: { key: 'payrollGroupPeriods', on: 'show' } }],
       },
     ],
   },
@@ -153,7 +181,18 @@ export const payrollGroup = defineResource('payrollGroup', {
     semiMonthlySplit: { visible: is('paymentFrequency', 'SEMIMONTHLY') },
     monthStartDay: { visible: is('paymentFrequency', 'MONTHLY') },
     lopMethod: { visible: is('enableLop', true), required: is('enableLop', true) },
-    lopFormula: { visible: all(is('enableLop', true), is('lopMethod', 'DEDUCTION_LINE')) },
+    lopFormula: {
+      visible: any(
+        all(is('enableLop', true), is('lopMethod', 'DEDUCTION_LINE')),
+        is('lateRule', 'TIMES'),
+        is('lateRule', 'MINUTES'),
+      ),
+    },
+    lateGrace: { visible: isNot('lateRule', 'NONE') },
+    lateFree: { visible: isNot('lateRule', 'NONE') },
+    lateTimes: { visible: is('lateRule', 'TIMES'), required: is('lateRule', 'TIMES') },
+    lateDays: { visible: is('lateRule', 'TIMES'), required: is('lateRule', 'TIMES') },
+    lateDayMinutes: { visible: is('lateRule', 'MINUTES'), required: is('lateRule', 'MINUTES') },
   },
   sample: {
     paymentFrequency: 'MONTHLY',
@@ -161,6 +200,12 @@ export const payrollGroup = defineResource('payrollGroup', {
     enableLop: false,
     lopMethod: 'PRORATE_EARNINGS',
     lopFormula: undefined,
+    lateRule: 'NONE',
+    lateGrace: undefined,
+    lateFree: undefined,
+    lateTimes: undefined,
+    lateDays: undefined,
+    lateDayMinutes: undefined,
   },
   access: {
     ...masterData('PayrollManagement'),

@@ -1,3 +1,4 @@
+import { inForce } from './in-force.ts';
 import { defineReport, f } from '@school/kernel';
 import { alsoForFinance } from './also-for-finance.ts';
 
@@ -81,7 +82,7 @@ export const outdatedPayrolls = defineReport('outdatedPayrolls', {
   screen: '/hr/reports/outdated_payrolls',
   menu: entry(66, 'people', 'Employees whose payroll group has changed since their payroll was assigned'),
   from: 'employeePayroll',
-  where: { effectiveTo_empty: true, outdated: true },
+  where: { ...inForce, outdated: true },
   parameters: { group: f.ref('payrollGroup', { label: 'Payroll group' }) },
   columns: {
     group: { label: 'Payroll group', as: 'text' },

@@ -16,9 +16,10 @@ export const payslipLine = defineResource('payslipLine', {
     computedAmount: f.money({ level: 'basic', required: true, min: '0' }),
     category: f.ref('payrollCategory'),
     source: f.choice(
-      { CATEGORY: 'Category', INDIVIDUAL: 'Individual item', LOP: 'Loss of pay' },
+      { CATEGORY: 'Category', INDIVIDUAL: 'Individual item', FARE: 'Transport fare', LOP: 'Loss of pay' },
       { required: true, default: 'CATEGORY' },
     ),
+    fare: f.ref('employeeFare', { readOnly: true }),
     isEdited: f.flag({ label: 'Edited', default: false }),
   },
   title: 'label',

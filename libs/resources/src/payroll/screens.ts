@@ -2,7 +2,6 @@ import { defineScreen, type MenuEntry, type Principal } from '@school/kernel';
 
 const generators: readonly Principal[] = ['PayslipPowers', 'PayrollManagement'];
 const readers: readonly Principal[] = [...generators, 'ApproveRejectPayslip', 'FinanceControl'];
-const approvers: readonly Principal[] = ['ApproveRejectPayslip'];
 const payslips = '/employee_payslips';
 
 const entry = (order: number, icon: string, description: string, group = 'payroll'): MenuEntry => ({
@@ -23,13 +22,6 @@ export const payrollScreens = [
       ...entry(90, 'payslip', 'What a payslip shows', 'hrSettings'),
       setUp: { of: 'payslipSetting', optional: true },
     },
-  }),
-  defineScreen('payslipsByGroup', {
-    module: 'payroll',
-    label: 'Payslips by payroll group',
-    paths: [`${payslips}/payslip_for_payroll_group`],
-    access: generators,
-    menu: entry(30, 'payslip', 'Generate payslips for a whole group'),
   }),
   defineScreen('newGroupPayslips', {
     module: 'payroll',
@@ -59,13 +51,6 @@ export const payrollScreens = [
     parent: `${payslips}/payslip_for_payroll_group`,
     access: generators,
   }),
-  defineScreen('payslipsByEmployee', {
-    module: 'payroll',
-    label: 'Payslips by employee',
-    paths: [`${payslips}/payslip_for_employees`],
-    access: generators,
-    menu: entry(40, 'people', 'Generate and review payslips of one employee'),
-  }),
   defineScreen('generateEmployeePayslip', {
     module: 'payroll',
     label: 'Generate payslip',
@@ -80,75 +65,12 @@ export const payrollScreens = [
     parent: `${payslips}/view_all_rejected_payslips`,
     access: generators,
   }),
-  defineScreen('rejectedPayslips', {
-    module: 'payroll',
-    label: 'Rejected payslips',
-    paths: [`${payslips}/view_all_rejected_payslips`],
-    access: readers,
-    menu: entry(60, 'rejected', 'Correct what was rejected'),
-  }),
-  defineScreen('pendingPayslips', {
-    module: 'payroll',
-    label: 'Pending payslips',
-    paths: [`${payslips}/view_employee_pending_payslips`],
-    access: readers,
-    menu: entry(50, 'pending', 'Payslips that wait for approval'),
-  }),
-  defineScreen('approvePayslips', {
-    module: 'payroll',
-    label: 'Approve payslips',
-    paths: [`${payslips}/approve_payslips`],
-    access: approvers,
-    menu: entry(55, 'approve', 'Approve or reject by period'),
-  }),
-  defineScreen('pastPayslips', {
-    module: 'payroll',
-    label: 'Past payslips',
-    paths: [`${payslips}/view_past_payslips/:groupId`],
-    parent: `${payslips}/payslip_for_payroll_group`,
-    access: readers,
-  }),
-  defineScreen('groupPayslips', {
-    module: 'payroll',
-    label: 'Payslips of a period',
-    paths: [`${payslips}/view_all_employee_payslip/:groupId/:payPeriod`],
-    parent: `${payslips}/payslip_for_payroll_group`,
-    access: readers,
-  }),
-  defineScreen('payslipGenerationList', {
-    module: 'payroll',
-    label: 'Generation state',
-    paths: [`${payslips}/payslip_generation_list/:id/:date`],
-    parent: `${payslips}/payslip_for_payroll_group`,
-    access: readers,
-  }),
-  defineScreen('employeePastPayslips', {
-    module: 'payroll',
-    label: 'Past payslips of an employee',
-    paths: [`${payslips}/view_employee_past_payslips`],
-    access: [...readers, 'EMPLOYEE'],
-    menu: { ...entry(70, 'history', 'Every payslip of one employee'), access: readers },
-  }),
-  defineScreen('myPayslips', {
-    module: 'payroll',
-    label: 'My payslips',
-    paths: ['/my_payslips'],
-    access: ['EMPLOYEE'],
-    menu: entry(10, 'payslip', 'What was paid to me, month by month', 'myWork'),
-  }),
   defineScreen('viewPayslip', {
     module: 'payroll',
     label: 'Payslip',
     paths: [`${payslips}/view_payslip/:id`],
     parent: [`${payslips}/payslip_for_payroll_group`, '/my_payslips'],
     access: [...readers, 'EMPLOYEE'],
-  }),
-  defineScreen('monthlyPayslips', {
-    module: 'payroll',
-    label: 'Monthly payslips',
-    paths: ['/view_monthly_payslip'],
-    access: readers,
-    menu: entry(80, 'calendar', 'All payslips of a month'),
   }),
   defineScreen('paybookRegister', {
     module: 'payroll',

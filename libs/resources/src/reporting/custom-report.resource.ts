@@ -130,7 +130,8 @@ export const customReport = defineResource('customReport', {
         label: 'Report',
         sections: [
           { fields: [], own: { key: 'ownReport', on: 'show' } },
-          { fields: ['name', 'description', 'about', 'owner'] },
+          { fields: ['name', 'description'] },
+          { on: 'show', fields: ['about', 'owner'] },
           { fields: [], own: { key: 'reportBuilder', on: 'form' } },
         ],
       },

@@ -68,6 +68,7 @@ export const batchTransfer = defineResource('batchTransfer', {
     filters: ['state', 'fromBatch', 'toBatch'],
   },
   sample: { date: '2026-04-01' },
+  scope: { year: 'fromBatch.academicYear' },
   access: moveAccess,
 });
 

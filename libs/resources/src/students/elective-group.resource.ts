@@ -40,6 +40,7 @@ export const electiveGroup = defineResource('electiveGroup', {
     },
   ],
   sample: { minChoices: 1, maxChoices: 2 },
+  scope: { year: 'batch.academicYear' },
   access: {
     read: studentReaders,
     create: [...batchKeepers, 'GeneralSettings', 'HrBasics'],

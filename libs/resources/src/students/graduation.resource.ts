@@ -26,6 +26,7 @@ export const graduation = defineResource('graduation', {
     filters: ['batch'],
   },
   sample: { date: '2026-04-01' },
+  scope: { year: 'batch.academicYear' },
   access: moveAccess,
 });
 

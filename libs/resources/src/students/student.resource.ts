@@ -259,6 +259,7 @@ export const student = defineResource('student', {
     dateOfBirth: '2010-05-17',
     leavingDate: undefined,
   },
+  scope: { year: 'batch.academicYear' },
   access: {
     read: studentReaders,
     create: ['Admission'],

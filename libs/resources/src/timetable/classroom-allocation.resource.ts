@@ -1,4 +1,4 @@
-import { defineResource, f, field, gt } from '@school/kernel';
+import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
 import { timetableAccess } from './access.ts';
 
 /** A room that is taken on one day: an exam hall, a meeting, a lesson that moves. No room is given twice. */
@@ -35,6 +35,13 @@ export const classroomAllocation = defineResource('classroomAllocation', {
       help: 'The lesson that is held there on this day, in place of its room of every week',
     }),
     batch: f.ref('batch', { named: true, filter: { active: true }, onDelete: 'clear' }),
+    examHall: f.ref('examHall', {
+      readOnly: true,
+      named: true,
+      noCopy: true,
+      onDelete: 'cascade',
+      help: 'Booked with a sitting of exams; lessons of the week do not stand in its way',
+    }),
     purpose: f.text({ required: true, max: 120, search: true }),
   },
   title: 'purpose',
@@ -56,6 +63,14 @@ export const classroomAllocation = defineResource('classroomAllocation', {
     },
   ],
   sample: { date: '2026-07-06', startTime: '09:00:00', endTime: '09:45:00', lesson: undefined },
+  closed: [
+    {
+      verbs: ['update', 'delete', 'archive'],
+      when: not(isEmpty('examHall')),
+      code: 'EXAM_HALL',
+      message: 'The room is a hall of exams. It is given up there.',
+    },
+  ],
   access: timetableAccess,
 });
 

@@ -1,4 +1,4 @@
-import { concat, defineResource, f, field } from '@school/kernel';
+import { all, any, concat, defineResource, f, field, isEmpty, not } from '@school/kernel';
 import { timetableAccess } from './access.ts';
 
 /** A room in which lessons and exams are held. */
@@ -30,6 +30,13 @@ export const classroom = defineResource('classroom', {
     }),
     buildingCode: f.lookup({ via: 'building', field: 'code', as: 'text' }),
     capacity: f.int({ label: 'Places', required: true, min: 1, max: 9999, default: 35 }),
+    seatRows: f.int({
+      label: 'Rows of seats in exams',
+      min: 1,
+      max: 60,
+      help: 'With seats in a row the room can be a hall of exams',
+    }),
+    seatColumns: f.int({ label: 'Seats in a row in exams', min: 1, max: 60 }),
     type: f.choice(
       {
         CLASSROOM: 'Classroom',
@@ -60,6 +67,17 @@ export const classroom = defineResource('classroom', {
     { key: 'bookings', label: 'Bookings', resource: 'classroomAllocation', via: 'classroom' },
   ],
   unique: [{ fields: ['building', 'name'] }],
+  checks: [
+    {
+      key: 'seatsOfExams',
+      holds: any(
+        all(isEmpty('seatRows'), isEmpty('seatColumns')),
+        all(not(isEmpty('seatRows')), not(isEmpty('seatColumns'))),
+      ),
+      message: 'Rows and seats in a row belong together',
+      field: 'seatColumns',
+    },
+  ],
   access: timetableAccess,
 });
 

@@ -3,7 +3,8 @@ import { timetableKeepers } from './access.ts';
 
 /**
  * A lesson of one day that somebody else takes, or that is cancelled. It keeps who was away and what was to be taught, so
- * that it still counts when the timetable has changed. Nobody covers two lessons at a time.
+ * that it still counts when the timetable has changed. Nobody covers two lessons at a time. Two that point at each other are
+ * lessons that their teachers have exchanged (R25): the database keeps that both do, and neither stays without the other.
  */
 export const lessonCover = defineResource('lessonCover', {
   module: 'timetable',
@@ -34,11 +35,28 @@ export const lessonCover = defineResource('lessonCover', {
     }),
     subject: f.ref('subject', { label: 'Subject that is taught', named: true, onDelete: 'clear' }),
     reason: f.text({ max: 255, search: true }),
+    counterpart: f.ref('lessonCover', {
+      label: 'Exchanged for',
+      readOnly: true,
+      unique: true,
+      onDelete: 'cascade',
+    }),
+    tellsClass: f.flag({ label: 'The class is told', default: true }),
   },
   title: 'batch',
   subtitle: ['date', 'startTime'],
   list: {
-    columns: ['date', 'startTime', 'endTime', 'batch', 'absent', 'employee', 'cancelled', 'reason'],
+    columns: [
+      'date',
+      'startTime',
+      'endTime',
+      'batch',
+      'absent',
+      'employee',
+      'counterpart',
+      'cancelled',
+      'reason',
+    ],
     head: 'batch',
     sort: '-date',
     filters: ['date', 'batch', 'absent', 'employee', 'cancelled'],

@@ -1,7 +1,11 @@
 import { defineReport, f } from '@school/kernel';
 import { timetableKeepers } from './access.ts';
+import { wholeTimetable } from './week.report.ts';
 
-/** How often somebody took a lesson for others, and how often others took one of his. */
+/**
+ * How often somebody took a lesson for others, and how often others took one of his. Lessons that two exchanged are told by
+ * themselves: nobody has given more of them than without the exchange (R25).
+ */
 export const coverReport = defineReport('coverReport', {
   module: 'timetable',
   label: 'Swapped timetable report',
@@ -25,9 +29,10 @@ export const coverReport = defineReport('coverReport', {
     covered: { label: 'Covered for others', as: 'int', total: true },
     givenUp: { label: 'Given up', as: 'int', total: true },
     cancelled: { label: 'Of these cancelled', as: 'int', total: true },
+    exchanged: { label: 'Exchanged', as: 'int', total: true },
     employeeId: { label: 'Teacher', as: 'int', hidden: true },
   },
   access: timetableKeepers,
 });
 
-export const timetableReports = [coverReport] as const;
+export const timetableReports = [coverReport, wholeTimetable] as const;

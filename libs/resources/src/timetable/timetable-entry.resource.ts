@@ -86,6 +86,7 @@ export const timetableEntry = defineResource('timetableEntry', {
     },
   ],
   sample: { subject: true, electiveGroup: undefined },
+  scope: { year: 'batch.academicYear' },
   access: {
     read: ['EMPLOYEE', 'STUDENT', 'PARENT', 'TimetableManagement'],
     create: timetableKeepers,

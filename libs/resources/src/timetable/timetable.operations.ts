@@ -1,6 +1,7 @@
 import { defineOperation, f, list, rows } from '@school/kernel';
 import type { Keyed } from '@school/kernel';
 import { timetableKeepers, timetableReaders } from './access.ts';
+import { exchangeOperations } from './exchange.operations.ts';
 import { weekdays } from './weekdays.ts';
 
 const mostBatches = 1_000;
@@ -137,6 +138,7 @@ const lessonOfDay = {
   cover: f.int(),
   coverName: maybe,
   coverSubject: maybe,
+  exchanged: f.flag(),
   cancelled: f.flag(),
   room: maybe,
 } as const;
@@ -216,6 +218,7 @@ export const timetableOperations = [
   lessonsOfDay,
   teachersAway,
   coverChoices,
+  ...exchangeOperations,
 ] as const;
 
 declare module '@school/kernel' {

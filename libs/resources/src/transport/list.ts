@@ -1,4 +1,5 @@
 import type { AnyResource } from '@school/kernel';
+import { employeeFare } from './employee-fare.resource.ts';
 import { routeEmployee } from './route-employee.resource.ts';
 import { routeStop } from './route-stop.resource.ts';
 import { routeSubstitution } from './route-substitution.resource.ts';
@@ -29,6 +30,7 @@ export const transportResources: readonly AnyResource[] = [
   routeEmployee,
   transportAllocation,
   transportAttendance,
+  employeeFare,
   transportImport,
   transportImportRefusal,
 ];

@@ -1,16 +1,22 @@
-import { may, type Block } from '@school/kernel';
+import { may, type Block, type ViewRow } from '@school/kernel';
 import { Box } from '@mui/material';
+import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { RelatedList } from '../list/RelatedList.tsx';
 import { OwnSectionPart } from '../page/OwnSectionPart.tsx';
+import { BlockHeading } from './BlockHeading.tsx';
+import { PageRows } from './PageRows.tsx';
 import { PageLinks } from './PageLinks.tsx';
-import type { ViewRow } from './view-answer.ts';
 import { ViewChart } from './ViewChart.tsx';
 import { ViewFacts } from './ViewFacts.tsx';
 import { ViewTable } from './ViewTable.tsx';
 
 interface BlockPartProps {
   readonly block: Block;
+  /** Tells the parts of all pages apart. */
+  readonly name: string;
+  /** The query of the address belongs to the page: lists keep their state elsewhere. */
+  readonly hasQuery?: boolean | undefined;
   /** What the views of the page are asked about. */
   readonly parameters: ViewRow;
   /** The record of the page. */
@@ -18,26 +24,37 @@ interface BlockPartProps {
 }
 
 /** One part of a page. */
-export const BlockPart = ({ block, parameters, record }: BlockPartProps) => {
+export const BlockPart = ({ block, name, hasQuery = false, parameters, record }: BlockPartProps) => {
+  const words = useWords();
   const { actor, catalogue } = useEnvironment();
   switch (block.kind) {
     case 'table':
-      return <ViewTable view={block.view} label={block.label} empty={block.empty} parameters={parameters} />;
+      return <ViewTable {...block} parameters={parameters} />;
     case 'facts':
       return <ViewFacts view={block.view} parameters={parameters} />;
     case 'chart':
       return <ViewChart block={block} parameters={parameters} />;
     case 'links':
-      return <PageLinks links={block.links} record={record} />;
+      return (
+        <Box sx={{ mb: 2 }}>
+          <PageLinks links={block.links} record={record} />
+        </Box>
+      );
     case 'own':
       return (
         <OwnSectionPart own={{ key: block.key, on: 'show' }} record={{ id: 0, ...record }} values={record} />
       );
+    case 'rows':
+      if (!may(actor, catalogue.resource(block.resource).access, 'read')) return null;
+      return <PageRows block={block} name={name} hasQuery={hasQuery} parameters={parameters} />;
     case 'list': {
       const resource = catalogue.resource(block.resource);
       if (!may(actor, resource.access, 'read')) return null;
       return (
         <Box sx={{ mb: 3 }}>
+          {block.label === undefined ? null : (
+            <BlockHeading text={words.say(`blocks.${block.label}`, block.label)} />
+          )}
           <RelatedList resource={resource} via={block.via} id={String(record['id'])} />
         </Box>
       );

@@ -1,10 +1,10 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
 import { Box, Button } from '@mui/material';
-import { isAmong, type PageLink } from '@school/kernel';
+import { isAmong, type PageLink, type ViewRow } from '@school/kernel';
 import { Link } from 'react-router-dom';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
-import { filledAddress, opensAddress } from './address.ts';
-import type { ViewRow } from './view-answer.ts';
+import { filledAddress, opensAddress } from '../catalogue/opens-address.ts';
 
 /** Ways on from a page, those that are open to the reader. */
 export const PageLinks = ({
@@ -16,19 +16,26 @@ export const PageLinks = ({
 }) => {
   const words = useWords();
   const environment = useEnvironment();
-  const open = links.flatMap(({ label, to, access }) => {
+  const open = links.flatMap(({ label, to, icon, access }) => {
     const address = filledAddress(to, record);
     const isOpen =
       address !== undefined &&
       (access === undefined || isAmong(environment.actor, access)) &&
       opensAddress(environment, address);
-    return isOpen ? [{ label, address }] : [];
+    return isOpen ? [{ label, address, isBack: icon === 'back' }] : [];
   });
   if (open.length === 0) return null;
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, displayPrint: 'none' }}>
-      {open.map(({ label, address }) => (
-        <Button key={label} component={Link} to={address} variant="outlined">
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, displayPrint: 'none' }}>
+      {open.map(({ label, address, isBack }) => (
+        <Button
+          key={label}
+          component={Link}
+          to={address}
+          {...(isBack
+            ? { startIcon: <ArrowBack />, color: 'inherit' as const }
+            : { variant: 'outlined' as const })}
+        >
           {words.say(`links.${label}`, label)}
         </Button>
       ))}

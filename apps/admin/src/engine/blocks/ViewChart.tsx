@@ -1,11 +1,10 @@
 import { Box } from '@mui/material';
-import type { Block } from '@school/kernel';
+import type { Block, ViewRow } from '@school/kernel';
 import { lazy, Suspense } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { BlockHeading } from './BlockHeading.tsx';
 import { useView } from './use-view.ts';
-import type { ViewRow } from './view-answer.ts';
 
 const Chart = lazy(() => import('../report/ReportChart.tsx'));
 

@@ -1,7 +1,8 @@
+import type { ViewRow } from '@school/kernel';
 import { useWords } from '../catalogue/use-words.ts';
 import { Facts } from '../own-screen/Facts.tsx';
 import { useView } from './use-view.ts';
-import { shownOf, type ViewRow } from './view-answer.ts';
+import { shownOf } from './view-answer.ts';
 import { ViewValue } from './ViewValue.tsx';
 
 /** The one row of a view as facts side by side; nothing where there is none. */

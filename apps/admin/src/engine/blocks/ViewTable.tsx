@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { AnyField, ShownColumn } from '@school/kernel';
+import type { AnyField, Block, ShownColumn, ViewAnswer, ViewRow } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
@@ -12,22 +12,14 @@ import { Pager } from '../list/table/Pager.tsx';
 import { Empty } from '../own-screen/Empty.tsx';
 import { failureText } from '../own-screen/failure-text.ts';
 import { LoadProblem } from '../own-screen/LoadProblem.tsx';
+import { SearchBox } from '../own-screen/SearchBox.tsx';
 import { BlockHeading } from './BlockHeading.tsx';
+import { useLeading } from './use-leading.tsx';
 import { useView } from './use-view.ts';
-import { isBlank, shownOf, type ViewAnswer, type ViewRow } from './view-answer.ts';
+import { isBlank, shownOf, type NumberedRow } from './view-answer.ts';
 import { ViewValue } from './ViewValue.tsx';
 
-interface ViewTableProps {
-  readonly view: string;
-  readonly label?: string | undefined;
-  readonly empty?: string | undefined;
-  readonly parameters: ViewRow;
-}
-
-interface NumberedRow {
-  readonly id: number;
-  readonly row: ViewRow;
-}
+type ViewTableProps = Omit<Extract<Block, { kind: 'table' }>, 'kind'> & { readonly parameters: ViewRow };
 
 const firstRows = 10;
 
@@ -52,21 +44,36 @@ const columnOf =
       : {}),
   });
 
-/** Rows of a view as a table, sorted and paged by the server. */
-export const ViewTable = ({ view, label, empty, parameters }: ViewTableProps) => {
-  const translate = useTranslate();
-  const words = useWords();
+/** What of a view is shown: its order, search and page. */
+const useViewState = (view: string, parameters: ViewRow) => {
   const [sort, setSort] = useState<SortState>();
+  const [q, setSearch] = useState('');
   const [{ page, perPage }, setPage] = useState({ page: 1, perPage: firstRows });
   const first = (page - 1) * perPage;
-  const { data, error, isFetching, refetch } = useView(view, {
+  const answer = useView(view, {
     ...parameters,
     range: [first, first + perPage - 1],
     ...(sort ? { sort: [sort.field, sort.order] } : {}),
+    ...(q === '' ? {} : { q }),
   });
+  const search = (text: string): void => {
+    setSearch(text);
+    setPage({ page: 1, perPage });
+  };
+  return { ...answer, sort, setSort, q, search, page, perPage, setPage, first };
+};
+
+/** Rows of a view as a table, searched, sorted and paged by the server. */
+export const ViewTable = ({ view, label, empty, onlyFilled, parameters, opens, ways }: ViewTableProps) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const state = useViewState(view, parameters);
+  const { data, error, isFetching, refetch, sort, setSort, q, search, page, perPage, setPage, first } = state;
+  const leading = useLeading({ opens, ways });
   const caption = label === undefined ? '' : words.say(`views.${view}`, label);
   const say = ({ key, label: english }: ShownColumn): string =>
     words.say(`views.${view}.columns.${key}`, english);
+  if (onlyFilled && q === '' && !error && (data?.total ?? 0) === 0) return null;
   return (
     <Box component="section" sx={{ mb: 3 }}>
       {label === undefined ? null : <BlockHeading text={caption} />}
@@ -74,6 +81,17 @@ export const ViewTable = ({ view, label, empty, parameters }: ViewTableProps) =>
         text={error ? failureText(error, translate('engine.ref.failed')) : undefined}
         onRetry={() => void refetch()}
       />
+      {q === '' && (data?.total ?? 0) <= firstRows ? null : (
+        <Box sx={{ mb: 1.5, displayPrint: 'none' }}>
+          <SearchBox
+            value={q}
+            onSearch={search}
+            label={translate('engine.list.searchIn', {
+              name: caption === '' ? words.say(`views.${view}`, '') : caption,
+            })}
+          />
+        </Box>
+      )}
       {error ? null : (
         <DataTable<NumberedRow>
           caption={caption}
@@ -83,11 +101,12 @@ export const ViewTable = ({ view, label, empty, parameters }: ViewTableProps) =>
           onSort={(field) => setSort(nextSort(sort ?? { field: '', order: 'ASC' }, field))}
           busy={isFetching && data !== undefined}
           skeletonRows={3}
+          {...leading}
           empty={
             <Empty
               text={
-                empty === undefined
-                  ? translate('engine.list.noData')
+                q !== '' || empty === undefined
+                  ? translate(q === '' ? 'engine.list.noData' : 'engine.list.empty.filtered')
                   : words.say(`views.${view}.empty`, empty)
               }
             />

@@ -1,11 +1,11 @@
 import { Link } from '@mui/material';
-import type { ShownColumn } from '@school/kernel';
+import type { ShownColumn, ViewRow } from '@school/kernel';
 import { Link as RouterLink } from 'react-router-dom';
 import { useEnvironment } from '../environment/environment.ts';
 import { FieldCell } from '../field/FieldCell.tsx';
 import { FieldDisplay } from '../field/FieldDisplay.tsx';
-import { filledAddress, opensAddress } from './address.ts';
-import { isBlank, type ViewRow } from './view-answer.ts';
+import { filledAddress, opensAddress } from '../catalogue/opens-address.ts';
+import { isBlank } from './view-answer.ts';
 
 interface ViewValueProps {
   readonly column: ShownColumn;

@@ -1,13 +1,9 @@
-import type { ShownColumn } from '@school/kernel';
+import type { ShownColumn, ViewAnswer, ViewRow } from '@school/kernel';
 
-export type ViewRow = Readonly<Record<string, unknown>>;
-
-/** What a view answers: rows, and how their columns are shown. */
-export interface ViewAnswer {
-  readonly columns: readonly ShownColumn[];
-  readonly rows: readonly ViewRow[];
-  readonly total: number;
-  readonly totals: ViewRow;
+/** A row of a view with its place, by which a table tells rows apart. */
+export interface NumberedRow {
+  readonly id: number;
+  readonly row: ViewRow;
 }
 
 /** Columns that people see. */

@@ -1,4 +1,5 @@
-import type { OptionsRequest, Picked } from './calls.ts';
+import type { Picked } from '@school/kernel';
+import type { OptionsRequest } from './calls.ts';
 
 interface Provider {
   readonly options: (resource: string, request: OptionsRequest) => Promise<readonly Picked[]>;

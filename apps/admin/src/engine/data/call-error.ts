@@ -1,11 +1,5 @@
-import type { FieldProblem, Dependents } from '@school/kernel';
+import type { FieldProblem, Dependents, Said } from '@school/kernel';
 import { HttpError } from 'react-admin';
-
-/** A sentence of the server before its values, which stand in it as `%{name}`. */
-export interface Said {
-  readonly text: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-}
 
 /** What the server says in `data` of a refusal. */
 export interface RefusalData {

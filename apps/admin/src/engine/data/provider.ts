@@ -1,4 +1,4 @@
-import { may, mayPick, type Actor, type AnyResource, type ShownCatalogue } from '@school/kernel';
+import { may, mayPick, type Actor, type AnyResource, type ShownCatalogue, type Picked } from '@school/kernel';
 import simpleRest from 'ra-data-simple-rest';
 import type {
   CreateParams,
@@ -12,7 +12,7 @@ import type {
 } from 'react-admin';
 import { baseOf, createCall, listCall, recordCall, type Rewrite } from './addresses.ts';
 import { filterAtDoor, numberOf } from './at-the-door.ts';
-import { createCalls, type Calls, type Picked } from './calls.ts';
+import { createCalls, type Calls } from './calls.ts';
 import { confirming, type Http } from './http.ts';
 import { newKey } from './idempotency.ts';
 

@@ -1,5 +1,5 @@
-import type { Filter } from '@school/kernel';
-import type { Id, SkippedRow } from './calls.ts';
+import type { Filter, SkippedRow } from '@school/kernel';
+import type { Id } from './calls.ts';
 
 /** The rows that a change of many is meant for: those that are marked, or all that match. */
 export type Target = { readonly ids: readonly Id[] } | { readonly filter: Filter };

@@ -28,7 +28,7 @@ export const ConfirmDialog = ({
   const careful = question.tone === 'error' || question.tone === 'warning';
   const ready = !question.word || typed.trim().toLowerCase() === question.word.toLowerCase();
   return (
-    <Dialog open onClose={() => onAnswer(false)} maxWidth="xs" fullWidth>
+    <Dialog open onClose={() => onAnswer(false)} maxWidth={question.facts?.lists ? 'md' : 'xs'} fullWidth>
       <DialogTitle>{question.title}</DialogTitle>
       <DialogContent>
         {question.text ? (

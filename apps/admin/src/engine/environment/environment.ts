@@ -1,17 +1,8 @@
-import type { Actor, ShownCatalogue, FieldContext } from '@school/kernel';
+import type { Actor, FieldContext, SchoolYear, ShownCatalogue } from '@school/kernel';
 import { createContext, useContext } from 'react';
 import type { Fetcher, Http } from '../data/http.ts';
 import type { OwnSteps } from './own-step.ts';
 import type { OwnSections } from './own-section.ts';
-
-/** A year that rows belong to. */
-export interface SchoolYear {
-  readonly id: number;
-  readonly name: string;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly current: boolean;
-}
 
 /** What every screen may need to know: who is signed in, how dates are written, how to call the server. */
 export interface Environment {

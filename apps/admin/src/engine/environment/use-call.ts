@@ -1,18 +1,21 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { withQuery, type Call } from '../data/http.ts';
-import { useEnvironment } from './environment.ts';
+import { useProvider } from './use-provider.ts';
 
-/** Reads one call of the server, kept under its address; for screens that are more than a list or a form. */
+/**
+ * Reads one call of the server, kept under its address; for screens that are more than a list or a form. `npm run claims`
+ * holds `T` against what the server answers there.
+ */
 export const useCall = <T>(
   path: string | undefined,
   query?: Call['query'],
   options: { readonly staleMs?: number; readonly pollMs?: number } = {},
 ): UseQueryResult<T> => {
-  const { http } = useEnvironment();
+  const provider = useProvider();
   const address = path === undefined ? '' : withQuery(path, query);
   return useQuery<T>({
     queryKey: ['call', address],
-    queryFn: async ({ signal }) => (await http<T>(address, { signal })).data,
+    queryFn: async ({ signal }) => (await provider.read<T>(address, { signal })).data,
     enabled: path !== undefined,
     retry: false,
     staleTime: options.staleMs ?? 0,

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { withQuery } from '../data/http.ts';
-import { useEnvironment } from './environment.ts';
+import { useProvider } from './use-provider.ts';
 
 /** The first page comes at once, the others bring as many rows as a page may have. */
 const [firstRows, moreRows] = [100, 1000];
@@ -25,13 +25,13 @@ const totalOf = (range: string | null, rows: number): number => {
 
 /** Reads a list of any length page after page: its beginning can be worked with while the rest is on its way. */
 export const useLongCall = <T>(path: string | undefined): LongCall<T> => {
-  const { http } = useEnvironment();
+  const provider = useProvider();
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, isError, fetchNextPage, refetch } =
     useInfiniteQuery({
       queryKey: ['call', path ?? '', 'pages'],
       queryFn: async ({ pageParam: from, signal }) => {
         const range = [from, from + (from === 0 ? firstRows : moreRows) - 1];
-        const answer = await http<unknown>(withQuery(path ?? '', { range }), { signal });
+        const answer = await provider.read<unknown>(withQuery(path ?? '', { range }), { signal });
         const rows = Array.isArray(answer.data) ? (answer.data as readonly T[]) : undefined;
         return {
           rows,

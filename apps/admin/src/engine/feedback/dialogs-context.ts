@@ -1,4 +1,4 @@
-import type { AnyResource, Fields, Tone, Dependents } from '@school/kernel';
+import type { AnyResource, Fields, OfferedList, Tone, Dependents } from '@school/kernel';
 import { createContext, useContext } from 'react';
 import type { AskedBy } from '../data/asked-by.ts';
 
@@ -19,6 +19,8 @@ export interface Question {
 export interface Facts {
   readonly fields: Fields;
   readonly values: Readonly<Record<string, unknown>>;
+  /** Lists among the values, as tables below the rest. */
+  readonly lists?: Readonly<Record<string, OfferedList>>;
   /** For the words of the fields. */
   readonly owner: string;
 }

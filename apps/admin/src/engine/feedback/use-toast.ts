@@ -4,10 +4,12 @@ import { isAbort, messageOf } from '../data/call-error.ts';
 
 export const errorMs = 3000;
 export const successMs = 2000;
+/** Figures are read more slowly than that something is done. */
+export const figuresMs = 6000;
 export const undoMs = 10_000;
 
 export interface Toast {
-  readonly success: (key: string, params?: object) => void;
+  readonly success: (key: string, params?: object, ms?: number) => void;
   readonly info: (key: string, params?: object) => void;
   readonly error: (key: string, params?: object) => void;
   /** Shows why something thrown failed: the server's sentence, else the generic one. */
@@ -23,8 +25,8 @@ export const useToast = (): Toast => {
   return useMemo(() => {
     const say =
       (type: 'success' | 'info' | 'error', ms: number) =>
-      (key: string, params: object = {}) =>
-        notify(translate(key, { _: key, ...params }), { type, autoHideDuration: ms });
+      (key: string, params: object = {}, shownFor = ms) =>
+        notify(translate(key, { _: key, ...params }), { type, autoHideDuration: shownFor });
     const error = say('error', errorMs);
     return {
       success: say('success', successMs),

@@ -42,7 +42,14 @@ export const CreateForm = ({ resource, first, onSaved, onCancel, inDialog, bar }
           inDialog={inDialog}
           onCancel={onCancel}
         >
-          {bar ?? <SaveBar onCancel={onCancel} onAgain={() => void save('again')} />}
+          {bar ?? (
+            <SaveBar
+              resource={resource}
+              onCancel={onCancel}
+              onAgain={() => void save('again')}
+              onBegin={(begin) => void save({ begin })}
+            />
+          )}
         </RecordForm>
       )}
     </GuardedForm>

@@ -17,6 +17,7 @@ import { backFromSaving, comingBack } from '../../routing/coming-back.ts';
 import { CreateForm } from './CreateForm.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { SaveIntent } from './save-intent.ts';
+import { begun } from './begin.ts';
 import { stepPath } from './steps/steps.ts';
 import { useNextPeriod } from './use-next-period.ts';
 import { copyOf, firstValues, type Values } from './values.ts';
@@ -78,10 +79,12 @@ export const CreateScreen = ({ resource, start, goesTo }: CreateScreenProps) => 
   const list = screenPath(resource, 'list', params);
   const saved = (row: RecordRow, intent: SaveIntent): void => {
     if (intent === 'again') setRound(round + 1);
-    else if (intent !== 'close') void navigate(stepPath(resource, intent.step, row, params) ?? list ?? '..');
+    else if (typeof intent === 'object' && 'step' in intent)
+      void navigate(stepPath(resource, intent.step, row, params) ?? list ?? '..');
     else {
       const show = goesTo?.(row) ?? recordPath(resource, 'show', row, params);
-      void (show ? navigate(show) : navigate(list ?? '..', backFromSaving(row.id)));
+      const to = show && intent !== 'close' ? begun(show, intent) : show;
+      void (to ? navigate(to) : navigate(list ?? '..', backFromSaving(row.id)));
     }
   };
   if (copy && original.error)

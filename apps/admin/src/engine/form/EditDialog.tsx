@@ -6,7 +6,7 @@ import { SavingDialogBar } from './SavingDialogBar.tsx';
 import { EditForm } from './EditForm.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { FormSkeleton } from './FormSkeleton.tsx';
-import { titleOf } from '../page/title-of.ts';
+import { titleOf } from '../field/title-of.ts';
 
 interface EditDialogProps {
   readonly resource: AnyResource;

@@ -83,7 +83,8 @@ export const EditForm = (props: EditFormProps) => {
   };
   const saved = (row: RecordRow, intent: SaveIntent): void => {
     // The form stays for its next step and goes on from what has just been saved, or it would be stale to itself.
-    if (typeof intent === 'object') setStart({ base: withParts(resource, row), mine: {} });
+    if (typeof intent === 'object' && 'step' in intent)
+      setStart({ base: withParts(resource, row), mine: {} });
     onSaved(row, intent);
   };
   const saving = useSaving({ resource, form, record: base, onSaved: saved, onStale: stale, send });
@@ -105,7 +106,13 @@ export const EditForm = (props: EditFormProps) => {
             onStep={onStep}
             onCancel={onCancel}
           >
-            {unchangeable ? <ReadBar onCancel={onCancel} /> : (bar ?? <SaveBar onCancel={onCancel} />)}
+            {unchangeable ? (
+              <ReadBar onCancel={onCancel} />
+            ) : (
+              (bar ?? (
+                <SaveBar resource={resource} onCancel={onCancel} onBegin={(begin) => void save({ begin })} />
+              ))
+            )}
           </RecordForm>
           {clash ? (
             <Suspense fallback={null}>

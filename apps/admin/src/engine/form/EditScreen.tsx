@@ -14,12 +14,13 @@ import { WalkButtons } from '../walk/WalkButtons.tsx';
 import { usePageTitle } from '../../routing/use-page-title.ts';
 import { backFromSaving, comingBack } from '../../routing/coming-back.ts';
 import { EditForm } from './EditForm.tsx';
+import { begun } from './begin.ts';
 import { FormSkeleton } from './FormSkeleton.tsx';
 import type { SaveIntent } from './save-intent.ts';
 import { ResumeNote } from './steps/ResumeNote.tsx';
 import { stepAt, stepPath } from './steps/steps.ts';
 import { EditActions } from './EditActions.tsx';
-import { titleOf } from '../page/title-of.ts';
+import { titleOf } from '../field/title-of.ts';
 
 /** A record that is changed at an address of its own. */
 export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => {
@@ -35,8 +36,9 @@ export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => 
   useRecent(resource, record, title);
   const asked = stepAt(resource, pathname, search.get('step'));
   const list = screenPath(resource, 'list', params);
-  const back = (row: RecordRow | undefined): void => {
-    const show = row ? recordPath(resource, 'show', row, params) : undefined;
+  const back = (row: RecordRow | undefined, intent?: SaveIntent): void => {
+    const path = row ? recordPath(resource, 'show', row, params) : undefined;
+    const show = path && typeof intent === 'object' && 'begin' in intent ? begun(path, intent) : path;
     void (show ? navigate(show) : navigate(list ?? '..', row ? backFromSaving(row.id) : comingBack));
   };
   const openStep = (step: string): void => {
@@ -44,9 +46,9 @@ export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => 
     if (address) void navigate(address, { replace: true });
   };
   const saved = (row: RecordRow, intent: SaveIntent): void => {
-    if (intent === 'close') back(row);
-    else if (intent === 'again') void navigate(screenPath(resource, 'create', params) ?? list ?? '..');
-    else openStep(intent.step);
+    if (intent === 'again') void navigate(screenPath(resource, 'create', params) ?? list ?? '..');
+    else if (typeof intent === 'object' && 'step' in intent) openStep(intent.step);
+    else back(row, intent);
   };
   if (error)
     return (

@@ -3,13 +3,14 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import { Box, ButtonBase, Card, CardContent, Collapse, Typography } from '@mui/material';
 import type { AnyResource, FieldState, Section } from '@school/kernel';
 import { useStore } from 'react-admin';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useFormState } from 'react-hook-form';
 import { baseOf, fieldOf } from '../catalogue/fields.ts';
 import { valueAt } from '../catalogue/packed-fields.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { OwnFormPart } from './OwnFormPart.tsx';
 import { FormField } from './FormField.tsx';
+import { SectionOnDemand } from './SectionOnDemand.tsx';
 
 interface FormSectionProps {
   readonly resource: AnyResource;
@@ -46,17 +47,22 @@ export const FormSection = ({ resource, section, states, focusOn, plain }: FormS
       ? { ...state, required: fieldOf(resource, path).required === true && !state.readOnly }
       : state;
   };
+  const onDemand = section.fields.filter((field) => section.onDemand?.includes(field));
+  const input = (field: string): ReactNode => (
+    <FormField
+      key={field}
+      resource={resource}
+      name={field}
+      state={stateOf(field)}
+      autoFocus={field === focusOn}
+    />
+  );
   const grid = (
     <Box sx={columns}>
-      {section.fields.map((field) => (
-        <FormField
-          key={field}
-          resource={resource}
-          name={field}
-          state={stateOf(field)}
-          autoFocus={field === focusOn}
-        />
-      ))}
+      {section.fields.filter((field) => !onDemand.includes(field)).map(input)}
+      {onDemand.length > 0 ? (
+        <SectionOnDemand resource={resource} names={onDemand} errors={errors} input={input} />
+      ) : null}
     </Box>
   );
   if (plain && !section.label) return <Box sx={{ mb: 2 }}>{grid}</Box>;

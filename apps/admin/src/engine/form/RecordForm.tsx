@@ -1,15 +1,15 @@
 import { Box } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
-import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 import { useFormState, type UseFormReturn } from 'react-hook-form';
 import { baseOf } from '../catalogue/fields.ts';
 import { tabOf } from '../catalogue/layout.ts';
 import { flatErrors } from '../data/field-errors.ts';
 import type { RecordRow } from '../data/record-row.ts';
+import type { OwnStepProps } from '../environment/own-step.ts';
 import { useEnvironment } from '../environment/environment.ts';
-import { createRowStore, RowContext } from '../field/frame/row-context.ts';
+import { RowContext } from '../field/frame/row-context.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { focusField } from './focus-field.ts';
 import { pressInForm, useKeysAround } from './form-keys.ts';
 import { FormContexts } from './FormContexts.tsx';
 import { FormSection } from './FormSection.tsx';
@@ -22,6 +22,8 @@ import { StepBar } from './steps/StepBar.tsx';
 import { TriedContext } from './tried-context.ts';
 import { useFormTabs } from './use-form-tabs.ts';
 import { useFormSteps } from './use-form-steps.ts';
+import { useRowOfForm } from './use-row-of-form.ts';
+import { useWayAbout } from './use-way-about.ts';
 
 interface RecordFormProps {
   readonly resource: AnyResource;
@@ -43,41 +45,63 @@ interface RecordFormProps {
   readonly children?: ReactNode;
 }
 
+/** The step that is open: the one that was chosen last, here or by the address. */
+const useNamedStep = (step: string | undefined) => {
+  const [chosen, setChosen] = useState(step);
+  const [named, setNamed] = useState(step);
+  if (step !== named) {
+    setNamed(step);
+    setChosen(step);
+  }
+  return [chosen, setChosen] as const;
+};
+
+interface SectionsProps extends Pick<
+  ComponentProps<typeof FormSection>,
+  'resource' | 'states' | 'plain' | 'focusOn'
+> {
+  readonly tab: ReturnType<typeof useFormTabs>['tab'];
+}
+
+const Sections = ({ tab, ...section }: SectionsProps) =>
+  tab?.sections.map((one, at) => (
+    <FormSection key={`${tab.key} ${one.label ?? at}`} {...section} section={one} />
+  ));
+
+interface BelowProps {
+  readonly steps: ReturnType<typeof useFormSteps>;
+  readonly record: RecordRow | undefined;
+  /** The part of a step that stands beside the record. */
+  readonly own: ComponentType<OwnStepProps> | undefined;
+  readonly inSteps: boolean;
+  readonly onCancel: () => void;
+  readonly children: ReactNode;
+}
+
+/** What leads on from a form: a step of its own, the bar of the steps, or the buttons. */
+const Below = ({ steps, record, own: Own, inSteps, onCancel, children }: BelowProps) => {
+  if (Own && record)
+    return (
+      <Suspense fallback={<FormSkeleton />}>
+        <Own record={record} onDone={steps.onDone} onBack={steps.back} onCancel={onCancel} />
+      </Suspense>
+    );
+  return inSteps ? <StepBar onBack={steps.back} onNext={steps.next} onCancel={onCancel} /> : children;
+};
+
 /** The inputs of a record by the layout of its definition, with tabs or steps, conditions, errors and keys. */
 export const RecordForm = (props: RecordFormProps) => {
   const { resource, form, record, onSave, message, isNew, inDialog, onStep, onCancel, children } = props;
-  const root = useRef<HTMLFormElement>(null);
   const { ownSteps } = useEnvironment();
-  const [chosen, setChosen] = useState(props.step);
-  const [named, setNamed] = useState(props.step);
-  if (props.step !== named) {
-    setNamed(props.step);
-    setChosen(props.step);
-  }
+  const [chosen, setChosen] = useNamedStep(props.step);
   const { tabs, tab, states, inSteps } = useFormTabs(props, chosen);
   const OwnStep = tab?.own && ownSteps?.[tab.own.key];
-  const [row] = useState(() => createRowStore({ ...form.getValues(), _record: record }));
-  useEffect(() => {
-    const take = (): void => row.set({ ...form.getValues(), _record: record });
-    take();
-    const subscription = form.watch(take);
-    return () => subscription.unsubscribe();
-  }, [form, record, row]);
+  const row = useRowOfForm(form, record);
   const { errors, submitCount } = useFormState({ control: form.control });
   const [triedStep, setTriedStep] = useState<string>();
   const tried = submitCount > 0 || (tab !== undefined && triedStep === tab.key);
   const wrongTabs = new Set(tried ? flatErrors(errors).map(({ path }) => tabOf(tabs, path)) : []);
-  const open = (key: string): void => {
-    setChosen(key);
-    onStep?.(key);
-  };
-  const toTop = (): void => root.current?.scrollIntoView({ block: 'start' });
-  const go = (path: string): void => {
-    const key = tabOf(tabs, path);
-    if (key !== undefined && key !== tab?.key) open(key);
-    // The tab is drawn first.
-    requestAnimationFrame(() => root.current && focusField(root.current, path));
-  };
+  const { root, open, toTop, go } = useWayAbout({ tabs, tab, onOpen: setChosen, onStep });
   const save = async (intent: SaveIntent): Promise<void> => {
     const order = tabs.flatMap((one) => one.sections.flatMap((section) => section.fields));
     const place = (path: string): number => Math.max(order.indexOf(path), order.indexOf(baseOf(path)));
@@ -108,46 +132,35 @@ export const RecordForm = (props: RecordFormProps) => {
     <FormContexts resource={resource} form={form} record={record} onSave={() => save('close')}>
       <TriedContext.Provider value={tried}>
         <RowContext.Provider value={row}>
-          <>
-            <Box
-              component="form"
-              noValidate
-              ref={root}
-              // A step beside the record has a button of its own to save with.
-              onKeyDown={OwnStep ? undefined : (event) => pressInForm(event, (intent) => void save(intent))}
-              onSubmit={(event) => {
-                event.preventDefault();
-                event.stopPropagation();
-                if (!OwnStep) void save('close');
-              }}
-            >
-              {inSteps ? (
-                <FormSteps {...top} steps={tabs} done={steps.done()} isThere={record !== undefined} />
-              ) : null}
-              <ErrorSummary resource={resource} message={message} onGo={go} />
-              {!inSteps && tabs.length > 1 ? <FormTabs {...top} tabs={tabs} /> : null}
-              {resource.alike ? <LikelyDuplicates resource={resource} record={record} /> : null}
-              {tab?.sections.map((section, at) => (
-                <FormSection
-                  key={`${tab.key} ${section.label ?? at}`}
-                  resource={resource}
-                  section={section}
-                  states={states}
-                  plain={inDialog}
-                  focusOn={isNew && tab === tabs[0] ? firstField : undefined}
-                />
-              ))}
-              {OwnStep && record ? (
-                <Suspense fallback={<FormSkeleton />}>
-                  <OwnStep record={record} onDone={steps.onDone} onBack={steps.back} onCancel={onCancel} />
-                </Suspense>
-              ) : inSteps ? (
-                <StepBar onBack={steps.back} onNext={steps.next} onCancel={onCancel} />
-              ) : (
-                children
-              )}
-            </Box>
-          </>
+          <Box
+            component="form"
+            noValidate
+            ref={root}
+            // A step beside the record has a button of its own to save with.
+            onKeyDown={OwnStep ? undefined : (event) => pressInForm(event, (intent) => void save(intent))}
+            onSubmit={(event) => {
+              event.preventDefault();
+              event.stopPropagation();
+              if (!OwnStep) void save('close');
+            }}
+          >
+            {inSteps ? (
+              <FormSteps {...top} steps={tabs} done={steps.done()} isThere={record !== undefined} />
+            ) : null}
+            <ErrorSummary resource={resource} message={message} onGo={go} />
+            {!inSteps && tabs.length > 1 ? <FormTabs {...top} tabs={tabs} /> : null}
+            {resource.alike ? <LikelyDuplicates resource={resource} record={record} /> : null}
+            <Sections
+              resource={resource}
+              states={states}
+              tab={tab}
+              plain={inDialog}
+              focusOn={isNew && tab === tabs[0] ? firstField : undefined}
+            />
+            <Below steps={steps} record={record} own={OwnStep} inSteps={inSteps} onCancel={onCancel}>
+              {children}
+            </Below>
+          </Box>
         </RowContext.Provider>
       </TriedContext.Provider>
     </FormContexts>

@@ -1,23 +1,35 @@
 import { Button } from '@mui/material';
+import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useFormState } from 'react-hook-form';
+import { useWords } from '../catalogue/use-words.ts';
 import { BarFrame } from './BarFrame.tsx';
 
 interface SaveBarProps {
+  readonly resource: AnyResource;
   readonly onCancel: () => void;
   readonly onAgain?: () => void;
+  /** Saves and goes on with a part of the page of the record. */
+  readonly onBegin: (key: string) => void;
 }
 
-/** Save, save and new, and out. */
-export const SaveBar = ({ onCancel, onAgain }: SaveBarProps) => {
+/** What the form is for, save, save and new, and out. */
+export const SaveBar = ({ resource, onCancel, onAgain, onBegin }: SaveBarProps) => {
   const translate = useTranslate();
+  const words = useWords();
+  const goesOn = resource.form?.goesOn;
   const { isDirty, isSubmitting } = useFormState();
   return (
     <BarFrame>
-      <Button type="submit" variant="contained" loading={isSubmitting} title="Ctrl+S">
+      {goesOn ? (
+        <Button variant="contained" disabled={isSubmitting} onClick={() => onBegin(goesOn.key)}>
+          {words.say(`resources.${resource.key}.goesOn`, goesOn.label)}
+        </Button>
+      ) : null}
+      <Button type="submit" variant={goesOn ? 'outlined' : 'contained'} loading={isSubmitting} title="Ctrl+S">
         {translate('engine.verb.save')}
       </Button>
-      {onAgain ? (
+      {onAgain && !goesOn ? (
         <Button variant="outlined" disabled={isSubmitting} onClick={onAgain} title="Ctrl+Enter">
           {translate('engine.form.saveAndNew')}
         </Button>

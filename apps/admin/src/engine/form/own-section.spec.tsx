@@ -13,7 +13,7 @@ const room: AnyResource = defineResource('room', {
   label: ['Room', 'Rooms'],
   api: 'setup/v1/Room',
   screens: { list: '/rooms', edit: '/rooms/:id/edit', show: '/rooms/:id' },
-  fields: { number: f.text({ required: true, tellsLast: true }) },
+  fields: { number: f.text({ required: true, tellsLast: true }), remark: f.text() },
   title: 'number',
   list: { columns: ['number'] },
   form: {
@@ -25,6 +25,7 @@ const room: AnyResource = defineResource('room', {
           { fields: ['number'] },
           { label: 'Beside', fields: [], own: { key: 'echo', on: 'form' } },
           { label: 'Seen', fields: [], own: { key: 'echo', on: 'show' } },
+          { label: 'Told', on: 'show', fields: ['remark'] },
         ],
       },
     ],
@@ -71,6 +72,17 @@ describe('a part of a form that is written by hand', () => {
     expect(await screen.findByRole('heading', { name: 'Seen' })).toBeDefined();
     expect(await screen.findByText('kept R-3, now R-3')).toBeDefined();
     expect(screen.queryByRole('heading', { name: 'Beside' })).toBeNull();
+  });
+});
+
+describe('a section of the page alone', () => {
+  it('stands on the page, and in no form', async () => {
+    await show('/rooms/3');
+    expect(await screen.findByRole('heading', { name: 'Told' })).toBeDefined();
+    cleanup();
+    await show('/rooms/3/edit');
+    expect(await screen.findByLabelText(/Number/)).toBeDefined();
+    expect(screen.queryByText('Told')).toBeNull();
   });
 });
 

@@ -24,6 +24,11 @@ interface FormTabsState {
   readonly inSteps: boolean;
 }
 
+const forForms = (tab: Tab<string>): Tab<string> => ({
+  ...tab,
+  sections: tab.sections.filter(({ on }) => on !== 'show'),
+});
+
 /** The tabs or steps of a form for this record and this user. @param chosen key of the one that was asked for */
 export const useFormTabs = (
   { resource, form, isNew, inDialog, inTabs }: TabsOptions,
@@ -35,7 +40,7 @@ export const useFormTabs = (
   const wantsSteps = layout.wizard === true && !inDialog && !inTabs;
   const offered = useStepsOffered(resource, wantsSteps);
   const filled = narrowed(
-    layout.tabs,
+    layout.tabs.map(forForms),
     (field) => states.get(baseOf(field))?.visible === true,
     inDialog ? undefined : showsOwn(actor, 'form'),
   );

@@ -15,7 +15,7 @@ import { formBody } from './check.ts';
 import type { SaveIntent } from './save-intent.ts';
 import { showServerErrors } from './use-record-form.ts';
 import type { Values } from './values.ts';
-import { titleOf } from '../page/title-of.ts';
+import { titleOf } from '../field/title-of.ts';
 
 interface SavingOptions {
   readonly resource: AnyResource;
@@ -43,11 +43,25 @@ const settingsFailure = (error: unknown): string => {
   return messageOf(error) === 'engine.error.client' ? 'engine.toast.settingsFailed' : messageOf(error);
 };
 
+/** Sends the values of a form: as a new record, under a key of its own, or as changes of the one that there is. */
+const useSending = ({ resource, record, send }: SavingOptions, key: string) => {
+  const provider = useProvider();
+  const { actor, catalogue } = useEnvironment();
+  return async (values: Values, asks: boolean): Promise<RecordRow> => {
+    const data = formBody(resource, values, record, { actor, catalogue });
+    if (!record)
+      return (await provider.create(resource.key, { data, meta: { key, asks } })).data as RecordRow;
+    const body = { ...data, version: record['version'] };
+    if (send) return send(body);
+    return (
+      await provider.update(resource.key, { id: record.id, data: body, previousData: record, meta: { asks } })
+    ).data as RecordRow;
+  };
+};
+
 /** Checks and sends a form once; errors of the server go to their fields. */
 export const useSaving = (options: SavingOptions): Saving => {
   const { resource, form, record, onSaved, onStale } = options;
-  const provider = useProvider();
-  const { actor, catalogue } = useEnvironment();
   const client = useQueryClient();
   const translate = useTranslate();
   const toast = useToast();
@@ -56,16 +70,7 @@ export const useSaving = (options: SavingOptions): Saving => {
   // Kept until the record is there, so that sending again after a broken connection creates one record.
   const [key, setKey] = useState(newKey);
   const sure = useSure();
-  const send = async (values: Values, asks: boolean): Promise<RecordRow> => {
-    const data = formBody(resource, values, record, { actor, catalogue });
-    if (!record)
-      return (await provider.create(resource.key, { data, meta: { key, asks } })).data as RecordRow;
-    const body = { ...data, version: record['version'] };
-    if (options.send) return options.send(body);
-    return (
-      await provider.update(resource.key, { id: record.id, data: body, previousData: record, meta: { asks } })
-    ).data as RecordRow;
-  };
+  const send = useSending(options, key);
   const failed = async (error: unknown): Promise<readonly string[]> => {
     if (error instanceof StaleError && onStale) {
       await onStale();

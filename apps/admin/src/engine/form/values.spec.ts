@@ -11,6 +11,7 @@ const resource = {
     active: { type: 'flag', default: true },
     scan: { type: 'file', accept: ['pdf'] },
     lines: { type: 'lines', of: 'line' },
+    counted: { type: 'lines', of: 'line', begins: [{ mode: 'CASH' }] },
   },
 } as unknown as AnyResource;
 
@@ -21,6 +22,7 @@ describe('values of a form', () => {
       day: '2026-11-21',
       active: true,
       lines: [],
+      counted: [{ mode: 'CASH' }],
     });
   });
 

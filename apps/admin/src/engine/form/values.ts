@@ -44,7 +44,8 @@ export const firstValues = (fields: Fields, given: Values, now: string): Values 
   const defaults = Object.entries(fields).flatMap(([key, field]): [string, unknown][] => {
     if ('default' in field && field.default !== undefined) return [[key, today(field.default, now)]];
     if (field.type === 'flag') return [[key, false]];
-    return field.type === 'lines' || field.type === 'refs' || field.type === 'choices' ? [[key, []]] : [];
+    if (field.type === 'lines') return [[key, field.begins ?? []]];
+    return field.type === 'refs' || field.type === 'choices' ? [[key, []]] : [];
   });
   return withParts({ fields }, { ...Object.fromEntries(defaults), ...given });
 };

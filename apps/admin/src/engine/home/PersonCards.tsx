@@ -1,10 +1,9 @@
 import { Box, Paper, Typography } from '@mui/material';
-import type { ShownColumn, StoredFile } from '@school/kernel';
-import { isBlank, shownOf, type ViewRow } from '../blocks/view-answer.ts';
+import type { ShownColumn, StoredFile, ViewRow, WaitingItem } from '@school/kernel';
+import { isBlank, shownOf } from '../blocks/view-answer.ts';
 import { ViewValue } from '../blocks/ViewValue.tsx';
 import { useWords } from '../catalogue/use-words.ts';
 import { Picture } from '../field/image/Picture.tsx';
-import type { WaitingItem } from './waiting-item.ts';
 
 /** What of a row names it; the figures stand below. */
 const isName = ({ field }: ShownColumn): boolean => field.type === 'computed' || field.type === 'text';

@@ -1,9 +1,9 @@
+import type { WaitingItem } from '@school/kernel';
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useCall } from '../environment/use-call.ts';
 import { FailedHome } from './FailedHome.tsx';
 import { PersonCards } from './PersonCards.tsx';
-import type { WaitingItem } from './waiting-item.ts';
 import { WaitingCard } from './WaitingCard.tsx';
 
 /** What the server says of the first page. */

@@ -1,13 +1,12 @@
 import { Box, Button, Chip, Paper, Typography } from '@mui/material';
-import type { ShownColumn } from '@school/kernel';
+import type { ShownColumn, ViewRow, WaitingItem } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { opensAddress } from '../blocks/address.ts';
-import { isBlank, shownOf, type ViewRow } from '../blocks/view-answer.ts';
+import { opensAddress } from '../catalogue/opens-address.ts';
+import { isBlank, shownOf } from '../blocks/view-answer.ts';
 import { ViewValue } from '../blocks/ViewValue.tsx';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
-import type { WaitingItem } from './waiting-item.ts';
 
 /** A bare number says nothing without its label. */
 const isNumber = ({ field }: ShownColumn): boolean => field.type === 'int' || field.type === 'decimal';

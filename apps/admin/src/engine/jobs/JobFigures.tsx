@@ -1,7 +1,7 @@
+import type { Job } from '@school/kernel';
 import { Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { wholeNumber } from '../../i18n/whole-number.ts';
-import type { Job } from './job.ts';
 
 const figures = { added: 'add', changed: 'change', skipped: 'skip', wrong: 'wrong' } as const;
 

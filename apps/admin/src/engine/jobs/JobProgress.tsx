@@ -1,6 +1,7 @@
+import type { Job } from '@school/kernel';
 import { Box, LinearProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { percentOf, type Job } from './job.ts';
+import { percentOf } from './job.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 
 /** How far a job is, as a bar and in numbers. */
@@ -18,7 +19,7 @@ export const JobProgress = ({ job }: { readonly job: Job | undefined }) => {
       />
       <Typography variant="caption" color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {translate(`engine.job.${job?.state ?? 'queued'}`)}
-        {job && job.total > 0 ? ` · ${wholeNumber(job.done)} / ${wholeNumber(job.total)}` : ''}
+        {job?.total ? ` · ${wholeNumber(job.done)} / ${wholeNumber(job.total)}` : ''}
       </Typography>
     </Box>
   );

@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { StoredFile } from '@school/kernel';
+import type { Job, StoredFile } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useEnvironment } from '../environment/environment.ts';
 import { useToast } from '../feedback/use-toast.ts';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
 import { downloadFile } from '../files/download.ts';
-import { isOver, type Job } from './job.ts';
+import { isOver } from './job.ts';
 import { JobFigures } from './JobFigures.tsx';
 import { JobProgress } from './JobProgress.tsx';
 

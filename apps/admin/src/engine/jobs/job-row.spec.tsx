@@ -1,7 +1,7 @@
+import type { Job } from '@school/kernel';
 import { cleanup, screen } from '@testing-library/react';
 import { showInEngine } from '../../../test/engine.tsx';
 import { JobRow } from './JobRow.tsx';
-import type { Job } from './job.ts';
 
 const job: Job = {
   id: 'j',
@@ -10,7 +10,9 @@ const job: Job = {
   state: 'done',
   done: 50_000,
   total: 50_000,
+  error: null,
   createdAt: '2026-01-05T00:00:00Z',
+  finishedAt: '2026-01-05T00:10:00Z',
   result: { dryRun: false, added: 49_950, changed: 0, skipped: 0, wrong: 50, samples: [] },
 };
 

@@ -1,16 +1,4 @@
-/** Work that goes on at the server. */
-export interface Job {
-  readonly id: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly state: 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-  readonly done: number;
-  readonly total: number;
-  readonly result: unknown;
-  /** Why it failed, as the server says it. */
-  readonly error?: string | null;
-  readonly createdAt: string;
-}
+import type { Job } from '@school/kernel';
 
 export const isOver = (job: Pick<Job, 'state'> | undefined): boolean =>
   job?.state === 'done' || job?.state === 'failed' || job?.state === 'cancelled';
@@ -18,7 +6,7 @@ export const isOver = (job: Pick<Job, 'state'> | undefined): boolean =>
 /** How much is done, 0 to 100; undefined while the end is not known. */
 export const percentOf = (job: Pick<Job, 'state' | 'done' | 'total'>): number | undefined => {
   if (job.state === 'done') return 100;
-  return job.total > 0 ? Math.min(100, Math.floor((job.done / job.total) * 100)) : undefined;
+  return job.total ? Math.min(100, Math.floor((job.done / job.total) * 100)) : undefined;
 };
 
 /** Jobs with a newer state put in its place, newest first. */

@@ -1,5 +1,6 @@
+import type { Job } from '@school/kernel';
 import { createEventReader } from './event-stream.ts';
-import { isOver, percentOf, withJob, type Job } from './job.ts';
+import { isOver, percentOf, withJob } from './job.ts';
 
 const job = (more: Partial<Job>): Job => ({
   id: '1',
@@ -9,7 +10,9 @@ const job = (more: Partial<Job>): Job => ({
   done: 0,
   total: 0,
   result: null,
+  error: null,
   createdAt: '2026-01-01',
+  finishedAt: null,
   ...more,
 });
 

@@ -1,9 +1,10 @@
+import type { Job } from '@school/kernel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Fetcher } from '../data/http.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { createEventReader } from './event-stream.ts';
-import { isOver, withJob, type Job } from './job.ts';
+import { isOver, withJob } from './job.ts';
 
 const jobsKey = ['jobs'];
 const pollMs = 2000;

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useAbove } from '../catalogue/use-above.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { usePageTitle } from '../../routing/use-page-title.ts';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { OwnSectionPart } from '../page/OwnSectionPart.tsx';
 import { showsOwn } from '../environment/own-section.ts';
@@ -18,8 +18,9 @@ import { useGrouping } from './groups/use-grouping.ts';
 import { ListContexts } from './ListContexts.tsx';
 import { ListActions } from './ListActions.tsx';
 import { ResourceTable } from './ResourceTable.tsx';
+import { YearNote } from '../year/YearNote.tsx';
 import { useColumns } from './use-columns.ts';
-import { useResourceList } from './use-resource-list.ts';
+import { useResourceList, type ResourceList } from './use-resource-list.ts';
 import {
   readExtras,
   searchWith,
@@ -32,6 +33,27 @@ import { wholeNumber } from '../../i18n/whole-number.ts';
 const Board = lazy(() => import('./board/Board.tsx').then((module) => ({ default: module.Board })));
 
 const noValues = {};
+
+interface ListHeaderProps {
+  readonly title: string;
+  readonly above: ReturnType<typeof useAbove>;
+  readonly list: ResourceList;
+  readonly children: ReactNode;
+}
+
+/** The name of a list with how many records it has, and what is done with it as a whole. */
+const ListHeader = ({ title, above, list, children }: ListHeaderProps) => (
+  <PageHeader
+    title={title}
+    beside={
+      list.total === undefined ? null : (
+        <Chip size="small" label={wholeNumber(list.total)} sx={{ fontVariantNumeric: 'tabular-nums' }} />
+      )
+    }
+    under={above ? <AboveName above={above} /> : null}
+    actions={children}
+  />
+);
 
 /** The list of a resource at an address of its own. */
 export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => {
@@ -77,26 +99,16 @@ export const ListScreen = ({ resource }: { readonly resource: AnyResource }) => 
   };
   return (
     <ListContexts resource={resource} list={list}>
-      <PageHeader
-        title={title}
-        beside={
-          list.total === undefined ? null : (
-            <Chip size="small" label={wholeNumber(list.total)} sx={{ fontVariantNumeric: 'tabular-nums' }} />
-          )
-        }
-        under={above ? <AboveName above={above} /> : null}
-        actions={
-          <>
-            {resource.list.board ? <BoardSwitch isBoard={isBoard} onChange={show} /> : null}
-            <ListActions
-              resource={resource}
-              list={list}
-              columns={columns.shown}
-              group={isBoard ? undefined : grouping.state?.by}
-            />
-          </>
-        }
-      />
+      <ListHeader title={title} above={above} list={list}>
+        {resource.list.board ? <BoardSwitch isBoard={isBoard} onChange={show} /> : null}
+        <ListActions
+          resource={resource}
+          list={list}
+          columns={columns.shown}
+          group={isBoard ? undefined : grouping.state?.by}
+        />
+      </ListHeader>
+      {above ? null : <YearNote resource={resource} list={list} />}
       {(resource.notices ?? []).filter(showsOwn(actor, 'list')).map((own) => (
         <OwnSectionPart key={own.key} own={own} record={undefined} values={noValues} />
       ))}

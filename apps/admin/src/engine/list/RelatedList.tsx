@@ -2,18 +2,14 @@ import { Box, Button } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import Add from '@mui/icons-material/Add';
 import { useTranslate } from 'react-admin';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { offers } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useDialogs } from '../feedback/dialogs-context.ts';
-import type { ChosenGroup } from './groups/group-state.ts';
-import type { GroupControl } from './groups/group-control.ts';
-import { useGrouping } from './groups/use-grouping.ts';
+import { useGroupedList } from './groups/use-grouped-list.ts';
 import { ListContexts } from './ListContexts.tsx';
 import { ResourceTable } from './ResourceTable.tsx';
-import { useColumns } from './use-columns.ts';
-import { useResourceList } from './use-resource-list.ts';
 
 interface RelatedListProps {
   readonly resource: AnyResource;
@@ -29,22 +25,13 @@ export const RelatedList = ({ resource, via, id }: RelatedListProps) => {
   const { actor } = useEnvironment();
   const dialogs = useDialogs();
   const given = useMemo(() => [via], [via]);
-  const columns = useColumns(resource, given);
   const fixed = useMemo(() => ({ [via]: Number(id) }), [via, id]);
-  const [chosen, setChosen] = useState<ChosenGroup>();
-  const grouping = useGrouping(resource, chosen, given);
-  const list = useResourceList({
-    resource,
-    columns: columns.shown,
+  const { list, columns, groups } = useGroupedList(resource, {
     fixed,
-    group: grouping.state,
+    given,
+    hidesGiven: true,
     embedded: `related.${resource.key}.${id}`,
   });
-  const show = (next: ChosenGroup, page: number): void => {
-    setChosen(next);
-    list.setPage(page);
-  };
-  const groups: GroupControl = { ...grouping, chosen, choose: (next) => show(next, 1), show };
   return (
     <ListContexts resource={resource} list={list}>
       {offers(actor, resource, 'create') ? (

@@ -5,7 +5,7 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { useState } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { useRowVerbs, type RowVerb } from './use-row-verbs.ts';
-import { titleOf } from '../page/title-of.ts';
+import { titleOf } from '../field/title-of.ts';
 
 interface RowMenuProps {
   readonly resource: AnyResource;

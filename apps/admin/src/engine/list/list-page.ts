@@ -1,8 +1,10 @@
-import type { AnyResource, ListPage } from '@school/kernel';
+import type { AnyResource, ListPage, ListScope, RowWay } from '@school/kernel';
 
 /** A resource whose list is shown as one of its further pages. */
 export interface PagedResource extends AnyResource {
   readonly page?: ListPage;
+  /** Ways on from its rows, beside what can be done with them. */
+  readonly ways?: readonly RowWay[];
 }
 
 /** The resource with the columns, filters and head of that page of its list; as it is without one. */
@@ -13,6 +15,31 @@ export const atPage = (resource: AnyResource, key: string | undefined): PagedRes
   const named = { ...(filters ? { filters } : {}), ...(head ? { head } : {}) };
   return { ...resource, page, list: { ...resource.list, columns, ...named } };
 };
+
+/** A resource whose list is a part of a page: with the columns, filters and ways of that part. @param key of the part */
+export const inScope = (resource: AnyResource, key: string, scope: ListScope): PagedResource => {
+  const { columns, filters, head, sort, opens, ways, where = {} } = scope;
+  const decided = ({ filter }: { readonly filter?: object }): boolean =>
+    Object.keys(filter ?? {}).some((name) => name in where);
+  return {
+    ...resource,
+    page: { key, label: '', screen: '' },
+    ...(opens === undefined ? {} : { screens: { ...resource.screens, show: opens } }),
+    ...(ways ? { ways } : {}),
+    list: {
+      ...resource.list,
+      ...(columns ? { columns } : {}),
+      ...(filters ? { filters } : {}),
+      ...(head === undefined ? {} : { head }),
+      ...(sort === undefined ? {} : { sort }),
+      // What the page has decided is nothing to choose.
+      ...(resource.list.views ? { views: resource.list.views.filter((view) => !decided(view)) } : {}),
+    },
+  };
+};
+
+/** Ways on from the rows of a list. */
+export const waysOf = ({ ways = [] }: PagedResource): readonly RowWay[] => ways;
 
 /** The page that a list is shown as; undefined for the list itself. */
 export const pageOf = ({ page }: PagedResource): ListPage | undefined => page;

@@ -1,4 +1,7 @@
-import type { Tone } from '@school/kernel';
+import type { Tone, AnyResource } from '@school/kernel';
+import type { RaRecord } from 'react-admin';
+import { holds } from '../catalogue/conditions.ts';
+import type { Environment } from '../environment/environment.ts';
 
 /** Light backgrounds that keep words readable on a light and on a dark page. */
 export const rowColours: Readonly<Record<Tone | 'none', string | undefined>> = {
@@ -8,4 +11,14 @@ export const rowColours: Readonly<Record<Tone | 'none', string | undefined>> = {
   success: 'rgba(46, 125, 50, 0.10)',
   warning: 'rgba(237, 108, 2, 0.12)',
   error: 'rgba(211, 47, 47, 0.10)',
+};
+
+/** The background that the rules of a definition give to a row; undefined where none holds. */
+export const toneOf = (
+  resource: AnyResource,
+  row: RaRecord,
+  environment: Environment,
+): string | undefined => {
+  const rule = resource.list.tone?.find(({ when }) => holds(resource, when, row, environment));
+  return rowColours[rule?.tone ?? 'none'];
 };

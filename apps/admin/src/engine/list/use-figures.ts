@@ -1,6 +1,5 @@
-import type { AnyResource } from '@school/kernel';
+import type { AnyResource, Figures } from '@school/kernel';
 import { useQuery } from '@tanstack/react-query';
-import type { Figures } from '../data/calls.ts';
 import { useProvider } from '../environment/use-provider.ts';
 import type { GroupState } from './groups/group-state.ts';
 
@@ -12,9 +11,14 @@ interface FiguresAsked {
   readonly range?: readonly [number, number] | undefined;
 }
 
-const none: Figures = { sum: {} };
+/** Figures of a list; as long as nothing has come the number of rows is not known. */
+export type ShownFigures = Omit<Figures, 'count'> & { readonly count?: number };
+
+const none: ShownFigures = { sum: {} };
 
 const isAlike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+const withoutGroups = ({ groups: _groups, ...whole }: Figures): Figures => whole;
 
 /** What still holds of the last answer while the next one is read: all figures of the whole, headings of the same page. */
 const stillTrue = (
@@ -24,14 +28,14 @@ const stillTrue = (
 ): Figures | undefined => {
   const isSame = isAlike([last.filter, last.sum], [now.filter, now.sum]) && last.group?.by === now.group?.by;
   if (!before || !isSame) return undefined;
-  return isAlike(last.range, now.range) ? before : { ...before, groups: undefined };
+  return isAlike(last.range, now.range) ? before : withoutGroups(before);
 };
 
 /** Number and sums of everything that matches, not of the page. */
 export const useFigures = (
   resource: AnyResource,
   { enabled = true, ...asked }: FiguresAsked & { readonly enabled?: boolean },
-): Figures => {
+): ShownFigures => {
   const provider = useProvider();
   const { data } = useQuery({
     queryKey: [resource.key, 'aggregate', asked] as const,

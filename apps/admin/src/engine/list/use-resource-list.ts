@@ -6,10 +6,9 @@ import { viewOf } from '../field/view-of.ts';
 import { useYearOf } from '../year/use-chosen-year.ts';
 import { yearFilter } from '../year/year-scope.ts';
 import { firstFilter, listName } from './list-page.ts';
-import type { Figures } from '../data/calls.ts';
 import type { GroupState } from './groups/group-state.ts';
 import { firstSort, totalsOf } from './list-state.ts';
-import { useFigures } from './use-figures.ts';
+import { useFigures, type ShownFigures } from './use-figures.ts';
 import { useFirstState } from './use-first-state.ts';
 import { useFreshMarks } from './use-fresh-marks.ts';
 
@@ -29,7 +28,7 @@ const ignore = (): void => undefined;
 
 /** A list with figures over all that matches; `total` counts rows of closed groups too. */
 export type ResourceList = ListControllerResult<RaRecord> & {
-  readonly figures: Figures;
+  readonly figures: ShownFigures;
   /** Rows to page through: those of open groups. */
   readonly openRows: number | undefined;
 };

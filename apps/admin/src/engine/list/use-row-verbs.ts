@@ -8,6 +8,8 @@ import { actionsOn, mayCopy, operationsOn, transitionsFrom } from '../catalogue/
 import { screensAbout } from '../catalogue/screens-about.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
+import { waysOf } from './list-page.ts';
+import { wayFrom } from './way-from.ts';
 import { useRecordVerbs } from '../verbs/use-record-verbs.ts';
 
 export interface RowVerb {
@@ -40,6 +42,15 @@ export const useRowVerbs = (
     if (show) add('show', () => go(show));
     if (allows(environment, resource, 'update', row)) add('edit', () => (edit ? go(edit) : onEdit(row)));
     if (create && mayCopy(actor, resource, row)) add('duplicate', () => go(`${create}?copy=${row.id}`));
+    for (const way of waysOf(resource)) {
+      const to = wayFrom(environment, resource, way, row);
+      if (to)
+        items.push({
+          key: `way.${way.label}`,
+          label: words.say(`links.${way.label}`, way.label),
+          run: () => go(to),
+        });
+    }
     for (const [name, transition] of transitionsFrom(actor, resource, row)) {
       items.push({
         key: `to.${name}`,
@@ -63,7 +74,7 @@ export const useRowVerbs = (
         key: `do.${operation.key}`,
         label: words.say(`operations.${operation.key}`, operation.label),
         tone: operation.tone,
-        run: () => void verbs.operate(operation, [row.id]),
+        run: () => void verbs.operate(operation, [row.id], row['version']),
       });
     }
     for (const { screen, to } of screensAbout(actor, resource, environment.catalogue)) {

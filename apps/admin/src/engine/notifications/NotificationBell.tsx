@@ -1,3 +1,4 @@
+import type { Notification } from '@school/kernel';
 import Notifications from '@mui/icons-material/NotificationsOutlined';
 import {
   Badge,
@@ -16,9 +17,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
 import { datesSaid } from '../field/date/date-format.ts';
-import { useNotifications, type Notice } from './use-notifications.ts';
+import { useNotifications } from './use-notifications.ts';
 
-const NoticeItem = ({ notice, onOpen }: { readonly notice: Notice; readonly onOpen: () => void }) => {
+const NoticeItem = ({ notice, onOpen }: { readonly notice: Notification; readonly onOpen: () => void }) => {
   const translate = useTranslate();
   return (
     <ListItem disablePadding>
@@ -55,7 +56,7 @@ export const NotificationBell = () => {
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { notices, read, readAll } = useNotifications();
   const unread = notices.filter(({ isRead }) => !isRead).length;
-  const open = (notice: Notice): void => {
+  const open = (notice: Notification): void => {
     if (!notice.isRead) read(notice.id);
     if (!notice.link) return;
     setAnchor(undefined);

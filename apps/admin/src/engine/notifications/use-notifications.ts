@@ -1,26 +1,17 @@
+import type { Notification } from '@school/kernel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { useJobs } from '../jobs/use-jobs.ts';
 import { isOver } from '../jobs/job.ts';
 
-/** Something that the user should know. */
-export interface Notice {
-  readonly id: number;
-  readonly message: string;
-  readonly params: Readonly<Record<string, string | number>>;
-  readonly link: string | null;
-  readonly createdAt: string;
-  readonly isRead: boolean;
-}
-
 const key = ['notifications'];
 const pollMs = 60_000;
-const none: readonly Notice[] = [];
+const none: readonly Notification[] = [];
 
 /** What there is to know: asked again every minute while somebody looks, and as soon as a job is over. */
 export const useNotifications = (): {
-  readonly notices: readonly Notice[];
+  readonly notices: readonly Notification[];
   readonly read: (id: number) => void;
   readonly readAll: () => void;
 } => {
@@ -29,7 +20,7 @@ export const useNotifications = (): {
   const over = useJobs().filter((job) => isOver(job)).length;
   const { data } = useQuery({
     queryKey: key,
-    queryFn: async () => (await http<readonly Notice[]>('/setup/v1/notifications')).data ?? none,
+    queryFn: async () => (await http<readonly Notification[]>('/setup/v1/notifications')).data ?? none,
     refetchInterval: pollMs,
     refetchOnWindowFocus: true,
     retry: false,

@@ -2,8 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
 import { confirming } from '../data/http.ts';
-import { newKey } from '../data/idempotency.ts';
-import { useEnvironment } from '../environment/environment.ts';
+import { useProvider } from '../environment/use-provider.ts';
 import { useSure } from '../feedback/use-sure.ts';
 import { useToast } from '../feedback/use-toast.ts';
 import { failureText } from './failure-text.ts';
@@ -28,7 +27,7 @@ export interface Writer {
 
 /** Sends writes, each under a key of its own so that a repeated one counts once. */
 export const useWrite = (): Writer => {
-  const { http } = useEnvironment();
+  const provider = useProvider();
   const client = useQueryClient();
   const translate = useTranslate();
   const toast = useToast();
@@ -46,10 +45,8 @@ export const useWrite = (): Writer => {
     }: Write): Promise<T | undefined> => {
       setBusy(true);
       try {
-        const send = async (canAsk?: boolean): Promise<{ readonly data: T }> => {
-          const headers = { 'Idempotency-Key': newKey(), ...confirming(canAsk) };
-          return http<T>(path, { method, body, query, headers });
-        };
+        const send = (canAsk?: boolean): Promise<{ readonly data: T }> =>
+          provider.send<T>(path, { method, body, query, headers: confirming(canAsk) });
         const answer = asks ? await sure(send) : await send();
         if (!answer) return undefined;
         const { data } = answer;
@@ -63,7 +60,7 @@ export const useWrite = (): Writer => {
         setBusy(false);
       }
     },
-    [http, client, translate, toast, sure],
+    [provider, client, translate, toast, sure],
   );
   return { busy, write };
 };

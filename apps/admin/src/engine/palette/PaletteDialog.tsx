@@ -1,17 +1,38 @@
-import Search from '@mui/icons-material/Search';
-import { Box, CircularProgress, Dialog, IconButton, InputBase, Typography } from '@mui/material';
-import Close from '@mui/icons-material/Close';
+import { Dialog, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useState, type KeyboardEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
-import type { PaletteEntry, PalettePage } from './entry.ts';
+import { useState } from 'react';
+import type { PalettePage } from './entry.ts';
 import { PaletteList } from './PaletteList.tsx';
-import { usePalette } from './use-palette.ts';
+import { usePalette, type Palette } from './use-palette.ts';
+import { PaletteBox } from './PaletteBox.tsx';
+import { useMarkedEntry } from './use-marked-entry.ts';
 
 const listId = 'palette-list';
 
-/** Something with a digit and no blank may be the number of a record. */
-const mayBeNumber = (text: string): boolean => /^\S*\d\S*$/.test(text.trim());
+interface PaletteStateProps {
+  readonly typed: string;
+  readonly palette: Palette;
+}
+
+/** Says when nothing was found, or not everything was searched. */
+const PaletteState = ({ typed, palette }: PaletteStateProps) => {
+  const { entries, isSearching, isPartial, isSlow, failed } = palette;
+  const translate = useTranslate();
+  const nothing = typed.trim() !== '' && entries.length === 0 && !isSearching;
+  return (
+    <Typography
+      role="status"
+      variant="body2"
+      color="textSecondary"
+      sx={{ px: 2, py: nothing || failed || isPartial || isSlow ? 2 : 0 }}
+    >
+      {failed ? translate('engine.palette.failed') : null}
+      {nothing && !failed && !isPartial ? translate('engine.palette.nothing', { text: typed.trim() }) : null}
+      {isPartial ? translate('engine.palette.partial') : null}
+      {isSlow ? translate('engine.palette.searching') : null}
+    </Typography>
+  );
+};
 
 /** One box that finds records, pages, reports and actions. */
 export const PaletteDialog = ({
@@ -28,39 +49,14 @@ export const PaletteDialog = ({
   readonly onClose: () => void;
 }) => {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const [typed, setTyped] = useState('');
   const takeEarly = (): void => {
     const text = early?.() ?? '';
     if (text !== '') setTyped((now) => text + now);
   };
-  const [marked, setMarked] = useState(0);
-  const { entries, isSearching, isPartial, isSlow, failed, exact } = usePalette(typed, pages, first);
-  const at = Math.min(marked, Math.max(entries.length - 1, 0));
-  const open = (entry: PaletteEntry | undefined): void => {
-    if (!entry) return;
-    onClose();
-    if (entry.run) entry.run();
-    else if (entry.to !== undefined) void navigate(entry.to);
-  };
-  const enter = async (): Promise<void> => {
-    // Typed and sent off before the list is there: a number opens its record all the same.
-    if (mayBeNumber(typed) && (isSearching || entries.length === 0))
-      return open((await exact()) ?? entries[at]);
-    open(entries[at]);
-  };
-  const press = (event: KeyboardEvent): void => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && entries.length > 0) {
-      event.preventDefault();
-      setMarked((at + step + entries.length) % entries.length);
-    }
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
-      event.preventDefault();
-      void enter();
-    }
-  };
-  const nothing = typed.trim() !== '' && entries.length === 0 && !isSearching;
+  const palette = usePalette(typed, pages, first);
+  const { entries, isSearching } = palette;
+  const { at, setMarked, open, press } = useMarkedEntry(typed, palette, onClose);
   return (
     <Dialog
       open
@@ -80,63 +76,22 @@ export const PaletteDialog = ({
         },
       }}
     >
-      <Box
-        sx={{
-          display: 'flex',
-          alignItems: 'center',
-          gap: 1,
-          px: 2,
-          py: 1,
-          borderBottom: 1,
-          borderColor: 'divider',
+      <PaletteBox
+        typed={typed}
+        marked={entries[at] ? `${listId}-${at}` : undefined}
+        listId={listId}
+        hasEntries={entries.length > 0}
+        isSearching={isSearching}
+        onType={(text) => {
+          setTyped(text);
+          setMarked(0);
         }}
-      >
-        <Search sx={{ color: 'text.secondary' }} />
-        <InputBase
-          autoFocus
-          fullWidth
-          value={typed}
-          placeholder={translate('engine.palette.hint')}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setMarked(0);
-          }}
-          onKeyDown={press}
-          onFocus={takeEarly}
-          inputProps={{
-            role: 'combobox',
-            'aria-label': translate('engine.palette.title'),
-            'aria-expanded': entries.length > 0,
-            'aria-controls': listId,
-            'aria-autocomplete': 'list',
-            'aria-activedescendant': entries[at] ? `${listId}-${at}` : undefined,
-            autoComplete: 'off',
-            autoCorrect: 'off',
-            spellCheck: false,
-            maxLength: 100,
-          }}
-        />
-        {isSearching ? (
-          <CircularProgress size={18} aria-label={translate('engine.palette.searching')} />
-        ) : null}
-        <IconButton aria-label={translate('engine.verb.close')} onClick={onClose} size="small">
-          <Close fontSize="small" />
-        </IconButton>
-      </Box>
+        onKeyDown={press}
+        onFocus={takeEarly}
+        onClose={onClose}
+      />
       <PaletteList id={listId} entries={entries} marked={at} onMark={setMarked} onOpen={open} />
-      <Typography
-        role="status"
-        variant="body2"
-        color="textSecondary"
-        sx={{ px: 2, py: nothing || failed || isPartial || isSlow ? 2 : 0 }}
-      >
-        {failed ? translate('engine.palette.failed') : null}
-        {nothing && !failed && !isPartial
-          ? translate('engine.palette.nothing', { text: typed.trim() })
-          : null}
-        {isPartial ? translate('engine.palette.partial') : null}
-        {isSlow ? translate('engine.palette.searching') : null}
-      </Typography>
+      <PaletteState typed={typed} palette={palette} />
       <Typography
         variant="caption"
         color="textSecondary"

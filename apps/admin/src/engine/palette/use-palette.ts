@@ -4,21 +4,13 @@ import type { FoundRecord } from '@school/kernel';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import type { PaletteEntry, PalettePage } from './entry.ts';
-import { presentRecord } from './present-verbs.ts';
 import { eachOnce, rankedEntries } from './ranked-entries.ts';
-import { recentRecords } from './recent-records.ts';
-import { byUse, screenUse } from './screen-use.ts';
 import { recordEntry } from './record-entry.ts';
 import { useKnownEntries } from './use-known-entries.ts';
-
-interface SearchAnswer {
-  readonly records: readonly FoundRecord[];
-  readonly partial: boolean;
-}
+import { useOwnEntries } from './use-own-entries.ts';
+import { useSearchQuery } from './use-search-query.ts';
 
 const pauseMs = 120;
-const mostRecent = 5;
-const mostAtFirst = 5;
 /** A search that ran out of time is made again: what it read is at hand by then. */
 const againMs = 700;
 const mostTries = 4;
@@ -41,8 +33,7 @@ export const usePalette = (
   pages: readonly PalettePage[],
   first: readonly string[] = [],
 ): Palette => {
-  const environment = useEnvironment();
-  const { http, actor, catalogue } = environment;
+  const { actor, catalogue } = useEnvironment();
   const client = useQueryClient();
   const words = useWords();
   const known = useKnownEntries(pages);
@@ -52,20 +43,7 @@ export const usePalette = (
     const timer = setTimeout(() => setAsked(text), pauseMs);
     return () => clearTimeout(timer);
   }, [text]);
-  const query = (q: string) => ({
-    queryKey: ['search', q],
-    queryFn: async ({ signal }: { readonly signal?: AbortSignal }) => {
-      const { data } = await http<SearchAnswer>('/setup/v1/search', {
-        query: { q },
-        ...(signal ? { signal } : {}),
-      });
-      // Whether an address names a record by its number or by a field stands in its definition.
-      await catalogue.ready(data.records.map(({ resource }) => resource));
-      return data;
-    },
-    staleTime: 15_000,
-    retry: false,
-  });
+  const query = useSearchQuery();
   const found = useQuery({
     ...query(asked),
     enabled: asked !== '',
@@ -76,40 +54,17 @@ export const usePalette = (
   const isOver = (client.getQueryState(['search', asked])?.dataUpdateCount ?? 0) >= mostTries;
   const isPartial = found.data?.partial === true;
   const surroundings = { actor, catalogue, words };
+  const own = useOwnEntries(pages, known, first);
   const deferred = useDeferredValue(text);
   const records = text === '' || asked === '' ? [] : (found.data?.records ?? []);
   const [exact, others] = [records.filter((one) => one.exact), records.filter((one) => !one.exact)];
   const shown = (list: readonly FoundRecord[]): PaletteEntry[] =>
     list.flatMap((one) => recordEntry(one, surroundings) ?? []);
-  const here = presentRecord();
-  const verbs = (here?.verbs ?? []).map(({ key, label, run }): PaletteEntry => ({
-    key: `verb.${key}`,
-    kind: 'verb',
-    title: label,
-    about: here?.title ?? '',
-    run,
-  }));
-  const recent = (): PaletteEntry[] =>
-    recentRecords(actor.id)
-      .filter(({ resource }) => catalogue.has(resource))
-      .slice(0, mostRecent)
-      .map(({ resource, id, title, to }) => ({
-        key: `recent.${resource}.${id}`,
-        kind: 'recent',
-        title,
-        about: words.one(catalogue.resource(resource)),
-        to,
-      }));
-  const screens = (): PaletteEntry[] => {
-    const byKey = new Map(known.map((entry) => [entry.key, entry]));
-    const urls = [...first, ...pages.filter(({ isLeaf }) => isLeaf).map(({ url }) => url)];
-    return byUse([...new Set(urls)], screenUse(actor.id), mostAtFirst).flatMap((url) => byKey.get(url) ?? []);
-  };
   return {
     entries:
       text === ''
-        ? eachOnce([...verbs, ...recent(), ...screens()])
-        : rankedEntries(deferred, [...verbs, ...known], shown(exact), shown(others)),
+        ? eachOnce([...own.verbs, ...own.recent(), ...own.screens()])
+        : rankedEntries(deferred, [...own.verbs, ...known], shown(exact), shown(others)),
     isSearching: text !== '' && (asked !== text || found.isFetching || (isPartial && !isOver)),
     isPartial: isPartial && isOver,
     isSlow: isPartial && !isOver,

@@ -28,6 +28,27 @@ interface PrintDialogProps {
   readonly onClose: () => void;
 }
 
+interface PrintVerbsProps {
+  readonly busy: boolean;
+  readonly isTooMuch: boolean;
+  readonly onStart: (packing: 'pdf' | 'zip') => void;
+}
+
+/** One file of all papers, or an archive with a file of each. */
+const PrintVerbs = ({ busy, isTooMuch, onStart }: PrintVerbsProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Button disabled={busy || isTooMuch} onClick={() => onStart('zip')}>
+        {translate('engine.print.zip')}
+      </Button>
+      <Button variant="contained" loading={busy} disabled={isTooMuch} onClick={() => onStart('pdf')}>
+        {translate('engine.print.start')}
+      </Button>
+    </>
+  );
+};
+
 /** Asks which document on which paper, then follows the job; it goes on when the dialog is closed. */
 export const PrintDialog = ({ documents, target, count, onClose }: PrintDialogProps) => {
   const translate = useTranslate();
@@ -40,12 +61,12 @@ export const PrintDialog = ({ documents, target, count, onClose }: PrintDialogPr
   const [jobId, setJobId] = useState<string>();
   const [busy, setBusy] = useState(false);
   const job = useJob(jobId);
-  const start = async (): Promise<void> => {
+  const start = async (packing: 'pdf' | 'zip'): Promise<void> => {
     setBusy(true);
     try {
       const { data } = await http<{ readonly jobId: string }>(`setup/v1/document/${document.key}/batch`, {
         method: 'POST',
-        body: { ...target, paper },
+        body: { ...target, paper, packing },
       });
       setJobId(data.jobId);
       await client.invalidateQueries({ queryKey: ['jobs'] });
@@ -101,9 +122,7 @@ export const PrintDialog = ({ documents, target, count, onClose }: PrintDialogPr
       <DialogActions>
         <Button onClick={onClose}>{translate(jobId ? 'engine.verb.close' : 'engine.verb.cancel')}</Button>
         {jobId ? null : (
-          <Button variant="contained" loading={busy} disabled={count > most} onClick={() => void start()}>
-            {translate('engine.print.start')}
-          </Button>
+          <PrintVerbs busy={busy} isTooMuch={count > most} onStart={(packing) => void start(packing)} />
         )}
       </DialogActions>
     </Dialog>

@@ -2,7 +2,7 @@ import type { Actor, AnyResource, ShownCatalogue } from '@school/kernel';
 import type { ResourceDefinition } from 'react-admin';
 import { screenPath } from '../catalogue/paths.ts';
 import { offers } from '../catalogue/rights.ts';
-import { titleOf } from '../page/title-of.ts';
+import { titleOf } from '../field/title-of.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 

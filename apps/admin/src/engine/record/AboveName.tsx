@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { recordPath } from '../catalogue/paths.ts';
 import type { Above, AboveRecord } from '../catalogue/use-above.ts';
 import { useRecord } from './use-record.ts';
-import { titleOf } from '../page/title-of.ts';
+import { titleOf } from '../field/title-of.ts';
 
 const OneName = ({ above }: { readonly above: AboveRecord }) => {
   const { data } = useRecord(above.resource, above.id);

@@ -1,7 +1,7 @@
 import AttachFile from '@mui/icons-material/AttachFile';
 import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
-import type { AnyResource } from '@school/kernel';
+import type { AnyResource, RecordAttachment } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { offers } from '../catalogue/rights.ts';
@@ -15,19 +15,11 @@ import { uploadFile } from '../files/upload.ts';
 import { Problem } from '../page/Problem.tsx';
 import { isClosed, useRemarks } from './use-remarks.ts';
 
-interface Attachment {
-  readonly id: number;
-  readonly name: string;
-  readonly size: number;
-  readonly by: string;
-  readonly at: string;
-}
-
 const AttachmentRow = ({
   file,
   onRemove,
 }: {
-  readonly file: Attachment;
+  readonly file: RecordAttachment;
   /** For those who may take it away. */
   readonly onRemove: (() => void) | undefined;
 }) => {
@@ -82,7 +74,7 @@ export const Attachments = ({
   const { actor, http } = useEnvironment();
   const input = useRef<HTMLInputElement>(null);
   const [busy, setBusy] = useState(false);
-  const { rows, error, refetch, add, remove } = useRemarks<Attachment>(resource, record, 'attachments');
+  const { rows, error, refetch, add, remove } = useRemarks<RecordAttachment>(resource, record, 'attachments');
   const writes = offers(actor, resource, 'update');
   if (isClosed(resource, error))
     return <Typography color="textSecondary">{translate('engine.comments.closed')}</Typography>;

@@ -1,6 +1,6 @@
 import DeleteOutline from '@mui/icons-material/DeleteOutlineOutlined';
 import { Box, Button, IconButton, TextField, Typography } from '@mui/material';
-import { isAmong, type AnyResource } from '@school/kernel';
+import { isAmong, type AnyResource, type RecordComment } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { offers } from '../catalogue/rights.ts';
@@ -10,19 +10,11 @@ import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
 import { Problem } from '../page/Problem.tsx';
 import { isClosed, useRemarks } from './use-remarks.ts';
 
-interface Comment {
-  readonly id: number;
-  readonly authorId: number | null;
-  readonly author: string;
-  readonly text: string;
-  readonly at: string;
-}
-
 const CommentRow = ({
   comment,
   onRemove,
 }: {
-  readonly comment: Comment;
+  readonly comment: RecordComment;
   /** For those who may take it away. */
   readonly onRemove: (() => void) | undefined;
 }) => {
@@ -64,7 +56,7 @@ export const Comments = ({
   const { actor } = useEnvironment();
   const [text, setText] = useState('');
   const [busy, setBusy] = useState(false);
-  const { rows, error, refetch, add, remove } = useRemarks<Comment>(resource, record, 'comments');
+  const { rows, error, refetch, add, remove } = useRemarks<RecordComment>(resource, record, 'comments');
   const writes = offers(actor, resource, resource.comments === 'readers' ? 'read' : 'update');
   const { moderate = [], moderatedBy } = resource.access;
   const moderates =

@@ -1,21 +1,25 @@
 import { Link } from '@mui/material';
-import { opensTo, type ReportColumn } from '@school/kernel';
+import { opensTo, scaleOf, type AnyReport, type ReportColumn, type ReportRow } from '@school/kernel';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
 import { downloadFile } from '../files/download.ts';
 import { useToast } from '../feedback/use-toast.ts';
 import { useEnvironment, type Environment } from '../environment/environment.ts';
-import type { ReportRow } from './report-answer.ts';
+import { behindAddress } from './behind-address.ts';
 import { reportAddress } from './report-address.ts';
 
-interface LinkedCellProps {
+export interface LinkedReport {
+  readonly report: AnyReport;
+  /** What the report was asked. */
+  readonly asked: Readonly<Record<string, unknown>>;
+}
+
+interface LinkedCellProps extends LinkedReport {
   readonly column: ReportColumn;
   /** Key of the column. */
   readonly name: string;
   readonly row: ReportRow;
-  /** What the report was asked. */
-  readonly asked: Readonly<Record<string, unknown>>;
   readonly children: ReactNode;
 }
 
@@ -27,11 +31,14 @@ const listAddress = (list: string, filter: Readonly<Record<string, string>>, row
 /** Where a cell leads; undefined where it is empty or the user has no such screen. */
 const addressOf = (
   { catalogue, actor }: Environment,
-  { column, name, row, asked }: Omit<LinkedCellProps, 'children'>,
+  { report, column, name, row, asked }: Omit<LinkedCellProps, 'children'>,
 ): string | undefined => {
   const { link, of } = column;
   const value = row[name];
-  if (!link || value === null || value === undefined || value === '') return undefined;
+  if (value === null || value === undefined || value === '') return undefined;
+  // Nothing is made of no rows.
+  if (scaleOf(column) !== undefined && Number(value) === 0) return undefined;
+  if (!link) return behindAddress({ catalogue, actor }, { report, column, name, row, asked });
   if ('report' in link) {
     const target = catalogue.reports.find(({ key }) => key === link.report);
     return target && opensTo(actor, target) ? reportAddress(target, link, { row, asked, of }) : undefined;
@@ -44,7 +51,9 @@ const addressOf = (
   }
   const id = row[link.id];
   if (id === null || id === undefined) return undefined;
-  return link.at?.replace(/:\w+/, encodeURIComponent(String(id))) ?? recordPath(resource, 'show', { id });
+  return (
+    link.at?.replace(/:\w+/, encodeURIComponent(String(id))) ?? recordPath(resource, 'show', { ...row, id })
+  );
 };
 
 interface FileLinkProps {

@@ -1,5 +1,5 @@
-import { Box, Paper, useTheme } from '@mui/material';
-import type { Report, ReportColumn } from '@school/kernel';
+import { Box, Paper, Typography, useTheme } from '@mui/material';
+import type { Report, ReportColumn, ReportGroup } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import {
   Bar,
@@ -19,13 +19,14 @@ import {
 import { chartColours } from '../../theme/chart-colours.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { formatMoney } from '../field/number/number-format.ts';
-import type { ReportGroup } from './report-answer.ts';
 import type { ReportWords } from './use-report-words.ts';
 
 interface ReportChartProps extends Pick<Report, 'chart'> {
   readonly columns: Readonly<Record<string, Pick<ReportColumn, 'as'>>>;
   readonly words: Pick<ReportWords, 'title' | 'column'>;
   readonly points: readonly Pick<ReportGroup, 'value' | 'totals'>[];
+  /** How many points there would be, if not all are here. */
+  readonly total?: number | undefined;
 }
 
 const height = 280;
@@ -38,7 +39,7 @@ const named = (name: unknown) => (
 );
 
 /** The chart of a report; the same figures stand in a table that only screen readers meet. */
-export default function ReportChart({ chart, columns, words, points }: ReportChartProps) {
+export default function ReportChart({ chart, columns, words, points, total = 0 }: ReportChartProps) {
   const theme = useTheme();
   const colours = chartColours[theme.palette.mode];
   const translate = useTranslate();
@@ -124,6 +125,11 @@ export default function ReportChart({ chart, columns, words, points }: ReportCha
           )}
         </ResponsiveContainer>
       </Box>
+      {total > points.length ? (
+        <Typography variant="body2" color="textSecondary" role="note">
+          {translate('engine.report.chartPart', { shown: points.length, total })}
+        </Typography>
+      ) : null}
       {/* A table is never narrower than its words: what is around it hides it. */}
       <div className="s-visually-hidden">
         <table>

@@ -1,4 +1,5 @@
 import {
+  Checkbox,
   Paper,
   Table,
   TableBody,
@@ -9,19 +10,20 @@ import {
   TableRow,
   TableSortLabel,
 } from '@mui/material';
-import type { AnyField, Report, ReportColumn } from '@school/kernel';
+import type { AnyReport, ReportAnswer } from '@school/kernel';
 import { shownColumns } from '@school/kernel';
 import { useTranslate } from 'react-admin';
-import { FieldCell } from '../field/FieldCell.tsx';
 import { alignOf } from '../field/view-of.ts';
 import { SkeletonRows } from '../list/table/SkeletonRows.tsx';
-import { LinkedCell } from './LinkedCell.tsx';
-import { linesOf, type ReportAnswer } from './report-answer.ts';
+import { togglePage } from '../list/table/selection.ts';
+import { linesOf } from './report-answer.ts';
+import { headWidth, namingColumn, reportField } from './report-field.ts';
+import { ReportRows, SumRow, type ReportMarks, type ShownColumn } from './ReportRows.tsx';
 import type { ReportSort } from './report-state.ts';
 import type { ReportWords } from './use-report-words.ts';
 
 interface ReportTableProps {
-  readonly report: Report;
+  readonly report: AnyReport;
   readonly words: ReportWords;
   readonly answer: ReportAnswer | undefined;
   /** What the report was asked, which cells hand on to other reports. */
@@ -30,13 +32,54 @@ interface ReportTableProps {
   readonly sort: ReportSort | undefined;
   readonly onSort: (column: string) => void;
   readonly busy: boolean;
+  /** Rows that can be marked. */
+  readonly marks?: ReportMarks | undefined;
 }
 
-const strong = { fontWeight: 600, color: 'text.primary', fontSize: 14 } as const;
+/** Rows pass beneath the sums, which a line parts from them. */
+const ruled = { '& td': { borderTop: 2, borderColor: 'divider' } } as const;
 
-/** How the values of a column are written. */
-const fieldFor = ({ as }: ReportColumn): AnyField =>
-  ({ type: as, ...(as === 'money' ? { scale: 2 } : {}) }) as AnyField;
+interface HeadProps extends Pick<ReportTableProps, 'answer' | 'sort' | 'onSort' | 'marks'> {
+  readonly columns: readonly ShownColumn[];
+}
+
+const Heads = ({ columns, answer, sort, onSort, marks }: HeadProps) => {
+  const translate = useTranslate();
+  const naming = namingColumn(columns);
+  const ids = (answer?.rows ?? []).map((row) => marks?.idOf(row) ?? 0);
+  const marked = ids.filter((id) => marks?.selection.ids.includes(id)).length;
+  return (
+    <TableRow>
+      {marks ? (
+        <TableCell padding="checkbox">
+          <Checkbox
+            size="small"
+            checked={marked > 0 && marked === ids.length}
+            indeterminate={marked > 0 && marked < ids.length}
+            onChange={() => marks.selection.set(togglePage(marks.selection.ids, ids))}
+            slotProps={{ input: { 'aria-label': translate('engine.report.markAll') } }}
+          />
+        </TableCell>
+      ) : null}
+      {columns.map(({ key, label, field }) => (
+        <TableCell
+          key={key}
+          align={alignOf(field)}
+          sortDirection={sort?.column === key ? sort.order : false}
+          sx={{ ...headWidth(label), ...(key === naming ? { left: 0, zIndex: 4 } : {}) }}
+        >
+          <TableSortLabel
+            active={sort?.column === key}
+            direction={sort?.column === key ? sort.order : 'asc'}
+            onClick={() => onSort(key)}
+          >
+            {label}
+          </TableSortLabel>
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+};
 
 /** One page of a report with the sums of each group and of all, as the server gives them. */
 export const ReportTable = ({
@@ -45,28 +88,20 @@ export const ReportTable = ({
   answer,
   asked,
   offset,
-  sort,
-  onSort,
   busy,
+  marks,
+  ...order
 }: ReportTableProps) => {
   const translate = useTranslate();
   const { groupBy } = report;
   const columns = shownColumns(report)
     .filter(([key]) => key !== groupBy)
-    .map(([key, column]) => ({ key, column, label: words.column(key), field: fieldFor(column) }));
-  const group = groupBy === undefined ? undefined : report.columns[groupBy];
-  const totals = answer?.totals ?? {};
-  const hasSums = columns.some(({ column }) => column.total);
-  const sumCells = (figures: Readonly<Record<string, unknown>>, name: string) =>
-    columns.map(({ key, field, column }, at) => (
-      <TableCell key={key} align={alignOf(field)} sx={strong}>
-        {column.total ? (
-          <FieldCell field={field} name={key} value={figures[key]} row={{}} />
-        ) : at === 0 ? (
-          name
-        ) : null}
-      </TableCell>
-    ));
+    .map(([key, column]) => ({
+      key,
+      column,
+      label: words.column(key),
+      field: reportField(column, key, answer?.rows),
+    }));
   if (answer && answer.total === 0) {
     return (
       <Paper variant="outlined" sx={{ p: 6, textAlign: 'center', color: 'text.secondary' }}>
@@ -84,78 +119,33 @@ export const ReportTable = ({
       aria-label={words.title}
       sx={{ maxHeight: 'max(320px, calc(100dvh - 280px))', opacity: busy && answer ? 0.6 : 1 }}
     >
-      <Table size="small" stickyHeader>
+      <Table size="small" stickyHeader sx={{ '& th, & td': { px: 1.25 } }}>
         <TableHead>
-          <TableRow>
-            {columns.map(({ key, label, field }) => (
-              <TableCell
-                key={key}
-                align={alignOf(field)}
-                sortDirection={sort?.column === key ? sort.order : false}
-                sx={{ whiteSpace: 'nowrap' }}
-              >
-                <TableSortLabel
-                  active={sort?.column === key}
-                  direction={sort?.column === key ? sort.order : 'asc'}
-                  onClick={() => onSort(key)}
-                >
-                  {label}
-                </TableSortLabel>
-              </TableCell>
-            ))}
-          </TableRow>
+          <Heads columns={columns} answer={answer} marks={marks} {...order} />
         </TableHead>
         <TableBody>
-          {answer ? null : <SkeletonRows rows={8} columns={columns.length} />}
-          {answer
-            ? linesOf(answer, groupBy, offset).map((line) => {
-                if (line.kind === 'head') {
-                  return (
-                    <TableRow key={`head ${line.group.value ?? ''}`}>
-                      <TableCell
-                        component="th"
-                        scope="rowgroup"
-                        colSpan={columns.length}
-                        sx={{ ...strong, bgcolor: 'action.hover' }}
-                      >
-                        {group && groupBy && line.group.value ? (
-                          <FieldCell
-                            field={fieldFor(group)}
-                            name={groupBy}
-                            value={line.group.value}
-                            row={{}}
-                          />
-                        ) : (
-                          translate('engine.report.none')
-                        )}
-                      </TableCell>
-                    </TableRow>
-                  );
-                }
-                if (line.kind === 'sum') {
-                  return hasSums ? (
-                    <TableRow key={`sum ${line.group.value ?? ''}`}>
-                      {sumCells(line.group.totals, translate('engine.report.groupTotal'))}
-                    </TableRow>
-                  ) : null;
-                }
-                return (
-                  <TableRow key={line.at} hover>
-                    {columns.map(({ key, column, field }) => (
-                      <TableCell key={key} align={alignOf(field)}>
-                        <LinkedCell column={column} name={key} row={line.row} asked={asked}>
-                          <FieldCell field={field} name={key} value={line.row[key]} row={line.row} />
-                        </LinkedCell>
-                      </TableCell>
-                    ))}
-                  </TableRow>
-                );
-              })
-            : null}
+          {answer ? (
+            <ReportRows
+              report={report}
+              asked={asked}
+              columns={columns}
+              lines={linesOf(answer, groupBy, offset)}
+              marks={marks}
+            />
+          ) : (
+            <SkeletonRows rows={8} columns={columns.length} />
+          )}
         </TableBody>
-        {hasSums && answer ? (
-          <TableFooter sx={{ position: 'sticky', bottom: 0, bgcolor: 'background.paper' }}>
-            <TableRow>{sumCells(totals, words.total)}</TableRow>
+        {columns.some(({ column }) => column.total) && answer ? (
+          <TableFooter
+            sx={{ position: 'sticky', bottom: 0, zIndex: 2, bgcolor: 'background.paper', ...ruled }}
+          >
+            <SumRow
+              columns={columns}
+              figures={answer.totals}
+              name={words.total}
+              isMarked={marks !== undefined}
+            />
           </TableFooter>
         ) : null}
       </Table>

@@ -1,5 +1,4 @@
-import { firstAddress, type AnyReport, type ReportLink } from '@school/kernel';
-import type { ReportRow } from './report-answer.ts';
+import { firstAddress, type AnyReport, type ReportLink, type ReportRow } from '@school/kernel';
 import { writeParameters } from './parameters.ts';
 
 interface From {
@@ -10,12 +9,20 @@ interface From {
   readonly of: number | undefined;
 }
 
-/** The address of the report that says what a figure is made of. */
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
+/**
+ * The address of the report that says what a figure is made of; undefined where the row does not say what that report
+ * has to be asked.
+ */
 export const reportAddress = (
-  target: Pick<AnyReport, 'screen'>,
+  target: Pick<AnyReport, 'screen' | 'parameters'>,
   { parameters, keep = [], each }: Extract<ReportLink, { readonly report: string }>,
   { row, asked, of }: From,
-): string => {
+): string | undefined => {
+  const isAsked = (key: string): boolean => target.parameters[key]?.required === true;
+  if (Object.entries(parameters).some(([key, column]) => isAsked(key) && isEmpty(row[column])))
+    return undefined;
   const values = {
     ...Object.fromEntries(keep.map((key) => [key, asked[key]])),
     ...Object.fromEntries(Object.entries(parameters).map(([key, column]) => [key, row[column]])),

@@ -1,7 +1,12 @@
 import { linesOf } from './report-answer.ts';
 
-const group = (value: string | null, count: number) => ({ value, count, totals: { net: `${count}.00` } });
-const groups = [group('Arts', 3), group(null, 1), group('Music', 2)];
+const group = (value: string | null, count: number, end: number) => ({
+  value,
+  count,
+  end,
+  totals: { net: `${count}.00` },
+});
+const groups = [group('Arts', 3, 3), group(null, 1, 4), group('Music', 2, 6)];
 const row = (dept: string | null) => ({ dept });
 const shape = (lines: ReturnType<typeof linesOf>): readonly string[] =>
   lines.map((line) => (line.kind === 'row' ? 'row' : `${line.kind} ${line.group.value ?? 'none'}`));

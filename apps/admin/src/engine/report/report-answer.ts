@@ -1,24 +1,4 @@
-import type { EachRecord } from '@school/kernel';
-
-export type ReportRow = Readonly<Record<string, unknown>>;
-
-/** Rows that are alike in one column, with their sums. */
-export interface ReportGroup {
-  readonly value: string | null;
-  readonly count: number;
-  readonly totals: Readonly<Record<string, string>>;
-}
-
-/** One page of a report; everything but `rows` is about all of its rows, worked out by the server. */
-export interface ReportAnswer {
-  readonly rows: readonly ReportRow[];
-  readonly total: number;
-  readonly totals: Readonly<Record<string, string>>;
-  readonly groups: readonly ReportGroup[];
-  readonly chart: readonly ReportGroup[];
-  /** The records that have columns of their own. */
-  readonly each?: Readonly<Record<string, readonly EachRecord[]>>;
-}
+import type { EndingGroup, ReportAnswer, ReportGroup, ReportRow } from '@school/kernel';
 
 /** What stands between the rows of a page. */
 export type ReportLine =
@@ -37,23 +17,19 @@ export const linesOf = (
   offset: number,
 ): readonly ReportLine[] => {
   if (groupBy === undefined) return rows.map((row, at) => ({ kind: 'row', row, at }));
-  const ends = new Map<ReportGroup, number>();
-  groups.reduce((end, group) => {
-    ends.set(group, end + group.count);
-    return end + group.count;
-  }, 0);
-  const groupOf = (row: ReportRow): ReportGroup | undefined => {
+  const byValue = new Map(groups.map((group) => [group.value, group]));
+  const groupOf = (row: ReportRow): EndingGroup | undefined => {
     const value = row[groupBy] ?? null;
-    return groups.find((group) => group.value === (value === null ? null : String(value)));
+    return byValue.get(value === null ? null : String(value));
   };
   const lines: ReportLine[] = [];
-  let current: ReportGroup | undefined;
+  let current: EndingGroup | undefined;
   for (const [at, row] of rows.entries()) {
     const group = groupOf(row);
     if (group && group !== current) lines.push({ kind: 'head', group });
     current = group;
     lines.push({ kind: 'row', row, at });
-    if (group && ends.get(group) === offset + at + 1) lines.push({ kind: 'sum', group });
+    if (group && group.end === offset + at + 1) lines.push({ kind: 'sum', group });
   }
   return lines;
 };

@@ -1,5 +1,5 @@
 import { createTheme, ThemeProvider } from '@mui/material';
-import { cleanup, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import { defineReport } from '@school/kernel';
 import { showInEngine } from '../../../test/engine.tsx';
 import ReportChart from './ReportChart.tsx';
@@ -42,5 +42,15 @@ describe('the chart of a report', () => {
       (part) => getComputedStyle(part).color,
     );
     expect(inks).toEqual(['rgb(232, 236, 244)', 'rgb(232, 236, 244)']);
+  });
+
+  it('says so where it shows a part of the points', async () => {
+    await showInEngine(
+      <ReportChart chart={report.chart} columns={report.columns} words={words} points={points} total={75} />,
+      {},
+    );
+    expect(screen.getByRole('note').textContent).toBe(
+      'The chart shows the first 2 of 75; the table has them all.',
+    );
   });
 });

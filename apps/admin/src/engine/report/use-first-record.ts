@@ -1,27 +1,92 @@
-import type { Report } from '@school/kernel';
-import { useMemo } from 'react';
-import { baseOf } from '../data/addresses.ts';
-import { useCall } from '../environment/use-call.ts';
-import { useEnvironment } from '../environment/environment.ts';
+import type { Filter, Picked, RefField, Report } from '@school/kernel';
+import { useQuery } from '@tanstack/react-query';
+import { useProvider } from '../environment/use-provider.ts';
+import { pickerFilter } from '../field/ref/picker-filter.ts';
+import { useLastUsed } from '../preference/last-used.ts';
+
+type Values = Readonly<Record<string, unknown>>;
+type Options = (
+  resource: string,
+  request: { filter: Filter; range?: readonly [number, number]; ids?: readonly number[] },
+) => Promise<readonly Picked[]>;
+
+/** References that a report cannot do without and that nothing is said about yet, in the order in which they are asked for. */
+const openReferences = (
+  { parameters, first, chosen }: Report,
+  values: Values,
+): readonly [string, RefField][] =>
+  Object.entries(parameters).flatMap(([key, field]): [string, RefField][] => {
+    const isOpen = field.type === 'ref' && (values[key] === undefined || values[key] === null);
+    const isBegun = first?.parameter === key || (field.required === true && chosen !== true);
+    return isOpen && isBegun ? [[key, field]] : [];
+  });
+
+/** As many records as are tried to find one for which there are all others. */
+const mostTried = 24;
+
+/** Records that a parameter may begin with: the one that was chosen last where it is still offered, then those offered first. */
+async function* offered(
+  options: Options,
+  { to, filter, last, most }: { to: string; filter: Filter; last: number | undefined; most: number },
+): AsyncGenerator<number> {
+  const kept = last === undefined ? [] : await options(to, { filter, ids: [last] });
+  for (const { id } of kept) yield id;
+  const first = await options(to, { filter, range: [0, most - 1] });
+  for (const { id } of first) if (id !== last || kept.length === 0) yield id;
+}
+
+interface Beginning {
+  readonly report: Report;
+  readonly options: Options;
+  readonly values: Values;
+  readonly lastOf: (resource: string) => number | undefined;
+}
+
+const isNarrowedBy = (field: RefField, key: string): boolean =>
+  JSON.stringify(field.filter ?? {}).includes(`{"$field":"${key}"}`);
 
 /**
- * The reference that a report begins with, by its parameter; nothing for reports without one, or when there is no such
- * record. Undefined while it is asked for.
+ * A record for each open parameter, in their order. Where a later one has none for the record of an earlier one (a batch
+ * without examinations), the next record of that is tried; where none has one, the first parameters alone are begun with.
  */
-export const useFirstRecord = (
-  { first, parameters }: Report,
-  isAsked: boolean,
-): Readonly<Record<string, number>> | undefined => {
-  const { catalogue } = useEnvironment();
-  const field = first && parameters[first.parameter];
-  const asked = isAsked && first && field?.type === 'ref' ? first : undefined;
-  const { data, isPending } = useCall<readonly { readonly id: number }[]>(
-    asked && field?.type === 'ref' ? `${baseOf(catalogue.resource(field.to))}/getall` : undefined,
-    asked && { filter: asked.filter, range: [0, 0], fields: ['id'] },
-  );
-  const id = data?.[0]?.id;
-  return useMemo(() => {
-    if (asked && isPending) return undefined;
-    return asked && id !== undefined ? { [asked.parameter]: id } : {};
-  }, [asked, isPending, id]);
+const begin = async (
+  about: Beginning,
+  open: readonly (readonly [string, RefField])[],
+  found: Values = {},
+): Promise<Values> => {
+  const [first, ...rest] = open;
+  if (!first) return found;
+  const { report, options, values, lastOf } = about;
+  const [key, field] = first;
+  const own = report.first?.parameter === key ? report.first.filter : {};
+  const filter = { ...pickerFilter(field.filter, { ...values, ...found }), ...own };
+  const most = rest.some(([, later]) => isNarrowedBy(later, key)) ? mostTried : 1;
+  let best = found;
+  for await (const id of offered(options, { to: field.to, filter, last: lastOf(field.to), most })) {
+    const begun = await begin(about, rest, { ...found, [key]: id });
+    if (rest.every(([later]) => begun[later] !== undefined) || most === 1) return begun;
+    if (best === found) best = begun;
+  }
+  return best;
 };
+
+/**
+ * The references that a report begins with, so that it shows something at once: of each that it cannot do without the
+ * record chosen last, or the first one. Nothing for those of which there is none. Undefined while they are asked for.
+ */
+export const useFirstRecord = (report: Report, values: Values, isAsked: boolean): Values | undefined => {
+  const provider = useProvider();
+  const last = useLastUsed();
+  const open = isAsked ? openReferences(report, values) : [];
+  const { data, isPending } = useQuery({
+    queryKey: ['report', report.key, 'first', open.map(([key]) => key)],
+    queryFn: () => begin({ report, options: provider.options, values, lastOf: last.of }, open),
+    enabled: open.length > 0,
+    retry: false,
+    staleTime: 10_000,
+  });
+  if (open.length === 0) return nothing;
+  return isPending ? undefined : (data ?? nothing);
+};
+
+const nothing: Values = {};

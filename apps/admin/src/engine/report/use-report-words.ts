@@ -36,6 +36,7 @@ export const useReportWords = (report: Report): ReportWords => {
     ...Object.fromEntries(shownColumns(report).map(([key]) => [`columns.${key}`, column(key)])),
     ...Object.fromEntries(Object.keys(report.parameters).map((key) => [`parameters.${key}`, parameter(key)])),
     total,
+    asOf: translate('engine.report.asOf'),
     yes: translate('engine.flag.yes', { _: 'Yes' }),
     no: translate('engine.flag.no', { _: 'No' }),
     page: translate('engine.page.of', { page: '{page}', pages: '{pages}' }),

@@ -1,8 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import type { AnyResource } from '@school/kernel';
+import type { AnyResource, HistoryEntry } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useWords } from '../catalogue/use-words.ts';
-import type { HistoryEntry } from '../data/calls.ts';
 import type { RecordRow } from '../data/record-row.ts';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
 import { useEnvironment } from '../environment/environment.ts';
@@ -37,7 +36,7 @@ export const HistoryStep = ({ resource, record, entry }: HistoryStepProps) => {
   return (
     <Box component="li" sx={{ position: 'relative', pl: 2.5, pb: 2, '&::before': dot }}>
       <Typography variant="body2" component="div">
-        <strong>{entry.by?.name ?? translate('engine.history.system')}</strong>{' '}
+        <strong>{entry.by.name || translate('engine.history.system')}</strong>{' '}
         {translate(`engine.history.verb.${entry.verb}`, { _: entry.verb })}{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           <DateTimeCell value={entry.at} />

@@ -1,7 +1,7 @@
 import { Box, Link, Paper, Typography } from '@mui/material';
-import type { AnyResource, ShownColumn, StoredFile } from '@school/kernel';
+import type { AnyResource, ShownFact, StoredFile, ViewRow } from '@school/kernel';
 import { Link as RouterLink } from 'react-router-dom';
-import { isBlank, type ViewRow } from '../blocks/view-answer.ts';
+import { isBlank } from '../blocks/view-answer.ts';
 import { ViewValue } from '../blocks/ViewValue.tsx';
 import { mayRead } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';
@@ -9,16 +9,7 @@ import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useCall } from '../environment/use-call.ts';
 import { Picture } from '../field/image/Picture.tsx';
-import { titleOf } from '../page/title-of.ts';
-
-/** A fact in the head of a page, as the server gives it. */
-interface Fact {
-  readonly key: string;
-  readonly label: string;
-  readonly tab?: string;
-  readonly columns: readonly ShownColumn[];
-  readonly rows: readonly ViewRow[];
-}
+import { titleOf } from '../field/title-of.ts';
 
 interface RecordHeadProps {
   readonly resource: AnyResource;
@@ -26,7 +17,7 @@ interface RecordHeadProps {
 }
 
 /** The first line is what one looks for; what follows explains it. */
-const FactLine = ({ fact, row }: { readonly fact: Fact; readonly row: ViewRow }) => {
+const FactLine = ({ fact, row }: { readonly fact: ShownFact; readonly row: ViewRow }) => {
   const [first, ...rest] = fact.columns.filter(({ key }) => !isBlank(row[key]));
   if (!first) return null;
   return (
@@ -52,7 +43,7 @@ const FactLine = ({ fact, row }: { readonly fact: Fact; readonly row: ViewRow })
   );
 };
 
-const FactBox = ({ fact }: { readonly fact: Fact }) => {
+const FactBox = ({ fact }: { readonly fact: ShownFact }) => {
   const words = useWords();
   const label = words.say(`summary.${fact.key}`, fact.label);
   return (
@@ -78,7 +69,7 @@ const FactBox = ({ fact }: { readonly fact: Fact }) => {
 /** The picture of a record, and what modules have to say of it first; nothing before they have said it. */
 export const RecordHead = ({ resource, record }: RecordHeadProps) => {
   const { actor } = useEnvironment();
-  const { data } = useCall<readonly Fact[]>(`/setup/v1/page/summary/${resource.key}/${record.id}`);
+  const { data } = useCall<readonly ShownFact[]>(`/setup/v1/page/summary/${resource.key}/${record.id}`);
   const picture = Object.entries(resource.fields).find(
     ([, field]) => field.type === 'image' && mayRead(actor, resource, field),
   )?.[0];

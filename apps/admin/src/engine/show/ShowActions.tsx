@@ -10,7 +10,7 @@ import { screensAbout } from '../catalogue/screens-about.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
-import { titleOf } from '../page/title-of.ts';
+import { titleOf } from '../field/title-of.ts';
 import { usePresentVerbs } from '../palette/present-verbs.ts';
 import { RecordMenu } from '../verbs/RecordMenu.tsx';
 import { useKeepingVerbs } from '../verbs/use-keeping-verbs.ts';

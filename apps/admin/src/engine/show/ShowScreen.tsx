@@ -12,7 +12,7 @@ import { PageHeader } from '../page/PageHeader.tsx';
 import { Problem } from '../page/Problem.tsx';
 import { usePageTitle } from '../../routing/use-page-title.ts';
 import { useRecent } from '../palette/use-recent.ts';
-import { titleOf } from '../page/title-of.ts';
+import { titleOf } from '../field/title-of.ts';
 import { RecordHead } from './RecordHead.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
 import { ShowContexts } from './ShowContexts.tsx';

@@ -1,9 +1,11 @@
 import { Box, Card, CardContent, Typography } from '@mui/material';
 import type { AnyResource, Section } from '@school/kernel';
-import { packedFields } from '../catalogue/packed-fields.ts';
+import { useState } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/record-row.ts';
 import { OwnSectionPart } from '../page/OwnSectionPart.tsx';
+import { BlankSection } from './BlankSection.tsx';
+import { fieldsOfPage, isBlankSection } from './blank-section.ts';
 import { ShownField } from './ShownField.tsx';
 
 interface ShowSectionProps {
@@ -12,22 +14,21 @@ interface ShowSectionProps {
   readonly record: RecordRow;
 }
 
-/** Fields with their values. */
+/** Fields with their values; where none has one, a quiet line that opens them. */
 export const ShowSection = ({ resource, section, record }: ShowSectionProps) => {
   const words = useWords();
-  /** Fields that the institution has added stand one by one, each under its own label. */
-  const withParts = (name: string): readonly string[] => {
-    const parts = packedFields(resource)
-      .map(({ path }) => path)
-      .filter((path) => path.startsWith(`${name}.`));
-    return parts.length > 0 ? parts : [name];
-  };
+  const [isOpen, setOpen] = useState(false);
+  const label = section.label
+    ? words.say(`resources.${resource.key}.sections.${section.label}`, section.label)
+    : undefined;
+  if (isBlankSection(resource, section, record) && !isOpen)
+    return <BlankSection label={label} onOpen={() => setOpen(true)} />;
   return (
     <Card variant="outlined" component="section" sx={{ mb: 2 }}>
       <CardContent sx={{ '&:last-child': { pb: 2 } }}>
-        {section.label ? (
+        {label ? (
           <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, mb: 1, breakAfter: 'avoid' }}>
-            {words.say(`resources.${resource.key}.sections.${section.label}`, section.label)}
+            {label}
           </Typography>
         ) : null}
         <Box
@@ -44,7 +45,7 @@ export const ShowSection = ({ resource, section, record }: ShowSectionProps) => 
             },
           }}
         >
-          {section.fields.flatMap(withParts).map((name) => (
+          {fieldsOfPage(resource, section, record).map((name) => (
             <ShownField key={name} resource={resource} name={name} record={record} />
           ))}
         </Box>

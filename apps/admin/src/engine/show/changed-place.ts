@@ -1,5 +1,4 @@
-import type { AnyResource, ShownCatalogue } from '@school/kernel';
-import type { HistoryChange } from '../data/calls.ts';
+import type { AnyResource, HistoryChange, ShownCatalogue } from '@school/kernel';
 
 /** Where a change of the history is: a field of the record, or of one of its lines. */
 export interface ChangedPlace {

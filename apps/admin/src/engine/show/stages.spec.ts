@@ -1,11 +1,12 @@
-import type { HistoryEntry } from '../data/calls.ts';
+import type { HistoryEntry } from '@school/kernel';
 import { stagesOf } from './stages.ts';
 
 const entry = (id: number, verb: string, changes: HistoryEntry['changes'] = []): HistoryEntry => ({
   id,
   at: `2026-03-0${id}T08:00:00Z`,
-  by: id === 3 ? null : { id, name: `Person ${id}` },
+  by: id === 3 ? { id: null, name: '' } : { id, name: `Person ${id}` },
   verb,
+  version: 1,
   changes,
 });
 const move = (id: number, from: string, to: string): HistoryEntry =>

@@ -1,4 +1,4 @@
-import type { HistoryEntry } from '../data/calls.ts';
+import type { HistoryEntry } from '@school/kernel';
 
 /** A state that a record has come to: when and by whom. */
 export interface Stage {
@@ -21,7 +21,7 @@ export const stagesOf = (
   const stages: Stage[] = [];
   const reach = (state: unknown, { at, by }: HistoryEntry): void => {
     if (typeof state !== 'string' || state === stages.at(-1)?.state) return;
-    stages.push({ state, at, by: by?.name });
+    stages.push({ state, at, by: by.name || undefined });
   };
   const moves = entries.toReversed().map((entry) => ({
     entry,

@@ -1,7 +1,6 @@
-import type { AnyResource } from '@school/kernel';
+import type { AnyResource, HistoryEntry } from '@school/kernel';
 import { useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { HistoryEntry } from '../data/calls.ts';
 import type { RecordRow } from '../data/record-row.ts';
 import { useProvider } from '../environment/use-provider.ts';
 

@@ -5,11 +5,9 @@ import {
   DialogActions,
   DialogContent,
   DialogTitle,
-  FormControlLabel,
   Step,
   StepLabel,
   Stepper,
-  Switch,
   useMediaQuery,
   useTheme,
 } from '@mui/material';
@@ -20,13 +18,94 @@ import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { isOver } from '../jobs/job.ts';
 import { ChooseFile } from './ChooseFile.tsx';
-import { ForAllRows } from './ForAllRows.tsx';
 import { figuresOf, importable, missingFields } from './import-mapping.ts';
 import { ImportResult } from './ImportResult.tsx';
-import { MapColumns } from './MapColumns.tsx';
-import { useImport, type ImportStep } from './use-import.ts';
+import { useImport, type ImportState, type ImportStep } from './use-import.ts';
+import { ImportColumns } from './ImportColumns.tsx';
+import { WrongRows } from './WrongRows.tsx';
 
 const steps: readonly ImportStep[] = ['file', 'columns', 'check', 'run'];
+
+interface ImportStartProps {
+  readonly state: ImportState;
+  readonly createMissing: boolean;
+  /** Every required field has a column or a value. */
+  readonly complete: boolean;
+}
+
+/** Starts the trial; once it has ended, what was tried. */
+const ImportStart = ({ state, createMissing, complete }: ImportStartProps) => {
+  const translate = useTranslate();
+  const over = isOver(state.job);
+  const figures = figuresOf(state.job?.result);
+  return (
+    <>
+      {state.step === 'columns' ? (
+        <Button
+          variant="contained"
+          loading={state.busy}
+          disabled={!complete}
+          onClick={() => void state.start(true, createMissing)}
+        >
+          {translate('engine.import.try')}
+        </Button>
+      ) : null}
+      {state.step === 'check' && !(over && state.job?.state !== 'done') ? (
+        <Button
+          variant="contained"
+          loading={state.busy}
+          disabled={!over || state.untried || figures.add + figures.change === 0}
+          onClick={() => void state.start(false, createMissing)}
+        >
+          {translate('engine.import.run', { smart_count: figures.add + figures.change })}
+        </Button>
+      ) : null}
+    </>
+  );
+};
+
+interface MendWrongRowsProps {
+  readonly resource: AnyResource;
+  readonly state: ImportState;
+  readonly createMissing: boolean;
+}
+
+/** Row behind the header in a file of wrong rows. */
+const firstRow = 2;
+
+/** The wrong rows of the last trial or run, to be mended and tried again. */
+const MendWrongRows = ({ resource, state, createMissing }: MendWrongRowsProps) => {
+  const { wrong, wrongFile, wrongRows } = figuresOf(state.job?.result);
+  if (!wrongFile || wrongRows.length === 0) return null;
+  // After a run the right rows are in: the file of the wrong ones goes on alone.
+  const rows = state.step === 'run' ? wrongRows.map((_, index) => index + firstRow) : wrongRows;
+  return (
+    <WrongRows
+      key={wrongFile.id}
+      resource={resource}
+      fileId={wrongFile.id}
+      rows={rows}
+      count={wrong}
+      mended={state.mended}
+      busy={state.busy}
+      onMend={state.mend}
+      onTry={() => void state.tryAgain(createMissing)}
+    />
+  );
+};
+
+const ImportSteps = ({ step: open, narrow }: { readonly step: ImportStep; readonly narrow: boolean }) => {
+  const translate = useTranslate();
+  return (
+    <Stepper activeStep={steps.indexOf(open)} alternativeLabel={narrow} sx={{ mb: 2, pt: 1 }}>
+      {steps.map((step) => (
+        <Step key={step}>
+          <StepLabel>{translate(`engine.import.step.${step}`)}</StepLabel>
+        </Step>
+      ))}
+    </Stepper>
+  );
+};
 
 /** Brings a file in: nothing is written before a dry run has said what would be. */
 export const ImportDialog = ({
@@ -44,26 +123,18 @@ export const ImportDialog = ({
   const state = useImport(resource, fields);
   const [createMissing, setCreateMissing] = useState(false);
   const missing = missingFields(state.mapping, fields, state.constants);
-  const canCreate = fields.some(({ field }) => field.type === 'ref' && field.create);
-  const figures = figuresOf(state.job?.result);
   const over = isOver(state.job);
   return (
     <Dialog
       open
       onClose={(_event, reason) => reason !== 'backdropClick' && onClose()}
-      maxWidth="md"
+      maxWidth="lg"
       fullWidth
       fullScreen={narrow}
     >
       <DialogTitle>{translate('engine.import.title', { name: words.many(resource) })}</DialogTitle>
       <DialogContent>
-        <Stepper activeStep={steps.indexOf(state.step)} alternativeLabel={narrow} sx={{ mb: 2, pt: 1 }}>
-          {steps.map((step) => (
-            <Step key={step}>
-              <StepLabel>{translate(`engine.import.step.${step}`)}</StepLabel>
-            </Step>
-          ))}
-        </Stepper>
+        <ImportSteps step={state.step} narrow={narrow} />
         {state.problem ? (
           <Alert severity="error" sx={{ mb: 2 }}>
             {state.problem}
@@ -73,33 +144,19 @@ export const ImportDialog = ({
           <ChooseFile resource={resource} busy={state.busy} onFile={(file) => void state.take(file)} />
         ) : null}
         {state.step === 'columns' && state.file ? (
-          <>
-            <MapColumns
-              resource={resource}
-              file={state.file}
-              mapping={state.mapping}
-              fields={fields}
-              onMap={state.map}
-            />
-            <ForAllRows
-              resource={resource}
-              fields={fields}
-              mapping={state.mapping}
-              constants={state.constants}
-              missing={missing}
-              onFix={state.fix}
-            />
-            {canCreate ? (
-              <FormControlLabel
-                sx={{ mt: 1 }}
-                control={<Switch checked={createMissing} onChange={(_, on) => setCreateMissing(on)} />}
-                label={translate('engine.import.createMissing')}
-              />
-            ) : null}
-          </>
+          <ImportColumns
+            resource={resource}
+            fields={fields}
+            file={state.file}
+            state={state}
+            createMissing={createMissing}
+            onCreateMissing={setCreateMissing}
+          />
         ) : null}
         {state.step === 'check' || state.step === 'run' ? (
-          <ImportResult resource={resource} job={state.job} dryRun={state.step === 'check'} />
+          <ImportResult resource={resource} job={state.job} dryRun={state.step === 'check'}>
+            <MendWrongRows resource={resource} state={state} createMissing={createMissing} />
+          </ImportResult>
         ) : null}
       </DialogContent>
       <DialogActions>
@@ -123,26 +180,7 @@ export const ImportDialog = ({
         >
           {translate(state.step === 'run' ? 'engine.verb.close' : 'engine.verb.cancel')}
         </Button>
-        {state.step === 'columns' ? (
-          <Button
-            variant="contained"
-            loading={state.busy}
-            disabled={missing.length > 0}
-            onClick={() => void state.start(true, createMissing)}
-          >
-            {translate('engine.import.try')}
-          </Button>
-        ) : null}
-        {state.step === 'check' && !(over && state.job?.state !== 'done') ? (
-          <Button
-            variant="contained"
-            loading={state.busy}
-            disabled={!over || figures.add + figures.change === 0}
-            onClick={() => void state.start(false, createMissing)}
-          >
-            {translate('engine.import.run', { smart_count: figures.add + figures.change })}
-          </Button>
-        ) : null}
+        <ImportStart state={state} createMissing={createMissing} complete={missing.length === 0} />
       </DialogActions>
     </Dialog>
   );

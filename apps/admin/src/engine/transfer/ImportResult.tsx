@@ -1,10 +1,11 @@
 import { Alert, Box, Button, Paper, Typography } from '@mui/material';
-import type { AnyResource } from '@school/kernel';
+import type { AnyResource, Job } from '@school/kernel';
 import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import { useToast } from '../feedback/use-toast.ts';
 import { downloadFile } from '../files/download.ts';
-import { isOver, type Job } from '../jobs/job.ts';
+import { isOver } from '../jobs/job.ts';
 import { JobProgress } from '../jobs/JobProgress.tsx';
 import { ImportChanges } from './ImportChanges.tsx';
 import { figuresOf, type ImportFigures } from './import-mapping.ts';
@@ -41,10 +42,13 @@ export const ImportResult = ({
   resource,
   job,
   dryRun,
+  children,
 }: {
   readonly resource: AnyResource;
   readonly job: Job | undefined;
   readonly dryRun: boolean;
+  /** Stands for the reasons of the wrong rows once it is done: the rows themselves. */
+  readonly children?: ReactNode;
 }) => {
   const translate = useTranslate();
   const toast = useToast();
@@ -74,11 +78,13 @@ export const ImportResult = ({
           {dryRun && figures.samples.length > 0 ? (
             <ImportChanges resource={resource} samples={figures.samples} count={figures.change} />
           ) : null}
-          {figures.problems.slice(0, shown).map((problem) => (
-            <Typography key={`${problem.row}.${problem.message}`} variant="body2" color="error">
-              {translate('engine.import.row', { row: problem.row, message: problem.message })}
-            </Typography>
-          ))}
+          {isDone && children
+            ? children
+            : figures.problems.slice(0, shown).map((problem) => (
+                <Typography key={`${problem.row}.${problem.message}`} variant="body2" color="error">
+                  {translate('engine.import.row', { row: problem.row, message: problem.message })}
+                </Typography>
+              ))}
           {wrongFile ? (
             <Button
               sx={{ justifySelf: 'start' }}

@@ -9,10 +9,9 @@ import {
   TableRow,
   Typography,
 } from '@mui/material';
-import type { AnyResource } from '@school/kernel';
+import type { AnyResource, ImportRead } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useWords } from '../catalogue/use-words.ts';
-import type { ImportRead } from '../data/calls.ts';
 import { importWords } from './import-mapping.ts';
 import type { ImportField, Mapping } from './import-mapping.ts';
 

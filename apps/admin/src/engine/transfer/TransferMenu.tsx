@@ -1,14 +1,10 @@
 import ImportExport from '@mui/icons-material/ImportExport';
 import { Button, Menu, MenuItem } from '@mui/material';
-import { readGroupedBy, type AnyResource } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { offers } from '../catalogue/rights.ts';
-import { baseOf } from '../data/addresses.ts';
-import { withQuery } from '../data/http.ts';
 import { useEnvironment } from '../environment/environment.ts';
-import { useToast } from '../feedback/use-toast.ts';
-import { downloadFile } from '../files/download.ts';
+import { type ListAsFile, useListDownload } from './use-list-download.ts';
 
 const ImportDialog = lazy(() =>
   import('./ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })),
@@ -18,46 +14,25 @@ const PaperDialog = lazy(() =>
   import('./PaperDialog.tsx').then((module) => ({ default: module.PaperDialog })),
 );
 
-interface TransferMenuProps {
-  readonly resource: AnyResource;
-  readonly filter: object;
-  readonly sort: { readonly field: string; readonly order: string };
-  readonly columns: readonly string[];
-  /** By what the rows stand together: `department`, `joiningDate:month`. */
-  readonly group?: string | undefined;
+interface TransferMenuProps extends ListAsFile {
   readonly total: number | undefined;
 }
 
 /** Files out, as the list stands on the screen, and files in. */
-export const TransferMenu = ({ resource, filter, sort, columns, group, total }: TransferMenuProps) => {
+export const TransferMenu = (props: TransferMenuProps) => {
+  const { resource, filter, sort, columns, group, total } = props;
   const translate = useTranslate();
-  const toast = useToast();
-  const { actor, fetcher } = useEnvironment();
+  const { actor } = useEnvironment();
+  const { busy, download } = useListDownload(props);
   const [anchor, setAnchor] = useState<HTMLElement>();
-  const [busy, setBusy] = useState(false);
   const [importing, setImporting] = useState(false);
   const [printing, setPrinting] = useState(false);
   const mayExport = offers(actor, resource, 'export') && !resource.ownCalls?.includes('getall');
   const mayImport = offers(actor, resource, 'import') && !resource.ownCalls?.includes('import');
   if (!mayExport && !mayImport) return null;
-  const send = async (format: 'csv' | 'xlsx'): Promise<void> => {
+  const send = (format: 'csv' | 'xlsx'): void => {
     setAnchor(undefined);
-    setBusy(true);
-    const path = withQuery(`${baseOf(resource)}/export`, {
-      format,
-      // What stands in the headings of the groups stands in a column of the file.
-      columns: group ? [...new Set([readGroupedBy(group).path, ...columns])] : columns,
-      filter,
-      sort: [sort.field, sort.order],
-      group,
-    });
-    try {
-      await downloadFile(fetcher, path, `${resource.key}.${format}`);
-    } catch (error) {
-      toast.failure(error);
-    } finally {
-      setBusy(false);
-    }
+    void download(format);
   };
   return (
     <>
@@ -73,7 +48,7 @@ export const TransferMenu = ({ resource, filter, sort, columns, group, total }: 
       <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
         {mayExport
           ? (['xlsx', 'csv'] as const).map((format) => (
-              <MenuItem key={format} disabled={total === 0} onClick={() => void send(format)}>
+              <MenuItem key={format} disabled={total === 0} onClick={() => send(format)}>
                 {translate(`engine.transfer.${format}`, { smart_count: total ?? 0 })}
               </MenuItem>
             ))

@@ -21,6 +21,7 @@ const job = {
   total: 2,
   error: null,
   createdAt: '2026-01-05T00:00:00Z',
+  finishedAt: '2026-01-05T00:01:00Z',
   result: {
     dryRun: true,
     added: 0,

@@ -1,7 +1,14 @@
 import { lineColumns } from '@school/kernel';
-import type { Actor, AnyField, AnyResource, KnownResources, LineColumn } from '@school/kernel';
+import type {
+  Actor,
+  AnyField,
+  AnyResource,
+  ImportRead,
+  ImportSource,
+  KnownResources,
+  LineColumn,
+} from '@school/kernel';
 import type { Words } from '../catalogue/use-words.ts';
-import type { ImportRead, ImportSource } from '../data/calls.ts';
 import { mayWrite, offers } from '../catalogue/rights.ts';
 
 export type Mapping = Readonly<Record<string, string | null>>;
@@ -160,6 +167,8 @@ export interface ImportFigures {
   readonly wrong: number;
   readonly problems: readonly { readonly row: number; readonly message: string }[];
   readonly wrongFile: { readonly id: number; readonly name: string } | undefined;
+  /** Where its rows stood, as far as they can be mended here. */
+  readonly wrongRows: readonly number[];
   /** The first changes of records that are there already, in words. */
   readonly samples: readonly {
     readonly row: number;
@@ -182,6 +191,7 @@ export const figuresOf = (result: unknown): ImportFigures => {
     wrong: count(wrong),
     problems: problems ?? [],
     samples: Array.isArray(given['samples']) ? (given['samples'] as ImportFigures['samples']) : [],
+    wrongRows: Array.isArray(given['wrongRows']) ? (given['wrongRows'] as readonly number[]) : [],
     wrongFile: (given['wrongFile'] ?? given['file']) as ImportFigures['wrongFile'],
   };
 };

@@ -1,25 +1,28 @@
-import type { AnyResource } from '@school/kernel';
+import type { AnyResource, ImportRead, Job } from '@school/kernel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { messageOf } from '../data/call-error.ts';
-import type { ImportRead } from '../data/calls.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useProvider } from '../environment/use-provider.ts';
 import { useToast } from '../feedback/use-toast.ts';
 import { uploadFile } from '../files/upload.ts';
-import { isOver, type Job } from '../jobs/job.ts';
+import { isOver } from '../jobs/job.ts';
 import { useJob } from '../jobs/use-jobs.ts';
 import { usePreference } from '../preference/use-preference.ts';
 import {
   creatableIn,
   fieldsByColumn,
+  figuresOf,
   mapColumn,
   remember,
   sourcesByField,
   withRemembered,
+  type Constants,
+  type ImportField,
+  type Mapping,
 } from './import-mapping.ts';
-import type { Constants, ImportField, Mapping } from './import-mapping.ts';
+import { mendedBody, withCell, type Mended } from './wrong-cells.ts';
 
 export type ImportStep = 'file' | 'columns' | 'check' | 'run';
 
@@ -31,6 +34,13 @@ export interface ImportState {
   readonly mapping: Mapping;
   readonly constants: Constants;
   readonly job: Job | undefined;
+  /** What was written into wrong rows, by their place in the file that a new trial reads. */
+  readonly mended: Mended;
+  /** Something was written since the last trial. */
+  readonly untried: boolean;
+  readonly mend: (row: number, column: string, text: string) => void;
+  /** Tries what was mended: the file with it, or after a run the wrong rows alone. */
+  readonly tryAgain: (createMissing: boolean) => Promise<void>;
   readonly take: (file: File) => Promise<void>;
   readonly map: (column: string, field: string | null) => void;
   /** Sets a value for all rows; undefined takes the field back. */
@@ -43,26 +53,11 @@ export interface ImportState {
   readonly again: () => void;
 }
 
-/** An import from the file to the run: read, mapped, tried without writing, then written. */
-export const useImport = (resource: AnyResource, fields: readonly ImportField[]): ImportState => {
-  const provider = useProvider();
-  const client = useQueryClient();
+/** One piece of work at a time, with the reason why the last one did not succeed. */
+const useAttempt = () => {
   const translate = useTranslate();
-  const { http } = useEnvironment();
-  const toast = useToast();
-  const [step, setStep] = useState<ImportStep>('file');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const [fileId, setFileId] = useState<number>();
-  const [file, setFile] = useState<ImportRead>();
-  const [mapping, setMapping] = useState<Mapping>({});
-  const [constants, setConstants] = useState<Constants>({});
-  const [jobId, setJobId] = useState<string>();
-  const mapped = usePreference<unknown>(`import.${resource.key}`);
-  const job = useJob(jobId);
-  useEffect(() => {
-    if (step === 'run' && isOver(job)) void client.invalidateQueries({ queryKey: [resource.key] });
-  }, [step, job, client, resource.key]);
   const attempt = async (work: () => Promise<void>): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
@@ -74,6 +69,77 @@ export const useImport = (resource: AnyResource, fields: readonly ImportField[])
       setBusy(false);
     }
   };
+  return { busy, problem, attempt, forget: (): void => setProblem(undefined) };
+};
+
+/** What is written into wrong rows, and whether that was tried. */
+const useMending = () => {
+  const [mended, setMended] = useState<Mended>(new Map());
+  const [untried, setUntried] = useState(false);
+  return {
+    mended,
+    untried,
+    mend: (row: number, column: string, text: string): void => {
+      setMended((now) => withCell(now, row, column, text));
+      setUntried(true);
+    },
+    tried: (): void => setUntried(false),
+    forgetMended: (): void => {
+      setMended(new Map());
+      setUntried(false);
+    },
+  };
+};
+
+/** The job of the last trial or run. Rows that it brings in stand in the list at once. */
+const useImportJob = (resource: AnyResource, running: boolean) => {
+  const client = useQueryClient();
+  const { http } = useEnvironment();
+  const toast = useToast();
+  const [jobId, setJobId] = useState<string>();
+  const job = useJob(jobId);
+  useEffect(() => {
+    if (running && isOver(job)) void client.invalidateQueries({ queryKey: [resource.key] });
+  }, [running, job, client, resource.key]);
+  const stop = async (): Promise<void> => {
+    if (jobId === undefined || isOver(job)) return;
+    await http(`/setup/v1/jobs/${jobId}/cancel`, { method: 'POST', body: {} }).catch(toast.failure);
+  };
+  return { job, setJobId, stop };
+};
+
+/** An import from the file to the run: read, mapped, tried without writing, then written. */
+export const useImport = (resource: AnyResource, fields: readonly ImportField[]): ImportState => {
+  const provider = useProvider();
+  const { http } = useEnvironment();
+  const toast = useToast();
+  const [step, setStep] = useState<ImportStep>('file');
+  const { busy, problem, attempt, forget } = useAttempt();
+  const [fileId, setFileId] = useState<number>();
+  const [file, setFile] = useState<ImportRead>();
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [constants, setConstants] = useState<Constants>({});
+  const { job, setJobId, stop } = useImportJob(resource, step === 'run');
+  const { mended, untried, mend, tried, forgetMended } = useMending();
+  const mapped = usePreference<unknown>(`import.${resource.key}`);
+  const begin = async (from: number, dryRun: boolean, createMissing: boolean): Promise<void> => {
+    setJobId(undefined);
+    const started = await provider.importRun(resource.key, {
+      fileId: from,
+      mapping: sourcesByField(mapping, constants),
+      dryRun,
+      createMissing: createMissing ? creatableIn(resource, mapping) : [],
+      mended: mendedBody(mended),
+    });
+    if (started.isNew === false) toast.info('engine.job.already');
+    mapped.keep(remember(mapped.value, mapping));
+    setFileId(from);
+    tried();
+    // What is wrong after a run stands in a file of its own.
+    if (!dryRun) forgetMended();
+    setJobId(started.jobId);
+    setStep(dryRun ? 'check' : 'run');
+  };
   return {
     step,
     busy,
@@ -82,12 +148,21 @@ export const useImport = (resource: AnyResource, fields: readonly ImportField[])
     mapping,
     constants,
     job,
+    mended,
+    untried,
+    mend,
+    tryAgain: (createMissing) =>
+      attempt(async () => {
+        const from = step === 'run' ? figuresOf(job?.result).wrongFile?.id : fileId;
+        if (from !== undefined) await begin(from, true, createMissing);
+      }),
     take: (chosen) =>
       attempt(async () => {
         const { id } = await uploadFile(http, chosen);
         const read = await provider.importRead(resource.key, id);
         setFileId(id);
         setFile(read);
+        forgetMended();
         setMapping(withRemembered(fieldsByColumn(read), mapped.value, fields));
         setStep('columns');
       }),
@@ -99,29 +174,15 @@ export const useImport = (resource: AnyResource, fields: readonly ImportField[])
     fix: (field, value) => setConstants((now) => ({ ...now, [field]: value })),
     start: (dryRun, createMissing) =>
       attempt(async () => {
-        if (fileId === undefined) return;
-        setJobId(undefined);
-        const started = await provider.importRun(resource.key, {
-          fileId,
-          mapping: sourcesByField(mapping, constants),
-          dryRun,
-          createMissing: createMissing ? creatableIn(resource, mapping) : [],
-        });
-        if (started.isNew === false) toast.info('engine.job.already');
-        mapped.keep(remember(mapped.value, mapping));
-        setJobId(started.jobId);
-        setStep(dryRun ? 'check' : 'run');
+        if (fileId !== undefined) await begin(fileId, dryRun, createMissing);
       }),
-    stop: async () => {
-      if (jobId === undefined || isOver(job)) return;
-      await http(`/setup/v1/jobs/${jobId}/cancel`, { method: 'POST', body: {} }).catch(toast.failure);
-    },
+    stop,
     back: () => {
-      setProblem(undefined);
+      forget();
       setStep(step === 'check' ? 'columns' : 'file');
     },
     again: () => {
-      setProblem(undefined);
+      forget();
       setJobId(undefined);
       setStep('file');
     },

@@ -6,14 +6,15 @@ import type { AskedVerb } from './use-asking.ts';
 /**
  * An operation as it is asked for with records: the form of its input, its question, what it would answer where it can be
  * tried out, and its call.
- * @param on the resource and the chosen records
+ * @param on the resource and the chosen records, of one also its version as it was seen
  */
 export const askedOperation = (
   operation: OfferedOperation,
-  on: { readonly resource: string; readonly ids: readonly Id[] },
+  on: { readonly resource: string; readonly ids: readonly Id[]; readonly version?: unknown },
   provider: Pick<EngineProvider, 'operate'>,
 ): AskedVerb => {
-  const { key, label, description, confirm, tone, input, done, answer } = operation;
+  const seen = operation.versioned && on.version !== undefined ? { version: on.version } : {};
+  const { key, label, description, confirm, tone, input, done, answer, lists, preview } = operation;
   const owner = `operations.${key}`;
   return {
     owner,
@@ -24,13 +25,15 @@ export const askedOperation = (
     ask: input,
     done,
     by: { resource: on.resource, kind: 'operation', name: key, record: on.ids[0] },
-    work: (values) => provider.operate(operation, { on, input: values }),
-    ...(answer
+    work: (values) => provider.operate(operation, { on, input: { ...values, ...seen } }),
+    ...(answer ? { answer } : {}),
+    ...(answer && preview
       ? {
           trial: async (values) => ({
             owner: `${owner}.answer`,
             fields: answer,
-            values: await provider.operate(operation, { on, input: values, preview: true }),
+            ...(lists ? { lists } : {}),
+            values: await provider.operate(operation, { on, input: { ...values, ...seen }, preview: true }),
           }),
         }
       : {}),

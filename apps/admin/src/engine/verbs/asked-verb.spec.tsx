@@ -135,7 +135,7 @@ describe('the dialog of an action', () => {
 
   it('says the help of a field in the language of the user', async () => {
     await chooseLanguage('it');
-    await open('Hand over');
+    await open('Consegna');
     expect(await screen.findByText('Nome')).toBeTruthy();
   });
 });

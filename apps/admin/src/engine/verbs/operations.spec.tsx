@@ -1,5 +1,14 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { createCatalogue, defineResource, fieldBuilders, field, gt, list, masterData } from '@school/kernel';
+import {
+  createCatalogue,
+  defineResource,
+  fieldBuilders,
+  field,
+  gt,
+  list,
+  masterData,
+  rows,
+} from '@school/kernel';
 import type { AnyOperation, AnyResource } from '@school/kernel';
 import { showInEngine } from '../../../test/engine.tsx';
 import { ListScreen } from '../list/ListScreen.tsx';
@@ -30,7 +39,13 @@ const refund = operation('refund', {
   on: { one: 'account' },
   when: gt(field('paid'), '0'),
   input: { amount: f.money({ required: true, level: 'basic' }), to: f.ref('account', { required: true }) },
-  answer: { left: f.money({ level: 'basic', label: 'Left' }) },
+  answer: {
+    left: f.money({ level: 'basic', label: 'Left' }),
+    parts: rows(
+      { head: f.text({ label: 'Head' }), part: f.int({ label: 'Part' }) },
+      { label: 'Parts', max: 9 },
+    ),
+  },
   access: ['Office'],
   preview: true,
   confirm: 'It cannot be taken back.',
@@ -43,6 +58,16 @@ const settle = operation('settle', {
   on: { several: 'account' },
   access: ['Office'],
   confirm: 'They are closed for good.',
+  answer: { settled: f.int({ label: 'Settled' }), sum: f.money({ label: 'In all' }), run: f.int() },
+});
+const close = operation('close', {
+  label: 'Close',
+  at: 'PUT office/v1/close/:id',
+  on: { one: 'account' },
+  input: { version: f.int(), note: f.text() },
+  unasked: ['version', 'note'],
+  access: ['Office'],
+  done: 'It is closed.',
 });
 const others = [
   operation('own', {
@@ -73,7 +98,7 @@ const others = [
   }),
 ];
 const record = { id: 3, version: 1, name: 'Ann', paid: '9.00' };
-const operations = [refund, settle, ...others];
+const operations = [refund, settle, close, ...others];
 
 afterEach(cleanup);
 
@@ -116,7 +141,13 @@ describe('an operation on a record', () => {
 
   it('is described, filled in, looked at and confirmed before it is done', async () => {
     const { sent } = await show('9.00', {
-      'office/v1/refund/3?preview=true': done({ left: '4.00' }),
+      'office/v1/refund/3?preview=true': done({
+        left: '4.00',
+        parts: [
+          { head: 'Tuition', part: 3 },
+          { head: 'Lab', part: 2 },
+        ],
+      }),
       'office/v1/refund/3': done({ left: '4.00' }),
       'setup/v1/operation/refund/options/to': [{ id: 8, label: 'Bob', subtitle: null }],
     });
@@ -137,6 +168,12 @@ describe('an operation on a record', () => {
     const left = await screen.findByText('Left');
     const trial = left.closest('[role=dialog]') as HTMLElement;
     expect(await within(trial).findByText(/4\.00/)).toBeTruthy();
+    const parts = within(trial).getByRole('table', { name: 'Parts' });
+    expect(
+      within(parts)
+        .getAllByRole('row')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['HeadPart', 'Tuition3', 'Lab2']);
     fireEvent.click(within(trial).getByRole('button', { name: 'Refund' }));
     expect(await screen.findByText('The money is paid out.')).toBeTruthy();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -147,12 +184,24 @@ describe('an operation on a record', () => {
   });
 });
 
+it('an operation takes the version that was seen, and its form leaves out what only clients know', async () => {
+  const { sent } = await show('9.00', { 'office/v1/close/3': done({}) });
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByText('It is closed.')).toBeTruthy();
+  expect(sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body])).toEqual([
+    ['office/v1/close/3', { version: 1 }],
+  ]);
+});
+
 it('an operation on several is offered for the marked rows of a list, and takes their numbers', async () => {
   const { sent } = await showInEngine(<ListScreen resource={withOperations} />, {
     resources: [account],
     operations,
     path: '/accounts',
-    answers: { 'office/v1/Account/getall': [record, { ...record, id: 4 }], 'office/v1/settle': done({}) },
+    answers: {
+      'office/v1/Account/getall': [record, { ...record, id: 4 }],
+      'office/v1/settle': done({ settled: 1, sum: '9.00', run: 4 }),
+    },
     actor: office,
   });
   await screen.findAllByText('Ann');
@@ -162,6 +211,7 @@ it('an operation on several is offered for the marked rows of a list, and takes 
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('They are closed for good.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Settle' }));
-  expect(await screen.findByText('Settle: done')).toBeTruthy();
+  // What came of it is said in figures; numbers without a name are for clients.
+  expect(await screen.findByText(/^Settle – Settled: 1 · In all: .*9\.00$/)).toBeTruthy();
   expect(sent.find(({ path }) => path === 'office/v1/settle')?.body).toEqual({ ids: [3] });
 });

@@ -1,11 +1,12 @@
-import type { Fields, Tone } from '@school/kernel';
+import type { AnyField, Fields, Tone } from '@school/kernel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { DependentsError, StaleError } from '../data/call-error.ts';
 import { useDialogs, type Facts, type Values } from '../feedback/dialogs-context.ts';
-import { useToast } from '../feedback/use-toast.ts';
+import { figuresMs, useToast } from '../feedback/use-toast.ts';
+import { formatMoney } from '../field/number/number-format.ts';
 import type { AskedBy } from '../data/asked-by.ts';
 
 /** An action, a move or an operation as it is asked for. */
@@ -19,6 +20,8 @@ export interface AskedVerb {
   readonly confirm?: string | undefined;
   readonly tone?: Tone | undefined;
   readonly ask?: Fields | undefined;
+  /** Figures among what it answers, said when it is done and has no sentence of its own. */
+  readonly answer?: Fields | undefined;
   /** Said when it is done; by default that it is. */
   readonly done?: string | undefined;
   readonly by: AskedBy;
@@ -32,10 +35,20 @@ export interface AskedVerb {
 export interface Asking {
   readonly refresh: () => void;
   /** Runs, refreshes and reports; false when it failed. */
-  readonly run: (work: () => Promise<unknown>, done: () => void) => Promise<boolean>;
+  readonly run: <T>(work: () => Promise<T>, done: (answer: T) => void) => Promise<boolean>;
   /** Asks where the definition says so, and runs. A form that is refused stays, with what was typed. */
   readonly perform: (verb: AskedVerb) => Promise<boolean>;
 }
+
+const isFigure = ({ type }: AnyField): boolean => type === 'int' || type === 'money' || type === 'decimal';
+
+/** The figures of an answer, as people read them. */
+const figuresIn = (answer: unknown, fields: Fields = {}): [key: string, field: AnyField, figure: string][] =>
+  Object.entries(fields).flatMap(([key, field]): [string, AnyField, string][] => {
+    const value: unknown = Object.entries(answer ?? {}).find(([name]) => name === key)?.[1];
+    if (!isFigure(field) || value === undefined || value === null) return [];
+    return [[key, field, field.type === 'money' ? formatMoney(String(value)) : String(value)]];
+  });
 
 /** How verbs are asked for and run, wherever their buttons stand. */
 export const useAsking = (): Asking => {
@@ -47,8 +60,9 @@ export const useAsking = (): Asking => {
   return useMemo(() => {
     const refresh = (): void => void client.invalidateQueries();
     const run: Asking['run'] = async (work, done) => {
+      let answer;
       try {
-        await work();
+        answer = await work();
       } catch (error) {
         if (error instanceof DependentsError) {
           await dialogs.showDependents(translate('engine.dependents.title'), error.dependents);
@@ -58,7 +72,7 @@ export const useAsking = (): Asking => {
         return false;
       }
       refresh();
-      done();
+      done(answer);
       return true;
     };
     const perform: Asking['perform'] = async (verb) => {
@@ -69,21 +83,29 @@ export const useAsking = (): Asking => {
       const texts = [said('description'), said('confirm')].filter((text) => text !== undefined);
       const question = { title: label, verb: label, tone: verb.tone };
       const text = texts.length > 0 ? texts.join('\n\n') : undefined;
-      const done = (): void =>
-        verb.done ? toast.success(said('done') ?? '') : toast.success('engine.toast.done', { verb: label });
+      const done = (answer: unknown): void => {
+        const figures = figuresIn(answer, verb.answer).map(
+          ([key, field, figure]) => `${words.part(`${owner}.answer`, key, field)}: ${figure}`,
+        );
+        const sentence = said('done');
+        if (sentence !== undefined || figures.length === 0)
+          toast.success(sentence ?? 'engine.toast.done', { verb: label });
+        else toast.success(`${label} – ${figures.join(' · ')}`, {}, figuresMs);
+      };
       /** Whether the user still wants it, having seen what it would do. */
       const looksRight = async (values: Values, sentence?: string): Promise<boolean> =>
         !trial || dialogs.confirm({ ...question, text: sentence, facts: await trial(values) });
       const send = async (values: Values): Promise<boolean> => {
+        let answer: unknown;
         try {
           if (!(await looksRight(values))) return false;
-          await work(values);
+          answer = await work(values);
         } catch (error) {
           if (error instanceof StaleError) refresh();
           throw error;
         }
         refresh();
-        done();
+        done(answer);
         return true;
       };
       if (ask && Object.keys(ask).length > 0) {
@@ -96,9 +118,9 @@ export const useAsking = (): Asking => {
           isSure = trial
             ? await looksRight({}, text)
             : !text || (await dialogs.confirm({ ...question, text }));
-          if (isSure) await work({});
+          return isSure ? work({}) : undefined;
         },
-        () => isSure && done(),
+        (answer) => isSure && done(answer),
       );
       return asked && isSure;
     };

@@ -7,7 +7,7 @@ import { useEnvironment } from '../environment/environment.ts';
 import { useProvider } from '../environment/use-provider.ts';
 import { useDialogs, type Values } from '../feedback/dialogs-context.ts';
 import { useToast } from '../feedback/use-toast.ts';
-import { titleOf } from '../page/title-of.ts';
+import { titleOf } from '../field/title-of.ts';
 import { askedOperation } from './asked-operation.ts';
 import { useAsking } from './use-asking.ts';
 
@@ -19,7 +19,12 @@ export interface RecordVerbs {
   readonly remove: (row: Row) => Promise<boolean>;
   readonly transition: (row: Row, name: string, transition: Transition) => Promise<boolean>;
   readonly act: (name: string, action: Action, ids: readonly Row['id'][]) => Promise<boolean>;
-  readonly operate: (operation: OfferedOperation, ids: readonly Row['id'][]) => Promise<boolean>;
+  readonly operate: (
+    operation: OfferedOperation,
+    ids: readonly Row['id'][],
+    /** Of the one record, as it was seen. */
+    version?: unknown,
+  ) => Promise<boolean>;
 }
 
 /** An action may answer an address on the net, `{open: 'https://…'}`; it is opened beside, or here where that is blocked. */
@@ -98,9 +103,14 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
           ...action,
           owner: ownerOf('action', actionName),
           by: { resource: key, kind: 'action', name: actionName, record: ids[0] },
-          work: async (given) => openAnswer(await provider.action(key, actionName, ids, given)),
+          work: async (given) => {
+            const answer = await provider.action(key, actionName, ids, given);
+            openAnswer(answer);
+            return answer;
+          },
         }),
-      operate: (operation, ids) => perform(askedOperation(operation, { resource: key, ids }, provider)),
+      operate: (operation, ids, version) =>
+        perform(askedOperation(operation, { resource: key, ids, version }, provider)),
     };
   }, [resource, environment, provider, dialogs, translate, words, toast, refresh, run, perform]);
 };

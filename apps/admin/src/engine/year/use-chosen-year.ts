@@ -1,5 +1,7 @@
-import type { AnyResource } from '@school/kernel';
-import { useEnvironment, type SchoolYear } from '../environment/environment.ts';
+import type { AnyResource, SchoolYear } from '@school/kernel';
+import { useEnvironment } from '../environment/environment.ts';
+import { offers } from '../catalogue/rights.ts';
+import { yearOwner } from './year-scope.ts';
 import { usePreference } from '../preference/use-preference.ts';
 
 export interface ChosenYear {
@@ -19,8 +21,14 @@ export const useChosenYear = (): ChosenYear => {
   return { year: years.find(({ id }) => id === value), ready, choose: keep };
 };
 
-/** The same for what depends on a resource: nothing is waited for where its rows belong to no year. */
+/**
+ * The same for what depends on a resource: nothing is waited for where its rows belong to no year, and nothing narrowed
+ * for whoever may not ask by the record that has the year.
+ */
 export const useYearOf = (resource: AnyResource): Pick<ChosenYear, 'year' | 'ready'> => {
+  const { actor, catalogue } = useEnvironment();
   const { year, ready } = useChosenYear();
-  return resource.scope ? { year, ready } : { year: undefined, ready: true };
+  const owner = yearOwner(resource);
+  const isOpen = owner === undefined || offers(actor, catalogue.resource(owner), 'read');
+  return resource.scope && isOpen ? { year, ready } : { year: undefined, ready: true };
 };

@@ -1,12 +1,19 @@
-import { fieldOf, type AnyResource } from '@school/kernel';
-import type { SchoolYear } from '../environment/environment.ts';
+import { fieldOf, type AnyResource, type SchoolYear } from '@school/kernel';
 
 type Values = Readonly<Record<string, unknown>>;
 
 const scopeOf = (resource: AnyResource) => {
   const key = resource.scope?.year;
-  const field = key === undefined ? undefined : fieldOf(resource, key);
-  return key === undefined || field === undefined ? undefined : { key, isDay: field.type === 'date' };
+  if (key === undefined) return undefined;
+  const isBehind = key.includes('.');
+  const field = fieldOf(resource, key.split('.')[0] ?? '');
+  return field && { key, isBehind, isDay: !isBehind && field.type === 'date' };
+};
+
+/** The resource by whose year the rows go, where they have none of their own: `batch`. */
+export const yearOwner = (resource: AnyResource): string | undefined => {
+  const field = fieldOf(resource, resource.scope?.year.split('.')[0] ?? '');
+  return scopeOf(resource)?.isBehind && field?.type === 'ref' ? field.to : undefined;
 };
 
 /** Filter for the rows of a year; empty for a resource whose rows belong to none, and without a year. */
@@ -20,5 +27,15 @@ export const yearFilter = (resource: AnyResource, year: SchoolYear | undefined):
 /** What a new record of the year begins with; on which day of it is for people to say. */
 export const yearValues = (resource: AnyResource, year: SchoolYear | undefined): Values => {
   const scope = scopeOf(resource);
-  return scope && year && !scope.isDay ? { [scope.key]: year.id } : {};
+  return scope && year && !scope.isDay && !scope.isBehind ? { [scope.key]: year.id } : {};
+};
+
+/** Which years a list shows: that one alone, or more than that. */
+export const showsYear = (resource: AnyResource, filter: Values, year: SchoolYear): boolean =>
+  Object.entries(yearFilter(resource, year)).every(([key, value]) => filter[key] === value);
+
+/** The filter of a list without what narrows it to a year. */
+export const withoutYear = (resource: AnyResource, filter: Values, year: SchoolYear): Values => {
+  const keys = Object.keys(yearFilter(resource, year));
+  return Object.fromEntries(Object.entries(filter).filter(([key]) => !keys.includes(key)));
 };

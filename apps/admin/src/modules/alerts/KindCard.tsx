@@ -1,5 +1,5 @@
 import { Box, Button, Card, CardActions, CardContent, Skeleton, Switch, Typography } from '@mui/material';
-import { reminderChannels, reminderOffsets } from '@school/resources';
+import { hourOffsets, reminderChannels, reminderOffsets } from '@school/resources';
 import type { ReminderKind } from '@school/resources';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
@@ -51,6 +51,16 @@ export const KindCard = ({ name, kind }: KindCardProps) => {
   };
   const listed = (keys: readonly string[], texts: Readonly<Record<string, string>>): string =>
     keys.map((key) => words.say(`reminders.${key}`, texts[key] ?? key)).join(', ');
+  /** Days before count at a time of the day, hours before from when it begins. */
+  const when = (offsets: Setting['offsets'], sendAt: string): string => {
+    const hours = offsets.filter((offset) => Object.hasOwn(hourOffsets, offset));
+    const days = offsets.filter((offset) => !hours.includes(offset));
+    const at = translate('organisation.reminders.at', { time: sendAt.slice(0, 5) });
+    return [
+      ...(days.length > 0 ? [`${listed(days, reminderOffsets)}, ${at}`] : []),
+      ...(hours.length > 0 ? [listed(hours, reminderOffsets)] : []),
+    ].join('; ');
+  };
   return (
     <Card variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
       <CardContent sx={{ flexGrow: 1 }}>
@@ -73,10 +83,7 @@ export const KindCard = ({ name, kind }: KindCardProps) => {
         {error ? <Problem error={error} onRetry={() => void refetch()} /> : null}
         {data ? (
           <Box sx={{ opacity: data.enabled ? 1 : 0.6 }}>
-            <Typography variant="body2">
-              {listed(data.offsets, reminderOffsets)},{' '}
-              {translate('organisation.reminders.at', { time: data.sendAt.slice(0, 5) })}
-            </Typography>
+            <Typography variant="body2">{when(data.offsets, data.sendAt)}</Typography>
             <Typography variant="body2" color="textSecondary">
               {listed(data.channels, reminderChannels)}
             </Typography>

@@ -4,6 +4,7 @@ export const attendanceScreens = {
   studentRegister: async () => ({
     default: (await import('./register/StudentRegister.tsx')).StudentRegister,
   }),
+  seatPlan: async () => ({ default: (await import('./seats/SeatScreen.tsx')).SeatScreen }),
   attendanceNoticeStatus: async () => ({
     default: (await import('./notices/NoticeStatus.tsx')).NoticeStatus,
   }),

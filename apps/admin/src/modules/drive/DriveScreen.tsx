@@ -1,3 +1,4 @@
+import type { DriveItem } from '@school/domain';
 import { Alert, Box } from '@mui/material';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
@@ -10,7 +11,6 @@ import { useDriveDownload } from './data/use-drive-download.ts';
 import { useDriveLists } from './data/use-drive-lists.ts';
 import { useDriveWrites } from './data/use-drive-writes.ts';
 import { driveBase, isFolder } from './item/drive-item.ts';
-import type { DriveItem } from './item/drive-item.ts';
 import { useOwner } from './item/use-owner.ts';
 import { FilesCard } from './list/FilesCard.tsx';
 import type { ItemVerbs } from './list/item-verbs.ts';

@@ -12,6 +12,7 @@ import {
   refusal,
   sentCall,
   toastSays,
+  sharedWith,
 } from './drive-page.fixture.tsx';
 import { uploadQueue } from './upload/upload-queue.ts';
 
@@ -22,7 +23,7 @@ afterEach(() => {
 
 const plan = item(4, 'Plan.zip', {
   sharedWithUserIds: [8],
-  sharedWithUsers: [{ userId: 8, fullName: 'Ben Smith' }],
+  sharedWithUsers: [sharedWith(8, 'Ben Smith')],
 });
 const home = { 'v1/drive/items': [folder(1, 'Year'), plan], 'v1/drive/recent': [plan] };
 

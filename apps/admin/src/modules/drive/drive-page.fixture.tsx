@@ -1,9 +1,9 @@
+import type { DriveItem, SharedWith } from '@school/domain';
 import { jest } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { openApp, sessionAnswer } from '../../../test/app.tsx';
 import { answerWith } from '../../../test/server.ts';
 import type { Answer, Sent } from '../../../test/server.ts';
-import type { DriveItem } from './item/drive-item.ts';
 
 const patient = { timeout: 10_000 };
 
@@ -21,10 +21,26 @@ export const item = (id: number, name: string, more: Partial<DriveItem> = {}): D
   createdAt: '2026-01-02T08:00:00.000Z',
   updatedAt: `2026-02-${String((id % 28) + 1).padStart(2, '0')}T08:00:00.000Z`,
   parentFolderId: null,
+  contents: [],
   sharedWithUsers: [],
   sharedWithUserIds: [],
   starred: false,
+  version: 1,
   ...more,
+});
+
+/** Somebody an item is shared with. */
+export const sharedWith = (
+  userId: number,
+  fullName: string,
+  departmentName: string | null = null,
+): SharedWith => ({
+  userId,
+  fullName,
+  email: null,
+  departmentName,
+  departmentId: departmentName === null ? null : 3,
+  entityType: 'EMPLOYEE',
 });
 
 export const folder = (id: number, name: string, more: Partial<DriveItem> = {}): DriveItem =>

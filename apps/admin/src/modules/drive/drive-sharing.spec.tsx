@@ -10,6 +10,7 @@ import {
   refusal,
   sentCall,
   toastSays,
+  sharedWith,
 } from './drive-page.fixture.tsx';
 
 afterEach(closeApp);
@@ -18,13 +19,13 @@ const departments = 'setup/v1/EmployeeDepartments/getActiveDept/getall';
 const users = 'setup/v1/user/get_users_by_type';
 const plan = item(4, 'Plan.zip', {
   sharedWithUserIds: [8],
-  sharedWithUsers: [{ userId: 8, fullName: 'Ben Smith', departmentName: 'Science' }],
+  sharedWithUsers: [sharedWith(8, 'Ben Smith', 'Science')],
 });
 const science = [
-  { userId: 7, fullName: 'Ada Lovelace', username: 'ada' },
-  { userId: 8, fullName: 'Ben Smith', username: 'ben' },
-  { userId: 10, fullName: 'Cleo Jones', username: 'cjones' },
-  { userId: 11, fullName: 'Dora Novak', username: 'benedetta' },
+  { id: 7, userId: 7, fullName: 'Ada Lovelace', username: 'ada' },
+  { id: 8, userId: 8, fullName: 'Ben Smith', username: 'ben' },
+  { id: 10, userId: 10, fullName: 'Cleo Jones', username: 'cjones' },
+  { id: 11, userId: 11, fullName: 'Dora Novak', username: 'benedetta' },
 ];
 const answers = {
   'v1/drive/items': [plan],

@@ -1,3 +1,4 @@
+import type { DriveItem } from '@school/domain';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { CreateFolder } from './dialogs/CreateFolder.tsx';
@@ -6,7 +7,6 @@ import { ProblemContext } from './dialogs/ProblemLine.tsx';
 import { RenameItem } from './dialogs/RenameItem.tsx';
 import { ShareItem } from './dialogs/ShareItem.tsx';
 import type { DriveWrites } from './data/use-drive-writes.ts';
-import type { DriveItem } from './item/drive-item.ts';
 import { uploadQueue } from './upload/upload-queue.ts';
 import { FileView } from './view/FileView.tsx';
 

@@ -1,3 +1,4 @@
+import type { AdvanceStatement } from '@school/domain';
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
@@ -11,7 +12,6 @@ import { PageHeader } from '../../engine/page/PageHeader.tsx';
 import { FindStudent } from './FindStudent.tsx';
 import { Movements } from './Movements.tsx';
 import { TakeAdvance } from './TakeAdvance.tsx';
-import type { AdvanceStatement } from './statement.ts';
 
 const base = '/advance_payment_fees/advance_fees_collection_index';
 

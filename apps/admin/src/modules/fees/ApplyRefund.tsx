@@ -1,3 +1,4 @@
+import type { RefundStatement } from '@school/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
@@ -11,7 +12,6 @@ import { useLoad } from '../../engine/own-screen/use-load.ts';
 import { PageHeader } from '../../engine/page/PageHeader.tsx';
 import { FindStudent } from './FindStudent.tsx';
 import { RefundFee } from './RefundFee.tsx';
-import type { RefundStatement } from './statement.ts';
 
 const Refunds = ({ refunds }: Pick<RefundStatement, 'refunds'>) => {
   const translate = useTranslate();

@@ -15,17 +15,18 @@ import { ChooseBills, useChosenBills } from './ChooseBills.tsx';
 export interface BatchBill {
   readonly id: number;
   readonly student: number;
-  readonly admissionNumber: string;
+  readonly admissionNumber: string | null;
   readonly payable: string;
   readonly paid: string;
-  readonly balance: string;
-  readonly status: 'UNPAID' | 'PARTIAL' | 'PAID';
+  readonly balance: string | null;
+  readonly status: 'UNPAID' | 'PARTIAL' | 'PAID' | 'CANCELLED';
   readonly _labels?: Readonly<Record<string, string>>;
 }
 
-const tones = { UNPAID: 'warning', PARTIAL: 'info', PAID: 'success' } as const;
-const nameOf = ({ _labels, admissionNumber }: BatchBill): string => _labels?.['student'] ?? admissionNumber;
-const isOpen = ({ balance }: BatchBill): boolean => compareMoney(balance, '0.00') > 0;
+const tones = { UNPAID: 'warning', PARTIAL: 'info', PAID: 'success', CANCELLED: 'default' } as const;
+const nameOf = ({ _labels, admissionNumber }: BatchBill): string =>
+  _labels?.['student'] ?? admissionNumber ?? '';
+const isOpen = ({ balance }: BatchBill): boolean => compareMoney(balance ?? '0.00', '0.00') > 0;
 
 /** The open bill after one, round the list; undefined where it was the last. */
 const nextOpen = (bills: readonly BatchBill[], after: number): BatchBill | undefined => {
@@ -38,7 +39,7 @@ const columnsOf = (translate: (key: string) => string): RowsTableProps<BatchBill
   {
     key: 'number',
     label: translate('fees.number'),
-    text: (row) => row.admissionNumber,
+    text: (row) => row.admissionNumber ?? '',
     render: (row) => row.admissionNumber,
   },
   {

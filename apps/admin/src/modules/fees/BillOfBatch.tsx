@@ -1,3 +1,4 @@
+import type { FeeStatement } from '@school/domain';
 import { Box, Button, Typography } from '@mui/material';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import { useTranslate } from 'react-admin';
@@ -6,7 +7,7 @@ import { FormSkeleton } from '../../engine/form/FormSkeleton.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../engine/own-screen/use-load.ts';
 import { FeeBills } from './FeeBills.tsx';
-import { ofCollection, type FeeStatement } from './statement.ts';
+import { ofCollection } from './statement.ts';
 import { TakePayment } from './TakePayment.tsx';
 
 interface BillOfBatchProps {

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { f } from '@school/kernel';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FieldInput } from '../../engine/field/FieldInput.tsx';
 import { useParam } from '../../engine/own-screen/use-param.ts';
@@ -20,10 +21,19 @@ export const useChosenBills = () => {
 type ChooseBillsProps = ReturnType<typeof useChosenBills> & {
   /** Collections of transport fares alone. */
   readonly fares?: boolean;
+  /** What else is chosen. */
+  readonly children?: ReactNode;
 };
 
 /** Chooses a batch and a published fee collection; both stand in the address. */
-export const ChooseBills = ({ batch, collection, setBatch, setCollection, fares }: ChooseBillsProps) => {
+export const ChooseBills = ({
+  batch,
+  collection,
+  setBatch,
+  setCollection,
+  fares,
+  children,
+}: ChooseBillsProps) => {
   const translate = useTranslate();
   return (
     <Box
@@ -31,8 +41,8 @@ export const ChooseBills = ({ batch, collection, setBatch, setCollection, fares 
         display: 'grid',
         gap: 2,
         mb: 2,
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
-        maxWidth: 720,
+        gridTemplateColumns: { xs: '1fr', sm: `repeat(${children ? 3 : 2}, 1fr)` },
+        maxWidth: children ? 1080 : 720,
       }}
     >
       <FieldInput
@@ -42,6 +52,7 @@ export const ChooseBills = ({ batch, collection, setBatch, setCollection, fares 
         value={batch}
         onChange={(value) => setBatch(textOf(value))}
       />
+      {children}
       <FieldInput
         field={fares ? faresField : collectionField}
         name="collection"

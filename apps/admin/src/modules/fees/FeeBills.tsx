@@ -1,10 +1,10 @@
+import type { StatementFee } from '@school/domain';
 import { Box, Chip, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { formatDate } from '../../engine/field/date/date-format.ts';
 import { Empty } from '../../engine/own-screen/Empty.tsx';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
-import type { StatementFee } from './statement.ts';
 
 const tones = { UNPAID: 'warning', PARTIAL: 'info', PAID: 'success' } as const;
 const row = { display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' } as const;

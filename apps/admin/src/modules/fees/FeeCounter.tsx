@@ -1,11 +1,9 @@
 import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { FindStudent } from './FindStudent.tsx';
-import { PayStudent } from './PayStudent.tsx';
+import { counter, StudentFees } from './StudentFees.tsx';
 import { ofCollection } from './statement.ts';
 import { useOnlyBill } from './use-only-bill.ts';
-
-const base = '/finance/fees_student_search';
 
 /** The counter: find a student, take a payment, hand out the receipt. */
 export const FeeCounter = () => {
@@ -15,14 +13,14 @@ export const FeeCounter = () => {
   const student = id ?? stuId ?? studentID;
   if (student) {
     return (
-      <PayStudent
+      <StudentFees
         key={student}
         id={student}
-        base={base}
+        payFrom={counter}
         narrow={(statement) => ofCollection(statement, collectionId)}
         note={note}
       />
     );
   }
-  return <FindStudent title={translate('fees.counter')} addressOf={(one) => `${base}/${one.id}`} />;
+  return <FindStudent title={translate('fees.counter')} addressOf={(one) => `${counter}/${one.id}`} />;
 };

@@ -1,9 +1,9 @@
+import type { FeeStatement } from '@school/domain';
 import Print from '@mui/icons-material/Print';
 import { Box, IconButton, Paper, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatDate } from '../../engine/field/date/date-format.ts';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
-import type { FeeStatement } from './statement.ts';
 import { useReceipt } from './use-receipt.ts';
 
 /** What was paid, newest first, each with its paper. */

@@ -1,3 +1,4 @@
+import type { FoundStudent } from '@school/domain';
 import { Box, List, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
@@ -8,7 +9,6 @@ import { useLoad } from '../../engine/own-screen/use-load.ts';
 import { useParam } from '../../engine/own-screen/use-param.ts';
 import { PageHeader } from '../../engine/page/PageHeader.tsx';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
-import type { FoundStudent } from './statement.ts';
 
 interface FindStudentProps {
   readonly title: string;

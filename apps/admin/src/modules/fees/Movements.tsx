@@ -1,9 +1,9 @@
+import type { AdvanceStatement } from '@school/domain';
 import Print from '@mui/icons-material/Print';
 import { Box, IconButton, Paper, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { formatDate } from '../../engine/field/date/date-format.ts';
-import type { AdvanceStatement } from './statement.ts';
 import { useReceipt } from './use-receipt.ts';
 
 const figure = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;

@@ -1,10 +1,11 @@
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { ViewTable } from '../../engine/blocks/ViewTable.tsx';
 import { Empty } from '../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../engine/own-screen/use-load.ts';
 import { FormSkeleton } from '../../engine/form/FormSkeleton.tsx';
-import { StudentFees } from './FeeStructure.tsx';
+import { StudentFees } from './StudentFees.tsx';
 
 interface Own {
   readonly id: number;
@@ -24,11 +25,13 @@ export const OwnFees = () => {
       {own.data.map(({ id }) => (
         <StudentFees key={id} id={id} />
       ))}
-      <ViewTable
-        view="familyStatement"
-        label="Statement of the family"
-        parameters={{ student: own.data[0]?.id ?? 0 }}
-      />
+      <Box sx={{ mt: 3 }}>
+        <ViewTable
+          view="familyStatement"
+          label="Statement of the family"
+          parameters={{ student: own.data[0]?.id ?? 0 }}
+        />
+      </Box>
     </>
   );
 };

@@ -1,11 +1,10 @@
 import { Box, Button, Paper, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { compareMoney } from '@school/domain';
+import { compareMoney, type FeeStatement } from '@school/domain';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { AmountField } from './AmountField.tsx';
 import { MeansFields } from './MeansFields.tsx';
 import type { Payment } from './PaidPanel.tsx';
-import type { FeeStatement } from './statement.ts';
 import { usePayment } from './use-payment.ts';
 
 interface PayFormProps {

@@ -1,6 +1,6 @@
 import { Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { compareMoney } from '@school/domain';
+import { compareMoney, type FeeToRefund } from '@school/domain';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { useEnvironment } from '../../engine/environment/environment.ts';
@@ -10,7 +10,6 @@ import { useToast } from '../../engine/feedback/use-toast.ts';
 import { useWrite } from '../../engine/own-screen/use-write.ts';
 import { AmountField } from './AmountField.tsx';
 import { MeansFields } from './MeansFields.tsx';
-import type { FeeToRefund } from './statement.ts';
 import { typedAmount } from './typed-amount.ts';
 import { useMeans } from './use-means.ts';
 

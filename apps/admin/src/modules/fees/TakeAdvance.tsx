@@ -1,6 +1,6 @@
 import { Box, Button, MenuItem, Paper, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { compareMoney } from '@school/domain';
+import { compareMoney, type AdvanceStatement } from '@school/domain';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { useState, type FormEvent } from 'react';
 import { Link } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { useToast } from '../../engine/feedback/use-toast.ts';
 import { useWrite } from '../../engine/own-screen/use-write.ts';
 import { AmountField } from './AmountField.tsx';
 import { MeansFields } from './MeansFields.tsx';
-import type { AdvanceStatement } from './statement.ts';
 import { typedAmount } from './typed-amount.ts';
 import { useMeans } from './use-means.ts';
 import { useReceipt } from './use-receipt.ts';

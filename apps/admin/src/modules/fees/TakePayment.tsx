@@ -1,8 +1,7 @@
-import { compareMoney } from '@school/domain';
+import { compareMoney, type FeeStatement } from '@school/domain';
 import { useState } from 'react';
 import { PaidPanel, type Payment } from './PaidPanel.tsx';
 import { PayForm } from './PayForm.tsx';
-import type { FeeStatement } from './statement.ts';
 import { useReceipt } from './use-receipt.ts';
 
 interface TakePaymentProps {

@@ -11,7 +11,6 @@ export const feeScreens = {
   findFares: async () => ({ default: (await import('./fares/FindFares.tsx')).FindFares }),
   applyRefund: async () => ({ default: (await import('./ApplyRefund.tsx')).ApplyRefund }),
   advanceCounter: async () => ({ default: (await import('./AdvanceCounter.tsx')).AdvanceCounter }),
-  feeStructure: async () => ({ default: (await import('./FeeStructure.tsx')).FeeStructure }),
   myFees: async () => ({ default: (await import('./OwnFees.tsx')).OwnFees }),
   childrensFees: async () => ({ default: (await import('./OwnFees.tsx')).OwnFees }),
 } as const;

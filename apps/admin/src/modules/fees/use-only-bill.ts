@@ -1,5 +1,5 @@
+import type { FeeStatement } from '@school/domain';
 import { useTranslate } from 'react-admin';
-import type { FeeStatement } from './statement.ts';
 
 /** What is said where an address has chosen the bill of one collection. */
 export const useOnlyBill = (): ((shown: FeeStatement) => string) => {

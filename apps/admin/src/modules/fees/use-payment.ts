@@ -1,4 +1,4 @@
-import { compareMoney, pour, subtractMoney, sumMoney } from '@school/domain';
+import { compareMoney, pour, subtractMoney, sumMoney, type FeeStatement } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useEnvironment } from '../../engine/environment/environment.ts';
@@ -6,7 +6,6 @@ import { useDialogs } from '../../engine/feedback/dialogs-context.ts';
 import { formatMoney, formatTyped } from '../../engine/field/number/number-format.ts';
 import { useWrite } from '../../engine/own-screen/use-write.ts';
 import type { Payment } from './PaidPanel.tsx';
-import type { FeeStatement } from './statement.ts';
 import { typedAmount } from './typed-amount.ts';
 import { useMeans } from './use-means.ts';
 

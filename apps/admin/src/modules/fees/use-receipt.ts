@@ -1,6 +1,7 @@
+import type { FeeStatement } from '@school/domain';
 import { useCallback } from 'react';
 import { usePrint } from '../../engine/print/use-print.ts';
-import { receiptPath, type FeeStatement } from './statement.ts';
+import { receiptPath } from './statement.ts';
 
 /** Prints receipts on the paper of the counter. */
 export const useReceipt = (paper: FeeStatement['printer']['paper'] | undefined) => {

@@ -8,7 +8,6 @@ export const leaveScreens = {
   attendanceRegister: async () => ({
     default: (await import('./register/AttendanceRegister.tsx')).AttendanceRegister,
   }),
-  leaveGroupMembers: async () => ({ default: (await import('./groups/GroupMembers.tsx')).GroupMembers }),
   leaveGroupAdd: async () => ({ default: (await import('./groups/AddMembers.tsx')).AddMembers }),
   leaveProcess: async () => ({ default: (await import('./years/LeaveProcess.tsx')).LeaveProcess }),
   autoCredit: async () => ({ default: (await import('./years/AutoCredit.tsx')).AutoCredit }),

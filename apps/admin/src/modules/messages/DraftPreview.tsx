@@ -4,6 +4,7 @@ import { isAmong } from '@school/kernel';
 import type { MessagePreview } from '@school/domain';
 import { messageWriters, sendMessage } from '@school/resources';
 import { useRefresh, useTranslate } from 'react-admin';
+import { useEffect, useEffectEvent } from 'react';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { useDialogs } from '../../engine/feedback/dialogs-context.ts';
 import { useToast } from '../../engine/feedback/use-toast.ts';
@@ -12,6 +13,7 @@ import { Facts } from '../../engine/own-screen/Facts.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../engine/own-screen/use-load.ts';
 import { useOperation } from '../../engine/own-screen/use-operation.ts';
+import { useBegun } from '../../engine/form/begin.ts';
 import { MessageSamples } from './MessageSamples.tsx';
 
 /** From this many people on their number has to be typed. */
@@ -45,6 +47,19 @@ const DraftWarnings = ({
   );
 };
 
+/** Goes on with what "Send" on the form has begun, once the draft is there. */
+const useOnceBegun = (isLoaded: boolean, run: () => void): void => {
+  const [isBegun, begun] = useBegun('send');
+  const goOn = useEffectEvent(() => {
+    begun();
+    run();
+  });
+  const isReady = isBegun && isLoaded;
+  useEffect(() => {
+    if (isReady) goOn();
+  }, [isReady]);
+};
+
 /** Whom a draft would reach, what it costs, how it reads, and the way to send it. */
 export const DraftPreview = ({ id }: { readonly id: number }) => {
   const translate = useTranslate();
@@ -57,12 +72,9 @@ export const DraftPreview = ({ id }: { readonly id: number }) => {
     `/comm/v1/message/preview/${id}`,
     'messages.fail.preview',
   );
-  if (problem) return <LoadProblem text={problem} onRetry={retry} />;
-  if (!data) return <Skeleton variant="rounded" height={120} />;
-  const { reached, cost, parts, quietUntil, noService, empty, skipped, left } = data;
-  const sum = translate('messages.preview.reached', { smart_count: reached });
-  const price = cost === null ? '' : translate('messages.preview.price', { parts, cost: formatMoney(cost) });
-  const send = async (): Promise<void> => {
+  const send = async ({ reached, cost, parts }: MessagePreview): Promise<void> => {
+    const price =
+      cost === null ? '' : translate('messages.preview.price', { parts, cost: formatMoney(cost) });
     const isSure = await dialogs.confirm({
       title: translate('messages.preview.sure', { smart_count: reached }),
       text: [price, translate('messages.preview.final')].filter(Boolean).join('\n'),
@@ -76,11 +88,20 @@ export const DraftPreview = ({ id }: { readonly id: number }) => {
     toast.success(sent.jobId ? 'messages.preview.sent' : 'messages.preview.waits');
     refresh();
   };
+  useOnceBegun(data !== undefined, () => {
+    if (data && data.reached > 0) void send(data);
+  });
+  if (problem) return <LoadProblem text={problem} onRetry={retry} />;
+  if (!data) return <Skeleton variant="rounded" height={120} />;
+  const { reached, cost, parts, quietUntil, noService, empty, skipped, left } = data;
   return (
     <section aria-label={translate('messages.preview.title')}>
       <Facts
         facts={[
-          { label: translate('messages.preview.reach'), value: sum },
+          {
+            label: translate('messages.preview.reach'),
+            value: translate('messages.preview.reached', { smart_count: reached }),
+          },
           { label: translate('messages.preview.people'), value: data.people },
           ...(cost === null
             ? []
@@ -102,7 +123,7 @@ export const DraftPreview = ({ id }: { readonly id: number }) => {
           variant="contained"
           startIcon={<Send />}
           disabled={busy || reached === 0}
-          onClick={() => void send()}
+          onClick={() => void send(data)}
         >
           {translate('messages.preview.send')}
         </Button>

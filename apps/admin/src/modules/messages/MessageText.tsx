@@ -3,10 +3,40 @@ import { smsParts, unknownTokens } from '@school/domain';
 import { allMessageTokens, messageTokens } from '@school/resources';
 import type { MessageSubject } from '@school/resources';
 import { useTranslate } from 'react-admin';
+import { useInsert } from '../../engine/form/use-insert.ts';
 import { phrase } from '../../engine/own-screen/phrase.ts';
 import type { OwnSectionProps } from '../../engine/environment/own-section.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** What a text may name, each by its own name; a click writes it where the cursor stands. */
+const TokenChips = ({ names }: { readonly names: readonly string[] }) => {
+  const translate = useTranslate();
+  const insert = useInsert(['body', 'subject']);
+  return (
+    <Box
+      role="group"
+      aria-label={translate('messages.text.mayName')}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}
+    >
+      <Typography variant="body2" color="textSecondary" sx={phrase}>
+        {translate('messages.text.mayName')}
+      </Typography>
+      {names.map((name) => (
+        <Chip
+          key={name}
+          size="small"
+          variant="outlined"
+          label={translate(`messages.token.${name}`)}
+          title={`{{${name}}}`}
+          // The field that is typed into keeps its cursor.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => insert(`{{${name}}}`)}
+        />
+      ))}
+    </Box>
+  );
+};
 
 /** What the text in the form may name, and in how many parts it travels to phones. */
 export const MessageText = ({ values }: OwnSectionProps) => {
@@ -29,14 +59,7 @@ export const MessageText = ({ values }: OwnSectionProps) => {
           {translate('messages.text.strange', { names: strange.map((name) => `{{${name}}}`).join(', ') })}
         </Alert>
       ) : null}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, alignItems: 'center' }}>
-        <Typography variant="body2" color="textSecondary" sx={phrase}>
-          {translate('messages.text.mayName')}
-        </Typography>
-        {known.map((name) => (
-          <Chip key={name} size="small" variant="outlined" label={`{{${name}}}`} />
-        ))}
-      </Box>
+      <TokenChips names={known} />
     </Box>
   );
 };

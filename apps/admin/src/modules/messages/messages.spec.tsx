@@ -1,13 +1,40 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { MessagePreview } from '@school/domain';
 import { catalogue } from '@school/resources';
+import { FormProvider, useForm } from 'react-hook-form';
+import { Route, Routes } from 'react-router-dom';
 import { showInEngine } from '../../../test/engine.tsx';
+import { CreateScreen } from '../../engine/form/CreateScreen.tsx';
 import { ShowActions } from '../../engine/show/ShowActions.tsx';
 import { Birthdays } from './Birthdays.tsx';
 import { MessageSending } from './MessageSending.tsx';
 import { MessageText } from './MessageText.tsx';
 
 afterEach(cleanup);
+
+const message = catalogue.resource('message');
+
+/** What its form names. */
+const named = [
+  'message',
+  'messageFile',
+  'messageTemplate',
+  'messageRecipient',
+  'employeeDepartment',
+  'course',
+  'batch',
+  'roleGroup',
+  'userGroup',
+  'employee',
+  'user',
+];
+
+/** The part stands in a form, into which it writes. */
+const MessageTextInForm = ({ values }: { readonly values: Record<string, unknown> }) => (
+  <FormProvider {...useForm()}>
+    <MessageText record={undefined} values={values} />
+  </FormProvider>
+);
 
 const preview: MessagePreview = {
   people: 30,
@@ -63,7 +90,6 @@ describe('a draft', () => {
 });
 
 it('a message on its way can be stopped, and one that failed with some goes to them again', async () => {
-  const message = catalogue.resource('message');
   const record = {
     id: 4,
     version: 1,
@@ -93,16 +119,83 @@ it('a message on its way can be stopped, and one that failed with some goes to t
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Whoever was not written to yet gets nothing.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Stop' }));
-  expect(await screen.findByText('Stop: done')).toBeTruthy();
+  expect(await screen.findByText('Stop – Who gets nothing: 1')).toBeTruthy();
   expect(going.sent.some(({ path }) => path === 'comm/v1/message/cancel/4')).toBe(true);
 });
 
 it('the text in a form tells its parts, and what it may not name', async () => {
   const values = { channel: 'SMS', category: 'GENERAL', body: `${'a'.repeat(161)} {{fee.balance}}` };
-  await showInEngine(<MessageText record={undefined} values={values} />, {});
+  await showInEngine(<MessageTextInForm values={values} />, {});
   expect(screen.getByText('181 characters, 2 parts')).toBeTruthy();
   expect(screen.getByText('The text cannot name {{fee.balance}}.')).toBeTruthy();
-  expect(screen.getByText('{{recipient.name}}')).toBeTruthy();
+});
+
+describe('a message that is written', () => {
+  const write = (values: object = {}) =>
+    showInEngine(
+      <Routes>
+        <Route path="/messages/new" element={<CreateScreen resource={message} start={{ ...values }} />} />
+        <Route
+          path="/messages/:id"
+          element={<MessageSending record={{ id: 4, state: 'DRAFT' }} values={{}} />}
+        />
+      </Routes>,
+      {
+        resources: named.map((key) => catalogue.resource(key)),
+        path: '/messages/new',
+        ownSections: { messageText: MessageText },
+        answers: {
+          'comm/v1/message/preview/4': { ...preview, reached: 2 },
+          'comm/v1/message/save': { id: 4, state: 'DRAFT' },
+          'comm/v1/message/send/4': { id: 4, jobId: null },
+        },
+      },
+    );
+  const field = (name: string): HTMLElement | null => document.querySelector(`form [data-field="${name}"]`);
+
+  it('names what it may name by words, which a click puts where the cursor stands', async () => {
+    await write({ subject: 'Fees', body: 'Dear , pay' });
+    const chip = await screen.findByText('Recipient: name');
+    const text = document.querySelector('textarea[name="body"]') as HTMLTextAreaElement;
+    act(() => text.focus());
+    text.setSelectionRange(5, 5);
+    fireEvent.click(chip);
+    await waitFor(() => expect(text.value).toBe('Dear {{recipient.name}}, pay'));
+    const subject = document.querySelector('input[name="subject"]') as HTMLInputElement;
+    act(() => subject.focus());
+    subject.setSelectionRange(4, 4);
+    fireEvent.click(screen.getByText('School: name'));
+    await waitFor(() => expect(subject.value).toBe('Fees{{institute.name}}'));
+    expect(screen.queryByText(/\{\{student/)).toBeNull();
+  });
+
+  it('asks whom it is for by one row of kinds, and is sent from there', async () => {
+    const { sent } = await write({ subject: 'Fees', body: 'Pay' });
+    const kinds = await screen.findByLabelText('Add:');
+    expect([...kinds.querySelectorAll('.MuiChip-label')].map(({ textContent }) => textContent)).toEqual([
+      'Departments',
+      'Courses',
+      'Batches',
+      'Role groups',
+      'Lists of recipients',
+      'Employees',
+      'Students and parents',
+    ]);
+    expect(field('departments')).toBeNull();
+    fireEvent.click(within(kinds).getByText('Departments'));
+    await waitFor(() => expect(field('departments')?.contains(document.activeElement)).toBe(true));
+    fireEvent.click(screen.getByLabelText(/^The whole school/));
+    await waitFor(() => expect(field('departments')).toBeNull());
+
+    fireEvent.click(screen.getByText('Send'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/2 people/)).toBeTruthy();
+    fireEvent.click(dialog.getByText('Send'));
+    await waitFor(() =>
+      expect(sent.find(({ path }) => path === 'comm/v1/message/send/4')?.body).toEqual({ people: 2 }),
+    );
+    expect(sent.find(({ path }) => path === 'comm/v1/message/save')?.body).toMatchObject({ subject: 'Fees' });
+  });
 });
 
 it('whose birthday it is is wished well, who was already or has no phone is not', async () => {

@@ -57,7 +57,13 @@ export const OwnReportTable = ({ words, answer, offset, sort, onSort, busy }: Ow
       ) : null}
       {report.chart && answer.chart.length > 1 ? (
         <Suspense fallback={<Skeleton variant="rounded" height={312} sx={{ mb: 2 }} />}>
-          <ReportChart chart={report.chart} columns={report.columns} words={words} points={answer.chart} />
+          <ReportChart
+            chart={report.chart}
+            columns={report.columns}
+            words={words}
+            points={answer.chart}
+            total={answer.chartTotal}
+          />
         </Suspense>
       ) : null}
       <ReportTable

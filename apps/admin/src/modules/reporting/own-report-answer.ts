@@ -1,5 +1,4 @@
-import type { QuestionColumn, Report, ReportChart, ReportColumn } from '@school/kernel';
-import type { ReportAnswer } from '../../engine/report/report-answer.ts';
+import type { QuestionColumn, Report, ReportAnswer, ReportChart, ReportColumn } from '@school/kernel';
 
 /** What the server says of a report that somebody has put together. */
 export interface OwnReportAnswer extends ReportAnswer {

@@ -1,34 +1,19 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Paper,
-  Skeleton,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material';
+import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { RideSheet } from '@school/domain';
-import { useEnvironment } from '../../engine/environment/environment.ts';
 import { useToast } from '../../engine/feedback/use-toast.ts';
-import { Choose } from '../../engine/own-screen/Choose.tsx';
-import { DayInput } from '../../engine/own-screen/DayInput.tsx';
 import { Empty } from '../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../engine/own-screen/use-load.ts';
-import { useParam } from '../../engine/own-screen/use-param.ts';
 import { useSaveKey } from '../../engine/own-screen/use-save-key.ts';
 import { useWrite } from '../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../engine/page/PageHeader.tsx';
 import { LeaveGuard } from '../../engine/own-screen/LeaveGuard.tsx';
-import { allPresent, changedMarks, countMarks, stateOf, type Chosen } from './ride-marks.ts';
-import { RideButtons } from './RideButtons.tsx';
-import { useRoutes } from './use-routes.ts';
+import { allPresent, changedMarks, countMarks, type Chosen } from './ride-marks.ts';
+import { RidersTable } from './RidersTable.tsx';
+import { useTrip } from './use-trip.ts';
+import { TripChoice } from './TripChoice.tsx';
 
 const path = '/transport/v1/TransportAttendance/sheet';
 const none: Chosen = new Map();
@@ -37,26 +22,24 @@ const none: Chosen = new Map();
 export const MarkRides = () => {
   const translate = useTranslate();
   const toast = useToast();
-  const { context } = useEnvironment();
-  const routes = useRoutes();
-  const [asked, setRoute] = useParam('route');
-  const [day, setDay] = useParam('date');
-  const [chosenTrip, setTrip] = useParam('trip');
+  const trip = useTrip();
+  const { routes, route, date, trip: way } = trip;
   const [marks, setMarks] = useState<{ readonly key: string; readonly chosen: Chosen }>();
   const { write, busy } = useWrite();
-  const route = asked || String(routes.data?.[0]?.id ?? '');
-  const date = day || context.today;
-  const trip = chosenTrip || 'PICKUP';
-  const key = `${route}/${date}/${trip}`;
+  const key = `${route}/${date}/${way}`;
   const chosen = marks?.key === key ? marks.chosen : none;
-  const sheet = useLoad<RideSheet>(route ? path : undefined, 'transport.fail.sheet', { route, date, trip });
+  const sheet = useLoad<RideSheet>(route ? path : undefined, 'transport.fail.sheet', {
+    route,
+    date,
+    trip: way,
+  });
   const riders = sheet.data?.riders ?? [];
   const changed = changedMarks(riders, chosen);
   const count = countMarks(riders, chosen);
   const closed = sheet.data?.closed ?? null;
   const choose = (next: Chosen): void => setMarks({ key, chosen: next });
   const save = async (): Promise<void> => {
-    const body = { route: Number(route), date, trip, marks: changed };
+    const body = { route: Number(route), date, trip: way, marks: changed };
     const answer = await write<{ saved: number }>({
       method: 'PUT',
       path,
@@ -74,19 +57,7 @@ export const MarkRides = () => {
       <LeaveGuard dirty={changed.length > 0} of="address" onLeave={() => setMarks(undefined)} />
       <LoadProblem text={routes.problem ?? sheet.problem} onRetry={sheet.retry} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2, alignItems: 'center' }}>
-        <Choose
-          label={translate('transport.route')}
-          value={route}
-          choices={routes.data}
-          onChange={setRoute}
-        />
-        <DayInput label={translate('transport.day')} value={date} onChange={setDay} max={context.today} />
-        <Choose
-          label={translate('transport.trip')}
-          value={trip}
-          choices={['PICKUP', 'DROP'].map((id) => ({ id, name: translate(`transport.trips.${id}`) }))}
-          onChange={setTrip}
-        />
+        <TripChoice trip={trip} />
         <Button
           disabled={closed !== null || count.OPEN === 0}
           onClick={() => choose(allPresent(riders, chosen))}
@@ -120,49 +91,7 @@ export const MarkRides = () => {
               open: count.OPEN,
             })}
           </Typography>
-          <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
-            <Table size="small" aria-label={translate('transport.mark.title')}>
-              <TableHead>
-                <TableRow>
-                  <TableCell>{translate('transport.passenger')}</TableCell>
-                  <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
-                    {translate('transport.stop')}
-                  </TableCell>
-                  <TableCell align="right">{translate('transport.mark.mark')}</TableCell>
-                </TableRow>
-              </TableHead>
-              <TableBody>
-                {riders.map((rider) => (
-                  <TableRow key={rider.allocation} hover>
-                    <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                      {rider.name}
-                      <Typography variant="body2" color="textSecondary">
-                        {rider.group}
-                      </Typography>
-                      <Typography
-                        variant="body2"
-                        color="textSecondary"
-                        sx={{ display: { xs: 'block', sm: 'none' } }}
-                      >
-                        {[rider.time, rider.stop].filter(Boolean).join(' ')}
-                      </Typography>
-                    </TableCell>
-                    <TableCell sx={{ display: { xs: 'none', sm: 'table-cell' } }}>
-                      {[rider.time, rider.stop].filter(Boolean).join(' ')}
-                    </TableCell>
-                    <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                      <RideButtons
-                        name={rider.name}
-                        value={stateOf(rider, chosen)}
-                        disabled={closed !== null}
-                        onChange={(state) => choose(new Map(chosen).set(rider.allocation, state))}
-                      />
-                    </TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          </Paper>
+          <RidersTable riders={riders} chosen={chosen} closed={closed !== null} onChoose={choose} />
         </>
       ) : null}
     </>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { catalogue } from '../../catalogue.ts';
-import { opensAddress } from '../../engine/blocks/address.ts';
+import { opensAddress } from '../../engine/catalogue/opens-address.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useAccount } from '../../session/use-account.ts';
 import { useInstituteName } from '../frame/use-institute-name.ts';

@@ -1,5 +1,4 @@
-import { isAmong, isOff, type Actor } from '@school/kernel';
-import type { ViewRow } from '../../engine/blocks/view-answer.ts';
+import { isAmong, isOff, type Actor, type ViewRow } from '@school/kernel';
 import type { TextKey } from '../../i18n/message-files.ts';
 import type { ChartSeries } from './chart-series.ts';
 

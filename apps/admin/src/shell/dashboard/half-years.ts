@@ -1,4 +1,4 @@
-import type { ViewRow } from '../../engine/blocks/view-answer.ts';
+import type { ViewRow } from '@school/kernel';
 
 /** Half of a calendar year that a chart has months of. */
 export interface HalfYear {

@@ -1,5 +1,6 @@
 import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import HomeWorkOutlined from '@mui/icons-material/HomeWorkOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
 import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
@@ -19,6 +20,7 @@ import { chooseLanguage } from '../../i18n/current-language.ts';
 import { languages } from '../../i18n/languages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useAccount } from '../../session/use-account.ts';
+import { showHelp } from '../help/help-shown.ts';
 import { useSchools } from '../school/use-schools.ts';
 import { changeAppearance } from '../../theme/appearance.ts';
 import { useAppearance } from '../../theme/use-appearance.ts';
@@ -75,6 +77,19 @@ export const UserMenu = ({ phone }: { readonly phone: boolean }) => {
           : null}
         {link('/change_password', <KeyOutlined fontSize="small" />, text('user.changePassword'))}
         <Divider />
+        {phone ? (
+          <MenuItem
+            onClick={() => {
+              close();
+              showHelp('help');
+            }}
+          >
+            <ListItemIcon>
+              <HelpOutline fontSize="small" />
+            </ListItemIcon>
+            {text('shell.help')}
+          </MenuItem>
+        ) : null}
         {phone ? (
           <MenuItem onClick={() => changeAppearance({ mode: other })}>
             <ListItemIcon>

@@ -11,11 +11,13 @@ const Finder = loadable(async () => (await import('../find/Finder.tsx')).Finder)
 const NotificationBell = loadable(
   async () => (await import('../../engine/notifications/NotificationBell.tsx')).NotificationBell,
 );
+const HelpButton = loadable(async () => (await import('../help/HelpButton.tsx')).HelpButton);
 const JobTray = loadable(async () => (await import('../../engine/jobs/JobTray.tsx')).JobTray);
 
 /** In the order of the bar. */
 export const barSlots: readonly BarSlot[] = [
   { key: 'find', Part: Finder },
+  { key: 'help', Part: HelpButton },
   { key: 'jobs', Part: JobTray },
   { key: 'notifications', Part: NotificationBell },
 ];

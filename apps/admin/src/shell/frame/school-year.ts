@@ -1,4 +1,4 @@
-import type { SchoolYear } from '../../engine/environment/environment.ts';
+import type { SchoolYear } from '@school/kernel';
 import type { Account } from '../../session/account.ts';
 
 /** The name of the current school year; empty while the institute has none. */

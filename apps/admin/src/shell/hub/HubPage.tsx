@@ -3,7 +3,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { routeLabelKey } from '../../routing/route-label.ts';
 import { usePageTitle } from '../../routing/use-page-title.ts';
 import { useFoundRoute } from '../../routing/use-found-route.ts';
-import { trailTo } from '../menu/menu-tree.ts';
+import { trailTo, withoutRepeats } from '../menu/menu-tree.ts';
 import { useServices } from '../menu/use-services.ts';
 import { PageHead } from '../frame/PageHead.tsx';
 import './cards.css';
@@ -12,7 +12,7 @@ import { markOf } from './set-up.ts';
 import { SetUpBar } from './SetUpBar.tsx';
 import { useSetUp } from './use-set-up.ts';
 
-/** The card grid of a group of the menu. */
+/** The card grid of a group of the menu: every page below it, those of its groups in place. */
 export const HubPage = () => {
   const text = useText();
   const services = useServices();
@@ -20,7 +20,7 @@ export const HubPage = () => {
   const route = useFoundRoute()?.route;
   const group =
     trailTo(services, pathname)?.at(-1) ?? (route ? trailTo(services, route.path)?.at(-1) : undefined);
-  const links = group?.subLinks ?? [];
+  const links = withoutRepeats(group?.subLinks ?? []);
   const setUp = useSetUp(group?.url);
   const title = group?.title ?? (route ? text.or(routeLabelKey(route), route.label) : '');
   usePageTitle(title);
@@ -31,7 +31,7 @@ export const HubPage = () => {
       {links.length ? (
         <ul className="c-grid">
           {links.map((link) => (
-            <ServiceCard key={link.url} link={link} mark={setUp && markOf(setUp, link.url)} />
+            <ServiceCard key={link.url} link={link} mark={setUp && markOf(setUp, link.url)} isDeep />
           ))}
         </ul>
       ) : (

@@ -10,10 +10,34 @@ interface ServiceCardProps {
   readonly link: ServiceLink;
   /** How far this step of a set-up is, on pages that lead through one. */
   readonly mark?: SetUpMark;
+  /** Shows the pages of its groups as well, however deep they lie. */
+  readonly isDeep?: boolean;
 }
 
+interface LinksProps {
+  readonly links: readonly ServiceLink[];
+  readonly isDeep: boolean;
+}
+
+const Links = ({ links, isDeep }: LinksProps) => (
+  <ul className="c-links">
+    {links.map((entry) => (
+      <li key={entry.url}>
+        <Link to={entry.url}>
+          <MenuIcon name={entry.icon} />
+          <span>
+            {entry.title}
+            {entry.description ? <small>{entry.description}</small> : null}
+          </span>
+        </Link>
+        {isDeep && entry.subLinks.length > 0 ? <Links links={entry.subLinks} isDeep /> : null}
+      </li>
+    ))}
+  </ul>
+);
+
 /** A service: icon, title and description, and below them what stands in it. */
-export const ServiceCard = ({ link, mark }: ServiceCardProps) => {
+export const ServiceCard = ({ link, mark, isDeep = false }: ServiceCardProps) => {
   const text = useText();
   const links = link.subLinks ?? [];
   return (
@@ -34,21 +58,7 @@ export const ServiceCard = ({ link, mark }: ServiceCardProps) => {
         {mark === 'done' ? <CheckCircle className="c-done" titleAccess={text('hub.setUp.done')} /> : null}
         {links.length || mark === 'done' ? null : <ChevronRight className="c-arrow" aria-hidden="true" />}
       </Link>
-      {links.length ? (
-        <ul className="c-links">
-          {links.map((entry) => (
-            <li key={entry.url}>
-              <Link to={entry.url}>
-                <MenuIcon name={entry.icon} />
-                <span>
-                  {entry.title}
-                  {entry.description ? <small>{entry.description}</small> : null}
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {links.length ? <Links links={links} isDeep={isDeep} /> : null}
     </li>
   );
 };

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { MenuIcon } from './MenuIcon.tsx';
+import { withoutRepeats } from './menu-tree.ts';
 import type { ServiceLink } from './service.ts';
 
 interface Props {
@@ -27,10 +28,32 @@ const columnsOf = (group: ServiceLink): readonly Column[] => {
   ];
 };
 
-/** What stands in a group of the menu at the top. */
+interface PanelEntryProps {
+  readonly entry: ServiceLink;
+  readonly onChoose: () => void;
+}
+
+/** A page; of a group also all that stands in it. */
+const PanelEntry = ({ entry, onChoose }: PanelEntryProps) => (
+  <li>
+    <Link to={entry.url} onClick={onChoose}>
+      <span>{entry.title}</span>
+      {entry.description ? <small>{entry.description}</small> : null}
+    </Link>
+    {entry.subLinks.length > 0 ? (
+      <ul className="h-deeper">
+        {entry.subLinks.map((below) => (
+          <PanelEntry key={below.url} entry={below} onChoose={onChoose} />
+        ))}
+      </ul>
+    ) : null}
+  </li>
+);
+
+/** What stands in a group of the menu at the top, whatever its depth, each address once. */
 export const MenuPanel = ({ link, onChoose }: Props) => (
   <div className="h-panel">
-    {columnsOf(link).map(({ head, links }) => (
+    {columnsOf({ ...link, subLinks: withoutRepeats(link.subLinks) }).map(({ head, links }) => (
       <section key={head.url}>
         <h2>
           <Link to={head.url} onClick={onChoose}>
@@ -40,12 +63,7 @@ export const MenuPanel = ({ link, onChoose }: Props) => (
         </h2>
         <ul>
           {links.map((entry) => (
-            <li key={entry.url}>
-              <Link to={entry.url} onClick={onChoose}>
-                <span>{entry.title}</span>
-                {entry.description ? <small>{entry.description}</small> : null}
-              </Link>
-            </li>
+            <PanelEntry key={entry.url} entry={entry} onChoose={onChoose} />
           ))}
         </ul>
       </section>

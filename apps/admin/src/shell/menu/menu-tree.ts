@@ -11,6 +11,26 @@ export const allTrails = (services: readonly ServiceLink[], above: Trail = []): 
     return [trail, ...allTrails(link.subLinks, trail)];
   });
 
+/**
+ * Entries as they stand on one page: of an address that stands there twice the first stays, groups with whatever they
+ * have left.
+ */
+export const withoutRepeats = (links: readonly ServiceLink[]): readonly ServiceLink[] => {
+  // Entries of the page itself go before those that a group repeats.
+  const seen = new Set(links.map(({ url }) => normalPath(url)));
+  const fresh = (link: ServiceLink): boolean => {
+    const address = normalPath(link.url);
+    if (seen.has(address)) return false;
+    seen.add(address);
+    return true;
+  };
+  const below = (group: ServiceLink): ServiceLink => ({
+    ...group,
+    subLinks: group.subLinks.filter(fresh).map(below),
+  });
+  return links.map(below);
+};
+
 const last = (trail: Trail): ServiceLink | undefined => trail.at(-1);
 
 /** The way to the entry with that address, or undefined. */

@@ -1,4 +1,4 @@
-import { isAmong, isOff } from '@school/kernel';
+import { isOff, opensTo } from '@school/kernel';
 import { createElement, useLayoutEffect } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { namePage } from '../../routing/page-name.ts';
@@ -28,7 +28,7 @@ export const Screen = () => {
   if (!found) return <AdminAddress />;
   if (isOff(actor, found.route.module)) return <NotFoundPage />;
   const { route } = found;
-  if (route.access !== 'public' && !isAmong(actor, route.access)) return <NoPermissionPage />;
+  if (!opensTo(actor, route)) return <NoPermissionPage />;
   return (
     <RouteParams key={route.key} path={route.path}>
       <>{createElement(componentOf(route))}</>

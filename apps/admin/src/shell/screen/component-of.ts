@@ -1,4 +1,4 @@
-import type { Route } from '@school/kernel';
+import { listedIn, type Page, type Route } from '@school/kernel';
 import { catalogue } from '../../catalogue.ts';
 import { loadable } from '../../engine/page/loadable.ts';
 import type { Loadable } from '../../engine/page/loadable.ts';
@@ -19,6 +19,10 @@ const written = new Map(catalogue.screens.map((screen) => [screen.key, screen]))
 const pages = new Map((catalogue.pages ?? []).map((page) => [page.key, page]));
 const reports = new Map(catalogue.reports.map((report) => [report.key, report]));
 
+/** Resources whose lists a page shows. */
+const listedOn = (page: Page | undefined): readonly string[] =>
+  (page?.blocks ?? []).flatMap((block) => listedIn(block) ?? []);
+
 /** The component of a route: own screens by key, card grids by their group, everything else from the engine. */
 export const componentOf = ({ kind, definitionKey, page }: Route): Loadable => {
   if (kind === 'screen') {
@@ -38,7 +42,7 @@ export const componentOf = ({ kind, definitionKey, page }: Route): Loadable => {
         key: definitionKey,
         definition,
         page,
-        ready: () => catalogue.ready([definitionKey]),
+        ready: () => catalogue.ready(kind === 'page' ? listedOn(pages.get(definitionKey)) : [definitionKey]),
       })) ??
     Pending
   );

@@ -78,6 +78,18 @@ export const demoOrders: readonly {
   },
 ];
 
+/** What suppliers got by now: the first one a part, the second all of it. */
+export const demoSupplierPayments = [
+  {
+    supplier: 'Punjab Paper Mart',
+    ago: 40,
+    amount: '60000.00',
+    paymentMode: 'BANK_TRANSFER',
+    note: 'BILL-2041',
+  },
+  { supplier: 'Ravi Scientific Stores', ago: 12, paymentMode: 'BANK_TRANSFER', note: 'BILL-2058' },
+] as const;
+
 export const demoIndents: readonly {
   readonly store: string;
   readonly description: string;

@@ -40,6 +40,11 @@ export const demoSuppliers = [
     address: 'Urdu Bazaar, Lahore',
     region: 'Punjab',
     taxNumber: '4210087-3',
+    bank: {
+      name: 'Habib Bank',
+      accountTitle: 'Punjab Paper Mart',
+      accountNumber: 'PK36HABB0000111222333444',
+    },
   },
   {
     name: 'Ravi Scientific Stores',

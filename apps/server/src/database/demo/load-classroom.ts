@@ -61,7 +61,8 @@ const loadSubjects = async (api: ApiClient, from: LoadedBatch, to: LoadedBatch):
     skills: [
       { name: 'Reading', sortOrder: 1, maxMarks: '25.00' },
       { name: 'Pronunciation', sortOrder: 2, maxMarks: '10.00', partOf: 'Reading' },
-      { name: 'Writing', sortOrder: 3, maxMarks: '25.00' },
+      { name: 'Understanding', sortOrder: 3, maxMarks: '15.00', partOf: 'Reading' },
+      { name: 'Writing', sortOrder: 4, maxMarks: '25.00' },
     ],
   });
   const subjects = [

@@ -13,6 +13,7 @@ import { loadDrive } from './load-drive.ts';
 import { loadBank } from './load-bank.ts';
 import { loadBooks } from './load-books.ts';
 import { loadCalendar } from './load-calendar.ts';
+import { loadLessonRegisters } from './load-lesson-registers.ts';
 import { loadLibrary } from './load-library.ts';
 import { loadGradebook } from './load-gradebook.ts';
 import { loadIcse } from './load-icse.ts';
@@ -31,6 +32,8 @@ import { loadCollaboration } from './load-collaboration.ts';
 import { loadTasks } from './load-tasks.ts';
 import { loadStudents } from './load-students.ts';
 import { loadOwnReports } from './load-own-reports.ts';
+import { loadSchoolAssets } from './load-school-assets.ts';
+import { loadSittings } from './load-sittings.ts';
 import { loadTally } from './load-tally.ts';
 import { loadOnlineExams } from './load-online-exams.ts';
 import { loadOnlinePayments } from './load-online-payments.ts';
@@ -84,6 +87,13 @@ export const loadDemo = async (server: FastifyInstance, given: UserLoading): Pro
   await loadOwnReports(api);
   await loadPapers(api, batches, people, loading.context.today);
   await loadTimetable({ ...loading, api }, batches);
+  await loadSittings(api, loading.context.today);
+  await loadLessonRegisters(api, batches, loading.context.today);
+  await loadSchoolAssets(
+    api,
+    people.map(({ id }) => id),
+    loading.context.today,
+  );
   await loadAdmissions(api, batches, people, loading.context.today);
   await loadMessages({ ...loading, api }, batches);
   await loadDrive(server);

@@ -43,16 +43,28 @@ const openYear = async (api: ApiClient, today: string): Promise<Year | undefined
   return open.find(({ startDate, endDate }) => startDate <= today && today <= endDate) ?? open.at(-1);
 };
 
-const loadMasters = async (api: ApiClient): Promise<ReadonlyMap<string, number>> => {
+/** Names of particulars with their ids, and where a fee is kept: its account and its receipt set. */
+interface FeeMasters {
+  readonly masters: ReadonlyMap<string, number>;
+  readonly kept: { readonly feeAccount: number; readonly receiptSequence: number };
+}
+
+const loadMasters = async (api: ApiClient): Promise<FeeMasters> => {
   const masters = new Map<string, number>();
   for (const [name] of particulars)
     masters.set(name, await save(api, 'setup/v1/masterParticulars', { name }));
-  await save(api, 'setup/v1/receiptVoucherSequences', {
+  const template = await save(api, 'finance/v1/receiptTemplates', {
+    name: 'School receipt',
+    header: 'Received with thanks.',
+    footer: 'Fees are not transferable to another student.',
+  });
+  const receiptSequence = await save(api, 'setup/v1/receiptVoucherSequences', {
     name: 'School receipts',
     kind: 'RECEIPT',
     prefix: 'GS/',
     startingNumber: 1001,
     padding: 6,
+    template,
     isDefault: true,
   });
   const counter = { name: 'Front counter', paper: 'A5', isDefault: true };
@@ -60,8 +72,9 @@ const loadMasters = async (api: ApiClient): Promise<ReadonlyMap<string, number>>
   await save(api, 'finance/v1/printersettings', { name: 'Roll printer', paper: 'ROLL' });
   const footer = 'Please keep this receipt until the end of the year.';
   await save(api, 'finance/v1/PdfSettings', { name: 'Usual layout', isDefault: true, footer });
-  await save(api, 'setup/v1/feeAccounts', { name: 'Fee account', bankName: 'Habib Bank, Gulberg' });
-  return masters;
+  const account = { name: 'Fee account', bankName: 'Habib Bank, Gulberg', accountNumber: '0042 7900 1234' };
+  const feeAccount = await save(api, 'setup/v1/feeAccounts', account);
+  return { masters, kept: { feeAccount, receiptSequence } };
 };
 
 const loadOfficeMoney = async (api: ApiClient): Promise<void> => {
@@ -97,7 +110,7 @@ export const loadFees = async (loading: Loading, batches: readonly LoadedBatch[]
   const { today } = context;
   const year = await openYear(api, today);
   if (!year) return;
-  const masters = await loadMasters(api);
+  const { masters, kept } = await loadMasters(api);
   const slabs = [
     { days: 1, kind: 'AMOUNT', value: '500' },
     { days: 30, kind: 'PERCENT', value: '5' },
@@ -107,6 +120,7 @@ export const loadFees = async (loading: Loading, batches: readonly LoadedBatch[]
     name: 'School fee',
     financialYear: year.id,
     batches: batches.map(({ id }) => id),
+    ...kept,
   });
   for (const [at, [name, amount]] of particulars.entries()) {
     const values = { category, masterParticular: masters.get(name), amount, priority: at + 1 };

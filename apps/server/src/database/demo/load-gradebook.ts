@@ -26,7 +26,7 @@ const work = [
   ['Project', 2, '50'],
 ] as const;
 
-/** A plan of the course, work of every subject with marks; what is newest is still open. */
+/** A plan of the course, work of every subject with marks, English by skills; what is newest is still open. */
 const loadWork = async (api: ApiClient, batch: number, today: string): Promise<Plan> => {
   const { course, academicYear } = await api.get<Batch>(`setup/v1/Batch/get/${batch}`);
   const plan = await api.post<Plan>('setup/v1/AssessmentPlan/save', {
@@ -44,6 +44,9 @@ const loadWork = async (api: ApiClient, batch: number, today: string): Promise<P
     ],
   });
   const made: number[] = [];
+  const [skills] = await listOf<Saved>(api, 'skillsets', { name: 'Language skills' });
+  const [english] = await listOf<Saved>(api, 'Subject', { batch, name: 'English' });
+  await api.put(`setup/v1/Subject/update/${english?.id}`, { skillSet: skills?.id });
   for (const subject of await listOf<Saved>(api, 'Subject', { batch })) {
     for (const [at, [name, category, maximumMarks]] of work.entries()) {
       const { id } = await api.post<Saved>('setup/v1/GradebookAssessment/save', {
@@ -54,6 +57,7 @@ const loadWork = async (api: ApiClient, batch: number, today: string): Promise<P
         name,
         date: addDays(today, -60 + at * 15),
         maximumMarks,
+        ...(category === 0 ? { skillSet: null } : {}),
       });
       if (at < work.length - 1) made.push(id);
     }

@@ -1,6 +1,6 @@
 import { addDays } from '@school/domain';
 import type { ApiClient, Saved } from './api-client.ts';
-import { demoIndents, demoOrders, demoSales } from './inventory-documents.ts';
+import { demoIndents, demoOrders, demoSales, demoSupplierPayments } from './inventory-documents.ts';
 import {
   demoItems,
   demoStores,
@@ -116,6 +116,21 @@ const loadOrders = async (api: ApiClient, today: string, { stores, suppliers, it
   }
 };
 
+/** Those without an amount get all that is owed to them. */
+const paySuppliers = async (api: ApiClient, today: string, suppliers: Ids) => {
+  for (const { supplier: name, ago, ...payment } of demoSupplierPayments) {
+    const supplier = suppliers.get(name);
+    const { owed } = await api.get<{ owed: string }>(`setup/v1/Supplier/get/${supplier}`);
+    await api.post('finance/v1/supplierPayments/save', {
+      amount: owed,
+      ...payment,
+      supplier,
+      date: addDays(today, -ago),
+      referenceNo: `HB-${7310 + ago}`,
+    });
+  }
+};
+
 interface Line extends Saved {
   readonly orderedQty: string;
 }
@@ -184,5 +199,6 @@ export const loadInventory = async (
   const stock = await loadStock(loading, people);
   await loadIndents(loading, people, stock);
   await loadOrders(api, context.today, stock);
+  await paySuppliers(api, context.today, stock.suppliers);
   await loadSales(api, context.today, stock);
 };

@@ -52,6 +52,9 @@ const bells = [
   },
 ] as const;
 
+/** In exams there is room between the seats of a class room. */
+const examSeats = { seatRows: 5, seatColumns: 5 };
+
 /** A room for each batch, two laboratories and a hall. */
 const loadRooms = async (api: ApiClient, batches: readonly LoadedBatch[]): Promise<void> => {
   const save = (values: object) => api.post<Saved>('setup/v1/Classroom/save', values);
@@ -59,7 +62,7 @@ const loadRooms = async (api: ApiClient, batches: readonly LoadedBatch[]): Promi
   const senior = await api.post<Saved>('setup/v1/Building/save', { name: 'Senior block', code: 'S' });
   for (const { id, grade, section } of batches) {
     const building = grade <= 6 ? junior.id : senior.id;
-    const room = await save({ building, name: `${grade}${section}`, capacity: 36 });
+    const room = await save({ building, name: `${grade}${section}`, capacity: 36, ...examSeats });
     await api.put(`setup/v1/Batch/update/${id}`, { homeRoom: room.id });
   }
   for (const [name, type, capacity, facilities] of [
@@ -67,7 +70,8 @@ const loadRooms = async (api: ApiClient, batches: readonly LoadedBatch[]): Promi
     ['Chemistry', 'LABORATORY', 30, 'Benches, fume cupboard'],
     ['Hall', 'HALL', 400, 'Stage, loudspeakers'],
   ] as const) {
-    await save({ building: senior.id, name, type, capacity, facilities });
+    const seats = type === 'HALL' ? { seatRows: 10, seatColumns: 8 } : {};
+    await save({ building: senior.id, name, type, capacity, facilities, ...seats });
   }
 };
 

@@ -26,6 +26,7 @@ const auditChecks = (resource: AnyResource): HealthCheck[] => {
   return [
     {
       name: `audit ${key}`,
+      table: snakeCase(key),
       query: [
         `SELECT t."id", t."updated_at" FROM ${quoteName(snakeCase(key))} t`,
         'WHERE (t."version" > 1 OR t."created_by" IS NOT NULL)',
@@ -47,6 +48,7 @@ const seriesChecks = ({ key, fields }: AnyResource): HealthCheck[] =>
       const rest = `substr(${column}, length(c."prefix") + 1)`;
       return {
         name: `series ${key}.${name}`,
+        table: snakeCase(key),
         query: [
           `SELECT t."id", ${column}, c."last" FROM "series_counter" c`,
           `JOIN ${quoteName(snakeCase(key))} t ON starts_with(${column}, c."prefix") AND ${rest} ~ '^[0-9]{1,18}$'`,

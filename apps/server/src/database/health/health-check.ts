@@ -4,4 +4,6 @@ export interface HealthCheck {
   readonly name: string;
   /** Each row names a wrong record: `id`, and what is wrong with it in further columns. */
   readonly query: string;
+  /** The table without whose rows nothing can be wrong; without it the check is always run. */
+  readonly table?: string;
 }

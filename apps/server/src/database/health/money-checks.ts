@@ -13,6 +13,18 @@ const owedByLedger = `SELECT l.student_id, sum(l.debit - l.credit) AS owed FROM 
 const owedByBills = `SELECT student_id, sum(payable - principal_paid) AS owed FROM student_fee
   WHERE status <> 'CANCELLED' GROUP BY 1`;
 
+const stockByLedger = `SELECT sum(l.debit - l.credit) FROM journal_line l JOIN ledger_account a ON a.id = l.account_id
+  WHERE a.fixed_key = 'STOCK'`;
+
+/** SQL: what of the facts of suppliers stands in the ledger against what came, and what was paid, since it has them. */
+const owedByPapers = `SELECT supplier_id, sum(amount) AS owed FROM (
+    SELECT g.supplier_id, g.other_charges + (SELECT coalesce(sum(n.net + round(n.net * i.tax_percent / 100, 2)), 0)
+      FROM grn_item i CROSS JOIN LATERAL (SELECT round(i.accepted_qty * i.unit_price * (100 - i.discount_percent) / 100, 2)) n (net)
+      WHERE i.grn_id = g.id)
+    FROM grn g WHERE g.status = 'POSTED' AND EXISTS (SELECT FROM journal_entry j WHERE j.fact = 'GRN' AND j.source_id = g.id)
+    UNION ALL SELECT p.supplier_id, -p.amount FROM supplier_payment p WHERE p.status = 'POSTED') f (supplier_id, amount)
+  GROUP BY 1`;
+
 /** Amounts that are written down twice and must be the same: in the ledger and where the money came from. */
 export const moneyChecks: readonly HealthCheck[] = [
   {
@@ -42,5 +54,17 @@ export const moneyChecks: readonly HealthCheck[] = [
     name: 'advances that differ from their movements',
     query: `SELECT w.id, w.balance FROM student_wallet w WHERE w.balance
       <> (SELECT coalesce(sum(t.amount), 0) FROM wallet_transaction t WHERE t.wallet_id = w.id)`,
+  },
+  {
+    name: 'stock that is worth something else in the ledger',
+    query: `SELECT s.value, l.value AS ledger FROM (SELECT coalesce(sum(stock_value), 0) FROM store_item) s (value),
+      (SELECT coalesce((${stockByLedger}), 0)) l (value) WHERE s.value <> l.value`,
+  },
+  {
+    name: 'suppliers who are owed something else by the ledger',
+    query: `SELECT coalesce(l.supplier_id, p.supplier_id) AS supplier, l.owed AS ledger, p.owed AS papers
+      FROM (SELECT supplier_id, sum(credit - debit) AS owed FROM journal_line WHERE supplier_id IS NOT NULL GROUP BY 1) l
+        FULL JOIN (${owedByPapers}) p ON p.supplier_id = l.supplier_id
+      WHERE coalesce(l.owed, 0) <> coalesce(p.owed, 0)`,
   },
 ];

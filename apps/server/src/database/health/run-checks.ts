@@ -1,3 +1,4 @@
+import { quoteName, quoteText } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 import type { HealthCheck } from './health-check.ts';
 
@@ -17,13 +18,33 @@ interface Counted {
   readonly rows: Finding['rows'] | null;
 }
 
+/** Those of the tables that have a row, asked at once. */
+const tablesWithRows = async (connection: Connection, tables: readonly string[]): Promise<Set<string>> => {
+  const asked = tables.map(
+    (table) => `SELECT ${quoteText(table)} AS name WHERE EXISTS (SELECT FROM ${quoteName(table)})`,
+  );
+  if (asked.length === 0) return new Set();
+  const found = await connection.query<{ name: string }>({ text: asked.join(' UNION ALL ') });
+  return new Set(found.map(({ name }) => name));
+};
+
+/** Leaves out what looks at an empty table, which is most of them in a school that has just begun. */
+const worthAsking = async (
+  connection: Connection,
+  checks: readonly HealthCheck[],
+): Promise<readonly HealthCheck[]> => {
+  const tables = new Set(checks.flatMap(({ table }) => table ?? []));
+  const filled = await tablesWithRows(connection, [...tables]);
+  return checks.filter(({ table }) => table === undefined || filled.has(table));
+};
+
 /** Runs the checks one after the other, so that they take one connection from those who work. */
 export const runHealthChecks = async (
   connection: Connection,
   checks: readonly HealthCheck[],
 ): Promise<readonly Finding[]> => {
   const findings: Finding[] = [];
-  for (const { name, query } of checks) {
+  for (const { name, query } of await worthAsking(connection, checks)) {
     const [found] = await connection.query<Counted>({
       text: `WITH wrong AS (${query}) SELECT (SELECT count(*) FROM wrong) AS count,
         (SELECT json_agg(w) FROM (SELECT * FROM wrong LIMIT ${shownRows}) w) AS rows`,

@@ -11,6 +11,7 @@ const orphanChecks = ({ name: table, columns }: TableSpec): HealthCheck[] =>
     const [column, target] = [quoteName(name), quoteName(references.table)];
     return {
       name: `orphans ${table}.${name}`,
+      table,
       query: [
         `SELECT t.${column} AS id FROM ${quoteName(table)} t WHERE t.${column} IS NOT NULL`,
         `AND NOT EXISTS (SELECT FROM ${target} o WHERE o."id" = t.${column})`,
@@ -33,7 +34,7 @@ const amountChecks = ({ name: table, columns }: TableSpec): HealthCheck[] => {
   const amounts = columns.filter(({ type }) => type.startsWith('numeric'));
   if (amounts.length === 0) return [];
   const condition = amounts.map(isBroken).join(' OR ');
-  return [{ name: `amounts ${table}`, query: `SELECT * FROM ${quoteName(table)} WHERE ${condition}` }];
+  return [{ name: `amounts ${table}`, table, query: `SELECT * FROM ${quoteName(table)} WHERE ${condition}` }];
 };
 
 /** A counter of ids that lies behind the rows gives the next one an id that is taken. */
@@ -45,6 +46,7 @@ const identityChecks = (spec: TableSpec): HealthCheck[] =>
       const column = quoteName(name);
       return {
         name: `identity ${spec.name}.${name}`,
+        table: spec.name,
         query: `SELECT max(${column}) AS id FROM ${quoteName(spec.name)} HAVING max(${column}) > coalesce(pg_sequence_last_value(${sequence}::regclass), 0)`,
       };
     });

@@ -81,6 +81,23 @@ import { BankStatements1795455016353 } from './1795455016353-bank-statements.ts'
 import { AccountsByMeansTaxAndStore1795469685496 } from './1795469685496-accounts-by-means-tax-and-store.ts';
 import { OwnReports1795480297162 } from './1795480297162-own-reports.ts';
 import { PreparedTransfers1795486495153 } from './1795486495153-prepared-transfers.ts';
+import { PurchasesInTheLedger1795492498837 } from './1795492498837-purchases-in-the-ledger.ts';
+import { LessonRegisters1795494465403 } from './1795494465403-lesson-registers.ts';
+import { SchoolAssets1795494072245 } from './1795494072245-school-assets.ts';
+import { VoiceNotesAndRemindersOfOnlineExams1795533798575 } from './1795533798575-voice-notes-and-reminders-of-online-exams.ts';
+import { FeeInstalments1795534356873 } from './1795534356873-fee-instalments.ts';
+import { LatenessOfEmployees1795537502012 } from './1795537502012-lateness-of-employees.ts';
+import { ReasonsOfResults1795537700000 } from './1795537700000-reasons-of-results.ts';
+import { DaysOffOfHolidays1795537600000 } from './1795537600000-days-off-of-holidays.ts';
+import { SharesOfChallans1795551000000 } from './1795551000000-shares-of-challans.ts';
+import { ExchangedLessons1795563000000 } from './1795563000000-exchanged-lessons.ts';
+import { ExamHallsAndSeats1795761427076 } from './1795761427076-exam-halls-and-seats.ts';
+import { FaresOfEmployees1795761500000 } from './1795761500000-fares-of-employees.ts';
+import { SeatPlansOfClasses1795761710840 } from './1795761710840-seat-plans-of-classes.ts';
+import { ModeratedMarks1795783897730 } from './1795783897730-moderated-marks.ts';
+import { Revaluation1795785821161 } from './1795785821161-revaluation.ts';
+import { LeastScoreOfApplicants1795786795996 } from './1795786795996-least-score-of-applicants.ts';
+import { NoticesOfSeats1795787245815 } from './1795787245815-notices-of-seats.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -166,4 +183,21 @@ export const migrations: readonly MigrationClass[] = [
   AccountsByMeansTaxAndStore1795469685496,
   OwnReports1795480297162,
   PreparedTransfers1795486495153,
+  PurchasesInTheLedger1795492498837,
+  LessonRegisters1795494465403,
+  SchoolAssets1795494072245,
+  VoiceNotesAndRemindersOfOnlineExams1795533798575,
+  FeeInstalments1795534356873,
+  LatenessOfEmployees1795537502012,
+  DaysOffOfHolidays1795537600000,
+  ReasonsOfResults1795537700000,
+  SharesOfChallans1795551000000,
+  ExchangedLessons1795563000000,
+  ExamHallsAndSeats1795761427076,
+  FaresOfEmployees1795761500000,
+  SeatPlansOfClasses1795761710840,
+  ModeratedMarks1795783897730,
+  Revaluation1795785821161,
+  LeastScoreOfApplicants1795786795996,
+  NoticesOfSeats1795787245815,
 ];

@@ -19,7 +19,8 @@ import { answerWrite, savedText } from './answer-write.ts';
 import { recordId } from './record-id.ts';
 import { contextOf } from './session.guard.ts';
 
-type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
+/** A method of a made controller. */
+export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 const route: Readonly<Record<Method, (paths: string[]) => MethodDecorator>> = {
   GET: Get,
@@ -37,41 +38,47 @@ const ready = (answer: unknown): string | Readable =>
     ? answer
     : JSON.stringify(succeeded(answer ?? null));
 
-const handlerOf =
-  (engine: Engine, resource: AnyResource, call: GenericCall): Handler =>
-  async (request, reply) => {
-    const context = contextOf(request);
-    const answer = await call.handle({
-      engine,
-      resource: call.extended ? await engine.customFields.extended(context.institute, resource) : resource,
-      context,
-      query: request.query as Query,
-      parameters: request.params as Record<string, string>,
-      body: request.body,
-      request,
-      reply,
-    });
-    if (!reply.hasHeader('content-type')) reply.header('content-type', jsonType);
-    reply.header('cache-control', 'no-store');
-    return ready(answer);
-  };
+/** Answers a generic call for a resource. */
+export const answer = async (
+  engine: Engine,
+  resource: AnyResource,
+  call: GenericCall,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string | Readable> => {
+  const context = contextOf(request);
+  const told = await call.handle({
+    engine,
+    resource: call.extended ? await engine.customFields.extended(context.institute, resource) : resource,
+    context,
+    query: request.query as Query,
+    parameters: request.params as Record<string, string>,
+    body: request.body,
+    request,
+    reply,
+  });
+  if (!reply.hasHeader('content-type')) reply.header('content-type', jsonType);
+  reply.header('cache-control', 'no-store');
+  return ready(told);
+};
 
-/** What the definition says of a call besides its answer. */
-interface CallMarks {
-  readonly failText: string | undefined;
+/** A call as it becomes a method of a controller. */
+interface MadeRoute {
+  readonly handler: Handler;
+  readonly call: GenericCall;
+  readonly paths: readonly string[];
   /** What it is part of and can be switched off with. */
   readonly features: readonly string[];
 }
 
-const addCall = (
+/** Gives a controller a method with the marks that Nest makes routes from. */
+export const addRoute = (
   controller: Type,
   name: string,
-  handler: Handler,
-  { method, paths, status = 200 }: GenericCall,
-  { failText, features }: CallMarks,
+  { handler, call: { method, status = 200 }, paths, features }: MadeRoute,
 ): void => {
   const prototype = controller.prototype as Record<string, unknown>;
-  prototype[name] = failText === undefined ? handler : failingWith(failText, handler);
+  prototype[name] = handler;
   const descriptor = Object.getOwnPropertyDescriptor(prototype, name) as PropertyDescriptor;
   route[method]([...paths])(prototype, name, descriptor);
   HttpCode(status)(prototype, name, descriptor);
@@ -80,26 +87,45 @@ const addCall = (
   Res({ passthrough: true })(prototype, name, 1);
 };
 
+/** Adds calls of one resource to a class that is to be its controller. */
+const addCall = (
+  engine: Engine,
+  controller: Type,
+  resource: AnyResource,
+  call: GenericCall,
+  name: string,
+): void => {
+  const failText = call.own && resource.failTexts?.[call.own];
+  const handler: Handler = (request, reply) => answer(engine, resource, call, request, reply);
+  addRoute(controller, name, {
+    handler: failText === undefined ? handler : failingWith(failText, handler),
+    call,
+    paths: call.paths,
+    features: [resource.module, ...(call.verb ? [call.verb] : [])],
+  });
+};
+
 /**
  * A controller for each resource that has a base, with the calls it offers. Classes are made at run time and go
  * through Nest like hand-written ones: same guard, same filter, same route table.
+ * @param isWanted tells of which bases; all by default
  */
-export const buildControllers = (engine: Engine, calls: readonly GenericCall[]): Type[] =>
-  engine.catalogue.resources
-    .filter((resource) => basesOf(resource).length > 0)
-    .map((resource) => {
-      const controller: Type = makeClass(`${kebabCase(resource.key)}-calls`);
-      for (const call of calls.filter((call) => isOffered(call, resource))) {
-        addCall(controller, `${call.name}_${call.method}`, handlerOf(engine, resource, call), call, {
-          failText: call.own && resource.failTexts?.[call.own],
-          features: [resource.module, ...(call.verb ? [call.verb] : [])],
-        });
-      }
-      Controller([...basesOf(resource)])(controller);
-      OpenToClients()(controller);
-      markMadeFor(controller, resource.key);
-      return controller;
-    });
+export const buildControllers = (
+  engine: Engine,
+  calls: readonly GenericCall[],
+  isWanted: (base: string) => boolean = () => true,
+): Type[] =>
+  engine.catalogue.resources.flatMap((resource) => {
+    const bases = basesOf(resource).filter(isWanted);
+    if (bases.length === 0) return [];
+    const controller: Type = makeClass(`${kebabCase(resource.key)}-calls`);
+    for (const call of calls.filter((call) => isOffered(call, resource)))
+      addCall(engine, controller, resource, call, `${call.name}_${call.method}`);
+    Controller(bases)(controller);
+    OpenToClients()(controller);
+    markMadeFor(controller, resource.key);
+    return [controller];
+  });
 
 /** The addresses that moves of the life cycle state, each a call of its own. */
 const movesOf = ({ key, lifecycle }: AnyResource): readonly GenericCall[] =>
@@ -132,12 +158,7 @@ export const moveControllers = (engine: Engine): Type[] =>
     const calls = movesOf(resource);
     if (calls.length === 0) return [];
     const controller: Type = makeClass(`${kebabCase(resource.key)}-moves`);
-    calls.forEach((call, index) =>
-      addCall(controller, `${call.name} ${index}`, handlerOf(engine, resource, call), call, {
-        failText: undefined,
-        features: [resource.module],
-      }),
-    );
+    calls.forEach((call, index) => addCall(engine, controller, resource, call, `${call.name} ${index}`));
     Controller()(controller);
     OpenToClients()(controller);
     markMadeFor(controller, resource.key);

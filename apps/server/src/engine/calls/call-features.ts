@@ -3,6 +3,7 @@ import { NotFound, isOff } from '@school/kernel';
 import type { Actor } from '@school/kernel';
 import { controllersOf } from './calls-of.ts';
 import { featuresOf } from './feature.ts';
+import { resourceOfRequest } from './made-controllers.ts';
 
 const classOf = (module: unknown): object | undefined => {
   if (typeof module === 'function') return module;
@@ -28,7 +29,9 @@ export class CallFeatures {
   assertOn(actor: Actor, host: ExecutionContext): void {
     if (!actor.off || actor.off.size === 0) return;
     const controller: Type = host.getClass();
+    const resource = resourceOfRequest(controller, host.switchToHttp().getRequest());
     const keys = [
+      ...(resource ? [resource.module] : []),
       ...featuresOf(host.getHandler()),
       ...featuresOf(controller),
       ...(this.ofController.get(controller) ?? []),

@@ -20,5 +20,7 @@ class Things {
 }
 
 it('lists the calls of a controller without running anything of it', () => {
-  expect(callsOf([Things])).toEqual([{ method: 'GET', path: '/setup/v1/things/first' }]);
+  expect(callsOf([Things])).toEqual([
+    expect.objectContaining({ method: 'GET', path: '/setup/v1/things/first' }),
+  ]);
 });

@@ -1,5 +1,8 @@
 import { RequestMethod } from '@nestjs/common';
 import type { DynamicModule, Type } from '@nestjs/common';
+import { descriptionOf } from './described.ts';
+import type { Description } from './described.ts';
+import { bodyClassOf, knownQueryOf, readsBody, readsQuery } from './handler-arguments.ts';
 import { operationOfController, resourceOfController } from './made-controllers.ts';
 
 /** One call as clients see it. */
@@ -11,6 +14,25 @@ export interface CallAddress {
   readonly resource?: string;
   /** Key of the operation whose call it is. */
   readonly operation?: string;
+  /** What a call that is answered by hand says of itself. */
+  readonly own?: OwnCall;
+}
+
+/** What is known of a call that follows from no definition. */
+export interface OwnCall {
+  /** Its controller and method: `FileController.upload`. */
+  readonly key: string;
+  readonly description?: Description;
+  /** Names of its query parameters. */
+  readonly query: readonly string[];
+  /** Whether it reads the query by itself. */
+  readonly readsQuery: boolean;
+  /** Of its answer. */
+  readonly status: number;
+  /** Whether it reads a body as JSON. */
+  readonly readsBody: boolean;
+  /** The class whose rules check its body. */
+  readonly bodyClass?: new () => object;
 }
 
 type Imported = Type | DynamicModule;
@@ -51,6 +73,27 @@ const methodOf = (handler: object): string | undefined => {
   return typeof method === 'number' ? RequestMethod[method] : undefined;
 };
 
+const statusOf = (handler: object): number => {
+  const said = metadata(handler, '__httpCode__');
+  if (typeof said === 'number') return said;
+  return methodOf(handler) === 'POST' ? 201 : 200;
+};
+
+const ownCall = (controller: Type, name: string, handler: object): OwnCall => {
+  const description = descriptionOf(handler);
+  const bodyClass = bodyClassOf(controller, name);
+  const query = [...knownQueryOf(controller, name), ...(description?.asks ?? [])];
+  return {
+    key: `${controller.name}.${name}`,
+    query,
+    readsQuery: readsQuery(controller, name),
+    status: statusOf(handler),
+    readsBody: readsBody(controller, name),
+    ...(description ? { description } : {}),
+    ...(bodyClass ? { bodyClass } : {}),
+  };
+};
+
 const callsOfController = (controller: Type): CallAddress[] => {
   const prototype = controller.prototype as object;
   const resource = resourceOfController(controller);
@@ -68,16 +111,23 @@ const callsOfController = (controller: Type): CallAddress[] => {
         path: joined(base, path),
         ...(resource ? { resource } : {}),
         ...(operation ? { operation } : {}),
+        ...(resource === undefined && operation === undefined
+          ? { own: ownCall(controller, name, handler) }
+          : {}),
       })),
     );
   });
 };
 
 /**
- * Every call of the given controllers, read from the same marks from which Nest makes its routes, so that no database
- * is needed to list them. Sorted by path and method.
+ * Every call of the given controllers, read from the same marks and in the same order in which Nest makes its routes, so
+ * that no database is needed to list them.
  */
+export const routesOf = (controllers: readonly Type[]): readonly CallAddress[] =>
+  controllers.flatMap(callsOfController);
+
+/** The same sorted by path and method. */
 export const callsOf = (controllers: readonly Type[]): readonly CallAddress[] =>
-  controllers
-    .flatMap(callsOfController)
-    .toSorted((a, b) => (a.path === b.path ? (a.method < b.method ? -1 : 1) : a.path < b.path ? -1 : 1));
+  routesOf(controllers).toSorted((a, b) =>
+    a.path === b.path ? (a.method < b.method ? -1 : 1) : a.path < b.path ? -1 : 1,
+  );

@@ -1,5 +1,5 @@
 import { fieldOf, mayReadHistory } from '@school/kernel';
-import type { Actor, AnyResource, Catalogue } from '@school/kernel';
+import type { Actor, AnyResource, Catalogue, HistoryEntry } from '@school/kernel';
 import type { Call } from './generic-call.ts';
 import { refuseUnknown } from './query-parameters.ts';
 import { succeeded } from '../envelope/envelope.ts';
@@ -12,6 +12,7 @@ interface AuditRow {
   readonly id: string;
   readonly at: Date;
   readonly actor_id: string | null;
+  /** The person; the name of the account where nobody stands behind it any more. */
   readonly actor_name: string;
   readonly verb: string;
   readonly version: number | null;
@@ -44,7 +45,7 @@ export const visibleChanges = (
 ): readonly (readonly [path: string, change: Changes[string]])[] =>
   Object.entries(changes).filter(([path]) => readable(catalogue, actor, resource, path));
 
-const entryOf = ({ engine, context, resource }: Call, row: AuditRow): object | undefined => {
+const entryOf = ({ engine, context, resource }: Call, row: AuditRow): HistoryEntry | undefined => {
   const visible = visibleChanges(engine.catalogue, context.actor, resource, row.changes);
   if (Object.keys(row.changes).length > 0 && visible.length === 0) return undefined;
   return {
@@ -71,8 +72,10 @@ export const readHistory = async (call: Call, id: number): Promise<string> => {
   if (!mayReadHistory(context.actor, resource.access)) return JSON.stringify(succeeded([]));
   const rows = await connection.query<AuditRow>({
     name: 'audit_history',
-    text: `SELECT id, at, actor_id, actor_name, verb, version, changes FROM audit_entry
-      WHERE resource = $1 AND record_id = $2 ORDER BY id DESC`,
+    text: `SELECT a.id, a.at, a.actor_id, a.verb, a.version, a.changes,
+        coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), a.actor_name) AS actor_name
+      FROM audit_entry a LEFT JOIN "user" u ON u.id = a.actor_id
+      WHERE a.resource = $1 AND a.record_id = $2 ORDER BY a.id DESC`,
     most: maxEntries,
     values: [resource.key, id],
   });

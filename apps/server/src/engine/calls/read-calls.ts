@@ -1,5 +1,5 @@
 import { Forbidden } from '@school/kernel';
-import type { AnyResource } from '@school/kernel';
+import type { AnyResource, NamedRecord } from '@school/kernel';
 import { Readable } from 'node:stream';
 import type { RecordValues } from '../behaviour.ts';
 import { succeededText } from '../envelope/envelope.ts';
@@ -89,12 +89,6 @@ const options = async (call: Call): Promise<string> => {
   return succeededText(row?.rows ?? '[]');
 };
 
-interface Named {
-  readonly name: string;
-  readonly id: number;
-  readonly label: string;
-}
-
 /**
  * The records that texts name, by any key that is theirs alone, or by a title that no other has; `Ali Khan (E-104)`, as
  * exports write it, counts for its key. `[{name, id, label}]`.
@@ -105,12 +99,12 @@ const named = async (call: Call): Promise<string> => {
   const names = [...new Set(namesParameter(query, 'names') ?? [])].filter((name) => name.trim() !== '');
   if (names.length > mostNames) throw badParameter('names', 'At most %{max} names.', { max: mostNames });
   const { filter } = listRequestOf(query['filter'] === undefined ? {} : { filter: query['filter'] });
-  const ask = async (texts: readonly string[], by: NamedBy): Promise<readonly Named[]> => {
+  const ask = async (texts: readonly string[], by: NamedBy): Promise<readonly NamedRecord[]> => {
     const statement =
       texts.length > 0
         ? namedStatement(listQuery(engine, context, resource, filter ? { filter } : {}), texts, by)
         : undefined;
-    return statement ? engine.database.of(context.institute).query<Named>(statement) : [];
+    return statement ? engine.database.of(context.institute).query<NamedRecord>(statement) : [];
   };
   const byKey = await ask(names, 'key');
   const left = names.filter((name) => !byKey.some((one) => one.name === name));

@@ -1,4 +1,4 @@
-import { mainInstitute } from '../../platform/database/database.ts';
+import { Database, mainInstitute } from '../../platform/database/database.ts';
 import { Importer } from '../transfer/import/import.fixture.ts';
 import { customFieldsChange } from './custom-fields.ts';
 
@@ -110,7 +110,9 @@ describe('fields that the institution adds, in lists and files', () => {
   });
 
   it('stay in lists when a definition gets another type under values that do not fit', async () => {
-    const { sql, database } = importer.school;
+    const { sql } = importer.school;
+    // What is said through the database of the server is heard there before the call comes.
+    const database = importer.server.get(Database);
     const change = (type: string) =>
       database.transaction(mainInstitute, async (transaction) => {
         await transaction.query({

@@ -98,11 +98,34 @@ describe('fields that the institution adds', () => {
     expect(Object.keys(made)).toHaveLength(options.length);
   });
 
+  it('R36: change places with their neighbour: 1, 2, 3 with the third moved up is 1, 3, 2', async () => {
+    const places: number[] = [];
+    for (const [at, name] of ['First', 'Second', 'Third'].entries()) {
+      const detail = { ownerEntity: 'ROUTE', name, inputType: 'TEXT', priority: at + 1 };
+      places.push((await school.data<{ id: number }>('POST', `${base}/save`, detail)).id);
+    }
+    const priorities = async (): Promise<unknown> => {
+      const rows = await school.data<{ id: number; priority: number }[]>(
+        'GET',
+        `${base}/getall?filter={"ownerEntity":"ROUTE"}&sort=["id","ASC"]`,
+      );
+      return rows.map(({ priority }) => priority);
+    };
+    await school.data('POST', `${base}/action/up`, { ids: [places[2]], input: {} });
+    expect(await priorities()).toEqual([1, 3, 2]);
+    // Nothing stands before the first, and what is switched off is no neighbour.
+    await school.data('POST', `${base}/action/up`, { ids: [places[0]], input: {} });
+    expect(await priorities()).toEqual([1, 3, 2]);
+    await school.data('PUT', `${base}/update/${places[2]}`, { active: false });
+    await school.data('POST', `${base}/action/down`, { ids: [places[0]], input: {} });
+    expect(await priorities()).toEqual([3, 1, 2]);
+  });
+
   it.each([
     ['a value that is no option', () => ({ [key(1)]: 'B-1', [key(2)]: 'Huge' }), 2],
     ['a day that is none', () => ({ [key(1)]: 'B-1', [key(3)]: '2026-02-30' }), 3],
     ['a lacking one', () => ({ [key(2)]: 'Small' }), 1],
-  ])('refuse %s', async (_, details, at) => {
+  ])('R36: refuse %s', async (_, details, at) => {
     const answer = await update(details());
     expect(answer.status).toBe(400);
     expect(JSON.stringify(answer.data)).toContain(`"details.${key(at)}"`);
@@ -124,5 +147,27 @@ describe('fields that the institution adds', () => {
     expect((await update({ [key(1)]: 'B-2', [key(2)]: 'Large' })).status).toBe(200);
     expect((await update({ [key(1)]: 'B-2', [key(2)]: 'Small' })).status).toBe(400);
     await school.data('PUT', `${own}/update/${person}`, { jobTitle: 'Tutor' });
+  });
+
+  it('R36: stay with their values, and with the options that somebody has chosen', async () => {
+    const gone = await school.call('DELETE', `${base}/delete/${ids[1] ?? 0}`);
+    expect([gone.status, gone.data['code'], gone.data['dependents']]).toMatchObject([
+      409,
+      'HAS_DEPENDENTS',
+      [{ entity: 'employee', count: 1 }],
+    ]);
+    const shirt = await school.data<{ options: { label: string }[] }>('GET', `${base}/get/${ids[2] ?? 0}`);
+    const offer = (labels: readonly string[]) =>
+      school.call('PUT', `${base}/update/${ids[2] ?? 0}`, {
+        options: shirt.options.filter(({ label }) => labels.includes(label)),
+      });
+    const refused = await offer(['Small']);
+    expect([refused.status, refused.message]).toEqual([
+      409,
+      '"Large" is chosen in 1 records: the option stays.',
+    ]);
+    expect((await offer(['Large'])).status).toBe(200);
+    const unused = ids[3] ?? 0;
+    expect((await school.call('DELETE', `${base}/delete/${unused}`)).status).toBe(200);
   });
 });

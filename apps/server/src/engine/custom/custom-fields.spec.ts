@@ -14,7 +14,8 @@ describe('fields of an institution that a server keeps in memory', () => {
   const servers: { database: Database; signals: Signals; fields: CustomFields }[] = [];
 
   const start = async () => {
-    const server = { database: new Database(createPool(url, 2)), signals: new Signals(url) };
+    const database = new Database(createPool(url, 2));
+    const server = { database, signals: new Signals(url).hearAtOnce(database) };
     const fields = new CustomFields(server.database);
     fields.hear(server.signals);
     await server.signals.start();

@@ -14,7 +14,6 @@ const extended = new WeakMap<AnyResource, Map<readonly CustomDefinition[], AnyRe
 const same = new Map<string, readonly CustomDefinition[]>();
 
 const changed = 'custom-fields-changed';
-const inThisProcess = new Set<CustomFields>();
 
 /** Equal definitions are one object, because select lists and rights are kept by the resource made from them. */
 const once = (definitions: readonly CustomDefinition[]): readonly CustomDefinition[] => {
@@ -66,7 +65,6 @@ export class CustomFields {
     this.signals = signals;
     signals.on(changed, ({ institute }) => this.forget(institute));
     signals.onGap(() => this.kept.clear());
-    inThisProcess.add(this);
   }
 
   /** The resource with the fields that the institution has added to it. */
@@ -94,10 +92,7 @@ export class CustomFields {
   }
 }
 
-/** To be called by whoever changes definitions: once that is committed, all servers read them again. */
+/** To be called by whoever changes definitions: once that is committed, all servers read them again, this one at once. */
 export const customFieldsChange = async (transaction: Transaction): Promise<void> => {
-  const { institute } = transaction;
-  await sendSignal(transaction, { topic: changed, institute, data: {} });
-  // Whoever made the change asks next: it must not wait for the signal to come back.
-  transaction.afterCommit(() => inThisProcess.forEach((fields) => fields.forget(institute)));
+  await sendSignal(transaction, { topic: changed, institute: transaction.institute, data: {} });
 };

@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { Invalid } from '@school/kernel';
+import { Invalid, f, list } from '@school/kernel';
 import type { Document, Filter } from '@school/kernel';
 import { Files } from '../../platform/files/files.ts';
 import type { StoredFile } from '../../platform/files/stored-file.ts';
 import { defineJob } from '../../platform/jobs/job.ts';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import type { CallContext } from '../context.ts';
+import { bodyObject } from '../own-calls/body-values.ts';
 import { invalidField } from '../envelope/refusals.ts';
 import { RECORDS } from '../records.ts';
 import type { Records } from '../records.ts';
@@ -27,6 +28,14 @@ interface Batch {
 }
 
 const mostRecords = 3_000;
+
+/** What a batch is asked for with: ids, or the filter of a list. */
+export const batchBody = {
+  ids: list(f.int({ min: 1 }), { max: mostRecords }),
+  filter: f.json(),
+  paper: f.text(),
+  packing: f.choice({ pdf: 'One file', zip: 'A file for each' }),
+};
 
 const refuse = (field: string, code: string, message: string): Invalid =>
   new Invalid(message, [{ field, code, message }]);
@@ -116,12 +125,7 @@ export class DocumentBatches {
     document: Document,
     body: unknown,
   ): Promise<Pick<Batch, 'ids' | 'paper'>> {
-    if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-      throw new Invalid('The body must be a JSON object.');
-    }
-    const { ids, filter, paper, packing: _packing, ...unknown } = body as Readonly<Record<string, unknown>>;
-    const [stranger] = Object.keys(unknown);
-    if (stranger !== undefined) throw refuse(stranger, 'unknownField', 'This property is not known.');
+    const { ids, filter, paper } = bodyObject(body, '', batchBody);
     const wanted = paper === undefined ? undefined : document.papers.find((known) => known === paper);
     if (paper !== undefined && wanted === undefined) {
       throw unknownPaper(document);

@@ -8,9 +8,10 @@ import { KnownQuery } from '../own-calls/known-query.ts';
 import type { KnownParameters } from '../own-calls/known-query.ts';
 import { succeeded } from '../envelope/envelope.ts';
 import type { Envelope } from '../envelope/envelope.ts';
-import { DocumentBatches } from './document-batches.ts';
+import { DocumentBatches, batchBody } from './document-batches.ts';
 import { Printing } from './printing.ts';
 import { sendPdf } from './send-pdf.ts';
+import { Described } from '../calls/described.ts';
 
 /** Documents of records as PDF, one at once or many as one file. */
 @Controller('setup/v1/document')
@@ -22,6 +23,7 @@ export class DocumentController {
   ) {}
 
   @Get(':key/:id')
+  @Described('A paper of a record', { answers: 'file' })
   async one(
     @Param('key') key: string,
     @Param('id', IdPipe) id: number,
@@ -33,6 +35,9 @@ export class DocumentController {
   }
 
   @Post(':key/batch')
+  @Described('Prints papers of many records in the background', {
+    takes: batchBody,
+  })
   @HttpCode(202)
   async batch(
     @Param('key') key: string,

@@ -8,6 +8,7 @@ import { Engine } from '../engine.ts';
 import { succeeded } from '../envelope/envelope.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import { customDefinitions } from '../custom/custom-field.store.ts';
+import { Described } from '../calls/described.ts';
 
 /** Further fields of a resource, for those who read its records. */
 @Controller('setup/v1/customFields')
@@ -16,6 +17,7 @@ export class CustomFieldController {
   constructor(@Inject(Engine) private readonly engine: Engine) {}
 
   @Get(':resource')
+  @Described('The fields that a school has added to a kind of record')
   async of(
     @Param('resource') key: string,
     @Caller() { actor, institute }: CallContext,

@@ -8,9 +8,13 @@ import { ModulesContainer } from '@nestjs/core';
 import type { FastifyReply } from 'fastify';
 import type { Engine } from '../engine.ts';
 import { callsOf } from '../calls/calls-of.ts';
+import { isShared } from '../calls/made-controllers.ts';
 import { openApiDocument } from '../calls/openapi/document.ts';
+import { noStatedAnswers } from '../calls/openapi/stated-answers.ts';
+import type { StatedAnswers } from '../calls/openapi/stated-answers.ts';
 import { genericCalls } from './resource-controllers.ts';
 import { Public } from '../calls/session.guard.ts';
+import { Described } from '../calls/described.ts';
 
 const page = `<!doctype html>
 <html lang="en">
@@ -30,8 +34,11 @@ const types: Readonly<Record<string, string>> = {
 const filesFolder = (): string =>
   dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-/** The document of all calls and a page to try them; the document is written when it is first asked for. */
-export const documentationController = (engine: Engine): Type => {
+/**
+ * The document of all calls and a page to try them; the document is written when it is first asked for.
+ * @param stated what calls answer that no fields say
+ */
+export const documentationController = (engine: Engine, stated: StatedAnswers = noStatedAnswers): Type => {
   let document: string | undefined;
 
   @Public()
@@ -44,19 +51,22 @@ export const documentationController = (engine: Engine): Type => {
     }
 
     @Get('docs-json')
+    @Described('This document', { answers: 'file' })
     json(@Res({ passthrough: true }) reply: FastifyReply): string {
       reply.type('application/json; charset=utf-8');
-      document ??= JSON.stringify(openApiDocument(engine, genericCalls, this.others()));
+      document ??= JSON.stringify(openApiDocument(engine, genericCalls, this.others(), stated));
       return document;
     }
 
     @Get('docs')
+    @Described('A page that shows this document', { answers: 'file' })
     page(@Res({ passthrough: true }) reply: FastifyReply): string {
       reply.type('text/html; charset=utf-8');
       return page;
     }
 
     @Get('docs/:file')
+    @Described('A file of that page', { answers: 'file' })
     file(
       @Param('file') file: string,
       @Res({ passthrough: true }) reply: FastifyReply,
@@ -74,7 +84,8 @@ export const documentationController = (engine: Engine): Type => {
       const controllers = [...this.modules.values()].flatMap((module) =>
         [...module.controllers.values()].map(({ metatype }) => metatype as Type),
       );
-      return callsOf(controllers).filter(({ resource }) => resource === undefined);
+      const named = controllers.filter((controller) => !isShared(controller));
+      return callsOf(named).filter(({ resource }) => resource === undefined);
     }
   }
   return DocumentationController;

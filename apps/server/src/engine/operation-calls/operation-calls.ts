@@ -11,12 +11,14 @@ import { OfFeature } from '../calls/feature.ts';
 import { contextOf } from '../calls/session.guard.ts';
 import type { Engine } from '../engine.ts';
 import { succeeded } from '../envelope/envelope.ts';
+import { failingWith } from '../envelope/fails-with.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import { makeClass } from '../make-class.ts';
 import { answerOnce } from '../write/idempotency.ts';
 import { inTransaction } from '../write/in-transaction.ts';
 import { EngineRecords } from '../write/records.ts';
 import type { Work } from '../behaviour.ts';
+import { Sent } from '../operation/sent.ts';
 import { askOperation, runOperation } from './run-operation.ts';
 import { sentOperation } from './sent-operation.ts';
 import type { SentOperation } from './sent-operation.ts';
@@ -77,16 +79,20 @@ const tried = async (
   return succeeded(null);
 };
 
+/** What a call answers with: its envelope, the bytes of a file, or a stream. */
 const answerTo = async (
   engine: Engine,
   operation: AnyOperation,
   place: CallPlace,
-  request: FastifyRequest,
-): Promise<Envelope> => {
+  [request, reply]: readonly [FastifyRequest, FastifyReply],
+): Promise<unknown> => {
   const context = contextOf(request);
   if (!mayAct(context.actor, operation)) throw new Forbidden();
   const sent = sentOperation(operation, place, request, context.today);
-  if (isReading(operation)) return succeeded(await askOperation(engine, operation, sent, context));
+  if (isReading(operation)) {
+    const answer = await askOperation(engine, operation, sent, context);
+    return answer instanceof Sent ? answer.send(reply) : succeeded(answer);
+  }
   if (sent.isPreview) return tried(engine, operation, sent, context);
   return doneOnce(engine, operation, sent, request, (work) =>
     operation.job
@@ -103,10 +109,12 @@ const addCall = (
   place: CallPlace,
 ): void => {
   const prototype = controller.prototype as Record<string, unknown>;
-  prototype[name] = async (request: FastifyRequest, reply: FastifyReply): Promise<Envelope> => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     reply.header('cache-control', 'no-store');
-    return answerTo(engine, operation, place, request);
+    return answerTo(engine, operation, place, [request, reply]);
   };
+  const { failsWith } = operation;
+  prototype[name] = failsWith === undefined ? answer : failingWith(failsWith, answer);
   const descriptor = Object.getOwnPropertyDescriptor(prototype, name) as PropertyDescriptor;
   route[place.method](place.path)(prototype, name, descriptor);
   HttpCode(operation.creates ? 201 : 200)(prototype, name, descriptor);

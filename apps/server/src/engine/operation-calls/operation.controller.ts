@@ -13,6 +13,7 @@ import { succeeded } from '../envelope/envelope.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import { askedPicks } from '../query/asked-picks.ts';
 import type { AskedReference } from '../query/asked-picks.ts';
+import { Described } from '../calls/described.ts';
 
 const known = new Set(['q', 'ids', 'range', 'record', 'values']);
 
@@ -35,6 +36,7 @@ export class OperationController {
   constructor(@Inject(Engine) private readonly engine: Engine) {}
 
   @Get(':key/options/:field')
+  @Described('What may be chosen in the form of an operation', { asks: [...known] })
   async options(
     @Param('key') key: string,
     @Param('field') name: string,

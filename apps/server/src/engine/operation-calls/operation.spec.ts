@@ -79,7 +79,7 @@ describe('an operation', () => {
   let [customer, order, region, tag] = [0, 0, 0, 0];
   let runs = 0;
   beforeAll(async () => {
-    shop = await Shop.open({}, catalogue, 'shop_operations');
+    shop = await Shop.open({}, catalogue, 'shop_operations_2');
     shop.engine.operations.bind(
       {
         key: 'refund',
@@ -120,7 +120,7 @@ describe('an operation', () => {
   it('is refused where the condition of the record does not hold, and to whoever has no right', async () => {
     expect(await refunded({ amount: '1.00', to: customer })).toMatchObject({
       status: 409,
-      data: { code: 'ILLEGAL_STATE' },
+      data: { code: 'ILLEGAL_STATE', state: 'OPEN' },
     });
     await shop.post(`Order/transition/send/${order}`, { sentTo: 'x' });
     expect((await refunded({ amount: '1.00', to: customer }, 'sales')).status).toBe(403);

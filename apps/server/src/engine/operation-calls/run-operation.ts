@@ -18,7 +18,7 @@ type Sent = Pick<SentOperation, 'ids' | 'input' | 'addressed'>;
 
 const takesOf = ({ on }: AnyOperation): RunnableVerb['takes'] => {
   if (on === undefined) return [0, 0];
-  return 'one' in on ? [1, 1] : [1, mostRows];
+  return 'one' in on ? [1, 1] : [on.least ?? 1, mostRows];
 };
 
 /** An operation as the verb that it is. */

@@ -1,6 +1,7 @@
 import { answersList, isList, isRows } from '@school/kernel';
-import type { AnswerShape, Shape } from '@school/kernel';
+import type { Answered, Shape } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
+import { Sent } from './sent.ts';
 
 const isObject = (value: unknown): value is RecordValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -18,8 +19,13 @@ const one = (shape: Shape, given: unknown): RecordValues | null => {
 const list = (shape: Shape, given: unknown): readonly unknown[] =>
   Array.isArray(given) ? given.map((row: unknown) => one(shape, row)) : [];
 
-/** The answer of a handler as its definition says it: nothing else leaves the server, however much a handler gives. */
-export const shapedAnswer = (shape: AnswerShape | undefined, given: unknown): unknown => {
+/**
+ * The answer of a handler as its definition says it: of fields nothing else leaves the server, however much a handler
+ * gives; what is stated as a type, or sent in a way of its own, goes as it is.
+ */
+export const shapedAnswer = (shape: Answered | undefined, given: unknown): unknown => {
+  if (given instanceof Sent) return given;
   if (shape === undefined) return null;
+  if (typeof shape === 'string') return given ?? null;
   return answersList(shape) ? list(shape.of, given) : one(shape, given);
 };

@@ -3,6 +3,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { RecordValues, Work } from '../behaviour.ts';
 import type { CallContext } from '../context.ts';
 import type { Records } from '../records.ts';
+import type { Sent } from './sent.ts';
 
 /** What an operation that only reads gets besides its input. */
 export interface Reading {
@@ -37,8 +38,17 @@ export interface Handler {
   readonly run: (given: AnyGiven & (Reading | Writing)) => Promise<unknown>;
 }
 
+/** Only what reads answers in a way of its own: what a write answered is kept, so that it can be said again. */
+type SentBy<O> = O extends { readonly at: `GET ${string}` } ? Sent<AnswerFrom<O>> : never;
+
 /** An operation without an answer may end without one. */
-type Answered<A> = keyof A extends never ? unknown : A;
+type Answering<A> = unknown extends A
+  ? unknown
+  : A extends readonly unknown[]
+    ? A
+    : keyof A extends never
+      ? unknown
+      : A;
 
 /**
  * Says what an operation does. Input, records and answer are typed by its definition, and checked by it before the
@@ -46,9 +56,9 @@ type Answered<A> = keyof A extends never ? unknown : A;
  */
 export const handle = <O extends AnyOperation>(
   { key }: O,
-  run: (given: Given<O>) => Promise<Answered<AnswerFrom<O>>>,
+  run: (given: Given<O>) => Promise<Answering<AnswerFrom<O>> | SentBy<O>> | SentBy<O>,
 ): Handler => ({
   key,
   // The engine gives what the definition of the same key says.
-  run: (given) => run(given as unknown as Given<O>),
+  run: async (given) => run(given as unknown as Given<O>),
 });

@@ -1,16 +1,22 @@
 import { Invalid, isIsoDate } from '@school/kernel';
+import type { Shape } from '@school/kernel';
 import { invalidField } from '../envelope/refusals.ts';
 
 /** A JSON object of a body. */
 export type BodyObject = Readonly<Record<string, unknown>>;
 
-/** An object with no other keys than those allowed. @param at place in the body, "" for the body itself */
-export const bodyObject = (value: unknown, at: string, allowed: ReadonlySet<string>): BodyObject => {
+/**
+ * An object with no other keys than those allowed.
+ * @param at place in the body, "" for the body itself
+ * @param allowed the keys, or the shape that describes them
+ */
+export const bodyObject = (value: unknown, at: string, allowed: ReadonlySet<string> | Shape): BodyObject => {
+  const known = allowed instanceof Set ? (allowed as ReadonlySet<string>) : new Set(Object.keys(allowed));
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     if (at === '') throw new Invalid('The body must be a JSON object.');
     throw invalidField(at, 'notGroup', 'This must be an object.');
   }
-  const unknown = Object.keys(value).find((key) => !allowed.has(key));
+  const unknown = Object.keys(value).find((key) => !known.has(key));
   if (unknown === undefined) return value as BodyObject;
   throw invalidField(at === '' ? unknown : `${at}.${unknown}`, 'unknownField', 'This property is not known.');
 };

@@ -14,8 +14,8 @@ const mostAtOnce = 500;
 export type Range = ListRequest['range'];
 
 /** The range of a query; undefined for all rows. @throws Invalid */
-export const rangeParameter = (text: string | undefined): Range => {
-  if (text === undefined) return undefined;
+export const rangeParameter = (text: string | null | undefined): Range => {
+  if (text === undefined || text === null) return undefined;
   try {
     return rangeOf(JSON.parse(text));
   } catch (error) {

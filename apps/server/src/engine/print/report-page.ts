@@ -1,9 +1,9 @@
-import { shownColumns } from '@school/kernel';
+import { insteadOf, shownColumns } from '@school/kernel';
 import type { AnyReport, ReportColumn } from '@school/kernel';
-import type { Letterhead } from '../../platform/letterhead/letterhead.ts';
+import { printedDay, type Letterhead } from '../../platform/letterhead/letterhead.ts';
 import { renderTemplate } from '../../platform/templates/render-template.ts';
 import type { RecordValues } from '../behaviour.ts';
-import { groupsOf, totalsOf } from './report-rows.ts';
+import { figureText, groupTitle, groupsOf, totalsOf } from './report-rows.ts';
 import type { RowGroup, Totals } from './report-rows.ts';
 import { reportTemplate } from './report-template.ts';
 import { layoutOf } from './report-width.ts';
@@ -37,13 +37,6 @@ const grouped = (figure: string): string => {
   return decimals === undefined ? parted : `${parted}.${decimals}`;
 };
 
-/** A day in the order of the institution. */
-const dayText = (day: string, order: Letterhead['dateOrder']): string => {
-  const [year = '', month = '', date = ''] = day.split('-');
-  if (order === 'YMD' || date === '') return day;
-  return (order === 'DMY' ? [date, month, year] : [month, date, year]).join('/');
-};
-
 /** A day as people say it: 23 November 2026, in the language of the paper. */
 const longDay = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
@@ -58,9 +51,13 @@ const textOf = (
 ): string => {
   if (value === null || value === undefined) return '';
   if (column.as === 'flag') return value === true ? words.yes : words.no;
-  if (column.as === 'date') return dayText(String(value), head.dateOrder);
-  return isNumber(column) ? grouped(String(value)) : String(value);
+  if (column.as === 'date') return printedDay(String(value), head.dateOrder);
+  return isNumber(column) ? grouped(figureText(value, column)) : String(value);
 };
+
+/** A cell of a row, or what stands there where it has no figure. */
+const textIn = (row: RecordValues, key: string, column: ReportColumn, printed: PrintedReport): string =>
+  textOf(row[key], column, printed) || (insteadOf(row, key) ?? '');
 
 type Entries = readonly (readonly [key: string, column: ReportColumn])[];
 
@@ -74,11 +71,21 @@ const sumCells = (columns: Entries, totals: Totals, title: string, printed: Prin
 const longWord = /\S{25}/;
 const cellView = (text: string): object => ({ text, css: longWord.test(text) ? ' long' : '' });
 
-const groupView = (columns: Entries, { title, rows, totals }: RowGroup, printed: PrintedReport): object => ({
-  title: title ?? '',
-  rows: rows.map((row) => columns.map(([key, column]) => cellView(textOf(row[key], column, printed)))),
-  totals: sumCells(columns, totals, `${printed.words.total} ${title ?? ''}`, printed),
-});
+const titleOf = ({ title }: RowGroup, { report, head }: PrintedReport): string => {
+  const column = report.groupBy === undefined ? undefined : report.columns[report.groupBy];
+  return column ? groupTitle(title, column, head.dateOrder) : (title ?? '');
+};
+
+const groupView = (columns: Entries, group: RowGroup, printed: PrintedReport): object => {
+  const title = titleOf(group, printed);
+  return {
+    title,
+    rows: group.rows.map((row) =>
+      columns.map(([key, column]) => cellView(textIn(row, key, column, printed))),
+    ),
+    totals: sumCells(columns, group.totals, `${printed.words.total} ${title}`, printed),
+  };
+};
 
 /** The HTML of a report with its groups and sums, and the sheet on which all of its columns fit. */
 export const reportPage = async (printed: PrintedReport): Promise<PageLayout & { readonly html: string }> => {
@@ -87,7 +94,7 @@ export const reportPage = async (printed: PrintedReport): Promise<PageLayout & {
   const totals = totalsOf(report, rows);
   const groups = groupsOf(report, rows).map((group) => groupView(columns, group, printed));
   const sums = sumCells(columns, totals, words.total, printed);
-  const texts = rows.map((row) => columns.map(([key, column]) => textOf(row[key], column, printed)));
+  const texts = rows.map((row) => columns.map(([key, column]) => textIn(row, key, column, printed)));
   const layout = layoutOf([columns.map(([key]) => words.column(key)), sums, ...texts]);
   const html = await renderTemplate(reportTemplate, {
     language: words.language,

@@ -1,7 +1,8 @@
-import { Exact, Invalid } from '@school/kernel';
-import type { AnyReport } from '@school/kernel';
+import { Exact, Invalid, scaleOf } from '@school/kernel';
+import type { AnyReport, ReportColumn } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';
+import { printedDay, type Letterhead } from '../../platform/letterhead/letterhead.ts';
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
 import { rowBatches } from '../query/stream.ts';
@@ -13,8 +14,25 @@ export type Totals = Readonly<Record<string, string>>;
 export const summedColumns = ({ columns }: AnyReport): readonly string[] =>
   Object.entries(columns).flatMap(([key, { total }]) => (total ? [key] : []));
 
+const decimalsOf = (column: ReportColumn | undefined, figure: InstanceType<typeof Exact>): string =>
+  figure.toFixed(Math.max((column && scaleOf(column)) ?? 0, figure.decimalPlaces()));
+
+const number = /^-?\d+(\.\d+)?$/;
+
+/** A figure with the decimals of its column, and more where it has more; what is no figure stays as it is. */
+export const figureText = (value: unknown, column: ReportColumn): string => {
+  const text = String(value);
+  return number.test(text) ? decimalsOf(column, new Exact(text)) : text;
+};
+
+/** What stands above a group. */
+export const groupTitle = (value: unknown, { as }: ReportColumn, order: Letterhead['dateOrder']): string => {
+  const text = String(value ?? '');
+  return as === 'date' && text !== '' ? printedDay(text, order) : text;
+};
+
 const withDecimals = (report: AnyReport, key: string, sum: InstanceType<typeof Exact>): string =>
-  sum.toFixed(Math.max(report.columns[key]?.as === 'money' ? 2 : 0, sum.decimalPlaces()));
+  decimalsOf(report.columns[key], sum);
 
 /** Sums as the database gives them, money with its decimals. */
 export const exactTotals = (report: AnyReport, sums: Totals): Totals =>

@@ -9,6 +9,8 @@ export interface ReportWords {
   readonly column: (key: string) => string;
   readonly parameter: (key: string) => string;
   readonly total: string;
+  /** Before the day on which it was made. */
+  readonly asOf: string;
   readonly yes: string;
   readonly no: string;
   /** `{page}` and `{pages}` stand for the numbers. */
@@ -46,6 +48,7 @@ export const reportWords = (report: AnyReport, query: Query): ReportWords => {
     column: (key) => say(`columns.${key}`, report.columns[key]?.label ?? wordsOf(key)),
     parameter: (key) => say(`parameters.${key}`, report.parameters[key]?.label ?? wordsOf(key)),
     total: say('total', 'Total'),
+    asOf: say('asOf', 'As of'),
     yes: say('yes', 'Yes'),
     no: say('no', 'No'),
     page: say('page', 'Page {page} of {pages}'),

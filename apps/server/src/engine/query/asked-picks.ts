@@ -1,4 +1,4 @@
-import { searchSql } from '@school/kernel';
+import { offeredTo, searchSql } from '@school/kernel';
 import type { RefField, RefsField } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import type { CallContext } from '../context.ts';
@@ -50,8 +50,9 @@ export const askedPicks = (
     { ...request, archived: false, ...(isNamed ? {} : { search }) },
     system || isNamed,
   );
+  const offered = offeredTo(field, system ? undefined : context.actor);
   const more = (source: Source): readonly string[] => [
-    ...(field.filter ? [whereIn(trusted(source), field.filter, form)] : []),
+    ...(offered ? [whereIn(trusted(source), offered, form)] : []),
     ...(isNamed && search?.trim() ? [inWhatShows(source, search)] : []),
   ];
   return optionsStatement(query, ids, more, search);

@@ -6,6 +6,7 @@ import {
   fieldTypeOf,
   literalWriter,
   messageOf,
+  offeredTo,
   parseFilter,
 } from '@school/kernel';
 import type {
@@ -20,6 +21,7 @@ import type {
   GroupField,
   LookupField,
   RefField,
+  RefsField,
   RollupField,
   RowsElsewhere,
   SqlWriter,
@@ -276,6 +278,17 @@ export const ruleIn = (source: Source): readonly string[] => {
   if (rows === 'all') return [];
   const whole = trusted(source);
   return [rows.length > 0 ? `(${rows.map((rule) => whereIn(whole, rule)).join(' OR ')})` : 'false'];
+};
+
+/** What a reference says itself about the records that it may hold: nothing where it says nothing. */
+export const offeredIn = (
+  target: Source,
+  field: RefField | RefsField,
+  form: Readonly<Record<string, unknown>>,
+): readonly string[] => {
+  const { system, actor } = target.reader;
+  const filter = offeredTo(field, system ? undefined : actor);
+  return filter ? [whereIn(trusted(target), filter, form)] : [];
 };
 
 /** The same as a value inside JSON: exact numbers as text, dates as "yyyy-MM-dd". */

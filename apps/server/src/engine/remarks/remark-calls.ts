@@ -1,5 +1,5 @@
 import { Invalid, NotFound, isAmong, isIdentifier, problemSaying } from '@school/kernel';
-import type { AnyResource, Violation } from '@school/kernel';
+import type { AnyResource, RemarkMade, Violation } from '@school/kernel';
 import { writeAudit } from '../audit/write-audit.ts';
 import { answerWrite, dataText } from '../calls/answer-write.ts';
 import type { Call, GenericCall, Method } from '../calls/generic-call.ts';
@@ -39,7 +39,7 @@ const assertVisible = async (call: Call, connection: Connection): Promise<void> 
   await readRecord(connection, { reader, caller: context, resource, id, shape: { fields: ['id'] } });
 };
 
-const read = async (call: Call, rows: typeof commentsOf): Promise<string> => {
+const read = async (call: Call, rows: typeof commentsOf | typeof attachmentsOf): Promise<string> => {
   refuseUnknown(call.query, new Set());
   const connection = call.engine.database.of(call.context.institute);
   await assertVisible(call, connection);
@@ -66,7 +66,7 @@ const write = (
       version: null,
       changes: {},
     });
-    return dataText({ id: place.id, said });
+    return dataText({ id: place.id, said } satisfies RemarkMade);
   });
 
 const bodyOf = ({ body }: Call, key: string): unknown => {

@@ -1,3 +1,4 @@
+import type { RecordAttachment, RecordComment } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 
 /** Where a comment or file hangs. */
@@ -10,8 +11,8 @@ export interface Place {
 export const attachmentField = '@attachments';
 
 /** Comments of a record, the latest first, as JSON values. */
-export const commentsOf = (connection: Connection, { resource, id }: Place): Promise<object[]> =>
-  connection.query({
+export const commentsOf = (connection: Connection, { resource, id }: Place): Promise<RecordComment[]> =>
+  connection.query<RecordComment>({
     name: 'comments_of',
     text: `SELECT c.id::float8 AS id, author_id::float8 AS "authorId", text,
         coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), author_name) AS author,
@@ -51,8 +52,8 @@ export const deleteComment = async (
 };
 
 /** Files of a record, the latest first. */
-export const attachmentsOf = (connection: Connection, { resource, id }: Place): Promise<object[]> =>
-  connection.query({
+export const attachmentsOf = (connection: Connection, { resource, id }: Place): Promise<RecordAttachment[]> =>
+  connection.query<RecordAttachment>({
     name: 'attachments_of',
     text: `SELECT f.id::float8 AS id, f.name, f.type, f.size::float8 AS size,
         coalesce(nullif(concat_ws(' ', u.first_name, u.last_name), ''), '') AS by,

@@ -1,16 +1,18 @@
-import { Forbidden, fieldTypeOf } from '@school/kernel';
+import { Forbidden, behindKey, fieldTypeOf } from '@school/kernel';
 import type { AnyField, AnyReport, Filter, ReportColumn } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
-import { jsonOf, scalarOf, whereIn } from '../query/compile.ts';
+import { jsonOf, rowsElsewhere, scalarOf, whereIn } from '../query/compile.ts';
 import type { Scalar } from '../query/compile.ts';
 import { openSource } from '../query/list-statement.ts';
 import { objectOf, titleOf } from '../query/record-json.ts';
 import { at, published, quoted, tableName, trusted } from '../query/source.ts';
 import type { Source } from '../query/source.ts';
 import { restrictionsOf } from '../query/where.ts';
+
+type Elsewhere = NonNullable<ReportColumn['elsewhere']>;
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
@@ -56,6 +58,73 @@ const outward = (column: ReportColumn, sql: string, field: AnyField | undefined)
   return isOwnForm && fieldTypeOf(field).sql ? jsonOf({ field, sql }) : sql;
 };
 
+/** A value of the one row elsewhere that points at the record behind a path. @throws Forbidden where the reader may not read it */
+const elsewhereSql = (source: Source, { at: path, of, via, field, where, last }: Elsewhere): string => {
+  const target = behindPath(source, path);
+  const {
+    rows,
+    from,
+    where: own,
+  } = rowsElsewhere(trusted(target.source), {
+    of,
+    via,
+    label: of,
+    fields: [],
+    ...(where ? { where } : {}),
+  });
+  const value = scalarOf({ ...rows, reader: source.reader }, field.split('.'));
+  if (!value) throw new Forbidden();
+  return `(SELECT (SELECT ${last ? 'max' : 'min'}(${value.sql}) FROM ${from} WHERE ${own.join(' AND ')}) FROM ${tableName(target.source.resource)} ${target.source.alias} WHERE ${target.source.alias}.id = ${target.id})`;
+};
+
+/** The record that a reference leads to, read by a definition that is for the reader. */
+const behindPath = (source: Source, path: string): { readonly source: Source; readonly id: string } => {
+  const value = scalarOf(source, path.split('.'));
+  if (value?.field.type !== 'ref') throw new Forbidden();
+  return { source: at(source, source.reader.catalogue.resource(value.field.to)), id: value.sql };
+};
+
+/** One column of the query: what it selects, and what of it leaves. */
+interface Cell {
+  readonly key: string;
+  readonly name: string;
+  readonly select: string;
+  readonly json: string;
+  /** Rows that are alike in it are one row, where other columns are figures. */
+  readonly isGroup: boolean;
+  /** Path by which the rows behind it are found, and the value there: ids and keys, not their words. */
+  readonly behind?: { readonly path: string; readonly sql: string };
+}
+
+const cellOf = (source: Source, key: string, column: ReportColumn, index: number): Cell => {
+  const name = quoted(`c${index}`);
+  const cell = (sql: string, field: AnyField | undefined, isGroup: boolean): Cell => ({
+    key,
+    name,
+    select: `${sql} AS ${name}`,
+    json: outward(column, `g.${name}`, field),
+    isGroup,
+  });
+  if (column.figure) return cell(figureSql(source, column.figure), undefined, false);
+  if (column.elsewhere) return cell(elsewhereSql(source, column.elsewhere), undefined, true);
+  const path = column.value ?? key;
+  const { field, sql } = plainValue(source, path);
+  const raw = field.type === 'ref' || field.type === 'choice' ? scalarOf(source, path.split('.')) : undefined;
+  const plain = cell(sql, field, true);
+  return column.hidden ? plain : { ...plain, behind: { path, sql: raw?.sql ?? sql } };
+};
+
+/** The value of each column, so that a list shows the rows that a line stands for; the one row where nothing is a figure. */
+const behindCell = (source: Source, cells: readonly Cell[], isGrouped: boolean): readonly Cell[] => {
+  const name = quoted(`c${cells.length}`);
+  const parts = isGrouped
+    ? cells.flatMap(({ behind }) => (behind ? [[behind.path, behind.sql] as const] : []))
+    : [['id', `${source.alias}.id`] as const];
+  if (parts.length === 0) return [];
+  const select = `${objectOf(parts)}::text AS ${name}`;
+  return [{ key: behindKey, name, select, json: `g.${name}::json`, isGroup: true }];
+};
+
 /** A list of values means one of them. */
 const narrowing = (name: string, value: unknown): Filter =>
   ({ [Array.isArray(value) ? `${name}_in` : name]: value }) as Filter;
@@ -81,33 +150,20 @@ export const definedStatement = (
   const reader = { catalogue: engine.catalogue, actor: context.actor, system: false };
   const source = published(openSource({ reader, caller: context, resource }));
   const entries = Object.entries(report.columns);
-  const cells = entries.map(([key, column], index) => {
-    const name = quoted(`c${index}`);
-    if (column.figure) {
-      const sql = figureSql(source, column.figure);
-      return {
-        key,
-        name,
-        select: `${sql} AS ${name}`,
-        json: outward(column, `g.${name}`, undefined),
-        by: '',
-      };
-    }
-    const { field, sql } = plainValue(source, column.value ?? key);
-    return { key, name, select: `${sql} AS ${name}`, json: outward(column, `g.${name}`, field), by: name };
-  });
+  const shown = entries.map(([key, column], index) => cellOf(source, key, column, index));
+  const isGrouped = shown.some(({ isGroup }) => !isGroup);
+  const cells = [...shown, ...behindCell(source, shown, isGrouped)];
   const restrictions = [
     ...restrictionsOf(source, resource.noArchive ? {} : { archived: false }),
     ...(report.where ? [whereIn(trusted(source), report.where)] : []),
     ...narrowingsOf(report, values).map((filter) => whereIn(source, filter)),
   ];
   const where = restrictions.length > 0 ? ` WHERE ${restrictions.join(' AND ')}` : '';
-  const by = cells.flatMap(({ by: name }, index) => (name === '' ? [] : [String(index + 1)]));
-  const isGrouped = by.length < cells.length;
+  const by = cells.flatMap(({ isGroup }, index) => (isGroup ? [String(index + 1)] : []));
   const grouping = isGrouped && by.length > 0 ? ` GROUP BY ${by.join(', ')}` : '';
   const inner = `SELECT ${cells.map(({ select }) => select).join(', ')} FROM ${tableName(resource)} ${source.alias}${where}${grouping}`;
   const place = cells.findIndex(({ key }) => key === report.groupBy);
-  const order = [...(place < 0 ? [] : [cells[place]?.name ?? '']), ...cells.map(({ name }) => name)];
+  const order = [...(place < 0 ? [] : [cells[place]?.name ?? '']), ...shown.map(({ name }) => name)];
   const text = `SELECT ${objectOf(cells.map(({ key, json }) => [key, json] as const))}::text AS row FROM (${inner}) g ORDER BY ${order.map((name) => `g.${name}`).join(', ')}`;
   return { text, values: source.parameters.values };
 };

@@ -12,8 +12,14 @@ interface Page {
   readonly rows: readonly Record<string, unknown>[];
   readonly total: number;
   readonly totals: Record<string, string>;
-  readonly groups: readonly { value: string | null; count: number; totals: Record<string, string> }[];
+  readonly groups: readonly {
+    value: string | null;
+    count: number;
+    end: number;
+    totals: Record<string, string>;
+  }[];
   readonly chart: readonly { value: string; totals: Record<string, string> }[];
+  readonly chartTotal: number;
 }
 
 describe('a report that says where its rows come from', () => {
@@ -84,9 +90,25 @@ describe('a report that says where its rows come from', () => {
     expect(status).toBe(200);
     expect(data).toMatchObject({ total: 2, totals: { employees: '4' } });
     expect(data.rows).toHaveLength(1);
-    expect(data.groups).toMatchObject([
-      { value: 'Arts', count: 1, totals: { employees: '3' } },
-      { value: 'Music', count: 1, totals: { employees: '1' } },
+    expect(data.groups).toMatchObject([{ value: 'Arts', count: 1, end: 1, totals: { employees: '3' } }]);
+    const second = await call('headCount', 'sort=["employees","DESC"]&range=[1,1]');
+    expect(second.data.groups).toMatchObject([
+      { value: 'Music', count: 1, end: 2, totals: { employees: '1' } },
+    ]);
+  });
+
+  it('has the head of every group of a page far behind, and says how many points its chart would have', async () => {
+    const many = { ...report, groupBy: 'department', sort: undefined } as AnyReport;
+    const text = `SELECT json_build_object('department', 'D' || n, 'employees', 1, 'salaries', '2.00')::text AS row
+      FROM generate_series(1, 1500) n`;
+    const [row] = await school.sql.query<{ row: string }>(
+      pageStatement(many, { text }, { offset: 1400, limit: 50 }),
+    );
+    const { rows, groups, chart, chartTotal } = JSON.parse(row?.row ?? '{}') as Page;
+    expect([rows.length, groups.length, chart.length, chartTotal]).toEqual([50, 50, 60, 1500]);
+    expect([groups[0], groups.at(-1)]).toMatchObject([
+      { value: 'D1401', count: 1, end: 1401 },
+      { value: 'D1450', count: 1, end: 1450 },
     ]);
   });
 
@@ -117,12 +139,24 @@ describe('a report that says where its rows come from', () => {
     );
     const { raw } = await call('headCount', `format=xlsx&words=${words}`);
     const sheet = read(raw).Sheets['Personalstand'];
-    expect([sheet?.['D1']?.v, sheet?.['A4']?.v, sheet?.['D4']?.v, sheet?.['E1']]).toEqual([
-      'Personen',
-      'Summe',
-      4,
-      undefined,
+    // Above the header: what it is, and of which day; nothing was asked.
+    expect([sheet?.['A1']?.v, sheet?.['A2']?.v, sheet?.['B2']?.v]).toEqual([
+      'Personalstand',
+      'As of',
+      expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     ]);
+    expect([sheet?.['D4']?.v, sheet?.['E4']]).toEqual(['Personen', undefined]);
+    // Each group has its sum behind its rows, as on the screen and on paper.
+    expect([5, 6, 7, 8, 9].map((row) => [sheet?.[`A${row}`]?.v, sheet?.[`D${row}`]?.v])).toEqual([
+      ['Arts', 3],
+      ['Summe Arts', 3],
+      ['Music', 1],
+      ['Summe Music', 1],
+      ['Summe', 4],
+    ]);
+    const csv = (await call('headCount', `format=csv&words=${words}`)).raw.toString();
+    expect(csv.split('\r\n')[0]).toContain('Personen');
+    expect(csv).not.toContain('Summe');
     const pdf = await call('headCount', `format=pdf&words=${words}`);
     const text = pdfText(pdf.raw).replaceAll(/\s/g, '');
     expect(text).toContain('Personalstand');

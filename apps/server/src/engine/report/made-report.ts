@@ -1,14 +1,22 @@
-import type { AnyReport } from '@school/kernel';
+import type { AnyReport, QuestionColumn } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import type { Query } from '../calls/query-parameters.ts';
 import type { CallContext } from '../context.ts';
+
+/** What is said of a report beside its rows when no definition says it. */
+export interface MadeReportTold {
+  /** Its definition. */
+  readonly report: object;
+  /** Columns that are asked for and that there are no more. */
+  readonly missing: readonly QuestionColumn[];
+}
 
 /** A report that stands in no catalogue, as its reader may have it. */
 export interface MadeReport {
   readonly report: AnyReport;
   readonly statement: Statement;
   /** What the answer says besides its rows, since no definition says it. */
-  readonly told: object;
+  readonly told: MadeReportTold;
   /** Writes down that its rows leave as a file. @throws Refusal for those who may not take them along */
   readonly leaves: (format: string) => Promise<void>;
 }

@@ -1,33 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { AnyReport } from '@school/kernel';
+import type { AnyReport, ReportAnswer, ReportGroup } from '@school/kernel';
 import type { Readable } from 'node:stream';
 import type { Statement } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';
 import type { CallContext } from '../context.ts';
 import { exactTotals } from '../print/report-rows.ts';
-import type { Totals } from '../print/report-rows.ts';
 import type { ReportWords } from '../print/report-words.ts';
 import type { SheetFormat } from '../transfer/sheet/sheet-writer.ts';
+import { RECORDS } from '../records.ts';
+import type { Records } from '../records.ts';
+import { servicesOf } from '../transfer/transfer-services.ts';
+import { askedInWords } from './asked-words.ts';
 import { ReportPaper } from './report-paper.ts';
 import { streamReport } from './report-sheet.ts';
 import { pageStatement, sortedStatement } from './report-statement.ts';
 import type { ReportRange, ReportSort } from './report-statement.ts';
 import { Reports } from './reports.ts';
-
-interface Group {
-  readonly value: string | null;
-  readonly count: number;
-  readonly totals: Totals;
-}
-
-/** A page of a report; everything but `rows` is about all of its rows. */
-export interface ReportPageAnswer {
-  readonly rows: readonly RecordValues[];
-  readonly total: number;
-  readonly totals: Totals;
-  readonly groups: readonly Group[];
-  readonly chart: readonly Group[];
-}
 
 /** A report with its query, on its way to somebody. */
 export interface AskedReport {
@@ -50,17 +38,18 @@ export class ReportAnswers {
   constructor(
     @Inject(Reports) private readonly reports: Reports,
     @Inject(ReportPaper) private readonly paper: ReportPaper,
+    @Inject(RECORDS) private readonly records: Records,
   ) {}
 
   /** One page, with what is said about all rows. */
-  async page(
-    { report, statement, caller, sort }: AskedReport,
-    range: ReportRange,
-  ): Promise<ReportPageAnswer> {
+  async page({ report, statement, caller, sort }: AskedReport, range: ReportRange): Promise<ReportAnswer> {
     const connection = this.reports.engine.database.reading(caller.institute);
     const [row] = await connection.query<{ row: string }>(pageStatement(report, statement, range, sort));
-    const shown = JSON.parse(row?.row ?? '{}') as ReportPageAnswer;
-    const exact = (group: Group): Group => ({ ...group, totals: exactTotals(report, group.totals) });
+    const shown = JSON.parse(row?.row ?? '{}') as ReportAnswer;
+    const exact = <One extends ReportGroup>(group: One): One => ({
+      ...group,
+      totals: exactTotals(report, group.totals),
+    });
     return {
       ...shown,
       totals: exactTotals(report, shown.totals),
@@ -70,10 +59,17 @@ export class ReportAnswers {
   }
 
   /** All rows as a sheet that grows while it is read. */
-  sheet({ report, statement, caller, sort, words }: FiledReport, format: SheetFormat): Readable {
+  async sheet(
+    { report, statement, caller, sort, words, values }: FiledReport,
+    format: SheetFormat,
+  ): Promise<Readable> {
     const { engine } = this.reports;
     const sorted = sortedStatement(report, statement, sort);
-    return streamReport({ engine, context: caller, report, words, statement: sorted }, format);
+    const { today, locale } = caller;
+    const { dateOrder } = await servicesOf(engine).forms(caller);
+    const forms = { today, locale, dateOrder };
+    const asked = await askedInWords(engine, this.records, caller, report, values, forms);
+    return streamReport({ engine, context: caller, report, words, statement: sorted, asked }, format);
   }
 
   /** All rows on paper. @throws Invalid for more rows than paper takes, Refusal where nothing can be printed */

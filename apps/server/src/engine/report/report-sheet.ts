@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { shownColumns } from '@school/kernel';
+import { insteadOf, scaleOf, shownColumns } from '@school/kernel';
 import type { AnyReport, ReportColumn } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';
@@ -7,12 +7,13 @@ import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
 import { rowBatches } from '../query/stream.ts';
 import { plainText } from '../transfer/sheet/cell.ts';
-import type { ColumnForm, OutCell, SheetColumn } from '../transfer/sheet/cell.ts';
+import type { ColumnForm, DayOrder, OutCell, SheetColumn } from '../transfer/sheet/cell.ts';
+import type { SheetLine } from '../transfer/sheet/sheet-line.ts';
 import { sheetWriter } from '../transfer/sheet/sheet-writer.ts';
 import type { SheetFormat } from '../transfer/sheet/sheet-writer.ts';
 import type { SheetWriter } from '../transfer/sheet/sheet-output.ts';
 import { servicesOf } from '../transfer/transfer-services.ts';
-import { RunningTotals } from '../print/report-rows.ts';
+import { RunningTotals, figureText, groupTitle, summedColumns } from '../print/report-rows.ts';
 import type { ReportWords } from '../print/report-words.ts';
 
 /** A report on its way into a file. */
@@ -22,70 +23,124 @@ export interface SheetReport {
   readonly report: AnyReport;
   readonly words: ReportWords;
   readonly statement: Statement;
+  /** What was asked, in words, by parameter. */
+  readonly asked: RecordValues;
 }
 
-const forms: Readonly<Record<ReportColumn['as'], ColumnForm>> = {
-  text: plainText,
-  flag: plainText,
-  int: { kind: 'number', scale: 0, grouped: false },
-  decimal: { kind: 'number', scale: 2, grouped: false },
-  money: { kind: 'number', scale: 2, grouped: true },
-  date: { kind: 'day' },
+const formOf = (column: ReportColumn): ColumnForm => {
+  if (column.as === 'date') return { kind: 'day' };
+  const scale = scaleOf(column);
+  return scale === undefined ? plainText : { kind: 'number', scale, grouped: column.as === 'money' };
 };
 
-const cellOf = (value: unknown, { as }: ReportColumn, words: ReportWords): OutCell => {
+const cellOf = (value: unknown, column: ReportColumn, words: ReportWords): OutCell => {
   if (value === null || value === undefined || value === '') return null;
-  if (forms[as].kind === 'number') return { number: String(value) };
-  if (as === 'date') return { day: String(value) };
-  return as === 'flag' ? (value === true ? words.yes : words.no) : String(value);
+  if (scaleOf(column) !== undefined) return { number: figureText(value, column) };
+  if (column.as === 'date') return { day: String(value) };
+  return column.as === 'flag' ? (value === true ? words.yes : words.no) : String(value);
 };
 
-/** The last row of a sheet: the word in the first column that is not summed. */
-const totalRow = ({ report, words }: SheetReport, running: RunningTotals): readonly OutCell[] => {
-  const { totals } = running;
+/**
+ * What stands above the header: the title, what was asked and the day. Files of plain values go on to other programs,
+ * which take the first line for the header, so that they say it by their name alone.
+ */
+const headOf = ({ words, asked, context }: SheetReport): readonly (readonly string[])[] => [
+  [words.title],
+  ...Object.entries(asked)
+    .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .map(([key, value]) => [words.parameter(key), String(value)]),
+  [words.asOf, context.today],
+  [],
+];
+
+/** A row of sums, which stands out: what they are of in the first column that is not summed. */
+const totalRow = ({ report, words }: SheetReport, { totals }: RunningTotals, name: string): SheetLine => {
   const entries = shownColumns(report);
   const wordAt = entries.findIndex(([key, column]) => totals[key] === undefined && column.as === 'text');
-  return entries.map(([key, column], index) => {
+  const heading = entries.map(([key, column], index): OutCell => {
     const total = totals[key];
     if (total !== undefined) return cellOf(total, column, words);
-    return index === wordAt ? words.total : null;
+    return index === wordAt ? name : null;
   });
+  return { heading };
 };
 
-const write = async (sheetReport: SheetReport, writer: SheetWriter, format: SheetFormat): Promise<void> => {
+/**
+ * The sums of a report while its rows come: those of a group behind its last row, those of all at the end, as on the
+ * screen and on paper. Plain values go on to other programs, which would count them among the rows; they leave out
+ * whatever stands out.
+ */
+class SheetSums {
+  private readonly all: RunningTotals;
+  private group: { readonly title: string; readonly sums: RunningTotals } | undefined;
+
+  constructor(
+    private readonly sheet: SheetReport,
+    private readonly dayOrder: DayOrder,
+  ) {
+    this.all = new RunningTotals(sheet.report);
+  }
+
+  private get isSummed(): boolean {
+    return summedColumns(this.sheet.report).length > 0;
+  }
+
+  /** @returns the sums of the group before the row, where that is the first of another one */
+  add(row: RecordValues): readonly SheetLine[] {
+    this.all.add(row);
+    const { groupBy, columns } = this.sheet.report;
+    const column = groupBy === undefined ? undefined : columns[groupBy];
+    if (groupBy === undefined || !column) return [];
+    const title = groupTitle(row[groupBy], column, this.dayOrder);
+    const before = this.group?.title === title ? [] : this.endOfGroup();
+    this.group ??= { title, sums: new RunningTotals(this.sheet.report) };
+    this.group.sums.add(row);
+    return before;
+  }
+
+  /** The sums of the last group and of all. */
+  end(): readonly SheetLine[] {
+    if (!this.isSummed) return [];
+    return [...this.endOfGroup(), totalRow(this.sheet, this.all, this.sheet.words.total)];
+  }
+
+  private endOfGroup(): readonly SheetLine[] {
+    const { group } = this;
+    this.group = undefined;
+    if (!group || !this.isSummed) return [];
+    return [totalRow(this.sheet, group.sums, `${this.sheet.words.total} ${group.title}`)];
+  }
+}
+
+const write = async (sheetReport: SheetReport, writer: SheetWriter): Promise<void> => {
   const { engine, context, report, words, statement } = sheetReport;
   const entries = shownColumns(report);
   const columns = entries.map(([key, column]): SheetColumn => ({
     header: words.column(key),
-    form: forms[column.as],
+    form: formOf(column),
   }));
-  const { dateOrder: dayOrder } = await servicesOf(engine).forms(context);
-  const sheet = { name: words.title, columns, dayOrder };
-  const running = new RunningTotals(report);
+  const { dateOrder } = await servicesOf(engine).forms(context);
+  const sheet = { name: words.title, columns, dayOrder: dateOrder, head: headOf(sheetReport) };
+  const sums = new SheetSums(sheetReport, dateOrder);
+  const cellsOf = (row: RecordValues): readonly OutCell[] =>
+    entries.map(([key, column]) => cellOf(row[key], column, words) ?? insteadOf(row, key) ?? null);
   let begun = false;
   for await (const batch of rowBatches(engine.database, context.institute, statement)) {
-    const rows = batch.map((text) => {
-      const row = JSON.parse(text) as RecordValues;
-      running.add(row);
-      return entries.map(([key, column]) => cellOf(row[key], column, words));
-    });
-    if (!begun) writer.begin({ ...sheet, sample: rows });
+    const rows = batch.map((text) => JSON.parse(text) as RecordValues);
+    if (!begun) writer.begin({ ...sheet, sample: rows.map(cellsOf) });
     begun = true;
-    await writer.add(rows);
+    await writer.add(rows.flatMap((row): readonly SheetLine[] => [...sums.add(row), cellsOf(row)]));
     if (writer.output.destroyed) return;
   }
   if (!begun) writer.begin({ ...sheet, sample: [] });
-  // Plain values go on to other programs, which would count a row of sums among them.
-  if (format === 'xlsx' && begun && Object.keys(running.totals).length > 0) {
-    await writer.add([totalRow(sheetReport, running)]);
-  }
+  else await writer.add(sums.end());
   await writer.end();
 };
 
 /** The rows of a report as a file that grows while it is read; texts cannot act as formulas. */
 export const streamReport = (report: SheetReport, format: SheetFormat): Readable => {
   const writer = sheetWriter(format);
-  write(report, writer, format).catch((error: unknown) => {
+  write(report, writer).catch((error: unknown) => {
     writer.fail(error instanceof Error ? error : new Error(String(error)));
   });
   return writer.output;

@@ -16,8 +16,7 @@ export interface ReportRange {
   readonly limit: number;
 }
 
-/** Groups and chart categories that leave with a page; more than these nobody reads. */
-const mostGroups = 1_000;
+/** Points that a chart can show; how many there are is said beside them. */
 const mostCategories = 60;
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
@@ -65,13 +64,20 @@ const sums = (keys: readonly string[]): string =>
     ? `'{}'::json`
     : objectOf(keys.map((key) => [key, `coalesce(sum((${cell(key)})::numeric), 0)::text`] as const));
 
-const byValue = (by: string, keys: readonly string[], most: number): string =>
+const chartPoints = (by: string, keys: readonly string[]): string =>
   `(SELECT coalesce(json_agg(json_build_object('value', v, 'count', n, 'totals', t) ORDER BY p), '[]')
-    FROM (SELECT ${cell(by)} AS v, count(*) AS n, min(r.place) AS p, ${sums(keys)} AS t FROM r GROUP BY 1 ORDER BY p LIMIT ${most}) g)`;
+    FROM (SELECT ${cell(by)} AS v, count(*) AS n, min(r.place) AS p, ${sums(keys)} AS t FROM r GROUP BY 1 ORDER BY p
+      LIMIT ${mostCategories}) g)`;
+
+/** The groups that have a row on the page, each with all its rows summed and the place of its last one. */
+const groupsOfPage = (by: string, keys: readonly string[], limit: string, offset: string): string =>
+  `(SELECT coalesce(json_agg(json_build_object('value', v, 'count', n, 'end', e, 'totals', t) ORDER BY e), '[]')
+    FROM (SELECT ${cell(by)} AS v, count(*) AS n, min(r.at) AS b, max(r.at) AS e, ${sums(keys)} AS t FROM r GROUP BY 1) g
+    WHERE e > ${offset} AND b <= ${offset} + ${limit})`;
 
 /**
  * One page of a report with everything that is said about all of its rows, worked out by the database in exact
- * numbers: how many they are, the sums of all and of each group, and the points of the chart.
+ * numbers: how many they are, their sums, the groups of the page, and the points of the chart.
  */
 export const pageStatement = (
   report: AnyReport,
@@ -81,17 +87,19 @@ export const pageStatement = (
 ): Statement => {
   const summed = summedColumns(report);
   const { chart, groupBy } = report;
-  const limit = `LIMIT $${values.length + 1}::bigint OFFSET $${values.length + 2}::bigint`;
-  const page = `SELECT r.row FROM r ORDER BY ${orderOf(report, sort)} ${limit}`;
+  const [limit, offset] = [`$${values.length + 1}::bigint`, `$${values.length + 2}::bigint`];
+  const page = `SELECT r.row FROM r WHERE r.at > ${offset} ORDER BY r.at LIMIT ${limit}`;
   const parts = [
     ['rows', `(SELECT coalesce(json_agg(p.row::json), '[]') FROM (${page}) p)`],
     ['total', '(SELECT count(*) FROM r)'],
     ['totals', summed.length === 0 ? sums(summed) : `(SELECT ${sums(summed)} FROM r)`],
-    ['groups', groupBy === undefined ? `'[]'::json` : byValue(groupBy, summed, mostGroups)],
-    ['chart', chart ? byValue(chart.category, chart.values, mostCategories) : `'[]'::json`],
+    ['groups', groupBy === undefined ? `'[]'::json` : groupsOfPage(groupBy, summed, limit, offset)],
+    ['chart', chart ? chartPoints(chart.category, chart.values) : `'[]'::json`],
+    ['chartTotal', chart ? `(SELECT count(DISTINCT coalesce(${cell(chart.category)}, '')) FROM r)` : '0'],
   ] as const;
   return {
-    text: `WITH r AS MATERIALIZED (${numbered(report, text)}) SELECT ${objectOf(parts)}::text AS row`,
+    text: `WITH r AS MATERIALIZED (SELECT r.*, row_number() OVER (ORDER BY ${orderOf(report, sort)}) AS at
+      FROM (${numbered(report, text)}) r) SELECT ${objectOf(parts)}::text AS row`,
     values: [...values, range.limit, range.offset],
   };
 };

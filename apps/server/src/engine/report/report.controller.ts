@@ -1,3 +1,4 @@
+import { inColumnOrder } from '@school/kernel';
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
@@ -12,20 +13,18 @@ import type { Envelope } from '../envelope/envelope.ts';
 import { RECORDS } from '../records.ts';
 import type { Records } from '../records.ts';
 import { eachColumns, withEachColumn } from './each-columns.ts';
-import type { EachColumns } from './each-columns.ts';
 import { ReportAnswers } from './report-answers.ts';
-import type { ReportPageAnswer } from './report-answers.ts';
+import type { ReportAnswer } from '@school/kernel';
+import type { MadeReportTold } from './made-report.ts';
 import { ownParameters, reportParameters } from './report-parameters.ts';
 import { formatOf, reportRequest } from './report-request.ts';
 import { reportWords } from '../print/report-words.ts';
 import { Reports } from './reports.ts';
 import { sendReport } from './send-report.ts';
+import { Described } from '../calls/described.ts';
 
 /** A page of a report of the catalogue. */
-interface Shown extends ReportPageAnswer {
-  /** The records that have columns of their own, where the report has such columns. */
-  readonly each?: EachColumns;
-}
+type Shown = ReportAnswer & Partial<MadeReportTold>;
 
 /** Reports of the catalogue: as data, as a sheet, on paper. */
 @Controller('setup/v1/report')
@@ -38,12 +37,15 @@ export class ReportController {
   ) {}
 
   @Get(':key')
+  @Described('The rows of a report, as JSON or as a file; its own parameters are asked by their names', {
+    asks: ownParameters,
+  })
   run(
     @Param('key') key: string,
     @Query() query: Parameters,
     @Caller() caller: CallContext,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Envelope<object> | Readable | Buffer> {
+  ): Promise<Envelope<Shown> | Readable | Buffer> {
     void reply.header('cache-control', 'no-store');
     const made = this.reports.sourceOf(key);
     if (made) return asKind('report', () => this.madeAnswer(made, query, caller, reply));
@@ -61,14 +63,16 @@ export class ReportController {
     const format = formatOf(query);
     const values = reportParameters(defined, query, { ...caller, dateOrder: 'YMD' });
     const each = await eachColumns(engine, this.records, caller, defined, values);
-    const report = withEachColumn(defined, each);
+    const order = (await binding.order?.(values, caller)) ?? [];
+    const report = inColumnOrder(withEachColumn(defined, each), order);
     const { sort, range } = reportRequest(report, query);
     const words = reportWords(report, query);
     const statement = await binding.statement(values, caller);
     const asked = { report, statement, caller, sort };
     if (format === 'json') {
       const page = await this.answers.page(asked, range);
-      return succeeded({ ...page, ...(report === defined ? {} : { each }) });
+      const hasEach = Object.keys(each).length > 0;
+      return succeeded({ ...page, ...(hasEach ? { each } : {}), ...(order.length > 0 ? { order } : {}) });
     }
     return sendReport(this.answers, { ...asked, words, values }, format, reply);
   }
@@ -79,7 +83,7 @@ export class ReportController {
     query: Parameters,
     caller: CallContext,
     reply: FastifyReply,
-  ): Promise<Envelope<object> | Readable | Buffer> {
+  ): Promise<Envelope<Shown> | Readable | Buffer> {
     refuseUnknown(query, new Set([...ownParameters, ...(id === undefined ? source.parameters : [])]));
     const format = formatOf(query);
     const { report, statement, told, leaves } = await source.make(caller, id, query);

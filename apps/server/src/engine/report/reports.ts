@@ -15,6 +15,11 @@ export interface ReportBinding {
    * @throws Invalid for parameters that contradict each other
    */
   readonly statement: (parameters: RecordValues, context: CallContext) => Statement | Promise<Statement>;
+  /** Keys of columns in the order that the parameters ask for: the months of the school year; the others stay where they are. */
+  readonly order?: (
+    parameters: RecordValues,
+    context: CallContext,
+  ) => readonly string[] | Promise<readonly string[]>;
 }
 
 /** A report that a caller may run. */

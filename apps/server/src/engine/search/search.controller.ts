@@ -8,6 +8,7 @@ import { succeeded } from '../envelope/envelope.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import type { SearchAnswer } from './found.ts';
 import { searchRecords } from './search-records.ts';
+import { Described } from '../calls/described.ts';
 
 const known = new Set(['q']);
 const longest = 200;
@@ -18,6 +19,7 @@ export class SearchController {
   constructor(@Inject(Engine) private readonly engine: Engine) {}
 
   @Get()
+  @Described('Records of all kinds that hold a text', { asks: [...known] })
   async search(@Query() query: Asked, @Caller() caller: CallContext): Promise<Envelope<SearchAnswer>> {
     refuseUnknown(query, known);
     const text = single(query, 'q') ?? '';

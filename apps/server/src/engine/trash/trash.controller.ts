@@ -8,6 +8,7 @@ import { Engine } from '../engine.ts';
 import { succeeded } from '../envelope/envelope.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import { restorableBy, trashCounts, trashPage } from './trash-statement.ts';
+import { Described } from '../calls/described.ts';
 
 interface Trash {
   readonly rows: readonly TrashRow[];
@@ -43,6 +44,7 @@ export class TrashController {
   constructor(@Inject(Engine) private readonly engine: Engine) {}
 
   @Get()
+  @Described('Archived records that the caller may bring back', { asks: [...known] })
   async list(@Query() query: Asked, @Caller() context: CallContext): Promise<Envelope<Trash>> {
     refuseUnknown(query, known);
     const { catalogue, database } = this.engine;

@@ -1,38 +1,16 @@
 import { isAmong, isOff } from '@school/kernel';
-import type { AnyView, Contribution, Principal, Role, ShownColumn } from '@school/kernel';
+import type {
+  AnyView,
+  Contribution,
+  Principal,
+  Role,
+  ShownFact,
+  ShownTile,
+  WaitingItem,
+} from '@school/kernel';
 import type { CallContext } from '../context.ts';
-import type { ViewAnswer } from './view-request.ts';
 import { opensView } from './views.ts';
 import type { Views } from './views.ts';
-
-/** A fact in the head of a page, with what it shows. */
-export interface ShownFact {
-  readonly key: string;
-  readonly label: string;
-  readonly tab?: string;
-  readonly columns: readonly ShownColumn[];
-  readonly rows: ViewAnswer['rows'];
-}
-/** A figure of the first page. */
-export interface ShownTile {
-  readonly key: string;
-  readonly label: string;
-  readonly icon: string;
-  readonly to: string;
-  readonly column: ShownColumn;
-  readonly value: unknown;
-}
-/** Something that waits for the caller: how many, and the first of them. */
-export interface ShownItem {
-  readonly key: string;
-  readonly label: string;
-  readonly icon: string;
-  readonly to: string;
-  readonly shape?: 'cards';
-  readonly total: number;
-  readonly columns: readonly ShownColumn[];
-  readonly rows: ViewAnswer['rows'];
-}
 
 /** Rows of an item that stand on the first page; the rest is a link. */
 const fewRows = 5;
@@ -89,7 +67,7 @@ export class Contributions {
   }
 
   /** What waits for the caller; nothing of what waits for nobody. */
-  waiting(context: CallContext): Promise<readonly ShownItem[]> {
+  waiting(context: CallContext): Promise<readonly WaitingItem[]> {
     const items = this.of(context, 'home')
       .flatMap((one) => one.waiting ?? [])
       .toSorted((a, b) => (a.order ?? 50) - (b.order ?? 50));

@@ -1,5 +1,6 @@
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import { NotFound, isIdentifier } from '@school/kernel';
+import type { ShownFact, ShownTile, WaitingItem } from '@school/kernel';
 import { Caller } from '../calls/session.guard.ts';
 import type { CallContext } from '../context.ts';
 import { succeeded } from '../envelope/envelope.ts';
@@ -7,9 +8,9 @@ import type { Envelope } from '../envelope/envelope.ts';
 import { refuseUnknown, single } from '../calls/query-parameters.ts';
 import type { Query as Parameters } from '../calls/query-parameters.ts';
 import { Contributions } from './contributions.ts';
-import type { ShownFact, ShownItem, ShownTile } from './contributions.ts';
 import { PageRecords } from './page-records.ts';
 import type { PageRecord } from './page-records.ts';
+import { Described } from '../calls/described.ts';
 
 /** What modules add to pages. */
 @Controller('setup/v1/page')
@@ -20,9 +21,10 @@ export class PageController {
   ) {}
 
   @Get('home')
+  @Described('The first page of the caller')
   async home(
     @Caller() caller: CallContext,
-  ): Promise<Envelope<{ readonly tiles: readonly ShownTile[]; readonly waiting: readonly ShownItem[] }>> {
+  ): Promise<Envelope<{ readonly tiles: readonly ShownTile[]; readonly waiting: readonly WaitingItem[] }>> {
     const [tiles, waiting] = await Promise.all([
       this.contributions.tiles(caller),
       this.contributions.waiting(caller),
@@ -31,6 +33,7 @@ export class PageController {
   }
 
   @Get('record/:page')
+  @Described('What a page of a record shows', { asks: ['by', 'value'] })
   async record(
     @Param('page') page: string,
     @Query() query: Parameters,
@@ -42,6 +45,7 @@ export class PageController {
   }
 
   @Get('summary/:resource/:id')
+  @Described('The summary above the page of a record')
   async summary(
     @Param('resource') resource: string,
     @Param('id') id: string,

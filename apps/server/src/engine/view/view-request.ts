@@ -1,6 +1,6 @@
-import type { AnyView, ShownColumn } from '@school/kernel';
+import type { AnyView } from '@school/kernel';
 import { listRequestOf } from '../calls/list-parameters.ts';
-import { badParameter } from '../calls/query-parameters.ts';
+import { badParameter, single } from '../calls/query-parameters.ts';
 import type { Query } from '../calls/query-parameters.ts';
 import { invalidField } from '../envelope/refusals.ts';
 import type { ViewPage } from './view-statement.ts';
@@ -9,10 +9,10 @@ import type { ViewPage } from './view-statement.ts';
 const usualRows = 100;
 
 /** What a view call knows besides the parameters of the view. */
-export const viewWords = ['sort', 'range'] as const;
+export const viewWords = ['sort', 'range', 'q'] as const;
 
 /**
- * Order and page: `sort=["dueDate","DESC"]`, `range=[0,99]`.
+ * Order, search and page: `sort=["dueDate","DESC"]`, `q=words`, `range=[0,99]`.
  * @throws Invalid for an unknown column, more than one, or a page of more than 1000 rows
  */
 export const viewPage = (view: AnyView, query: Query): ViewPage => {
@@ -27,13 +27,9 @@ export const viewPage = (view: AnyView, query: Query): ViewPage => {
       name: first.field.slice(0, 60),
     });
   }
-  return { ...range, sort: first && { column: first.field, descending: first.descending } };
+  return {
+    ...range,
+    search: single(query, 'q'),
+    sort: first && { column: first.field, descending: first.descending },
+  };
 };
-
-/** What a view answers. It says how its columns are shown, so that a page needs no definition of it. */
-export interface ViewAnswer {
-  readonly columns: readonly ShownColumn[];
-  readonly rows: readonly Readonly<Record<string, unknown>>[];
-  readonly total: number;
-  readonly totals: Readonly<Record<string, unknown>>;
-}

@@ -1,5 +1,5 @@
-import { fieldTypeOf, shownColumnsOf } from '@school/kernel';
-import type { AnyView, Filter, ShownColumn, ViewColumn } from '@school/kernel';
+import { fieldTypeOf, orderOfView, shownColumnsOf } from '@school/kernel';
+import type { AnyField, AnyView, Filter, ShownColumn, ViewColumn } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';
 import type { CallContext } from '../context.ts';
@@ -17,6 +17,8 @@ import { Joins } from './joins.ts';
 /** Order and page of a view. */
 export interface ViewPage {
   readonly sort?: { readonly column: string; readonly descending: boolean } | undefined;
+  /** Words of which every one stands in a row. */
+  readonly search?: string | undefined;
   readonly offset: number;
   readonly limit: number;
 }
@@ -26,6 +28,13 @@ export interface ViewStatement {
   readonly columns: readonly ShownColumn[];
   readonly statement: Statement;
 }
+
+/** Words of a search that count; nobody types more. */
+const mostWords = 8;
+
+/** What people read as words, and look for by them. */
+const isText = ({ type }: AnyField): boolean =>
+  ['text', 'longText', 'ref', 'series', 'email', 'phone'].includes(type);
 
 interface Cell extends FigureSql {
   readonly column: ShownColumn;
@@ -110,17 +119,32 @@ const rowOf = (source: Source, cells: readonly Cell[]): string => {
   ]);
 };
 
+/** A cell as text: of a reference its title. */
+const textIn = (source: Source, cell: Cell): string =>
+  labelOf(source, cell, `r.${cell.name}`) ?? `r.${cell.name}`;
+
 const orderOf = (source: Source, view: AnyView, cells: readonly Cell[], page: ViewPage): string => {
-  const own = view.sort?.replace(/^-/, '');
-  const asked =
-    page.sort ??
-    (own === undefined ? undefined : { column: own, descending: view.sort?.startsWith('-') === true });
-  const cell = cells.find(({ column }) => column.key === asked?.column);
-  const rest = cells.map(({ name }) => `r.${name}`);
-  if (!cell || !asked) return rest.join(', ');
-  const sql = labelOf(source, cell, `r.${cell.name}`) ?? `r.${cell.name}`;
-  const first = `${fieldTypeOf(cell.field).sql?.sort?.(sql) ?? sql} ${asked.descending ? 'DESC NULLS LAST' : 'ASC NULLS LAST'}`;
-  return [first, ...rest].join(', ');
+  const asked = page.sort ? [page.sort] : orderOfView(view);
+  const first = asked.flatMap(({ column, descending }) => {
+    const cell = cells.find(({ column: { key } }) => key === column);
+    if (!cell) return [];
+    const sql = textIn(source, cell);
+    const sorted = fieldTypeOf(cell.field).sql?.sort?.(sql) ?? sql;
+    return [`${sorted} ${descending ? 'DESC NULLS LAST' : 'ASC NULLS LAST'}`];
+  });
+  return [...first, ...cells.map(({ name }) => `r.${name}`)].join(', ');
+};
+
+/** Rows whose shown texts hold every word. */
+const foundIn = (source: Source, cells: readonly Cell[], search = ''): string => {
+  const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords);
+  const texts = cells.filter(({ column, field }) => !column.hidden && isText(field));
+  if (words.length === 0 || texts.length === 0) return '';
+  const text = `lower(concat_ws(' ', ${texts.map((cell) => textIn(source, cell)).join(', ')}))`;
+  const conditions = words.map(
+    (word) => `strpos(${text}, lower(${source.parameters.add(word, 'text')})) > 0`,
+  );
+  return ` WHERE ${conditions.join(' AND ')}`;
 };
 
 const totalsOf = (cells: readonly Cell[]): string => {
@@ -146,9 +170,13 @@ const pageOf = (
   page: ViewPage,
 ): Statement => {
   const { parameters } = source;
+  const found = foundIn(source, cells, page.search);
+  const tables = found
+    ? `a AS MATERIALIZED (${inner}), r AS MATERIALIZED (SELECT * FROM a AS r${found})`
+    : `r AS MATERIALIZED (${inner})`;
   const limit = `LIMIT ${parameters.add(page.limit, 'bigint')} OFFSET ${parameters.add(page.offset, 'bigint')}`;
   const rows = `SELECT ${rowOf(source, cells)} AS row FROM r ORDER BY ${orderOf(source, view, cells, page)} ${limit}`;
-  const text = `WITH r AS MATERIALIZED (${inner}) SELECT (SELECT coalesce(json_agg(p.row), '[]') FROM (${rows}) p)::text AS rows,
+  const text = `WITH ${tables} SELECT (SELECT coalesce(json_agg(p.row), '[]') FROM (${rows}) p)::text AS rows,
     (SELECT count(*) FROM r)::int AS total, ${totalsOf(cells)}::text AS totals`;
   return prepared(text, parameters.values);
 };

@@ -1,3 +1,4 @@
+import type { ViewAnswer } from '@school/kernel';
 import { Controller, Get, Inject, Param, Query } from '@nestjs/common';
 import type { Query as Parameters } from '../calls/query-parameters.ts';
 import { Caller } from '../calls/session.guard.ts';
@@ -6,8 +7,8 @@ import { succeeded } from '../envelope/envelope.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import { askedParameters } from '../report/report-parameters.ts';
 import { viewPage, viewWords } from './view-request.ts';
-import type { ViewAnswer } from './view-request.ts';
 import { Views } from './views.ts';
+import { Described } from '../calls/described.ts';
 
 /** Views of the catalogue as data. */
 @Controller('setup/v1/view')
@@ -15,6 +16,7 @@ export class ViewController {
   constructor(@Inject(Views) private readonly views: Views) {}
 
   @Get(':key')
+  @Described('The rows of a view; its own parameters are asked by their names', { asks: viewWords })
   async run(
     @Param('key') key: string,
     @Query() query: Parameters,

@@ -1,20 +1,30 @@
 import { Forbidden, NotFound, isAmong, isOff, may, shownColumnsOf } from '@school/kernel';
-import type { AnyView, Catalogue } from '@school/kernel';
+import type { AnyView, Catalogue, ShownColumn, ViewAnswer } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
 import type { Records } from '../records.ts';
-import type { ViewAnswer } from './view-request.ts';
 import { viewStatement } from './view-statement.ts';
 import type { ViewPage } from './view-statement.ts';
 
-/** The rows of a view that no definition can say, a bounded number of them, with the keys of its columns. */
+/** A page of rows, and how many there are in all. */
+interface RowPage {
+  readonly rows: readonly RecordValues[];
+  readonly total: number;
+}
+
+/** Rows that take work, each worked out only when its page is asked for. */
+export interface RowPages {
+  readonly page: (page: ViewPage) => Promise<RowPage>;
+}
+
+/** The rows of a view that no definition can say, with the keys of its columns: a bounded number of them, or pages. */
 export type ViewBinding = (
   values: RecordValues,
   context: CallContext,
   connection: Connection,
-) => Promise<readonly RecordValues[]>;
+) => Promise<readonly RecordValues[] | RowPages>;
 
 /** Whether the view is there for the actor at all; which rows it gives is decided by their rules. */
 export const opensView = (
@@ -27,6 +37,36 @@ export const opensView = (
   (view.of === undefined
     ? view.access !== undefined
     : may(actor, catalogue.resource(view.of).access, 'read'));
+
+/** The words of a search in lower case, each of which must occur. */
+export const wordsOf = (search = ''): readonly string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
+
+/** Rows of which the shown columns hold every word of a search. */
+const foundRows = (
+  rows: readonly RecordValues[],
+  columns: readonly ShownColumn[],
+  search: string,
+): readonly RecordValues[] => {
+  const words = wordsOf(search);
+  if (words.length === 0) return rows;
+  const shown = columns.filter(({ hidden }) => !hidden);
+  return rows.filter((row) => {
+    const text = shown
+      .map(({ key }) => String(row[key] ?? ''))
+      .join(' ')
+      .toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+};
+
+const pageOf = (
+  given: readonly RecordValues[],
+  columns: readonly ShownColumn[],
+  { offset, limit, search = '' }: ViewPage,
+): RowPage => {
+  const rows = foundRows(given, columns, search);
+  return { rows: rows.slice(offset, offset + limit), total: rows.length };
+};
 
 /** Views of the catalogue, with the queries that modules give for the few that have one. */
 export class Views {
@@ -77,19 +117,16 @@ export class Views {
     context: CallContext,
     view: AnyView,
     values: RecordValues,
-    { offset, limit }: ViewPage,
+    page: ViewPage,
     connection: Connection,
   ): Promise<ViewAnswer> {
     const binding = this.bindings.get(view.key);
     if (!binding) throw new NotFound();
     await this.mustSee(context, view, values);
-    const rows = await binding(values, context, connection);
-    return {
-      columns: shownColumnsOf(view, this.engine.catalogue),
-      rows: rows.slice(offset, offset + limit),
-      total: rows.length,
-      totals: {},
-    };
+    const columns = shownColumnsOf(view, this.engine.catalogue);
+    const given = await binding(values, context, connection);
+    const { rows, total } = 'page' in given ? await given.page(page) : pageOf(given, columns, page);
+    return { columns, rows, total, totals: {} };
   }
 
   /** @throws Forbidden, or NotFound for a record that the caller does not read */

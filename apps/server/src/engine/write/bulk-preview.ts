@@ -1,39 +1,11 @@
 import { Refusal, fieldOf } from '@school/kernel';
-import type { FieldProblem } from '@school/kernel';
+import type { BulkPreview, FieldProblem, PlannedChange, Said, SkippedRow } from '@school/kernel';
 import type { RecordValues, Work } from '../behaviour.ts';
 import { rowsStatement } from '../query/list-statement.ts';
 import { listQuery } from '../query/list.ts';
 import { attempt, inParts } from './together.ts';
 import type { Ways } from './together.ts';
 import type { Writer } from './writer.ts';
-
-/** One record that would change: its name, and the fields with their old and new words. */
-export interface PlannedChange {
-  readonly id: number;
-  readonly label: string;
-  readonly old: RecordValues;
-  readonly new: RecordValues;
-}
-
-export interface SkippedRow {
-  readonly id: number;
-  readonly label?: string;
-  /** `notFound`, `unchanged`, or the code of the refusal. */
-  readonly code: string;
-  readonly reason: string;
-  /** The reason as clients say it in their language: a sentence before its values, or what is wrong with a field. */
-  readonly said?: unknown;
-  readonly problem?: FieldProblem;
-}
-
-/** What a bulk change would do. */
-export interface BulkPreview {
-  /** Rows that would change. */
-  readonly count: number;
-  readonly skipped: readonly SkippedRow[];
-  /** The first rows that would change, as examples. */
-  readonly changes: readonly PlannedChange[];
-}
 
 interface Plan {
   readonly verb: string;
@@ -99,7 +71,7 @@ const only = (values: RecordValues, keys: readonly string[]): RecordValues =>
   Object.fromEntries(keys.map((key) => [key, values[key] ?? null]));
 
 const reasonOf = ({ code, message, data }: Refusal): Omit<SkippedRow, 'id' | 'label'> => {
-  const { errors, said } = data as { readonly errors?: readonly FieldProblem[]; readonly said?: unknown };
+  const { errors, said } = data as { readonly errors?: readonly FieldProblem[]; readonly said?: Said };
   const problem = Array.isArray(errors) ? errors[0] : undefined;
   return problem
     ? { code, reason: problem.message, problem }

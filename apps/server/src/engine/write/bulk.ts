@@ -1,5 +1,5 @@
 import { Invalid, NotFound, Refusal, isIdentifier } from '@school/kernel';
-import type { Filter, Verb } from '@school/kernel';
+import type { BulkAnswer, BulkPreview, BulkVerb, Filter, Verb } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { extendedResource } from '../custom/custom-fields.ts';
 import { tableName } from '../query/source.ts';
@@ -9,7 +9,6 @@ import { asInput, problemsMessage } from './accept-input.ts';
 import { archiveRecord } from './archive.ts';
 import { archiveTogether } from './archive-together.ts';
 import { previewBulk } from './bulk-preview.ts';
-import type { BulkPreview } from './bulk-preview.ts';
 import { removeRecord } from './remove.ts';
 import { Apart, attempt, inParts } from './together.ts';
 import type { Refusals, Ways } from './together.ts';
@@ -23,8 +22,7 @@ import { restrictionsOf } from '../query/where.ts';
 /** Rows that one call may change; more belongs into a job. */
 const maxRows = 2_000;
 
-const verbs = ['update', 'archive', 'restore', 'delete'] as const;
-type BulkVerb = (typeof verbs)[number];
+const verbs: readonly BulkVerb[] = ['update', 'archive', 'restore', 'delete'];
 
 interface Bulk {
   readonly verb: BulkVerb;
@@ -83,10 +81,20 @@ const chosen = async (writer: Writer, { verb, ids, filter, except }: Bulk): Prom
   return rows.map(({ id }) => Number(id));
 };
 
+/** All were there when the list was asked for: one that is no more has gone along with one before it, as half of a pair. */
+const isThere = async ({ work, resource }: Writer, id: number): Promise<boolean> => {
+  const text = `SELECT id FROM ${tableName(resource)} WHERE id = $1`;
+  return (await work.transaction.query(prepared(text, [id]))).length > 0;
+};
+
 const changeOne = async (writer: Writer, { verb, values }: Bulk, id: number): Promise<Saved | undefined> => {
   if (verb === 'update') return updateRecord(writer, id, values);
   if (verb !== 'delete') return archiveRecord(writer, id, verb === 'archive');
-  await removeRecord(writer, id);
+  try {
+    await removeRecord(writer, id);
+  } catch (error) {
+    if (!(error instanceof NotFound) || (await isThere(writer, id))) throw error;
+  }
   return undefined;
 };
 
@@ -99,11 +107,6 @@ const changeTogether = async (
   if (verb !== 'delete') return archiveTogether(writer, ids, verb === 'archive');
   throw new Apart();
 };
-
-interface BulkAnswer {
-  readonly count: number;
-  readonly skipped: number;
-}
 
 const rightOf: Readonly<Record<BulkVerb, Verb>> = {
   update: 'update',

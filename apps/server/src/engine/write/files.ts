@@ -1,5 +1,4 @@
-import { Invalid, fieldOf, levelOf } from '@school/kernel';
-import { columnsIn } from '../query/stored-columns.ts';
+import { Invalid, fieldOf, levelOf, storedFields } from '@school/kernel';
 import type { AnyResource, FileField, ImageField } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { problemAt } from '../validation/accept-body.ts';
@@ -39,7 +38,7 @@ const claim = async (
   const field =
     path.split('.').length === 1
       ? fieldOf(resource, path)
-      : columnsIn(resource).find((stored) => stored.path === path)?.field;
+      : storedFields(resource).find((stored) => stored.path === path)?.field;
   if (field?.type !== 'file' && field?.type !== 'image') return;
   const [row] = await writer.work.transaction.query<FileRow>({
     name: 'file_claim',
@@ -80,7 +79,7 @@ export const claimFiles = async (
   at = '',
 ): Promise<void> => {
   const { resource } = writer;
-  for (const { path, field } of columnsIn(resource)) {
+  for (const { path, field } of storedFields(resource)) {
     if (field.type !== 'file' && field.type !== 'image') continue;
     const value = valueAt(values, path);
     if (value === undefined) continue;
@@ -96,7 +95,7 @@ export const releaseFilesOf = async (
   resource: AnyResource,
   ids: readonly number[],
 ): Promise<void> => {
-  if (ids.length === 0 || !columnsIn(resource).some(({ field }) => ['file', 'image'].includes(field.type)))
+  if (ids.length === 0 || !storedFields(resource).some(({ field }) => ['file', 'image'].includes(field.type)))
     return;
   await work.transaction.query({
     name: 'files_release_all',

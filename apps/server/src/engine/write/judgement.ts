@@ -6,7 +6,7 @@ import { at, columnOf, joinTable, picked, rightsIn, tableName, trusted } from '.
 import type { Source } from '../query/source.ts';
 import { problemAt } from '../validation/accept-body.ts';
 import { isNeverNull } from './table-row.ts';
-import { expressionIn, ruleIn, whereIn } from '../query/compile.ts';
+import { expressionIn, offeredIn, ruleIn } from '../query/compile.ts';
 
 /** What the database says about a row that was just written, by question. */
 export type Judgement = Readonly<Record<string, boolean | null>>;
@@ -17,7 +17,7 @@ type Question = readonly [name: string, sql: string];
 const targetConditions = (target: Source, field: RefField | RefsField, form: RecordValues): string[] => [
   `NOT ${target.alias}.archived`,
   ...(rightsIn(target).picks ? ruleIn(picked(target)) : ['false']),
-  ...(field.filter ? [whereIn(trusted(target), field.filter, form)] : []),
+  ...offeredIn(target, field, form),
 ];
 
 const oneReference = (own: Source, column: string, field: RefField, form: RecordValues): string => {

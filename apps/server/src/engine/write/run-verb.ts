@@ -1,4 +1,4 @@
-import { Forbidden, Invalid, NotFound, mayAct } from '@school/kernel';
+import { Forbidden, Invalid, NotFound, fieldsRead, mayAct } from '@school/kernel';
 import type { Expression, Principal, Shape } from '@school/kernel';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { RecordValues } from '../behaviour.ts';
@@ -44,6 +44,17 @@ const assertNumber = ({ takes: [least, most] }: RunnableVerb, ids: readonly numb
   if (ids.length > most) throw new Invalid(problemsMessage, [problemAt('ids', 'tooMany', { max: most })]);
 };
 
+/** What the condition of a verb asks of a record, as it is now: choices that the caller may read, such as its status. */
+const statesOf = async (writer: Writer, { when }: RunnableVerb, id: number): Promise<RecordValues> => {
+  const read = JSON.parse((await readState(writer, id)).json) as RecordValues;
+  const asked = when ? fieldsRead(when) : [];
+  return Object.fromEntries(
+    asked
+      .filter((key) => writer.resource.fields[key]?.type === 'choice' && key in read)
+      .map((key) => [key, read[key]]),
+  );
+};
+
 /** Locks the chosen rows, in one order for everybody, and asks whether the verb is meant for them. */
 const lockRows = async (writer: Writer, verb: RunnableVerb, ids: readonly number[]): Promise<void> => {
   const { whole, own } = sourcesOf(writer);
@@ -51,11 +62,12 @@ const lockRows = async (writer: Writer, verb: RunnableVerb, ids: readonly number
   const conditions = [`t.id = ANY(${whole.parameters.add(ids, 'bigint[]')})`, ...ruleIn(own)];
   const text = `SELECT t.id, coalesce(${when}, false) AS fits FROM ${tableName(writer.resource)} t
     WHERE ${conditions.join(' AND ')} ORDER BY t.id FOR UPDATE OF t`;
-  const rows = await writer.work.transaction.query<{ fits: boolean }>(
+  const rows = await writer.work.transaction.query<{ id: string; fits: boolean }>(
     prepared(text, whole.parameters.values),
   );
   if (rows.length < ids.length) throw new NotFound();
-  if (rows.some(({ fits }) => !fits)) throw notPossible(verb);
+  const misfit = rows.find(({ fits }) => !fits);
+  if (misfit) throw notPossible(verb, await statesOf(writer, verb, Number(misfit.id)));
 };
 
 const heldRows = async (

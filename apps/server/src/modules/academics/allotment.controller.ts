@@ -1,30 +1,25 @@
-import { Body, Controller, Get, Inject, Param, Put, Req } from '@nestjs/common';
+import { sentTeachers } from '@school/resources';
+import { f, rows } from '@school/kernel';
+import { Body, Controller, Inject, Put, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Principal } from '@school/kernel';
-import type { SubjectTeacher, TeacherLoad } from '@school/domain';
 import type { Work } from '../../engine/behaviour.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../engine/context.ts';
-import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
 import { bodyFlag, bodyId, bodyIds, bodyList, bodyObject } from '../../engine/own-calls/body-values.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
-import { idParameter } from '../../engine/own-calls/id-or-all.ts';
-import { KnownQuery } from '../../engine/own-calls/known-query.ts';
-import type { KnownParameters } from '../../engine/own-calls/known-query.ts';
 import { requireAny } from '../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
-import { IdPipe } from '../../platform/bodies/id.pipe.ts';
-import { Database } from '../../platform/database/database.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import { addAllotments, lockLoads, loadsOf, teachersOf } from './allotment.store.ts';
 import { overloaded, tooMuch } from './overload.ts';
+import { Described, clientRequestId } from '../../engine/calls/described.ts';
 
 const keepers: readonly Principal[] = ['EmployeeManagement', 'HrBasics', 'TimetableManagement'];
 const mostSubjects = 100;
 const mostTeachers = 100;
-const bodyKeys = new Set(['items', 'override', 'clientRequestId']);
-const itemKeys = new Set(['subjectId', 'employeeIds']);
+const allotments = { items: rows(sentTeachers, { max: mostSubjects }), override: f.flag(), clientRequestId };
 
 interface Item {
   readonly subjectId: number;
@@ -66,43 +61,21 @@ const setTeachers = async ({ subjectId, employeeIds }: Item, work: Work): Promis
 /** Who teaches what. */
 @Controller('setup/v1/WorkAllotment')
 export class AllotmentController {
-  constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(WriteCalls) private readonly writes: WriteCalls,
-  ) {}
-
-  /** Employees with the periods they teach a week. */
-  @Get('loads')
-  async loads(
-    @KnownQuery(['department']) query: KnownParameters,
-    @Caller() caller: CallContext,
-  ): Promise<Envelope<readonly TeacherLoad[]>> {
-    requireAny(caller.actor, keepers);
-    const department = idParameter('department', query['department']);
-    return succeeded(await loadsOf(this.database.of(caller.institute), department));
-  }
-
-  @Get('teachers/:subject')
-  async teachers(
-    @Param('subject', IdPipe) subject: number,
-    @Caller() caller: CallContext,
-  ): Promise<Envelope<readonly SubjectTeacher[]>> {
-    requireAny(caller.actor, keepers);
-    return succeeded(await teachersOf(this.database.of(caller.institute), subject));
-  }
+  constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
 
   /** Sets the teachers of subjects; who would teach too much is refused unless the office says so. */
   @Put('save')
+  @Described('Sets the teachers of subjects', { takes: allotments })
   save(
     @Body() sent: unknown,
     @Caller() caller: CallContext,
     @Req() request: FastifyRequest,
   ): Promise<Envelope<Saved>> {
     requireAny(caller.actor, keepers);
-    const body = bodyObject(sent, '', bodyKeys);
+    const body = bodyObject(sent, '', allotments);
     const override = body['override'] == null ? false : bodyFlag(body['override'], 'override');
     const items = bodyList(body['items'], 'items', mostSubjects).map((value, index): Item => {
-      const item = bodyObject(value, `items[${index}]`, itemKeys);
+      const item = bodyObject(value, `items[${index}]`, sentTeachers);
       if (!Array.isArray(item['employeeIds'])) {
         // An empty list takes all teachers away; a list that was forgotten must not.
         throw invalidField(`items[${index}].employeeIds`, 'required', 'A list of employees is needed.');

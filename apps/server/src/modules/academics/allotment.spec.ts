@@ -50,7 +50,7 @@ describe('who teaches what', () => {
     expect(await loadOf(other)).toMatchObject({ load: 6, limit: null });
   });
 
-  it('needs a word of the office where it is more than the grade allows: 6, 6, 5 and 8 of 24', async () => {
+  it('R24: needs a word of the office where it is more than the grade allows: 6, 6, 5 and 8 of 24', async () => {
     const refused = await assign(subjects[3], [teacher]);
     expect([refused.status, refused.data]).toMatchObject([
       409,
@@ -66,6 +66,22 @@ describe('who teaches what', () => {
     ]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     expect(await loadOf(teacher)).toMatchObject({ load: 25 });
+  });
+
+  it('R24: counts subjects of an elective group once, by the longest of those that one teaches', async () => {
+    const { batch } = await school.data<{ batch: number }>('GET', `setup/v1/Subject/get/${subjects[0]}`);
+    const save = async (base: string, values: object): Promise<number> =>
+      (await school.data<{ id: number }>('POST', `setup/v1/${base}/save`, values)).id;
+    const group = await save('ElectiveGroup', { batch, name: 'Language' });
+    const before = (await loadOf(other))?.load ?? 0;
+    for (const [name, maxWeeklyClasses] of [
+      ['Urdu', 3],
+      ['Arabic', 4],
+    ] as const) {
+      const elective = { batch, name, code: name, maxWeeklyClasses, electiveGroup: group };
+      expect((await assign(await save('Subject', elective), [other])).status).toBe(200);
+    }
+    expect((await loadOf(other))?.load).toBe(before + 4);
   });
 
   it.each([

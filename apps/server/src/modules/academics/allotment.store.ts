@@ -1,7 +1,11 @@
 import type { SubjectTeacher, TeacherLoad } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
+import { holdStaff, staff } from '../hr/staff.store.ts';
 
-/** Periods a week that employees teach, and those their grades allow; of one department, or 0 for all. */
+/**
+ * Periods a week that employees teach, subjects of an elective group once (R24), and those their grades allow; of one
+ * department, or 0 for all.
+ */
 export const loadsOf = (
   connection: Connection,
   department: number,
@@ -9,15 +13,16 @@ export const loadsOf = (
 ): Promise<TeacherLoad[]> =>
   connection.query<TeacherLoad>({
     name: 'allotment_loads',
-    text: `SELECT e.id::float8 AS id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) AS name,
-        e.employee_number AS number, d.name AS department, p.name AS position,
-        coalesce((SELECT sum(coalesce(w.periods_per_week, s.max_weekly_classes)) FROM work_allotment w
-          JOIN subject s ON s.id = w.subject_id JOIN batch b ON b.id = s.batch_id
-          WHERE w.employee_id = e.id AND b.active AND NOT b.archived AND NOT s.archived), 0)::int AS load,
-        g.max_hours_week AS "limit"
-      FROM employee e JOIN employee_department d ON d.id = e.department_id
-        JOIN employee_position p ON p.id = e.position_id LEFT JOIN employee_grade g ON g.id = e.grade_id
-      WHERE e.status = 'ACTIVE' AND NOT e.archived AND ($1 = 0 OR e.department_id = $1)
+    text: `SELECT e.id::float8 AS id, e.name, e.number, e.department, e.position,
+        coalesce((SELECT sum(taught.periods) FROM (
+            SELECT max(coalesce(w.periods_per_week, s.max_weekly_classes)) AS periods FROM work_allotment w
+              JOIN subject s ON s.id = w.subject_id JOIN batch b ON b.id = s.batch_id
+            WHERE w.employee_id = e.id AND b.active AND NOT b.archived AND NOT s.archived
+            GROUP BY s.elective_group_id, CASE WHEN s.elective_group_id IS NULL THEN s.id END) taught),
+          0)::int AS load,
+        e.hours_a_week AS "limit"
+      FROM ${staff} e
+      WHERE e.active AND ($1 = 0 OR e.department_id = $1)
         AND ($2::bigint[] IS NULL OR e.id = ANY ($2))
       ORDER BY name, e.id`,
     most: 5_000,
@@ -28,19 +33,29 @@ export const loadsOf = (
 export const teachersOf = (connection: Connection, subject: number): Promise<SubjectTeacher[]> =>
   connection.query<SubjectTeacher>({
     name: 'allotment_teachers',
-    text: `SELECT w.id::float8 AS "allotmentId", e.id::float8 AS "employeeId",
-        concat_ws(' ', e.first_name, e.middle_name, e.last_name) AS name, e.employee_number AS number
-      FROM work_allotment w JOIN employee e ON e.id = w.employee_id WHERE w.subject_id = $1 ORDER BY name, e.id`,
+    text: `SELECT w.id::float8 AS "allotmentId", e.id::float8 AS "employeeId", e.name, e.number
+      FROM work_allotment w JOIN ${staff} e ON e.id = w.employee_id WHERE w.subject_id = $1 ORDER BY name, e.id`,
     values: [subject],
   });
 
 /** Keeps the loads of employees as they are until the transaction ends. */
-export const lockLoads = async (connection: Connection, employees: readonly number[]): Promise<void> => {
-  await connection.query({
-    name: 'allotment_lock',
-    text: 'SELECT id FROM employee WHERE id = ANY ($1::bigint[]) ORDER BY id FOR NO KEY UPDATE',
-    values: [employees],
+export const lockLoads = (connection: Connection, employees: readonly number[]): Promise<void> =>
+  holdStaff(connection, employees);
+
+/** Who works here and teaches a subject, or a subject of an elective group. */
+export const teachersAllotted = async (
+  connection: Connection,
+  subject: number | null,
+  electiveGroup: number | null,
+): Promise<number[]> => {
+  const rows = await connection.query<{ id: number }>({
+    name: 'allotment_teachers_of_lesson',
+    text: `SELECT DISTINCT w.employee_id::float8 AS id FROM work_allotment w JOIN subject s ON s.id = w.subject_id
+        JOIN ${staff} e ON e.id = w.employee_id
+      WHERE (s.id = $1 OR s.elective_group_id = $2) AND e.active AND NOT s.archived ORDER BY 1`,
+    values: [subject, electiveGroup],
   });
+  return rows.map(({ id }) => id);
 };
 
 /** Adds teachers to a subject. */

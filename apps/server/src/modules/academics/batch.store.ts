@@ -43,11 +43,5 @@ export const rollNumberDetails = async (
 };
 
 /** How many students are in a batch now. */
-export const studentsOf = async (connection: Connection, batch: number): Promise<number> => {
-  const [row] = await connection.query<{ total: number }>({
-    name: 'batch_students',
-    text: `SELECT count(*)::int AS total FROM student WHERE batch_id = $1 AND status = 'ACTIVE' AND NOT archived`,
-    values: [batch],
-  });
-  return row?.total ?? 0;
-};
+export const studentsOf = (connection: Connection, batch: number): Promise<number> =>
+  connection.repository('student').countBy({ batch, status: 'ACTIVE', archived: false });

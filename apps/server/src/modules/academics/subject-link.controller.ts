@@ -1,3 +1,5 @@
+import { subjectsInBatch } from '@school/resources';
+import { f, list, rows } from '@school/kernel';
 import { Body, Controller, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { Principal } from '@school/kernel';
@@ -10,10 +12,16 @@ import { invalidField } from '../../engine/envelope/refusals.ts';
 import { requireAny } from '../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { copiedValues, copySubjects, type Copied, type SubjectSource } from './copy-subjects.ts';
+import { Described, clientRequestId } from '../../engine/calls/described.ts';
 
 const keepers: readonly Principal[] = ['GeneralSettings', 'HrBasics', 'BatchManagement'];
-const bodyKeys = new Set(['courseSubjects', 'batches', 'links', 'unlink', 'clientRequestId']);
-const linkKeys = new Set(['batch', 'courseSubjects']);
+const links = {
+  courseSubjects: list(f.ref('courseSubject'), { max: 200 }),
+  batches: list(f.ref('batch'), { max: 200 }),
+  links: rows(subjectsInBatch, { max: 200 }),
+  unlink: list(f.ref('subject'), { max: 200 }),
+  clientRequestId,
+};
 const most = 200;
 
 interface Linked extends Copied {
@@ -32,12 +40,12 @@ interface Wanted {
 
 /** Every subject into every batch, and what single batches get besides. */
 const wantedOf = (sent: unknown): Wanted => {
-  const body = bodyObject(sent, '', bodyKeys);
+  const body = bodyObject(sent, '', links);
   const courseSubjects = bodyIds(body['courseSubjects'], 'courseSubjects', most);
   const batches = bodyIds(body['batches'], 'batches', most);
   const single = bodyList(body['links'], 'links', most).map((value, index): Link => {
     const at = `links[${index}]`;
-    const link = bodyObject(value, at, linkKeys);
+    const link = bodyObject(value, at, subjectsInBatch);
     return {
       batch: bodyId(link['batch'], `${at}.batch`),
       courseSubjects: bodyIds(link['courseSubjects'], `${at}.courseSubjects`, most),
@@ -57,17 +65,17 @@ const sourceOf = (row: RecordValues): SubjectSource => ({
 });
 
 /** Every wanted subject into its batch of the same course, and those taken away that nothing hangs on. */
-const link = async ({ links, unlink }: Wanted, work: Work): Promise<Linked> => {
+const link = async ({ links: wantedLinks, unlink }: Wanted, work: Work): Promise<Linked> => {
   for (const id of [...unlink].sort((a, b) => a - b)) await work.records.remove(work, 'subject', id);
   const rows = await work.records.list(work, 'courseSubject', {
-    filter: { id_in: [...new Set(links.flatMap(({ courseSubjects }) => courseSubjects))] },
+    filter: { id_in: [...new Set(wantedLinks.flatMap(({ courseSubjects }) => courseSubjects))] },
     sort: [['sortOrder', 'ASC']],
     most: 5_000,
   });
   const created: string[] = [];
   const skipped: string[] = [];
   // The same order for all, so that two who link at once never wait for one another.
-  for (const { batch: id, courseSubjects } of [...links].sort((a, b) => a.batch - b.batch)) {
+  for (const { batch: id, courseSubjects } of [...wantedLinks].sort((a, b) => a.batch - b.batch)) {
     const batch = await work.records.read(work, 'batch', id);
     if (!batch) throw invalidField('batches', 'notReference', 'There is no batch %{id}.', { id });
     const wanted = new Set<unknown>(courseSubjects);
@@ -87,6 +95,7 @@ export class SubjectLinkController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
 
   @Post('link')
+  @Described('Brings subjects of a course into its batches or takes them out', { takes: links })
   link(
     @Body() sent: unknown,
     @Caller() caller: CallContext,

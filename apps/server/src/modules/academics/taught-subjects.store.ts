@@ -1,35 +1,49 @@
 import type { TaughtSubject } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
+import { staff } from '../hr/staff.store.ts';
 
 /** A subject of a batch, or an elective group, as it stands in a timetable, with its name. */
 export interface NamedTaughtSubject extends TaughtSubject {
   readonly name: string;
 }
 
+/** Names of elective groups, by their ids. */
+const groupNames = async (
+  connection: Connection,
+  groups: readonly (number | null)[],
+): Promise<ReadonlyMap<number, string>> => {
+  const asked = groups.flatMap((id) => (id === null ? [] : [{ id }]));
+  if (asked.length === 0) return new Map();
+  const found = await connection.repository('electiveGroup').find({ where: asked, take: asked.length });
+  return new Map(found.map(({ id, name }) => [id, name]));
+};
+
 /**
  * What batches are to be taught in a week: their subjects with the periods of each and who teaches them. The subjects of
  * an elective group are taught at the same time, by the teachers of all of them, as often as the one with the most.
  */
-export const taughtSubjects = (
+export const taughtSubjects = async (
   connection: Connection,
   batches: readonly number[],
-): Promise<NamedTaughtSubject[]> =>
-  connection.query<NamedTaughtSubject>({
+): Promise<NamedTaughtSubject[]> => {
+  const rows = await connection.query<NamedTaughtSubject>({
     name: 'taught_subjects',
     text: `SELECT s.batch_id::float8 AS batch, s.elective_group_id::float8 AS "electiveGroup",
         CASE WHEN s.elective_group_id IS NULL THEN s.id END::float8 AS subject,
-        max(coalesce(g.name, s.name)) AS name, max(s.max_weekly_classes)::int AS lessons,
+        max(s.name) AS name, max(s.max_weekly_classes)::int AS lessons,
         bool_or(s.prefer_consecutive) AS "inPairs",
         coalesce(json_agg(DISTINCT w.employee_id) FILTER (WHERE e.id IS NOT NULL), '[]') AS teachers
-      FROM subject s LEFT JOIN elective_group g ON g.id = s.elective_group_id
-        LEFT JOIN work_allotment w ON w.subject_id = s.id
-        LEFT JOIN employee e ON e.id = w.employee_id AND e.status = 'ACTIVE' AND NOT e.archived
+      FROM subject s LEFT JOIN work_allotment w ON w.subject_id = s.id
+        LEFT JOIN ${staff} e ON e.id = w.employee_id AND e.active
       WHERE s.batch_id = ANY ($1::bigint[]) AND NOT s.archived AND s.max_weekly_classes > 0
       GROUP BY s.batch_id, s.elective_group_id, CASE WHEN s.elective_group_id IS NULL THEN s.id END
       ORDER BY 1, 2 NULLS FIRST, 3`,
     most: 50_000,
     values: [batches],
   });
+  const groups = await groupNames(connection, [...new Set(rows.map(({ electiveGroup }) => electiveGroup))]);
+  return rows.map((row) => ({ ...row, name: groups.get(row.electiveGroup ?? 0) ?? row.name }));
+};
 
 /** A batch with its name and the room in which it is taught. */
 export interface BatchRoom {
@@ -47,3 +61,17 @@ export const batchRooms = (connection: Connection, batches: readonly number[]): 
     most: 10_000,
     values: [batches],
   });
+
+/** Names of subjects, by their ids. */
+export const subjectNames = async (
+  connection: Connection,
+  subjects: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  const rows = await connection.query<{ readonly id: number; readonly name: string }>({
+    name: 'subject_names',
+    text: 'SELECT id::float8 AS id, name FROM subject WHERE id = ANY ($1::bigint[]) ORDER BY id',
+    most: 10_000,
+    values: [subjects],
+  });
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};

@@ -1,7 +1,6 @@
 import { Inject, Module } from '@nestjs/common';
 import type { OnModuleDestroy, OnModuleInit } from '@nestjs/common';
 import { Engine } from '../../engine/engine.ts';
-import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { InstitutionPeriods } from '../../engine/query/institution-periods.ts';
 import { AUTHENTICATOR } from '../../engine/authenticator.ts';
 import { Views } from '../../engine/view/views.ts';
@@ -17,7 +16,7 @@ import { SignIn } from './auth/sign-in.ts';
 import { ClientTokens } from './oauth/client-tokens.ts';
 import { newAccounts } from './first-sign-ins/accounts.store.ts';
 import type { Chosen } from './first-sign-ins/accounts.store.ts';
-import { FirstSignInsController } from './first-sign-ins/first-sign-ins.controller.ts';
+import { firstSignInHandlers } from './first-sign-ins/first-sign-ins.operations.ts';
 import { FirstSignIns } from './first-sign-ins/first-sign-ins.ts';
 import { OAuthModule } from './oauth/oauth.module.ts';
 import { ServicesOfUser } from './services-of-user.ts';
@@ -29,6 +28,8 @@ import { ChangePassword } from './users/change-password.ts';
 import { RolesOfUser } from './users/roles-of-user.ts';
 import { UserWithServices } from './users/user-with-services.ts';
 import { UserController } from './users/user.controller.ts';
+import { userReadings } from './users/user.operations.ts';
+import { Operations } from '../../engine/operation/operations.ts';
 
 const idOrNull = (value: unknown): number | null => (value === undefined ? null : Number(value));
 
@@ -36,7 +37,7 @@ const idOrNull = (value: unknown): number | null => (value === undefined ? null 
 @Module({
   imports: [OAuthModule],
   exports: [ServicesOfUser],
-  controllers: [AuthController, JwtController, SessionController, UserController, FirstSignInsController],
+  controllers: [AuthController, JwtController, SessionController, UserController],
   providers: [
     SignIn,
     PasswordReset,
@@ -49,7 +50,6 @@ const idOrNull = (value: unknown): number | null => (value === undefined ? null 
     ChangePassword,
     RolesOfUser,
     UserWithServices,
-    WriteCalls,
     FirstSignIns,
     {
       provide: AUTHENTICATOR,
@@ -66,9 +66,13 @@ export class AccessModule implements OnModuleInit, OnModuleDestroy {
     @Inject(FirstSignIns) private readonly firstSignIns: FirstSignIns,
     @Inject(Jobs) private readonly jobs: Jobs,
     @Inject(Views) private readonly views: Views,
+    @Inject(RolesOfUser) private readonly roles: RolesOfUser,
+    @Inject(UserWithServices) private readonly users: UserWithServices,
+    @Inject(Operations) private readonly operations: Operations,
   ) {}
 
   onModuleInit(): void {
+    this.operations.bind(...userReadings(this.roles, this.users), ...firstSignInHandlers(this.firstSignIns));
     this.jobs.register(this.firstSignIns.definition);
     this.views.bind('firstSignIns', async ({ people, course, batch }, _, connection) => {
       const accounts = await newAccounts(connection, {

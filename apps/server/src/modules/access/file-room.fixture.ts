@@ -8,8 +8,18 @@ const png = Buffer.from(
 );
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF');
 
-const contentOf = (name: string): Buffer =>
-  name.endsWith('.png') ? png : name.endsWith('.csv') ? Buffer.from('Date,Amount\n') : pdf;
+/** The head of a file of sound as browsers record it: EBML with the kind "webm". */
+const webm = Buffer.concat([
+  Buffer.from(
+    '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff',
+    'hex',
+  ),
+  Buffer.alloc(200, 7),
+]);
+
+const contents: Readonly<Record<string, Buffer>> = { png, webm, csv: Buffer.from('Date,Amount\n') };
+
+const contentOf = (name: string): Buffer => contents[name.split('.').pop() ?? ''] ?? pdf;
 
 export interface Saved {
   readonly id: number;

@@ -1,9 +1,10 @@
+import type { SchoolYear } from '@school/kernel';
 import { Controller, Get, Header, Inject } from '@nestjs/common';
 import type { PassThrough } from 'node:stream';
 import type { CallContext } from '../../engine/context.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
-import type { Envelope } from '../../engine/envelope/envelope.ts';
+import { Described } from '../../engine/calls/described.ts';
 import { institutionOf } from '../../platform/clock/institution.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Connection } from '../../platform/database/database.ts';
@@ -14,17 +15,9 @@ import { ServicesOfUser } from './services-of-user.ts';
 import { SessionStream } from './session-stream.ts';
 import { CurrentSession } from '../../platform/sessions/current-session.ts';
 
-interface Year {
-  readonly id: number;
-  readonly name: string;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly current: boolean;
-}
-
 /** The academic years that one can choose, the latest first; one at most is the current one. */
-const academicYears = (connection: Connection): Promise<readonly Year[]> =>
-  connection.query<Year>({
+const academicYears = (connection: Connection): Promise<readonly SchoolYear[]> =>
+  connection.query<SchoolYear>({
     name: 'academic_years_offered',
     text: `select id::int as id, name, to_char(start_date, 'YYYY-MM-DD') as "startDate",
         to_char(end_date, 'YYYY-MM-DD') as "endDate", status = 'CURRENT' as current
@@ -42,10 +35,8 @@ export class SessionController {
   ) {}
 
   @Get()
-  async session(
-    @CurrentSession() session: Session,
-    @Caller() { actor, institute, today }: CallContext,
-  ): Promise<Envelope<object>> {
+  @Described('Tells who is signed in, what they may do and how the institution writes things')
+  async session(@CurrentSession() session: Session, @Caller() { actor, institute, today }: CallContext) {
     const [{ services, settings: _look, ...user }, institution, years, words] = await this.database.together(
       institute,
       (connection) => {
@@ -79,6 +70,7 @@ export class SessionController {
 
   /** Tells when the session has changed or is over. */
   @Get('stream')
+  @Described('Tells as events when the session has changed or is over', { answers: 'file' })
   @Header('content-type', 'text/event-stream; charset=utf-8')
   @Header('cache-control', 'no-store')
   @Header('x-accel-buffering', 'no')

@@ -73,6 +73,14 @@ export const printedFiles: Readonly<Record<string, StoredKind>> = {
     readers: 'admin',
     make: async (room) => `setup/v1/document/bookLabel/${await room.idOf('book_copy', 'true')}`,
   },
+  hallPlan: {
+    readers: 'admin hr finance teacher',
+    make: async (room) => `setup/v1/document/hallPlan/${await room.idOf('exam_hall', 'true')}`,
+  },
+  doorList: {
+    readers: 'admin hr finance teacher',
+    make: async (room) => `setup/v1/document/doorList/${await room.idOf('exam_hall', 'true')}`,
+  },
   feeChallan: {
     readers: 'admin finance student parent',
     make: async (room) => {
@@ -88,6 +96,10 @@ export const printedFiles: Readonly<Record<string, StoredKind>> = {
       return `setup/v1/document/feeChallan/${id}`;
     },
   },
+  depositSlip: {
+    readers: 'admin finance',
+    make: async (room) => `setup/v1/document/depositSlip/${await room.idOf('cash_count', 'true')}`,
+  },
   feeReceipt: receiptIn('feeReceipt'),
   feeReceiptHalf: receiptIn('feeReceiptHalf'),
   feeReceiptCopies: receiptIn('feeReceiptCopies'),
@@ -101,7 +113,7 @@ export const printedFiles: Readonly<Record<string, StoredKind>> = {
     make: async (room) => `setup/v1/document/purchaseOrder/${await room.idOf('purchase_order', 'true')}`,
   },
   goodsReceivedNote: {
-    readers: 'admin',
+    readers: 'admin finance',
     make: async (room) => `setup/v1/document/goodsReceivedNote/${await room.idOf('grn', 'true')}`,
   },
   salesInvoice: {

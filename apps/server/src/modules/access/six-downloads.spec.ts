@@ -1,3 +1,4 @@
+import { placesOf } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import { DemoSchool } from '../../../test/demo-school.ts';
 import { sixPeople } from '../../../test/six-people.ts';
@@ -18,6 +19,9 @@ const fieldsWithFiles = catalogue.resources.flatMap(({ key, fields }) =>
 /** By their names: what answers a file says so in its address. */
 const answersFile =
   /(?<!pro)files?\/|download|preview$|zip|export|logo|profile\/:id\/:name|document\/:key\/:id|File$|Feed\/|sample$|register\/:id/;
+
+/** Operations that answer as a sheet to those who ask for one. */
+const sheets = ['salaryBankFile', 'paybookFigures'];
 
 const kinds: readonly (readonly [string, StoredKind])[] = [
   ...Object.entries(fieldFiles).flatMap(([key, list]) =>
@@ -40,7 +44,7 @@ describe('files of the demo school', () => {
   let room: FileRoom;
   beforeAll(async () => {
     room = await FileRoom.open(await DemoSchool.open());
-  }, 120_000);
+  });
   afterAll(() => room.demo.school.close());
 
   it('have a line here for each kind that there is', () => {
@@ -50,7 +54,12 @@ describe('files of the demo school', () => {
     expect(Object.keys(printedFiles).toSorted()).toEqual(
       catalogue.documents.map(({ key }) => key).toSorted(),
     );
-    const calls = callsOf(controllersOf(modules)).map(({ method, path }) => `${method} ${path}`);
+    const written = callsOf(controllersOf(modules)).map(({ method, path }) => `${method} ${path}`);
+    const stated = (catalogue.operations ?? [])
+      .filter(({ key, answer }) => answer === 'file' || sheets.includes(key))
+      .flatMap(placesOf)
+      .map(({ method, path }) => `${method} /${path}`);
+    const calls = [...written, ...stated];
     expect(calls.filter((name) => name.startsWith('GET ') && answersFile.test(name)).toSorted()).toEqual(
       [...Object.keys(fileCalls), ...readingCalls, ...secretAddresses].toSorted(),
     );

@@ -1,5 +1,6 @@
 import { financeFiles } from './six-files-of-finance.fixture.ts';
 import { applicationFiles, attachedToApplication } from './six-files-of-applications.fixture.ts';
+import { filesOfModules } from './six-files-of-modules.fixture.ts';
 import { attachedToHostels } from './six-files-of-hostels.fixture.ts';
 import { classFiles, hamza } from './six-files-of-classes.fixture.ts';
 import { pdf } from './file-room.fixture.ts';
@@ -49,6 +50,7 @@ const newsFile = async (room: FileRoom, audiences: string): Promise<string> => {
 
 /** Files in fields of records, by `<resource>.<field>`; several where it depends on whom the record is for. */
 export const fieldFiles: Readonly<Record<string, readonly StoredKind[]>> = {
+  ...filesOfModules,
   'employee.photo': [
     {
       readers: staff,
@@ -265,7 +267,7 @@ export const attachedFiles: Readonly<Record<string, StoredKind>> = {
     },
   },
   supplier: {
-    readers: 'admin',
+    readers: 'admin finance',
     make: async (room) => room.attached('admin', 'setup/v1/Supplier', await room.idOf('supplier', 'true')),
   },
   indent: {
@@ -278,7 +280,7 @@ export const attachedFiles: Readonly<Record<string, StoredKind>> = {
       room.attached('admin', 'setup/v1/PurchaseOrder', await room.idOf('purchase_order', 'true')),
   },
   grn: {
-    readers: 'admin',
+    readers: 'admin finance',
     make: async (room) => room.attached('admin', 'setup/v1/Grn', await room.idOf('grn', 'true')),
   },
   disciplineComplaint: {

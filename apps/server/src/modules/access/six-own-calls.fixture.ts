@@ -1,5 +1,6 @@
 import { callsOfAdministrators } from './six-own-calls-of-administrators.fixture.ts';
 import { callsOfExamSetters } from './six-own-calls-of-exams.fixture.ts';
+import { callsOfLessons } from './six-own-calls-of-lessons.fixture.ts';
 import { callsOfStudents } from './six-own-calls-of-students.fixture.ts';
 
 /**
@@ -31,6 +32,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
   ],
   'hr finance teacher student parent': ['GET /setup/v1/TimetableSchedules/mine'],
   'admin hr finance teacher student parent': [
+    'POST /comm/v1/voiceNote/heard/:id',
     'GET /setup/v1/TimetableSchedules/week',
     'GET /setup/v1/report/:key',
     'GET /setup/v1/view/:key',
@@ -114,18 +116,12 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
   'admin student parent': ['GET /setup/v1/ExamResult/:id/subjects'],
   'admin hr finance teacher': [
     ...callsOfExamSetters,
+    ...callsOfLessons,
+    'GET /setup/v1/ExamSitting/:sitting/plan',
     'GET /setup/v1/ScoreSheet/:batch',
     'GET /setup/v1/ScoreSheet/:batch/:kind/:about/:subject',
     'PUT /setup/v1/ScoreSheet/:batch/:kind/:about/:subject',
     'GET /setup/v1/TimetableSchedules/day',
-    'GET /setup/v1/attendanceSystem/batches',
-    'GET /setup/v1/attendanceSystem/notices',
-    'GET /setup/v1/attendanceSystem/register',
-    'POST /setup/v1/attendanceSystem/notices/resend',
-    'POST /setup/v1/attendanceSystem/notices/tell',
-    'POST /setup/v1/attendanceSystem/register/lock',
-    'PUT /setup/v1/attendanceSystem/register',
-    'PUT /setup/v1/attendanceSystem/register/cells',
     'GET /api/v1/batch/activeBatches/getall',
     'GET /api/v1/batch/classBatchByStuRoomAlloc',
     'GET /api/v1/batch/getActiveBatchidAndName',
@@ -231,6 +227,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /setup/v1/LeaveGroups/GetUnAssignedEmployeesToLeaveGroup/:id',
     'GET /setup/v1/LeaveGroups/LeavetypeNoAndEmployeeNo/getall',
     'DELETE /setup/v1/LeaveGroups/delete',
+    'POST /setup/v1/LeaveAssignment/end/:id',
     'DELETE /setup/v1/LeaveGroups/deleteSavedEmployee/:group/:employee',
     'GET /setup/v1/LeaveGroups/getAllEmployees/:id',
     'GET /setup/v1/LeaveGroups/getAllEmployeesByNumber/:id',
@@ -279,6 +276,8 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /finance/v1/feeAssignments/fares',
     'GET /finance/v1/feeAssignments/student/:student',
     'POST /finance/v1/feeAssignments/student/:student',
+    'POST /finance/v1/feeCategories/copyToYear',
+    'POST /finance/v1/feeCategories/instalments/:id',
     'GET /finance/v1/feesRefund/student/:student',
     'POST /finance/v1/feesRefund/save',
     'GET /finance/v1/studentFee/find',

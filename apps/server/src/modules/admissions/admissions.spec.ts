@@ -131,7 +131,7 @@ describe('from a call to a place in a class', () => {
     ['2011-08-31', 'TOO_OLD', 'dateOfBirth'],
     ['2021-08-31', undefined, undefined],
   ])(
-    'counts the age of a child born on %s on the last day of applications',
+    'R31: counts the age of a child born on %s on the last day of applications',
     async (dateOfBirth, code, field) => {
       const answer = await at.school.call('POST', `${apply}/save`, child({ firstName: 'Age', dateOfBirth }));
       if (code === undefined) expect(answer.status).toBe(201);
@@ -139,7 +139,7 @@ describe('from a call to a place in a class', () => {
     },
   );
 
-  it('takes nobody twice, nobody out of time, and offers the batches of the course alone', async () => {
+  it('R31: takes nobody twice, nobody out of time, and offers the batches of the course alone', async () => {
     await applicant({ firstName: 'Once' });
     expect((await at.school.call('POST', `${apply}/save`, child({ firstName: 'once ' }))).status).toBe(409);
     const late = await at.school.call(
@@ -158,7 +158,7 @@ describe('from a call to a place in a class', () => {
     expect([other.status, other.data['errors']]).toMatchObject([400, [{ field: 'batch' }]]);
   });
 
-  it('gives the last places once, whoever asks at the same moment', async () => {
+  it('R31: gives the last two places once, however many ask at the same moment', async () => {
     const ids: number[] = [];
     for (const firstName of ['A', 'B', 'C', 'D', 'E']) ids.push(await applicant({ firstName }));
     const answers = await Promise.all(ids.map((id) => admit(id)));
@@ -170,7 +170,46 @@ describe('from a call to a place in a class', () => {
     ]);
   });
 
-  it('holds back a place where papers, test and fee are asked for, and otherwise asks', async () => {
+  it('R31: takes no application below the least result in the school before', async () => {
+    const terms = (minScore: string | null) =>
+      at.school.data('PUT', `setup/v1/RegistrationCourse/update/${opening}`, { minScore });
+    await terms('60');
+    const send = (previous: object | undefined) =>
+      at.school.call('POST', `${apply}/save`, child({ firstName: 'Score', previous }));
+    for (const [previous, message] of [
+      [undefined, 'Grade 10 · Next asks for the result of the school before.'],
+      [{ institution: 'City School' }, 'Grade 10 · Next asks for the result of the school before.'],
+      [{ percentage: '59.99' }, '60.00 percent are the least that Grade 10 · Next asks for.'],
+    ] as const) {
+      const refused = await send(previous);
+      expect([refused.status, refused.data['errors']]).toMatchObject([
+        400,
+        [{ field: 'previous.percentage', message }],
+      ]);
+    }
+    const taken = await send({ percentage: '60' });
+    expect(taken.status).toBe(201);
+    const id = Number(taken.data['id']);
+    const change = (previous: object) => at.school.call('PUT', `${apply}/update/${id}`, { previous });
+    expect((await change({ percentage: '59.99' })).status).toBe(400);
+    expect((await change({ institution: 'City School', percentage: '75' })).status).toBe(200);
+    const enquiry = await save('ApplicantEnquiry', {
+      opening,
+      firstName: 'Called',
+      lastName: 'Malik',
+      guardianName: 'Sana Malik',
+      mobile: '+92 300 7654321',
+      gender: 'MALE',
+    });
+    const asked = { opening, dateOfBirth: '2015-05-17', gender: 'MALE' };
+    expect((await move('ApplicantEnquiry', 'apply', enquiry, asked)).status).toBe(400);
+    expect((await move('ApplicantEnquiry', 'apply', enquiry, { ...asked, percentage: '60' })).status).toBe(
+      200,
+    );
+    await terms(null);
+  });
+
+  it('R31: holds back a place where papers, test and fee are asked for, and otherwise asks', async () => {
     await at.school.data('PUT', `setup/v1/RegistrationCourse/update/${opening}`, {
       seats: 100,
       isStrict: true,
@@ -184,6 +223,20 @@ describe('from a call to a place in a class', () => {
     expect([asked.status, asked.message]).toEqual([409, 'Papers are missing: Birth certificate.']);
     expect((await admit(id)).status).toBe(200);
     expect((await move('Applicant', 'discard', id, { discardReason: 'Too late' })).status).toBe(409);
+  });
+
+  it('R31: takes up again who was discarded, while who has a place keeps it', async () => {
+    const id = await applicant({ firstName: 'Back' });
+    expect((await move('Applicant', 'discard', id, { discardReason: 'Moved away' })).status).toBe(200);
+    expect((await admit(id)).status).toBe(409);
+    expect((await move('Applicant', 'restore', id)).status).toBe(200);
+    expect((await read('Applicant', id))['status']).toBe('PENDING');
+    expect((await admit(id)).status).toBe(200);
+    expect((await move('Applicant', 'restore', id)).status).toBe(409);
+    await at.school.data('PUT', `setup/v1/RegistrationCourse/update/${opening}`, { active: false });
+    const closed = await at.school.call('POST', `${apply}/save`, child({ firstName: 'Closed' }));
+    expect([closed.status, closed.data['errors']]).toMatchObject([400, [{ field: 'opening' }]]);
+    await at.school.data('PUT', `setup/v1/RegistrationCourse/update/${opening}`, { active: true });
   });
 
   it('shows the funnel in figures, each of them the rows behind it', async () => {

@@ -4,7 +4,7 @@ import { askFirst } from '../../engine/own-calls/ask-first.ts';
 import { conflictAt } from '../../engine/envelope/refusals.ts';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
-import { handOverPapers, knownGuardian, missingPapers } from './applicant.store.ts';
+import { handOverPapers, knownGuardian, papersMissingOf } from '../students/papers.store.ts';
 import { holdOpening, type Opening } from './opening.store.ts';
 
 const system = { system: true } as const;
@@ -35,7 +35,10 @@ const carried = [
 
 /** What still stands against a place: papers, the test, the fee. */
 const refuseUnready = async (row: RecordValues, opening: Opening, work: Work): Promise<void> => {
-  const papers = await missingPapers(work.transaction, Number(row['id']));
+  const papers = await papersMissingOf(work.transaction, {
+    applicant: Number(row['id']),
+    course: Number(row['course']),
+  });
   const isUnpaid = compareMoney(opening.fee, '0.00') > 0 && !row['receipt'];
   const hasFailed = row['isCleared'] !== true;
   if (opening.isStrict) {

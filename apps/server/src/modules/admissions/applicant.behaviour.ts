@@ -1,3 +1,4 @@
+import { decimalOf } from '@school/domain';
 import { yearsBetween } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
@@ -41,7 +42,30 @@ const refuseWrongAge = ({ minAge, maxAge, openTo }: Opening, born: string): void
   }
 };
 
-const terms = ['opening', 'applicationDate', 'dateOfBirth'] as const;
+/** What the school before gave reaches what the opening asks for (R31). */
+const refuseLowScore = ({ minScore, name }: Opening, previous: unknown): void => {
+  if (minScore === null) return;
+  const percentage = isGroup(previous) ? previous['percentage'] : null;
+  if (percentage === null || percentage === undefined) {
+    throw invalidField(
+      'previous.percentage',
+      'required',
+      '%{name} asks for the result of the school before.',
+      { name },
+    );
+  }
+  if (decimalOf(String(percentage)).gte(decimalOf(minScore))) return;
+  throw invalidField(
+    'previous.percentage',
+    'TOO_LOW',
+    '%{minScore} percent are the least that %{name} asks for.',
+    { minScore, name },
+  );
+};
+
+const isGroup = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
+
+const terms = ['opening', 'applicationDate', 'dateOfBirth', 'previous'] as const;
 
 /** What is applied for gives course and year, and says when and from which age on one may. */
 const meetTerms = async (
@@ -55,6 +79,8 @@ const meetTerms = async (
   if (!opening) throw invalidField('opening', 'notReference', 'The open course does not exist.');
   refuseOutsideWindow(opening, String(value('applicationDate')));
   refuseWrongAge(opening, String(value('dateOfBirth')));
+  const parts = [current?.['previous'], input['previous']].map((one) => (isGroup(one) ? one : {}));
+  refuseLowScore(opening, Object.assign({}, ...parts));
   const { course, academicYear } = opening;
   return { ...input, course, academicYear };
 };

@@ -1,56 +1,6 @@
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
-import type { Connection } from '../../platform/database/database.ts';
 import type { TakenBack } from '../finance/taking-back.ts';
-
-/** Papers that everybody who applies for the course has to hand in, and that this applicant has not. */
-export const missingPapers = async (
-  connection: Connection,
-  applicant: number,
-): Promise<readonly string[]> => {
-  const rows = await connection.query<{ name: string }>({
-    name: 'applicant_missing_papers',
-    text: `select c.name from applicant a join student_document_category c on c.is_required and c.active and not c.archived
-      where a.id = $1
-        and (not exists (select from student_document_category_courses n where n.owner_id = c.id)
-          or exists (select from student_document_category_courses n where n.owner_id = c.id and n.target_id = a.course_id))
-        and not exists (select from student_document d where d.applicant_id = a.id and d.category_id = c.id)
-      order by c.name`,
-    values: [applicant],
-  });
-  return rows.map(({ name }) => name);
-};
-
-/** The papers of the application are those of the student from now on. */
-export const handOverPapers = async (work: Work, applicant: number, student: number): Promise<void> => {
-  const rows = await work.transaction.query<{ id: number; version: number }>({
-    name: 'applicant_papers_hand_over',
-    text: `update student_document set student_id = $2, version = version + 1, updated_at = now(), updated_by = $3
-      where applicant_id = $1 returning id::float8 as id, version`,
-    values: [applicant, student, actorId(work)],
-  });
-  const changes = { student: [null, student] } as const;
-  writeAuditLines(
-    work,
-    'studentDocument',
-    'update',
-    rows.map((row) => ({ ...row, changes })),
-  );
-};
-
-/** Somebody who answers for students already and has the same first name and telephone or address. */
-export const knownGuardian = async (
-  connection: Connection,
-  who: { readonly firstName: string; readonly mobile: string | null; readonly email: string | null },
-): Promise<number | undefined> => {
-  const [row] = await connection.query<{ id: number }>({
-    name: 'guardian_known',
-    text: `select id::float8 as id from guardian where not archived and lower(btrim(first_name)) = lower(btrim($1))
-        and (mobile = $2 or lower(email) = lower($3)) order by id limit 1`,
-    values: [who.firstName, who.mobile, who.email],
-  });
-  return row?.id;
-};
 
 /** The fee of an application is open again when its receipt is cancelled. */
 export const reopenApplications = async (work: Work, taken: readonly TakenBack[]): Promise<void> => {

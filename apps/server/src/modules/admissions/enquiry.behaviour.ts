@@ -42,6 +42,7 @@ const apply = async (row: RecordValues, asked: RecordValues, work: Work): Promis
     lastName: row['lastName'],
     dateOfBirth: asked['dateOfBirth'],
     gender: asked['gender'],
+    previous: { percentage: asked['percentage'] ?? null },
     mobile: row['mobile'],
     email: row['email'],
     guardians: row['relation'] ? [guardianFromName(row)] : [],

@@ -1,5 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 import { academicYears } from '../organisation/academic-years.store.ts';
+import { courses } from '../academics/classes.ts';
 
 /** What can be applied for, held until the transaction ends, with how many have a place already. */
 export interface Opening {
@@ -13,6 +14,8 @@ export interface Opening {
   readonly fee: string;
   readonly minAge: number | null;
   readonly maxAge: number | null;
+  /** Percent with two decimals; null where the school before does not matter. */
+  readonly minScore: string | null;
   readonly isStrict: boolean;
   readonly active: boolean;
   readonly admitted: number;
@@ -30,9 +33,9 @@ export const holdOpening = async (connection: Connection, id: number): Promise<O
     text: `select o.id::float8 as id, o.name, o.course_id::float8 as course, o.academic_year_id::float8 as "academicYear",
         o.open_from::text as "openFrom", o.open_to::text as "openTo", o.seats, o.application_fee::text as fee,
         coalesce(o.min_age, c.min_age) as "minAge", coalesce(o.max_age, c.max_age) as "maxAge",
-        o.is_strict as "isStrict", o.active and not o.archived as active,
+        o.min_score::numeric(5, 2)::text as "minScore", o.is_strict as "isStrict", o.active and not o.archived as active,
         (select count(*)::int from applicant a where a.opening_id = o.id and a.status = 'ADMITTED') as admitted
-      from admission_opening o join course c on c.id = o.course_id where o.id = $1`,
+      from admission_opening o join ${courses} c on c.id = o.course_id where o.id = $1`,
     values: [id],
   });
   return row;
@@ -46,7 +49,7 @@ export const nameOfOpening = async (
 ): Promise<string> => {
   const [row] = await connection.query<{ name: string }>({
     name: 'admission_opening_name',
-    text: `select c.name || ' · ' || y.name as name from course c cross join ${academicYears} y
+    text: `select c.name || ' · ' || y.name as name from ${courses} c cross join ${academicYears} y
       where c.id = $1 and y.id = $2`,
     values: [course, year],
   });

@@ -1,21 +1,23 @@
 import type { ReminderKindKey } from '@school/resources';
-import { customAlerts } from './kinds/custom.ts';
-import { documentReminders } from './kinds/document.ts';
-import { eventReminders } from './kinds/event.ts';
-import { examReminders } from './kinds/exam.ts';
-import { feeDueReminders, feeScheduleReminders } from './kinds/fees.ts';
-import { payslipReminders } from './kinds/payslips.ts';
-import { taskReminders } from './kinds/task.ts';
-import { vehicleCertificateReminders } from './kinds/vehicle-certificate.ts';
-import type { ReminderSource } from './reminder-source.ts';
+import { customAlerts } from './custom-alerts.ts';
+import { documentReminders } from '../hr/document-reminders.ts';
+import { eventReminders } from '../calendar/event-reminders.ts';
+import { examReminders } from '../assessment/exam-reminders.ts';
+import { onlineExamReminders } from '../online-exams/exam-reminders.ts';
+import { feeDueReminders, feeScheduleReminders } from '../fees/fee-reminders.ts';
+import { payslipReminders } from '../payroll/payslip-reminders.ts';
+import { taskReminders } from '../tasks/task-reminders.ts';
+import { vehicleCertificateReminders } from '../transport/certificate-reminders.ts';
+import type { ReminderSource } from '../../platform/notifications/reminder-source.ts';
 
-/** The SQL of each kind. */
+/** What each kind reminds of, as the module of the kind says it. */
 export const reminderSources: Readonly<Record<ReminderKindKey, ReminderSource>> = {
   EVENT: eventReminders,
   TASK: taskReminders,
   DOCUMENT: documentReminders,
   PAYSLIPS: payslipReminders,
   EXAM: examReminders,
+  ONLINE_EXAM: onlineExamReminders,
   FEE_SCHEDULE: feeScheduleReminders,
   FEE_DUE: feeDueReminders,
   VEHICLE_CERTIFICATE: vehicleCertificateReminders,

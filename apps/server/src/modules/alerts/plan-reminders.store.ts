@@ -1,6 +1,13 @@
 import { addDays } from '@school/domain';
-import { lateOffset, offsetDays, reminderKinds, reminderOffsets } from '@school/resources';
-import type { ReminderKind, ReminderKindKey, ReminderOffset } from '@school/resources';
+import {
+  dayOffsets,
+  hourOffsets,
+  lateOffset,
+  offsetDays,
+  offsetHours,
+  reminderKinds,
+} from '@school/resources';
+import type { DayOffset, HourOffset, ReminderKind, ReminderKindKey } from '@school/resources';
 import { institutionTimeZone } from '../../platform/clock/institution.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { reminderSources } from './kinds.ts';
@@ -9,7 +16,24 @@ import { reminderSetting } from './reminder-setting.store.ts';
 /** Days ahead within which reminders are planned. */
 const horizon = 366;
 
-const offsets = [...(Object.keys(reminderOffsets) as ReminderOffset[]), lateOffset] as const;
+const dayKeys: readonly (DayOffset | typeof lateOffset)[] = [
+  ...(Object.keys(dayOffsets) as DayOffset[]),
+  lateOffset,
+];
+
+/** Every offset with the days before a day, or the hours before a moment, that it means. */
+const offsets = [
+  ...dayKeys.map((key) => ({ key, days: offsetDays(key), hours: null })),
+  ...(Object.keys(hourOffsets) as HourOffset[]).map((key) => ({ key, days: 0, hours: offsetHours(key) })),
+];
+
+/** SQL: when a reminder of the source `s` is due; hours count from the moment at which it begins. */
+const dueOf = ({ hours }: ReminderKind): string => {
+  const byDay = '(s.day - o.days + $8::time) at time zone m.zone';
+  return hours
+    ? `case when o.hours is null then ${byDay} else s.moment - make_interval(hours => o.hours) end`
+    : byDay;
+};
 
 /** What reminders are planned for. */
 export interface Planning {
@@ -37,8 +61,8 @@ export const planReminders = async (transaction: Transaction, planning: Planning
       moment as (select ($4::date + coalesce($5::time, (now() at time zone zone)::time)) as here, zone from place),
       source as (${reminderSources[key].sources}),
       wanted as (
-        select s.*, o.key as offset_key, o.days, (s.day - o.days + $8::time) at time zone m.zone as due, m.here, m.zone
-        from source s cross join moment m cross join unnest($6::text[], $7::int[]) as o(key, days)
+        select s.*, o.key as offset_key, ${dueOf(kind)} as due, m.here, m.zone
+        from source s cross join moment m cross join unnest($6::text[], $7::int[], $15::int[]) as o(key, days, hours)
         where $9 and o.key = any(coalesce(s.own, $10::text[]))),
       timely as (
         select w.*, w.due > w.here at time zone w.zone or exists (select from reminder r
@@ -47,7 +71,7 @@ export const planReminders = async (transaction: Transaction, planning: Planning
         from wanted w),
       planned as (
         select t.*, case when t.ahead then t.due else t.here at time zone t.zone end as fire_at
-        from (select *, row_number() over (partition by id, occurrence, ahead order by days) as nearest from timely) t
+        from (select *, row_number() over (partition by id, occurrence, ahead order by due desc) as nearest from timely) t
         where t.ahead or ($12 and t.nearest = 1 and t.day > $4::date)),
       gone as (
         delete from reminder r where r.kind = $11 and r.state = 'UPCOMING' and ($3::bigint is null or r.source_id = $3)
@@ -67,8 +91,8 @@ export const planReminders = async (transaction: Transaction, planning: Planning
       source ?? null,
       today,
       time ?? null,
-      offsets,
-      offsets.map(offsetDays),
+      offsets.map((one) => one.key),
+      offsets.map(({ days }) => days),
       setting.sendAt,
       setting.enabled,
       setting.offsets,
@@ -76,6 +100,7 @@ export const planReminders = async (transaction: Transaction, planning: Planning
       setting.catchUp,
       setting.recipients,
       setting.channels,
+      offsets.map(({ hours }) => hours),
     ],
   });
 };

@@ -5,6 +5,7 @@ import { institutionTimeZone } from '../../platform/clock/institution.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import { tellEach } from '../../platform/notifications/notify.ts';
 import type { NoticeFor } from '../../platform/notifications/notify.ts';
+import { familiesOf } from '../students/families-of.ts';
 import { reminderSources } from './kinds.ts';
 import { outcomesOf } from './outcomes.ts';
 import { ownText } from './own-text.ts';
@@ -77,8 +78,12 @@ const peopleOf = async (
   { recipients }: ReminderSetting,
   { catalogue, featureOf }: Sending,
 ): Promise<readonly number[]> => {
-  const people = reminderSources[due.kind].people(catalogue);
-  const chosen = recipients.flatMap((name) => people[name] ?? []);
+  const { students, people } = reminderSources[due.kind];
+  const conditions: Readonly<Record<string, string>> = {
+    ...(students === undefined ? {} : familiesOf(students)),
+    ...people(catalogue),
+  };
+  const chosen = recipients.flatMap((name) => conditions[name] ?? []);
   if (chosen.length === 0) return [];
   const rows = await transaction.query<{ id: number }>({
     text: `select u.id::float8 as id from ${accounts} u

@@ -5,6 +5,8 @@ import { cceBehaviours } from './cce/cce.behaviours.ts';
 import { courseExamGroupBehaviour } from './course-exam-group.behaviour.ts';
 import { examGroupBehaviour } from './exam-group.behaviour.ts';
 import { examBehaviour } from './exam.behaviour.ts';
+import { moderationBehaviours } from './moderation/moderation.behaviours.ts';
+import { seatingBehaviours } from './seating/seating.behaviours.ts';
 import { icseBehaviours } from './icse/icse.behaviours.ts';
 import { examSettingBehaviour, gradingLevelBehaviour, rankingLevelBehaviour } from './scale.behaviour.ts';
 
@@ -20,4 +22,6 @@ export const assessmentBehaviours: Behaviours = {
   ...icseBehaviours,
   ...gradebookBehaviours,
   ...cardBehaviours,
+  ...seatingBehaviours,
+  ...moderationBehaviours,
 };

@@ -1,22 +1,15 @@
 import { judgeScore } from '@school/domain';
 import type { FieldProblem } from '@school/kernel';
-import type { ExamAttendance, ExamRule, ScoreProblem } from '@school/domain';
+import type { ExamAttendance, ExamFacts, ExamRule, MarkStudent, ScoreProblem } from '@school/domain';
 import { problemSaying, Conflict, NotFound, isAmong } from '@school/kernel';
-import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import { keepers, makers } from './exam-rights.ts';
-import { examRules, partOf, scaleOf } from './exam.store.ts';
+import { partOf } from './exam.store.ts';
 import { refreshAfter } from './grouped-results.ts';
-import {
-  dropScores,
-  entryRows,
-  examFacts,
-  holdScores,
-  keepScores,
-  type EntryRow,
-  type ExamFacts,
-  type ScoreRow,
-} from './score.store.ts';
+import { revaluedIn } from './moderation/revaluation.store.ts';
+import { standingModeration, type MarkChange } from './moderation/revisions.store.ts';
+import { entryRows, examFacts, holdScores, type ScoreRow } from './score.store.ts';
+import { removeMarks, ruleOf, writeMarks } from './write-marks.ts';
 
 /** A row as it came in; without anything it takes the mark away. */
 export interface SentScore {
@@ -31,7 +24,7 @@ export interface SentScore {
 
 export interface RowProblem extends Pick<FieldProblem, 'message' | 'text' | 'params'> {
   readonly student: number;
-  readonly code: ScoreProblem | 'NOT_ELIGIBLE' | 'STALE';
+  readonly code: ScoreProblem | 'NOT_ELIGIBLE' | 'STALE' | 'REVALUED';
 }
 
 export interface Entered {
@@ -57,16 +50,19 @@ const sentences: Readonly<Record<RowProblem['code'], string>> = {
   NOT_IN_SCALE: 'The scale has no such grade.',
   NOT_ELIGIBLE: 'This student does not take the exam.',
   STALE: 'Somebody else has changed this mark meanwhile.',
+  REVALUED: 'A revaluation is about this mark: it can be changed, and not taken away.',
 };
 
 type Judged = { readonly row: ScoreRow } | { readonly problem: RowProblem };
 
-const judge = (sent: SentScore, known: EntryRow | undefined, rule: ExamRule): Judged => {
-  const refuse = (code: RowProblem['code']): Judged => {
-    const params = code === 'ABOVE_MAXIMUM' ? { max: Number(rule.maximumMarks) } : undefined;
-    const { message, text } = problemSaying('marks', code, sentences[code], params);
-    return { problem: { student: sent.student, code, message, ...(params ? { text, params } : {}) } };
-  };
+const problemOf = (student: number, code: RowProblem['code'], rule: ExamRule): RowProblem => {
+  const params = code === 'ABOVE_MAXIMUM' ? { max: Number(rule.maximumMarks) } : undefined;
+  const { message, text } = problemSaying('marks', code, sentences[code], params);
+  return { student, code, message, ...(params ? { text, params } : {}) };
+};
+
+const judge = (sent: SentScore, known: MarkStudent | undefined, rule: ExamRule): Judged => {
+  const refuse = (code: RowProblem['code']): Judged => ({ problem: problemOf(sent.student, code, rule) });
   if (!known) return refuse('NOT_ELIGIBLE');
   if (sent.version !== undefined && sent.version !== known.version) {
     return refuse('STALE');
@@ -76,33 +72,31 @@ const judge = (sent: SentScore, known: EntryRow | undefined, rule: ExamRule): Ju
   return { row: { ...judged, student: sent.student, remarks: sent.remarks } };
 };
 
-const changesOf = (row: ScoreRow, before: EntryRow | undefined) =>
-  Object.fromEntries(
-    (['marks', 'gradingLevel', 'attendanceStatus', 'remarks'] as const)
-      .filter((key) => row[key] !== (before?.[key] ?? null))
-      .map((key) => [key, [before?.[key] ?? null, row[key]] as const]),
-  );
+/** What whoever changes published marks says of it. */
+export interface ToldChange {
+  readonly reason?: string | null;
+  readonly isRetake?: boolean;
+}
 
-const write = async (
-  exam: ExamFacts,
-  rows: readonly ScoreRow[],
-  known: ReadonlyMap<number, EntryRow>,
-  work: Work,
-) => {
-  const about = { exam: exam.id, group: exam.group, actor: actorId(work) };
-  const written = rows.length === 0 ? [] : await keepScores(work.transaction, about, rows);
-  const byId = new Map(rows.map((row) => [row.student, row]));
-  for (const verb of ['create', 'update'] as const) {
-    writeAuditLines(
-      work,
-      'examScore',
-      verb,
-      written
-        .filter(({ student }) => (known.get(student)?.version === null) === (verb === 'create'))
-        .map(({ id, version, student }) => {
-          const row = byId.get(student);
-          return { id, version, changes: row ? changesOf(row, known.get(student)) : {} };
-        }),
+const changeAs = ({ reason = null, isRetake = false }: ToldChange): MarkChange => ({
+  cause: isRetake ? 'RETAKE' : 'CORRECTION',
+  reason,
+});
+
+/** @throws Conflict for marks that are published or moderated, except for the examination office */
+const refuseClosed = async (exam: ExamFacts, { transaction, context }: Work): Promise<void> => {
+  if (isAmong(context.actor, keepers)) return;
+  if (exam.status === 'PUBLISHED') {
+    throw new Conflict('The results are published. The examination office can still change them.', {
+      code: 'PUBLISHED',
+    });
+  }
+  if ((await standingModeration(transaction, exam.id)) !== null) {
+    throw new Conflict(
+      'The marks of this paper are moderated. The examination office can still change them.',
+      {
+        code: 'MODERATED',
+      },
     );
   }
 };
@@ -112,37 +106,36 @@ const write = async (
  * and the results follow.
  * @throws NotFound for an exam of somebody else's subject, Conflict once results are published
  */
-export const enterScores = async (id: number, sent: readonly SentScore[], work: Work): Promise<Entered> => {
-  const { transaction, context } = work;
+export const enterScores = async (
+  id: number,
+  sent: readonly SentScore[],
+  work: Work,
+  told: ToldChange = {},
+): Promise<Entered> => {
+  const { transaction } = work;
   await holdScores(transaction, id);
   const exam = await examFacts(transaction, id, true);
   if (!exam || !(await mayEnter(exam, work))) throw new NotFound();
-  if (exam.status === 'PUBLISHED' && !isAmong(context.actor, keepers)) {
-    throw new Conflict('The results are published. The examination office can still change them.', {
-      code: 'PUBLISHED',
-    });
-  }
-  const { gradeRounding } = await examRules(transaction);
-  const rule: ExamRule = { ...exam, scale: await scaleOf(transaction, exam.batch), rounding: gradeRounding };
+  await refuseClosed(exam, work);
+  const rule = await ruleOf(exam, work);
+  const why = exam.status === 'PUBLISHED' ? changeAs(told) : undefined;
   const known = new Map((await entryRows(transaction, id)).map((row) => [row.student, row]));
   const blank = sent.filter((row) => isBlank(row) && known.has(row.student));
   const judged = sent
     .filter((row) => !blank.includes(row))
     .map((row) => judge(row, known.get(row.student), rule));
   const rows = judged.flatMap((one) => ('row' in one ? [one.row] : []));
-  await write(exam, rows, known, work);
-  const dropped =
-    blank.length === 0
-      ? []
-      : await dropScores(
-          transaction,
-          id,
-          blank.map(({ student }) => student),
-        );
-  writeAuditLines(work, 'examScore', 'delete', dropped);
+  await writeMarks(exam, rows, known, work, why);
+  const taken = blank.map(({ student }) => student);
+  const revalued = await revaluedIn(transaction, id, taken);
+  const free = taken.filter((student) => !revalued.has(student));
+  const dropped = await removeMarks(exam, free, known, work, why);
   await refreshAfter(exam.group, exam.batch, work);
   return {
-    saved: rows.length + dropped.length,
-    errors: judged.flatMap((one) => ('problem' in one ? [one.problem] : [])),
+    saved: rows.length + dropped,
+    errors: [
+      ...judged.flatMap((one) => ('problem' in one ? [one.problem] : [])),
+      ...[...revalued].map((student) => problemOf(student, 'REVALUED', rule)),
+    ],
   };
 };

@@ -1,39 +1,32 @@
-import { Body, Controller, Get, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import { newExam } from '@school/resources';
+import { Body, Controller, Inject, Param, Post, Put, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { areWeights } from '@school/domain';
-import { NotFound } from '@school/kernel';
+import { NotFound, f, list, rows } from '@school/kernel';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../engine/context.ts';
-import { succeeded, type Envelope } from '../../engine/envelope/envelope.ts';
+import { type Envelope } from '../../engine/envelope/envelope.ts';
 import { bodyId, bodyIds, bodyList, bodyObject } from '../../engine/own-calls/body-values.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 import { requireAny } from '../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
-import { Database } from '../../platform/database/database.ts';
 import { keepers, makers } from './exam-rights.ts';
-import {
-  groupFacts,
-  groupsOfBatch,
-  holdBatch,
-  openSubjects,
-  type GroupFacts,
-  type OpenSubject,
-} from './exam.store.ts';
+import { groupFacts, groupsOfBatch, holdBatch } from './exam.store.ts';
 import { setWeights } from './grouping.store.ts';
 import { generateBatch, refreshGrouped, type Generated } from './grouped-results.ts';
+import { Described, clientRequestId } from '../../engine/calls/described.ts';
 
-const examKeys = new Set(['subject', 'date', 'startTime', 'endTime', 'maximumMarks', 'minimumMarks', 'room']);
-const examsKeys = new Set(['exams', 'clientRequestId']);
-const weightKeys = new Set(['items', 'clientRequestId']);
-const itemKeys = new Set(['examGroupId', 'weightage']);
-const generateKeys = new Set(['batchIds', 'clientRequestId']);
-
-interface OpenExams extends GroupFacts {
-  readonly subjects: readonly OpenSubject[];
-}
+const examToAdd = { subject: f.ref('subject', { required: true }), ...newExam };
+const newExams = { exams: rows(examToAdd, { max: 100 }), clientRequestId };
+const weight = {
+  examGroupId: f.ref('examGroup', { required: true }),
+  weightage: f.percent({ required: true }),
+};
+const weights = { items: rows(weight, { max: 100 }), clientRequestId };
+const generated = { batchIds: list(f.ref('batch'), { min: 1, max: 60 }), clientRequestId };
 
 const weightOf = (value: unknown, at: string): string => {
   const text = String(value ?? '');
@@ -76,26 +69,13 @@ const weigh = async (
 /** Exams of a group, weights of the groups of a batch, and the results over them. */
 @Controller('setup/v1')
 export class ExamGroupController {
-  constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(WriteCalls) private readonly writes: WriteCalls,
-  ) {}
-
-  /** Subjects that the group has no exam of yet. */
-  @Get('ExamGroup/:group/subjects')
-  async subjects(
-    @Param('group', IdPipe) id: number,
-    @Caller() caller: CallContext,
-  ): Promise<Envelope<OpenExams>> {
-    requireAny(caller.actor, makers);
-    const connection = this.database.of(caller.institute);
-    const group = await groupFacts(connection, id);
-    if (!group) throw new NotFound();
-    return succeeded({ ...group, subjects: await openSubjects(connection, id) });
-  }
+  constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
 
   /** Adds exams to a group, all or none. */
   @Post('ExamGroup/:group/exams')
+  @Described('Adds exams to an exam group', {
+    takes: newExams,
+  })
   add(
     @Param('group', IdPipe) id: number,
     @Body() sent: unknown,
@@ -103,8 +83,8 @@ export class ExamGroupController {
     @Req() request: FastifyRequest,
   ): Promise<Envelope<{ readonly created: number }>> {
     requireAny(caller.actor, makers);
-    const exams = bodyList(bodyObject(sent, '', examsKeys)['exams'], 'exams', 100).map((value, at) =>
-      bodyObject(value, `exams[${at}]`, examKeys),
+    const exams = bodyList(bodyObject(sent, '', newExams)['exams'], 'exams', 100).map((value, at) =>
+      bodyObject(value, `exams[${at}]`, examToAdd),
     );
     return this.writes.run({ request, caller }, async (work) => {
       const group = await groupFacts(work.transaction, id);
@@ -114,17 +94,10 @@ export class ExamGroupController {
     });
   }
 
-  /** The exam groups of a batch with their weights. */
-  @Get('ExamGroup/grouping/:batch')
-  async grouping(
-    @Param('batch', IdPipe) batch: number,
-    @Caller() caller: CallContext,
-  ): Promise<Envelope<readonly GroupFacts[]>> {
-    requireAny(caller.actor, keepers);
-    return succeeded(await groupsOfBatch(this.database.of(caller.institute), batch));
-  }
-
   @Put('ExamGroup/grouping/:batch')
+  @Described('Sets the weights of the exam groups of a batch', {
+    takes: weights,
+  })
   weigh(
     @Param('batch', IdPipe) batch: number,
     @Body() sent: unknown,
@@ -132,8 +105,8 @@ export class ExamGroupController {
     @Req() request: FastifyRequest,
   ): Promise<Envelope<{ readonly changed: number }>> {
     requireAny(caller.actor, keepers);
-    const items = bodyList(bodyObject(sent, '', weightKeys)['items'], 'items', 100).map((value, at) => {
-      const item = bodyObject(value, `items[${at}]`, itemKeys);
+    const items = bodyList(bodyObject(sent, '', weights)['items'], 'items', 100).map((value, at) => {
+      const item = bodyObject(value, `items[${at}]`, weight);
       return {
         group: bodyId(item['examGroupId'], `items[${at}].examGroupId`),
         weight: weightOf(item['weightage'], `items[${at}].weightage`),
@@ -144,13 +117,14 @@ export class ExamGroupController {
 
   /** Works out the grouped results of batches, all or none. */
   @Post('ReportSetting/generate')
+  @Described('Works out the grouped results of batches', { takes: generated })
   generate(
     @Body() sent: unknown,
     @Caller() caller: CallContext,
     @Req() request: FastifyRequest,
   ): Promise<Envelope<readonly Generated[]>> {
     requireAny(caller.actor, keepers);
-    const batches = bodyIds(bodyObject(sent, '', generateKeys)['batchIds'], 'batchIds', 60);
+    const batches = bodyIds(bodyObject(sent, '', generated)['batchIds'], 'batchIds', 60);
     if (batches.length === 0) throw invalidField('batchIds', 'required', 'Choose batches.');
     return this.writes.run({ request, caller }, async (work) => {
       const done: Generated[] = [];

@@ -54,6 +54,19 @@ export class ExamPeople {
     return data.id;
   }
 
+  async sql(text: string): Promise<void> {
+    await this.school.sql.query({ text });
+  }
+
+  /** Keys of what somebody was told. */
+  async noticesOf(who: Person): Promise<readonly string[]> {
+    const rows = await this.school.sql.query<{ message: string }>({
+      text: `select n.message from notification n join "user" u on u.id = n.user_id where u.username = $1 order by n.id`,
+      values: [who],
+    });
+    return rows.map(({ message }) => message);
+  }
+
   /** What a stranger learns by a code. */
   async verify(code: string) {
     const { status, body } = await call(this.server, `/public/v1/verify/${code}`, {

@@ -1,13 +1,7 @@
-import type { ExamType } from '@school/domain';
+import type { PlanFacts, PlanSubject } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
-import type { OpenSubject } from './exam.store.ts';
 
 /** A subject, by its code, that batches of an exam plan have no exam of yet. */
-export interface PlanSubject extends Omit<OpenSubject, 'elective'> {
-  /** Each group that lacks it, with the subject of its batch. */
-  readonly groups: readonly { readonly group: number; readonly batch: number; readonly subject: number }[];
-}
-
 /** Subjects with exams that groups of a plan lack, the same code in several batches as one of them. */
 export const openSubjectsOfPlan = (connection: Connection, plan: number): Promise<PlanSubject[]> =>
   connection.query<PlanSubject>({
@@ -22,14 +16,6 @@ export const openSubjectsOfPlan = (connection: Connection, plan: number): Promis
     most: 5_000,
     values: [plan],
   });
-
-/** An exam plan of a course as its exams are added. */
-export interface PlanFacts {
-  readonly id: number;
-  readonly name: string;
-  readonly batchName: string;
-  readonly examType: ExamType;
-}
 
 /** Whoever adds exams to a plan waits for those who do so at the moment, and then finds theirs. */
 export const holdPlan = async (connection: Connection, plan: number): Promise<void> => {

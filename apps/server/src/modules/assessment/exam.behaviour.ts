@@ -2,6 +2,8 @@ import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { conflictAt, invalidField } from '../../engine/envelope/refusals.ts';
 import { clashOf, groupFacts, lockSchedule, marksGiven, openSubjects } from './exam.store.ts';
+import { askFirst } from '../../engine/own-calls/ask-first.ts';
+import { clearExam, sittingFacts } from './seating/seating.store.ts';
 import { refreshAfter } from './grouped-results.ts';
 
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
@@ -53,6 +55,26 @@ const refuseLowMaximum = async (values: RecordValues, current: RecordValues, wor
   }
 };
 
+/** An exam that is moved to another time leaves its sitting, and its students their seats; that is asked about. */
+const leavesSitting = async (values: RecordValues, work: Work): Promise<RecordValues> => {
+  const sitting = values['sitting']
+    ? await sittingFacts(work.transaction, Number(values['sitting']))
+    : undefined;
+  if (!sitting) return {};
+  const [date, from, to] = ['date', 'startTime', 'endTime'].map((key) => textIn(values[key]));
+  const stays =
+    date === sitting.date &&
+    (from ?? '').slice(0, 5) >= sitting.startTime &&
+    (to ?? '').slice(0, 5) <= sitting.endTime;
+  if (stays) return {};
+  askFirst(work.context, {
+    message: 'The exam leaves its sitting %{name}, and its students their seats.',
+    reason: 'leavesSitting',
+    params: { name: sitting.name },
+  });
+  return { sitting: null };
+};
+
 /** An exam is in the batch of its group, meets no other one, and its maximum covers the marks that were given. */
 export const examBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
@@ -68,9 +90,13 @@ export const examBehaviour: Behaviour = {
     const marks = marksFor(group.examType, values);
     if (current) await refuseLowMaximum({ ...values, ...marks }, current, work);
     await refuseClash(Number(current?.['id'] ?? 0), values, work);
-    return { ...input, ...marks, ...(current ? {} : { batch: group.batch }) };
+    const leaves = current ? await leavesSitting(values, work) : {};
+    return { ...input, ...marks, ...leaves, ...(current ? {} : { batch: group.batch }) };
   },
-  afterSave: (saved, _before, work) => refreshAfter(Number(saved['examGroup']), Number(saved['batch']), work),
+  afterSave: async (saved, before, work) => {
+    if (before?.['sitting'] && !saved['sitting']) await clearExam(work.transaction, Number(saved['id']));
+    await refreshAfter(Number(saved['examGroup']), Number(saved['batch']), work);
+  },
   beforeDelete: async (current, work) => {
     const { scores } = await marksGiven(work.transaction, Number(current['id']));
     if (scores > 0) {

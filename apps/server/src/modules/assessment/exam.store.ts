@@ -1,6 +1,5 @@
 import type {
   ExamAttendance,
-  ExamSlot,
   ExamType,
   GradeLevel,
   GradeRounding,
@@ -95,7 +94,7 @@ export const scaleOf = async (connection: Connection, batch: number): Promise<re
     values: [batch],
   });
   const own = rows.filter((row) => row.own);
-  return own.length > 0 ? own : rows;
+  return (own.length > 0 ? own : rows).map(({ own: _own, ...level }) => level);
 };
 
 /** Exams that are written at the same time are made one after the other, so that none of two slips in. */
@@ -106,7 +105,11 @@ export const lockSchedule = async (connection: Connection): Promise<void> => {
   });
 };
 
-export interface PlannedExam extends ExamSlot {
+export interface PlannedExam {
+  readonly date: string;
+  /** "HH:mm". */
+  readonly startTime: string;
+  readonly endTime: string;
   /** 0 for a new one. */
   readonly id: number;
   readonly batch: number;
@@ -248,6 +251,8 @@ export interface MarkRow {
   readonly attendance: ExamAttendance | null;
   readonly isFailed: boolean | null;
   readonly remarks: string | null;
+  /** Id of the mark; null where nothing was entered. */
+  readonly score: number | null;
 }
 
 /**
@@ -271,7 +276,7 @@ export const marksOfGroups = (connection: Connection, groups: readonly number[])
           else (select n.roll_number from batch_enrolment n where n.student_id = s.id and n.batch_id = e.batch_id
             order by n.id desc limit 1) end as "rollNumber",
         m.marks::text as marks, m.grading_level_id::float8 as level, m.attendance_status as attendance,
-        m.is_failed as "isFailed", m.remarks
+        m.is_failed as "isFailed", m.remarks, m.id::float8 as score
       from pairs p join exam e on e.id = p.exam_id join subject u on u.id = e.subject_id
         join student s on s.id = p.student_id
         left join exam_score m on m.exam_id = p.exam_id and m.student_id = p.student_id

@@ -14,6 +14,8 @@ export interface CardResult {
   readonly grade: string | null;
   readonly rank: number | null;
   readonly outcome: 'PASS' | 'FAIL' | null;
+  readonly missed: string | null;
+  readonly belowPass: string | null;
 }
 
 export const cardResults = (connection: Connection, ids: readonly number[]): Promise<CardResult[]> =>
@@ -22,7 +24,7 @@ export const cardResults = (connection: Connection, ids: readonly number[]): Pro
     text: `select r.id::float8 as id, r.exam_group_id::float8 as "group", s.id::float8 as student,
         concat_ws(' ', s.first_name, s.middle_name, s.last_name) as name, s.admission_number as "admissionNumber",
         r.roll_number as "rollNumber", r.total::text as total, r.maximum::text as maximum, r.score::text as score, r.grade,
-        r.rank, r.outcome
+        r.rank, r.outcome, r.missed, r.below_pass as "belowPass"
       from exam_result r join student s on s.id = r.student_id where r.id = any($1::bigint[])`,
     values: [ids],
   });

@@ -19,10 +19,15 @@ export const papersOf = async (connection: Connection, group: GroupFacts) => {
   return (student: number) =>
     rows
       .filter((row) => row.student === student)
-      .map((row) => ({ id: row.exam, ...paperOf(row, scale, rules.gradeRounding, average.get(row.exam)) }));
+      .map((row) => ({
+        id: row.exam,
+        score: row.score,
+        ...paperOf(row, scale, rules.gradeRounding, average.get(row.exam)),
+      }));
 };
 
-type Papers = ReturnType<Awaited<ReturnType<typeof papersOf>>>;
+/** The subjects of a result of one student, each with its mark. */
+export type Papers = ReturnType<Awaited<ReturnType<typeof papersOf>>>;
 
 const yes = (shown: boolean): string => (shown ? 'yes' : '');
 const said = (value: string | null): string => value ?? '–';
@@ -35,6 +40,8 @@ const summaryOf = (result: CardResult, group: GroupFacts, setting: CardSetting) 
     ['Grade', setting.showGrade && result.grade],
     ['Rank in the batch', setting.showRank && result.rank !== null && String(result.rank)],
     ['Result', result.outcome === null ? null : result.outcome === 'PASS' ? 'Passed' : 'Failed'],
+    ['Below the pass mark in', result.outcome === 'FAIL' && result.belowPass],
+    ['No mark in', result.outcome === 'FAIL' && result.missed],
   ];
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 };

@@ -11,6 +11,10 @@ export interface ResultRow {
   readonly rank: number | null;
   readonly outcome: 'PASS' | 'FAIL' | null;
   readonly missing: number;
+  /** Subjects without a mark, for which somebody has failed. */
+  readonly missed: string | null;
+  /** Subjects below the pass mark. */
+  readonly belowPass: string | null;
 }
 
 /** Keeps the results of a group in the place of those that were kept before. */
@@ -22,13 +26,15 @@ export const keepResults = async (
   await connection.query({
     name: 'exam_results_keep',
     text: `insert into exam_result (exam_group_id, batch_id, student_id, roll_number, total, maximum, score, grade, rank,
-        outcome, missing, created_by, updated_by)
-      select $1, $2, r.student, r."rollNumber", r.total, r.maximum, r.score, r.grade, r.rank, r.outcome, r.missing, $4, $4
+        outcome, missing, missed, below_pass, created_by, updated_by)
+      select $1, $2, r.student, r."rollNumber", r.total, r.maximum, r.score, r.grade, r.rank, r.outcome, r.missing,
+        r.missed, r."belowPass", $4, $4
       from jsonb_to_recordset($3::jsonb) as r(student bigint, "rollNumber" text, total numeric, maximum numeric,
-        score numeric, grade text, rank int, outcome text, missing int)
+        score numeric, grade text, rank int, outcome text, missing int, missed text, "belowPass" text)
       on conflict (exam_group_id, student_id) do update set roll_number = excluded.roll_number, total = excluded.total,
         maximum = excluded.maximum, score = excluded.score, grade = excluded.grade, rank = excluded.rank,
-        outcome = excluded.outcome, missing = excluded.missing, version = exam_result.version + 1, updated_at = now(),
+        outcome = excluded.outcome, missing = excluded.missing, missed = excluded.missed,
+        below_pass = excluded.below_pass, version = exam_result.version + 1, updated_at = now(),
         updated_by = excluded.updated_by`,
     values: [group, batch, JSON.stringify(rows), actor],
   });

@@ -1,5 +1,6 @@
 import {
   decimalOf,
+  failuresOf,
   gradeOf,
   groupScore,
   outcomeOf,
@@ -46,6 +47,29 @@ export const examMark = (row: MarkRow, scale: readonly GradeLevel[], rounding: G
   creditHours: row.creditHours,
 });
 
+const inWords = (words: readonly string[]): string | null => (words.length === 0 ? null : words.join(', '));
+
+/** The subjects in which somebody has failed, in words that need no translation: names, and marks of the maximum. */
+export const failedIn = (
+  own: readonly MarkRow[],
+  scale: readonly GradeLevel[],
+  rounding: GradeRounding,
+): { readonly missed: string | null; readonly belowPass: string | null } => {
+  const marks = own.map((row) => ({
+    ...examMark(row, scale, rounding),
+    name: row.subjectName,
+  }));
+  const { missed, below } = failuresOf(marks);
+  return {
+    missed: inWords(missed.map(({ name }) => name)),
+    belowPass: inWords(
+      below.map(({ name, marks: got, maximum }) =>
+        got === null || maximum === null ? name : `${name} (${decimalOf(got)} / ${decimalOf(maximum)})`,
+      ),
+    ),
+  };
+};
+
 /** Rows by student, in their order. */
 export const byStudent = (rows: readonly MarkRow[]): ReadonlyMap<number, readonly MarkRow[]> => {
   const students = new Map<number, MarkRow[]>();
@@ -80,6 +104,7 @@ export const resultsOf = (
       score: score ? toScore(score) : null,
       grade: grade ?? null,
       outcome: outcomeOf(marks),
+      ...failedIn(own, scale, gradeRounding),
       missing: marks.filter(({ attendance }) => attendance === undefined).length,
     };
   });

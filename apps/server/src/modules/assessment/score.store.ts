@@ -1,22 +1,5 @@
-import type { ExamAttendance, ExamType } from '@school/domain';
+import type { ExamAttendance, ExamFacts, MarkStudent } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
-
-/** An exam as its marks are entered. */
-export interface ExamFacts {
-  readonly id: number;
-  readonly group: number;
-  readonly groupName: string;
-  readonly status: string;
-  readonly batch: number;
-  readonly batchName: string;
-  readonly batchActive: boolean;
-  readonly subject: number;
-  readonly subjectName: string;
-  readonly date: string;
-  readonly examType: ExamType;
-  readonly maximumMarks: string | null;
-  readonly minimumMarks: string | null;
-}
 
 /** @param hold the exam stays as it is until the transaction ends */
 export const examFacts = async (
@@ -38,24 +21,9 @@ export const examFacts = async (
   return row;
 };
 
-/** A student of the exam with what was entered so far. */
-export interface EntryRow {
-  readonly student: number;
-  readonly name: string;
-  readonly admissionNumber: string;
-  readonly rollNumber: string | null;
-  readonly marks: string | null;
-  readonly gradingLevel: number | null;
-  readonly attendanceStatus: ExamAttendance | null;
-  readonly isFailed: boolean | null;
-  readonly remarks: string | null;
-  /** Null where nothing was entered. */
-  readonly version: number | null;
-}
-
 /** Who takes the exam: the active students of the batch, of an elective its takers, and whoever has marks already (R8). */
-export const entryRows = (connection: Connection, exam: number): Promise<EntryRow[]> =>
-  connection.query<EntryRow>({
+export const entryRows = (connection: Connection, exam: number): Promise<MarkStudent[]> =>
+  connection.query<MarkStudent>({
     name: 'exam_entry_rows',
     text: `with takers as (
         select s.id from exam e join subject u on u.id = e.subject_id

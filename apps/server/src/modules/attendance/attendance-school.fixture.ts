@@ -21,6 +21,8 @@ export class AttendanceSchool {
   readonly inner: StudentSchool;
   labels: Readonly<Record<string, number>> = {};
   students: readonly number[] = [];
+  /** Tutor, second tutor, teacher, stranger. */
+  people: readonly number[] = [];
   private parts: Readonly<Record<Part, Caller>> | undefined;
 
   private constructor(inner: StudentSchool) {
@@ -56,6 +58,7 @@ export class AttendanceSchool {
       await this.inner.admit('10-A', { firstName: 'Zara', admissionDate: '2026-06-15' }),
     ];
     const people = await this.inner.school.addEmployees(4, '1200000.00');
+    this.people = people;
     const batch = this.batch;
     for (const employee of people.slice(0, 2)) {
       await this.data('office', 'POST', 'setup/v1/ClassBatchTutor/save', { batch, employee });

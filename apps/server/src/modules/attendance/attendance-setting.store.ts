@@ -7,6 +7,13 @@ export type AbsenceChannel = 'IN_APP' | 'EMAIL' | 'SMS';
 
 /** How the institution takes and counts attendance; what nobody has saved has the defaults of the definition. */
 export interface AttendanceSetting {
+  /** Registers are taken in lessons, where `lessonCourses` has the course of the batch or none at all. */
+  readonly isByLesson: boolean;
+  readonly lessonCourses: readonly number[];
+  /** Of lessons only those count whose register was taken. */
+  readonly isOverTakenLessons: boolean;
+  /** 0: all the minutes of the lessons of a day. */
+  readonly fullDayMinutes: number;
   readonly weeklyOffs: readonly IsoWeekday[];
   readonly isOverMarked: boolean;
   readonly latesPerHalfDay: number;
@@ -26,6 +33,11 @@ export const attendanceSettingOf = async (connection: Connection): Promise<Atten
   const [row] = await connection.query<Row>({
     name: 'attendance_setting',
     text: `SELECT coalesce(to_jsonb(s.weekly_off_days), '["SUN"]'::jsonb) AS "offDays",
+        coalesce(s.type = 'SUBJECT_WISE', false) AS "isByLesson",
+        coalesce((SELECT json_agg(c.target_id) FROM attendance_setting_lesson_courses c WHERE c.owner_id = s.id), '[]')
+          AS "lessonCourses",
+        coalesce(s.basis = 'MARKED', false) AS "isOverTakenLessons",
+        coalesce(s.full_day_minutes, 0) AS "fullDayMinutes",
         coalesce(s.calculation = 'PRESENT_OVER_MARKED', false) AS "isOverMarked",
         coalesce(s.lates_per_half_day, 0) AS "latesPerHalfDay", coalesce(s.min_percentage, 75)::text AS "minPercentage",
         s.lock_after_days AS "lockAfterDays", coalesce(s.notify_on_absence, true) AS notifies,

@@ -4,6 +4,7 @@ import type { Views } from '../../engine/view/views.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { studentHolidays } from '../calendar/holidays.store.ts';
 import { attendanceSettingOf } from './attendance-setting.store.ts';
+import { batchesByLesson } from './lessons/lesson.store.ts';
 import { attendanceBatches } from './register/batches.store.ts';
 import { readableBatches } from './rights.ts';
 import { readTimeline } from './student/read-timeline.ts';
@@ -18,12 +19,15 @@ const ofYear = (student: unknown, context: CallContext, connection: Connection) 
 /** Batches that the caller marks and has not marked today; none on a day without classes. */
 const registersToTake = async (context: CallContext, connection: Connection) => {
   const { today } = context;
-  const { weeklyOffs } = await attendanceSettingOf(connection);
+  const setting = await attendanceSettingOf(connection);
+  const { weeklyOffs } = setting;
   const holidays = await studentHolidays(connection, { from: today, to: today });
   if (schoolDays({ from: today, to: today }, { weeklyOffs, holidays }).length === 0) return [];
   const batches = await attendanceBatches(connection, context);
+  const byLesson = await batchesByLesson(connection, setting, null);
   return batches
     .filter(({ mayMark, isTaken, students }) => mayMark && !isTaken && students > 0)
+    .filter(({ id }) => !byLesson.has(id))
     .map(({ id, name, students }) => ({ id, batch: name, students }));
 };
 

@@ -21,7 +21,9 @@ export interface AuditFilter {
 const texts = ['resource', 'verb', 'name', 'field'] as const;
 const numbers = ['record', 'actor'] as const;
 const days = ['from', 'to'] as const;
-const known = new Set<string>([...texts, ...numbers, ...days, 'range']);
+/** The query parameters of the audit trail. */
+export const auditParameters: readonly string[] = [...texts, ...numbers, ...days, 'range'];
+const known = new Set(auditParameters);
 const most = 200;
 
 const refuse = (field: string, message: string, params?: Violation['params']): Invalid =>

@@ -15,10 +15,11 @@ import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
 import { plainText } from '../../engine/transfer/sheet/cell.ts';
 import { CsvWriter } from '../../engine/transfer/sheet/csv-writer.ts';
+import { Described } from '../../engine/calls/described.ts';
 import { institutionOf } from '../../platform/clock/institution.ts';
 import { Database } from '../../platform/database/database.ts';
 import { contentDisposition } from '../../platform/files/content-disposition.ts';
-import { auditFilterOf, auditRangeOf } from './audit-filter.ts';
+import { auditFilterOf, auditParameters, auditRangeOf } from './audit-filter.ts';
 import type { AuditFilter, AuditQuery } from './audit-filter.ts';
 import { auditRows, countAudit } from './audit.store.ts';
 import type { AuditRow } from './audit.store.ts';
@@ -36,6 +37,7 @@ export class AuditController {
   ) {}
 
   @Get()
+  @Described('Lists the entries of the audit trail, the newest first', { asks: auditParameters })
   async list(
     @Query() query: AuditQuery,
     @Caller() caller: CallContext,
@@ -54,6 +56,10 @@ export class AuditController {
 
   /** The entries that match as CSV, the newest 100,000 at most; it is itself noted in the trail. */
   @Get('export')
+  @Described('Gives the entries of the audit trail as CSV', {
+    asks: auditParameters,
+    answers: 'file',
+  })
   async export(
     @Query() query: AuditQuery,
     @Caller() caller: CallContext,

@@ -6,6 +6,17 @@ import { invalidField } from '../../engine/envelope/refusals.ts';
 
 const isNone = (value: unknown): boolean => !Array.isArray(value) || value.length === 0;
 
+const daysOff = ['isHolidayForStudents', 'isHolidayForEmployees'] as const;
+
+/** Only a holiday gives days off; what becomes one gives them to everybody unless it says whom. */
+const withDaysOff = (input: RecordValues, current: RecordValues | undefined): RecordValues => {
+  const type = input['type'] ?? current?.['type'] ?? 'EVENT';
+  if (type !== 'HOLIDAY') return Object.fromEntries(daysOff.map((key) => [key, false]));
+  const isNew = current !== undefined && current['type'] !== 'HOLIDAY';
+  const isSaid = daysOff.some((key) => input[key] !== undefined);
+  return isNew && !isSaid ? Object.fromEntries(daysOff.map((key) => [key, true])) : {};
+};
+
 /** An event for everybody names nobody; any other one names somebody. An event of whole days has no times. */
 const settled = (input: RecordValues, current: RecordValues | undefined): RecordValues => {
   // What nobody says yet is as the definition begins.
@@ -18,6 +29,7 @@ const settled = (input: RecordValues, current: RecordValues | undefined): Record
     );
   return {
     ...input,
+    ...withDaysOff(input, current),
     ...(both['isCommon'] === true ? Object.fromEntries(audienceKeys.map((key) => [key, []])) : {}),
     ...(both['isAllDay'] === true ? { startTime: null, endTime: null } : {}),
   };

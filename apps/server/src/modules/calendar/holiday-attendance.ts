@@ -1,7 +1,8 @@
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { askFirst } from '../../engine/own-calls/ask-first.ts';
 
-interface Marked {
+/** Entries of the registers of employees on some days. */
+export interface Marked {
   readonly days: number;
   readonly entries: number;
 }
@@ -12,20 +13,17 @@ const daysOff = (event: RecordValues | undefined): readonly [unknown, unknown] |
     ? [event['startDate'], event['endDate']]
     : undefined;
 
-/** Entries of the register on days that become holidays now; those that were holidays before do not count again. */
-const markedOn = async (
-  { transaction }: Work,
-  [from, to]: readonly [unknown, unknown],
-  before: readonly [unknown, unknown] | undefined,
-): Promise<Marked> => {
-  const [row] = await transaction.query<Marked>({
-    name: 'calendar_attendance_on_holiday',
-    text: `select count(distinct attendance_date)::int as days, count(*)::int as entries from employee_attendance
-      where attendance_date between $1 and $2
-        and ($3::date is null or attendance_date not between $3::date and $4::date)`,
-    values: [from, to, before?.[0] ?? null, before?.[1] ?? null],
-  });
-  return row ?? { days: 0, entries: 0 };
+/** First and last day. */
+type Span = readonly [unknown, unknown];
+
+/** Entries on days of a span that were not in another one. */
+export type MarkedSource = (work: Work, on: Span, except: Span | undefined) => Promise<Marked>;
+
+const known: { source: MarkedSource } = { source: () => Promise.resolve({ days: 0, entries: 0 }) };
+
+/** The module that keeps registers of employees says what stands in them. */
+export const giveMarked = (source: MarkedSource): void => {
+  known.source = source;
 };
 
 /**
@@ -40,7 +38,7 @@ export const askAboutAttendance = async (
 ): Promise<void> => {
   const off = daysOff(event);
   if (!off || !work.context.asks) return;
-  const { days, entries } = await markedOn(work, off, daysOff(before));
+  const { days, entries } = await known.source(work, off, daysOff(before));
   if (entries === 0) return;
   askFirst(work.context, {
     message:

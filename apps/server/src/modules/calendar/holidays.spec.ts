@@ -68,6 +68,19 @@ describe('holidays of the calendar', () => {
     expect(await studentHolidays(sql, may)).not.toContain('2026-05-12');
   });
 
+  it('alone give days off: an event that is none says so in calls and exports, and one that becomes one gives them', async () => {
+    const flags = ({ isHolidayForStudents, isHolidayForEmployees }: Record<string, unknown>) => [
+      isHolidayForStudents,
+      isHolidayForEmployees,
+    ];
+    const { id } = await holiday('Fair', '2026-05-13', '2026-05-13', { type: 'EVENT' });
+    const read = () => leave.school.data<Record<string, unknown>>('GET', `api/v1/CalenderEvent/get/${id}`);
+    expect(flags(await read())).toEqual([false, false]);
+    await leave.school.data('PUT', `api/v1/CalenderEvent/update/${id}`, { type: 'HOLIDAY' });
+    expect(flags(await read())).toEqual([true, true]);
+    await leave.school.data('POST', `api/v1/CalenderEvent/archive/${id}`, {});
+  });
+
   it('of one batch are days without classes for that batch alone', async () => {
     const { sql } = leave.school;
     const [batch] = await sql.query<{ id: number }>({

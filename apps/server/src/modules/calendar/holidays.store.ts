@@ -23,10 +23,11 @@ const daysOf = (condition: string): string => `SELECT DISTINCT d::date::text AS 
  * working days of the institution leave the calendar alone.
  */
 export const employeeHolidays = async (connection: Connection, { from, to }: Days): Promise<IsoDate[]> => {
+  const [setting] = await connection.repository('workingDaySetting').find({ take: 1, order: { id: 'ASC' } });
+  if (setting?.holidaySource === 'NONE') return [];
   const rows = await connection.query<{ date: IsoDate }>({
     name: 'calendar_employee_holidays',
-    text: daysOf(`e.is_common AND e.is_holiday_for_employees AND NOT EXISTS (SELECT FROM working_day_setting w
-      WHERE w.holiday_source = 'NONE')`),
+    text: daysOf('e.is_common AND e.is_holiday_for_employees'),
     values: [from, to],
   });
   return rows.map(({ date }) => date);
@@ -49,3 +50,10 @@ export const studentHolidays = async (
   });
   return rows.map(({ date }) => date);
 };
+
+/** SQL: the days without classes from $1 to $2: `batch_id` (null for the whole school), `day`. */
+export const holidaysOfBatches = `SELECT CASE WHEN e.is_common THEN NULL ELSE x.target_id END AS batch_id, d::date AS day
+  FROM calendar_event e LEFT JOIN calendar_event_batches x ON x.owner_id = e.id AND NOT e.is_common,
+    generate_series(greatest(e.start_date, $1::date), least(e.end_date, $2::date), interval '1 day') d
+  WHERE e.type = 'HOLIDAY' AND e.is_holiday_for_students AND ${within}
+    AND (e.is_common OR x.target_id IS NOT NULL)`;

@@ -6,6 +6,7 @@ import type { Work } from '../../engine/behaviour.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../engine/context.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
+import { Described } from '../../engine/calls/described.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 
@@ -34,6 +35,7 @@ export class BlogViewsController {
 
   /** Notes that the caller has opened a post and tells how many have. @throws Refusal 404 */
   @Post(':id')
+  @Described('Notes that the caller has opened a blog post and tells how many have')
   @HttpCode(200)
   record(
     @Param('id', IdPipe) id: number,

@@ -1,9 +1,12 @@
-import { Module } from '@nestjs/common';
+import { Inject, Module } from '@nestjs/common';
+import type { OnModuleInit } from '@nestjs/common';
 import { OfFeature } from '../../engine/calls/feature.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { BlogViewsController } from './blog-views.controller.ts';
 import { MeetingClock } from './meetings/meeting-clock.ts';
-import { UserGroupController } from './user-group.controller.ts';
+import { userGroupReadings } from './user-group.operations.ts';
+import { Engine } from '../../engine/engine.ts';
+import { Operations } from '../../engine/operation/operations.ts';
 
 /** Readers of the blog; posts are their definition and behaviour. */
 @OfFeature('blog')
@@ -17,5 +20,14 @@ export class MeetingsModule {}
 
 /** Groups of people; discussion groups are their definition and behaviour. */
 @OfFeature('groups')
-@Module({ controllers: [UserGroupController] })
-export class CollaborationModule {}
+@Module({})
+export class CollaborationModule implements OnModuleInit {
+  constructor(
+    @Inject(Operations) private readonly operations: Operations,
+    @Inject(Engine) private readonly engine: Engine,
+  ) {}
+
+  onModuleInit(): void {
+    this.operations.bind(...userGroupReadings(this.engine));
+  }
+}

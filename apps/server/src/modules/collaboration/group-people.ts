@@ -3,6 +3,7 @@ import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { holdGroup } from './group-request.store.ts';
 import { accounts } from '../../platform/accounts/accounts.ts';
+import { staff } from '../hr/staff.store.ts';
 
 const idsIn = (values: RecordValues | undefined, key: string): readonly number[] =>
   (values?.[key] ?? []) as readonly number[];
@@ -17,7 +18,7 @@ interface Colleague {
 const colleagues = async ({ transaction }: Work, people: unknown): Promise<readonly Colleague[]> =>
   transaction.query<Colleague>({
     name: 'group_colleagues',
-    text: `select e.id::float8 as employee, u.id::float8 as user from employee e
+    text: `select e.id::float8 as employee, u.id::float8 as user from ${staff} e
       left join ${accounts} u on u.employee_id = e.id and not u.archived
       where e.id = any($1::bigint[]) order by e.id`,
     values: [people],

@@ -4,7 +4,7 @@ let room: CollaborationRoom;
 beforeAll(async () => {
   room = await CollaborationRoom.open();
 }, 60_000);
-afterAll(() => room.school.close());
+afterAll(() => room.school.close(['files missing or changed']));
 
 describe('groups', () => {
   const base = 'collab/v1/group';

@@ -2,6 +2,7 @@ import type { Catalogue } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 import { belongingsIn, isNamedIn } from '../../platform/sessions/belongings.ts';
 import { accounts } from '../../platform/accounts/accounts.ts';
+import { worksHere } from '../hr/staff.store.ts';
 
 /** Somebody whom a list of recipients reaches. */
 export interface Recipient {
@@ -21,9 +22,9 @@ export const recipientsOf = (
   connection.query<Recipient>({
     name: 'user_group_recipients',
     text: `select u.id::float8 as id, u.name
-      from user_group g, ${accounts} u left join employee e on e.id = u.employee_id
+      from user_group g, ${accounts} u
       where g.id = $1 and not u.blocked and not u.archived
-        and (u.employee_id is null or (e.status = 'ACTIVE' and not e.archived))
+        and (u.employee_id is null or ${worksHere('u.employee_id')})
         and ${isNamedIn(catalogue, 'userGroup', 'g', belongingsIn(catalogue, false))}
       order by 2, 1`,
     most: 10_000,

@@ -1,3 +1,5 @@
+import { placesOf } from '@school/kernel';
+import { catalogue } from '@school/resources';
 import { callsOf, controllersOf } from '../../engine/calls/calls-of.ts';
 import { pdf, uploadBody } from './drive.fixture.ts';
 import { DriveModule } from './drive.module.ts';
@@ -24,8 +26,14 @@ export interface Own {
 /** A request about an item. */
 type Ask = (item: number, own: Own) => Promise<DriveRequest> | DriveRequest;
 
-/** Every call of the drive as its controllers declare it: `GET items/:id`. */
-export const driveCalls: readonly string[] = callsOf(controllersOf([DriveModule])).map(
+/** Operations of the drive, whose controllers are made. */
+const operations = (catalogue.operations ?? [])
+  .filter(({ module }) => module === 'drive')
+  .flatMap(placesOf)
+  .map(({ method, path }) => ({ method, path: `/${path}` }));
+
+/** Every call of the drive as its controllers and definitions declare it: `GET items/:id`. */
+export const driveCalls: readonly string[] = [...callsOf(controllersOf([DriveModule])), ...operations].map(
   ({ method, path }) => `${method} ${path.slice(base.length)}`,
 );
 

@@ -1,6 +1,6 @@
+import type { DriveItem } from '@school/domain';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { School, call, tokenOf } from '../../../test/school.ts';
-import type { DriveItem } from './items/item-answer.ts';
 
 type CallOptions = NonNullable<Parameters<typeof call>[2]>;
 

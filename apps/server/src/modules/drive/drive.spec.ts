@@ -1,4 +1,4 @@
-import type { DriveItem } from './items/item-answer.ts';
+import type { DriveItem } from '@school/domain';
 import { DriveRoom, pdf, uploadBody } from './drive.fixture.ts';
 
 let room: DriveRoom;

@@ -1,6 +1,6 @@
+import type { DriveItem } from '@school/domain';
 import { deflateRawSync } from 'node:zlib';
 import { DriveRoom, pdf } from './drive.fixture.ts';
-import type { DriveItem } from './items/item-answer.ts';
 
 let room: DriveRoom;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
+import type { DriveItem } from '@school/domain';
 import { array, assert, asyncProperty, constant, constantFrom, nat, oneof, record } from 'fast-check';
 import type { Arbitrary } from 'fast-check';
 import { DriveRoom } from './drive.fixture.ts';
-import type { DriveItem } from './items/item-answer.ts';
 
 const users = ['ana', 'ben', 'cleo'] as const;
 type User = (typeof users)[number];

@@ -1,5 +1,6 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
 import { remind } from './debts/reminding.ts';
+import { employeeFareBehaviour } from './fares/employee-fares.ts';
 import { feeChallanBehaviour } from './fee-challan.behaviour.ts';
 import { feeCollectionBehaviour } from './fee-collection.behaviour.ts';
 import { feeDiscountBehaviour, feeParticularBehaviour, fineBehaviour } from './fee-masters.behaviour.ts';
@@ -11,6 +12,7 @@ import { walletTransactionBehaviour } from './wallet-transaction.behaviour.ts';
 
 /** What the definitions of fees cannot say. */
 export const feeBehaviours: Behaviours = {
+  employeeFare: employeeFareBehaviour,
   feeChallan: feeChallanBehaviour,
   feeCollection: feeCollectionBehaviour,
   feeDiscount: feeDiscountBehaviour,

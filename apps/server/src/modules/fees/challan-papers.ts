@@ -5,12 +5,39 @@ import { amountInWords, formatAmount, formatMoney } from '@school/domain';
 import type { CallContext } from '../../engine/context.ts';
 import type { DocumentBinding } from '../../engine/document/documents.ts';
 import { RECORDS, type Records } from '../../engine/records.ts';
-import { Database } from '../../platform/database/database.ts';
+import { Database, type Connection } from '../../platform/database/database.ts';
 import { letterhead, printedDay } from '../../platform/letterhead/letterhead.ts';
 import { counterStudents } from './counter.store.ts';
+import type { ChallanShare } from './fee-challan.behaviour.ts';
 
 const parts = [{ title: 'Bank copy' }, { title: 'School copy' }, { title: 'Student copy' }];
 const marks: Readonly<Record<string, string>> = { PAID: 'Paid', CANCELLED: 'Cancelled' };
+
+type Printing = Pick<Awaited<ReturnType<typeof letterhead>>, 'currency' | 'dateOrder'>;
+
+/** Slips of before shares were kept: their bills; what a single one asked is all. */
+const formerShares = async (
+  connection: Connection,
+  id: number,
+  amount: string,
+): Promise<readonly Partial<ChallanShare>[]> => {
+  const bills = await connection.query<Pick<ChallanShare, 'bill' | 'dueDate'>>({
+    name: 'fee_challan_bills',
+    text: `select c.name as bill, b.due_date::text as "dueDate" from fee_challan_bills l
+      join student_fee b on b.id = l.target_id join fee_collection c on c.id = b.collection_id
+      where l.owner_id = $1 order by b.due_date, b.id`,
+    values: [id],
+  });
+  return bills.length === 1 ? bills.map((bill) => ({ ...bill, amount })) : bills;
+};
+
+const rowOf = (
+  { bill = '', dueDate, amount }: Partial<ChallanShare>,
+  { currency, dateOrder }: Printing,
+): Readonly<Record<'label' | 'amount', string>> => ({
+  label: [bill, dueDate === undefined ? '' : printedDay(dueDate, dateOrder)].filter(Boolean).join(' · '),
+  amount: amount === undefined ? '' : formatAmount(amount, currency),
+});
 
 /** Challans on paper: one page in three parts. */
 @Injectable()
@@ -30,13 +57,8 @@ export class ChallanPapers implements DocumentBinding {
       if (!record) throw new NotFound();
       const [student] = await counterStudents(connection, [Number(record['student'])]);
       const amount = String(record['amount']);
-      const bills = await connection.query<{ label: string; amount: string }>({
-        name: 'fee_challan_bills',
-        text: `select c.name as label, b.due_date::text as amount from fee_challan_bills l
-          join student_fee b on b.id = l.target_id join fee_collection c on c.id = b.collection_id
-          where l.owner_id = $1 order by b.due_date, b.id`,
-        values: [id],
-      });
+      const kept = record['shares'] as readonly ChallanShare[] | null | undefined;
+      const shares = kept ?? (await formerShares(connection, id, amount));
       const [account] = await connection.query<{ name: string }>({
         name: 'fee_challan_account',
         text: `select concat_ws(' · ', a.name, a.bank_name, a.account_number) as name from fee_account a
@@ -49,10 +71,7 @@ export class ChallanPapers implements DocumentBinding {
         account: account?.name ?? '',
         mark: marks[String(record['status'])] ?? '',
         parts,
-        rows:
-          bills.length === 1
-            ? [{ label: bills[0]?.label ?? '', amount: formatAmount(amount, currency) }]
-            : bills.map(({ label, amount: due }) => ({ label, amount: printedDay(due, dateOrder) })),
+        rows: shares.map((share) => rowOf(share, { currency, dateOrder })),
         total: formatMoney(amount, currency),
         words: amountInWords(amount, currency),
       });

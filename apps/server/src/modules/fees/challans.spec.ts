@@ -52,6 +52,23 @@ describe('challans', () => {
     expect((await issue({ student })).data.number).toBe('CHL/000003');
   });
 
+  it('say what each of several bills asks', async () => {
+    const { student } = await school.billed();
+    await school.billed({ student });
+    const { data } = await issue({ student });
+    expect(data.amount).toBe('24870.00');
+    expect(data['shares']).toEqual([
+      { bill: expect.any(String) as string, dueDate: '2026-08-01', amount: '12435.00' },
+      { bill: expect.any(String) as string, dueDate: '2026-08-01', amount: '12435.00' },
+    ]);
+    const { raw } = await school.at.school.call('GET', `setup/v1/document/feeChallan/${data.id}`, undefined, {
+      as,
+    });
+    const text = pdfText(raw).replaceAll(/\s/g, '');
+    expect(text.match(/12,435\.00/g)).toHaveLength(6);
+    expect(text).toContain('24,870.00');
+  });
+
   it('are three parts on one page, for the office and the family', async () => {
     const { student } = await school.billed();
     const { data } = await issue({ student });

@@ -1,19 +1,7 @@
-import type { StatementReceipt } from '@school/domain';
+import type { CounterPrinter, CounterStudent, StatementReceipt } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import { leftToPay } from './left-to-pay.ts';
 import { classes } from '../academics/classes.ts';
-
-/** A student as the counter shows him. */
-export interface CounterStudent {
-  readonly id: number;
-  readonly name: string;
-  readonly admissionNumber: string;
-  readonly batch: string;
-  readonly batchId: number;
-  readonly guardian: string | null;
-  readonly mobile: string | null;
-  readonly status: string;
-}
 
 const student = `s.id::float8 as id, concat_ws(' ', s.first_name, s.middle_name, s.last_name) as name,
   s.admission_number as "admissionNumber", b.label as batch, s.batch_id::float8 as "batchId",
@@ -56,13 +44,6 @@ export const receiptsOfStudent = (connection: Connection, of: number): Promise<S
     most: 5_000,
     values: [of],
   });
-
-/** The printer of a counter. */
-export interface CounterPrinter {
-  readonly paper: 'A4' | 'HALVES' | 'A5' | 'ROLL';
-  readonly copies: number;
-  readonly autoPrint: boolean;
-}
 
 /** The usual printer; without one receipts are printed on A4 once. */
 export const usualPrinter = async (connection: Connection): Promise<CounterPrinter> => {

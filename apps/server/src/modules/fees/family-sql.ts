@@ -1,3 +1,5 @@
+import { isOfStaff } from '../hr/staff.store.ts';
+
 /**
  * SQL of what concessions ask of the family of a student: whether an older brother or sister is here, who shares a
  * guardian, and whether a guardian works here, who has the national ID or the address of an employee. Both are asked of
@@ -11,7 +13,4 @@ export const familyOf = (student: string): string => `${student}.id in (
     where (coalesce(o.date_of_birth, 'infinity'), o.id) < (coalesce(y.date_of_birth, 'infinity'), y.id)) as "isSibling",
   ${student}.id in (
     select a.student_id from student_guardian a join guardian g on g.id = a.guardian_id
-    where lower(g.national_id) in (select lower(e.national_id) from employee e
-        where e.status = 'ACTIVE' and not e.archived and e.national_id is not null)
-      or lower(g.email) in (select lower(e.email) from employee e
-        where e.status = 'ACTIVE' and not e.archived and e.email is not null)) as "isStaffChild"`;
+    where ${isOfStaff('lower(g.national_id)', 'lower(g.email)')}) as "isStaffChild"`;

@@ -39,6 +39,27 @@ describe('the statement of a family', () => {
     expect((await school.statement(student)).due).toBe('6535.00');
   });
 
+  it('leaves as a file with the same lines, from a day on after what was brought forward', async () => {
+    const { student, bill } = await school.billed();
+    await school.pay(student, bill, '5000.00');
+    const report = (query = '', as = 'ADMIN') =>
+      school.at.school.call<{ rows: Line[]; totals: Line }>(
+        'GET',
+        `setup/v1/report/statementOfFamily?student=${student}${query}`,
+        undefined,
+        { as },
+      );
+    const { rows, totals } = (await report()).data;
+    const shown = await lines(student);
+    expect(rows.map(({ balance }) => balance)).toEqual(shown.map(({ balance }) => balance));
+    expect([totals['billed'], totals['paid']]).toEqual([shown[0]?.['billed'], '5000.00']);
+    expect((await report('&from=2099-01-01&to=2099-12-31')).data.rows).toMatchObject([
+      { narration: 'Brought forward', balance: shown.at(-1)?.['balance'] },
+    ]);
+    const pdf = await report('&format=pdf');
+    expect([pdf.status, pdf.raw.subarray(0, 4).toString()]).toEqual([200, '%PDF']);
+  });
+
   it('is of all children of a guardian, and for a student his own', async () => {
     const [one, other] = [await school.billed(), await school.billed()];
     const father = await school.save('setup/v1/Guardian', {

@@ -1,4 +1,5 @@
 import type { CallContext } from '../../engine/context.ts';
+import type { ReportBinding } from '../../engine/report/reports.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { leftToPay } from './left-to-pay.ts';
 
@@ -31,8 +32,7 @@ export type FamilyLine = Readonly<
  * or went out, what was earned, taken off or given back. The last line is the fine of today, which the ledger has when it
  * is paid.
  */
-const statement = `
-  with posted as (
+const linesOf = (family: string): string => `posted as (
     select j.id, j.day, j.number, j.narration, l.student_id,
       sum(l.credit - l.debit) filter (where a.type <> 'ASSET'
         and a.fixed_key is distinct from 'ADVANCES' and a.fixed_key is distinct from 'FEE_DISCOUNT'
@@ -46,17 +46,20 @@ const statement = `
         then sum(l.debit - l.credit) filter (where a.fixed_key = 'ADVANCES') end as from_advance,
       sum(l.debit - l.credit) filter (where a.fixed_key in ('RECEIVABLE', 'ADVANCES')) as moved
     from journal_line l join journal_entry j on j.id = l.journal_entry_id join ledger_account a on a.id = l.account_id
-    where l.student_id = any($1::bigint[]) and j.day <= $2::date
+    where l.student_id = any(${family}) and j.day <= $2::date
     group by j.id, l.student_id),
   fines as (
     select b.student_id, sum(${leftToPay('b', '$2')} - (b.payable - b.principal_paid)) as fine
-    from student_fee b where b.student_id = any($1::bigint[]) and b.status in ('UNPAID', 'PARTIAL') group by b.student_id),
+    from student_fee b where b.student_id = any(${family}) and b.status in ('UNPAID', 'PARTIAL') group by b.student_id),
   shown as (
     select day, id, student_id, number, narration, billed, discount, fine, refund, from_advance, paid,
       coalesce(moved, 0) as moved from posted
     union all
     select $2::date, null, student_id, null, 'Fine until today', null, null, fine, null, null, null, fine
-    from fines where fine <> 0)
+    from fines where fine <> 0)`;
+
+const statement = `
+  with ${linesOf('$1::bigint[]')}
   select v.day::text as day, concat_ws(' ', s.first_name, s.middle_name, s.last_name) as student,
     s.admission_number as admission, v.number, v.narration,
     nullif(v.billed, 0)::numeric(15,2)::text as billed, nullif(v.discount, 0)::numeric(15,2)::text as discount,
@@ -79,4 +82,43 @@ export const familyStatementOf = async (
     most: 10_000,
     values: [family, context.today],
   });
+};
+
+/** What somebody may see of a family: a student himself, a parent the own children, everybody else all of it. */
+const seenBy = ({ actor }: CallContext): readonly number[] | null => {
+  if (actor.role === 'STUDENT') return [actor.student ?? 0];
+  return actor.role === 'PARENT' ? (actor.wards ?? []) : null;
+};
+
+/**
+ * The same as a report, the oldest line first, so that it leaves as a file and on paper: from a day on, after a line that
+ * brings the balance forward.
+ */
+export const statementOfFamilyBinding: ReportBinding = {
+  statement: (asked, context) => ({
+    text: `with family as (
+        select coalesce(array_agg(distinct s.id), '{}') as ids from student s
+        where ($5::bigint[] is null or s.id = any($5)) and (s.id = $1 or exists (
+          select from student_guardian g join student_guardian o on o.guardian_id = g.guardian_id
+          where g.student_id = $1 and o.student_id = s.id))),
+      ${linesOf('(select unnest(ids) from family)')},
+      lines as (
+        select null::date as day, null::bigint as id, null::bigint as student_id, null as number,
+          'Brought forward' as narration, null::numeric as billed, null::numeric as discount, null::numeric as fine,
+          null::numeric as refund, null::numeric as from_advance, null::numeric as paid, coalesce(sum(moved), 0) as moved
+        from shown where day < $3::date having $3::date is not null
+        union all
+        select * from shown where $3::date is null or day >= $3::date)
+      select json_build_object('day', v.day, 'student', concat_ws(' ', s.first_name, s.middle_name, s.last_name),
+        'number', v.number, 'narration', v.narration, 'billed', nullif(v.billed, 0)::numeric(15,2)::text,
+        'discount', nullif(v.discount, 0)::numeric(15,2)::text, 'fine', nullif(v.fine, 0)::numeric(15,2)::text,
+        'refund', nullif(v.refund, 0)::numeric(15,2)::text, 'paid', nullif(v.paid, 0)::numeric(15,2)::text,
+        'fromAdvance', nullif(v.from_advance, 0)::numeric(15,2)::text, 'entryId', v.id,
+        'balance', (sum(v.moved) over (order by v.day nulls first, v.id nulls last, v.student_id))::numeric(15,2)::text
+        )::text as row
+      from lines v left join student s on s.id = v.student_id
+      where v.day is null or v.day <= coalesce($4::date, $2::date)
+      order by v.day nulls first, v.id nulls last, v.student_id`,
+    values: [asked['student'], context.today, asked['from'] ?? null, asked['to'] ?? null, seenBy(context)],
+  }),
 };

@@ -7,6 +7,13 @@ import { billsOfStudent } from './bill.store.ts';
 import { assessedOn, dueOf, openBills, type OpenBill } from './open-bills.ts';
 import { payFees, type PaidReceipt } from './paying.ts';
 
+/** What one bill of a challan asked on the day of its issue. */
+export interface ChallanShare {
+  readonly bill: string;
+  readonly dueDate: string;
+  readonly amount: string;
+}
+
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
 /** What is left of bills on a day, in the order in which they are due. */
@@ -15,6 +22,7 @@ const leftOf = (bills: ReadonlyMap<number, OpenBill>, on: string) =>
     .map(({ bill, slabs }) => ({
       id: bill.id,
       student: bill.student,
+      name: bill.collection,
       day: bill.due,
       due: dueOf(assessedOn(bill, slabs, on)),
     }))
@@ -36,7 +44,8 @@ const issue = async (input: RecordValues, work: Work): Promise<RecordValues> => 
     throw invalidField('bills', 'NOTHING_DUE', 'There is nothing to pay.');
   }
   const [number] = await takeNumbers(transaction, await usualSequence(transaction, 'CHALLAN'), 1);
-  return { ...input, bills: chosen, amount, number: number?.text, issuedOn: context.today };
+  const shares = left.map(({ name, day, due }): ChallanShare => ({ bill: name, dueDate: day, amount: due }));
+  return { ...input, bills: chosen, amount, shares, number: number?.text, issuedOn: context.today };
 };
 
 /**

@@ -3,6 +3,7 @@ import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 import { takePostingsBack } from '../finance/ledger/posting.ts';
+import { billEmployees, cancelEmployeeFares, moveEmployeeFares } from './fares/employee-fares.ts';
 import { billStudents, publish } from './publishing.ts';
 
 interface Written {
@@ -49,6 +50,7 @@ const cancelBills = async (row: RecordValues, work: Work): Promise<void> => {
     values: [row['id']],
   });
   writeAuditLines(work, 'studentFee', 'update', rows);
+  await cancelEmployeeFares(row, work);
   await takePostingsBack(
     work,
     'BILL',
@@ -79,6 +81,7 @@ export const feeCollectionBehaviour: Behaviour = {
   afterSave: async (saved, before, work) => {
     if (before && saved['status'] === 'PUBLISHED' && saved['dueDate'] !== before['dueDate']) {
       await moveDue(saved['id'], saved['dueDate'], work);
+      await moveEmployeeFares(saved, work);
     }
   },
   transitions: {
@@ -99,7 +102,7 @@ export const feeCollectionBehaviour: Behaviour = {
       let bills = 0;
       for (const row of rows) {
         refuseOfOthers(row, work);
-        bills += await billStudents(row, work);
+        bills += (await billStudents(row, work)) + (await billEmployees(row, work));
       }
       return { bills };
     },

@@ -1,3 +1,4 @@
+import type { FeeToRefund, RefundOfStudent } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 
 /** What a refund asks of the fee: what was paid, what was given back, and the tax in both. */
@@ -61,16 +62,10 @@ export const addRefunded = async (
 };
 
 /** A fee of a student of which something was paid. */
-export interface FeeToRefund {
-  readonly id: number;
-  readonly collection: number;
-  readonly label: string;
-  readonly paid: string;
-  readonly refunded: string;
-}
+type PaidFee = Omit<FeeToRefund, 'refundable' | 'rules'>;
 
-export const feesToRefund = (connection: Connection, student: number): Promise<FeeToRefund[]> =>
-  connection.query<FeeToRefund>({
+export const feesToRefund = (connection: Connection, student: number): Promise<PaidFee[]> =>
+  connection.query<PaidFee>({
     name: 'student_fees_to_refund',
     text: `select b.id::float8 as id, b.collection_id::float8 as collection, c.name as label,
         b.principal_paid::text as paid, b.refunded_total::text as refunded
@@ -117,18 +112,6 @@ export const rulesOf = (
     most: 5_000,
     values: [collections, on],
   });
-
-/** A refund in the list of those of a student. */
-export interface RefundOfStudent {
-  readonly id: number;
-  readonly version: number;
-  readonly date: string;
-  readonly number: string | null;
-  readonly label: string;
-  readonly amount: string;
-  readonly reason: string;
-  readonly status: string;
-}
 
 export const refundsOfStudent = (connection: Connection, student: number): Promise<RefundOfStudent[]> =>
   connection.query<RefundOfStudent>({

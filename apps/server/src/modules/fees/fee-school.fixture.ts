@@ -67,21 +67,24 @@ export class FeeSchool {
     return (await this.at.school.data<Saved>('POST', `${base}/save`, values)).id;
   }
 
-  /** A student with one bill over 12,435.00; sports may be taxed by another slab of the same rate. */
+  /** A student, a new one unless given, with one more bill over 12,435.00; sports may be taxed by another slab of the same rate. */
   async billed({
     dueDate = '2026-08-01',
     fine,
     sportsSlab,
-  }: { dueDate?: string; fine?: number; sportsSlab?: number } = {}): Promise<{
+    student: present,
+  }: { dueDate?: string; fine?: number; sportsSlab?: number; student?: number } = {}): Promise<{
     student: number;
     bill: number;
     collection: number;
   }> {
     this.turn += 1;
-    const student = await this.at.admit('10-A');
+    // Others may be billed while this one is.
+    const { turn } = this;
+    const student = present ?? (await this.at.admit('10-A'));
     const { year, slab, ...heads } = this.masters;
     const category = await this.save('finance/v1/feeCategories', {
-      name: `Fee ${this.turn}`,
+      name: `Fee ${turn}`,
       financialYear: year,
       batches: [this.at.ids['10-A']],
     });
@@ -100,7 +103,7 @@ export class FeeSchool {
     await this.save('finance/v1/feeDiscounts', { ...own, masterParticular: heads['Tuition'] });
     const dates = { startDate: '2026-04-01', endDate: '2026-04-10', dueDate };
     const collection = await this.save('finance/v1/feeCollection', {
-      name: `Term ${this.turn}`,
+      name: `Term ${turn}`,
       category,
       ...dates,
       ...(fine === undefined ? {} : { fine }),

@@ -1,6 +1,8 @@
 import type { RecordValues } from '../../engine/behaviour.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Payee } from '../finance/booking.ts';
+import { staff } from '../hr/staff.store.ts';
+import { roll } from '../students/roll.store.ts';
 
 interface Particular {
   readonly id: number;
@@ -43,10 +45,9 @@ export const instantPayee = async (connection: Connection, fee: RecordValues): P
   const [row] = await connection.query<Payee>({
     name: `instant_payee_${isStudent ? 'student' : 'employee'}`,
     text: isStudent
-      ? `select concat_ws(' ', first_name, middle_name, last_name) as name, admission_number as number,
-          id::float8 as student, batch_id::float8 as batch from student where id = $1`
-      : `select concat_ws(' ', first_name, middle_name, last_name) as name, employee_number as number,
-          null as student, null as batch from employee where id = $1`,
+      ? `select s.name, s.number, s.id::float8 as student, s.batch_id::float8 as batch
+          from ${roll} s where s.id = $1`
+      : `select e.name, e.number, null as student, null as batch from ${staff} e where e.id = $1`,
     values: [isStudent ? fee['student'] : fee['employee']],
   });
   return row ?? { name: '', number: null, student: null, batch: null };

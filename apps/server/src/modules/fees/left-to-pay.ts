@@ -9,3 +9,7 @@ export const leftToPay = (bill: string, day: string): string =>
   `(${bill}.payable + case when (select k.fine_id from fee_collection k where k.id = ${bill}.collection_id) is null
     then ${bill}.fine_assessed else fee_fine_on(${bill}.collection_id, ${bill}.due_date,
       ${bill}.payable - ${bill}.principal_paid, ${bill}.fine_assessed, ${day}::date) end - ${bill}.fine_waived - ${bill}.principal_paid - ${bill}.fine_paid)`;
+
+/** SQL of what a student owes on a day, null for nothing. @param student SQL of the id @param day as of `leftToPay` */
+export const owedBy = (student: string, day: string): string => `(select sum(${leftToPay('f', day)})
+  from student_fee f where f.student_id = ${student} and f.status in ('UNPAID', 'PARTIAL'))`;

@@ -1,11 +1,12 @@
 import { Conflict } from '@school/kernel';
-import { billOf, compareMoney, type Bill, type BillDiscount, type TaxMode } from '@school/domain';
+import { billOf, compareMoney, partOfBill, type Bill, type BillDiscount, type TaxMode } from '@school/domain';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { nextIds } from '../finance/booking.store.ts';
 import { postBills } from '../finance/ledger/posting.ts';
 import { linesOf, type BillHead } from './bill-lines.ts';
 import type { StudentDraft } from './drafts.ts';
+import { billEmployees } from './fares/employee-fares.ts';
 import { fareDrafts } from './fares/fare-drafts.ts';
 import {
   discountsOf,
@@ -70,13 +71,18 @@ const categoryDrafts = async (
   });
 };
 
-const draftsOf = (
+const draftsOf = async (
   collection: RecordValues,
   students: readonly BilledStudent[],
   work: Work,
 ): Promise<readonly StudentDraft[]> => {
   const category = Number(collection['category']);
-  if (collection['basis'] !== 'FARES') return categoryDrafts(category, students, work);
+  if (collection['basis'] !== 'FARES') {
+    const whole = await categoryDrafts(category, students, work);
+    const { partFrom: part, partTo: until } = collection;
+    if (typeof part !== 'string' || typeof until !== 'string') return whole;
+    return whole.map((draft) => ({ ...draft, bill: partOfBill(draft.bill, { from: part, to: until }) }));
+  }
   const [from, to] = [String(collection['periodFrom']), String(collection['periodTo'])];
   return fareDrafts(work, { category, from, to }, students);
 };
@@ -136,9 +142,10 @@ export const billThese = async (
 export const billStudents = async (collection: RecordValues, work: Work): Promise<number> =>
   billThese(collection, await studentsToBill(work.transaction, Number(collection['id'])), work);
 
-/** @throws Conflict `NO_BILLS` for a fee without particulars or batches without students */
+/** @throws Conflict `NO_BILLS` for a fee without particulars, batches without students, or seats of nobody */
 export const publish = async (collection: RecordValues, work: Work): Promise<void> => {
-  if ((await billStudents(collection, work)) > 0) return;
+  const bills = (await billStudents(collection, work)) + (await billEmployees(collection, work));
+  if (bills > 0) return;
   throw new Conflict(
     collection['basis'] === 'FARES'
       ? 'Nobody would get a bill: no student of these batches has a seat in the period.'

@@ -5,63 +5,15 @@ import {
   fineDue,
   principalDue,
   sumMoney,
-  type Money,
-  type StatementReceipt,
+  type FeeStatement,
+  type StatementFee,
 } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
-import { billsOfStudent, linesOfBills, paymentSettings, slabsOf, type BillLineRow } from './bill.store.ts';
-import {
-  counterStudents,
-  receiptsOfStudent,
-  usualPrinter,
-  type CounterPrinter,
-  type CounterStudent,
-} from './counter.store.ts';
+import { billsOfStudent, linesOfBills, paymentSettings, slabsOf } from './bill.store.ts';
+import { counterStudents, receiptsOfStudent, usualPrinter } from './counter.store.ts';
 import { grouped } from './grouped.ts';
 import { assessedOn, dueOf } from './open-bills.ts';
 import { balanceOf } from './wallet.store.ts';
-
-/** A bill with its fine of today. */
-export interface StatementFee {
-  readonly id: number;
-  readonly collectionId: number;
-  readonly collection: string;
-  /** What it bills: particulars of the fee category, or fares. */
-  readonly basis: 'CATEGORY' | 'FARES';
-  readonly dueDate: string;
-  /** The fee itself. */
-  readonly payable: Money;
-  /** The fine of today, less what was waived; with the fee all that is charged. */
-  readonly fineTotal: Money;
-  readonly charged: Money;
-  /** Paid of the fee and of the fine: charged less paid is due. */
-  readonly paid: Money;
-  readonly finePaid: Money;
-  readonly refunded: Money;
-  /** What is left of the fee itself. */
-  readonly principal: Money;
-  /** What is left of the fine. */
-  readonly fine: Money;
-  /** Both together. */
-  readonly due: Money;
-  readonly isLate: boolean;
-  readonly status: string;
-  readonly lines: readonly Omit<BillLineRow, 'bill' | 'master'>[];
-}
-
-/** All that a student has to pay and has paid. */
-export interface FeeStatement {
-  readonly student: CounterStudent;
-  readonly today: string;
-  readonly due: Money;
-  readonly fees: readonly StatementFee[];
-  readonly receipts: readonly StatementReceipt[];
-  readonly mayPayInPart: boolean;
-  readonly daysBack: number;
-  /** What is left of the advance. */
-  readonly advance: Money;
-  readonly printer: CounterPrinter;
-}
 
 /** What a student has to pay on a day. @throws NotFound for nobody */
 export const statementOf = async (
@@ -106,7 +58,7 @@ export const statementOf = async (
       due: dueOf(bill),
       isLate: bill.due < today && dueOf(bill) !== '0.00',
       status: bill.status,
-      lines: byBill.get(bill.id) ?? [],
+      lines: (byBill.get(bill.id) ?? []).map(({ bill: _bill, master: _master, ...line }) => line),
     };
   });
   return {

@@ -1,3 +1,4 @@
+import type { AdvanceMovement } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 
 /** The wallet of a student after a movement. */
@@ -136,22 +137,8 @@ export const markReversed = (
     values: [ids, reason, actor],
   });
 
-/** A movement in the list of those of a student. */
-export interface MovementOfStudent {
-  readonly id: number;
-  readonly date: string;
-  readonly kind: string;
-  readonly amount: string;
-  readonly left: string;
-  readonly number: string | null;
-  readonly receipt: number | null;
-  readonly category: string | null;
-  readonly note: string | null;
-  readonly status: string;
-}
-
-export const movementsOfStudent = (connection: Connection, student: number): Promise<MovementOfStudent[]> =>
-  connection.query<MovementOfStudent>({
+export const movementsOfStudent = (connection: Connection, student: number): Promise<AdvanceMovement[]> =>
+  connection.query<AdvanceMovement>({
     name: 'wallet_transactions_of_student',
     text: `select t.id::float8 as id, t.date::text as date, t.kind, t.amount::text as amount,
         t.balance_after::text as "left", t.number, t.receipt_id::float8 as receipt, c.name as category, t.note, t.status

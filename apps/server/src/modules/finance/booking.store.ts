@@ -63,6 +63,7 @@ export interface TransactionRow {
   readonly payee: string | null;
   readonly student: number | null;
   readonly batch: number | null;
+  readonly supplier: number | null;
   readonly source_type: string;
   readonly source_id: number;
   readonly year: number | null;
@@ -82,14 +83,14 @@ export const insertTransactions = async (
   await connection.query({
     name: 'transactions_insert',
     text: `insert into finance_transaction (id, transaction_date, title, direction, category_id, amount, tax_amount,
-        fine_amount, payment_mode, reference_no, bank_name, payee_name, student_id, batch_id, source_type, source_id,
+        fine_amount, payment_mode, reference_no, bank_name, payee_name, student_id, batch_id, supplier_id, source_type, source_id,
         financial_year_id, fee_account_id, ledger_account_id, receipt_id, number, reversal_of_id, reverse_reason, created_by, updated_by)
       select id, day, left(title, 200), direction, category, amount, tax, fine, mode, reference_no, bank_name,
-        left(payee, 200), student, batch, source_type, source_id, year, fee_account,
+        left(payee, 200), student, batch, supplier, source_type, source_id, year, fee_account,
         ledger_account, receipt, number, reversal_of, reason, $2, $2
       from jsonb_to_recordset($1::jsonb) as t (id bigint, day date, title text, direction text, category bigint,
         amount numeric, tax numeric, fine numeric, mode text, reference_no text, bank_name text, payee text,
-        student bigint, batch bigint, source_type text, source_id bigint, year bigint, fee_account bigint,
+        student bigint, batch bigint, supplier bigint, source_type text, source_id bigint, year bigint, fee_account bigint,
         ledger_account bigint, receipt bigint, number text, reversal_of bigint, reason text)`,
     values: [JSON.stringify(rows), actor],
   });

@@ -15,6 +15,7 @@ export interface Payee {
   readonly number: string | null;
   readonly student: number | null;
   readonly batch: number | null;
+  readonly supplier?: number;
 }
 
 /** One transaction of a booking. */
@@ -162,6 +163,7 @@ export const book = async (work: Work, asked: readonly Booking[]): Promise<reado
         payee: payee.name,
         student: payee.student,
         batch: payee.batch,
+        supplier: payee.supplier ?? null,
         source_type: part.source.type,
         source_id: part.source.id,
         year: years.get(date) ?? null,

@@ -6,7 +6,8 @@ const words = { INCOME: 'Income', EXPENSE: 'Expense' };
 /** Two spans beside each other by head; what went out counts below zero. A percentage of nothing is left out. */
 export const comparisonBinding: ReportBinding = {
   statement: (asked) => ({
-    text: `select json_build_object('direction', coalesce($5::jsonb ->> m.direction, m.direction), 'category', k.name,
+    text: `select json_build_object('direction', coalesce($5::jsonb ->> m.direction, m.direction), 'category', k.name, 'categoryId', k.id,
+        'from', $1::date, 'to', $2::date, 'otherFrom', $3::date, 'otherTo', $4::date,
         'first', m.first::text, 'second', m.second::text, 'difference', (m.first - m.second)::text,
         'percent', case when m.second <> 0 then round((m.first - m.second) * 100 / abs(m.second), 2)::text end)::text as row
       from (

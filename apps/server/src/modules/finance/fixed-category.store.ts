@@ -1,19 +1,5 @@
+import { fixedHeads, type FixedCategory } from '@school/resources';
 import type { Connection } from '../../platform/database/database.ts';
-
-/** Heads that the product books by itself. */
-const fixed = {
-  FEE: ['Fee', 'INCOME'],
-  INSTANT_FEE: ['Instant fee', 'INCOME'],
-  LIBRARY: ['Library', 'INCOME'],
-  STORE_SALE: ['Sales of stores', 'INCOME'],
-  ADVANCE: ['Advance fee', 'INCOME'],
-  REFUND: ['Refund', 'EXPENSE'],
-  DONATION: ['Donation', 'INCOME'],
-  APPLICATION: ['Application fee', 'INCOME'],
-  SALARY: ['Salaries', 'EXPENSE'],
-  DEDUCTION: ['Deductions from salaries', 'EXPENSE'],
-} as const;
-export type FixedCategory = keyof typeof fixed;
 
 const find = async (connection: Connection, key: FixedCategory): Promise<number | undefined> => {
   const [row] = await connection.query<{ id: number }>({
@@ -28,7 +14,7 @@ const find = async (connection: Connection, key: FixedCategory): Promise<number 
 export const fixedCategory = async (connection: Connection, key: FixedCategory): Promise<number> => {
   const found = await find(connection, key);
   if (found !== undefined) return found;
-  const [name, direction] = fixed[key];
+  const [name, direction] = fixedHeads[key];
   await connection.query({
     name: 'finance_category_fixed_make',
     text: `insert into finance_transaction_category (name, direction, fixed_key)

@@ -2,26 +2,38 @@ import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { conflictAt } from '../../engine/envelope/refusals.ts';
 
-/** The usual one of its kind: choosing another one takes the mark from the one before. */
-const onlyUsual = async (table: string, input: RecordValues, id: unknown, work: Work, kind?: unknown) => {
+const system = { system: true } as const;
+
+/** The usual one of its kind: choosing another one takes the mark from the one before, in its history too. */
+const onlyUsual = async (
+  resource: string,
+  input: RecordValues,
+  id: unknown,
+  work: Work,
+  kind: RecordValues = {},
+): Promise<void> => {
   if (input['isDefault'] !== true) return;
-  await work.transaction.query({
-    name: `${table}_usual`,
-    text: `update ${table} set is_default = false, version = version + 1, updated_at = now()
-      where is_default and id is distinct from $1::bigint ${kind === undefined ? '' : 'and kind = $2'}`,
-    values: kind === undefined ? [id ?? null] : [id ?? null, kind],
+  const filter = { isDefault: true, ...kind };
+  const usual = await work.records.list(work, resource, {
+    filter,
+    fields: ['isDefault'],
+    most: 50,
+    ...system,
   });
+  for (const other of usual)
+    if (other['id'] !== id)
+      await work.records.update(work, resource, Number(other['id']), { isDefault: false }, system);
 };
 
-const withUsual = (table: string): Behaviour => ({
+const withUsual = (resource: string): Behaviour => ({
   beforeSave: async (input, current, work) => {
-    await onlyUsual(table, input, current?.['id'], work);
+    await onlyUsual(resource, input, current?.['id'], work);
     return input;
   },
 });
 
-export const receiptPrinterBehaviour = withUsual('receipt_print_setting');
-export const receiptLayoutBehaviour = withUsual('receipt_pdf_setting');
+export const receiptPrinterBehaviour = withUsual('receiptPrintSetting');
+export const receiptLayoutBehaviour = withUsual('receiptPdfSetting');
 
 /**
  * Two sets whose prefixes differ in digits alone come upon the same number one day (`A-` with 12 and `A-1` with 2), after
@@ -52,7 +64,8 @@ const refuseSameNumbers = async (input: RecordValues, current: RecordValues | un
 /** Numbers that were given stay: the first number and the kind are fixed with the first receipt. */
 export const receiptSequenceBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
-    await onlyUsual('receipt_sequence', input, current?.['id'], work, input['kind'] ?? current?.['kind']);
+    const kind = input['kind'] ?? current?.['kind'];
+    await onlyUsual('receiptSequence', input, current?.['id'], work, { kind });
     if (!current || 'prefix' in input || 'kind' in input) await refuseSameNumbers(input, current, work);
     if (!current) return { ...input, nextNumber: input['startingNumber'] };
     const isUsed = Number(current['nextNumber'] ?? 0) > Number(current['startingNumber']);

@@ -13,7 +13,7 @@ export const transactionsOf = (connection: Connection, which: TransactionsOf): P
     name: `transactions_that_count_${receipt === null ? 'source' : 'receipt'}`,
     text: `select t.id::float8 as id, t.transaction_date::text as day, t.title, t.direction, t.category_id::float8 as category,
         t.amount::text as amount, t.tax_amount::text as tax, t.fine_amount::text as fine, t.payment_mode as mode,
-        t.reference_no, t.bank_name, t.payee_name as payee, t.student_id::float8 as student, t.batch_id::float8 as batch,
+        t.reference_no, t.bank_name, t.payee_name as payee, t.student_id::float8 as student, t.batch_id::float8 as batch, t.supplier_id::float8 as supplier,
         t.source_type, t.source_id, t.financial_year_id::float8 as year, t.fee_account_id::float8 as fee_account,
         t.ledger_account_id::float8 as ledger_account,
         t.receipt_id::float8 as receipt, t.number, t.reversal_of_id::float8 as reversal_of, t.reverse_reason as reason

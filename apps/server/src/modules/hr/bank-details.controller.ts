@@ -1,16 +1,23 @@
 import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
-import { NotFound } from '@school/kernel';
+import { NotFound, f } from '@school/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { CallContext } from '../../engine/context.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
 import { bodyObject, bodyText } from '../../engine/own-calls/body-values.ts';
+import { Described, clientRequestId } from '../../engine/calls/described.ts';
 import { requireAny } from '../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 import { saveBankDetails } from './save-bank-details.ts';
 
-const keys = new Set(['values', 'clientRequestId']);
+const bankDetails = {
+  values: f.json({
+    required: true,
+    help: 'Texts by the id of the bank field; an empty one takes the detail away',
+  }),
+  clientRequestId,
+};
 const longest = 120;
 const idOfField = /^[1-9]\d{0,15}$/;
 
@@ -35,6 +42,9 @@ export class BankDetailsController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
 
   @Post('ofEmployee/:id')
+  @Described('Saves the bank details of an employee', {
+    takes: bankDetails,
+  })
   @HttpCode(200)
   save(
     @Param('id', IdPipe) employee: number,
@@ -43,7 +53,7 @@ export class BankDetailsController {
     @Req() request: FastifyRequest,
   ): Promise<Envelope<{ readonly saved: number }>> {
     requireAny(caller.actor, ['EmployeePrivate']);
-    const values = valuesOf(bodyObject(sent, '', keys)['values']);
+    const values = valuesOf(bodyObject(sent, '', bankDetails)['values']);
     return this.writes.run(
       { request, caller },
       async (work) => {

@@ -2,7 +2,8 @@ import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { writeCareer } from './career.ts';
 import { lockReporting, reportingWay } from './employee.store.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
-import { leave, rejoin } from './leaving.ts';
+import type { LeaverPart } from '../leaver-part.ts';
+import { leaving, rejoining } from './leaving.ts';
 
 const system = { system: true } as const;
 
@@ -59,8 +60,11 @@ const updateAccount = async (saved: RecordValues, before: RecordValues, work: Wo
   await work.records.update(work, 'user', Number(account['id']), change, system);
 };
 
-/** Account and employee are made together; the career is written as it changes. */
-export const employeeBehaviour: Behaviour = {
+/**
+ * Account and employee are made together; the career is written as it changes.
+ * @param parts what modules do when an employee leaves
+ */
+export const employeeBehaviour = (parts: readonly LeaverPart[]): Behaviour => ({
   createsApart: true,
   beforeSave: async (input, current, work) => {
     const number = input['employeeNumber'];
@@ -78,5 +82,5 @@ export const employeeBehaviour: Behaviour = {
     await updateAccount(saved, before, work);
     await writeCareer(saved, before, work);
   },
-  transitions: { leave, rejoin },
-};
+  transitions: { leave: leaving(parts), rejoin: rejoining(parts) },
+});

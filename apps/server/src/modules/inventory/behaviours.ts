@@ -5,6 +5,7 @@ import { issueReturnBehaviour } from './issue-return.behaviour.ts';
 import { purchaseOrderBehaviour } from './purchase-order.behaviour.ts';
 import { salesInvoiceBehaviour } from './sales-invoice.behaviour.ts';
 import { stockAdjustmentBehaviour } from './stock-adjustment.behaviour.ts';
+import { supplierPaymentBehaviour } from './supplier-payment.behaviour.ts';
 import { storeItemBehaviour } from './store-item.behaviour.ts';
 
 /** What the definitions of inventory cannot say: documents move stock. */
@@ -16,4 +17,5 @@ export const inventoryBehaviours: Behaviours = {
   grn: grnBehaviour,
   salesInvoice: salesInvoiceBehaviour,
   stockAdjustment: stockAdjustmentBehaviour,
+  supplierPayment: supplierPaymentBehaviour,
 };

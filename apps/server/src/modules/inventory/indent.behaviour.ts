@@ -1,7 +1,8 @@
 import { Conflict, isAmong } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
-import { inChargeOf, managerOf } from './indent.store.ts';
+import { managerOf } from '../hr/staff.store.ts';
+import { inChargeOf } from './indent.store.ts';
 import { issueLine } from './issuing.ts';
 import { inItsStore } from './lines-in-store.ts';
 import { HeldStock } from './posting.ts';

@@ -1,15 +1,5 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Who leads an employee; null where nobody does. */
-export const managerOf = async (connection: Connection, employee: number): Promise<number | null> => {
-  const [row] = await connection.query<{ manager: number | null }>({
-    name: 'indent_manager',
-    text: `select reporting_manager_id::float8 as manager from employee where id = $1`,
-    values: [employee],
-  });
-  return row?.manager ?? null;
-};
-
 export const inChargeOf = async (connection: Connection, store: number): Promise<number | null> => {
   const found = await connection.repository('store').findOneBy({ id: store });
   return found?.inCharge ?? null;

@@ -3,6 +3,7 @@ import { dayNumber } from '@school/domain';
 import { catalogue } from '@school/resources';
 import type { ReportBinding } from '../../engine/report/reports.ts';
 import { institutionTimeZone } from '../../platform/clock/institution.ts';
+import { staff } from '../hr/staff.store.ts';
 
 /** Longest span of a report: more is another question than it answers. */
 const mostDays = 366 * 5;
@@ -68,7 +69,7 @@ export const registerBinding = bound(
     from (
       select 'Indent' as kind, n.indent_no as number, ${raisedOn} as day, s.name as store,
         coalesce(concat_ws(' ', e.first_name, e.last_name), '') as partner, n.status, null::numeric as amount
-      from indent n join store s on s.id = n.store_id left join employee e on e.id = n.raised_by_id
+      from indent n join store s on s.id = n.store_id left join ${staff} e on e.id = n.raised_by_id
       where ${raisedOn} between $1::date and $2::date and ($3::text is null or $3 = 'INDENT')
         and ($4::bigint is null or s.id = $4) and $5::bigint is null
       union all

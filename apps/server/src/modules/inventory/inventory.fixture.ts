@@ -21,8 +21,9 @@ export class InventorySchool {
     this.school = school;
   }
 
-  static async open(): Promise<InventorySchool> {
-    const at = new InventorySchool(await PayrollSchool.open());
+  /** @param school one that is open already; else a new one */
+  static async open(school?: PayrollSchool): Promise<InventorySchool> {
+    const at = new InventorySchool(school ?? (await PayrollSchool.open()));
     const kind = { name: 'Central', code: 'CEN' };
     const storeCategory = await at.save('StoreCategory', kind);
     const storeType = await at.save('StoreType', kind);
@@ -98,7 +99,12 @@ export class InventorySchool {
   }
 
   /** A note of what came of the lines of an order, still a draft. */
-  receipt(purchaseOrder: number, items: readonly (readonly [line: number, quantity: string])[], more = {}) {
+  receipt(
+    purchaseOrder: number,
+    items: readonly (readonly [line: number, quantity: string])[],
+    more: object = {},
+    note: object = {},
+  ): Promise<number> {
     this.made += 1;
     return this.save('Grn', {
       purchaseOrder,
@@ -106,6 +112,7 @@ export class InventorySchool {
       invoiceNo: `B-${this.made}`,
       invoiceDate: '2026-06-04',
       items: items.map(([purchaseOrderItem, acceptedQty]) => ({ purchaseOrderItem, acceptedQty, ...more })),
+      ...note,
     });
   }
 

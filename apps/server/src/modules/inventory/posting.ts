@@ -1,9 +1,10 @@
 import { Conflict } from '@school/kernel';
-import { freshOn, sumOfBatches, takeFromBatches, takeIn, takeOut } from '@school/domain';
+import { freshOn, sumMoney, sumOfBatches, takeFromBatches, takeIn, takeOut } from '@school/domain';
 import type { Posted } from '@school/domain';
 import type { Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { AuditLine } from '../../engine/audit/audit-lines.ts';
+import { postMovements } from './goods-in-ledger.ts';
 import {
   batchesOf,
   belowZeroSince,
@@ -99,9 +100,19 @@ export class HeldStock {
         return { ...row, changes: { onHand: [old?.onHand ?? null, item?.onHand ?? null] } };
       }),
     );
-    writeAuditLines(this.work, 'stockLedgerEntry', 'create', await enterRows(transaction, this.rows, actor));
+    const entered = await enterRows(transaction, this.rows, actor);
+    writeAuditLines(this.work, 'stockLedgerEntry', 'create', entered);
     this.auditBatches();
     await this.refusePast();
+    await postMovements(
+      this.work,
+      this.rows.map((row, at) => ({ ...row, id: entered[at]?.id ?? 0 })),
+    );
+  }
+
+  /** What moved so far is worth, below zero where it goes. */
+  valueMoved(type: string): string {
+    return sumMoney(this.rows.filter(({ movementType }) => movementType === type).map(({ value }) => value));
   }
 
   private auditBatches(): void {

@@ -2,6 +2,7 @@ import { Conflict } from '@school/kernel';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
+import { postPurchase, postPurchaseBack } from './goods-in-ledger.ts';
 import { holdWaitingLines } from './indent.store.ts';
 import { serveWaiting } from './issuing.ts';
 import { HeldStock } from './posting.ts';
@@ -106,6 +107,7 @@ export const postReceipt = async (
   for (const part of received) await putIn(stock, row, part);
   await serveWaiting(stock, waiting, Number(row['id']), work);
   await stock.write();
+  await postPurchase(row, stock.valueMoved('GRN'), work);
   await settle(order.id, work);
   return {};
 };
@@ -143,6 +145,7 @@ export const cancelReceipt = async (
     await receiveLine(transaction, { line: line.id, order, quantity: `-${plain(quantity)}`, beyond: '0' });
   }
   await stock.write();
+  await postPurchaseBack(row, stock.valueMoved('GRN_CANCEL'), work);
   await settle(order, work);
   return {};
 };

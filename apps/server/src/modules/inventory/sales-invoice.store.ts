@@ -4,6 +4,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { Payee } from '../finance/booking.ts';
 import type { TakenBack } from '../finance/taking-back.ts';
 import { accounts } from '../../platform/accounts/accounts.ts';
+import { roll } from '../students/roll.store.ts';
 
 /** The next number of a store's invoices; the counter is held until the transaction ends, so that none is left out. */
 export const nextInvoiceNumber = async (connection: Connection, store: number): Promise<string> => {
@@ -23,8 +24,8 @@ export const payerOf = async (connection: Connection, invoice: number): Promise<
   const [row] = await connection.query<Payee>({
     name: 'sales_invoice_payer',
     text: `select coalesce(nullif(i.guest_name, ''), u.full_name) as name,
-        s.admission_number as number, s.id::float8 as student, s.batch_id::float8 as batch
-      from sales_invoice i left join ${accounts} u on u.id = i.buyer_id left join student s on s.id = u.student_id
+        s.number, s.id::float8 as student, s.batch_id::float8 as batch
+      from sales_invoice i left join ${accounts} u on u.id = i.buyer_id left join ${roll} s on s.id = u.student_id
       where i.id = $1`,
     values: [invoice],
   });

@@ -1,6 +1,7 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
 import { leaveApplicationBehaviour } from './applications/leave-application.behaviour.ts';
 import { employeeAttendanceBehaviour } from './attendance/employee-attendance.behaviour.ts';
+import { employeeLatenessBehaviour } from './attendance/employee-lateness.behaviour.ts';
 import { creditDateSettingBehaviour } from './credit/credit-date-setting.behaviour.ts';
 import { leaveGroupMemberBehaviour } from './groups/leave-group-member.behaviour.ts';
 import { leaveGroupBehaviour } from './groups/leave-group.behaviour.ts';
@@ -11,6 +12,7 @@ import { leaveYearBehaviour } from './years/leave-year.behaviour.ts';
 export const leaveBehaviours: Behaviours = {
   creditDateSetting: creditDateSettingBehaviour,
   employeeAttendance: employeeAttendanceBehaviour,
+  employeeLateness: employeeLatenessBehaviour,
   leaveApplication: leaveApplicationBehaviour,
   leaveGroup: leaveGroupBehaviour,
   leaveGroupMember: leaveGroupMemberBehaviour,

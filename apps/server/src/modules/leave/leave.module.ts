@@ -7,11 +7,19 @@ import { LeaveApplicationController } from './applications/leave-application.con
 import { RegisterController } from './attendance/register.controller.ts';
 import { CreditController } from './credit/credit.controller.ts';
 import { LeaveClock } from './credit/leave-clock.ts';
-import { LeaveGroupReadController } from './groups/leave-group-read.controller.ts';
 import { LeaveGroupWriteController } from './groups/leave-group-write.controller.ts';
 import { attendanceBinding } from './reports/attendance-report.store.ts';
 import { leaveBalanceBinding, leaveYearRecordBinding } from './reports/leave-reports.store.ts';
 import { LeaveYearController } from './years/leave-year.controller.ts';
+import { leaveGroupReadings } from './groups/leave-group-read.operations.ts';
+import { leaveApplicationReadings } from './applications/leave-application.operations.ts';
+import { staffRegisterReadings } from './attendance/register.operations.ts';
+import { Operations } from '../../engine/operation/operations.ts';
+import { leaveGroupHandlers } from './groups/leave-group-write.operations.ts';
+import { giveMarked } from '../calendar/holiday-attendance.ts';
+import { addToCalendars } from '../calendar/range/calendar-items.ts';
+import { markedOn } from './attendance/marked-days.store.ts';
+import { myLeaveSource } from './calendar/my-leave.source.ts';
 
 /** Leave, leave years and the attendance of employees. */
 @OfFeature('leave')
@@ -20,7 +28,6 @@ import { LeaveYearController } from './years/leave-year.controller.ts';
     LeaveApplicationController,
     RegisterController,
     CreditController,
-    LeaveGroupReadController,
     LeaveGroupWriteController,
     LeaveYearController,
   ],
@@ -28,9 +35,20 @@ import { LeaveYearController } from './years/leave-year.controller.ts';
   exports: [LeaveClock],
 })
 export class LeaveModule implements OnModuleInit {
-  constructor(@Inject(Reports) private readonly reports: Reports) {}
+  constructor(
+    @Inject(Reports) private readonly reports: Reports,
+    @Inject(Operations) private readonly operations: Operations,
+  ) {}
 
   onModuleInit(): void {
+    addToCalendars(myLeaveSource);
+    giveMarked(markedOn);
+    this.operations.bind(
+      ...leaveGroupHandlers,
+      ...leaveGroupReadings,
+      ...leaveApplicationReadings,
+      ...staffRegisterReadings,
+    );
     this.reports.bind('leaveBalanceReport', leaveBalanceBinding);
     this.reports.bind('leaveYearRecord', leaveYearRecordBinding);
     this.reports.bind('employeeAttendanceReport', attendanceBinding(this.reports.engine));

@@ -3,6 +3,8 @@ import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Payee } from '../finance/booking.ts';
 import type { TakenBack } from '../finance/taking-back.ts';
+import { staff } from '../hr/staff.store.ts';
+import { roll } from '../students/roll.store.ts';
 
 /** What was charged for a lost copy and is not paid yet falls away: the copy was found (LIB-8). */
 export const cancelLostFine = async (work: Work, movement: number): Promise<void> => {
@@ -31,12 +33,11 @@ export interface FineOnReceipt {
 export const fineOnReceipt = async (connection: Connection, fine: number): Promise<FineOnReceipt> => {
   const [row] = await connection.query<Payee & { readonly title: string }>({
     name: 'library_fine_on_receipt',
-    text: `select t.title, coalesce(nullif(concat_ws(' ', s.first_name, s.middle_name, s.last_name), ''),
-          nullif(concat_ws(' ', e.first_name, e.middle_name, e.last_name), ''), f.borrower) as name,
-        coalesce(s.admission_number, e.employee_number) as number, f.student_id::float8 as student,
+    text: `select t.title, coalesce(nullif(s.name, ''), nullif(e.name, ''), f.borrower) as name,
+        coalesce(s.number, e.number) as number, f.student_id::float8 as student,
         s.batch_id::float8 as batch
       from library_fine f join book_title t on t.id = f.book_title_id
-        left join student s on s.id = f.student_id left join employee e on e.id = f.employee_id where f.id = $1`,
+        left join ${roll} s on s.id = f.student_id left join ${staff} e on e.id = f.employee_id where f.id = $1`,
     values: [fine],
   });
   if (!row) throw new Error('The fine does not exist.');

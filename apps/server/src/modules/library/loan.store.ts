@@ -2,6 +2,7 @@ import type { Loan } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import type { BorrowerKey } from './borrower.store.ts';
 import { classes } from '../academics/classes.ts';
+import { departments } from '../hr/staff.store.ts';
 
 const loans = `select m.id::float8 as id, m.version, c.book_number as copy, t.title, m.borrower,
     coalesce(b.label, d.name) as "group", m.student_id is not null as "isStudent",
@@ -11,7 +12,7 @@ const loans = `select m.id::float8 as id, m.version, c.book_number as copy, t.ti
     coalesce(t.replacement_cost, c.price)::text as cost
   from book_movement m join book_copy c on c.id = m.copy_id join book_title t on t.id = m.book_title_id
     left join ${classes} b on b.id = m.batch_id
-    left join employee_department d on d.id = m.department_id`;
+    left join ${departments} d on d.id = m.department_id`;
 
 /** The loan of a copy that is out, or was lost on loan. */
 export const loanOfCopy = async (connection: Connection, copy: number): Promise<Loan | undefined> => {

@@ -3,6 +3,7 @@ import type { OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import type { FastifyInstance } from 'fastify';
 import { OfFeature } from '../../engine/calls/feature.ts';
+import { Engine } from '../../engine/engine.ts';
 import { Operations } from '../../engine/operation/operations.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { productContext } from '../../engine/product-context.ts';
@@ -18,13 +19,14 @@ import { MessageActions } from './message-actions.ts';
 import { MessageClock } from './message-clock.ts';
 import { MessageSending } from './message-sending.ts';
 import { messageHandlers } from './message.operations.ts';
-import { MessageController } from './message.controller.ts';
 import { serveUnsubscribing } from './unsubscribe.ts';
+import { birthdayReadings } from './birthday.operations.ts';
+import { messagePreviewHandlers } from './message-preview.operations.ts';
 
 /** Mails and texts to many. */
 @OfFeature('messages')
 @Module({
-  controllers: [MessageController, BirthdayController],
+  controllers: [BirthdayController],
   providers: [WriteCalls, MessageSending, MessageActions, Birthdays, MessageClock],
 })
 export class MessagesModule implements OnModuleInit {
@@ -36,12 +38,17 @@ export class MessagesModule implements OnModuleInit {
     @Inject(Database) private readonly database: Database,
     @Inject(SETTINGS) private readonly settings: Settings,
     @Inject(Operations) private readonly operations: Operations,
+    @Inject(Engine) private readonly engine: Engine,
     @Inject(MessageActions) private readonly actions: MessageActions,
     @Inject(HttpAdapterHost) private readonly host: HttpAdapterHost,
   ) {}
 
   async onModuleInit(): Promise<void> {
-    this.operations.bind(...messageHandlers(this.actions));
+    this.operations.bind(
+      ...birthdayReadings,
+      ...messagePreviewHandlers(this.engine, this.settings),
+      ...messageHandlers(this.actions),
+    );
     this.jobs.register(this.sending.definition);
     this.outbox.onOutcome(async (institute) =>
       this.sending.settle(productContext(institute, await this.clock.today(institute), 'messages')),

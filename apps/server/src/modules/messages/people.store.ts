@@ -1,6 +1,11 @@
 import type { Catalogue } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
-import { leftToPay } from '../fees/left-to-pay.ts';
+import { accounts } from '../../platform/accounts/accounts.ts';
+import { batchTeachers, classes } from '../academics/classes.ts';
+import { isInRoleGroups } from '../access/users/accounts-of.store.ts';
+import { owedBy } from '../fees/left-to-pay.ts';
+import { staff } from '../hr/staff.store.ts';
+import { answering, guardians, roll } from '../students/roll.store.ts';
 import { belongingsIn } from '../../platform/sessions/belongings.ts';
 
 /** A student whom somebody answers for, or who is meant himself. */
@@ -35,42 +40,39 @@ export interface Person {
 export const mostPeople = 20_000;
 
 const account = (key: string): string =>
-  `select x.id, x.email, x.mobile from "user" x where x.${key} = w.id and not x.archived order by x.blocked, x.id limit 1`;
+  `select x.id, x.email, x.mobile from ${accounts} x where x.${key} = w.id and not x.archived order by x.blocked, x.id limit 1`;
 
 /**
  * SQL: who is told about a student: every guardian who may sign in and the immediate contact, or the contact alone where
  * the message is for one of them; every guardian where nobody is one.
  */
-const told = `(k.immediate_contact or (k.portal_access and not m.contacts_only) or not exists (
-  select from student_guardian o where o.student_id = k.student_id and o.immediate_contact))`;
+const told = `(k.is_contact or (k.portal_access and not m.contacts_only) or not exists (
+  select from ${answering} o where o.student_id = k.student_id and o.is_contact))`;
 
 const named = (table: string): string => `(select target_id from message_${table} where owner_id = $1)`;
 
 /** SQL of everybody whom the message `$1` names, with the student he is meant for: kind, id, ward. */
 const whoSql = (lists: string): string => `
   m as (select * from message where id = $1),
-  classes as (select b.id from batch b cross join m where not b.archived and
+  classes as (select b.id from ${classes} b cross join m where not b.archived and
     ((m.everyone and b.active) or b.id in ${named('batches')} or b.course_id in ${named('courses')} and b.active)),
-  pupils as (select s.id from student s where s.batch_id in (select id from classes)
-    and s.status = 'ACTIVE' and not s.archived),
-  accounts as (select u.id, u.student_id, u.guardian_id, u.employee_id from "user" u where not u.archived and not u.blocked
+  pupils as (select s.id from ${roll} s where s.batch_id in (select id from classes) and s.active),
+  accounts as (select u.id, u.student_id, u.guardian_id, u.employee_id from ${accounts} u where not u.archived and not u.blocked
     and (u.id in ${named('people')}
-      or exists (select from user_role_groups g where g.owner_id = u.id and g.target_id in ${named('role_groups')})
+      or ${isInRoleGroups('u.id', named('role_groups'))}
       or (exists (select from message_user_groups where owner_id = $1)
         and exists (select from message_user_groups x where x.owner_id = $1 and x.target_id = any(${lists}))))),
   who as (
     select 'STUDENT' as kind, p.id, p.id as ward from pupils p cross join m where m.include_students
-    union select 'GUARDIAN', k.guardian_id, p.id from pupils p join student_guardian k on k.student_id = p.id
+    union select 'GUARDIAN', k.guardian_id, p.id from pupils p join ${answering} k on k.student_id = p.id
       cross join m where m.include_guardians and ${told}
-    union select 'EMPLOYEE', e.id, null from employee e cross join m where (m.everyone and m.include_employees)
+    union select 'EMPLOYEE', e.id, null from ${staff} e cross join m where (m.everyone and m.include_employees)
       or e.id in ${named('members')} or e.department_id in ${named('departments')}
-    union select 'EMPLOYEE', a.employee_id, null from work_allotment a join subject s on s.id = a.subject_id cross join m
-      where m.include_employees and s.batch_id in (select id from classes)
-    union select 'EMPLOYEE', t.employee_id, null from batch_tutor t cross join m
+    union select 'EMPLOYEE', t.employee_id, null from ${batchTeachers} t cross join m
       where m.include_employees and t.batch_id in (select id from classes)
     union select 'STUDENT', student_id, student_id from accounts where student_id is not null
     union select 'GUARDIAN', a.guardian_id, k.student_id from accounts a
-      left join student_guardian k on k.guardian_id = a.guardian_id where a.guardian_id is not null
+      left join ${answering} k on k.guardian_id = a.guardian_id where a.guardian_id is not null
     union select 'EMPLOYEE', employee_id, null from accounts where employee_id is not null
     union select split_part(g.person, ':', 1), split_part(g.person, ':', 2)::bigint,
       case when g.person like 'STUDENT:%' then split_part(g.person, ':', 2)::bigint end
@@ -80,12 +82,10 @@ const whoSql = (lists: string): string => `
 /** SQL of the students of a person, as JSON, and what they owe. */
 const wards = `lateral (
   select jsonb_agg(jsonb_build_object('firstName', s.first_name,
-      'fullName', concat_ws(' ', s.first_name, s.middle_name, s.last_name), 'admissionNo', s.admission_number,
-      'batch', concat_ws(' ', c.code, b.name), 'bySms', s.by_sms, 'byEmail', s.by_email) order by s.id) as list,
-    sum(case when $2::date is not null then (select sum(${leftToPay('f', '$2')})
-      from student_fee f where f.student_id = s.id and f.status in ('UNPAID', 'PARTIAL')) end)::text as balance
-  from student s join batch b on b.id = s.batch_id join course c on c.id = b.course_id
-  where s.id = any(w.wards) and s.status = 'ACTIVE') ward`;
+      'fullName', s.name, 'admissionNo', s.number, 'batch', b.label, 'bySms', s.by_sms, 'byEmail', s.by_email) order by s.id) as list,
+    sum(case when $2::date is not null then ${owedBy('s.id', '$2')} end)::text as balance
+  from ${roll} s join ${classes} b on b.id = s.batch_id
+  where s.id = any(w.wards) and s.active) ward`;
 
 const emptied = (column: string): string => `nullif(btrim(${column}), '')`;
 
@@ -106,27 +106,24 @@ export const peopleOf = (
       one as (select kind, id, array_remove(array_agg(ward), null) as wards from who group by kind, id)
       select w.kind, w.id::float8 as id,
         coalesce(s.first_name, g.first_name, e.first_name, u.first_name) as "firstName",
-        case w.kind when 'STUDENT' then concat_ws(' ', s.first_name, s.middle_name, s.last_name)
-          when 'GUARDIAN' then concat_ws(' ', g.first_name, g.last_name)
-          when 'EMPLOYEE' then concat_ws(' ', e.first_name, e.middle_name, e.last_name)
-          else concat_ws(' ', u.first_name, u.last_name) end as "fullName",
+        case w.kind when 'STUDENT' then s.name when 'GUARDIAN' then g.name when 'EMPLOYEE' then e.name
+          else u.full_name end as "fullName",
         u.id::float8 as user,
         coalesce(${emptied('s.email')}, ${emptied('g.email')}, ${emptied('e.email')}, ${emptied('u.email')}) as email,
         coalesce(${emptied('s.mobile')}, ${emptied('s.phone')}, ${emptied('g.mobile')},
-          ${emptied('e.mobile_phone')}, ${emptied('u.mobile')}) as mobile,
-        d.name as department, coalesce(ward.list, '[]'::jsonb) as wards, ward.balance
+          ${emptied('e.mobile')}, ${emptied('u.mobile')}) as mobile,
+        e.department, coalesce(ward.list, '[]'::jsonb) as wards, ward.balance
       from one w
-        left join student s on w.kind = 'STUDENT' and s.id = w.id
-        left join guardian g on w.kind = 'GUARDIAN' and g.id = w.id
-        left join employee e on w.kind = 'EMPLOYEE' and e.id = w.id
-        left join employee_department d on d.id = e.department_id
-        left join "user" u on u.id = case w.kind when 'USER' then w.id
+        left join ${roll} s on w.kind = 'STUDENT' and s.id = w.id
+        left join ${guardians} g on w.kind = 'GUARDIAN' and g.id = w.id
+        left join ${staff} e on w.kind = 'EMPLOYEE' and e.id = w.id
+        left join ${accounts} u on u.id = case w.kind when 'USER' then w.id
           when 'STUDENT' then (select id from (${account('student_id')}) x)
           when 'GUARDIAN' then (select id from (${account('guardian_id')}) x)
           else (select id from (${account('employee_id')}) x) end
         left join ${wards} on true
-      where not coalesce(u.blocked, false) and case w.kind when 'STUDENT' then s.status = 'ACTIVE' and not s.archived
-        when 'GUARDIAN' then not g.archived when 'EMPLOYEE' then e.status = 'ACTIVE' and not e.archived else true end
+      where not coalesce(u.blocked, false) and case w.kind when 'STUDENT' then s.active
+        when 'GUARDIAN' then not g.archived when 'EMPLOYEE' then e.active else true end
       order by w.kind, "fullName", w.id limit ${mostPeople + 1}`,
     values: [message, balanceOn],
   });

@@ -1,3 +1,4 @@
+import type { NewsItem } from '@school/domain';
 import { displayDate } from './display-date.ts';
 import type { RecordValues } from '../../engine/behaviour.ts';
 import { audienceOf } from './news-input.ts';
@@ -7,35 +8,7 @@ interface AttachmentRow {
   readonly file: { readonly name: string; readonly type: string; readonly size: number } | null;
 }
 
-/** An item in the shape of the announcement calls. Dates are "yyyy-MM-dd", moments ISO texts, sizes bytes. */
-export interface NewsAnswer {
-  readonly id: number;
-  readonly title: string;
-  readonly content: string;
-  readonly category: string;
-  readonly audience: string;
-  readonly audiences: readonly string[];
-  readonly targetAudience: readonly string[];
-  readonly authorName: string | null;
-  readonly authorId: number | null;
-  readonly publishDate: string | null;
-  readonly formattedDate: string | null;
-  readonly expiryDate: string | null;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  readonly viewCount: number;
-  readonly userVisitNews: boolean;
-  readonly version: number;
-  readonly attachments: readonly {
-    readonly id: number;
-    readonly fileName: string;
-    readonly fileType: string;
-    readonly fileSize: number;
-    readonly filePath: string;
-  }[];
-}
-
-const attachmentOf = ({ id, file }: AttachmentRow): NewsAnswer['attachments'][number] => ({
+const attachmentOf = ({ id, file }: AttachmentRow): NewsItem['attachments'][number] => ({
   id,
   fileName: file?.name ?? '',
   fileType: file?.type ?? 'application/octet-stream',
@@ -50,7 +23,7 @@ const textOrNull = (value: unknown): string | null =>
 export const newsAnswer = (
   row: RecordValues,
   about: { readonly visited: boolean; readonly locale: string },
-): NewsAnswer => {
+): NewsItem => {
   const audiences = row['audiences'] as readonly string[];
   const publishDate = textOrNull(row['publishDate']);
   return {

@@ -4,6 +4,7 @@ import { Caller } from '../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../engine/context.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
+import { Described } from '../../engine/calls/described.ts';
 import { NewsStore } from './news.store.ts';
 
 const idOf = ({ newsId, ...unknown }: Readonly<Record<string, unknown>>): number => {
@@ -18,6 +19,9 @@ export class NewsViewsController {
   constructor(@Inject(NewsStore) private readonly store: NewsStore) {}
 
   @Post('record')
+  @Described('Notes that the caller has opened a news item and tells how many have', {
+    asks: ['newsId'],
+  })
   @HttpCode(200)
   async record(
     @Query() query: Readonly<Record<string, unknown>>,

@@ -1,3 +1,4 @@
+import type { NewsItem } from '@school/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { MultipartFile } from '@fastify/multipart';
 import { Refusal } from '@school/kernel';
@@ -7,6 +8,7 @@ import type { Work } from '../../engine/behaviour.ts';
 import type { CallContext } from '../../engine/context.ts';
 import { Engine } from '../../engine/engine.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
+import type { Envelope } from '../../engine/envelope/envelope.ts';
 import { answerOnce } from '../../engine/write/idempotency.ts';
 import { inTransaction } from '../../engine/write/in-transaction.ts';
 import { EngineRecords } from '../../engine/write/records.ts';
@@ -35,7 +37,7 @@ export class NewsWrites {
     @Inject(NewsStore) private readonly store: NewsStore,
   ) {}
 
-  async create(request: FastifyRequest, caller: CallContext): Promise<string> {
+  async create(request: FastifyRequest, caller: CallContext): Promise<Envelope<NewsItem | undefined>> {
     const form = await this.form(request, caller);
     const { values } = newsInputOf(form, true);
     return this.once(request, caller, form, async (work) => {
@@ -45,7 +47,11 @@ export class NewsWrites {
     });
   }
 
-  async update(request: FastifyRequest, caller: CallContext, id: number): Promise<string> {
+  async update(
+    request: FastifyRequest,
+    caller: CallContext,
+    id: number,
+  ): Promise<Envelope<NewsItem | undefined>> {
     const form = await this.form(request, caller);
     const { values, removed } = newsInputOf(form, false);
     return this.once(request, caller, form, async (work) => {
@@ -59,7 +65,11 @@ export class NewsWrites {
     });
   }
 
-  remove(request: FastifyRequest, caller: CallContext, id: number): Promise<string> {
+  remove(
+    request: FastifyRequest,
+    caller: CallContext,
+    id: number,
+  ): Promise<Envelope<{ readonly id: number }>> {
     return this.once(request, caller, { texts: new Map(), files: [] }, async (work) => {
       await work.records.remove(work, 'news', id);
       return succeeded({ id }, 'News item deleted successfully');
@@ -86,19 +96,20 @@ export class NewsWrites {
   }
 
   /** The same form under the same key is one write, judged by its texts and the content of its files. */
-  private once(
+  private async once<T>(
     request: FastifyRequest,
     caller: CallContext,
     form: NewsForm,
-    write: (work: Work) => Promise<object>,
-  ): Promise<string> {
+    write: (work: Work) => Promise<Envelope<T>>,
+  ): Promise<Envelope<T>> {
     const key = request.headers['idempotency-key'];
     const body = [[...form.texts], form.files.map(({ sha256 }) => sha256)];
     const sent = { method: request.method, path: request.url.split('?', 1)[0] ?? '', body };
-    return inTransaction(this.engine, new EngineRecords(this.engine), caller, (work) =>
+    const text = await inTransaction(this.engine, new EngineRecords(this.engine), caller, (work) =>
       answerOnce(work, { ...sent, key: typeof key === 'string' ? key : undefined }, async () =>
         JSON.stringify(await write(work)),
       ),
     );
+    return JSON.parse(text) as Envelope<T>;
   }
 }

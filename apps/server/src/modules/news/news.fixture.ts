@@ -1,6 +1,6 @@
+import type { NewsItem } from '@school/domain';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { School, call, tokenOf } from '../../../test/school.ts';
-import type { NewsAnswer } from './news-answer.ts';
 
 export type Fields = Readonly<Record<string, string>>;
 export type Attached = readonly (readonly [name: string, content: Blob])[];
@@ -64,7 +64,7 @@ export class NewsRoom {
     fields: Fields,
     files: Attached = [],
     { role = 'ADMIN', headers = {} }: Sender = {},
-  ): Promise<{ status: number; message: string; item: NewsAnswer }> {
+  ): Promise<{ status: number; message: string; item: NewsItem }> {
     const { body, type } = await formOf(fields, files);
     const answer = await this.call(role, `/api/v1/news/${path}`, {
       method,
@@ -72,18 +72,18 @@ export class NewsRoom {
       headers: { 'content-type': type, ...headers },
     });
     const { data, message } = answer.body;
-    return { status: answer.status, message, item: data as unknown as NewsAnswer };
+    return { status: answer.status, message, item: data as unknown as NewsItem };
   }
 
-  async create(fields: Fields = {}, files: Attached = []): Promise<NewsAnswer> {
+  async create(fields: Fields = {}, files: Attached = []): Promise<NewsItem> {
     const { status, item, message } = await this.send('POST', 'save', { ...basic, ...fields }, files);
     expect([status, message]).toEqual([201, 'News created successfully!']);
     return item;
   }
 
-  async list(role: string, path: string): Promise<readonly NewsAnswer[]> {
+  async list(role: string, path: string): Promise<readonly NewsItem[]> {
     const { status, body } = await this.call(role, `/api/v1/news/${path}`);
     expect([path, status]).toEqual([path, 200]);
-    return body.data as unknown as NewsAnswer[];
+    return body.data as unknown as NewsItem[];
   }
 }

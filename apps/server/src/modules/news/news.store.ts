@@ -1,3 +1,4 @@
+import type { NewsItem } from '@school/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { Invalid, NotFound } from '@school/kernel';
 import type { Filter } from '@school/kernel';
@@ -8,13 +9,12 @@ import type { Records } from '../../engine/records.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { Database } from '../../platform/database/database.ts';
 import { newsAnswer } from './news-answer.ts';
-import type { NewsAnswer } from './news-answer.ts';
 
 /** First and last place, both included. */
 export type NewsRange = readonly [from: number, to: number];
 
 export interface NewsPage {
-  readonly items: readonly NewsAnswer[];
+  readonly items: readonly NewsItem[];
   readonly total: number;
 }
 
@@ -48,7 +48,7 @@ export class NewsStore {
   }
 
   /** @throws NotFound for unknown items and those for other roles */
-  async one(from: CallContext | Work, id: number): Promise<NewsAnswer> {
+  async one(from: CallContext | Work, id: number): Promise<NewsItem> {
     const row = await this.records.read(from, 'news', id);
     if (!row) throw new NotFound();
     const context = 'transaction' in from ? from.context : from;

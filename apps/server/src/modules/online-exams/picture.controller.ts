@@ -4,6 +4,7 @@ import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../engine/context.ts';
+import { Described } from '../../engine/calls/described.ts';
 import { requireAny } from '../../engine/own-calls/require-any.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
@@ -21,6 +22,7 @@ export class PictureController {
   ) {}
 
   @Get(':exam/picture/:question')
+  @Described('Gives the picture of a question in an exam', { answers: 'file' })
   async picture(
     @Param('exam', IdPipe) exam: number,
     @Param('question', IdPipe) question: number,

@@ -1,10 +1,17 @@
 import { randomUUID } from 'node:crypto';
 import { Conflict, NotFound, type Actor } from '@school/kernel';
-import { compareMoney, pour, sumMoney, type Money } from '@school/domain';
+import {
+  compareMoney,
+  pour,
+  sumMoney,
+  type Money,
+  type FeeStatement,
+  type StatementFee,
+} from '@school/domain';
 import type { Work } from '../../engine/behaviour.ts';
 import { conflictAt, invalidField } from '../../engine/envelope/refusals.ts';
 import type { Connection } from '../../platform/database/database.ts';
-import { statementOf, type FeeStatement, type StatementFee } from '../fees/statement.ts';
+import { statementOf } from '../fees/statement.ts';
 import { maySeeFees } from '../finance/may-see-fees.ts';
 import { onlineRules, openAttempt, type Attempt, type OnlineRules } from './attempt.store.ts';
 

@@ -35,7 +35,7 @@ describe('a branch stands beside the head office', () => {
     const entered = await call(server, `${base}/enter/${branch}`, { token: admin, body: {} });
     visit = String(entered.body.data['token']);
   });
-  afterAll(() => school.close());
+  afterAll(() => school.close(['audit employeeCategory']));
 
   const keep = (institute: string, colour: string) =>
     server.get(Files).keep(institute, { name: 'dot.png', type: 'image/png', createdBy: 1 }, dot(colour));

@@ -4,13 +4,14 @@ import type { Branch } from '@school/domain';
 import type { CallContext } from '../../engine/context.ts';
 import { institutionOf } from '../../platform/clock/institution.ts';
 import { Database, mainInstitute } from '../../platform/database/database.ts';
-import type { Connection, Transaction } from '../../platform/database/database.ts';
 import { allBranches, schemaOfBranch } from '../../platform/institutes/institutes.ts';
 import { everybodyChanged } from '../../platform/sessions/changes.ts';
 import { Sessions } from '../../platform/sessions/sessions.ts';
 import { recordAccess } from '../access/access-audit.ts';
 import { ServicesOfUser } from '../access/services-of-user.ts';
 import type { SignedInUser } from '../access/services-of-user.ts';
+import { endAllSessions } from '../../platform/sessions/session-statements.ts';
+import { guestAccount } from '../access/users/guest-account.store.ts';
 
 export type EnteredBranch = SignedInUser & { readonly token: string; readonly institute: string };
 
@@ -19,36 +20,6 @@ export interface Places {
   readonly here: { readonly institute: string; readonly name: string };
   readonly branches: readonly Branch[];
 }
-
-/**
- * Names of the accounts that people of the head office have in a branch. A name with an @ can neither be chosen nor
- * signed in with, since such a login is looked for among the addresses.
- */
-const guestName = (userId: number): string => `${userId}@head-office`;
-
-/**
- * The account under which somebody of the head office works in a branch; made at the first visit. It has no password:
- * one comes in through the head office only, and what one does stands under one's own name in the branch's audit.
- */
-const guestAccount = async (head: Connection, branch: Transaction, userId: number): Promise<number> => {
-  const [person] = await head.query<{ first_name: string; last_name: string | null }>({
-    name: 'guest_person',
-    text: 'select first_name, last_name from "user" where id = $1',
-    values: [userId],
-  });
-  const [row] = await branch.query<{ id: string }>({
-    name: 'guest_account',
-    text: `with known as (
-        update "user" set first_name = $2, last_name = $3 where lower(username) = $1 and not archived returning id),
-      made as (
-        insert into "user" (username, entity_type, first_name, last_name)
-        select $1, 'ADMIN', $2, $3 where not exists (select 1 from known) returning id)
-      select id from known union all select id from made`,
-    values: [guestName(userId), person?.first_name ?? 'Head office', person?.last_name ?? null],
-  });
-  if (!row) throw new Error('The account in the branch was not made.');
-  return Number(row.id);
-};
 
 /** Ways into the branches, and out of those that were closed. */
 @Injectable()
@@ -103,9 +74,7 @@ export class BranchEntry {
   /** Ends every session in a branch that is not active any more. */
   close(code: string): Promise<void> {
     return this.database.transaction(schemaOfBranch(code), async (transaction) => {
-      await transaction.query({
-        text: `update user_session set ended_at = now(), end_reason = 'BRANCH' where ended_at is null`,
-      });
+      await transaction.query(endAllSessions('BRANCH'));
       await everybodyChanged(transaction);
     });
   }

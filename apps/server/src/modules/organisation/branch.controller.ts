@@ -1,17 +1,17 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Patch, Post, Put, Query, Req } from '@nestjs/common';
+import { Body, Controller, HttpCode, Inject, Param, Patch, Post, Put, Req } from '@nestjs/common';
 import { Forbidden, NotFound } from '@school/kernel';
 import type { FastifyRequest } from 'fastify';
-import type { RecordValues } from '../../engine/behaviour.ts';
+import type { RecordOf, RecordValues } from '../../engine/behaviour.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../engine/context.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
+import { Described } from '../../engine/calls/described.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { RECORDS } from '../../engine/records.ts';
 import type { Records } from '../../engine/records.ts';
 import { asInput } from '../../engine/write/accept-input.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
-import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
 import { Database } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/sessions/session.ts';
 import { CurrentSession } from '../../platform/sessions/current-session.ts';
@@ -37,20 +37,15 @@ export class BranchController {
     @Inject(BranchEntry) private readonly entry: BranchEntry,
   ) {}
 
-  /** Where one is, and where one may go. */
-  @Get('mine')
-  async mine(@Query(NoQueryPipe) _: object, @Caller() caller: CallContext): Promise<Envelope<object>> {
-    return succeeded(await this.entry.placesOf(caller));
-  }
-
   /** Keeps the branch first, so that one whose preparation breaks off can be prepared again. */
   @Post(['save', ''])
+  @Described('Makes a branch and prepares it', { takes: 'instituteBranch' })
   @HttpCode(201)
   async save(
     @Req() request: FastifyRequest,
     @Body() body: unknown,
     @Caller() caller: CallContext,
-  ): Promise<Envelope<RecordValues>> {
+  ): Promise<Envelope<RecordOf<'instituteBranch'>>> {
     requireAdministrator(caller);
     const { data } = await this.calls.run({ request, caller }, async (work) => {
       const [saved] = await this.records.create(work, key, [asInput(body)]);
@@ -60,31 +55,34 @@ export class BranchController {
   }
 
   @Put(['update/:id', ':id'])
+  @Described('Changes a branch', { takes: 'instituteBranch' })
   update(
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,
     @Body() body: unknown,
     @Caller() caller: CallContext,
-  ): Promise<Envelope<RecordValues>> {
+  ): Promise<Envelope<RecordOf<'instituteBranch'>>> {
     return this.change(id, request, body, caller);
   }
 
   @Patch(['update/:id', ':id'])
+  @Described('Changes a branch', { takes: 'instituteBranch' })
   patch(
     @Param('id', IdPipe) id: number,
     @Req() request: FastifyRequest,
     @Body() body: unknown,
     @Caller() caller: CallContext,
-  ): Promise<Envelope<RecordValues>> {
+  ): Promise<Envelope<RecordOf<'instituteBranch'>>> {
     return this.change(id, request, body, caller);
   }
 
   @Post('prepare/:id')
+  @Described('Prepares a branch again whose preparation broke off')
   @HttpCode(200)
   async prepare(
     @Param('id', IdPipe) id: number,
     @Caller() caller: CallContext,
-  ): Promise<Envelope<RecordValues>> {
+  ): Promise<Envelope<RecordOf<'instituteBranch'>>> {
     requireAdministrator(caller);
     const branch = await this.records.read(caller, key, id);
     if (!branch) throw new NotFound();
@@ -93,6 +91,7 @@ export class BranchController {
 
   /** Answers a sign-in to the branch, which lasts as long as the session in the head office. */
   @Post('enter/:id')
+  @Described('Signs the caller in to a branch')
   @HttpCode(200)
   async enter(
     @Param('id', IdPipe) id: number,
@@ -116,7 +115,7 @@ export class BranchController {
     request: FastifyRequest,
     body: unknown,
     caller: CallContext,
-  ): Promise<Envelope<RecordValues>> {
+  ): Promise<Envelope<RecordOf<'instituteBranch'>>> {
     requireAdministrator(caller);
     return this.calls.run({ request, caller }, async (work) => {
       const before = await this.records.read(work, key, id);

@@ -2,12 +2,13 @@ import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Query, Req }
 import { Conflict, Forbidden, Invalid, NotFound, may } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import type { FastifyRequest } from 'fastify';
-import type { RecordValues } from '../../engine/behaviour.ts';
+import type { RecordOf, RecordValues } from '../../engine/behaviour.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../engine/context.ts';
 import { Engine } from '../../engine/engine.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
+import { Described } from '../../engine/calls/described.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { singleId } from '../../engine/query/read.ts';
 import { settingsDefaults } from '../../engine/query/settings-defaults.ts';
@@ -17,7 +18,7 @@ import { asInput } from '../../engine/write/accept-input.ts';
 import { saveSettings } from '../../engine/write/settings.ts';
 import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
 
-type Settings = RecordValues & { readonly keyString?: string };
+type Settings = RecordOf<'institutionSetting'> & { readonly keyString?: string };
 
 /** Who sends the call, and what it says. */
 interface Sent {
@@ -41,11 +42,13 @@ export class OrganisationSettingsController {
   ) {}
 
   @Get('get')
+  @Described('Reads the settings of the institution')
   async current(@Query(NoQueryPipe) _: object, @Caller() caller: CallContext): Promise<Envelope<Settings>> {
     return succeeded((await this.stored(caller)) ?? { ...settingsDefaults(caller.actor, this.resource) });
   }
 
   @Get('get/:id')
+  @Described('Reads the settings of the institution by their key')
   async byKey(
     @Param('id') key: string,
     @Query(NoQueryPipe) _: object,
@@ -58,6 +61,7 @@ export class OrganisationSettingsController {
 
   /** @throws Conflict when there are settings already */
   @Post('save')
+  @Described('Keeps the settings of the institution for the first time', { takes: 'institutionSetting' })
   @HttpCode(201)
   save(
     @Req() request: FastifyRequest,
@@ -69,6 +73,7 @@ export class OrganisationSettingsController {
 
   /** @throws NotFound for a key that is not that of the settings */
   @Put('update/:keyString')
+  @Described('Changes the settings of the institution', { takes: 'institutionSetting' })
   update(
     @Param('keyString') key: string,
     @Req() request: FastifyRequest,

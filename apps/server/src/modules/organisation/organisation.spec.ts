@@ -154,7 +154,9 @@ describe('the organisation', () => {
           404,
         );
         expect((await as('clerk', 'GET', '/api/v1/news/current-user', undefined, process)).status).toBe(200);
-        expect((await as('admin', 'GET', '/api/v1/LeaveYear/getall', undefined, process)).status).toBe(404);
+        // One has routes of its own, the other shares them.
+        for (const path of ['/api/v1/LeaveYear/getall', '/setup/v1/LeaveGroups/getall'])
+          expect((await as('admin', 'GET', path, undefined, process)).status).toBe(404);
       }
       const session = await as('student', 'GET', '/setup/v1/session');
       expect(session.body.data['off']).toEqual(['import', 'leave', 'news']);
@@ -172,6 +174,7 @@ describe('the organisation', () => {
         setTimeout(resolve, 150);
       });
       expect((await as('admin', 'GET', template)).status).toBe(200);
+      expect((await as('admin', 'GET', '/setup/v1/LeaveGroups/getall')).status).toBe(200);
       expect((await as('student', 'GET', '/api/v1/news/current-user')).status).toBe(200);
       expect((await as('clerk', 'PUT', '/setup/v1/FeatureAccess/update', {})).status).toBe(403);
     });
@@ -217,7 +220,12 @@ describe('the organisation', () => {
         { event: 'library.due', shown: true, mailed: false },
         { event: 'library.overdue', shown: true, mailed: false },
         { event: 'exam.soon', shown: true, mailed: false },
+        { event: 'exam.seat', shown: true, mailed: false },
+        { event: 'revaluation.changed', shown: true, mailed: false },
+        { event: 'revaluation.unchanged', shown: true, mailed: false },
+        { event: 'revaluation.denied', shown: true, mailed: false },
         { event: 'onlineExam.published', shown: true, mailed: false },
+        { event: 'onlineExam.soon', shown: true, mailed: false },
         { event: 'onlineExam.results', shown: true, mailed: false },
         { event: 'fee.opens', shown: true, mailed: false },
         { event: 'fee.due', shown: true, mailed: false },
@@ -226,12 +234,14 @@ describe('the organisation', () => {
         { event: 'alert.custom', shown: true, mailed: false },
         { event: 'event.soon', shown: true, mailed: false },
         { event: 'message.received', shown: true, mailed: false },
+        { event: 'voiceNote.received', shown: true, mailed: false },
         { event: 'exam.scheduled', shown: true, mailed: false },
         { event: 'exam.results', shown: true, mailed: false },
         { event: 'hostel.granted', shown: true, mailed: false },
         { event: 'hostel.denied', shown: true, mailed: false },
         { event: 'lesson.covered', shown: true, mailed: false },
         { event: 'lesson.cancelled', shown: true, mailed: false },
+        { event: 'lesson.asPlanned', shown: true, mailed: false },
         { event: 'job.done', shown: true, mailed: false },
         { event: 'job.failed', shown: true, mailed: true },
       ]);

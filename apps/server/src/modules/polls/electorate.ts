@@ -1,3 +1,4 @@
+import { worksHere } from '../hr/staff.store.ts';
 import type { Catalogue } from '@school/kernel';
 import { belongingsIn, isNamedIn, namesNobody } from '../../platform/sessions/belongings.ts';
 
@@ -9,8 +10,7 @@ import { belongingsIn, isNamedIn, namesNobody } from '../../platform/sessions/be
  */
 export const electorate = (catalogue: Catalogue, user: 'u', poll: string): string => {
   const belongings = belongingsIn(catalogue, false);
-  const isActive = `(${user}.employee_id is null or exists (select from employee w where w.id = ${user}.employee_id
-    and w.status = 'ACTIVE' and not w.archived))`;
+  const isActive = `(${user}.employee_id is null or ${worksHere(`${user}.employee_id`)})`;
   return `(not ${user}.blocked and not ${user}.archived and ${isActive} and (${user}.entity_type <> 'PARENT' or ${user}.employee_id is not null)
     and (((${user}.entity_type <> 'ADMIN' or ${user}.employee_id is not null) and ${namesNobody(catalogue, 'poll', poll)})
       or ${isNamedIn(catalogue, 'poll', poll, belongings)}))`;

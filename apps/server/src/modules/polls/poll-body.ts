@@ -1,28 +1,59 @@
+import { f, list } from '@school/kernel';
+import type { ResourceKey, Shape, ShapePart } from '@school/kernel';
 import { pollAnswerMax, pollAudienceKeys, pollOptionsMax } from '@school/resources';
+import type { PollAudienceKey } from '@school/resources';
 import type { RecordValues } from '../../engine/behaviour.ts';
 import { bodyFlag, bodyIds, bodyList, bodyObject, bodyVersion } from '../../engine/own-calls/body-values.ts';
 import type { BodyObject } from '../../engine/own-calls/body-values.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 
-const known = new Set<string>([
-  'userId',
-  'title',
-  'description',
-  'options',
-  'allowOtherAns',
-  'allowOtherAnswer',
-  'openForPolling',
-  ...pollAudienceKeys,
-  'closesAt',
-  'showResults',
-  'isAnonymous',
-  'allowChange',
-  'version',
-]);
 const plain = ['title', 'description', 'closesAt', 'showResults'] as const;
 const flags = ['openForPolling', 'isAnonymous', 'allowChange'] as const;
 /** More than a school has of anything but people. */
 const mostTargets = 2000;
+
+const among = (key: ResourceKey): ShapePart => list(f.ref(key), { max: mostTargets });
+
+/** Whom a poll asks; each list may also be a text with commas between the ids. */
+const audience: Readonly<Record<PollAudienceKey, ShapePart>> = {
+  batches: among('batch'),
+  departments: among('employeeDepartment'),
+  courses: among('course'),
+  roleGroups: among('roleGroup'),
+  userGroups: among('userGroup'),
+  people: among('user'),
+};
+
+const common = {
+  userId: f.ref('user', { help: 'The own id, for clients that send it' }),
+  title: f.text({ max: 150 }),
+  description: f.longText({ max: 2000 }),
+  options: list(f.text({ max: pollAnswerMax }), { min: 1, max: pollOptionsMax }),
+  allowOtherAns: f.flag(),
+  allowOtherAnswer: f.flag({ help: 'Another name of allowOtherAns' }),
+  openForPolling: f.flag(),
+  ...audience,
+  closesAt: f.dateTime(),
+  showResults: f.choice({
+    ALWAYS: 'Always',
+    AFTER_VOTE: 'After voting',
+    AFTER_CLOSE: 'When the poll is closed',
+  }),
+  isAnonymous: f.flag(),
+  allowChange: f.flag(),
+  version: f.int(),
+};
+
+/** The body of a change: what is not sent stays as it is. */
+export const changedPoll: Shape = common;
+
+/** The body of a new poll. */
+export const newPoll: Shape = {
+  ...common,
+  title: { ...common.title, required: true },
+  description: { ...common.description, required: true },
+  options: { ...common.options, required: true },
+};
 
 /** Ids as the client sends them, joined by commas; a list is taken too. */
 const idsOf = (value: unknown, at: string): number[] => {
@@ -70,7 +101,7 @@ const present = <K extends string>(body: BodyObject, keys: readonly K[]): K[] =>
  * @throws Invalid
  */
 export const pollFormOf = (sent: unknown, user: number): PollForm => {
-  const body = bodyObject(sent, '', known);
+  const body = bodyObject(sent, '', changedPoll);
   const { userId } = body;
   if (userId !== undefined && userId !== null && String(userId) !== String(user))
     throw invalidField('userId', 'notMe', 'A poll is made in your own name.');

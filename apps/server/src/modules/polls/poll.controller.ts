@@ -11,22 +11,15 @@ import {
   Put,
   Query,
   Req,
-  Res,
 } from '@nestjs/common';
 import { NotFound } from '@school/kernel';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { PassThrough } from 'node:stream';
-import type { PollResult } from '@school/domain';
-import { setContentRange } from '../../engine/calls/content-range.ts';
-import { listRequestOf } from '../../engine/calls/list-parameters.ts';
-import { badParameter } from '../../engine/calls/query-parameters.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../engine/context.ts';
-import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
 import { FailsWith } from '../../engine/envelope/fails-with.ts';
-import { KnownQuery } from '../../engine/own-calls/known-query.ts';
-import type { KnownParameters } from '../../engine/own-calls/known-query.ts';
+import { Described } from '../../engine/calls/described.ts';
 import { requireAny } from '../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
@@ -35,32 +28,16 @@ import { Database } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/sessions/session.ts';
 import { CurrentSession } from '../../platform/sessions/current-session.ts';
 import type { PollAnswer } from './poll-answer.ts';
-import { pollFormOf } from './poll-body.ts';
+import { changedPoll, newPoll, pollFormOf } from './poll-body.ts';
 import type { PollForm } from './poll-body.ts';
 import { resultsHidden } from './poll-refusal.ts';
 import { PollStore } from './poll.store.ts';
-import type { PollPage, PollSpan } from './poll.store.ts';
 import { PollStream } from './poll-stream.ts';
 import { PollWrites } from './poll-writes.ts';
-import { pollResults } from './results.store.ts';
-import { Voting, sentVoteOf } from './voting.ts';
+import { Voting, sentVoteOf, vote } from './voting.ts';
 
 const voters = ['EMPLOYEE', 'STUDENT'] as const;
 const makers = ['PollManagement'] as const;
-/** Rows of a list that asks for no range. */
-const usualRows = 200;
-
-const spanOf = ({ range }: KnownParameters): PollSpan =>
-  listRequestOf(range === undefined ? {} : { range }).range ?? { offset: 0, limit: usualRows };
-
-const answerPage = (
-  reply: FastifyReply,
-  { rows, offset, total }: PollPage,
-): Envelope<readonly PollAnswer[]> => {
-  const span = rows.length === 0 ? '*' : `${offset}-${offset + rows.length - 1}`;
-  setContentRange(reply, `poll ${span}/${total}`);
-  return succeeded(rows);
-};
 
 /** A change has the body of a save, so the version that was read comes in `If-Match`. */
 const withVersion = (form: PollForm, { headers }: FastifyRequest): PollForm => {
@@ -80,49 +57,9 @@ export class PollController {
     @Inject(Database) private readonly database: Database,
   ) {}
 
-  /** Polls that the caller has made; an administrator gets those of everybody. */
-  @Get(['getall', ''])
-  async made(
-    @KnownQuery(['userId', 'range']) query: KnownParameters,
-    @Caller() caller: CallContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Envelope<readonly PollAnswer[]>> {
-    requireAny(caller.actor, voters);
-    if (query['userId'] !== undefined && query['userId'] !== String(caller.actor.id))
-      throw badParameter('userId', 'userId is that of the signed-in user.');
-    return answerPage(reply, await this.store.made(caller, spanOf(query)));
-  }
-
-  /** Open polls that ask the caller; with `state=closed` those that are over. */
-  @Get('viewbyuser/:id')
-  async asking(
-    @Param('id', IdPipe) id: number,
-    @KnownQuery(['state', 'range']) query: KnownParameters,
-    @Caller() caller: CallContext,
-    @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Envelope<readonly PollAnswer[]>> {
-    requireAny(caller.actor, voters);
-    if (id !== caller.actor.id) throw new NotFound();
-    const { state = 'open' } = query;
-    if (state !== 'open' && state !== 'closed') throw badParameter('state', 'state is open or closed.');
-    return answerPage(reply, await this.store.asking(caller, spanOf(query), state === 'closed'));
-  }
-
-  /** The results. */
-  @Get('view/:id')
-  @FailsWith('An error occurred while fetching poll results')
-  async results(
-    @Param('id', IdPipe) id: number,
-    @Query(NoQueryPipe) _: object,
-    @Caller() caller: CallContext,
-  ): Promise<Envelope<readonly PollResult[]>> {
-    const poll = await this.visible(caller, id);
-    if (!poll.resultsVisible) throw resultsHidden(poll.showResults === 'AFTER_CLOSE');
-    return succeeded(await pollResults(this.database.of(caller.institute), id));
-  }
-
   /** Says when the figures have changed. */
   @Get('stream/:id')
+  @Described('Tells as events when the figures of a poll have changed', { answers: 'file' })
   @Header('content-type', 'text/event-stream; charset=utf-8')
   @Header('cache-control', 'no-store')
   @Header('x-accel-buffering', 'no')
@@ -138,6 +75,7 @@ export class PollController {
   }
 
   @Post(['save', ''])
+  @Described('Makes a poll', { takes: newPoll })
   @HttpCode(201)
   @FailsWith('An error occurred while creating the poll')
   save(
@@ -156,6 +94,7 @@ export class PollController {
   }
 
   @Post('vote')
+  @Described("Casts the caller's vote", { takes: vote })
   @HttpCode(200)
   @FailsWith('An error occurred while casting vote')
   vote(
@@ -172,20 +111,10 @@ export class PollController {
     );
   }
 
-  /** One poll, with the number of those who may vote. */
-  @Get([':id', 'get/:id'])
-  @FailsWith('An error occurred while fetching poll details')
-  async one(
-    @Param('id', IdPipe) id: number,
-    @Query(NoQueryPipe) _: object,
-    @Caller() caller: CallContext,
-  ): Promise<Envelope<PollAnswer & { readonly electors: number }>> {
-    const poll = await this.visible(caller, id);
-    const electors = await this.store.electors(this.database.of(caller.institute), id);
-    return succeeded({ ...poll, electors });
-  }
-
   @Patch([':id', 'update/:id'])
+  @Described('Changes a poll; its version comes in the header If-Match or in the body', {
+    takes: changedPoll,
+  })
   @FailsWith('An error occurred while updating the poll')
   patch(
     @Param('id', IdPipe) id: number,
@@ -197,6 +126,9 @@ export class PollController {
   }
 
   @Put([':id', 'update/:id'])
+  @Described('Changes a poll; its version comes in the header If-Match or in the body', {
+    takes: changedPoll,
+  })
   @FailsWith('An error occurred while updating the poll')
   update(
     @Param('id', IdPipe) id: number,

@@ -10,6 +10,7 @@ import { electorate, isOpen } from './electorate.ts';
 import { pollAnswer } from './poll-answer.ts';
 import type { PollAnswer, PollRow } from './poll-answer.ts';
 import { accounts } from '../../platform/accounts/accounts.ts';
+import { classes } from '../academics/classes.ts';
 
 /** Rows of a list, and how many there are in all. */
 export interface PollPage {
@@ -29,10 +30,7 @@ export const managesPolls = (actor: Actor): boolean => isAmong(actor, ['PollMana
 
 /** Table and name of what each field of the audience points at, under the alias `t`. */
 const targets: Readonly<Record<PollAudienceKey, readonly [from: string, name: string]>> = {
-  batches: [
-    'batch t on t.id = j.target_id join course k on k.id = t.course_id',
-    `concat_ws(' ', k.code, t.name)`,
-  ],
+  batches: [`${classes} t on t.id = j.target_id`, 't.label'],
   departments: ['employee_department t on t.id = j.target_id', 't.name'],
   courses: ['course t on t.id = j.target_id', 't.name'],
   roleGroups: ['role_group t on t.id = j.target_id', 't.name'],

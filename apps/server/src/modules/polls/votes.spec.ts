@@ -7,7 +7,7 @@ let room: PollRoom;
 beforeAll(async () => {
   room = await PollRoom.open();
 });
-afterAll(() => room.school.close());
+afterAll(() => room.school.close(['figures of anonymous polls']));
 
 describe('voting', () => {
   it('takes one vote of each (B265) (M175)', async () => {

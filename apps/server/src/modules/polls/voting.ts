@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { NotFound } from '@school/kernel';
+import { NotFound, f } from '@school/kernel';
 import { pollAnswerMax } from '@school/resources';
 import type { Work } from '../../engine/behaviour.ts';
 import { Engine } from '../../engine/engine.ts';
@@ -22,11 +22,16 @@ export interface SentVote {
   readonly answer: string;
 }
 
-const known = new Set(['pollID', 'voterId', 'answer']);
+/** The body of a vote. */
+export const vote = {
+  pollID: f.ref('poll', { required: true }),
+  voterId: f.ref('user', { help: 'The own id, for clients that send it' }),
+  answer: f.text({ required: true, max: pollAnswerMax }),
+};
 
 /** Reads the body of a vote. Whoever is signed in votes; a body that names somebody else is refused. @throws Invalid */
 export const sentVoteOf = (sent: unknown, user: number): SentVote => {
-  const body = bodyObject(sent, '', known);
+  const body = bodyObject(sent, '', vote);
   const { voterId, answer } = body;
   if (voterId !== undefined && voterId !== null && String(voterId) !== String(user))
     throw invalidField('voterId', 'notMe', 'You vote for yourself only.');

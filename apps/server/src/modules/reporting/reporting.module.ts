@@ -1,7 +1,8 @@
-import { Module } from '@nestjs/common';
-import type { DynamicModule } from '@nestjs/common';
+import { Inject, Module } from '@nestjs/common';
+import type { DynamicModule, OnModuleInit } from '@nestjs/common';
 import { DASHBOARD_PARTS, type DashboardPart } from './dashboard-part.ts';
-import { DashboardController } from './dashboard.controller.ts';
+import { dashboardReadings } from './dashboard.operations.ts';
+import { Operations } from '../../engine/operation/operations.ts';
 import { OwnReports } from './own-reports/own-reports.ts';
 import { ReportClock } from './own-reports/report-clock.ts';
 import { ReportMailing } from './own-reports/report-mailing.ts';
@@ -9,12 +10,16 @@ import { TransferReports } from './transfers/transfer-reports.ts';
 
 /** Figures over the whole school, and reports that people put together. */
 @Module({})
-export class ReportingModule {
+export class ReportingModule implements OnModuleInit {
+  constructor(
+    @Inject(DASHBOARD_PARTS) private readonly parts: readonly DashboardPart[],
+    @Inject(Operations) private readonly operations: Operations,
+  ) {}
+
   /** @param parts what the modules have to show */
   static showing(parts: readonly DashboardPart[]): DynamicModule {
     return {
       module: ReportingModule,
-      controllers: [DashboardController],
       providers: [
         { provide: DASHBOARD_PARTS, useValue: parts },
         OwnReports,
@@ -23,5 +28,9 @@ export class ReportingModule {
         TransferReports,
       ],
     };
+  }
+
+  onModuleInit(): void {
+    this.operations.bind(...dashboardReadings(this.parts));
   }
 }

@@ -35,6 +35,7 @@ describe('views of the catalogue', () => {
     return Object.entries(view?.parameters ?? {})
       .map(([name, field]) => {
         if (field.type === 'choice') return `${name}=${Object.keys(field.options)[0]}`;
+        if (field.type === 'date') return `${name}=2026-08-03`;
         return `${name}=${name === 'student' ? student : 1}`;
       })
       .join('&');
@@ -78,6 +79,13 @@ describe('views of the catalogue', () => {
       { student, overdue: '12435.00', bills: 1, since: '2026-07-01', _labels: { student: 'Student 1' } },
     ]);
     expect(data.totals).toEqual({ overdue: '12435.00' });
+  });
+
+  it('finds rows by every word of what is shown, titles of references too, and sums those', async () => {
+    const found = async (q: string) =>
+      (await get<Shown>(`setup/v1/view/defaulters?q=${encodeURIComponent(q)}`, 'ADMIN')).data;
+    expect(await found('1 STUDENT')).toMatchObject({ total: 1, totals: { overdue: '12435.00' } });
+    expect(await found('student nobody')).toMatchObject({ total: 0, rows: [], totals: { overdue: '0' } });
   });
 
   it('leaves out a column that the reader may not see, and no row for it', async () => {

@@ -1,4 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
+import { accounts } from '../../platform/accounts/accounts.ts';
+import { isSignedIn } from '../../platform/sessions/session-statements.ts';
 
 interface Account {
   readonly id: number;
@@ -13,7 +15,7 @@ export const userOf = async (
 ): Promise<Account | undefined> => {
   const [row] = await connection.query<Account>({
     name: `students_user_of_${kind}`,
-    text: `select id::float8 as id, username from "user" where ${kind}_id = $1 and not archived order by id limit 1`,
+    text: `select id::float8 as id, username from ${accounts} u where ${kind}_id = $1 and not archived order by id limit 1`,
     values: [id],
   });
   return row;
@@ -26,8 +28,8 @@ export const signedInGuardians = async (
 ): Promise<readonly number[]> => {
   const rows = await connection.query<{ id: number }>({
     name: 'guardians_signed_in',
-    text: `select u.id::float8 as id from "user" u where u.guardian_id = any($1::bigint[])
-      and exists (select from user_session s where s.user_id = u.id and s.ended_at is null)`,
+    text: `select u.id::float8 as id from ${accounts} u where u.guardian_id = any($1::bigint[])
+      and ${isSignedIn('u.id')}`,
     values: [guardians],
   });
   return rows.map(({ id }) => id);
@@ -36,7 +38,7 @@ export const signedInGuardians = async (
 export const isUsernameTaken = async (connection: Connection, username: string): Promise<boolean> => {
   const rows = await connection.query({
     name: 'students_username_taken',
-    text: 'select 1 from "user" where lower(username) = lower($1) limit 1',
+    text: `select 1 from ${accounts} u where lower(username) = lower($1) limit 1`,
     values: [username],
   });
   return rows.length > 0;
@@ -66,7 +68,7 @@ export const guardiansWithoutAccount = (
           where o.guardian_id = g.id order by s.id limit 1) as "admissionNumber"
       from student_guardian k join guardian g on g.id = k.guardian_id
       where k.student_id = any($1::bigint[]) and k.portal_access
-        and not exists (select from "user" u where u.guardian_id = g.id)
+        and not exists (select from ${accounts} u where u.guardian_id = g.id)
       order by k.student_id, k.position, k.id`,
     values: [students],
   });
@@ -88,7 +90,7 @@ export const guardiansOf = (connection: Connection, student: number): Promise<Gu
         coalesce(u.blocked and u.blocked_reason = $2, false) as closed,
         (select count(*)::int from student_guardian o join student s on s.id = o.student_id
           where o.guardian_id = g.guardian_id and o.student_id <> $1 and s.status = 'ACTIVE' and not s.archived) as "activeChildren"
-      from student_guardian g left join "user" u on u.guardian_id = g.guardian_id and not u.archived
+      from student_guardian g left join ${accounts} u on u.guardian_id = g.guardian_id and not u.archived
       where g.student_id = $1 order by g.guardian_id`,
     values: [student, noChildLeft],
   });

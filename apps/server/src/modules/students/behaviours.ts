@@ -1,14 +1,15 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
+import type { LeaverPart } from '../leaver-part.ts';
 import { batchTransferBehaviour } from './batch-transfer.behaviour.ts';
 import { graduationBehaviour } from './graduation.behaviour.ts';
 import { guardianBehaviour, studentGuardianBehaviour } from './guardian.behaviour.ts';
 import { studentBehaviour } from './student.behaviour.ts';
 
-/** What the definitions of students cannot say. */
-export const studentBehaviours: Behaviours = {
-  student: studentBehaviour,
+/** What the definitions of students cannot say. @param parts what modules do when a student leaves */
+export const studentBehaviours = (parts: readonly LeaverPart[]): Behaviours => ({
+  student: studentBehaviour(parts),
   guardian: guardianBehaviour,
   studentGuardian: studentGuardianBehaviour,
   batchTransfer: batchTransferBehaviour,
-  graduation: graduationBehaviour,
-};
+  graduation: graduationBehaviour(parts),
+});

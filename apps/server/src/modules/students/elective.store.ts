@@ -29,6 +29,31 @@ export const electiveSubject = async (
   return row;
 };
 
+/** A subject of an elective group, with its students. */
+export interface ElectiveChoice {
+  readonly batch: number;
+  readonly group: number;
+  readonly subject: number;
+  readonly name: string;
+  readonly students: readonly number[];
+}
+
+/** The subjects of the elective groups of batches, each with those who take it. */
+export const electiveChoices = (
+  connection: Connection,
+  batches: readonly number[],
+): Promise<ElectiveChoice[]> =>
+  connection.query<ElectiveChoice>({
+    name: 'elective_choices',
+    text: `select s.batch_id::float8 as batch, s.elective_group_id::float8 as "group", s.id::float8 as subject, s.name,
+        coalesce((select json_agg(e.student_id order by e.student_id) from student_elective e where e.subject_id = s.id), '[]')
+          as students
+      from subject s where s.batch_id = any($1::bigint[]) and s.elective_group_id is not null and not s.archived
+      order by s.name, s.id`,
+    most: 10_000,
+    values: [batches],
+  });
+
 /** A student of the batch and what he has chosen in the group. */
 export interface ElectiveStudent {
   readonly id: number;

@@ -5,8 +5,8 @@ import { closeAccounts } from './accounts.ts';
 import { openOrCloseBatch } from './batch-activity.ts';
 import { closeEnrolments } from './enrolment.store.ts';
 import { graduateStudents } from './moves.store.ts';
-import { endStaysOf } from '../hostel/leaver.ts';
-import { endTransportOf } from '../transport/leaver.ts';
+import { endAll } from '../leaver-part.ts';
+import type { LeaverPart } from '../leaver-part.ts';
 import { chosenStudents, heldForMove, itemsOf, refuseChange } from './moving.ts';
 import { holdBatches } from './student.store.ts';
 
@@ -22,7 +22,7 @@ const prepare = async (input: RecordValues, work: Work): Promise<RecordValues> =
   };
 };
 
-const graduate = async (saved: RecordValues, work: Work): Promise<void> => {
+const graduate = async (parts: readonly LeaverPart[], saved: RecordValues, work: Work): Promise<void> => {
   const { transaction } = work;
   const actor = actorId(work);
   const students = chosenStudents(saved['items']);
@@ -43,21 +43,20 @@ const graduate = async (saved: RecordValues, work: Work): Promise<void> => {
     rows.map((row) => ({ ...row, changes })),
   );
   for (const student of students) {
-    await endTransportOf('student', student, on, work);
-    await endStaysOf('student', student, on, work);
+    await endAll(parts, { kind: 'STUDENT', id: student, lastDay: on, account: null, asked: {} }, work);
     await closeAccounts(student, 'Graduated', work);
   }
   if (saved['deactivatedSource'] === true) await openOrCloseBatch(Number(saved['batch']), false, work);
 };
 
-/** A graduation makes its students former ones as it is saved (R6). */
-export const graduationBehaviour: Behaviour = {
+/** A graduation makes its students former ones as it is saved (R6). @param parts what modules do when a student leaves */
+export const graduationBehaviour = (parts: readonly LeaverPart[]): Behaviour => ({
   beforeSave: (input, current, work) => {
     if (!current) return prepare(input, work);
     refuseChange(input, current, 'description');
     return input;
   },
   afterSave: async (saved, before, work) => {
-    if (!before) await graduate(saved, work);
+    if (!before) await graduate(parts, saved, work);
   },
-};
+});

@@ -1,5 +1,5 @@
 import { Conflict } from '@school/kernel';
-import type { Principal } from '@school/kernel';
+import type { Principal, Shape } from '@school/kernel';
 import type { RecordValues } from '../../engine/behaviour.ts';
 import { bodyObject } from '../../engine/own-calls/body-values.ts';
 import { requireAny } from '../../engine/own-calls/require-any.ts';
@@ -8,8 +8,8 @@ import type { Envelope } from '../../engine/envelope/envelope.ts';
 
 const moveKeepers: readonly Principal[] = ['BatchManagement'];
 
-/** Which keys the body of a move may have: those of its fields, and the version of one that is there. */
-type Keys = ReadonlySet<string>;
+/** What the body of a move may have: its fields, and the version of one that is there. */
+type Keys = Shape;
 
 /** Saves a move, which moves its students. */
 export const saveMove = (

@@ -54,18 +54,17 @@ export const transferredStudents = (
     values: [transfer],
   });
 
-/** The open row of a student in the batch of a transfer is over, as if it had never been. */
-export const endReverted = async (
+/** The open row of a student in the batch of a transfer is over, as if it had never been; gives that row. */
+export const endReverted = (
   connection: Connection,
   student: number,
   on: string,
   actor: number | null,
-): Promise<void> => {
-  await connection.query({
+): Promise<{ readonly id: number; readonly version: number }[]> =>
+  connection.query({
     name: 'enrolment_end_reverted',
     text: `update batch_enrolment set end_date = greatest(start_date, $2::date), exit_reason = 'REVERTED',
         version = version + 1, updated_at = now(), updated_by = $3
-      where student_id = $1 and end_date is null`,
+      where student_id = $1 and end_date is null returning id::float8 as id, version`,
     values: [student, on, actor],
   });
-};

@@ -24,9 +24,11 @@ const putBack = async (
 ): Promise<boolean> => {
   const { transaction } = work;
   const actor = actorId(work);
-  await endReverted(transaction, id, work.context.today, actor);
+  const ended = await endReverted(transaction, id, work.context.today, actor);
   const old = await lastClosed(transaction, id);
   if (old) await reopenEnrolment(transaction, old.id, actor);
+  const reopened = old ? [{ id: old.id, version: old.version + 1 }] : [];
+  writeAuditLines(work, 'batchEnrolment', 'update', [...ended, ...reopened]);
   const moved = await putIntoBatch(transaction, [id], { batch: from, course }, actor);
   const changes = { batch: [to, from] } as const;
   writeAuditLines(

@@ -1,4 +1,5 @@
 import type { Connection } from '../../platform/database/database.ts';
+import { staff } from '../hr/staff.store.ts';
 
 /** A subject as a student has it. */
 export interface StudentSubject {
@@ -23,7 +24,7 @@ export const subjectsOfStudent = async (
     name: 'student_subjects',
     text: `select s.code, s.name, g.name as elective, s.max_weekly_classes as weekly,
         (select string_agg(concat_ws(' ', e.first_name, e.last_name), ', ' order by e.first_name, e.id)
-          from work_allotment w join employee e on e.id = w.employee_id where w.subject_id = s.id) as teachers
+          from work_allotment w join ${staff} e on e.id = w.employee_id where w.subject_id = s.id) as teachers
       from student p join subject s on s.batch_id = p.batch_id and not s.archived
         left join elective_group g on g.id = s.elective_group_id
       where p.id = $1 and (g.id is null or exists (

@@ -13,12 +13,11 @@ import { userOf } from './accounts.store.ts';
 import { admissionNumberFor, refuseReserved } from './admission-number.ts';
 import { closeEnrolments, countEnrolments, openFirstEnrolment } from './enrolment.store.ts';
 import { refuseOverfilling } from './seats.ts';
-import { refuseWithoutClearance } from '../library/clearance.ts';
 import { addSibling } from './siblings.ts';
 import { holdBatches } from './student.store.ts';
 import { takeBack } from './take-back.ts';
-import { endStaysOf } from '../hostel/leaver.ts';
-import { endTransportOf } from '../transport/leaver.ts';
+import { endAll, refuseUnsettled } from '../leaver-part.ts';
+import type { LeaverPart } from '../leaver-part.ts';
 
 /** A new student takes a number and a place. */
 const admit = async (input: RecordValues, work: Work): Promise<RecordValues> => {
@@ -55,21 +54,23 @@ const guardianIds = (values: RecordValues | undefined): number[] =>
     : [];
 
 /** Somebody leaves: the place in the batch ends, the number is free again, and the accounts are closed. */
-const leave = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
-  const student = Number(row['id']);
-  const on = String(asked['leavingDate']);
-  if (on < String(row['admissionDate'])) {
-    throw invalidField('leavingDate', 'BEFORE_ADMISSION', 'Nobody leaves before the day of admission.');
-  }
-  await refuseWithoutClearance({ kind: 'STUDENT', id: student }, work);
-  const ended = { on, reason: 'LEFT' } as const;
-  const closed = await closeEnrolments(work.transaction, [student], ended, actorId(work));
-  writeAuditLines(work, 'batchEnrolment', 'update', closed);
-  await endTransportOf('student', student, on, work);
-  await endStaysOf('student', student, on, work);
-  await closeAccounts(student, 'Former student', work);
-  return { rollNumber: null };
-};
+const leaving =
+  (parts: readonly LeaverPart[]) =>
+  async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
+    const student = Number(row['id']);
+    const on = String(asked['leavingDate']);
+    if (on < String(row['admissionDate'])) {
+      throw invalidField('leavingDate', 'BEFORE_ADMISSION', 'Nobody leaves before the day of admission.');
+    }
+    const leaver = { kind: 'STUDENT', id: student, lastDay: on, account: null, asked } as const;
+    await refuseUnsettled(parts, leaver, work);
+    const ended = { on, reason: 'LEFT' } as const;
+    const closed = await closeEnrolments(work.transaction, [student], ended, actorId(work));
+    writeAuditLines(work, 'batchEnrolment', 'update', closed);
+    await endAll(parts, leaver, work);
+    await closeAccounts(student, 'Former student', work);
+    return { rollNumber: null };
+  };
 
 /** Accounts of students and guardians follow what was changed. */
 const studentsChanged = async (changed: readonly ChangedRecord[], work: Work): Promise<void> => {
@@ -84,8 +85,11 @@ const studentsChanged = async (changed: readonly ChangedRecord[], work: Work): P
   );
 };
 
-/** Admission, accounts and the history of batches; nobody changes the batch by hand. */
-export const studentBehaviour: Behaviour = {
+/**
+ * Admission, accounts and the history of batches; nobody changes the batch by hand.
+ * @param parts what modules do when a student leaves
+ */
+export const studentBehaviour = (parts: readonly LeaverPart[]): Behaviour => ({
   beforeSave: (input, current, work) => (current ? change(input, current) : admit(input, work)),
   afterSave: async (saved, before, work) => {
     const student = Number(saved['id']);
@@ -107,5 +111,5 @@ export const studentBehaviour: Behaviour = {
     if (account) await work.records.remove(work, 'user', account.id, { system: true });
   },
   actions: { addSibling: async ([row], asked, work) => (row ? addSibling(row, asked, work) : undefined) },
-  transitions: { leave, takeBack },
-};
+  transitions: { leave: leaving(parts), takeBack },
+});

@@ -8,15 +8,15 @@ import { electiveHandlers } from './elective.operations.ts';
 import { GraduationController } from './graduation.controller.ts';
 import { missingPapersBinding } from './missing-papers.store.ts';
 import { rollNumberHandlers } from './roll-number.operations.ts';
-import { StudentController } from './student.controller.ts';
 import { subjectsOfStudent } from './student-subjects.store.ts';
 import { TransferController } from './transfer.controller.ts';
 import { TransferClock } from './transfer-clock.ts';
 import { transferHandlers } from './transfer.operations.ts';
+import { admissionReadings } from './admission.operations.ts';
 
 /** Students, who answers for them, and how they go through the school. */
 @Module({
-  controllers: [StudentController, TransferController, GraduationController],
+  controllers: [TransferController, GraduationController],
   providers: [WriteCalls, TransferClock],
 })
 export class StudentsModule implements OnModuleInit {
@@ -27,7 +27,12 @@ export class StudentsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.operations.bind(...rollNumberHandlers, ...electiveHandlers, ...transferHandlers);
+    this.operations.bind(
+      ...admissionReadings,
+      ...rollNumberHandlers,
+      ...electiveHandlers,
+      ...transferHandlers,
+    );
     this.reports.bind('missingDocuments', missingPapersBinding);
     this.views.bind('subjectsOfStudent', ({ student }, _, connection) =>
       subjectsOfStudent(connection, Number(student)),

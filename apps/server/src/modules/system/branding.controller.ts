@@ -6,7 +6,7 @@ import { demoIsIn } from '../../database/demo/demo-state.ts';
 import { demoPassword, demoUsers } from '../../database/demo/users.ts';
 import { Public } from '../../engine/calls/session.guard.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
-import type { Envelope } from '../../engine/envelope/envelope.ts';
+import { Described } from '../../engine/calls/described.ts';
 import { institutionOf } from '../../platform/clock/institution.ts';
 import { Database, mainInstitute } from '../../platform/database/database.ts';
 import { inlineTypes } from '../../platform/files/content-type.ts';
@@ -30,7 +30,8 @@ export class BrandingController {
   ) {}
 
   @Get('getNameAndLogo')
-  async nameAndLogo(): Promise<Envelope<object>> {
+  @Described('Tells the name and the look of the school before anybody is signed in')
+  async nameAndLogo() {
     const connection = this.database.of(mainInstitute);
     const institution = await institutionOf(connection);
     const { name, themeColorId, fontName } = institution;
@@ -46,6 +47,7 @@ export class BrandingController {
 
   /** The image of the settings and no other file: of the head office, or of an open branch by its code. */
   @Get('logo')
+  @Described('Gives the logo of the school', { asks: ['branch'], answers: 'file' })
   async logo(
     @Query('branch') branch: unknown,
     @Res({ passthrough: true }) reply: FastifyReply,

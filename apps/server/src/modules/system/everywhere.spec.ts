@@ -172,6 +172,8 @@ describe('what stands beside every record and page', () => {
     expect(await rows(files, admin)).toEqual([]);
     const history = await rows(`${employee}/history/${id}`, admin);
     expect(history.map(({ verb }) => verb).slice(0, 3)).toEqual(['detach', 'attach', 'comment']);
+    // By the person, not the account: `clerk` says nothing to whoever reads it.
+    expect(history[0]?.['by']).toMatchObject({ name: 'Clerk Test' });
   });
 
   it("says a school's words in exports and tells them with the session", async () => {

@@ -6,6 +6,7 @@ import type { CallContext } from '../../engine/context.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
+import { Described } from '../../engine/calls/described.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 import { contentTypeOf } from '../../platform/files/content-type.ts';
 import { Files } from '../../platform/files/files.ts';
@@ -17,7 +18,9 @@ import { explainUpload, uploadOf } from './upload.ts';
 interface FileAnswer {
   readonly id: number;
   readonly name: string;
+  /** Its content type. */
   readonly type: string;
+  /** In bytes. */
   readonly size: number;
 }
 
@@ -31,6 +34,7 @@ export class FileController {
 
   /** Takes one file; it belongs to the caller until a record takes it. */
   @Post()
+  @Described('Takes one file as multipart/form-data; it belongs to the caller until a record takes it')
   @TakesUploads()
   @HttpCode(201)
   async upload(@Req() request: FastifyRequest, @Caller() caller: CallContext): Promise<Envelope<FileAnswer>> {
@@ -51,6 +55,7 @@ export class FileController {
   }
 
   @Get(':id')
+  @Described('Gives a file', { asks: ['inline'], answers: 'file' })
   async download(
     @Param('id', IdPipe) id: number,
     @Query() query: Readonly<Record<string, unknown>>,

@@ -31,7 +31,7 @@ describe('files', () => {
     await school.addUser({ username: 'other' });
     [token, other] = [await tokenOf(server, 'writer'), await tokenOf(server, 'other')];
   });
-  afterAll(() => school.close());
+  afterAll(() => school.close(['files missing or changed']));
 
   const send = (parts: readonly Part[]) => {
     const boundary = 'limit-of-parts';

@@ -1,12 +1,12 @@
-import { Controller, Get, Header, HttpCode, Inject, Param, Post, Query } from '@nestjs/common';
+import { Controller, Get, Header, HttpCode, Inject, Param, Post } from '@nestjs/common';
 import type { PassThrough } from 'node:stream';
 import type { CallContext } from '../../engine/context.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
-import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
+import { Described } from '../../engine/calls/described.ts';
 import { UuidPipe } from '../../platform/bodies/uuid.pipe.ts';
-import type { Job } from '../../platform/jobs/job.ts';
+import type { Job } from '@school/kernel';
 import { Jobs } from '../../platform/jobs/jobs.ts';
 import type { Session } from '../../platform/sessions/session.ts';
 import { CurrentSession } from '../../platform/sessions/current-session.ts';
@@ -20,15 +20,8 @@ export class JobController {
     @Inject(JobStream) private readonly streams: JobStream,
   ) {}
 
-  @Get()
-  async list(
-    @Query(NoQueryPipe) _: object,
-    @Caller() caller: CallContext,
-  ): Promise<Envelope<readonly Job[]>> {
-    return succeeded(await this.jobs.list(caller));
-  }
-
   @Get('stream')
+  @Described("Tells as events how the caller's jobs go on", { answers: 'file' })
   @Header('content-type', 'text/event-stream; charset=utf-8')
   @Header('cache-control', 'no-store')
   @Header('x-accel-buffering', 'no')
@@ -36,12 +29,8 @@ export class JobController {
     return this.streams.subscribe(caller, session);
   }
 
-  @Get(':id')
-  async get(@Param('id', UuidPipe) id: string, @Caller() caller: CallContext): Promise<Envelope<Job>> {
-    return succeeded(await this.jobs.get(caller, id));
-  }
-
   @Post(':id/cancel')
+  @Described('Cancels a job of the caller')
   @HttpCode(200)
   async cancel(@Param('id', UuidPipe) id: string, @Caller() caller: CallContext): Promise<Envelope<Job>> {
     return succeeded(await this.jobs.cancel(caller, id), 'The job is being cancelled.');

@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Inject, Param, Post, Put, Query } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Inject, Param, Post, Put } from '@nestjs/common';
 import { Forbidden, NotFound, Refusal, may } from '@school/kernel';
 import type { Actor } from '@school/kernel';
 import type { CallContext } from '../../engine/context.ts';
@@ -10,12 +10,11 @@ import { RECORDS } from '../../engine/records.ts';
 import type { Records } from '../../engine/records.ts';
 import { BodyPipe } from '../../platform/bodies/body.pipe.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
-import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
 import { Database } from '../../platform/database/database.ts';
 import { ListViewBody } from './list-view.bodies.ts';
-import { ownViews, viewById, viewsFor } from './list-view.store.ts';
-import type { ListView } from './list-view.store.ts';
+import { ownViews, viewById } from './list-view.store.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
+import { Described } from '../../engine/calls/described.ts';
 
 const mostOwn = 50;
 const mostBytes = 8_192;
@@ -38,17 +37,8 @@ export class ListViewController {
     @Inject(RECORDS) private readonly records: Records,
   ) {}
 
-  @Get(':resource')
-  async list(
-    @Param('resource') resource: string,
-    @Query(NoQueryPipe) _: object,
-    @Caller() { actor, institute }: CallContext,
-  ): Promise<Envelope<readonly ListView[]>> {
-    this.assertReadable(actor, resource);
-    return succeeded(await viewsFor(this.database.of(institute), actor, resource));
-  }
-
   @Post()
+  @Described('Saves a view of a list')
   @HttpCode(201)
   async create(
     @Body(new BodyPipe(ListViewBody)) body: ListViewBody,
@@ -67,6 +57,7 @@ export class ListViewController {
   }
 
   @Put(':id')
+  @Described('Changes a saved view of a list')
   async update(
     @Param('id', IdPipe) id: number,
     @Body(new BodyPipe(ListViewBody)) body: ListViewBody,
@@ -79,6 +70,7 @@ export class ListViewController {
   }
 
   @Delete(':id')
+  @Described('Deletes a saved view of a list')
   async remove(@Param('id', IdPipe) id: number, @Caller() caller: CallContext): Promise<Envelope<null>> {
     await this.changeable(caller, id);
     await this.records.remove(caller, 'listView', id, system);

@@ -1,25 +1,13 @@
-import type { Actor } from '@school/kernel';
+import type { Actor, SavedView } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
-
-/** A view as its users see it. */
-export interface ListView {
-  readonly id: number;
-  readonly name: string;
-  readonly audience: 'MINE' | 'ROLE' | 'ALL';
-  readonly role: string | null;
-  readonly state: Readonly<Record<string, unknown>>;
-  /** Shown at first to those whom it is for. */
-  readonly preferred: boolean;
-  readonly mine: boolean;
-}
 
 /** The views of a list that are one's own, one's role's or everyone's; ADMIN has no more than that either. */
 export const viewsFor = async (
   connection: Connection,
   { id, role }: Actor,
   resource: string,
-): Promise<readonly ListView[]> => {
-  const rows = await connection.query<ListView & { id: string | number }>({
+): Promise<readonly SavedView[]> => {
+  const rows = await connection.query<SavedView & { id: string | number }>({
     name: 'list_views',
     text: `select id::int, name, audience, role, state, preferred, owner_id = $1 as mine from list_view
        where resource = $2 and (owner_id = $1 or audience = 'ALL' or (audience = 'ROLE' and role = $3))

@@ -1,16 +1,18 @@
-import { Body, Controller, Get, Inject, Param, Put, Query } from '@nestjs/common';
-import { Invalid } from '@school/kernel';
+import { Body, Controller, Inject, Param, Put } from '@nestjs/common';
+import { Invalid, f } from '@school/kernel';
 import type { CallContext } from '../../engine/context.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
-import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
+import { Described } from '../../engine/calls/described.ts';
 import { Database } from '../../platform/database/database.ts';
-import { isPreferenceKey, keepPreference, preferencesOf } from './preference.store.ts';
+import { isPreferenceKey, keepPreference } from './preference.store.ts';
+
+const preference = { value: f.json({ required: true, help: 'Any value; null forgets it' }) };
 
 const valueOf = (body: unknown): unknown => {
   const given = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
-  const surplus = Object.keys(given).find((name) => name !== 'value');
+  const surplus = Object.keys(given).find((name) => !Object.hasOwn(preference, name));
   if (surplus === undefined && 'value' in given) return given.value;
   const message = surplus === undefined ? 'A value is needed.' : 'This property is not known.';
   const [field, code] =
@@ -23,16 +25,9 @@ const valueOf = (body: unknown): unknown => {
 export class PreferenceController {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  @Get()
-  async all(
-    @Query(NoQueryPipe) _: object,
-    @Caller() { actor, institute }: CallContext,
-  ): Promise<Envelope<Readonly<Record<string, unknown>>>> {
-    return succeeded(await preferencesOf(this.database.of(institute), actor.id));
-  }
-
   /** Keeps a value under its key; null forgets it. */
   @Put(':key')
+  @Described('Keeps a preference of the caller, and forgets it when its value is null', { takes: preference })
   async keep(
     @Param('key') key: string,
     @Body() body: unknown,

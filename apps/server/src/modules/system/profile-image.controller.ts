@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { timingSafeEqual } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import { Public } from '../../engine/calls/session.guard.ts';
+import { Described } from '../../engine/calls/described.ts';
 import { Database } from '../../platform/database/database.ts';
 import { inlineTypes } from '../../platform/files/content-type.ts';
 import { Files } from '../../platform/files/files.ts';
@@ -43,6 +44,7 @@ export class ProfileImageController {
 
   /** `id` is the person's, `name` that of the stored picture; anything else gives the same silhouette. */
   @Get(['employee/profile/:id/:name', 'student/profile/:id/:name', 'guardian/profile/:id/:name'])
+  @Described('Gives the picture of a person, or a silhouette', { answers: 'file' })
   async picture(
     @Param('id') id: string,
     @Param('name') name: string,

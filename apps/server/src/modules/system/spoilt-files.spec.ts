@@ -54,7 +54,7 @@ describe('a stored file that was spoilt', () => {
     await server.listen(0, '127.0.0.1');
     address = await server.getUrl();
   });
-  afterAll(() => school.close());
+  afterAll(() => school.close(['files missing or changed']));
 
   const store = async (content: Buffer): Promise<{ readonly id: number; readonly path: string }> => {
     const about = { name: 'report.txt', type: 'text/plain', createdBy: boss };
@@ -125,7 +125,7 @@ describe('a full disk', () => {
     await school.addUser({ username: 'boss', entityType: 'ADMIN' });
     token = await tokenOf(server, 'boss');
   });
-  afterAll(() => school.close());
+  afterAll(() => school.close(['files missing or changed']));
   afterEach(() => jest.restoreAllMocks());
 
   const upload = (url: string) => {

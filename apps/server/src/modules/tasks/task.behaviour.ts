@@ -1,15 +1,9 @@
 import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
+import { strangersTo } from '../hr/staff.store.ts';
 import { notify } from '../../platform/notifications/notify.ts';
-import {
-  followMembers,
-  hasCommentsOfOthers,
-  isAllDone,
-  namesOf,
-  setPart,
-  strangersIn,
-} from './task.store.ts';
+import { followMembers, hasCommentsOfOthers, isAllDone, namesOf, setPart } from './task.store.ts';
 
 const linkOf = (task: number): string => `/tasks/${task}`;
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
@@ -19,7 +13,7 @@ const assertMembers = async (input: RecordValues, before: RecordValues | undefin
   if (input['members'] === undefined && input['department'] === undefined) return;
   const members = idsIn(input['members'] ?? before?.['members']);
   const department = Number(input['department'] ?? before?.['department']);
-  const strangers = await strangersIn(work.transaction, department, members);
+  const strangers = await strangersTo(work.transaction, department, members);
   if (strangers.length > 0)
     throw invalidField('members', 'notReference', 'Members must be active employees of the department.');
 };

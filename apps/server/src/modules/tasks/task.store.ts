@@ -1,22 +1,8 @@
 import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import type { Transaction } from '../../platform/database/database.ts';
+import { staffNames } from '../hr/staff.store.ts';
 import { accounts } from '../../platform/accounts/accounts.ts';
-
-/** Members of a task who do not work in its department any more or never did. */
-export const strangersIn = async (
-  transaction: Transaction,
-  department: number,
-  members: readonly number[],
-): Promise<readonly number[]> => {
-  const rows = await transaction.query<{ id: number }>({
-    name: 'task_strangers',
-    text: `select e.id::float8 as id from employee e where e.id = any($2::bigint[])
-      and (e.department_id is distinct from $1 or e.status <> 'ACTIVE' or e.archived)`,
-    values: [department, members],
-  });
-  return rows.map(({ id }) => id);
-};
 
 /** Who has come to a task and who has gone from it, as users. */
 export interface Changed {
@@ -103,15 +89,5 @@ export const hasCommentsOfOthers = async (
 const longestNames = 2000;
 
 /** Names of employees in the order of their ids, joined by commas. */
-export const namesOf = async (transaction: Transaction, members: readonly number[]): Promise<string> => {
-  const rows = await transaction.query<{ name: string }>({
-    name: 'task_member_names',
-    text: `select concat_ws(' ', e.first_name, e.last_name) as name from unnest($1::bigint[]) with ordinality m(id, place)
-      join employee e on e.id = m.id order by m.place`,
-    values: [members],
-  });
-  return rows
-    .map(({ name }) => name)
-    .join(', ')
-    .slice(0, longestNames);
-};
+export const namesOf = async (transaction: Transaction, members: readonly number[]): Promise<string> =>
+  (await staffNames(transaction, members)).join(', ').slice(0, longestNames);

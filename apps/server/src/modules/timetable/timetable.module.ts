@@ -14,7 +14,9 @@ import { TimetableSearch } from './making/timetable-search.ts';
 import { lessonFeed } from './views/lesson-feed.ts';
 import { viewHandlers } from './views/view.operations.ts';
 import { bindTimetableViews } from './views/waiting-views.ts';
+import { wholeTimetableBinding } from './views/whole-timetable.ts';
 import { TimetableController } from './plans/timetable.controller.ts';
+import { timetablePlanReadings } from './plans/timetable.operations.ts';
 
 /** When and where lessons are, and who gives them. */
 @OfFeature('timetable')
@@ -33,8 +35,14 @@ export class TimetableModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.jobs.register(this.search.definition);
-    this.operations.bind(...searchHandlers(this.search), ...viewHandlers, ...coverHandlers);
+    this.operations.bind(
+      ...timetablePlanReadings,
+      ...searchHandlers(this.search),
+      ...viewHandlers,
+      ...coverHandlers,
+    );
     this.reports.bind('coverReport', coverReport);
+    this.reports.bind('wholeTimetable', wholeTimetableBinding(this.reports.engine));
     bindTimetableViews(this.views);
     addToCalendarFiles(lessonFeed);
   }

@@ -3,6 +3,7 @@ import { addDays, seatFare, type RideMode } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { askFirst } from '../../engine/own-calls/ask-first.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
+import { refareEmployee } from '../fees/fares/employee-fares.ts';
 import { refare } from '../fees/fares/refare.ts';
 import {
   holdPassenger,
@@ -232,7 +233,9 @@ const changeAll = async (
   return { moved: inOrder.length };
 };
 
-const riderOf = (row: RecordValues | undefined): number | null => numberOrNull(row?.['student']);
+/** Those whose seat it is or was, of one kind. */
+const riders = (key: PassengerKind, ...rows: (RecordValues | undefined)[]): ReadonlySet<number> =>
+  new Set(rows.flatMap((row) => numberOrNull(row?.[key]) ?? []));
 
 /** Bills of fares follow the seat, from the first day on which it differs. */
 const followSeat = async (
@@ -240,16 +243,16 @@ const followSeat = async (
   before: RecordValues | undefined,
   work: Work,
 ): Promise<void> => {
-  const watched = ['student', 'fare', 'startDate', 'endDate', 'status', ...rideKeys];
+  const watched = ['student', 'employee', 'fare', 'startDate', 'endDate', 'status', ...rideKeys];
   if (before && !watched.some((key) => saved[key] !== before[key])) return;
   if (work.system === true && saved['status'] === 'ENDED') return;
   const { faresFollow } = await transportSettingOf(work.transaction);
   if (!faresFollow) return;
   const starts = [saved, before].flatMap((row) => (row ? [String(row['startDate'])] : []));
   const [from = work.context.today] = starts.sort((a, b) => a.localeCompare(b));
-  for (const id of new Set([riderOf(before), riderOf(saved)])) {
-    if (id !== null) await refare(work, { id, name: String(saved['name'] ?? '') }, from);
-  }
+  const name = String(saved['name'] ?? '');
+  for (const id of riders('student', before, saved)) await refare(work, { id, name }, from);
+  for (const id of riders('employee', before, saved)) await refareEmployee(work, { id, name }, from);
 };
 
 /** A seat is given once to one person, never more seats than there are, and keeps its history. */

@@ -1,4 +1,5 @@
 import type { Connection } from '../../platform/database/database.ts';
+import { academicYears } from '../organisation/academic-years.store.ts';
 
 /** A passenger, held until the transaction ends, so that two clerks give one seat to one person. */
 export interface HeldPassenger {
@@ -38,7 +39,7 @@ export const otherSeat = async (
     text: `select id::float8 as id, start_date::text as "from" from transport_allocation a
       where ${kind}_id = $1 and id <> $2 and status <> 'CANCELLED'
         and start_date <= coalesce($4::date, 'infinity'::date)
-        and coalesce(end_date, (select y.end_date from academic_year y where y.id = a.academic_year_id), 'infinity') >= $3::date
+        and coalesce(end_date, (select y.end_date from ${academicYears} y where y.id = a.academic_year_id), 'infinity') >= $3::date
       order by id limit 1`,
     values: [person, without, days.from, days.to],
   });

@@ -1,5 +1,7 @@
 import type { Assignable } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
+import { staff } from '../hr/staff.store.ts';
+import { roll } from '../students/roll.store.ts';
 
 const seatOf = (
   kind: 'student' | 'employee',
@@ -8,13 +10,13 @@ const seatOf = (
     join route_stop p on p.id = coalesce(a.pickup_stop_id, a.drop_stop_id) join vehicle_stop v on v.id = p.stop_id
   where a.${kind}_id = x.id and a.status <> 'CANCELLED' and coalesce(a.end_date, $2::date) >= $2::date
   order by a.start_date limit 1) as seat`;
-const person = `x.id::float8 as id, concat_ws(' ', x.first_name, x.middle_name, x.last_name) as name`;
+const person = 'x.id::float8 as id, x.name, x.number';
 
 export const studentsToSeat = (connection: Connection, batch: number, day: string): Promise<Assignable[]> =>
   connection.query<Assignable>({
     name: 'transport_students_to_seat',
-    text: `select ${person}, x.admission_number as number, ${seatOf('student')} from student x
-      where x.batch_id = $1 and x.status = 'ACTIVE' and not x.archived order by name, x.id`,
+    text: `select ${person}, ${seatOf('student')} from ${roll} x
+      where x.batch_id = $1 and x.active order by x.name, x.id`,
     most: 5_000,
     values: [batch, day],
   });
@@ -26,8 +28,8 @@ export const employeesToSeat = (
 ): Promise<Assignable[]> =>
   connection.query<Assignable>({
     name: 'transport_employees_to_seat',
-    text: `select ${person}, x.employee_number as number, ${seatOf('employee')} from employee x
-      where x.department_id = $1 and x.status = 'ACTIVE' and not x.archived order by name, x.id`,
+    text: `select ${person}, ${seatOf('employee')} from ${staff} x
+      where x.department_id = $1 and x.active order by x.name, x.id`,
     most: 5_000,
     values: [department, day],
   });

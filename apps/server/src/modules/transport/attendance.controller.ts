@@ -1,21 +1,18 @@
-import { Body, Controller, Get, Inject, Put, Req } from '@nestjs/common';
+import { Body, Controller, Inject, Put, Req } from '@nestjs/common';
 import { isoWeekday } from '@school/domain';
-import type { RideSheet } from '@school/domain';
 import type { FastifyRequest } from 'fastify';
-import { Conflict, NotFound, isIsoDate, type Principal } from '@school/kernel';
+import { Conflict, NotFound, f, rows, type Principal } from '@school/kernel';
 import type { Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
-import { badParameter } from '../../engine/calls/query-parameters.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../engine/context.ts';
-import { succeeded, type Envelope } from '../../engine/envelope/envelope.ts';
+import { type Envelope } from '../../engine/envelope/envelope.ts';
 import { bodyDate, bodyId, bodyList, bodyObject } from '../../engine/own-calls/body-values.ts';
-import { idParameter } from '../../engine/own-calls/id-or-all.ts';
-import { KnownQuery, type KnownParameters } from '../../engine/own-calls/known-query.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
+import { Described, clientRequestId } from '../../engine/calls/described.ts';
 import { requireAny } from '../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
-import { Database, type Connection } from '../../platform/database/database.ts';
+import { type Connection } from '../../platform/database/database.ts';
 import { notifyEach } from '../../platform/notifications/notify.ts';
 import { studentHolidays } from '../calendar/holidays.store.ts';
 import { workWeek } from '../leave/calendar/work-week.store.ts';
@@ -23,9 +20,24 @@ import { guardianAccounts, markRides, ridersOf, type RideStatus } from './attend
 import { holdRoutes, type Trip } from './seats.store.ts';
 
 const markers: readonly Principal[] = ['TransportManagement', 'TransportAttendance'];
-const bodyKeys = new Set(['route', 'date', 'trip', 'marks', 'clientRequestId']);
-const markKeys = new Set(['allocation', 'status']);
-const states: readonly unknown[] = ['PRESENT', 'ABSENT', 'LEAVE'];
+const states = {
+  PRESENT: 'Present',
+  ABSENT: 'Absent',
+  LEAVE: 'On leave',
+} satisfies Readonly<Record<RideStatus, string>>;
+const trips = { PICKUP: 'Pick-up', DROP: 'Drop-off' } satisfies Readonly<Record<Trip, string>>;
+const mostMarks = 500;
+const markOfPassenger = {
+  allocation: f.ref('transportAllocation', { required: true }),
+  status: f.choice(states, { required: true }),
+};
+const sheet = {
+  route: f.ref('transportRoute', { required: true }),
+  date: f.date({ required: true }),
+  trip: f.choice(trips, { required: true }),
+  marks: rows(markOfPassenger, { max: mostMarks }),
+  clientRequestId,
+};
 
 type ClosedBy = 'FUTURE' | 'DAY_OFF' | 'HOLIDAY';
 
@@ -48,21 +60,22 @@ const tripOf = (value: unknown): Trip => {
   throw invalidField('trip', 'choice', 'PICKUP or DROP.');
 };
 
+const isStatus = (value: unknown): value is RideStatus =>
+  typeof value === 'string' && Object.hasOwn(states, value);
+
 interface Mark {
   readonly allocation: number;
   readonly status: RideStatus;
 }
 
 const marksOf = (value: unknown): Mark[] =>
-  bodyList(value, 'marks', 500).map((one, at) => {
-    const mark = bodyObject(one, `marks[${at}]`, markKeys);
-    if (!states.includes(mark['status'])) {
+  bodyList(value, 'marks', mostMarks).map((one, at) => {
+    const mark = bodyObject(one, `marks[${at}]`, markOfPassenger);
+    const { status } = mark;
+    if (!isStatus(status)) {
       throw invalidField(`marks[${at}].status`, 'choice', 'PRESENT, ABSENT or LEAVE.');
     }
-    return {
-      allocation: bodyId(mark['allocation'], `marks[${at}].allocation`),
-      status: mark['status'] as RideStatus,
-    };
+    return { allocation: bodyId(mark['allocation'], `marks[${at}].allocation`), status };
   });
 
 /** Whoever answers for a child that was not at the stop in the morning is told, once. */
@@ -119,38 +132,19 @@ const mark = async (
 /** The passengers of a trip, read and marked as a whole. */
 @Controller('transport/v1/TransportAttendance')
 export class TransportAttendanceController {
-  constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(WriteCalls) private readonly writes: WriteCalls,
-  ) {}
-
-  @Get('sheet')
-  async sheet(
-    @KnownQuery(['route', 'date', 'trip']) query: KnownParameters,
-    @Caller() caller: CallContext,
-  ): Promise<Envelope<RideSheet>> {
-    requireAny(caller.actor, markers);
-    const date = query['date'] ?? caller.today;
-    if (!isIsoDate(date)) throw badParameter('date', 'date must be like 2026-11-22.');
-    const trip = tripOf(query['trip'] ?? 'PICKUP');
-    const connection = this.database.of(caller.institute);
-    const route = idParameter('route', query['route']);
-    return succeeded({
-      date,
-      trip,
-      closed: await closedBy(connection, date, caller.today),
-      riders: await ridersOf(connection, { route, date, trip }),
-    });
-  }
+  constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
 
   @Put('sheet')
+  @Described('Marks the passengers of a trip', {
+    takes: sheet,
+  })
   save(
     @Body() sent: unknown,
     @Caller() caller: CallContext,
     @Req() request: FastifyRequest,
   ): Promise<Envelope<{ saved: number }>> {
     requireAny(caller.actor, markers);
-    const body = bodyObject(sent, '', bodyKeys);
+    const body = bodyObject(sent, '', sheet);
     const asked = {
       route: bodyId(body['route'], 'route'),
       date: bodyDate(body['date'], 'date'),

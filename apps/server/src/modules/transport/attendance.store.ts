@@ -3,6 +3,8 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { Trip } from './seats.store.ts';
 import { accounts } from '../../platform/accounts/accounts.ts';
 import { classes } from '../academics/classes.ts';
+import { staff } from '../hr/staff.store.ts';
+import { answering, roll } from '../students/roll.store.ts';
 
 export type RideStatus = 'PRESENT' | 'ABSENT' | 'LEAVE';
 
@@ -15,11 +17,11 @@ export const ridersOf = (
   const way = onTrip[trip];
   return connection.query<Rider>({
     name: `transport_riders_${way}`,
-    text: `select a.id::float8 as allocation, a.name, coalesce(b.label, d.name, '') as "group",
+    text: `select a.id::float8 as allocation, a.name, coalesce(b.label, e.department, '') as "group",
         v.name as stop, left(p.${way}_time::text, 5) as time, t.status
       from transport_allocation a join route_stop p on p.id = a.${way}_stop_id join vehicle_stop v on v.id = p.stop_id
-        left join student s on s.id = a.student_id left join ${classes} b on b.id = s.batch_id
-        left join employee e on e.id = a.employee_id left join employee_department d on d.id = e.department_id
+        left join ${roll} s on s.id = a.student_id left join ${classes} b on b.id = s.batch_id
+        left join ${staff} e on e.id = a.employee_id
         left join transport_attendance t on t.allocation_id = a.id and t.date = $2 and t.trip = $3
       where a.${way}_route_id = $1 and a.status <> 'CANCELLED' and a.start_date <= $2::date
         and (a.end_date is null or a.end_date >= $2::date)
@@ -68,7 +70,7 @@ export const guardianAccounts = (
   connection.query({
     name: 'transport_guardian_accounts',
     text: `select distinct u.id::float8 as user, a.name from transport_allocation a
-        join student_guardian g on g.student_id = a.student_id and g.portal_access
+        join ${answering} g on g.student_id = a.student_id and g.portal_access
         join ${accounts} u on u.guardian_id = g.guardian_id and not u.archived and not u.blocked
       where a.id = any($1::bigint[]) order by 1, 2`,
     values: [allocations],

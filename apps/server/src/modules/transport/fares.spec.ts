@@ -150,6 +150,13 @@ describe('fares', () => {
     expect(paid.status).toBe(201);
     expect((await change(seat, second, '2026-09-16')).status).toBe(200);
     expect((await newest(student)).due).toBe('1700.00');
+    const { rows } = await at.at.school.data<{ rows: readonly object[] }>(
+      'GET',
+      'setup/v1/report/faresToAdjust',
+    );
+    expect(rows).toMatchObject([
+      { bill: id, billed: '1800.00', now: '2100.00', difference: '300.00', paid: '100.00' },
+    ]);
     await at.settings({ faresFollow: false });
     expect((await change(other.seat, second, '2026-09-16')).status).toBe(200);
     expect((await newest(other.student)).due).toBe('1800.00');

@@ -1,5 +1,6 @@
 import type { Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import { refareEmployee } from '../fees/fares/employee-fares.ts';
 import { refare } from '../fees/fares/refare.ts';
 import { closeSeat, openSeatsOf, type PassengerKind } from './allocation.store.ts';
 
@@ -26,4 +27,5 @@ export const endTransportOf = async (
     writeAuditLines(work, 'transportAllocation', 'update', [{ id, version: version + 1, changes }]);
   }
   if (kind === 'student') await refare(work, { id: person, name: '' }, lastDay);
+  else await refareEmployee(work, { id: person, name: '' }, lastDay);
 };

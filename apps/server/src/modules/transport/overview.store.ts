@@ -1,5 +1,6 @@
 import type { RouteToday } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
+import { academicYears } from '../organisation/academic-years.store.ts';
 
 const ridesOn = (
   column: 'pickup' | 'drop',
@@ -10,7 +11,7 @@ const ridesOn = (
 
 /** SQL: active routes `r` with the vehicle `v` of the day, in the place of `$day` a parameter. */
 export const routesOn = (day: string): string => `transport_route r
-  join academic_year y on y.id = r.academic_year_id and ${day} between y.start_date and y.end_date
+  join ${academicYears} y on y.id = r.academic_year_id and ${day} between y.start_date and y.end_date
   left join route_substitution s on s.route_id = r.id and ${day} between s.from_date and s.to_date
   join vehicle v on v.id = coalesce(s.vehicle_id, r.vehicle_id)`;
 
@@ -84,7 +85,7 @@ export const countRoutes = async (connection: Connection, day: string): Promise<
   const [row] = await connection.query<{ routes: number }>({
     name: 'dashboard_transport_routes',
     text: `select count(*)::int as routes from transport_route r
-        join academic_year y on y.id = r.academic_year_id and $1::date between y.start_date and y.end_date
+        join ${academicYears} y on y.id = r.academic_year_id and $1::date between y.start_date and y.end_date
       where r.active and not r.archived`,
     values: [day],
   });

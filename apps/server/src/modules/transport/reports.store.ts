@@ -3,16 +3,17 @@ import { dayNumber } from '@school/domain';
 import type { ReportBinding } from '../../engine/report/reports.ts';
 import { loadColumns, routesOn } from './overview.store.ts';
 import { classes } from '../academics/classes.ts';
+import { staff } from '../hr/staff.store.ts';
+import { answering, roll } from '../students/roll.store.ts';
 
 type Values = Parameters<ReportBinding['statement']>[0];
 const orNull = (values: Values, key: string): unknown => values[key] ?? null;
 const day = '$1::date';
 const rides = (way: 'pickup' | 'drop', on: string): string =>
   `a.${way}_route_id = r.id and a.status <> 'CANCELLED' and a.start_date <= ${on} and coalesce(a.end_date, ${on}) >= ${on}`;
-const group = `coalesce(b.label, d.name, '')`;
-const passenger = `left join student s on s.id = a.student_id left join ${classes} b on b.id = s.batch_id
-  left join employee e on e.id = a.employee_id
-  left join employee_department d on d.id = e.department_id`;
+const group = `coalesce(b.label, e.department, '')`;
+const passenger = `left join ${roll} s on s.id = a.student_id left join ${classes} b on b.id = s.batch_id
+  left join ${staff} e on e.id = a.employee_id`;
 const people = (on: string): string => `(select string_agg(t.name || coalesce(' ' || t.mobile, ''), ', '
     order by x.role <> 'DRIVER', t.name)
   from route_employee x join transport_employee t on t.id = x.transport_employee_id
@@ -26,11 +27,10 @@ export const passengersBinding: ReportBinding = {
       text: `select json_build_object('id', a.id, 'allocationId', a.id, 'route', r.name, 'stop', v.name,
           'time', left(p.${way}_time::text, 5), 'name', a.name, 'batch', ${group}, 'mode',
           case a.mode when 'BOTH' then 'Both ways' when 'PICKUP' then 'Pick-up only' else 'Drop only' end,
-          'phone', coalesce(s.mobile, g.mobile, e.mobile_phone))::text as row
+          'phone', coalesce(s.mobile, g.mobile, e.mobile))::text as row
         from transport_allocation a join transport_route r on ${rides(way, day)}
           join route_stop p on p.id = a.${way}_stop_id join vehicle_stop v on v.id = p.stop_id ${passenger}
-          left join student_guardian sg on sg.student_id = s.id and sg.immediate_contact
-          left join guardian g on g.id = sg.guardian_id
+          left join ${answering} g on g.student_id = s.id and g.is_contact
         where ($2::bigint is null or r.id = $2) and ($3::bigint is null or s.batch_id = $3)
         order by lower(r.name), r.id, p.position, lower(a.name), a.id`,
       values: [values['day'], orNull(values, 'route'), orNull(values, 'batch')],
@@ -89,9 +89,9 @@ export const routeSheetBinding: ReportBinding = {
 export const withoutTransportBinding: ReportBinding = {
   statement: (values) => ({
     text: `select json_build_object('id', s.id, 'batch', b.label,
-        'admissionNumber', s.admission_number, 'name', concat_ws(' ', s.first_name, s.middle_name, s.last_name))::text as row
-      from student s join ${classes} b on b.id = s.batch_id
-      where s.status = 'ACTIVE' and not s.archived and ($2::bigint is null or b.course_id = $2)
+        'admissionNumber', s.number, 'name', s.name)::text as row
+      from ${roll} s join ${classes} b on b.id = s.batch_id
+      where s.active and ($2::bigint is null or b.course_id = $2)
         and ($3::bigint is null or b.id = $3)
         and not exists (select from transport_allocation a where a.student_id = s.id and a.status <> 'CANCELLED'
           and a.start_date <= ${day} and coalesce(a.end_date, ${day}) >= ${day})

@@ -1,5 +1,6 @@
 import type { StopTimes } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
+import { staff } from '../hr/staff.store.ts';
 
 /** Passengers whose seat on a route has not ended by a day. */
 export const openSeats = async (connection: Connection, route: number, from: string): Promise<number> => {
@@ -52,7 +53,7 @@ export const drivenWithin = async (
 export const employeeName = async (connection: Connection, employee: number): Promise<string> => {
   const [row] = await connection.query<{ name: string }>({
     name: 'transport_employee_name',
-    text: `select concat_ws(' ', first_name, middle_name, last_name) as name from employee where id = $1`,
+    text: `select e.name from ${staff} e where e.id = $1`,
     values: [employee],
   });
   return row?.name ?? '';

@@ -12,18 +12,24 @@ import {
   vehiclesBinding,
   withoutTransportBinding,
 } from './reports.store.ts';
-import { TransportController } from './transport.controller.ts';
+import { transportReadings } from './transport-reading.operations.ts';
+import { rideReadings } from './attendance.operations.ts';
+import { Operations } from '../../engine/operation/operations.ts';
 
 /** Vehicles, routes and their passengers. */
 @OfFeature('transport')
 @Module({
-  controllers: [AssignController, TransportAttendanceController, TransportController],
+  controllers: [AssignController, TransportAttendanceController],
   providers: [WriteCalls],
 })
 export class TransportModule implements OnModuleInit {
-  constructor(@Inject(Reports) private readonly reports: Reports) {}
+  constructor(
+    @Inject(Reports) private readonly reports: Reports,
+    @Inject(Operations) private readonly operations: Operations,
+  ) {}
 
   onModuleInit(): void {
+    this.operations.bind(...transportReadings, ...rideReadings);
     this.reports.bind('transportPassengers', passengersBinding);
     this.reports.bind('transportRouteLoad', routeLoadBinding);
     this.reports.bind('transportByVehicle', vehiclesBinding);

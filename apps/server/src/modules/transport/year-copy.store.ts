@@ -1,4 +1,7 @@
 import type { Connection } from '../../platform/database/database.ts';
+import { academicYears } from '../organisation/academic-years.store.ts';
+import { staff } from '../hr/staff.store.ts';
+import { roll } from '../students/roll.store.ts';
 
 /** Something of the one year that the other does not have yet, as it would be entered there. */
 export interface Copied {
@@ -28,18 +31,18 @@ const statements = {
       'role', e.role, 'fromDate', y.start_date::text) as values
     from route_employee e join transport_route o on o.id = e.route_id and o.academic_year_id = $1
       join transport_employee p on p.id = e.transport_employee_id and p.active and not p.archived
-      join transport_route n on ${same} join academic_year y on y.id = $2
-      join academic_year old on old.id = $1
+      join transport_route n on ${same} join ${academicYears} y on y.id = $2
+      join ${academicYears} old on old.id = $1
     where coalesce(e.to_date, old.end_date) >= old.end_date
       and not exists (select from route_employee x where x.route_id = n.id and x.transport_employee_id = p.id)
     order by e.id`,
-  PASSENGERS: `select a.name, case when coalesce(s.status, m.status) <> 'ACTIVE' then 'has left' end as refused,
+  PASSENGERS: `select a.name, case when not coalesce(s.active, m.active) then 'has left' end as refused,
       jsonb_build_object('student', a.student_id, 'employee', a.employee_id, 'mode', a.mode,
         'pickupRoute', pr.id, 'pickupStop', ps.id, 'dropRoute', dr.id, 'dropStop', ds.id,
         'startDate', y.start_date::text) as values
     from transport_allocation a
-      left join student s on s.id = a.student_id left join employee m on m.id = a.employee_id
-      join academic_year y on y.id = $2 join academic_year old on old.id = $1
+      left join ${roll} s on s.id = a.student_id left join ${staff} m on m.id = a.employee_id
+      join ${academicYears} y on y.id = $2 join ${academicYears} old on old.id = $1
       left join transport_route o1 on o1.id = a.pickup_route_id
       left join transport_route pr on lower(btrim(pr.name)) = lower(btrim(o1.name)) and pr.academic_year_id = $2
         and not pr.archived

@@ -6,6 +6,7 @@ import { Public } from '../../engine/calls/session.guard.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../engine/envelope/envelope.ts';
 import { productContext } from '../../engine/product-context.ts';
+import { Described } from '../../engine/calls/described.ts';
 import { InstitutionClock } from '../../platform/clock/institution-clock.ts';
 import { Database } from '../../platform/database/database.ts';
 import { letterhead } from '../../platform/letterhead/letterhead.ts';
@@ -25,6 +26,7 @@ export class VerificationController {
   ) {}
 
   @Get(':code')
+  @Described('Tells what is known of a paper by the code on it')
   @Header('cache-control', 'no-store')
   @Header('x-robots-tag', 'noindex')
   async check(@Param('code') text: string, @Req() { ip }: FastifyRequest): Promise<Envelope<VerifiedPaper>> {

@@ -2,10 +2,12 @@ import type { Connection } from '../database/database.ts';
 
 /**
  * SQL: every account with whose it is and how its person is called: `id`, `username`, `entity_type`, `employee_id`,
- * `student_id`, `guardian_id`, `full_name` (empty where nobody said), `name` (the username then), `blocked`, `archived`.
+ * `student_id`, `guardian_id`, `first_name`, `full_name` (empty where nobody said), `name` (the username then), `email`,
+ * `mobile`, `blocked`, `blocked_reason`, `archived`, `version` (for lines of the audit).
  * What modules read of accounts, they read of this: `from ${accounts} u`. It costs nothing, the planner sees through it.
  */
-export const accounts = `(select id, username, entity_type, employee_id, student_id, guardian_id, blocked, archived,
+export const accounts = `(select id, username, entity_type, employee_id, student_id, guardian_id, blocked, blocked_reason, archived, version,
+    first_name, email, mobile,
     trim(concat_ws(' ', first_name, last_name)) as full_name,
     coalesce(nullif(trim(concat_ws(' ', first_name, last_name)), ''), username) as name
   from "user")`;

@@ -34,7 +34,7 @@ const isPlainObject = (value: unknown): value is object =>
  * Unknown properties are refused and not dropped.
  */
 export class BodyPipe<T extends object> implements PipeTransform<unknown, Promise<T>> {
-  private readonly type: new () => T;
+  readonly type: new () => T;
 
   constructor(type: new () => T) {
     this.type = type;

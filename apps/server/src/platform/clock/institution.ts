@@ -8,7 +8,7 @@ export interface Institution {
   /** Id of the stored image. */
   readonly logo: number | null;
   readonly timeZone: string;
-  readonly dateOrder: string;
+  readonly dateOrder: 'YMD' | 'DMY' | 'MDY';
   readonly currency: string;
   /** Id of the colour of the product and its documents. */
   readonly themeColorId: string;
@@ -24,7 +24,7 @@ interface Row {
   readonly short_name: string | null;
   readonly logo_id: string | null;
   readonly time_zone: string;
-  readonly date_order: string;
+  readonly date_order: Institution['dateOrder'];
   readonly currency: string;
   readonly theme_color_id: string;
   readonly font_name: string;

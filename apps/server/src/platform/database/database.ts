@@ -5,10 +5,11 @@ import type { Connection, Transaction } from './connection.ts';
 import { TableLocked } from './database-away.ts';
 import type { DatabaseWatch } from './database-watch.ts';
 import type { Pools } from './pools.ts';
+import { FreshStatistics } from './fresh-statistics.ts';
 import { isReplicaFault } from './replicas.ts';
 import type { Replicas } from './replicas.ts';
 import { run } from './run-statement.ts';
-import type { Statement } from './run-statement.ts';
+import type { Statement, Wrote } from './run-statement.ts';
 import type { Repositories } from '../orm/repositories.ts';
 import { kindOfWork } from './work-kind.ts';
 import type { WorkKind } from './work-kind.ts';
@@ -24,6 +25,7 @@ export class Database {
   private readonly pools: Partial<Pools>;
   private readonly watch: DatabaseWatch | undefined;
   private readonly replicas: Replicas | undefined;
+  private readonly wrote: Wrote;
   private repositories: Repositories | undefined;
   /** Connections of calls, and of everything else where there are no others. */
   readonly pool: Pool;
@@ -33,6 +35,8 @@ export class Database {
     this.pools = pools;
     this.watch = watch;
     this.replicas = replicas;
+    const statistics = new FreshStatistics(() => (pools.job ?? pool).connect());
+    this.wrote = (rows) => statistics.wrote(rows);
   }
 
   /** Says which resources connections have repositories of. */
@@ -46,7 +50,7 @@ export class Database {
       this.watch?.admit(institute, statement.text);
       const client = await this.checkout(institute);
       try {
-        return await run<T>(client, statement);
+        return await run<T>(client, statement, this.wrote);
       } catch (error) {
         throw this.explained(client, error);
       } finally {
@@ -79,7 +83,7 @@ export class Database {
       return await work(
         this.connection(async (statement) => {
           this.watch?.admit(institute, statement.text);
-          return run(client, statement);
+          return run(client, statement, this.wrote);
         }),
       );
     } catch (error) {
@@ -95,7 +99,7 @@ export class Database {
    */
   async transaction<T>(institute: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     const client = await this.checkout(institute);
-    const sent = new SentStatements(client);
+    const sent = new SentStatements(client, this.wrote);
     const tasks: (() => void)[] = [];
     let broken = false;
     try {
@@ -228,11 +232,13 @@ const isConsequence = (error: unknown): boolean => errorCode(error) === '25P02';
 /** The statements of a transaction; the first refusal among those that nobody waits for is what went wrong. */
 class SentStatements {
   private readonly client: PoolClient;
+  private readonly wrote: Wrote;
   private first: { readonly error: unknown } | undefined;
   private ending: Promise<void> | undefined;
 
-  constructor(client: PoolClient) {
+  constructor(client: PoolClient, wrote: Wrote) {
     this.client = client;
+    this.wrote = wrote;
   }
 
   /** Why a statement that was only sent was refused; what came behind it then was refused because of it. */
@@ -241,13 +247,13 @@ class SentStatements {
   }
 
   send(statement: Statement): void {
-    run(this.client, statement).catch((error: unknown) => {
+    run(this.client, statement, this.wrote).catch((error: unknown) => {
       if (!isConsequence(error)) this.first ??= { error };
     });
   }
 
   query<T extends object>(statement: Statement): Promise<T[]> {
-    return run<T>(this.client, statement);
+    return run<T>(this.client, statement, this.wrote);
   }
 
   end(): void {

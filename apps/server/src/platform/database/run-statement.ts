@@ -1,5 +1,6 @@
 import { Query } from 'pg';
 import type { PoolClient } from 'pg';
+import { closeLostStatements } from './lost-statements.ts';
 import { together } from './one-packet.ts';
 import { tooMany } from './too-many.ts';
 
@@ -20,12 +21,22 @@ interface NamedQuery {
   name?: string;
 }
 
+/** Hears how many rows a statement has written. */
+export type Wrote = (rows: number) => void;
+
+const writes: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
 /** Asks without the copy that the library makes of a description, which costs as much as sending the statement. */
-const ask = <T extends object>(client: PoolClient, { text, values = [], name }: Statement): Promise<T[]> =>
+const ask = <T extends object>(
+  client: PoolClient,
+  { text, values = [], name }: Statement,
+  wrote?: Wrote,
+): Promise<T[]> =>
   new Promise((resolve, reject) => {
     const query: Query<T> & NamedQuery = new Query<T>(text, [...values], (error, result) => {
-      if (error) reject(error);
-      else resolve(result.rows);
+      if (error) return reject(error);
+      if (wrote && writes.has(result.command)) wrote(result.rowCount ?? 0);
+      resolve(result.rows);
     });
     if (name !== undefined) query.name = name;
     client.query(query);
@@ -35,9 +46,13 @@ const ask = <T extends object>(client: PoolClient, { text, values = [], name }: 
  * One row more than an answer may have tells that there are more. The rows are asked for by powers of two, and the name of
  * a prepared statement tells which, so that a statement may be run with any `most` and is parsed for a few of them only.
  */
-const askWhole = async <T extends object>(client: PoolClient, statement: Statement): Promise<T[]> => {
+const askWhole = async <T extends object>(
+  client: PoolClient,
+  statement: Statement,
+  wrote?: Wrote,
+): Promise<T[]> => {
   const { most, text, name, values } = statement;
-  if (most === undefined) return ask<T>(client, statement);
+  if (most === undefined) return ask<T>(client, statement, wrote);
   const limit = 2 ** Math.ceil(Math.log2(most + 1));
   const rows = await ask<T>(client, {
     text: `${text} LIMIT ${limit}`,
@@ -49,10 +64,15 @@ const askWhole = async <T extends object>(client: PoolClient, statement: Stateme
 };
 
 /** Runs a statement on a connection; a statement with `most` is refused when there is more. */
-export const run = async <T extends object>(client: PoolClient, statement: Statement): Promise<T[]> => {
+export const run = async <T extends object>(
+  client: PoolClient,
+  statement: Statement,
+  wrote?: Wrote,
+): Promise<T[]> => {
   together(client);
+  closeLostStatements(client);
   try {
-    return await askWhole<T>(client, statement);
+    return await askWhole<T>(client, statement, wrote);
   } catch (error) {
     // The place that the error tells should be where the statement was made, not where its answer was read.
     if (error instanceof Error) Error.captureStackTrace(error);

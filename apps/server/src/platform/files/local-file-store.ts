@@ -4,7 +4,7 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve, sep } from 'node:path';
 import { Transform } from 'node:stream';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
+import { finished, pipeline } from 'node:stream/promises';
 import type { FileStore, ReceivedFile } from './file-store.ts';
 import { LocalPartialFiles } from './local-partial-files.ts';
 import { tooLarge } from './too-large.ts';
@@ -59,10 +59,13 @@ export class LocalFileStore implements FileStore {
       },
     });
     const discard = (): Promise<void> => rm(localPath, { force: true });
+    const target = createWriteStream(localPath, { mode: 0o600 });
     try {
-      await pipeline(source, count, createWriteStream(localPath, { mode: 0o600 }));
+      await pipeline(source, count, target);
       await flush(localPath);
     } catch (error) {
+      // A pipeline that fails does not wait: a file whose opening is still on its way would be made after its removal.
+      await finished(target).catch(() => undefined);
       await discard();
       throw error;
     }

@@ -1,6 +1,6 @@
 import type { Connection, Transaction } from '../database/database.ts';
 import { sendSignal } from '../signals/signals.ts';
-import type { Job, JobState } from './job.ts';
+import type { Job, JobState } from '@school/kernel';
 import { jobTopics } from './job.ts';
 
 interface JobRow {

@@ -1,23 +1,5 @@
 import type { CallContext } from '../../engine/context.ts';
 
-export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
-
-/** A job as its owner sees it. */
-export interface Job {
-  readonly id: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly state: JobState;
-  /** Units of work done so far, of how many; the number of units is null until it is known. */
-  readonly done: number;
-  readonly total: number | null;
-  readonly result: unknown;
-  /** Why it failed, as shown to the owner. */
-  readonly error: string | null;
-  readonly createdAt: string;
-  readonly finishedAt: string | null;
-}
-
 /** What a running job gets besides its input. */
 export interface JobRun {
   readonly id: string;

@@ -1,14 +1,5 @@
+import type { Notification } from '@school/kernel';
 import type { Connection } from '../database/database.ts';
-
-/** A notice as its user sees it. */
-export interface Notification {
-  readonly id: number;
-  readonly message: string;
-  readonly params: Readonly<Record<string, string | number>>;
-  readonly link: string | null;
-  readonly createdAt: string;
-  readonly isRead: boolean;
-}
 
 interface Row extends Omit<Notification, 'id' | 'createdAt'> {
   readonly id: string;

@@ -1,3 +1,4 @@
+import type { OutboxChannel } from '@school/kernel';
 import { Logger } from '@nestjs/common';
 import { mainInstitute } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
@@ -6,7 +7,6 @@ import type { Signals } from '../signals/signals.ts';
 import { claimMessages, institutesWithOutbox, markFailed, markSent } from './outbox-statements.ts';
 import type { ClaimedMessage } from './outbox-statements.ts';
 import { messageQueued } from './queue-message.ts';
-import type { Channel } from './queue-message.ts';
 
 /** Sends one message, or throws. */
 export interface Deliver {
@@ -35,14 +35,18 @@ type OutcomeListener = (institute: string) => Promise<unknown>;
 export class OutboxSender {
   private readonly logger = new Logger('Outbox');
   private readonly database: Database;
-  private readonly channels: Readonly<Partial<Record<Channel, Deliver>>>;
+  private readonly channels: Readonly<Partial<Record<OutboxChannel, Deliver>>>;
   private timer: NodeJS.Timeout | undefined;
   private running: Promise<void> | undefined;
   private again = false;
   private stopped = true;
   private readonly listeners: OutcomeListener[] = [];
 
-  constructor(database: Database, signals: Signals, channels: Readonly<Partial<Record<Channel, Deliver>>>) {
+  constructor(
+    database: Database,
+    signals: Signals,
+    channels: Readonly<Partial<Record<OutboxChannel, Deliver>>>,
+  ) {
     this.database = database;
     this.channels = channels;
     signals.on(messageQueued, () => this.wake());
@@ -84,7 +88,7 @@ export class OutboxSender {
   }
 
   private async sendAll(): Promise<void> {
-    const channels = Object.keys(this.channels) as Channel[];
+    const channels = Object.keys(this.channels) as OutboxChannel[];
     for (const institute of await institutesWithOutbox(this.database.of(mainInstitute))) {
       const connection = this.database.of(institute);
       for (;;) {

@@ -1,10 +1,10 @@
+import type { OutboxChannel, OutboxMessage, OutboxState } from '@school/kernel';
 import type { Connection } from '../database/database.ts';
-import type { Channel } from './queue-message.ts';
 
 /** A message that this process is sending. */
 export interface ClaimedMessage {
   readonly id: number;
-  readonly channel: Channel;
+  readonly channel: OutboxChannel;
   readonly recipient: string;
   readonly subject: string;
   readonly payload: Readonly<Record<string, unknown>>;
@@ -19,7 +19,7 @@ const oldestDays = 3;
 /** Takes messages that are due; what a process that died has taken comes back after a while. */
 export const claimMessages = async (
   connection: Connection,
-  channels: readonly Channel[],
+  channels: readonly OutboxChannel[],
   limit: number,
 ): Promise<ClaimedMessage[]> => {
   const rows = await connection.query<ClaimedMessage & { id: string }>({
@@ -71,23 +71,15 @@ export const queueAgain = async (connection: Connection, id: number): Promise<bo
   return rows.length > 0;
 };
 
-const outboxStates = ['QUEUED', 'SENDING', 'SENT', 'FAILED'] as const;
-export type OutboxState = (typeof outboxStates)[number];
+const outboxStates: readonly OutboxState[] = ['QUEUED', 'SENDING', 'SENT', 'FAILED'];
 export const isOutboxState = (text: string): text is OutboxState => outboxStates.some((one) => one === text);
 
-/** A message as administrators read it. */
-export interface OutboxMessage {
-  readonly id: number;
-  readonly channel: Channel;
-  readonly recipient: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly state: OutboxState;
-  readonly attempts: number;
-  readonly error: string | null;
+type MessageRow = Omit<OutboxMessage, 'id' | 'createdAt' | 'sentAt'> & {
+  readonly id: string;
   readonly createdAt: Date;
   readonly sentAt: Date | null;
-}
+  readonly total: string;
+};
 
 /** The newest messages, of one state when one is given, and how many there are in all. */
 export const latestMessages = async (
@@ -95,14 +87,19 @@ export const latestMessages = async (
   state: OutboxState | undefined,
   limit: number,
 ): Promise<{ readonly messages: readonly OutboxMessage[]; readonly total: number }> => {
-  const rows = await connection.query<OutboxMessage & { id: string; total: string }>({
+  const rows = await connection.query<MessageRow>({
     name: 'outbox_latest',
     text: `select id, channel, recipient, subject, coalesce(payload->>'text', '') as text, state, attempts, error,
          created_at as "createdAt", sent_at as "sentAt", count(*) over () as total
        from outbox_message where $2::text is null or state = $2 order by id desc limit $1`,
     values: [limit, state ?? null],
   });
-  const messages = rows.map(({ total: _total, ...row }) => ({ ...row, id: Number(row.id) }));
+  const messages = rows.map(({ total: _total, ...row }) => ({
+    ...row,
+    id: Number(row.id),
+    createdAt: row.createdAt.toISOString(),
+    sentAt: row.sentAt?.toISOString() ?? null,
+  }));
   return { messages, total: Number(rows[0]?.total ?? 0) };
 };
 

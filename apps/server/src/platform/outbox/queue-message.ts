@@ -1,3 +1,4 @@
+import type { OutboxChannel } from '@school/kernel';
 import type { Connection } from '../database/database.ts';
 
 /** A mail as it is sent. */
@@ -15,14 +16,12 @@ export interface Mail {
   readonly pauses?: readonly number[];
 }
 
-export type Channel = 'MAIL' | 'SMS';
-
 /** The topic that wakes the sender when messages are committed. */
 export const messageQueued = 'message-queued';
 
 const queue = async (
   transaction: Connection,
-  channel: Channel,
+  channel: OutboxChannel,
   recipient: string,
   subject: string,
   payload: object,

@@ -30,6 +30,17 @@ export interface SessionRow {
   readonly off: readonly string[] | null;
 }
 
+/** SQL: whether somebody is signed in somewhere. @param user SQL of the id of the account */
+export const isSignedIn = (user: string): string =>
+  `exists (select from user_session s where s.user_id = ${user} and s.ended_at is null)`;
+
+/** Ends every session of an institute. @param reason as it stands with the sessions */
+export const endAllSessions = (reason: string): Statement => ({
+  name: 'sessions_end_all',
+  text: 'update user_session set ended_at = now(), end_reason = $1 where ended_at is null',
+  values: [reason],
+});
+
 /** Which of the people a user account can stand for are columns of the user table in this catalogue. */
 export type PersonColumns = Readonly<Record<'employee' | 'student' | 'guardian', boolean>> & {
   /** SQL: arrays of ids of what the user `u` belongs to. */

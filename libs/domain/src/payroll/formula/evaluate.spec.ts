@@ -1,12 +1,19 @@
-import { evaluateFormula } from './evaluate.ts';
+import { decimalOf } from '../../money/decimal.ts';
+import { compileFormula } from './compile.ts';
 import { parseFormula } from './parse.ts';
+import { ratioValue } from './ratio.ts';
 
-const values = { GROSS: '100000', NWD: '25', A: '10.03', ZERO: '0' };
+const values = new Map(
+  Object.entries({ GROSS: '100000', NWD: '25', A: '10.03', ZERO: '0' }).map(([code, value]) => [
+    code,
+    decimalOf(value),
+  ]),
+);
 const evaluate = (text: string): unknown => {
   const formula = parseFormula(text);
   if (!formula.ok) return formula.error;
-  const result = evaluateFormula(formula.value, values);
-  return result.ok ? result.value : result.error;
+  const result = compileFormula(formula.value)(values);
+  return result && ratioValue(result).toFixed();
 };
 
 describe('evaluating formulas', () => {
@@ -36,10 +43,6 @@ describe('evaluating formulas', () => {
   });
 
   it.each(['GROSS/0', 'GROSS/ZERO', '1+MIN(1,1/(NWD-25))', '-(1/0)'])('%s divides by zero', (text) => {
-    expect(evaluate(text)).toEqual({ code: 'FORMULA_DIVISION_BY_ZERO', params: {} });
-  });
-
-  it('names the code without a value', () => {
-    expect(evaluate('GROSS+HRA')).toEqual({ code: 'FORMULA_VALUE_MISSING', params: { formulaCode: 'HRA' } });
+    expect(evaluate(text)).toBeUndefined();
   });
 });

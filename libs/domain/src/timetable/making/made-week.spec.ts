@@ -136,7 +136,7 @@ describe('a made week', () => {
     expect(free.leftOut).toEqual([]);
   });
 
-  it('knows a class that has more lessons than periods', () => {
+  it('R26: knows a class that has more lessons than periods', () => {
     expect(overfullClasses(schoolWeek([subject(1, 11, 22, 101)]))).toEqual([
       { batch: 1, lessons: 22, periods: 20 },
     ]);

@@ -1,4 +1,8 @@
-import { viewsOf, type Block } from '../../page/block.ts';
+import { baseFields } from '../../resource/fields-of.ts';
+import { parseFilter } from '../../filter/parse.ts';
+import { messageOf } from '../../problem/messages.ts';
+import { resolvePath } from '../../resource/paths.ts';
+import { listedIn, viewsOf, type Block } from '../../page/block.ts';
 import type { Page } from '../../page/define.ts';
 import type { Contribution } from '../../page/contribute.ts';
 import type { Catalogue } from '../catalogue.ts';
@@ -8,7 +12,7 @@ import { address, type CatalogueCheck, type Found } from './finding.ts';
 
 /** Whether an address with places for values leads to a page. */
 const leads = (to: string, catalogue: Catalogue): boolean =>
-  matchRoute(catalogue.routes, to.replace(/:\w+/g, '1')) !== undefined;
+  matchRoute(catalogue.routes, to.replace(/\?.*$/, '').replace(/:\w+/g, '1')) !== undefined;
 
 const addressMistakes = (at: string, to: string | undefined, catalogue: Catalogue): readonly Found[] =>
   to === undefined || leads(to, catalogue) ? [] : [{ at, message: `"${to}" leads nowhere` }];
@@ -41,13 +45,37 @@ const viewMistakes = (
     }));
 };
 
+const scopeMistakes = (
+  at: string,
+  { resource, scope }: Extract<Block, { kind: 'rows' }>,
+  catalogue: Catalogue,
+): readonly Found[] => {
+  const of = catalogue.resource(resource);
+  const { columns = [], head, sort, where, narrows = {} } = scope;
+  const named = [...columns, ...(head ? [head] : []), ...(sort ? [sort.replace(/^-/, '')] : [])];
+  const parsed = parseFilter(where ?? {}, { resource: of, catalogue });
+  const narrowed = Object.values(narrows).flat();
+  return [
+    ...[...named, ...narrowed.map((key) => key.replace(/_(gte|lte)$/, ''))]
+      .filter((key) => !resolvePath(of, key, catalogue) && !Object.hasOwn(baseFields, key))
+      .map((key) => ({
+        at,
+        message: `${resource} has no field "${key}"`,
+        ...didYouMean(key, Object.keys(of.fields)),
+      })),
+    ...(parsed.ok ? [] : [{ at, message: `${parsed.at}: ${messageOf(parsed.violation, parsed.at)}` }]),
+  ];
+};
+
 const blockMistakes = (at: string, block: Block, catalogue: Catalogue): readonly Found[] => {
-  if (block.kind === 'list') {
-    return catalogue.has(block.resource) ? [] : [{ at, message: `no resource "${block.resource}"` }];
-  }
   if (block.kind === 'links') return block.links.flatMap(({ to }) => addressMistakes(at, to, catalogue));
+  const { opens, ways = [] } = block.kind === 'rows' ? block.scope : block.kind === 'table' ? block : {};
+  const led = [opens, ...ways.map(({ to }) => to)].flatMap((to) => addressMistakes(at, to, catalogue));
+  const listed = listedIn(block);
+  if (listed !== undefined && !catalogue.has(listed)) return [{ at, message: `no resource "${listed}"` }];
+  if (block.kind === 'rows') return [...led, ...scopeMistakes(at, block, catalogue)];
   const shows = block.kind === 'chart' ? [block.category, ...block.values] : [];
-  return viewsOf(block).flatMap((key) => viewMistakes(at, key, shows, catalogue));
+  return [...led, ...viewsOf(block).flatMap((key) => viewMistakes(at, key, shows, catalogue))];
 };
 
 const mistakesIn = (contribution: Contribution, catalogue: Catalogue): readonly Found[] => {
@@ -80,6 +108,7 @@ const parameterMistakes = (
   viewsOf(block).flatMap((key) => {
     const known = views.find((view) => view.key === key)?.parameters ?? {};
     return Object.keys(page.parameters ?? {})
+      .concat(page.month ? [page.month.from, page.month.to] : [])
       .filter((name) => !Object.hasOwn(known, name))
       .map((name) => ({
         at: address(page, `blocks[${index}]`),

@@ -23,8 +23,16 @@ const filtersOf = (resource: AnyResource): readonly NamedFilter[] => [
     of: resource.key,
   })),
   ...Object.entries(resource.fields).flatMap(([key, field]): readonly NamedFilter[] => {
-    if ((field.type === 'ref' || field.type === 'refs') && field.filter) {
-      return [{ at: `fields.${key}.filter`, filter: field.filter, of: field.to }];
+    if (field.type === 'ref' || field.type === 'refs') {
+      const rules = Object.entries(field.among ?? {}).filter(([, rule]) => rule !== 'all');
+      return [
+        ...(field.filter ? [{ at: `fields.${key}.filter`, filter: field.filter, of: field.to }] : []),
+        ...rules.map(([principal, rule]) => ({
+          at: `fields.${key}.among.${principal}`,
+          filter: rule,
+          of: field.to,
+        })),
+      ];
     }
     return field.type === 'rollup' && field.where
       ? [{ at: `fields.${key}.where`, filter: field.where, of: field.of }]

@@ -36,6 +36,7 @@ const rules: { readonly [O in Operator]: Rule } = {
   coalesce: { count: [1, many], takes: 'same' },
   if: { count: [3, 3], takes: 'own' },
   years: { count: [2, 2], takes: 'date' },
+  days: { count: [2, 2], takes: 'date' },
 };
 
 /** The field at a path; undefined when it names none. */

@@ -15,7 +15,10 @@ const one = (at: string, name: string | undefined): readonly NamedField[] =>
 
 const ofForm = ({ form }: AnyResource): readonly NamedField[] =>
   (form?.tabs ?? []).flatMap((tab, t) =>
-    tab.sections.flatMap((section, s) => each(`form.tabs[${t}].sections[${s}].fields`, section.fields)),
+    tab.sections.flatMap((section, s) => [
+      ...each(`form.tabs[${t}].sections[${s}].fields`, section.fields),
+      ...each(`form.tabs[${t}].sections[${s}].onDemand`, section.onDemand),
+    ]),
   );
 
 /** Every place of a resource that names a field: lists, forms, conditions, checks, unique and the like. */
@@ -51,7 +54,7 @@ export const namedFields = (resource: AnyResource): readonly NamedField[] => {
       ...one(`noOverlap[${index}].from`, from),
       ...one(`noOverlap[${index}].to`, to),
     ]),
-    ...one('scope.year', resource.scope?.year),
+    ...one('scope.year', resource.scope?.year.split('.')[0]),
     ...one('period.from', period?.from),
     ...one('period.to', period?.to),
     ...(alike ?? []).flatMap((fields, index) => each(`alike[${index}]`, fields)),

@@ -2,7 +2,7 @@ import { callPlace, isReading, placesOf, recordParameter } from '../../call/addr
 import type { CallPlace } from '../../call/address.ts';
 import { resourceOf } from '../../operation/define.ts';
 import type { AnyOperation } from '../../operation/define.ts';
-import { answersList, isList, isRows } from '../../operation/shape.ts';
+import { answersList, isList, isRows, shapeOfAnswer } from '../../operation/shape.ts';
 import type { Shape } from '../../operation/shape.ts';
 import { expressionKind } from '../../expression/kind.ts';
 import { fieldTypeOf } from '../../field/bound-type.ts';
@@ -91,7 +91,8 @@ const contradictions = (operation: AnyOperation): readonly Found[] => {
 };
 
 const mistakesIn = (operation: AnyOperation, catalogue: Catalogue): readonly Found[] => {
-  const { at, also = [], input = {}, answer = {} } = operation;
+  const { at, also = [], input = {} } = operation;
+  const answer = shapeOfAnswer(operation.answer) ?? {};
   const key = resourceOf(operation);
   return [
     ...[at, ...also]

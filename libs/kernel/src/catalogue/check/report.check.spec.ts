@@ -1,7 +1,7 @@
 import { f } from '../../field/f.ts';
 import { defineReport } from '../../report/define.ts';
 import type { AnyReport } from '../../report/define.ts';
-import { findingsOf } from './fixture.ts';
+import { findingsOf, soundResource } from './fixture.ts';
 
 const sound = defineReport('rooms', {
   module: 'house',
@@ -47,6 +47,28 @@ describe('RES025', () => {
       expect.stringContaining('RES025 house/rooms columns.to.link: no column "x"'),
       'RES025 house/rooms columns.to.link: no resource "hall"',
     ]);
+  });
+
+  it('finds a way to a record whose screen names it by a field that the row does not have', () => {
+    const hall = soundResource({
+      key: 'hall',
+      fields: { name: f.text({ required: true, search: true }), code: f.text() },
+      screens: { list: '/halls', show: '/halls/:code' },
+    });
+    const columns = {
+      ...sound.columns,
+      hall: { label: 'Hall', as: 'text', link: { resource: 'hall', id: 'hallId' } },
+      hallId: { label: 'Hall', as: 'int', value: 'id' },
+    } as const;
+    const of = (more: AnyReport['columns']): readonly string[] =>
+      findingsOf('RES025', {
+        resources: [soundResource(), hall],
+        reports: [{ ...(sound as AnyReport), columns: { ...columns, ...more } }],
+      }).filter((text) => text.includes('link'));
+    expect(of({})).toEqual([
+      'RES025 house/rooms columns.hall.link: no column "code", by which /halls/:code names its record',
+    ]);
+    expect(of({ code: { label: 'Code', as: 'text', value: 'name' } })).toEqual([]);
   });
 
   it('finds days to begin with that the calendar does not know', () => {

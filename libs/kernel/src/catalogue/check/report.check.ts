@@ -47,9 +47,22 @@ const linkMistakes = (report: AnyReport, catalogue: Catalogue): readonly Found[]
     return [...source, ...missing].map((message) => ({ at, message }));
   });
 
+/** A screen that names its record by a field, as an admission number, can be reached from a row that has this field. */
+const unnamedRecord = (report: AnyReport, link: ReportLink, catalogue: Catalogue): readonly string[] => {
+  if (!('id' in link) || link.at !== undefined) return [];
+  const { screens, fields } = catalogue.resource(link.resource);
+  const screen = [screens?.show ?? ''].flat()[0] ?? '';
+  const name = Array.from(screen.matchAll(/:(\w+)/g), (part) => part[1] ?? '').at(-1);
+  if (name === undefined || name === 'id' || !(name in fields) || name in report.columns) return [];
+  return [`no column "${name}", by which ${screen} names its record`];
+};
+
 const targetMistakes = (report: AnyReport, link: ReportLink, catalogue: Catalogue): readonly string[] => {
   if ('file' in link) return [];
-  if (!('report' in link)) return catalogue.has(link.resource) ? [] : [`no resource "${link.resource}"`];
+  if (!('report' in link)) {
+    if (!catalogue.has(link.resource)) return [`no resource "${link.resource}"`];
+    return unnamedRecord(report, link, catalogue);
+  }
   const target = catalogue.reports.find(({ key }) => key === link.report);
   if (!target) return [`no report "${link.report}"`];
   const given = [...Object.keys(link.parameters), ...(link.keep ?? []), ...(link.each ? [link.each] : [])];
@@ -64,8 +77,16 @@ const sourceMistakes = (report: AnyReport, catalogue: Catalogue): readonly Found
   if (from === undefined) return [];
   if (!catalogue.has(from)) return [{ at: address(report, 'from'), message: `no resource "${from}"` }];
   const resource = catalogue.resource(from);
-  const paths = Object.entries(report.columns).flatMap(([key, { value, figure, each }]) => {
+  const paths = Object.entries(report.columns).flatMap(([key, { value, figure, each, elsewhere }]) => {
     if (figure === 'count') return [];
+    if (elsewhere) {
+      const rows = catalogue.has(elsewhere.of) ? catalogue.resource(elsewhere.of) : undefined;
+      const isKnown =
+        rows && [elsewhere.via, elsewhere.field].every((path) => resolvePath(rows, path, catalogue));
+      return isKnown && resolvePath(resource, elsewhere.at, catalogue)
+        ? []
+        : [{ at: address(report, `columns.${key}.elsewhere`), message: 'it names no rows that there are' }];
+    }
     if (each) {
       return [{ at: address(report, `columns.${key}`), message: '`each` needs a query of its own' }];
     }
@@ -108,6 +129,21 @@ const startMistakes = ({ start = {}, ...report }: AnyReport): readonly Found[] =
     return [{ at, message: `"${text}" is no day of the calendar` }];
   });
 
+/** Rows stand for records by a column of their ids, and actions are those of the records. */
+const markMistakes = (report: AnyReport, catalogue: Catalogue): readonly Found[] => {
+  const { marks } = report;
+  if (!marks) return [];
+  const at = address(report, 'marks');
+  const of = catalogue.has(marks.resource) ? catalogue.resource(marks.resource) : undefined;
+  return [
+    ...(of ? [] : [{ at, message: `no resource "${marks.resource}"` }]),
+    ...(report.columns[marks.id] ? [] : [{ at, message: `no column "${marks.id}"` }]),
+    ...marks.actions
+      .filter((name) => of && of.actions?.[name] === undefined)
+      .map((name) => ({ at, message: `${marks.resource} has no action "${name}"` })),
+  ];
+};
+
 /** A report that names what is not there would fail only when somebody runs it. */
 export const reports: CatalogueCheck = {
   code: 'RES025',
@@ -120,5 +156,6 @@ export const reports: CatalogueCheck = {
       ...sourceMistakes(report, catalogue),
       ...parameterMistakes(report),
       ...startMistakes(report),
+      ...markMistakes(report, catalogue),
     ]),
 };

@@ -2,12 +2,13 @@ import { parseFilter } from '../../filter/parse.ts';
 import { messageOf } from '../../problem/messages.ts';
 import { resolvePath } from '../../resource/paths.ts';
 import { columnField } from '../../view/columns.ts';
+import { orderOfView } from '../../view/define.ts';
 import type { AnyView, ViewColumn, ViewFigure } from '../../view/define.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { didYouMean } from './closest.ts';
 import { address, type CatalogueCheck, type Found } from './finding.ts';
 
-const reserved = ['sort', 'range'];
+const reserved = ['sort', 'range', 'q'];
 
 const inFilter = (at: string, of: string, filter: unknown, catalogue: Catalogue): readonly Found[] => {
   if (filter === undefined || !catalogue.has(of)) return [];
@@ -62,25 +63,22 @@ const linkMistakes = (view: AnyView): readonly Found[] =>
   );
 
 const mistakesIn = (view: AnyView, catalogue: Catalogue): readonly Found[] => {
-  const { of, where, narrows = {}, parameters = {}, columns, sort, access } = view;
+  const { of, where, narrows = {}, parameters = {}, columns, access } = view;
   if (of !== undefined && !catalogue.has(of))
     return [{ at: address(view, 'of'), message: `no resource "${of}"` }];
-  const sorted = sort?.replace(/^-/, '');
   return [
     ...(of === undefined && !access?.length
       ? [{ at: address(view, 'access'), message: 'a view without `of` says who opens it' }]
       : []),
     ...Object.entries(columns).flatMap((entry) => inColumn(view, entry, catalogue)),
     ...linkMistakes(view),
-    ...(sorted !== undefined && !Object.hasOwn(columns, sorted)
-      ? [
-          {
-            at: address(view, 'sort'),
-            message: `no column "${sorted}"`,
-            ...didYouMean(sorted, Object.keys(columns)),
-          },
-        ]
-      : []),
+    ...orderOfView(view)
+      .filter(({ column }) => !Object.hasOwn(columns, column))
+      .map(({ column }) => ({
+        at: address(view, 'sort'),
+        message: `no column "${column}"`,
+        ...didYouMean(column, Object.keys(columns)),
+      })),
     ...inFilter(address(view, 'where'), of ?? '', where, catalogue),
     ...Object.keys(parameters).flatMap((key) => [
       ...(reserved.includes(key)

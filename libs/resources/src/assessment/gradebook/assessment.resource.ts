@@ -33,8 +33,9 @@ export const assessment = defineResource('assessment', {
     skillSet: f.ref('skillSet', {
       label: 'Marked by skills of',
       onDelete: 'restrict',
+      filter: { active: true },
       named: true,
-      help: 'Empty: one mark for each student',
+      help: 'Those of the subject; empty: one mark for each student',
     }),
     status: f.choice(
       { OPEN: 'Open', CLOSED: 'Closed' },
@@ -76,7 +77,11 @@ export const assessment = defineResource('assessment', {
         label: 'Assessment',
         sections: [
           { fields: ['batch', 'subject', 'name', 'date'] },
-          { label: 'Counts as', fields: ['term', 'category', 'maximumMarks', 'extraCredit', 'skillSet'] },
+          {
+            label: 'Counts as',
+            fields: ['term', 'category', 'maximumMarks', 'extraCredit', 'skillSet'],
+            own: { key: 'subjectSkills', on: 'form' },
+          },
           {
             label: 'Marks',
             fields: ['status', 'shown', 'marks'],
@@ -103,6 +108,7 @@ export const assessment = defineResource('assessment', {
       reopen: { label: 'Open again', access: examMakers, from: ['CLOSED'], to: 'OPEN', tone: 'warning' },
     },
   },
+  scope: { year: 'batch.academicYear' },
   access: {
     read: ['EMPLOYEE', ...resultReaders, 'STUDENT', 'PARENT'],
     create: ['EMPLOYEE', ...examMakers],

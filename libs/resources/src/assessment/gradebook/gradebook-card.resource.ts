@@ -107,6 +107,7 @@ export const gradebookCard = defineResource('gradebookCard', {
     },
   },
   unique: [{ fields: ['report', 'student'] }],
+  scope: { year: 'batch.academicYear' },
   access: {
     read: [...resultReaders, 'EMPLOYEE', 'STUDENT', 'PARENT'],
     update: ['EMPLOYEE', ...examKeepers],

@@ -1,4 +1,4 @@
-import { defineResource, f } from '@school/kernel';
+import { coalesce, defineResource, f, field } from '@school/kernel';
 import { allForReaders, resultReaders } from '../access.ts';
 import { marksField } from '../exam-fields.ts';
 
@@ -9,9 +9,15 @@ export const gradebookMark = defineResource('gradebookMark', {
   api: 'setup/v1/GradebookMark',
   fields: {
     assessment: f.ref('assessment', { required: true, readOnly: true, onDelete: 'restrict', named: true }),
+    subject: f.computed({ label: 'Subject', as: 'text', value: field('assessment.subject.name') }),
     student: f.ref('student', { required: true, readOnly: true, onDelete: 'restrict' }),
     skill: f.ref('skill', { readOnly: true, onDelete: 'restrict', named: true }),
     marks: marksField(),
+    maximum: f.computed({
+      label: 'Maximum',
+      as: 'decimal',
+      value: coalesce(field('skill.maxMarks'), field('assessment.maximumMarks')),
+    }),
     status: f.choice(
       { PRESENT: 'Handed in', ABSENT: 'Missing', EXEMPT: 'Exempt' },
       {
@@ -24,7 +30,7 @@ export const gradebookMark = defineResource('gradebookMark', {
   title: 'assessment',
   subtitle: ['student'],
   list: {
-    columns: ['assessment', 'student', 'skill', 'marks', 'status'],
+    columns: ['subject', 'assessment', 'student', 'skill', 'marks', 'maximum', 'status'],
     sort: 'assessment',
     filters: ['assessment', 'student', 'status'],
     pages: [
@@ -32,7 +38,7 @@ export const gradebookMark = defineResource('gradebookMark', {
         key: 'mine',
         label: 'Gradebook',
         screen: '/student/gradebook',
-        columns: ['assessment', 'student', 'skill', 'marks', 'status'],
+        columns: ['subject', 'assessment', 'student', 'skill', 'marks', 'maximum', 'status'],
         filters: ['student', 'status'],
         menu: {
           group: 'mySchool',

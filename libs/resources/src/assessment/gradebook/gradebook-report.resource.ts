@@ -152,6 +152,7 @@ export const gradebookReport = defineResource('gradebookReport', {
       },
     },
   },
+  scope: { year: 'batch.academicYear' },
   access: {
     read: resultViewers,
     create: examKeepers,

@@ -132,6 +132,7 @@ export const bankLine = defineResource('bankLine', {
       confirm: 'The booking and the entry are kept; they only stand apart again.',
     },
   },
+  sample: { status: 'OPEN' },
   access: { read: bankReaders, import: [] },
 });
 

@@ -37,7 +37,15 @@ export const cashCount = defineResource('cashCount', {
       default: '0.00',
       help: 'From another drawer of the school',
     }),
-    lines: f.lines('cashCountLine', { label: 'What was counted', required: true, min: 1 }),
+    lines: f.lines('cashCountLine', {
+      label: 'What was counted',
+      required: true,
+      min: 1,
+      begins: [
+        { paymentMode: 'CASH', counted: null },
+        { paymentMode: 'CHEQUE', counted: '0.00' },
+      ],
+    }),
     expected: money('By the books'),
     counted: money('Counted'),
     difference: f.computed({

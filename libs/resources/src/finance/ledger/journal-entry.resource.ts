@@ -16,6 +16,9 @@ export const postedFacts = {
   CLOSING: 'Closing of the year',
   CLOSING_REVERSAL: 'Year reopened',
   SETTLEMENT: 'Settlement of a gateway',
+  STOCK: 'Movement of stock',
+  GRN: 'Goods received',
+  GRN_REVERSAL: 'Goods received taken back',
 } as const;
 
 /**

@@ -18,9 +18,10 @@ export const journalLine = defineResource('journalLine', {
     employee: f.ref('employee', { readOnly: true, named: true }),
     batch: f.ref('batch', { readOnly: true, named: true }),
     department: f.ref('employeeDepartment', { readOnly: true, named: true }),
+    supplier: f.ref('supplier', { readOnly: true, named: true }),
   },
   title: 'account',
-  list: { columns: ['account', 'debit', 'credit', 'student', 'employee', 'batch', 'department'] },
+  list: { columns: ['account', 'debit', 'credit', 'student', 'employee', 'batch', 'department', 'supplier'] },
   access: { read: ['FinanceControl', 'FinanceReports'] },
 });
 

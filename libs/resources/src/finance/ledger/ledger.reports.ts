@@ -2,6 +2,12 @@ import { defineReport, f, type AnyReport } from '@school/kernel';
 import { entry, range, readers, start } from '../../fees/report-parts.ts';
 import { statementReports } from './statements.reports.ts';
 
+const postings = {
+  report: 'accountStatement',
+  parameters: { account: 'accountId' },
+  keep: ['from', 'to'],
+} as const;
+
 /** Each account with what it had before, what was posted in the days, and what it has after them. */
 const trialBalance = defineReport('trialBalance', {
   module: 'finance',
@@ -14,16 +20,22 @@ const trialBalance = defineReport('trialBalance', {
   columns: {
     type: { label: 'Type', as: 'text' },
     code: { label: 'Code', as: 'text' },
-    account: {
-      label: 'Account',
-      as: 'text',
-      link: { report: 'accountStatement', parameters: { account: 'accountId' }, keep: ['from', 'to'] },
+    account: { label: 'Account', as: 'text', link: postings },
+    before: {
+      label: 'Before',
+      as: 'money',
+      total: true,
+      link: {
+        report: 'accountStatement',
+        parameters: { account: 'accountId', from: 'beforeFrom', to: 'beforeTo' },
+      },
     },
-    before: { label: 'Before', as: 'money', total: true },
-    debit: { label: 'Debit', as: 'money', total: true },
-    credit: { label: 'Credit', as: 'money', total: true },
-    after: { label: 'After', as: 'money', total: true },
+    debit: { label: 'Debit', as: 'money', total: true, link: postings },
+    credit: { label: 'Credit', as: 'money', total: true, link: postings },
+    after: { label: 'After', as: 'money', total: true, link: postings },
     accountId: { label: 'Account', as: 'int', hidden: true },
+    beforeFrom: { label: 'From', as: 'date', hidden: true },
+    beforeTo: { label: 'To', as: 'date', hidden: true },
   },
   groupBy: 'type',
   access: readers,
@@ -43,6 +55,8 @@ const accountStatement = defineReport('accountStatement', {
     course: f.ref('course'),
     batch: f.ref('batch'),
     department: f.ref('employeeDepartment'),
+    supplier: f.ref('supplier'),
+    closings: f.choice({ WITHOUT: 'Left out' }, { label: 'Closing of a year' }),
   },
   start,
   columns: {

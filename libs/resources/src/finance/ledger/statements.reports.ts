@@ -1,17 +1,34 @@
 import { defineReport, f, type AnyReport } from '@school/kernel';
-import { batch, collection, entry, range, readers, start } from '../../fees/report-parts.ts';
+import { feeStaff } from '../../fees/access.ts';
+import {
+  batch,
+  collection,
+  entry,
+  range,
+  readers,
+  reminding,
+  remindersOfStudent,
+  start,
+} from '../../fees/report-parts.ts';
 
 const money = (label: string) => ({ label, as: 'money', total: true }) as const;
 /** Leads to the postings that a figure is made of. */
 const postings = {
   report: 'accountStatement',
-  parameters: { account: 'accountId' },
-  keep: ['from', 'to', 'course', 'department'],
+  parameters: { account: 'accountId', closings: 'closings' },
+  keep: ['from', 'to', 'course', 'batch', 'department'],
 } as const;
 const account = { label: 'Account', as: 'text', link: postings } as const;
+/** The same of the days a year before. */
+const postingsBefore = {
+  ...postings,
+  parameters: { ...postings.parameters, from: 'beforeFrom', to: 'beforeTo' },
+  keep: ['course', 'batch', 'department'],
+} as const;
+const day = (label: string) => ({ label, as: 'date', hidden: true }) as const;
 const accountId = { label: 'Account', as: 'int', hidden: true } as const;
 /** Courses and departments are what income is earned and expenses are made for. */
-const costCentres = { course: f.ref('course'), department: f.ref('employeeDepartment') } as const;
+const costCentres = { course: f.ref('course'), batch, department: f.ref('employeeDepartment') } as const;
 
 /** What the school earned and what it cost, beside the same days of the year before. */
 const incomeStatement = defineReport('incomeStatement', {
@@ -26,10 +43,13 @@ const incomeStatement = defineReport('incomeStatement', {
     type: { label: 'Type', as: 'text' },
     code: { label: 'Code', as: 'text' },
     account,
-    amount: money('Amount'),
-    before: money('A year before'),
+    amount: { ...money('Amount'), link: postings },
+    before: { ...money('A year before'), link: postingsBefore },
     change: money('Change'),
     accountId,
+    beforeFrom: day('From'),
+    beforeTo: day('To'),
+    closings: { label: 'Closing of a year', as: 'text', hidden: true },
   },
   groupBy: 'type',
   access: readers,
@@ -52,11 +72,19 @@ const balanceSheet = defineReport('balanceSheet', {
       as: 'text',
       link: { report: 'accountStatement', parameters: { account: 'accountId', from: 'from', to: 'to' } },
     },
-    assets: money('Assets'),
-    funding: money('Liabilities and equity'),
+    assets: {
+      ...money('Assets'),
+      link: { report: 'accountStatement', parameters: { account: 'accountId', from: 'from', to: 'to' } },
+    },
+    /** Of the row of what is not closed yet alone; all others lead on by the account. */
+    funding: {
+      ...money('Liabilities and equity'),
+      link: { report: 'incomeStatement', parameters: { from: 'earnedSince', to: 'to' } },
+    },
     accountId,
-    from: { label: 'From', as: 'date', hidden: true },
-    to: { label: 'To', as: 'date', hidden: true },
+    from: day('From'),
+    earnedSince: day('From'),
+    to: day('To'),
   },
   groupBy: 'type',
   access: readers,
@@ -88,6 +116,17 @@ const cashBook = defineReport('cashBook', {
   menu: entry(3, 'Cash received and paid out, with its balance'),
 });
 
+const counts = { resource: 'cashCount', filter: { cashier: 'cashierId', day: 'day' } } as const;
+const moved = {
+  resource: 'financeTransaction',
+  filter: {
+    createdBy: 'cashierId',
+    paymentMode: 'mode',
+    transactionDate_gte: 'since',
+    transactionDate_lte: 'day',
+  },
+} as const;
+
 /** What should be in each drawer, and what was counted of it. */
 const cashDrawers = defineReport('cashDrawers', {
   module: 'finance',
@@ -100,10 +139,14 @@ const cashDrawers = defineReport('cashDrawers', {
   columns: {
     cashier: { label: 'Cashier', as: 'text' },
     paymentMode: { label: 'Paid by', as: 'text' },
-    counted: money('Counted'),
-    difference: money('Difference'),
-    deposit: money('Taken to the bank'),
-    expected: money('Should be there'),
+    counted: { ...money('Counted'), link: counts },
+    difference: { ...money('Difference'), link: counts },
+    deposit: { ...money('Taken to the bank'), link: counts },
+    expected: { ...money('Should be there'), link: moved },
+    cashierId: { label: 'Cashier', as: 'int', hidden: true },
+    mode: { label: 'Paid by', as: 'text', hidden: true },
+    since: day('From'),
+    day: day('Date'),
   },
   groupBy: 'cashier',
   access: ['FinanceControl'],
@@ -116,6 +159,22 @@ const bankBook = defineReport('bankBook', {
   description: 'Received and paid out at the bank and online, with the balance after each',
   screen: '/finance/ledger/bank_book',
   menu: entry(4, 'Received and paid out at the bank, with its balance'),
+});
+
+/** The bills of a student that fell due in some days. */
+const dueIn = (from: string | undefined, to: string | undefined) => ({
+  resource: 'studentFee',
+  filter: {
+    student: 'studentId',
+    batch: 'batchId',
+    status_in: 'open',
+    ...(from ? { dueDate_gte: from } : {}),
+    ...(to ? { dueDate_lte: to } : {}),
+  },
+});
+const ofAge = (label: string, from: string | undefined, to: string | undefined) => ({
+  ...money(label),
+  link: dueIn(from, to),
 });
 
 /** What students owe today, by how long it has been due. Without fines it is the balance of fees receivable. */
@@ -134,24 +193,62 @@ const receivablesByAge = defineReport('receivablesByAge', {
       link: { resource: 'studentFee', filter: { student: 'studentId' } },
     },
     admissionNumber: { label: 'Admission number', as: 'text' },
-    notDue: money('Not due yet'),
-    upTo30: money('Up to 30 days'),
-    upTo60: money('31 to 60 days'),
-    upTo90: money('61 to 90 days'),
-    older: money('Over 90 days'),
-    owed: money('Fees owed'),
-    fine: money('Fine'),
-    total: money('Balance due'),
-    reminded: {
-      label: 'Reminded on',
-      as: 'date',
-      link: { resource: 'debtReminder', filter: { student: 'studentId' } },
-    },
-    promised: { label: 'Promised for', as: 'date' },
+    notDue: ofAge('Not due yet', 'tomorrow', undefined),
+    upTo30: ofAge('Up to 30 days', 'ago30', 'today'),
+    upTo60: ofAge('31 to 60 days', 'ago60', 'ago31'),
+    upTo90: ofAge('61 to 90 days', 'ago90', 'ago61'),
+    older: ofAge('Over 90 days', undefined, 'ago91'),
+    owed: ofAge('Fees owed', undefined, undefined),
+    fine: ofAge('Fine', undefined, 'today'),
+    total: ofAge('Balance due', undefined, undefined),
+    reminded: { label: 'Reminded on', as: 'date', link: remindersOfStudent },
+    promised: { label: 'Promised for', as: 'date', link: remindersOfStudent },
     studentId: { label: 'Student', as: 'int', hidden: true },
+    batchId: { label: 'Batch', as: 'int', hidden: true },
+    bill: { label: 'Bill', as: 'int', hidden: true },
+    open: { label: 'Status', as: 'text', hidden: true },
+    tomorrow: day('From'),
+    today: day('To'),
+    ago30: day('From'),
+    ago31: day('To'),
+    ago60: day('From'),
+    ago61: day('To'),
+    ago90: day('From'),
+    ago91: day('To'),
   },
   groupBy: 'batch',
+  marks: reminding,
   access: readers,
+});
+
+/** What a family was billed and has paid, for all its children. The address of the parent's page leads here too. */
+const statementOfFamily = defineReport('statementOfFamily', {
+  module: 'fees',
+  label: 'Statement of the family',
+  description: 'Bills, fines, discounts, payments and advances of all children, with what is owed after each',
+  screen: '/finance/family_statement',
+  menu: { ...entry(10, 'Bills and payments of a family with a running balance'), access: feeStaff },
+  parameters: {
+    student: f.ref('student', { required: true }),
+    from: f.date({ label: 'From' }),
+    to: f.date({ label: 'To' }),
+  },
+  chosen: true,
+  columns: {
+    day: { label: 'Date', as: 'date' },
+    student: { label: 'Student', as: 'text' },
+    number: { label: 'Receipt or voucher', as: 'text' },
+    narration: { label: 'Narration', as: 'text', link: { resource: 'journalEntry', id: 'entryId' } },
+    billed: money('Billed'),
+    discount: money('Discount'),
+    fine: money('Fine'),
+    refund: money('Refund'),
+    fromAdvance: money('From the advance'),
+    paid: money('Paid'),
+    balance: { label: 'Balance', as: 'money' },
+    entryId: { label: 'Entry', as: 'int', hidden: true },
+  },
+  access: [...feeStaff, 'STUDENT', 'PARENT'],
 });
 
 /** Statements of the ledger; each figure leads to the rows that it is made of. */
@@ -162,4 +259,5 @@ export const statementReports: readonly AnyReport[] = [
   incomeStatement,
   balanceSheet,
   receivablesByAge,
+  statementOfFamily,
 ];

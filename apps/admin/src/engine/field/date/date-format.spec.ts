@@ -1,4 +1,4 @@
-import { datesSaid, formatDate, formatMoment, formatTime, formatTyped } from './date-format.ts';
+import { datesSaid, formatDate, formatMoment, formatPeriod, formatTime, formatTyped } from './date-format.ts';
 import { writeDaysIn } from './school-day-order.ts';
 
 describe('dates on the screen', () => {
@@ -10,6 +10,15 @@ describe('dates on the screen', () => {
     expect(formatDate('soon')).toBe('soon');
     expect(formatMoment(new Date(2026, 0, 5, 15, 7).toISOString())).toBe('05 January 2026, 15:07');
     expect(formatTime('13:05:00')).toBe('13:05');
+  });
+
+  it('are periods by their month, or by their days (B360)', () => {
+    expect(formatPeriod('2026-11-01', '2026-11-30')).toBe('November 2026');
+    expect(formatPeriod('2026-10-26', '2026-11-25')).toBe('November 2026');
+    expect(formatPeriod('2026-11-01', undefined)).toBe('November 2026');
+    expect(formatPeriod('2026-11-02', '2026-11-15')).toBe('02 November 2026 – 15 November 2026');
+    expect(formatPeriod('2026-11-02', '2026-11-02')).toBe('02 November 2026');
+    expect(formatPeriod('soon', undefined)).toBe('soon');
   });
 
   it('follow the school that writes the month first: short month, clock of twelve hours (B378) (K109)', () => {

@@ -42,6 +42,22 @@ export const formatDate = (value: unknown): string => {
   return date ? formatIn('day', dayForm()).format(date) : String(value ?? '');
 };
 
+const dayLength = 86_400_000;
+
+/**
+ * A period as people call it: a month by the month of its last day, as pay periods from the 26th to the 25th are; shorter
+ * and longer ones by their days. Without its last day a period is a month.
+ */
+export const formatPeriod = (first: unknown, last: unknown): string => {
+  const [from, to] = [dayOf(first), dayOf(last)];
+  if (!from) return String(first ?? '');
+  const days = to ? (to.getTime() - from.getTime()) / dayLength + 1 : 30;
+  if (days >= 28 && days <= 31) {
+    return formatIn('month', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(to ?? from);
+  }
+  return days === 1 ? formatDate(first) : `${formatDate(first)} – ${formatDate(last)}`;
+};
+
 /** As typed into an input: in the order of the institute, digits only. */
 export const formatTyped = (value: unknown, order: FieldContext['dateOrder']): string => {
   const text = String(value ?? '');

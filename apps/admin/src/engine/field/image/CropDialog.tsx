@@ -1,7 +1,8 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useId, useState, type ChangeEvent, type KeyboardEvent, type PointerEvent } from 'react';
-import { cutTo, drawArea, firstView, nearest, viewedArea, type View } from '../../files/crop.ts';
+import { useId, useState, type ChangeEvent } from 'react';
+import { cutTo, drawArea, nearest } from '../../files/crop.ts';
+import { usePictureView, zoomStep } from './use-picture-view.ts';
 
 interface CropDialogProps {
   readonly file: File;
@@ -11,52 +12,12 @@ interface CropDialogProps {
   readonly onDone: (cut: File | undefined) => void;
 }
 
-/** How far an arrow key moves the picture, as a part of it; and how much a key zooms. */
-const step = 0.02;
-const zoomStep = 0.1;
-/** Longer side of the frame in pixels. */
-const frame = 288;
-
-const keys: Readonly<Record<string, (view: View) => View>> = {
-  ArrowLeft: (view) => ({ ...view, x: view.x - step }),
-  ArrowRight: (view) => ({ ...view, x: view.x + step }),
-  ArrowUp: (view) => ({ ...view, y: view.y - step }),
-  ArrowDown: (view) => ({ ...view, y: view.y + step }),
-  '+': (view) => ({ ...view, zoom: view.zoom + zoomStep }),
-  '-': (view) => ({ ...view, zoom: view.zoom - zoomStep }),
-};
-
 /** The part of a picture that goes on a card is chosen: dragged and zoomed, by mouse, finger or keys. */
 export const CropDialog = ({ file, picture, ratio, onDone }: CropDialogProps) => {
   const translate = useTranslate();
   const help = useId();
-  const { width, height } = picture;
-  const [view, setView] = useState<View>(() => firstView(width, height, ratio));
+  const { area, wide, high, view, look, drag, press } = usePictureView(picture, ratio);
   const [busy, setBusy] = useState(false);
-  const area = viewedArea(width, height, ratio, view);
-  const size = frame / Math.max(...ratio);
-  const [wide, high] = [Math.round(ratio[0] * size), Math.round(ratio[1] * size)];
-  /** What lies beyond the edge is no way to go back first. */
-  const look = (next: View): void => {
-    const zoom = Math.max(1, Math.min(next.zoom, nearest));
-    const seen = viewedArea(width, height, ratio, { ...next, zoom });
-    setView({ x: (seen.x + seen.width / 2) / width, y: (seen.y + seen.height / 2) / height, zoom });
-  };
-  const drag = (event: PointerEvent): void => {
-    if (event.buttons !== 1) return;
-    const scale = area.width / wide;
-    look({
-      ...view,
-      x: view.x - (event.movementX * scale) / width,
-      y: view.y - (event.movementY * scale) / height,
-    });
-  };
-  const press = (event: KeyboardEvent): void => {
-    const move = keys[event.key === '=' ? '+' : event.key];
-    if (!move) return;
-    event.preventDefault();
-    look(move(view));
-  };
   const keep = async (): Promise<void> => {
     setBusy(true);
     onDone(await cutTo(picture, area, file));

@@ -1,5 +1,5 @@
 import type { StoredFile } from '@school/kernel';
-import { titleOf } from '../../page/title-of.ts';
+import { titleOf } from '../title-of.ts';
 import type { ViewProps } from '../field-view.ts';
 import { Picture } from './Picture.tsx';
 

@@ -2,16 +2,14 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { IconButton, TableCell, TableRow } from '@mui/material';
-import { problemAt, type AnyField, type AnyResource, type Violation } from '@school/kernel';
+import type { AnyField, AnyResource } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useMemo, type ComponentType } from 'react';
 import { useWords } from '../../catalogue/use-words.ts';
-import type { FieldError } from '../../data/field-errors.ts';
-import { useEnvironment } from '../../environment/environment.ts';
-import { useViolationWords } from '../use-violation-words.ts';
 import type { InputProps } from '../field-view.ts';
 import { fixedRow, RowContext, useRow } from '../frame/row-context.ts';
-import { cellViolation, type Line } from './line-edit.ts';
+import type { Line } from './line-edit.ts';
+import { useCellProblem } from './use-cell-problem.ts';
 
 interface LineRowProps {
   readonly name: string;
@@ -28,9 +26,36 @@ interface LineRowProps {
   readonly Nested?: ComponentType<InputProps>;
 }
 
-const problemOf = (key: string, label: string, violation: Violation): FieldError => {
-  const { code, params, message } = problemAt(key, label, violation);
-  return { type: code, params, message };
+const LineVerbs = ({ index, onMove, onRemove }: Pick<LineRowProps, 'index' | 'onMove' | 'onRemove'>) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <IconButton
+        size="small"
+        tabIndex={-1}
+        aria-label={translate('engine.lines.up')}
+        onClick={() => onMove(-1)}
+      >
+        <ArrowUpward fontSize="inherit" />
+      </IconButton>
+      <IconButton
+        size="small"
+        tabIndex={-1}
+        aria-label={translate('engine.lines.down')}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDownward fontSize="inherit" />
+      </IconButton>
+      <IconButton
+        size="small"
+        tabIndex={-1}
+        aria-label={translate('engine.lines.remove', { number: index + 1 })}
+        onClick={onRemove}
+      >
+        <Delete fontSize="inherit" />
+      </IconButton>
+    </>
+  );
 };
 
 /** One line; its inputs read this line and, behind it, the record around. */
@@ -48,24 +73,10 @@ export const LineRow = ({
   onMove,
   Nested,
 }: LineRowProps) => {
-  const translate = useTranslate();
   const words = useWords();
   const around = useRow();
   const source = useMemo(() => fixedRow({ ...around, ...line, _record: line }), [around, line]);
-  const { context } = useEnvironment();
-  const say = useViolationWords();
-  const wrong = (errors ?? {}) as Readonly<Record<string, FieldError | undefined>>;
-  /** What is wrong with a cell is said at once, so that a paste marks it while the rest stays. */
-  const problem = (key: string, column: AnyField): string | undefined => {
-    const label = words.field(child, key);
-    const found = wrong[key];
-    const value = line[key];
-    if (column.type === 'ref' && typeof value === 'string' && value !== '')
-      return translate('engine.lines.notFound', { name: value });
-    if (found) return say(found, label);
-    const violation = cellViolation(column, value, context);
-    return violation && say(problemOf(key, label, violation), label);
-  };
+  const problem = useCellProblem({ child, line, errors });
   if (!Nested) return null;
   return (
     <RowContext.Provider value={source}>
@@ -99,34 +110,7 @@ export const LineRow = ({
           </TableCell>
         ))}
         <TableCell padding="checkbox" sx={{ whiteSpace: 'nowrap' }}>
-          {readOnly ? null : (
-            <>
-              <IconButton
-                size="small"
-                tabIndex={-1}
-                aria-label={translate('engine.lines.up')}
-                onClick={() => onMove(-1)}
-              >
-                <ArrowUpward fontSize="inherit" />
-              </IconButton>
-              <IconButton
-                size="small"
-                tabIndex={-1}
-                aria-label={translate('engine.lines.down')}
-                onClick={() => onMove(1)}
-              >
-                <ArrowDownward fontSize="inherit" />
-              </IconButton>
-              <IconButton
-                size="small"
-                tabIndex={-1}
-                aria-label={translate('engine.lines.remove', { number: index + 1 })}
-                onClick={onRemove}
-              >
-                <Delete fontSize="inherit" />
-              </IconButton>
-            </>
-          )}
+          {readOnly ? null : <LineVerbs index={index} onMove={onMove} onRemove={onRemove} />}
         </TableCell>
       </TableRow>
     </RowContext.Provider>

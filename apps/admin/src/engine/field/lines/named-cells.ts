@@ -1,5 +1,4 @@
-import type { AnyField, Filter } from '@school/kernel';
-import type { Named } from '../../data/calls.ts';
+import type { AnyField, Filter, NamedRecord } from '@school/kernel';
 import { pickerFilter } from '../ref/picker-filter.ts';
 import type { Line } from './line-edit.ts';
 
@@ -40,7 +39,7 @@ export const nameQuestions = (
 export const withNamed = (
   lines: readonly Line[],
   { key, filter }: Pick<NameQuestion, 'key' | 'filter'>,
-  found: readonly Named[],
+  found: readonly NamedRecord[],
   columns: Columns,
   around: Line,
 ): readonly Line[] => {

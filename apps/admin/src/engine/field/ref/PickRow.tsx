@@ -1,8 +1,7 @@
 import { ListItemText } from '@mui/material';
-import type { AnyResource } from '@school/kernel';
+import type { AnyResource, Picked } from '@school/kernel';
 import type { HTMLAttributes } from 'react';
 import { useSubtitle } from './use-subtitle.ts';
-import type { Picked } from '../../data/calls.ts';
 
 interface PickRowProps extends HTMLAttributes<HTMLLIElement> {
   readonly pick: Picked;

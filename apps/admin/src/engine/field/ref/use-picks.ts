@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { Filter } from '@school/kernel';
+import { offeredTo, type RefsField, type Picked } from '@school/kernel';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { offers } from '../../catalogue/rights.ts';
-import type { OptionsRequest, Picked } from '../../data/calls.ts';
+import type { OptionsRequest } from '../../data/calls.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { useProvider } from '../../environment/use-provider.ts';
 import { useAskedBy } from '../frame/asked-context.ts';
@@ -17,16 +17,19 @@ export const moreId = -3;
 const shown = 25;
 const page = [0, shown] as const;
 
-interface Picker {
+export interface Picker {
   /** Field of the picker; the form of an action offers by it. */
   readonly name: string;
   readonly to: string;
-  readonly filter?: Filter;
+  readonly filter?: RefsField['filter'];
+  readonly among?: RefsField['among'];
 }
 
 /** What a picker may hold at this moment: by the form of an action where it stands in one, else by its filter. */
-const useOffers = ({ name, to, filter }: Picker) => {
+const useOffers = ({ name, to, ...field }: Picker) => {
   const provider = useProvider();
+  const { actor } = useEnvironment();
+  const filter = offeredTo(field, actor);
   const asked = useAskedBy();
   const row = useRow();
   const narrowed = pickerFilter(filter, row);

@@ -1,5 +1,5 @@
+import type { Picked } from '@school/kernel';
 import { useEffect, useEffectEvent, useRef, type KeyboardEvent } from 'react';
-import type { Picked } from '../../data/calls.ts';
 
 /** What waits for the rows of a typed text. */
 export type Step = 'enter' | 'leave';

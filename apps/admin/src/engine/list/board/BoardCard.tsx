@@ -7,7 +7,7 @@ import { fieldOf } from '../../catalogue/fields.ts';
 import { valueAt } from '../../catalogue/packed-fields.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import { FieldCell } from '../../field/FieldCell.tsx';
-import { titleOf } from '../../page/title-of.ts';
+import { titleOf } from '../../field/title-of.ts';
 
 interface BoardCardProps {
   readonly resource: AnyResource;

@@ -1,24 +1,18 @@
 import { Button, Paper, Typography } from '@mui/material';
-import type { AnyResource, ClosedVerb, Filter } from '@school/kernel';
+import type { AnyResource, ClosedVerb } from '@school/kernel';
 import { useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
-import { allows } from '../../catalogue/closed.ts';
-import { actionsOn, offersMany, operationsOn } from '../../catalogue/rights.ts';
-import { baseOf } from '../../data/addresses.ts';
-import { useWords } from '../../catalogue/use-words.ts';
 import { useEnvironment } from '../../environment/environment.ts';
-import { useToast } from '../../feedback/use-toast.ts';
-import { useRecordVerbs } from '../../verbs/use-record-verbs.ts';
 import { BulkPrint } from './BulkPrint.tsx';
-import type { Target } from '../../data/target.ts';
 import { useBulk } from './use-bulk.ts';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
+import { useMarked } from './use-marked.ts';
+import { BulkActs } from './BulkActs.tsx';
+import { isOpenTo } from './is-open-to.ts';
 
 const BulkEditDialog = lazy(() =>
   import('./BulkEditDialog.tsx').then((module) => ({ default: module.BulkEditDialog })),
 );
-
-const mostMarked = 1000;
 
 interface BulkBarProps {
   readonly resource: AnyResource;
@@ -29,41 +23,12 @@ interface BulkBarProps {
 /** What one may do to the marked rows, or to everything that matches. */
 export const BulkBar = ({ resource, list, filter }: BulkBarProps) => {
   const translate = useTranslate();
-  const words = useWords();
   const environment = useEnvironment();
-  const { actor, http } = environment;
-  const verbs = useRecordVerbs(resource);
-  const [everything, setEverything] = useState(false);
+  const { everything, count, target, markAll, done } = useMarked(resource, list, filter);
   const [editing, setEditing] = useState(false);
   const total = list.total ?? 0;
-  const count = everything ? total : list.selectedIds.length;
-  const target: Target = everything ? { filter: filter as Filter } : { ids: list.selectedIds };
-  const done = (): void => {
-    setEverything(false);
-    list.onUnselectItems();
-  };
-  const toast = useToast();
-  /** Up to a thousand rows are marked one by one, so that actions and Undo know them; more go by their filter. */
-  const markAll = async (): Promise<void> => {
-    if (total > mostMarked) return setEverything(true);
-    // In the order of the list, in which they are printed too.
-    const sort = [list.sort.field, list.sort.order];
-    const query = { filter, sort, fields: ['id'], range: [0, mostMarked - 1] };
-    try {
-      const { data } = await http<readonly RaRecord[]>(`${baseOf(resource)}/getall`, { query });
-      list.onSelect(data.map(({ id }) => id));
-    } catch (error) {
-      toast.failure(error);
-    }
-  };
   const bulk = useBulk(resource, target, count, done);
-  /** Not where every marked row is closed to it; rows of other pages may be open. */
-  const offered = (verb: ClosedVerb): boolean => {
-    if (!offersMany(actor, resource, verb)) return false;
-    const marked = (list.data ?? []).filter(({ id }) => list.selectedIds.includes(id));
-    const isAll = !everything && marked.length === list.selectedIds.length;
-    return !isAll || marked.some((row) => allows(environment, resource, verb, row));
-  };
+  const offered = (verb: ClosedVerb): boolean => isOpenTo(verb, resource, list, everything, environment);
   const archived = (list.filterValues as Record<string, unknown>)['archived'] === true;
   return (
     <Paper
@@ -94,28 +59,7 @@ export const BulkBar = ({ resource, list, filter }: BulkBarProps) => {
         {translate('engine.bulk.unmark')}
       </Button>
       <span style={{ flexGrow: 1 }} />
-      {actionsOn(actor, resource, 'selection').map(([name, action]) => (
-        <Button
-          key={name}
-          size="small"
-          variant="outlined"
-          disabled={everything}
-          onClick={() => void verbs.act(name, action, list.selectedIds).then((ok) => ok && done())}
-        >
-          {words.say(`resources.${resource.key}.actions.${name}`, action.label)}
-        </Button>
-      ))}
-      {operationsOn(actor, resource, 'several').map((operation) => (
-        <Button
-          key={operation.key}
-          size="small"
-          variant="outlined"
-          disabled={everything}
-          onClick={() => void verbs.operate(operation, list.selectedIds).then((ok) => ok && done())}
-        >
-          {words.say(`operations.${operation.key}`, operation.label)}
-        </Button>
-      ))}
+      <BulkActs resource={resource} ids={list.selectedIds} disabled={everything} onDone={done} />
       <BulkPrint resource={resource} target={target} count={count} />
       {offered('update') ? (
         <Button size="small" onClick={() => setEditing(true)}>

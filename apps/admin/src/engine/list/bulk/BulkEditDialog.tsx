@@ -8,22 +8,18 @@ import {
   MenuItem,
   TextField,
 } from '@mui/material';
-import type { AnyResource } from '@school/kernel';
-import { useQueryClient } from '@tanstack/react-query';
+import type { AnyResource, Actor } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { fieldOf } from '../../catalogue/fields.ts';
 import { bodyAt, packedFields } from '../../catalogue/packed-fields.ts';
 import { mayWrite } from '../../catalogue/rights.ts';
 import { useWords } from '../../catalogue/use-words.ts';
-import { messageOf } from '../../data/call-error.ts';
-import type { BulkAnswer } from '../../data/calls.ts';
 import { useEnvironment } from '../../environment/environment.ts';
-import { useProvider } from '../../environment/use-provider.ts';
-import { useToast } from '../../feedback/use-toast.ts';
 import { FieldInput } from '../../field/FieldInput.tsx';
 import { BulkPreview } from './BulkPreview.tsx';
-import { withoutSkipped, type Target } from '../../data/target.ts';
+import type { Target } from '../../data/target.ts';
+import { useBulkChange } from './use-bulk-change.ts';
 
 interface BulkEditDialogProps {
   readonly resource: AnyResource;
@@ -46,45 +42,23 @@ const single = new Set([
   'richText',
 ]);
 
-/** Gives one field of many records the same value; says first how many change and which are left out. */
-export const BulkEditDialog = ({ resource, target, count, onClose }: BulkEditDialogProps) => {
-  const translate = useTranslate();
-  const words = useWords();
-  const { actor } = useEnvironment();
-  const provider = useProvider();
-  const client = useQueryClient();
-  const toast = useToast();
-  const [key, setKey] = useState('');
-  const [value, setValue] = useState<unknown>();
-  const [preview, setPreview] = useState<BulkAnswer>();
-  const [problem, setProblem] = useState<string>();
-  const [busy, setBusy] = useState(false);
-  const keys = [
+/** Keys of the fields that may have the same value in many records. */
+const fillable = (resource: AnyResource, actor: Actor): readonly string[] =>
+  [
     ...Object.entries(resource.fields),
     ...packedFields(resource).map(({ path, field }) => [path, field] as const),
   ]
     .filter(([, field]) => !single.has(field.type) && !field.unique && mayWrite(actor, resource, field))
     .map(([name]) => name);
-  const send = async (isPreview: boolean): Promise<void> => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const answer = await provider.bulk(resource.key, {
-        verb: 'update',
-        ...(isPreview ? target : withoutSkipped(target, preview?.skipped ?? [])),
-        values: bodyAt(key, value ?? null),
-        ...(isPreview ? { preview: true } : {}),
-      });
-      if (isPreview) return setPreview(answer);
-      void client.invalidateQueries();
-      toast.success('engine.bulk.updated', { smart_count: answer.count });
-      onClose(true);
-    } catch (error) {
-      setProblem(translate(messageOf(error), { _: messageOf(error) }));
-    } finally {
-      setBusy(false);
-    }
-  };
+
+/** Gives one field of many records the same value; says first how many change and which are left out. */
+export const BulkEditDialog = ({ resource, target, count, onClose }: BulkEditDialogProps) => {
+  const translate = useTranslate();
+  const words = useWords();
+  const { actor } = useEnvironment();
+  const [key, setKey] = useState('');
+  const [value, setValue] = useState<unknown>();
+  const { preview, forget, problem, busy, send } = useBulkChange(resource, target, onClose);
   return (
     <Dialog open onClose={() => onClose(false)} maxWidth="sm" fullWidth>
       <DialogTitle>{translate('engine.bulk.editTitle', { smart_count: count })}</DialogTitle>
@@ -96,10 +70,10 @@ export const BulkEditDialog = ({ resource, target, count, onClose }: BulkEditDia
           onChange={(event) => {
             setKey(event.target.value);
             setValue(undefined);
-            setPreview(undefined);
+            forget();
           }}
         >
-          {keys.map((name) => (
+          {fillable(resource, actor).map((name) => (
             <MenuItem key={name} value={name}>
               {words.field(resource, name)}
             </MenuItem>
@@ -114,7 +88,7 @@ export const BulkEditDialog = ({ resource, target, count, onClose }: BulkEditDia
             value={value}
             onChange={(next) => {
               setValue(next);
-              setPreview(undefined);
+              forget();
             }}
             resource={resource}
           />
@@ -136,7 +110,7 @@ export const BulkEditDialog = ({ resource, target, count, onClose }: BulkEditDia
           variant="contained"
           loading={busy}
           disabled={!key || (preview !== undefined && preview.count === 0)}
-          onClick={() => void send(preview === undefined)}
+          onClick={() => void send(bodyAt(key, value ?? null))}
         >
           {preview
             ? translate('engine.bulk.change', { smart_count: preview.count })

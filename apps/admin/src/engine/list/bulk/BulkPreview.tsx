@@ -1,8 +1,7 @@
 import { Alert, Table, TableBody, TableCell, TableContainer, TableHead, TableRow } from '@mui/material';
-import type { AnyField, AnyResource } from '@school/kernel';
+import type { AnyField, AnyResource, BulkPreview as BulkPreviewAnswer } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { valueAt } from '../../catalogue/packed-fields.ts';
-import type { BulkAnswer } from '../../data/calls.ts';
 import { usePickedWords } from '../../field/ref/use-picks.ts';
 import { FieldCell } from '../../field/FieldCell.tsx';
 import { reasonsOf } from './skipped.ts';
@@ -13,7 +12,7 @@ interface BulkPreviewProps {
   readonly name: string;
   readonly field: AnyField;
   readonly label: string;
-  readonly answer: BulkAnswer;
+  readonly answer: BulkPreviewAnswer;
 }
 
 const nobody = new Map();
@@ -21,7 +20,7 @@ const nobody = new Map();
 /** What a bulk edit will do: how many records, the first of them with old and new value, and what it leaves out. */
 export const BulkPreview = ({ resource, name, field, label, answer }: BulkPreviewProps) => {
   const translate = useTranslate();
-  const { count, skipped = [], changes = [] } = answer;
+  const { count, skipped, changes } = answer;
   const reasonWords = useReasonWords(resource);
   const to = field.type === 'ref' ? field.to : undefined;
   const ids = to

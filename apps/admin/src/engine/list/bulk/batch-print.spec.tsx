@@ -53,6 +53,7 @@ describe('a list of records that nobody writes', () => {
       expect(sent.find(({ path }) => path.includes('card/batch'))?.body).toEqual({
         ids: [1, 2],
         paper: 'A4',
+        packing: 'pdf',
       }),
     );
   });

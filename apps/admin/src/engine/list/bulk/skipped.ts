@@ -1,4 +1,4 @@
-import type { SkippedRow } from '../../data/calls.ts';
+import type { SkippedRow } from '@school/kernel';
 
 /** Why rows are left out, with their number and some of their names, the commonest reason first. */
 export const reasonsOf = (

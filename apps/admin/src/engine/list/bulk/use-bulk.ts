@@ -1,8 +1,7 @@
-import type { AnyResource } from '@school/kernel';
+import type { AnyResource, SkippedRow } from '@school/kernel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { DependentsError } from '../../data/call-error.ts';
-import type { SkippedRow } from '../../data/calls.ts';
 import { useProvider } from '../../environment/use-provider.ts';
 import { useDialogs } from '../../feedback/dialogs-context.ts';
 import { useToast } from '../../feedback/use-toast.ts';
@@ -49,11 +48,7 @@ export const useBulk = (resource: AnyResource, target: Target, count: number, on
   const refusedOf = async (verb: BulkVerb): Promise<readonly SkippedRow[]> => {
     const isTried = verb === 'delete' || closes(resource, verb);
     if (!isTried || count > mostTried) return [];
-    const { count: possible, skipped = [] } = await provider.bulk(resource.key, {
-      verb,
-      ...target,
-      preview: true,
-    });
+    const { count: possible, skipped } = await provider.previewBulk(resource.key, { verb, ...target });
     return possible > 0 ? skipped : [];
   };
   return async (verb: BulkVerb): Promise<void> => {

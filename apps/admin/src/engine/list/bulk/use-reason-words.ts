@@ -1,8 +1,7 @@
-import type { AnyResource } from '@school/kernel';
+import type { AnyResource, SkippedRow } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { saySentence } from '../../../i18n/current-language.ts';
 import { useWords } from '../../catalogue/use-words.ts';
-import type { SkippedRow } from '../../data/calls.ts';
 import { useViolationWords } from '../../field/use-violation-words.ts';
 
 /** Why a row is left out, in the language of the user. */

@@ -1,15 +1,13 @@
 import DragIndicator from '@mui/icons-material/DragIndicator';
-import ArrowDown from '@mui/icons-material/KeyboardArrowDown';
-import ArrowUp from '@mui/icons-material/KeyboardArrowUp';
-import PushPin from '@mui/icons-material/PushPin';
-import PushPinOutlined from '@mui/icons-material/PushPinOutlined';
-import { Box, Checkbox, IconButton, ListItem, TextField, Tooltip, Typography } from '@mui/material';
+import { Box, ListItem } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useRef, useState, type KeyboardEvent } from 'react';
 import { useWords } from '../../catalogue/use-words.ts';
 import type { ColumnChoice } from '../use-columns.ts';
-import { moved, pinToggled, resized, toggled, type ArrangedColumn } from './column-layout.ts';
+import { moved, toggled, type ArrangedColumn } from './column-layout.ts';
+import { ColumnTick } from './ColumnTick.tsx';
+import { ColumnPlace } from './ColumnPlace.tsx';
 
 interface ColumnChooserProps {
   readonly resource: AnyResource;
@@ -67,70 +65,20 @@ export const ColumnChooser = ({ resource, columns }: ColumnChooserProps) => {
               aria-hidden
               sx={{ cursor: 'grab', color: 'text.disabled', visibility: at >= 0 ? 'visible' : 'hidden' }}
             />
-            <Box
-              component="label"
-              sx={{ display: 'flex', alignItems: 'center', flexGrow: 1, minWidth: 0, cursor: 'pointer' }}
-            >
-              <Checkbox
-                size="small"
-                checked={at >= 0}
-                disabled={at >= 0 && layout.length === 1}
-                onChange={() => change(toggled(layout, key))}
-              />
-              <Typography variant="body2" noWrap title={name}>
-                {name}
-              </Typography>
-            </Box>
+            <ColumnTick
+              name={name}
+              checked={at >= 0}
+              disabled={at >= 0 && layout.length === 1}
+              onChange={() => change(toggled(layout, key))}
+            />
             {at >= 0 ? (
-              <>
-                <TextField
-                  variant="standard"
-                  size="small"
-                  defaultValue={width ?? ''}
-                  key={`${key}.${width ?? ''}`}
-                  placeholder={translate('engine.columns.auto')}
-                  onBlur={(event) => {
-                    const given = Number(event.target.value);
-                    const next = given > 0 ? given : undefined;
-                    if (next !== width) change(resized(layout, key, next));
-                  }}
-                  slotProps={{
-                    htmlInput: {
-                      'aria-label': translate('engine.columns.width', { name }),
-                      inputMode: 'numeric',
-                      maxLength: 3,
-                    },
-                  }}
-                  sx={{ width: 44 }}
-                />
-                <Tooltip title={translate('engine.columns.pin')}>
-                  <IconButton
-                    size="small"
-                    aria-pressed={pinned === true}
-                    aria-label={translate('engine.columns.pinOf', { name })}
-                    color={pinned ? 'primary' : 'default'}
-                    onClick={() => change(pinToggled(layout, key))}
-                  >
-                    {pinned ? <PushPin fontSize="small" /> : <PushPinOutlined fontSize="small" />}
-                  </IconButton>
-                </Tooltip>
-                <IconButton
-                  size="small"
-                  disabled={at === 0}
-                  aria-label={translate('engine.columns.up', { name })}
-                  onClick={() => move(key, at - 1)}
-                >
-                  <ArrowUp fontSize="small" />
-                </IconButton>
-                <IconButton
-                  size="small"
-                  disabled={at === layout.length - 1}
-                  aria-label={translate('engine.columns.down', { name })}
-                  onClick={() => move(key, at + 1)}
-                >
-                  <ArrowDown fontSize="small" />
-                </IconButton>
-              </>
+              <ColumnPlace
+                name={name}
+                column={{ key, pinned, width }}
+                at={at}
+                columns={columns}
+                onMove={(to) => move(key, to)}
+              />
             ) : null}
           </ListItem>
         );

@@ -1,18 +1,24 @@
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Search from '@mui/icons-material/Search';
-import { Accordion, AccordionDetails, AccordionSummary, Box, Button, Typography } from '@mui/material';
-import { useMediaQuery, useTheme } from '@mui/material';
+import {
+  Accordion,
+  AccordionDetails,
+  AccordionSummary,
+  Box,
+  Button,
+  Typography,
+  useMediaQuery,
+  useTheme,
+} from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
 import { useState } from 'react';
-import { useEnvironment } from '../../environment/environment.ts';
 import { FieldInput } from '../../field/FieldInput.tsx';
 import { dateWordOf } from '../filter/date-word.ts';
-import { isOffered } from '../../filter/filter-field.ts';
 import { valueField } from '../../filter/filter-key.ts';
-import { useFilterFields } from '../../filter/use-filter-field.ts';
-import { asked, criteriaOf, draftOf } from './criteria.ts';
+import { asked } from './criteria.ts';
 import { SavedSearches } from './SavedSearches.tsx';
+import { useCriteriaDraft } from './use-criteria-draft.ts';
 
 interface CriteriaPanelProps {
   readonly resource: AnyResource;
@@ -22,23 +28,9 @@ interface CriteriaPanelProps {
 /** The form of a search by many fields: everything that is filled in must hold; looked up at the press of a button. */
 export const CriteriaPanel = ({ resource, list }: CriteriaPanelProps) => {
   const translate = useTranslate();
-  const environment = useEnvironment();
-  const fields = useFilterFields(resource);
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const criteria = (resource.list.filters ?? []).flatMap((path) => {
-    const at = isOffered(environment, resource, path) ? fields.at(path) : undefined;
-    return at ? criteriaOf(at) : [];
-  });
-  const filters = list.filterValues as Readonly<Record<string, unknown>>;
-  const shown = JSON.stringify(draftOf(filters, criteria));
-  const [draft, setDraft] = useState(() => draftOf(filters, criteria));
-  const [seen, setSeen] = useState(shown);
-  const [open, setOpen] = useState(!narrow || shown === '{}');
-  if (seen !== shown) {
-    // A chip was taken away, or a saved search chosen: the form says the same.
-    setSeen(shown);
-    setDraft(draftOf(filters, criteria));
-  }
+  const { criteria, filters, draft, setDraft, isEmpty } = useCriteriaDraft(resource, list);
+  const [open, setOpen] = useState(!narrow || isEmpty);
   const search = (next: Readonly<Record<string, unknown>>): void =>
     list.setFilters({ ...asked(filters, criteria, next) });
   return (

@@ -9,12 +9,11 @@ import {
   Skeleton,
   TextField,
 } from '@mui/material';
-import type { AnyField, AnyResource, FilterOperator } from '@school/kernel';
+import type { AnyField, AnyResource, FilterOperator, GroupFigures } from '@school/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
-import type { GroupFigures } from '../../data/calls.ts';
 import { useProvider } from '../../environment/use-provider.ts';
 import { useGroupWords } from '../groups/use-group-words.ts';
 

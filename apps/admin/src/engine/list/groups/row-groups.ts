@@ -1,4 +1,4 @@
-import type { GroupFigures } from '../../data/calls.ts';
+import type { GroupFigures } from '@school/kernel';
 import { isOpen, type GroupState } from './group-state.ts';
 
 type GroupedRow = Readonly<Record<string, unknown>>;

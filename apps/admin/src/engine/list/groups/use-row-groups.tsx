@@ -1,9 +1,8 @@
-import { readGroupedBy, type AnyResource } from '@school/kernel';
+import { readGroupedBy, type AnyResource, type GroupFigures } from '@school/kernel';
 import { useTranslate, type RaRecord } from 'react-admin';
 import { fieldAt } from '../../catalogue/fields.ts';
 import { FieldCell } from '../../field/FieldCell.tsx';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
-import type { GroupFigures } from '../../data/calls.ts';
 import type { TableGroup } from '../table/items.ts';
 import type { ResourceList } from '../use-resource-list.ts';
 import { pageOfGroup, toggledGroup, type GroupState } from './group-state.ts';

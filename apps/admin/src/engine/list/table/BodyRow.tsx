@@ -108,7 +108,11 @@ const Row = <R extends { readonly id: RowId }>(props: BodyRowProps<R>) => {
           </td>
         );
       })}
-      {props.renderMenu ? <td data-side>{props.renderMenu(row)}</td> : null}
+      {props.renderMenu ? (
+        <td data-side data-menu>
+          {props.renderMenu(row)}
+        </td>
+      ) : null}
     </tr>
   );
 };

@@ -1,6 +1,6 @@
 import { TableCell, TableFooter, TableRow } from '@mui/material';
 import type { DataTableProps } from './table-props.ts';
-import { pinStyle } from './pins.ts';
+import { menuPlace, pinStyle } from './pins.ts';
 
 /** Totals below the columns; stays in view. */
 export const FootRow = <Row extends { readonly id: number | string }>({
@@ -31,7 +31,7 @@ export const FootRow = <Row extends { readonly id: number | string }>({
             {column.footer}
           </TableCell>
         ))}
-        {renderMenu ? <TableCell padding="checkbox" /> : null}
+        {renderMenu ? <TableCell padding="checkbox" sx={{ ...menuPlace, ...ground }} /> : null}
       </TableRow>
     </TableFooter>
   );

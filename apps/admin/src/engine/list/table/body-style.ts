@@ -1,4 +1,5 @@
 import { alpha, keyframes, type SxProps, type Theme } from '@mui/material/styles';
+import { menuPlace } from './pins.ts';
 
 const focusRing = (theme: Theme) => ({
   outline: `2px solid ${theme.palette.primary.main}`,
@@ -36,7 +37,7 @@ const fading = ({ palette }: Theme) =>
  */
 export const bodyStyle: SxProps<Theme> = (theme) => ({
   '& > tr[data-id]': {
-    '&:hover': { backgroundColor: theme.palette.action.hover },
+    '&:hover': { '--row': theme.palette.action.hover, backgroundColor: theme.palette.action.hover },
     '&[data-marked=true]': {
       '--row': alpha(theme.palette.primary.main, theme.palette.action.selectedOpacity),
       backgroundColor: 'var(--row)',
@@ -58,12 +59,14 @@ export const bodyStyle: SxProps<Theme> = (theme) => ({
     },
     '& > td[data-side]': { overflow: 'visible', maxWidth: 'none', width: 24, padding: '0 8px 0 12px' },
     // Under a pinned cell others pass, so it needs a ground; the colours of a row lie over it.
-    '& > td[data-pinned]': {
+    '& > :is(td[data-pinned], td[data-menu])': {
       position: 'sticky',
       zIndex: 1,
       backgroundColor: theme.palette.background.paper,
       backgroundImage: 'linear-gradient(var(--row, transparent), var(--row, transparent))',
     },
+    // What may be done with a row is at hand however wide the table is.
+    '& > td[data-menu]': menuPlace,
     '& > td[data-edited]': { overflow: 'visible', ...focusRing(theme) },
     '& > td[data-edited]:not([data-pinned])': { position: 'relative' },
     '& > td > input[data-mark]': mark(theme),

@@ -12,6 +12,9 @@ export const pinStyle = (place: number, isHead = false) => ({
   zIndex: isHead ? 4 : 1,
 });
 
+/** The menu of a row stays at the right edge. */
+export const menuPlace = { position: 'sticky' as const, right: 0 };
+
 /** The marks are pinned along with the first pinned column. */
 export const markPlace = 0;
 

@@ -18,3 +18,19 @@ describe('a long table', () => {
     expect(screen.queryByText('Row 300')).toBeNull();
   });
 });
+
+it('what may be done with a row stays in view beside a wide table', async () => {
+  await showInEngine(
+    <DataTable
+      caption="Names"
+      columns={columns}
+      rows={rows.slice(0, 2)}
+      renderMenu={() => <button>Act</button>}
+    />,
+    {},
+  );
+  const [menu] = await screen.findAllByRole('button', { name: 'Act' });
+  const { position, right } = getComputedStyle(menu?.closest('td') as HTMLElement);
+  expect([position, right]).toEqual(['sticky', '0px']);
+  cleanup();
+});

@@ -10,6 +10,8 @@ interface MarkedRows {
   readonly idAt: (row: number) => RowId | undefined;
 }
 
+export type RowMarks = ReturnType<typeof useRowMarks>;
+
 /** Marks rows one by one and in ranges, by mouse and by keys. */
 export const useRowMarks = ({ selection, ids, idAt }: MarkedRows) => {
   const clicked = useRef<RowId>(undefined);
@@ -23,6 +25,8 @@ export const useRowMarks = ({ selection, ids, idAt }: MarkedRows) => {
         selection?.set(ranged(selection.ids, ids, before, id));
       else selection?.toggle(id);
     }),
+    /** The rows of the page, besides those that are marked already. */
+    all: (): void => selection?.set([...new Set([...selection.ids, ...ids])]),
     toggle: (row: number): void => {
       const id = idAt(row);
       range.current = undefined;

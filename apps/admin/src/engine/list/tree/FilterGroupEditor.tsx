@@ -20,6 +20,32 @@ interface FilterGroupEditorProps {
 const deepest = 3;
 const nothing: FilterNode = { field: '', operator: 'eq', value: undefined };
 
+interface JoinChoiceProps {
+  readonly join: FilterGroup['join'];
+  readonly onChange: (join: FilterGroup['join']) => void;
+}
+
+/** Whether all conditions must hold, or any of them. */
+const JoinChoice = ({ join, onChange }: JoinChoiceProps) => {
+  const translate = useTranslate();
+  return (
+    <ToggleButtonGroup
+      size="small"
+      exclusive
+      value={join}
+      onChange={(_event, next: FilterGroup['join'] | null) => next && onChange(next)}
+      aria-label={translate('engine.filter.join')}
+    >
+      <ToggleButton value="and" sx={{ textTransform: 'none', px: 1.5 }}>
+        {translate('engine.filter.group.and')}
+      </ToggleButton>
+      <ToggleButton value="or" sx={{ textTransform: 'none', px: 1.5 }}>
+        {translate('engine.filter.group.or')}
+      </ToggleButton>
+    </ToggleButtonGroup>
+  );
+};
+
 /** Conditions that are joined by one word. */
 export const FilterGroupEditor = (props: FilterGroupEditorProps) => {
   const { resource, group, depth, full, onChange, onRemove } = props;
@@ -41,20 +67,7 @@ export const FilterGroupEditor = (props: FilterGroupEditorProps) => {
       }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-        <ToggleButtonGroup
-          size="small"
-          exclusive
-          value={join}
-          onChange={(_event, next: FilterGroup['join'] | null) => next && onChange({ join: next, items })}
-          aria-label={translate('engine.filter.join')}
-        >
-          <ToggleButton value="and" sx={{ textTransform: 'none', px: 1.5 }}>
-            {translate('engine.filter.group.and')}
-          </ToggleButton>
-          <ToggleButton value="or" sx={{ textTransform: 'none', px: 1.5 }}>
-            {translate('engine.filter.group.or')}
-          </ToggleButton>
-        </ToggleButtonGroup>
+        <JoinChoice join={join} onChange={(next) => onChange({ join: next, items })} />
         {onRemove ? (
           <IconButton size="small" onClick={onRemove} aria-label={translate('engine.filter.removeGroup')}>
             <Delete fontSize="small" />

@@ -1,3 +1,4 @@
+import type { SavedView, ViewAudience } from '@school/kernel';
 import {
   Alert,
   Button,
@@ -13,7 +14,7 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { messageOf } from '../../data/call-error.ts';
 import { ShareFields } from './ShareFields.tsx';
-import type { Audience, SavedView, ViewInput } from './use-views.ts';
+import type { ViewInput } from './use-views.ts';
 
 interface SaveViewDialogProps {
   /** The view that is shown; it can be changed, if one may. */
@@ -25,35 +26,42 @@ interface SaveViewDialogProps {
 
 const longestName = 60;
 
-/** Gives what stands on the screen a name, for oneself or for others. */
-export const SaveViewDialog = ({ current, shares, onClose, onSave }: SaveViewDialogProps) => {
+/** Sends by one button at a time, and says why it was refused. */
+const useSending = (work: (id: number | undefined) => Promise<void>) => {
   const translate = useTranslate();
-  const mayChange = current !== undefined && (current.mine || shares);
-  const [name, setName] = useState(mayChange ? current.name : '');
-  const [audience, setAudience] = useState<Audience>(mayChange ? current.audience : 'MINE');
-  const [role, setRole] = useState(current?.role ?? 'EMPLOYEE');
-  const [preferred, setPreferred] = useState(mayChange ? current.preferred : false);
-  // What everybody sees at first is for those who keep order in the views.
-  const mayPrefer = shares || audience === 'MINE';
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
   const send = async (id: number | undefined): Promise<void> => {
     setBusy(true);
     setProblem(undefined);
     try {
-      const values = {
-        name: name.trim(),
-        audience,
-        role: audience === 'ROLE' ? role : null,
-        preferred: preferred && mayPrefer,
-      };
-      await onSave(values, id);
+      await work(id);
     } catch (error) {
       setProblem(translate(messageOf(error), { _: messageOf(error) }));
     } finally {
       setBusy(false);
     }
   };
+  return { problem, busy, send };
+};
+
+/** Gives what stands on the screen a name, for oneself or for others. */
+export const SaveViewDialog = ({ current, shares, onClose, onSave }: SaveViewDialogProps) => {
+  const translate = useTranslate();
+  const mayChange = current !== undefined && (current.mine || shares);
+  const [name, setName] = useState(mayChange ? current.name : '');
+  const [audience, setAudience] = useState<ViewAudience>(mayChange ? current.audience : 'MINE');
+  const [role, setRole] = useState(current?.role ?? 'EMPLOYEE');
+  const [preferred, setPreferred] = useState(mayChange ? current.preferred : false);
+  // What everybody sees at first is for those who keep order in the views.
+  const mayPrefer = shares || audience === 'MINE';
+  const values = {
+    name: name.trim(),
+    audience,
+    role: audience === 'ROLE' ? role : null,
+    preferred: preferred && mayPrefer,
+  };
+  const { problem, busy, send } = useSending((id) => onSave(values, id));
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth>
       <form

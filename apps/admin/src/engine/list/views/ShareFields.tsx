@@ -1,11 +1,10 @@
 import { MenuItem, TextField } from '@mui/material';
-import { roles } from '@school/kernel';
+import { roles, type ViewAudience } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useEnvironment } from '../../environment/environment.ts';
-import type { Audience } from './use-views.ts';
 
 interface Share {
-  readonly audience: Audience;
+  readonly audience: ViewAudience;
   readonly role: string;
 }
 interface ShareFieldsProps extends Share {
@@ -18,7 +17,7 @@ interface ShareFieldsProps extends Share {
 export const ShareFields = ({ audience, role, shares, onChange }: ShareFieldsProps) => {
   const translate = useTranslate();
   const { actor } = useEnvironment();
-  const mayChoose = (one: Audience): boolean =>
+  const mayChoose = (one: ViewAudience): boolean =>
     one === 'MINE' || shares || (one === 'ROLE' && actor.role === 'EMPLOYEE');
   return (
     <>
@@ -28,7 +27,7 @@ export const ShareFields = ({ audience, role, shares, onChange }: ShareFieldsPro
         value={audience}
         helperText={shares ? undefined : translate('engine.views.sharing')}
         onChange={(event) =>
-          onChange({ audience: event.target.value as Audience, role: shares ? role : actor.role })
+          onChange({ audience: event.target.value as ViewAudience, role: shares ? role : actor.role })
         }
       >
         {(['MINE', 'ROLE', 'ALL'] as const).map((one) => (

@@ -1,22 +1,19 @@
 import Bookmark from '@mui/icons-material/BookmarkBorder';
-import Delete from '@mui/icons-material/DeleteOutlined';
-import { Button, Divider, IconButton, ListItemText, ListSubheader, Menu, MenuItem } from '@mui/material';
-import type { AnyResource } from '@school/kernel';
+import { Button, Divider, ListSubheader, Menu, MenuItem } from '@mui/material';
+import type { AnyResource, SavedView } from '@school/kernel';
 import { useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { useDialogs } from '../../feedback/dialogs-context.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { useToast } from '../../feedback/use-toast.ts';
-import { pageOf } from '../list-page.ts';
 import type { ChosenGroup } from '../groups/group-state.ts';
-import { firstView, useViews, type SavedView } from './use-views.ts';
+import { useViews } from './use-views.ts';
 import { readableView } from './readable-view.ts';
 import { readExtras, readViewState, searchOf, type ViewState } from './view-state.ts';
-
-const SaveViewDialog = lazy(() =>
-  import('./SaveViewDialog.tsx').then((module) => ({ default: module.SaveViewDialog })),
-);
+import { useFirstView } from './use-first-view.ts';
+import { ViewEntry } from './ViewEntry.tsx';
+import { useViewVerbs } from './use-view-verbs.ts';
+import { SavingView } from './SavingView.tsx';
 
 interface ViewMenuProps {
   readonly resource: AnyResource;
@@ -25,78 +22,66 @@ interface ViewMenuProps {
   readonly group?: ChosenGroup | undefined;
 }
 
+const stateOf = (
+  list: ViewMenuProps['list'],
+  columns: readonly string[],
+  group: ChosenGroup | undefined,
+): ViewState => ({
+  filter: list.filterValues as Record<string, unknown>,
+  sort: list.sort as ViewState['sort'],
+  perPage: list.perPage,
+  columns,
+  ...(group ? { group } : {}),
+});
+
+interface ViewButtonProps {
+  /** Of the view that is shown. */
+  readonly name: string | undefined;
+  readonly onClick: (button: HTMLElement) => void;
+}
+
+const ViewButton = ({ name, onClick }: ViewButtonProps) => {
+  const translate = useTranslate();
+  return (
+    <Button
+      size="small"
+      startIcon={<Bookmark />}
+      aria-haspopup="menu"
+      onClick={(event) => onClick(event.currentTarget)}
+      sx={{ maxWidth: 220 }}
+    >
+      <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+        {name ?? translate('engine.views.title')}
+      </span>
+    </Button>
+  );
+};
+
 /** Saved views of a list: shown by a click, made of what stands on the screen, sent as an address. */
 export const ViewMenu = ({ resource, list, columns, group }: ViewMenuProps) => {
   const translate = useTranslate();
   const toast = useToast();
   const { actor } = useEnvironment();
-  const dialogs = useDialogs();
   const navigate = useNavigate();
   const { search, pathname } = useLocation();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [saving, setSaving] = useState(false);
-  const { views, ready, shares, save, remove } = useViews(resource);
+  const saved = useViews(resource);
+  const { views, ready, shares, remove } = saved;
+  const verbs = useViewVerbs(remove);
+  const close = (): void => setAnchor(undefined);
   const current = views.find(({ id }) => id === readExtras(search).view);
-  const state: ViewState = {
-    filter: list.filterValues as Record<string, unknown>,
-    sort: list.sort as ViewState['sort'],
-    perPage: list.perPage,
-    columns,
-    ...(group ? { group } : {}),
+  const state = stateOf(list, columns, group);
+  const show = (chosen: SavedView, replace = false): void => {
+    const { view, isLess } = readableView(resource, actor, readViewState(chosen.state));
+    if (isLess) toast.info('engine.views.less', { name: chosen.name });
+    void navigate({ pathname, search: searchOf(view, chosen.id) }, { replace });
   };
-  const show = (saved: SavedView, replace = false): void => {
-    const { view, isLess } = readableView(resource, actor, readViewState(saved.state));
-    if (isLess) toast.info('engine.views.less', { name: saved.name });
-    void navigate({ pathname, search: searchOf(view, saved.id) }, { replace });
-  };
-  const arrived = useRef(search === '');
-  useEffect(() => {
-    // Who comes by the menu, with an empty address, sees the view that is shown at first.
-    if (!ready || !arrived.current) return;
-    arrived.current = false;
-    if (pageOf(resource)) return;
-    const first = firstView(views);
-    const { views: given = [], opens } = resource.list;
-    const opened = given.find(
-      ({ key, filter }) => key === opens && !readableView(resource, actor, { filter }).isLess,
-    );
-    if (first) show(first, true);
-    else if (opened)
-      void navigate({ pathname, search: searchOf({ filter: opened.filter }) }, { replace: true });
-  });
-  const copyLink = async (): Promise<void> => {
-    setAnchor(undefined);
-    const address = `${window.location.origin}${pathname}${searchOf(state, current?.id)}`;
-    try {
-      await navigator.clipboard.writeText(address);
-      toast.success('engine.views.copied');
-    } catch {
-      toast.error('engine.cell.notCopied');
-    }
-  };
-  const forget = async (view: SavedView): Promise<void> => {
-    setAnchor(undefined);
-    const title = translate('engine.delete.title', { name: view.name });
-    if (!(await dialogs.confirm({ title, verb: translate('engine.verb.delete'), tone: 'error' }))) return;
-    await remove(view.id).then(
-      () => toast.success('engine.toast.deleted', { name: view.name }),
-      toast.failure,
-    );
-  };
+  useFirstView({ resource, views, ready, show });
   return (
     <>
-      <Button
-        size="small"
-        startIcon={<Bookmark />}
-        aria-haspopup="menu"
-        onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ maxWidth: 220 }}
-      >
-        <span style={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {current?.name ?? translate('engine.views.title')}
-        </span>
-      </Button>
-      <Menu open={anchor !== undefined} anchorEl={anchor} onClose={() => setAnchor(undefined)}>
+      <ViewButton name={current?.name} onClick={setAnchor} />
+      <Menu open={anchor !== undefined} anchorEl={anchor} onClose={close}>
         {(['MINE', 'ROLE', 'ALL'] as const).flatMap((audience) => {
           const some = views.filter((view) => view.audience === audience);
           if (some.length === 0) return [];
@@ -105,61 +90,46 @@ export const ViewMenu = ({ resource, list, columns, group }: ViewMenuProps) => {
               {translate(`engine.views.audience.${audience}`)}
             </ListSubheader>,
             ...some.map((view) => (
-              <MenuItem
+              <ViewEntry
                 key={view.id}
+                view={view}
                 selected={view.id === current?.id}
-                onClick={() => {
-                  setAnchor(undefined);
+                onShow={() => {
+                  close();
                   show(view);
                 }}
-              >
-                <ListItemText
-                  primary={view.name}
-                  secondary={view.preferred ? translate('engine.views.first') : undefined}
-                />
-                {view.mine || shares ? (
-                  <IconButton
-                    size="small"
-                    edge="end"
-                    sx={{ ml: 2 }}
-                    aria-label={translate('engine.views.delete', { name: view.name })}
-                    onClick={(event) => {
-                      event.stopPropagation();
-                      void forget(view);
-                    }}
-                  >
-                    <Delete fontSize="small" />
-                  </IconButton>
-                ) : null}
-              </MenuItem>
+                onForget={
+                  view.mine || shares
+                    ? () => {
+                        close();
+                        void verbs.forget(view);
+                      }
+                    : undefined
+                }
+              />
             )),
           ];
         })}
         {views.length > 0 ? <Divider /> : null}
         <MenuItem
           onClick={() => {
-            setAnchor(undefined);
+            close();
             setSaving(true);
           }}
         >
           {translate('engine.views.save')}
         </MenuItem>
-        <MenuItem onClick={() => void copyLink()}>{translate('engine.views.copy')}</MenuItem>
+        <MenuItem
+          onClick={() => {
+            close();
+            void verbs.copyLink(searchOf(state, current?.id));
+          }}
+        >
+          {translate('engine.views.copy')}
+        </MenuItem>
       </Menu>
       {saving ? (
-        <Suspense fallback={null}>
-          <SaveViewDialog
-            current={current}
-            shares={shares}
-            onClose={() => setSaving(false)}
-            onSave={async (input, id) => {
-              const saved = await save({ ...input, state }, id);
-              setSaving(false);
-              toast.success('engine.toast.saved', { name: input.name });
-              void navigate({ pathname, search: searchOf(state, saved) }, { replace: true });
-            }}
-          />
-        </Suspense>
+        <SavingView state={state} views={saved} current={current} onClose={() => setSaving(false)} />
       ) : null}
     </>
   );

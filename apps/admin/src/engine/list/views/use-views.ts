@@ -1,24 +1,11 @@
-import type { AnyResource } from '@school/kernel';
+import type { AnyResource, SavedView, ViewAudience } from '@school/kernel';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEnvironment } from '../../environment/environment.ts';
 import type { ViewState } from './view-state.ts';
 
-export type Audience = 'MINE' | 'ROLE' | 'ALL';
-
-/** A view that was saved on the server. */
-export interface SavedView {
-  readonly id: number;
-  readonly name: string;
-  readonly audience: Audience;
-  readonly role: string | null;
-  readonly state: unknown;
-  readonly preferred: boolean;
-  readonly mine: boolean;
-}
-
 export interface ViewInput {
   readonly name: string;
-  readonly audience: Audience;
+  readonly audience: ViewAudience;
   readonly role: string | null;
   readonly preferred: boolean;
   readonly state: ViewState;

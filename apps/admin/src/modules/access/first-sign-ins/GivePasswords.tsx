@@ -1,3 +1,4 @@
+import type { Job } from '@school/kernel';
 import type { SignInCounts } from '@school/domain';
 import Mail from '@mui/icons-material/MailOutlined';
 import Print from '@mui/icons-material/PrintOutlined';
@@ -7,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
-import { isOver, type Job } from '../../../engine/jobs/job.ts';
+import { isOver } from '../../../engine/jobs/job.ts';
 import { JobRow } from '../../../engine/jobs/JobRow.tsx';
 import { useJob } from '../../../engine/jobs/use-jobs.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';

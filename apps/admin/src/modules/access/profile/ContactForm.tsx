@@ -1,34 +1,73 @@
 import { Alert, Box, Button, Typography } from '@mui/material';
 import type { AnyField, Fields } from '@school/kernel';
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useWords } from '../../../engine/catalogue/use-words.ts';
-import { CallError, messageOf } from '../../../engine/data/call-error.ts';
+import { messageOf, CallError } from '../../../engine/data/call-error.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { FieldInput } from '../../../engine/field/FieldInput.tsx';
-import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { checkFields } from '../../../engine/form/check.ts';
 import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
 import { useViolationWords } from '../../../engine/field/use-violation-words.ts';
-import { chooseLanguage } from '../../../i18n/current-language.ts';
-import { languageOf } from '../../../i18n/languages.ts';
-import { accountChanged } from '../../../session/account-refresh.ts';
 import { LeaveQuestion } from '../../../engine/form/LeaveQuestion.tsx';
 import { PasswordBox } from '../password/PasswordBox.tsx';
 import type { PersonalUser } from '../parts/person.ts';
+import { useContactSaving } from './use-contact-saving.ts';
 
 const keys = ['username', 'email', 'mobile', 'language', 'photo'] as const;
 type Values = Readonly<Record<string, unknown>>;
+
+interface OwnPasswordProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly error: string | undefined;
+}
+
+/** Links for passwords go to the address: who moves it shows that he is the one. */
+const OwnPassword = ({ value, onChange, error }: OwnPasswordProps) => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ maxWidth: 480 }}>
+      <PasswordBox
+        name="password"
+        label={translate('access.profile.password')}
+        value={value}
+        onChange={onChange}
+        error={error}
+        autoComplete="current-password"
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
+        {translate('access.profile.passwordHelp')}
+      </Typography>
+    </Box>
+  );
+};
+
+/** What the form shows, and what of it is other than it was. */
+const changesOf = (user: PersonalUser, typed: Values) => {
+  const values: Values = { ...Object.fromEntries(keys.map((key) => [key, user[key]])), ...typed };
+  const changed = Object.fromEntries(
+    Object.entries(typed).filter(([key, value]) => value !== user[key as 'email']),
+  );
+  return { values, changed, isDirty: Object.keys(changed).length > 0 };
+};
+
+/** Why nothing was saved, where no field of the form is the reason. */
+const Refusal = ({ of: refusal }: { readonly of: CallError | undefined }) => {
+  const translate = useTranslate();
+  return refusal && refusal.problems.length === 0 ? (
+    <Alert severity="error" role="alert">
+      {translate(messageOf(refusal), { _: messageOf(refusal) })}
+    </Alert>
+  ) : null;
+};
 
 /** User name, contact data and language, which people change themselves. */
 export const ContactForm = ({ user }: { readonly user: PersonalUser }) => {
   const translate = useTranslate();
   const words = useWords();
   const say = useViolationWords();
-  const toast = useToast();
-  const client = useQueryClient();
-  const { catalogue, context, http } = useEnvironment();
+  const { catalogue, context } = useEnvironment();
   const resource = catalogue.resource('user');
   const fields: Fields = Object.fromEntries(
     keys.map((key): [string, AnyField] => [key, resource.fields[key] as AnyField]),
@@ -36,15 +75,9 @@ export const ContactForm = ({ user }: { readonly user: PersonalUser }) => {
   const [typed, setTyped] = useState<Values>({});
   const [password, setPassword] = useState('');
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [refusal, setRefusal] = useState<CallError>();
-  const values: Values = { ...Object.fromEntries(keys.map((key) => [key, user[key]])), ...typed };
-  const changed = Object.fromEntries(
-    Object.entries(typed).filter(([key, value]) => value !== user[key as 'email']),
-  );
-  const isDirty = Object.keys(changed).length > 0;
-  // Links for passwords go to the address: who moves it shows that he is the one.
+  const { values, changed, isDirty } = changesOf(user, typed);
   const movesAddress = 'email' in changed;
+  const { busy, refusal, forget, send } = useContactSaving(user, changed, values);
   const { blocker } = useUnsavedGuard(isDirty && !busy);
   const wrong = checkFields(fields, values, { catalogue, context });
   const problemOf = (key: string): string | undefined => {
@@ -56,29 +89,7 @@ export const ContactForm = ({ user }: { readonly user: PersonalUser }) => {
   };
   const save = async (): Promise<void> => {
     setTried(true);
-    if (wrong.length > 0) return;
-    setBusy(true);
-    try {
-      const file = changed['photo'] as { readonly id: number } | null | undefined;
-      const body = {
-        username: values['username'],
-        idx: user.id,
-        ...changed,
-        ...(file === undefined ? {} : { photo: file?.id ?? null }),
-        ...(movesAddress ? { password } : {}),
-      };
-      await http('auth/profile', { method: 'POST', body });
-      setPassword('');
-      accountChanged();
-      await client.invalidateQueries();
-      toast.success('access.profile.saved');
-      if (typeof changed['language'] === 'string') await chooseLanguage(languageOf(changed['language']).code);
-    } catch (error) {
-      if (!(error instanceof CallError)) throw error;
-      setRefusal(error);
-    } finally {
-      setBusy(false);
-    }
+    if (wrong.length === 0) await send(movesAddress ? password : undefined, () => setPassword(''));
   };
   return (
     <Box
@@ -90,11 +101,7 @@ export const ContactForm = ({ user }: { readonly user: PersonalUser }) => {
         if (isDirty && !busy) void save();
       }}
     >
-      {refusal && refusal.problems.length === 0 ? (
-        <Alert severity="error" role="alert">
-          {translate(messageOf(refusal), { _: messageOf(refusal) })}
-        </Alert>
-      ) : null}
+      <Refusal of={refusal} />
       <Box
         sx={{
           display: 'grid',
@@ -111,7 +118,7 @@ export const ContactForm = ({ user }: { readonly user: PersonalUser }) => {
             value={values[key]}
             onChange={(value) => {
               setTyped((now) => ({ ...now, [key]: value }));
-              setRefusal(undefined);
+              forget();
             }}
             error={problemOf(key)}
             required={field.required}
@@ -120,19 +127,7 @@ export const ContactForm = ({ user }: { readonly user: PersonalUser }) => {
         ))}
       </Box>
       {movesAddress ? (
-        <Box sx={{ maxWidth: 480 }}>
-          <PasswordBox
-            name="password"
-            label={translate('access.profile.password')}
-            value={password}
-            onChange={setPassword}
-            error={problemOf('password')}
-            autoComplete="current-password"
-          />
-          <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
-            {translate('access.profile.passwordHelp')}
-          </Typography>
-        </Box>
+        <OwnPassword value={password} onChange={setPassword} error={problemOf('password')} />
       ) : null}
       <Box sx={{ display: 'flex', gap: 1 }}>
         <Button type="submit" variant="contained" loading={busy} disabled={!isDirty}>

@@ -1,9 +1,9 @@
 import { Box, Checkbox, FormControlLabel, FormHelperText, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { RoleGroup } from './rights.ts';
+import type { ListedGroup } from './use-rights.ts';
 
 interface GroupTicksProps {
-  readonly groups: readonly RoleGroup[];
+  readonly groups: readonly ListedGroup[];
   readonly chosen: readonly number[];
   readonly disabled: boolean;
   readonly error?: string;

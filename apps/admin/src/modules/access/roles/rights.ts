@@ -1,12 +1,5 @@
+import type { RoleGroup } from '@school/domain';
 import type { Privilege, Role } from '@school/kernel';
-
-export interface RoleGroup {
-  readonly id: number;
-  readonly name: string;
-  readonly description?: string | null;
-  readonly appliesTo: readonly string[];
-  readonly privileges: readonly string[];
-}
 
 /** What a user has been given, as it is edited. */
 export interface RightsDraft {

@@ -1,21 +1,18 @@
-import type { Role } from '@school/kernel';
+import type { RightsOfUser, RoleGroup } from '@school/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError, StaleError } from '../../../engine/data/call-error.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useCall } from '../../../engine/environment/use-call.ts';
-import { usersBase, type Person } from '../parts/person.ts';
-import { sameRights, type RightsDraft, type RoleGroup } from './rights.ts';
+import { usersBase } from '../parts/person.ts';
+import { sameRights, type RightsDraft } from './rights.ts';
 
-interface RightsAnswer {
-  readonly user: Person & { readonly entityType: Role };
-  readonly version: number;
-  readonly roleGroups: readonly { readonly id: number }[];
-  readonly grants: readonly string[];
-  readonly denies: readonly string[];
+/** A role group as the list of them says it. */
+export interface ListedGroup extends RoleGroup {
+  readonly description: string | null;
 }
 
-const draftOf = ({ roleGroups, grants, denies }: RightsAnswer): RightsDraft => ({
+const draftOf = ({ roleGroups, grants, denies }: RightsOfUser): RightsDraft => ({
   roleGroups: roleGroups.map(({ id }) => id),
   grants,
   denies,
@@ -25,8 +22,8 @@ const draftOf = ({ roleGroups, grants, denies }: RightsAnswer): RightsDraft => (
 export const useRights = (id: string) => {
   const { http } = useEnvironment();
   const client = useQueryClient();
-  const stored = useCall<RightsAnswer>(`${usersBase}/role_group/${id}`);
-  const groups = useCall<readonly RoleGroup[]>('setup/v1/RoleGroups/getallunArchived', {
+  const stored = useCall<RightsOfUser>(`${usersBase}/role_group/${id}`);
+  const groups = useCall<readonly ListedGroup[]>('setup/v1/RoleGroups/getallunArchived', {
     sort: ['name', 'ASC'],
   });
   const [draft, setDraft] = useState<RightsDraft>();

@@ -4,29 +4,26 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { AuditAnswer } from '@school/domain';
-import { useWords } from '../../../engine/catalogue/use-words.ts';
 import { withQuery } from '../../../engine/data/http.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
-import { formatMoment } from '../../../engine/field/date/date-format.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { downloadFile } from '../../../engine/files/download.ts';
-import type { Column } from '../../../engine/list/table/column.ts';
 import { DataTable } from '../../../engine/list/table/DataTable.tsx';
 import { Pager } from '../../../engine/list/table/Pager.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
 import { AuditChanges } from './AuditChanges.tsx';
 import { AuditFilterBar } from './AuditFilterBar.tsx';
-import { noFilters, verbWords } from './audit-entry.ts';
+import { noFilters } from './audit-entry.ts';
+import { useAuditColumns } from './use-audit-columns.ts';
 
 const base = '/setup/v1/audit';
 
 /** Everything that was written, every sign-in and every export, the latest first. */
 export const AuditGrid = () => {
   const translate = useTranslate();
-  const words = useWords();
   const toast = useToast();
-  const { catalogue, fetcher, http } = useEnvironment();
+  const { fetcher, http } = useEnvironment();
   const [filters, setFilters] = useState(noFilters);
   const [page, setPage] = useState(1);
   const [perPage, setPerPage] = useState(10);
@@ -41,39 +38,7 @@ export const AuditGrid = () => {
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const sayVerb = (verb: string): string => {
-    const [key, fallback] = verbWords(verb);
-    return translate(key, { _: fallback });
-  };
-  const about = ({ resource: key, record, title }: AuditAnswer): string => {
-    const name = catalogue.has(key) ? words.one(catalogue.resource(key)) : key;
-    if (title !== undefined) return `${name}: ${title}`;
-    return record === null ? name : `${name} ${record}`;
-  };
-  const changed = ({ resource: key, changes }: AuditAnswer): string =>
-    changes.length === 0
-      ? '–'
-      : changes
-          .slice(0, 4)
-          .map(({ field }) => (catalogue.has(key) ? words.field(catalogue.resource(key), field) : field))
-          .concat(changes.length > 4 ? ['…'] : [])
-          .join(', ');
-  const columns: readonly Column<AuditAnswer>[] = [
-    { key: 'at', label: translate('administration.audit.at'), render: ({ at }) => formatMoment(at) },
-    {
-      key: 'by',
-      label: translate('administration.audit.who'),
-      render: ({ by }) => by.name || translate('engine.history.system'),
-    },
-    {
-      key: 'verb',
-      label: translate('administration.audit.verb'),
-      render: ({ verb }) => sayVerb(verb),
-    },
-    { key: 'about', label: translate('administration.audit.resource'), role: 'title', render: about },
-    { key: 'changes', label: translate('administration.audit.changes'), render: changed },
-    { key: 'address', label: translate('administration.audit.address'), render: ({ address }) => address },
-  ];
+  const columns = useAuditColumns();
   const exportAll = (): void => {
     downloadFile(fetcher, withQuery(`${base}/export`, { ...filters }), 'audit.csv').catch(toast.failure);
   };

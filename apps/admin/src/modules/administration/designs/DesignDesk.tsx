@@ -20,12 +20,41 @@ interface DesignDeskProps {
   readonly onSaved: () => void;
 }
 
+interface DesignActionsProps {
+  readonly state: ReturnType<typeof useDesign>;
+  /** The institution has a design of its own, which it can give up. */
+  readonly isOwn: boolean;
+  readonly onPdf: () => void;
+}
+
+/** Keeps the design, tries it out on paper, or goes back to the usual one. */
+const DesignActions = ({ state, isOwn, onPdf }: DesignActionsProps) => {
+  const translate = useTranslate();
+  const { busy, dirty, save, reset } = state;
+  return (
+    <>
+      {isOwn ? (
+        <Button loading={busy === 'reset'} onClick={() => void reset()}>
+          {translate('administration.design.reset')}
+        </Button>
+      ) : null}
+      <Button variant="outlined" loading={busy === 'pdf'} onClick={onPdf}>
+        PDF
+      </Button>
+      <Button variant="contained" loading={busy === 'save'} disabled={!dirty} onClick={() => void save()}>
+        {translate('engine.verb.save')}
+      </Button>
+    </>
+  );
+};
+
 /** Template, styles and paper beside the page as it will be printed. */
 export const DesignDesk = ({ document, onSaved }: DesignDeskProps) => {
   const translate = useTranslate();
   const words = useWords();
   const { catalogue } = useEnvironment();
-  const { design, busy, dirty, change, save, reset, pdf } = useDesign(document, onSaved);
+  const state = useDesign(document, onSaved);
+  const { design, busy, dirty, change } = state;
   const [record, setRecord] = useState<number>();
   const { html, mistakes, failure } = usePreview(document.key, design, record);
   const { blocker } = useUnsavedGuard(dirty && busy === undefined);
@@ -44,26 +73,7 @@ export const DesignDesk = ({ document, onSaved }: DesignDeskProps) => {
             label={translate(document.own ? 'administration.design.own' : 'administration.design.usual')}
           />
         }
-        actions={
-          <>
-            {document.own ? (
-              <Button loading={busy === 'reset'} onClick={() => void reset()}>
-                {translate('administration.design.reset')}
-              </Button>
-            ) : null}
-            <Button variant="outlined" loading={busy === 'pdf'} onClick={() => void pdf(record)}>
-              PDF
-            </Button>
-            <Button
-              variant="contained"
-              loading={busy === 'save'}
-              disabled={!dirty}
-              onClick={() => void save()}
-            >
-              {translate('engine.verb.save')}
-            </Button>
-          </>
-        }
+        actions={<DesignActions state={state} isOwn={document.own} onPdf={() => void state.pdf(record)} />}
       />
       <LeaveQuestion blocker={blocker} />
       <Box

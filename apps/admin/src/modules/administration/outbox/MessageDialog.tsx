@@ -1,24 +1,11 @@
+import type { OutboxMessage } from '@school/kernel';
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { formatMoment } from '../../../engine/field/date/date-format.ts';
 import { FormDialog } from '../../../engine/form/FormDialog.tsx';
 
-/** A mail or text as the outbox keeps it. */
-export interface Message {
-  readonly id: number;
-  readonly channel: string;
-  readonly recipient: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly state: string;
-  readonly attempts: number;
-  readonly error: string | null;
-  readonly createdAt: string;
-  readonly sentAt: string | null;
-}
-
 interface MessageDialogProps {
-  readonly message: Message;
+  readonly message: OutboxMessage;
   /** Its state in words. */
   readonly stateWord: string;
   readonly onRetry: () => void;

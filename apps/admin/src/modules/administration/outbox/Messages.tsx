@@ -1,3 +1,4 @@
+import type { OutboxMessage } from '@school/kernel';
 import { Box, Chip, MenuItem, TextField, Typography } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
@@ -10,7 +11,6 @@ import type { Column } from '../../../engine/list/table/column.ts';
 import { DataTable } from '../../../engine/list/table/DataTable.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
-import type { Message } from './MessageDialog.tsx';
 
 const states = ['QUEUED', 'SENDING', 'SENT', 'FAILED'] as const;
 /** As many of the newest ones are answered. */
@@ -20,7 +20,7 @@ const colours: Readonly<Record<string, 'success' | 'error' | 'default'>> = {
   FAILED: 'error',
 };
 
-const useMessageColumns = (stateWords: (key: string) => string): readonly Column<Message>[] => {
+const useMessageColumns = (stateWords: (key: string) => string): readonly Column<OutboxMessage>[] => {
   const translate = useTranslate();
   return [
     {
@@ -64,10 +64,10 @@ export const Messages = () => {
   const { http } = useEnvironment();
   const [state, setState] = useState('');
   const asked = state === '' ? 'setup/v1/outbox' : `setup/v1/outbox?state=${state}`;
-  const { data, error, refetch } = useCall<readonly Message[]>(asked);
-  const [open, setOpen] = useState<Message>();
+  const { data, error, refetch } = useCall<readonly OutboxMessage[]>(asked);
+  const [open, setOpen] = useState<OutboxMessage>();
   const stateWords = (key: string): string => translate(`administration.outbox.state.${key}`, { _: key });
-  const retry = async ({ id }: Message): Promise<void> => {
+  const retry = async ({ id }: OutboxMessage): Promise<void> => {
     try {
       await http(`setup/v1/outbox/${id}/retry`, { method: 'POST', body: {} });
       toast.success('administration.outbox.queued');

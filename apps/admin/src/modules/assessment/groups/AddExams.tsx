@@ -1,5 +1,5 @@
 import { Box, Button, Checkbox, Paper, Skeleton, TextField } from '@mui/material';
-import { addDays } from '@school/domain';
+import { addDays, type PlanFacts, type PlanSubject } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
@@ -13,14 +13,6 @@ import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { LeaveQuestion } from '../../../engine/form/LeaveQuestion.tsx';
-
-interface Open {
-  readonly id: number;
-  readonly name: string;
-  readonly batchName: string;
-  readonly examType: string;
-  readonly subjects: readonly { readonly id: number; readonly name: string; readonly code: string }[];
-}
 
 interface Planned {
   readonly isChosen: boolean;
@@ -47,21 +39,65 @@ const inputs: readonly {
   { key: 'room', label: 'assessment.column.room', type: 'text', width: 120 },
 ];
 
+/** A group or plan with the subjects that it has no exams of. */
+type OpenExams = PlanFacts & { readonly subjects: readonly Omit<PlanSubject, 'groups'>[] };
+
 interface ExamFormProps {
-  /** Address of the group or plan whose exams they become. */
-  readonly path: string;
+  /** Exams of one batch, or of all batches of a plan. */
+  readonly of: 'ExamGroup' | 'CourseExamGroup';
+  /** Number of the group or plan, as it stands in an address. */
+  readonly id: string;
   readonly back: string;
   /** Several batches write at once, each in a room of its own. */
   readonly hasRoom: boolean;
 }
 
+interface ExamLineProps {
+  readonly subject: OpenExams['subjects'][number];
+  readonly exam: Planned;
+  readonly shown: typeof inputs;
+  readonly onChange: (values: Partial<Planned>) => void;
+}
+
+/** One exam as it is planned. */
+const ExamLine = ({ subject, exam, shown, onChange }: ExamLineProps) => {
+  const translate = useTranslate();
+  return (
+    <Paper
+      variant="outlined"
+      sx={{ p: 1.5, mb: 1, display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}
+    >
+      <Box component="label" sx={{ display: 'flex', alignItems: 'center', minWidth: 200, flex: 1 }}>
+        <Checkbox
+          checked={exam.isChosen}
+          onChange={(event) => onChange({ isChosen: event.target.checked })}
+        />
+        {subject.name} ({subject.code})
+      </Box>
+      {shown.map(({ key, label, type, width }) => (
+        <TextField
+          key={key}
+          size="small"
+          type={type}
+          label={translate(label)}
+          value={exam[key]}
+          disabled={!exam.isChosen}
+          onChange={(event) => onChange({ [key]: event.target.value })}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 40 } }}
+          sx={{ width }}
+        />
+      ))}
+    </Paper>
+  );
+};
+
 /** Exams of the subjects that are lacking: one a day from tomorrow on, each as it is needed. */
-const ExamForm = ({ path, back, hasRoom }: ExamFormProps) => {
+const ExamForm = ({ of, id, back, hasRoom }: ExamFormProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const toast = useToast();
   const { context } = useEnvironment();
-  const open = useLoad<Open>(`${path}/subjects`, 'assessment.fail.load');
+  const open = useLoad<OpenExams>(`/setup/v1/${of}/${id}/subjects`, 'assessment.fail.load');
   const { write, busy } = useWrite();
   const [typed, setTyped] = useState<ReadonlyMap<number, Partial<Planned>>>(new Map());
   const { blocker, pass } = useUnsavedGuard(typed.size > 0);
@@ -89,7 +125,7 @@ const ExamForm = ({ path, back, hasRoom }: ExamFormProps) => {
       ...(givesMarks ? { maximumMarks, minimumMarks } : {}),
     }));
     const answer = await write<{ created: number }>({
-      path: `${path}/exams`,
+      path: `/setup/v1/${of}/${id}/exams`,
       body: { exams },
       fallback: 'assessment.fail.write',
     });
@@ -114,37 +150,15 @@ const ExamForm = ({ path, back, hasRoom }: ExamFormProps) => {
       {data?.subjects.length === 0 ? <Empty text={translate('assessment.add.none')} /> : null}
       {data && data.subjects.length > 0 ? (
         <>
-          {data.subjects.map(({ id, name, code }, at) => {
-            const exam = planned(id, at);
-            return (
-              <Paper
-                key={id}
-                variant="outlined"
-                sx={{ p: 1.5, mb: 1, display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}
-              >
-                <Box component="label" sx={{ display: 'flex', alignItems: 'center', minWidth: 200, flex: 1 }}>
-                  <Checkbox
-                    checked={exam.isChosen}
-                    onChange={(event) => change(id, { isChosen: event.target.checked })}
-                  />
-                  {name} ({code})
-                </Box>
-                {shown.map(({ key, label, type, width }) => (
-                  <TextField
-                    key={key}
-                    size="small"
-                    type={type}
-                    label={translate(label)}
-                    value={exam[key]}
-                    disabled={!exam.isChosen}
-                    onChange={(event) => change(id, { [key]: event.target.value })}
-                    slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 40 } }}
-                    sx={{ width }}
-                  />
-                ))}
-              </Paper>
-            );
-          })}
+          {data.subjects.map((subject, at) => (
+            <ExamLine
+              key={subject.id}
+              subject={subject}
+              exam={planned(subject.id, at)}
+              shown={shown}
+              onChange={(values) => change(subject.id, values)}
+            />
+          ))}
           <Button
             variant="contained"
             loading={busy}
@@ -163,18 +177,12 @@ const ExamForm = ({ path, back, hasRoom }: ExamFormProps) => {
 export const AddExams = () => {
   const { examGroupId = '0' } = useParams();
   const id = encodeURIComponent(examGroupId);
-  return <ExamForm path={`/setup/v1/ExamGroup/${id}`} back={`/course_exam_group/${id}`} hasRoom />;
+  return <ExamForm of="ExamGroup" id={id} back={`/course_exam_group/${id}`} hasRoom />;
 };
 
 /** Exams of the subjects that batches of an exam plan lack: each batch that has the subject gets its own. */
 export const AddExamsOfCourse = () => {
   const { examGroupId = '0' } = useParams();
   const id = encodeURIComponent(examGroupId);
-  return (
-    <ExamForm
-      path={`/setup/v1/CourseExamGroup/${id}`}
-      back={`/course_exam_groups/show/${id}`}
-      hasRoom={false}
-    />
-  );
+  return <ExamForm of="CourseExamGroup" id={id} back={`/course_exam_groups/show/${id}`} hasRoom={false} />;
 };

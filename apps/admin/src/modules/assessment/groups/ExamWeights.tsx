@@ -1,14 +1,17 @@
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { areWeights } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { EntryGrid } from '../../../engine/grid/EntryGrid.tsx';
+import type { EntryRow, TypedCell } from '../../../engine/grid/entry-grid.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
+import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { LeaveGuard } from '../../../engine/own-screen/LeaveGuard.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
-import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { useSaveKey } from '../../../engine/own-screen/use-save-key.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 
@@ -21,48 +24,70 @@ interface GroupRow {
   readonly weight: string | null;
 }
 
-const isWeight = (text: string): boolean => /^\d{1,3}(\.\d{1,2})?$/.test(text);
+type WeightRow = EntryRow & { readonly of: GroupRow };
 
-/** What the exam groups of a batch count in its final result. */
-export const ExamWeights = () => {
-  const translate = useTranslate();
-  const toast = useToast();
+const isWeight = (text: string): boolean => /^\d{1,3}(\.\d{1,2})?$/.test(text);
+const isCounted = (text: string): boolean => text !== '' && text !== '0';
+const storedWeight = ({ weight }: GroupRow): string => (weight === null ? '' : String(Number(weight)));
+
+/** The sum of weights; undefined where one of them is no number. */
+const sumOf = (weights: readonly string[]): number | undefined =>
+  weights.every(isWeight)
+    ? weights.reduce((total, weight) => total + Math.round(Number(weight) * 100), 0) / 100
+    : undefined;
+
+/** The exam groups of the batch that the address names by one of them, with what is typed as their weights. */
+const useWeights = () => {
   const { examGroupId = '0' } = useParams();
   const own = useLoad<{ readonly batch: number }>(
     `/setup/v1/ExamGroup/get/${encodeURIComponent(examGroupId)}`,
     'assessment.fail.load',
   );
   const batch = own.data?.batch;
-  const groups = useLoad<readonly GroupRow[]>(
-    batch === undefined ? undefined : `/setup/v1/ExamGroup/grouping/${batch}`,
-    'assessment.fail.load',
-  );
+  const path = `/setup/v1/ExamGroup/grouping/${batch ?? 0}`;
+  const groups = useLoad<readonly GroupRow[]>(batch === undefined ? undefined : path, 'assessment.fail.load');
   const { write, busy } = useWrite();
   const [typed, setTyped] = useState<ReadonlyMap<number, string>>(new Map());
-  const text = (row: GroupRow): string =>
-    typed.get(row.id) ?? (row.weight === null ? '' : String(Number(row.weight)));
-  const weights = (groups.data ?? []).map(text).filter((weight) => weight !== '' && weight !== '0');
-  const areNumbers = weights.every(isWeight);
-  const sum = areNumbers
-    ? weights.reduce((total, weight) => total + Math.round(Number(weight) * 100), 0) / 100
-    : NaN;
-  const isRight = areNumbers && (weights.length === 0 || areWeights(weights));
-  const save = async (): Promise<void> => {
-    const items = (groups.data ?? [])
+  const text = (row: GroupRow): string => typed.get(row.id) ?? storedWeight(row);
+  const rows = groups.data ?? [];
+  const save = async (): Promise<boolean> => {
+    const items = rows
       .map((row) => ({ examGroupId: row.id, weightage: text(row) }))
-      .filter(({ weightage }) => weightage !== '' && weightage !== '0');
-    const answer = await write({
-      method: 'PUT',
-      path: `/setup/v1/ExamGroup/grouping/${batch ?? 0}`,
-      body: { items },
-      fallback: 'assessment.fail.write',
-    });
-    if (!answer) return;
+      .filter(({ weightage }) => isCounted(weightage));
+    const answer = await write({ method: 'PUT', path, body: { items }, fallback: 'assessment.fail.write' });
+    if (!answer) return false;
     setTyped(new Map());
-    toast.success('assessment.weights.saved');
+    return true;
   };
+  return {
+    batch,
+    groups: { ...groups, problem: own.problem ?? groups.problem },
+    busy,
+    text,
+    weights: rows.map(text).filter(isCounted),
+    isChanged: rows.some((row) => text(row) !== storedWeight(row)),
+    type: (cells: readonly TypedCell<WeightRow>[]) =>
+      setTyped(
+        (now) => new Map([...now, ...cells.map(({ row, text: word }) => [row.id, word.trim()] as const)]),
+      ),
+    save,
+  };
+};
+
+/** What the exam groups of a batch count in its final result. */
+export const ExamWeights = () => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const { batch, groups, busy, text, weights, isChanged, type, save } = useWeights();
+  const sum = sumOf(weights);
+  const isRight = sum !== undefined && (weights.length === 0 || areWeights(weights));
+  const submit = async (): Promise<void> => {
+    if (await save()) toast.success('assessment.weights.saved');
+  };
+  const mayNotSave = busy || !isRight || !isChanged;
+  useSaveKey(mayNotSave ? undefined : () => void submit());
   const title = translate('assessment.weights.title', { name: groups.data?.[0]?.batchName ?? '' });
-  const problem = own.problem ?? groups.problem;
+  const column = translate('assessment.column.weight');
   return (
     <>
       <PageHeader
@@ -70,67 +95,44 @@ export const ExamWeights = () => {
         under={translate('assessment.weights.hint')}
         actions={<BackLink to={`/batches/${batch ?? 0}/exam_groups`} label={translate('assessment.back')} />}
       />
-      <LeaveGuard dirty={typed.size > 0} />
-      <LoadProblem text={problem} onRetry={groups.retry} />
-      {problem ? null : (
-        <RowsTable<GroupRow>
-          caption={title}
-          columns={[
-            {
-              key: 'name',
-              label: translate('assessment.column.group'),
-              role: 'title',
-              text: (row) => row.name,
-              render: (row) => row.name,
-            },
-            {
-              key: 'weight',
-              label: translate('assessment.column.weight'),
-              render: (row) =>
-                row.examType === 'GRADES' ? (
-                  translate('assessment.weights.grades')
-                ) : (
-                  <TextField
-                    size="small"
-                    value={text(row)}
-                    error={text(row) !== '' && !isWeight(text(row))}
-                    onChange={(event) =>
-                      setTyped((now) => new Map(now).set(row.id, event.target.value.trim()))
-                    }
-                    slotProps={{
-                      htmlInput: {
-                        'aria-label': translate('assessment.marks.of', {
-                          column: translate('assessment.column.weight'),
-                          name: row.name,
-                        }),
-                        inputMode: 'decimal',
-                        maxLength: 6,
-                      },
-                    }}
-                    sx={{ width: 120 }}
-                  />
-                ),
-            },
-          ]}
-          rows={groups.data}
-          empty={translate('assessment.result.none')}
-          tools={
-            <Box sx={{ display: 'flex', gap: 2, alignItems: 'center' }}>
-              <Typography color={isRight ? 'success.main' : 'error.main'} role="status">
-                {translate('assessment.weights.sum', { sum: Number.isNaN(sum) ? '–' : sum })}
-              </Typography>
-              <Button
-                variant="contained"
-                loading={busy}
-                disabled={!isRight || typed.size === 0}
-                onClick={() => void save()}
-              >
-                {translate('assessment.weights.save')}
-              </Button>
-            </Box>
-          }
-        />
-      )}
+      <LeaveGuard dirty={isChanged} />
+      <LoadProblem text={groups.problem} onRetry={groups.retry} />
+      {groups.data || groups.problem ? null : <Skeleton variant="rounded" height={240} />}
+      {groups.data?.length === 0 ? <Empty text={translate('assessment.result.none')} /> : null}
+      {groups.data && groups.data.length > 0 ? (
+        <>
+          <Box sx={{ display: 'flex', gap: 2, mb: 1, alignItems: 'center' }}>
+            <Button variant="contained" loading={busy} disabled={mayNotSave} onClick={() => void submit()}>
+              {translate('assessment.weights.save')}
+            </Button>
+            <Typography color={isRight ? 'success.main' : 'error.main'} role="status">
+              {translate('assessment.weights.sum', { sum: sum ?? '–' })}
+            </Typography>
+          </Box>
+          <EntryGrid<WeightRow>
+            label={title}
+            rowHead={translate('assessment.column.group')}
+            rows={groups.data.map((of) => ({ id: of.id, name: of.name, names: [of.name], of }))}
+            saving={busy}
+            onType={type}
+            columns={[
+              {
+                key: 'weight',
+                head: column,
+                cellName: ({ name }) => translate('assessment.marks.of', { column, name }),
+                text: ({ of }) => text(of),
+                wrong: ({ of }) =>
+                  text(of) === '' || isWeight(text(of)) ? '' : translate('assessment.weights.number'),
+                closed: ({ of }) =>
+                  of.examType === 'GRADES' ? translate('assessment.weights.grades') : undefined,
+                maxLength: 6,
+                inputMode: 'decimal',
+                width: 120,
+              },
+            ]}
+          />
+        </>
+      ) : null}
     </>
   );
 };

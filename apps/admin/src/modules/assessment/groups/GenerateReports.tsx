@@ -19,10 +19,33 @@ interface Generation {
   readonly missingMarks: number;
 }
 
+/** Which batches the results are worked out of, all at first, and working them out. */
+const useChosenBatches = (ids: readonly number[]) => {
+  const toast = useToast();
+  const { write, busy } = useWrite();
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const chosen = ids.filter((id) => !left.has(id));
+  const run = async (): Promise<void> => {
+    const answer = await write<readonly unknown[]>({
+      path: '/setup/v1/ReportSetting/generate',
+      body: { batchIds: chosen },
+      fallback: 'assessment.fail.write',
+    });
+    if (answer) toast.success('assessment.generate.done', { count: answer.length });
+  };
+  const choose = (id: number, isChosen: boolean): void =>
+    setLeft((now) => {
+      const next = new Set(now);
+      if (isChosen) next.delete(id);
+      else next.add(id);
+      return next;
+    });
+  return { left, choose, chosen, run, busy };
+};
+
 /** Works out final results of batches of a course, and says when that was done last. */
 export const GenerateReports = () => {
   const translate = useTranslate();
-  const toast = useToast();
   const [course, setCourse] = useParam('course');
   const courses = useCourses();
   const shown = course === '' ? String(courses.data?.[0]?.id ?? '') : course;
@@ -33,18 +56,8 @@ export const GenerateReports = () => {
     'assessment.fail.load',
     { filter: { batch_in: ids }, sort: ['id', 'DESC'] },
   );
-  const { write, busy } = useWrite();
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const chosen = ids.filter((id) => !left.has(id));
+  const { left, choose, chosen, run, busy } = useChosenBatches(ids);
   const last = (row: BatchRow): Generation | undefined => done.data?.find(({ batch }) => batch === row.id);
-  const run = async (): Promise<void> => {
-    const answer = await write<readonly unknown[]>({
-      path: '/setup/v1/ReportSetting/generate',
-      body: { batchIds: chosen },
-      fallback: 'assessment.fail.write',
-    });
-    if (answer) toast.success('assessment.generate.done', { count: answer.length });
-  };
   const title = translate('assessment.generate.title');
   const problem = courses.problem ?? batches.problem ?? done.problem;
   return (
@@ -62,14 +75,7 @@ export const GenerateReports = () => {
                 <Checkbox
                   checked={!left.has(row.id)}
                   slotProps={{ input: { 'aria-label': row.fullName } }}
-                  onChange={(event) =>
-                    setLeft((now) => {
-                      const next = new Set(now);
-                      if (event.target.checked) next.delete(row.id);
-                      else next.add(row.id);
-                      return next;
-                    })
-                  }
+                  onChange={(event) => choose(row.id, event.target.checked)}
                 />
               ),
             },

@@ -1,3 +1,4 @@
+import type { MarkSheet } from '@school/domain';
 import { Alert, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
@@ -12,22 +13,59 @@ import { useSaveKey } from '../../../engine/own-screen/use-save-key.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { LeaveGuard } from '../../../engine/own-screen/LeaveGuard.tsx';
 import { usePageTitle } from '../../../routing/use-page-title.ts';
-import type { MarkSheet } from './mark-cells.ts';
 import { MarksActions } from './MarksActions.tsx';
 import { MarksGrid } from './MarksGrid.tsx';
 import { useMarks } from './use-marks.ts';
 
 /** Why the marks cannot be entered by whoever looks at them. */
-const whyClosed = ({ mayRead, status }: MarkSheet): 'notYours' | 'readPublished' | 'readOnly' => {
+const whyClosed = ({
+  mayRead,
+  status,
+  moderated,
+}: MarkSheet): 'notYours' | 'readPublished' | 'readModerated' | 'readOnly' => {
   if (!mayRead) return 'notYours';
-  return status === 'PUBLISHED' ? 'readPublished' : 'readOnly';
+  if (status === 'PUBLISHED') return 'readPublished';
+  return moderated ? 'readModerated' : 'readOnly';
+};
+
+/** What somebody who enters marks should know of them first. */
+const warningsOf = ({ status, moderated, date }: MarkSheet, today: string) =>
+  [
+    status === 'PUBLISHED' ? 'published' : moderated ? 'moderated' : undefined,
+    date > today ? 'early' : undefined,
+  ].filter((one) => one !== undefined);
+
+/** What whoever enters marks must know of the sheet. @param wrong marks that could not be saved */
+const MarksNotes = ({ sheet, wrong }: { readonly sheet: MarkSheet; readonly wrong: number }) => {
+  const translate = useTranslate();
+  const { context } = useEnvironment();
+  return (
+    <>
+      {!sheet.mayEnter ? (
+        <Alert severity="info" sx={{ mb: 1 }}>
+          {translate(`assessment.marks.${whyClosed(sheet)}`)}
+        </Alert>
+      ) : null}
+      {sheet.mayEnter
+        ? warningsOf(sheet, context.today).map((one) => (
+            <Alert key={one} severity="warning" sx={{ mb: 1 }}>
+              {translate(`assessment.marks.${one}`, { date: formatDate(sheet.date) })}
+            </Alert>
+          ))
+        : null}
+      {wrong > 0 ? (
+        <Alert severity="error" sx={{ mb: 1 }}>
+          {translate('assessment.marks.wrong', { smart_count: wrong })}
+        </Alert>
+      ) : null}
+    </>
+  );
 };
 
 /** Marks and remarks of an exam, entered for all of its students. */
 export const MarksEntry = () => {
   const translate = useTranslate();
   const toast = useToast();
-  const { context } = useEnvironment();
   const { examId = '0' } = useParams();
   const state = useMarks(examId);
   const [left, setLeft] = useState(0);
@@ -74,26 +112,7 @@ export const MarksEntry = () => {
       <LeaveGuard dirty={changed.length > 0} />
       <LoadProblem text={state.problem} onRetry={state.retry} />
       {data || state.problem ? null : <Skeleton variant="rounded" height={360} />}
-      {data && !data.mayEnter ? (
-        <Alert severity="info" sx={{ mb: 1 }}>
-          {translate(`assessment.marks.${whyClosed(data)}`)}
-        </Alert>
-      ) : null}
-      {data?.mayEnter && data.status === 'PUBLISHED' ? (
-        <Alert severity="warning" sx={{ mb: 1 }}>
-          {translate('assessment.marks.published')}
-        </Alert>
-      ) : null}
-      {data?.mayEnter && data.date > context.today ? (
-        <Alert severity="warning" sx={{ mb: 1 }}>
-          {translate('assessment.marks.early', { date: formatDate(data.date) })}
-        </Alert>
-      ) : null}
-      {left > 0 && wrong.length > 0 ? (
-        <Alert severity="error" sx={{ mb: 1 }}>
-          {translate('assessment.marks.wrong', { smart_count: wrong.length })}
-        </Alert>
-      ) : null}
+      {data ? <MarksNotes sheet={data} wrong={left > 0 ? wrong.length : 0} /> : null}
       {data?.mayRead && data.students.length === 0 ? (
         <Empty text={translate('assessment.marks.none')} />
       ) : null}

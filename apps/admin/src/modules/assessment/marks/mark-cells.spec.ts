@@ -1,4 +1,5 @@
-import { pastedLines, readCell, textOf, type MarkStudent } from './mark-cells.ts';
+import type { MarkStudent } from '@school/domain';
+import { readCell, textOf } from './mark-cells.ts';
 
 const scale = ['A', 'B', 'F'].map((name, at) => ({
   id: at + 1,
@@ -43,8 +44,4 @@ it('what was entered reads as it was typed', () => {
   expect(textOf({ ...row, attendanceStatus: 'EXEMPT' }, marks)).toBe('E');
   expect(textOf({ ...row, gradingLevel: 2, attendanceStatus: 'PRESENT' }, grades)).toBe('B');
   expect(textOf(row, marks)).toBe('');
-});
-
-it('a piece of a spreadsheet is lines of cells', () => {
-  expect(pastedLines('45\tgood\r\n\r\nA\r\n')).toEqual([['45', 'good'], [''], ['A']]);
 });

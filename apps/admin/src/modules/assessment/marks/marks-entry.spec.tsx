@@ -15,6 +15,7 @@ const student = (id: number, name: string) => ({
   isFailed: null,
   remarks: null,
   version: null,
+  before: null,
 });
 const sheet = {
   id: 7,
@@ -34,6 +35,7 @@ const sheet = {
   ],
   students: [student(1, 'Ahmed'), student(2, 'Bilal'), student(3, 'Zara')],
   average: null,
+  moderated: false,
   mayRead: true,
   mayEnter: true,
 };
@@ -82,7 +84,7 @@ it('names each of its columns', async () => {
   open();
   await cell('Ahmed');
   const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-  expect(heads).toEqual(['Roll no.', 'Student', 'Marks', 'Grade', 'Remarks']);
+  expect(heads).toEqual(['Student', 'Roll no.', 'Marks', 'Grade', 'Remarks']);
 });
 
 it('Ctrl+D fills down', async () => {
@@ -105,6 +107,26 @@ it('who may not change published marks reads that they are published, and not th
   expect(screen.getByRole('alert').textContent).toContain('The results are published.');
 });
 
+it('what marks were before they were moderated stands beside them, for whoever may not change them, too', async () => {
+  const moderated = { ...student(1, 'Ahmed'), marks: '40.00', attendanceStatus: 'PRESENT', before: '38.50' };
+  open({ students: [moderated], moderated: true, mayEnter: false });
+  expect(await screen.findByText('A · 80 % · 38.5 before')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('The marks of this paper are moderated.');
+});
+
+it('why published marks change, and that the exam was written again, goes with them', async () => {
+  const sent = open({ status: 'PUBLISHED' });
+  const first = await cell('Ahmed');
+  expect(screen.queryByRole('textbox', { name: 'Why the marks change' })).toBeNull();
+  fireEvent.change(first, { target: { value: '30' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Why the marks change' }), {
+    target: { value: 'Sum was wrong' },
+  });
+  fireEvent.click(screen.getByRole('checkbox', { name: 'The exam was written again' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save one change' }));
+  await waitFor(() => expect(bodyOf(sent)).toMatchObject({ reason: 'Sum was wrong', isRetake: true }));
+});
+
 it('marks before the day of the exam are warned about; one change is one', async () => {
   open({ date: '2999-01-31' });
   const first = await cell('Ahmed');
@@ -124,7 +146,7 @@ it('a pasted column goes to whom its first column names', async () => {
     '32',
     '31',
   ]);
-  expect(await screen.findByText(/names nobody of this exam: Nobody/)).toBeTruthy();
+  expect(await screen.findByText(/names no row of this table: Nobody/)).toBeTruthy();
 });
 
 it('says whose marks they are to somebody who teaches the class another subject', async () => {

@@ -1,20 +1,23 @@
+import type { MarkSheet, MarkStudent } from '@school/domain';
 import { useCallback, useState } from 'react';
 import { useLoad, type Load } from '../../../engine/own-screen/use-load.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
-import {
-  readCell,
-  textOf,
-  type CellProblem,
-  type MarkSheet,
-  type MarkStudent,
-  type TypedMark,
-} from './mark-cells.ts';
+import { readCell, textOf, type CellProblem, type TypedMark } from './mark-cells.ts';
 import { sayTold, type Told } from '../../../i18n/current-language.ts';
 
 interface Answer {
   readonly saved: number;
   readonly errors: readonly (Told & { readonly student: number })[];
 }
+
+/** Why published marks change. */
+export interface Why {
+  readonly reason: string;
+  /** The exam was written again. */
+  readonly isRetake: boolean;
+}
+
+const noReason: Why = { reason: '', isRetake: false };
 
 export interface MarksState extends Load<MarkSheet> {
   readonly saving: boolean;
@@ -26,6 +29,8 @@ export interface MarksState extends Load<MarkSheet> {
   /** What the server said of rows that it did not take. */
   readonly refused: ReadonlyMap<number, string>;
   readonly changed: readonly MarkStudent[];
+  readonly why: Why;
+  readonly setWhy: (why: Why) => void;
   readonly reset: () => void;
   readonly save: () => Promise<Answer | undefined>;
 }
@@ -39,6 +44,7 @@ export const useMarks = (exam: string): MarksState => {
   const { write, busy } = useWrite();
   const [typed, setTyped] = useState<ReadonlyMap<number, TypedMark>>(new Map());
   const [refused, setRefused] = useState<ReadonlyMap<number, string>>(new Map());
+  const [why, setWhy] = useState(noReason);
   const { data } = load;
   const stored = (row: MarkStudent): TypedMark => ({
     value: data ? textOf(row, data) : '',
@@ -71,7 +77,9 @@ export const useMarks = (exam: string): MarksState => {
       return [{ studentId: row.student, ...read, remarks: shown(row).remarks, version: row.version }];
     });
     if (rows.length === 0) return { saved: 0, errors: [] };
-    const body = { examId: data.id, rows };
+    const told =
+      data.status === 'PUBLISHED' ? { reason: why.reason.trim() || null, isRetake: why.isRetake } : {};
+    const body = { examId: data.id, rows, ...told };
     const answer = await write<Answer>({
       method: 'PUT',
       path: '/setup/v1/examScore/bulk',
@@ -83,11 +91,12 @@ export const useMarks = (exam: string): MarksState => {
     setRefused(errors);
     const kept = new Set(rows.map(({ studentId }) => studentId).filter((id) => !errors.has(id)));
     setTyped((now) => new Map([...now].filter(([id]) => !kept.has(id))));
+    setWhy(noReason);
     return answer;
   };
   const reset = useCallback(() => {
     setTyped(new Map());
     setRefused(new Map());
   }, []);
-  return { ...load, saving: busy, shown, type, wrongIn, refused, changed, reset, save };
+  return { ...load, saving: busy, shown, type, wrongIn, refused, changed, why, setWhy, reset, save };
 };

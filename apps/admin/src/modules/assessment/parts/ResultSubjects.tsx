@@ -2,6 +2,7 @@ import { useTranslate } from 'react-admin';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { AskRevaluation } from './AskRevaluation.tsx';
 import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 
 interface Paper {
@@ -14,6 +15,8 @@ interface Paper {
   readonly average: string | null;
   readonly outcome: string;
   readonly remarks: string;
+  readonly score: number | null;
+  readonly revaluation: { readonly id: number; readonly status: string } | null;
 }
 const figures = ['marks', 'maximum', 'percent', 'average'] as const;
 const words = ['grade', 'outcome', 'remarks'] as const;
@@ -52,6 +55,7 @@ export const ResultSubjects = ({ record }: OwnSectionProps) => {
         })),
       ]}
       rows={papers.data}
+      renderMenu={(row) => <AskRevaluation mark={row} onAsked={papers.retry} />}
       empty={translate('assessment.result.none')}
     />
   );

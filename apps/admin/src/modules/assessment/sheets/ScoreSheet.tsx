@@ -15,7 +15,7 @@ import { useSheet } from './use-sheet.ts';
 export const ScoreSheet = () => {
   const translate = useTranslate();
   const { batchId = '0', kind = '', about = '0', subjectId = '0' } = useParams();
-  const state = useSheet([batchId, kind, about, subjectId].map(encodeURIComponent).join('/'));
+  const state = useSheet({ batchId, kind, about, subjectId });
   const { data } = state;
   useSaveKey(data?.mayEnter && state.waiting > 0 ? state.save : undefined);
   const title = data?.name ?? translate('assessment.sheet.title');

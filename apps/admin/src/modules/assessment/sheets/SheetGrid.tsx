@@ -1,10 +1,7 @@
-import { Box, Paper } from '@mui/material';
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { useToast } from '../../../engine/feedback/use-toast.ts';
-import { pastedLines } from '../marks/mark-cells.ts';
-import { rowsNamed } from '../marks/pasted-rows.ts';
-import { cell, firstColumn, SheetHead } from './SheetHead.tsx';
-import { SheetInput } from './SheetInput.tsx';
+import { Box } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { EntryGrid } from '../../../engine/grid/EntryGrid.tsx';
+import type { EntryColumn, EntryRow } from '../../../engine/grid/entry-grid.ts';
 import type { Sheet, SheetState } from './use-sheet.ts';
 
 interface SheetGridProps {
@@ -12,86 +9,60 @@ interface SheetGridProps {
   readonly state: SheetState;
 }
 
-/** Fills cells from a piece of a spreadsheet, by number or name where its first column says whose they are. */
-const usePaste = ({ students, columns }: Sheet, type: SheetState['type']) => {
-  const toast = useToast();
-  return (event: ClipboardEvent, from: number, column: number): void => {
-    const lines = pastedLines(event.clipboardData.getData('text/plain'));
-    if (lines.length === 1 && lines[0]?.length === 1) return;
-    event.preventDefault();
-    const found = rowsNamed(lines, students);
-    if (found && found.lost.length > 0) {
-      toast.error('assessment.marks.unplaced', {
-        smart_count: found.lost.length,
-        names: found.lost.slice(0, 5).join(', '),
-      });
-    }
-    const placed = found?.rows ?? lines.map((cells, down) => ({ row: students[from + down], cells }));
-    type(
-      placed.flatMap(({ row, cells }) =>
-        cells.flatMap((value, right) => {
-          const to = columns[column + right];
-          return row && to ? [{ student: row.id, column: to.id, value }] : [];
-        }),
-      ),
-    );
-  };
+const small = { display: 'block', color: 'text.secondary', fontWeight: 400 } as const;
+
+const rowsOf = ({ students }: Sheet): readonly EntryRow[] =>
+  students.map(({ id, name, rollNumber, admissionNumber }) => ({
+    id,
+    name,
+    under: rollNumber ?? admissionNumber,
+    names: [admissionNumber, rollNumber ?? '', name],
+  }));
+
+/** A column for each thing that is scored: what it is about, and how much it gives at most. */
+const useColumns = ({ columns }: Sheet, state: SheetState): readonly EntryColumn<EntryRow>[] => {
+  const translate = useTranslate();
+  return columns.map(({ id, part, name, maximum }) => ({
+    key: String(id),
+    minWidth: 96,
+    head: (
+      <>
+        {part ? (
+          <Box component="span" sx={small}>
+            {part}
+          </Box>
+        ) : null}
+        {name}
+        <Box component="span" sx={small}>
+          {translate('assessment.sheet.most', { most: Number(maximum) })}
+        </Box>
+      </>
+    ),
+    cellName: (row) => translate('assessment.marks.of', { column: name, name: row.name }),
+    text: (row) => state.shown({ student: row.id, column: id }),
+    wrong: (row) => state.refusedIn({ student: row.id, column: id }) ?? '',
+    maxLength: 20,
+    inputMode: 'decimal',
+    width: 72,
+  }));
 };
 
-/** Students and a column for each thing that is scored. Enter and arrows go from cell to cell. */
+/** Students by what is scored. */
 export const SheetGrid = ({ sheet, state }: SheetGridProps) => {
-  const table = useRef<HTMLTableElement>(null);
-  const paste = usePaste(sheet, state.type);
-  const { students, columns } = sheet;
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, row: number, column: number): void => {
-    const down = { ArrowDown: 1, ArrowUp: -1, Enter: event.shiftKey ? -1 : 1 }[event.key];
-    const right = event.altKey ? { ArrowRight: 1, ArrowLeft: -1 }[event.key] : undefined;
-    if (down === undefined && right === undefined) return;
-    event.preventDefault();
-    const place = `${row + (down ?? 0)}-${column + (right ?? 0)}`;
-    const input = table.current?.querySelector<HTMLInputElement>(`[data-cell="${place}"]`);
-    input?.focus();
-    input?.select();
-  };
+  const translate = useTranslate();
   return (
-    <Paper variant="outlined" sx={{ overflow: 'auto', maxHeight: '70vh' }} aria-busy={state.saving}>
-      <Box
-        component="table"
-        ref={table}
-        aria-label={sheet.name}
-        sx={{ borderCollapse: 'separate', borderSpacing: 0, minWidth: '100%', fontSize: 14 }}
-      >
-        <SheetHead columns={columns} />
-        <tbody>
-          {students.map((student, row) => (
-            <tr key={student.id}>
-              <Box
-                component="th"
-                scope="row"
-                sx={{ ...cell, ...firstColumn, fontWeight: 400, minWidth: { xs: 120, sm: 200 } }}
-              >
-                {student.name}
-                <Box component="span" sx={{ display: 'block', color: 'text.secondary', fontSize: 12 }}>
-                  {student.rollNumber ?? student.admissionNumber}
-                </Box>
-              </Box>
-              {columns.map((column, place) => (
-                <Box component="td" key={column.id} sx={cell}>
-                  <SheetInput
-                    student={student}
-                    column={column}
-                    place={`${row}-${place}`}
-                    readOnly={!sheet.mayEnter}
-                    state={state}
-                    onKeyDown={(event) => onKeyDown(event, row, place)}
-                    onPaste={(event) => paste(event, row, place)}
-                  />
-                </Box>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </Box>
-    </Paper>
+    <EntryGrid
+      label={sheet.name}
+      rowHead={translate('assessment.column.student')}
+      rows={rowsOf(sheet)}
+      columns={useColumns(sheet, state)}
+      readOnly={!sheet.mayEnter}
+      saving={state.saving}
+      onType={(cells) =>
+        state.type(
+          cells.map(({ row, column, text }) => ({ student: row.id, column: Number(column), value: text })),
+        )
+      }
+    />
   );
 };

@@ -32,9 +32,13 @@ type Typed = ReadonlyMap<string, SheetCell & { readonly value: string }>;
 const without = <V>(all: ReadonlyMap<string, V>, drops: (key: string, value: V) => boolean) =>
   new Map([...all].filter(([key, value]) => !drops(key, value)));
 
+/** Which sheet, as its address says it. */
+type SheetPlace = Readonly<Record<'batchId' | 'kind' | 'about' | 'subjectId', string>>;
+
 /** What one sheet holds: cells are kept a moment after they were typed; what is wrong stays and is marked. */
-export const useSheet = (address: string): SheetState => {
-  const path = `/setup/v1/ScoreSheet/${address}`;
+export const useSheet = ({ batchId, kind, about, subjectId }: SheetPlace): SheetState => {
+  const [batch, column, thing, subject] = [batchId, kind, about, subjectId].map(encodeURIComponent);
+  const path = `/setup/v1/ScoreSheet/${batch}/${column}/${thing}/${subject}`;
   const load = useLoad<Sheet>(path, 'assessment.fail.marks');
   const { write, busy } = useWrite();
   const [typed, setTyped] = useState<Typed>(new Map());

@@ -11,6 +11,8 @@ interface MarkDialogProps {
   /** What was chosen before the dialog asked for more. */
   readonly typed?: CellMark | undefined;
   readonly labels: readonly RegisterLabel[];
+  /** It is about a lesson: nobody is away for half of it. */
+  readonly isWhole?: boolean;
   readonly onSave: (mark: CellMark | null) => void;
   readonly onClose: () => void;
 }
@@ -21,10 +23,26 @@ const halves: readonly Half[] = ['FULL', 'FORENOON', 'AFTERNOON'];
 const halfOf = (mark: CellMark | undefined): Half =>
   !mark || mark.forenoon === mark.afternoon ? 'FULL' : mark.forenoon ? 'FORENOON' : 'AFTERNOON';
 
-/** All that can be said of one student on a day: label, half, reason, minutes. */
-export const MarkDialog = ({ title, mark, typed, labels, onSave, onClose }: MarkDialogProps) => {
+interface HalfChoiceProps {
+  readonly half: Half;
+  readonly onChange: (half: Half) => void;
+}
+
+/** The whole day, or the half of it that somebody was away. */
+const HalfChoice = ({ half, onChange }: HalfChoiceProps) => {
   const translate = useTranslate();
-  const titleId = useId();
+  return (
+    <Choose
+      label={translate('attendance.mark.half')}
+      value={half}
+      choices={halves.map((id) => ({ id, name: translate(`attendance.half.${id}`) }))}
+      onChange={(chosen) => onChange(halves.find((one) => one === chosen) ?? 'FULL')}
+    />
+  );
+};
+
+/** What is typed of a mark, and what is wrong with it. */
+const useMarkForm = ({ mark, typed, labels }: Pick<MarkDialogProps, 'mark' | 'typed' | 'labels'>) => {
   const [labelId, setLabel] = useState(String((typed ?? mark)?.label ?? labels[0]?.id ?? ''));
   const [half, setHalf] = useState<Half>(halfOf(typed ?? mark));
   const [reason, setReason] = useState(mark?.reason ?? '');
@@ -33,6 +51,28 @@ export const MarkDialog = ({ title, mark, typed, labels, onSave, onClose }: Mark
   const isLate = label?.kind === 'LATE';
   const isWithoutReason = label?.requiresReason === true && reason.trim() === '';
   const isWrong = isLate && minutes !== '' && !/^[1-9]\d{0,2}$/.test(minutes);
+  return {
+    label,
+    labelId,
+    setLabel,
+    half,
+    setHalf,
+    reason,
+    setReason,
+    minutes,
+    setMinutes,
+    isLate,
+    isWithoutReason,
+    isWrong,
+  };
+};
+
+/** All that can be said of one student on a day: label, half, reason, minutes. */
+export const MarkDialog = ({ title, mark, typed, labels, isWhole, onSave, onClose }: MarkDialogProps) => {
+  const translate = useTranslate();
+  const titleId = useId();
+  const form = useMarkForm({ mark, typed, labels });
+  const { label, labelId, half, reason, minutes, isLate, isWithoutReason, isWrong } = form;
   const save = (): void => {
     if (!label || isWithoutReason || isWrong) return;
     onSave({
@@ -59,7 +99,7 @@ export const MarkDialog = ({ title, mark, typed, labels, onSave, onClose }: Mark
               label={translate('attendance.mark.label')}
               value={labelId}
               choices={labels}
-              onChange={setLabel}
+              onChange={form.setLabel}
             />
             {isLate ? (
               <TextField
@@ -67,16 +107,11 @@ export const MarkDialog = ({ title, mark, typed, labels, onSave, onClose }: Mark
                 label={translate('attendance.mark.minutes')}
                 value={minutes}
                 error={isWrong}
-                onChange={(event) => setMinutes(event.target.value)}
+                onChange={(event) => form.setMinutes(event.target.value)}
                 slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
               />
-            ) : (
-              <Choose
-                label={translate('attendance.mark.half')}
-                value={half}
-                choices={halves.map((id) => ({ id, name: translate(`attendance.half.${id}`) }))}
-                onChange={(chosen) => setHalf(halves.find((one) => one === chosen) ?? 'FULL')}
-              />
+            ) : isWhole ? null : (
+              <HalfChoice half={half} onChange={form.setHalf} />
             )}
             <TextField
               size="small"
@@ -84,7 +119,7 @@ export const MarkDialog = ({ title, mark, typed, labels, onSave, onClose }: Mark
               required={label?.requiresReason === true}
               label={translate('attendance.mark.reason')}
               value={reason}
-              onChange={(event) => setReason(event.target.value)}
+              onChange={(event) => form.setReason(event.target.value)}
               slotProps={{ htmlInput: { maxLength: 255 } }}
             />
           </Stack>

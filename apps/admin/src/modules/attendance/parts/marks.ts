@@ -69,6 +69,14 @@ export const lockOf = (
 export const marksByCell = (marks: readonly DayMark[]): ReadonlyMap<string, DayMark> =>
   new Map(marks.map((mark) => [cellKey(mark.student, mark.date), mark]));
 
+/** What the server wants of a student in the register of a lesson. */
+export const lessonMark = ([student, { label, reason, minutesLate }]: readonly [number, CellMark]) => ({
+  student,
+  label,
+  reason,
+  minutesLate,
+});
+
 /** What the server wants of a cell. */
 export const cellBody = (student: number, mark: CellMark | null): object => ({
   studentId: student,

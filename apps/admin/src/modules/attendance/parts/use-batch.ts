@@ -1,10 +1,13 @@
 import type { AttendanceBatch } from '@school/domain';
 import { useLoad, type Load } from '../../../engine/own-screen/use-load.ts';
+import { useLastUsed } from '../../../engine/preference/last-used.ts';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
 
 interface ChosenBatch extends Load<readonly AttendanceBatch[]> {
-  /** Id of the chosen batch; the first of the caller until one is chosen, empty without any. */
+  /** Id of the chosen batch; the last one that was, else the first of the caller until one is chosen, empty without any. */
   readonly batch: string;
+  /** Somebody has chosen it, by hand or by an address. */
+  readonly isChosen: boolean;
   readonly choose: (batch: string) => void;
 }
 
@@ -15,5 +18,15 @@ export const useBatch = (): ChosenBatch => {
     'attendance.fail.batches',
   );
   const [chosen, choose] = useParam('batch');
-  return { ...load, batch: chosen === '' ? String(load.data?.[0]?.id ?? '') : chosen, choose };
+  const last = useLastUsed();
+  const used = load.data?.find(({ id }) => id === last.of('batch'));
+  return {
+    ...load,
+    isChosen: chosen !== '',
+    batch: chosen === '' ? String((used ?? load.data?.[0])?.id ?? '') : chosen,
+    choose: (batch) => {
+      last.keep('batch', Number(batch));
+      choose(batch);
+    },
+  };
 };

@@ -1,17 +1,16 @@
 import { Alert, Button, Skeleton } from '@mui/material';
 import { addDays, type StudentRegister } from '@school/domain';
 import { useTranslate } from 'react-admin';
-import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { DayInput } from '../../../engine/own-screen/DayInput.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
-import { useLoad } from '../../../engine/own-screen/use-load.ts';
-import { useParam } from '../../../engine/own-screen/use-param.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useBatch } from '../parts/use-batch.ts';
 import { QuickList } from './QuickList.tsx';
+import { useQuickRegister } from './use-quick-register.ts';
 
 /** Why a day cannot be marked, as the key of its text; undefined for one that can be. */
 const obstacle = (register: StudentRegister): string | undefined => {
@@ -22,19 +21,15 @@ const obstacle = (register: StudentRegister): string | undefined => {
     : undefined;
 };
 
-/** One batch on one day, marked by taps: made for a phone at the door of the class room. */
+/** One batch on one day, or a lesson of it, marked by taps: made for a phone at the door of the class room. */
 export const QuickAttendance = () => {
   const translate = useTranslate();
   const { context } = useEnvironment();
   const batches = useBatch();
-  const [chosen, choose] = useParam('date');
+  const chosen = useSearchParams()[0].get('date') ?? '';
   const date = /^\d{4}-\d{2}-\d{2}$/.test(chosen) ? chosen : context.today;
-  const query = useMemo(() => ({ batchId: batches.batch, date }), [batches.batch, date]);
-  const register = useLoad<StudentRegister>(
-    batches.batch === '' ? undefined : '/setup/v1/attendanceSystem/register',
-    'attendance.fail.register',
-    query,
-  );
+  const quick = useQuickRegister(batches.batch, batches.isChosen, date);
+  const { register, lesson } = quick;
   const { data } = register;
   const problem = data && obstacle(data);
   return (
@@ -43,23 +38,33 @@ export const QuickAttendance = () => {
         title={translate('attendance.quick.title')}
         actions={
           <>
-            <Choose
-              label={translate('attendance.batch')}
-              value={batches.batch}
-              choices={batches.data}
-              onChange={batches.choose}
-            />
+            {quick.lessons.length > 0 ? (
+              <Choose
+                label={translate('attendance.lesson.title')}
+                value={quick.chosen}
+                choices={quick.lessons}
+                onChange={(value) => quick.choose('lesson', value)}
+              />
+            ) : null}
+            {lesson && !batches.data?.some(({ id }) => id === lesson.batch) ? null : (
+              <Choose
+                label={translate('attendance.batch')}
+                value={lesson ? String(lesson.batch) : batches.batch}
+                choices={batches.data}
+                onChange={(value) => quick.choose('batch', value)}
+              />
+            )}
             <DayInput
               label={translate('attendance.date')}
               value={date}
-              onChange={choose}
+              onChange={(value) => quick.choose('date', value)}
               max={context.today}
             />
           </>
         }
       />
       <LoadProblem text={register.problem ?? batches.problem} onRetry={register.retry} />
-      {batches.data?.length === 0 ? <Empty text={translate('attendance.noBatches')} /> : null}
+      {batches.data?.length === 0 && !lesson ? <Empty text={translate('attendance.noBatches')} /> : null}
       {data || register.problem || batches.problem || batches.data?.length === 0 ? null : (
         <Skeleton variant="rounded" height={320} />
       )}
@@ -68,7 +73,7 @@ export const QuickAttendance = () => {
           severity="info"
           sx={{ mb: 1 }}
           action={
-            <Button color="inherit" size="small" onClick={() => choose(addDays(date, -1))}>
+            <Button color="inherit" size="small" onClick={() => quick.choose('date', addDays(date, -1))}>
               {translate('attendance.quick.dayBefore')}
             </Button>
           }
@@ -78,7 +83,12 @@ export const QuickAttendance = () => {
       ) : null}
       {data?.students.length === 0 ? <Empty text={translate('attendance.noStudents')} /> : null}
       {data && data.students.length > 0 && !data.offDays.includes(date) ? (
-        <QuickList key={`${data.batch}/${data.from}`} register={data} isFixed={problem !== undefined} />
+        <QuickList
+          key={`${data.batch}/${data.from}/${quick.chosen}`}
+          register={data}
+          isFixed={problem !== undefined}
+          lesson={lesson}
+        />
       ) : null}
     </>
   );

@@ -59,3 +59,22 @@ it('the arrows lead from student to student, and stay in the class', async () =>
   ]);
   expect(press('Home')).toBe(0);
 });
+
+it('the register of a lesson is saved as a whole, and is not locked by itself', async () => {
+  const day = { ...january, from: '2026-01-05', to: '2026-01-05', taken: [] };
+  const lesson = { classTiming: 3, subject: 4 };
+  const { sent } = await showInEngine(<QuickList register={day} isFixed={false} lesson={lesson} />, {
+    answers: { 'setup/v1/SubjectAttendance/register': { marks: 1 } },
+  });
+  expect(screen.queryByRole('button', { name: 'Save and lock' })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: /^Aqsa Ali: / }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent.some(({ method }) => method === 'PUT')).toBe(true));
+  expect(sent.find(({ method }) => method === 'PUT')?.body).toMatchObject({
+    batch: 7,
+    date: '2026-01-05',
+    classTiming: 3,
+    subject: 4,
+    marks: [{ student: 1, label: 1 }],
+  });
+});

@@ -3,8 +3,10 @@ import type { DayMark, StudentRegister } from '@school/domain';
 import { useLayoutEffect, type RefObject } from 'react';
 import { rowHeight, useWindow, windowFrom } from '../../../engine/list/table/use-window.ts';
 import { covers, type CellRange } from '../../../engine/cells/cell-range.ts';
+import { headCell } from '../../../engine/cells/DayHead.tsx';
+import { RowTotals } from '../../../engine/cells/GridTotals.tsx';
 import { cellKey, lockOf } from '../parts/marks.ts';
-import { headCell } from './GridHead.tsx';
+import { totalsOfStudent } from './register-totals.ts';
 import { StudentCell } from './StudentCell.tsx';
 import type { RegisterState } from './use-student-register.ts';
 
@@ -27,6 +29,16 @@ const Gap = ({ rows, columns }: { readonly rows: number; readonly columns: numbe
     </tr>
   ) : null;
 
+interface TotalsProps extends Pick<GridRowsProps, 'days' | 'marks'> {
+  readonly student: number;
+  readonly labels: StudentRegister['labels'];
+}
+
+const Totals = ({ student, days, ...register }: TotalsProps) => {
+  const { away, late } = totalsOfStudent(register, student, days);
+  return <RowTotals figures={[away, late]} />;
+};
+
 /** One row for each student: all of a class, and of hundreds those in view and some around them. */
 export const GridRows = ({ container, register, marks, wrong, days, range, onDrawn }: GridRowsProps) => {
   const { students, labels, taken } = register;
@@ -36,7 +48,7 @@ export const GridRows = ({ container, register, marks, wrong, days, range, onDra
   useLayoutEffect(onDrawn);
   return (
     <tbody>
-      <Gap rows={view.from} columns={days.length + 1} />
+      <Gap rows={view.from} columns={days.length + 3} />
       {students.slice(view.from, view.to).map((student, place) => (
         <tr key={student.student} style={{ height }} aria-rowindex={view.from + place + 2}>
           <Box
@@ -76,9 +88,10 @@ export const GridRows = ({ container, register, marks, wrong, days, range, onDra
               isChosen={covers(range, view.from + place, column)}
             />
           ))}
+          <Totals student={student.student} days={days} marks={marks} labels={labels} />
         </tr>
       ))}
-      <Gap rows={students.length - view.to} columns={days.length + 1} />
+      <Gap rows={students.length - view.to} columns={days.length + 3} />
     </tbody>
   );
 };

@@ -17,10 +17,12 @@ export const AttendanceOfStudent = () => {
   const { stuId = '', batchid = '', param1, param2 } = useParams();
   return (
     <TimelineView
-      student={Number(stuId) || 0}
-      batch={Number(batchid) || undefined}
-      from={dayOf(param1, false)}
-      to={dayOf(param2, true)}
+      about={{
+        student: Number(stuId) || 0,
+        batch: Number(batchid) || undefined,
+        from: dayOf(param1, false),
+        to: dayOf(param2, true),
+      }}
       actions={<BackLink to="/attendance_reports" label={translate('attendance.student.report')} />}
     />
   );

@@ -25,7 +25,7 @@ export const MyAttendance = () => {
   return (
     <TimelineView
       key={student.id}
-      student={student.id}
+      about={{ student: student.id }}
       actions={
         own.data.length > 1 ? (
           <Choose

@@ -9,24 +9,19 @@ import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useHalfWords } from '../parts/use-half-words.ts';
+import { LessonsMissed, LessonsOfSubjects, type LessonPartsProps } from './LessonParts.tsx';
 import { MonthBars } from './MonthBars.tsx';
 
-interface TimelineViewProps {
-  readonly student: number;
-  readonly batch?: number | undefined;
-  readonly from?: string | undefined;
-  readonly to?: string | undefined;
+interface TimelineViewProps extends LessonPartsProps {
   readonly actions?: ReactNode;
 }
 
 /** Figures, months and absences of one student. */
-export const TimelineView = ({ student, batch, from, to, actions }: TimelineViewProps) => {
+export const TimelineView = ({ about, actions }: TimelineViewProps) => {
   const translate = useTranslate();
   const half = useHalfWords();
-  const query = useMemo(
-    () => ({ ...(batch ? { batchId: batch } : {}), ...(from ? { from } : {}), ...(to ? { to } : {}) }),
-    [batch, from, to],
-  );
+  const { student, batch, from, to } = about;
+  const query = useMemo(() => ({ batchId: batch, from, to }), [batch, from, to]);
   const { data, problem, retry } = useLoad<StudentTimeline>(
     `/setup/v1/attendanceSystem/student/${student}`,
     'attendance.fail.student',
@@ -62,6 +57,7 @@ export const TimelineView = ({ student, batch, from, to, actions }: TimelineView
             ]}
           />
           <MonthBars months={data?.months ?? []} />
+          <LessonsOfSubjects about={about} />
           <RowsTable<Row>
             caption={translate('attendance.student.absences')}
             rows={rows}
@@ -88,6 +84,7 @@ export const TimelineView = ({ student, batch, from, to, actions }: TimelineView
               },
             ]}
           />
+          <LessonsMissed about={about} />
         </>
       )}
     </>

@@ -26,15 +26,12 @@ import { countsOfPlan } from './plan.ts';
 /** Most bytes of a file, as the server takes them. */
 const mostBytes = 512 * 1024;
 
-/** Taking over an .ics file: choose it, see what would happen, do it. */
-export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
+/** A chosen file, what it would do, and doing it. */
+const useCalendarImport = (onClose: () => void) => {
   const translate = useTranslate();
-  const title = useId();
   const toast = useToast();
   const client = useQueryClient();
   const { http } = useEnvironment();
-  const { kinds, wordOf } = useKindWords();
-  const chooser = useRef<HTMLInputElement>(null);
   const [type, setType] = useState('HOLIDAY');
   const [file, setFile] = useState<{ readonly name: string; readonly text: string }>();
   const [plan, setPlan] = useState<readonly PlannedEvent[]>();
@@ -71,6 +68,21 @@ export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
       void client.invalidateQueries({ queryKey: ['call'] });
       onClose();
     });
+  const changeType = (next: string): void => {
+    setType(next);
+    if (file) void preview(file.text, next);
+  };
+  return { type, changeType, file, choose, plan, counts, toDo, problem, busy, run };
+};
+
+/** Taking over an .ics file: choose it, see what would happen, do it. */
+export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
+  const translate = useTranslate();
+  const title = useId();
+  const { kinds, wordOf } = useKindWords();
+  const chooser = useRef<HTMLInputElement>(null);
+  const { type, changeType, file, choose, plan, counts, toDo, problem, busy, run } =
+    useCalendarImport(onClose);
   return (
     <Dialog open onClose={onClose} aria-labelledby={title} fullWidth maxWidth="md">
       <DialogTitle id={title}>{translate('calendar.ics.open')}</DialogTitle>
@@ -102,10 +114,7 @@ export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
             label={translate('calendar.ics.as')}
             value={type}
             sx={{ minWidth: 160 }}
-            onChange={({ target }) => {
-              setType(target.value);
-              if (file) void preview(file.text, target.value);
-            }}
+            onChange={({ target }) => changeType(target.value)}
           >
             {kinds
               .filter((kind) => kind !== 'LEAVE')

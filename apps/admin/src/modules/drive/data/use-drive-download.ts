@@ -1,10 +1,10 @@
+import type { DriveItem } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { isAbort } from '../../../engine/data/call-error.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { saveBlob } from '../../../engine/files/download.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { driveBase, isFolder } from '../item/drive-item.ts';
-import type { DriveItem } from '../item/drive-item.ts';
 
 /** Saves a file under its name, or a folder as an archive. */
 export const useDriveDownload = (

@@ -1,3 +1,4 @@
+import type { DriveItem } from '@school/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { driveSearchPause, recentFilesMost } from '@school/resources';
@@ -5,7 +6,6 @@ import { useEffect, useState } from 'react';
 import type { Http } from '../../../engine/data/http.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { driveBase, flattened, newestFiles } from '../item/drive-item.ts';
-import type { DriveItem } from '../item/drive-item.ts';
 import type { Place } from '../place/use-place.ts';
 
 const pageSize = 200;
@@ -15,7 +15,10 @@ interface Page {
   readonly total: number;
 }
 
-const readItems = async (http: Http, call: string, query: object, signal: AbortSignal): Promise<Page> => {
+/** The calls that answer items. */
+type ListCall = 'items' | 'recent' | 'search' | 'shared-with-me' | 'starred' | 'trash';
+
+const readItems = async (http: Http, call: ListCall, query: object, signal: AbortSignal): Promise<Page> => {
   const { data, headers } = await http<readonly DriveItem[]>(`${driveBase}/${call}`, {
     query: { ...query },
     signal,
@@ -36,7 +39,7 @@ const useSettled = (typed: string): string => {
 
 const useItems = (
   key: readonly unknown[],
-  call: string,
+  call: ListCall,
   query: object,
   options: { enabled?: boolean; keep?: boolean } = {},
 ): UseQueryResult<Page> => {

@@ -1,3 +1,4 @@
+import type { DriveItem } from '@school/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
@@ -6,7 +7,6 @@ import type { Call } from '../../../engine/data/http.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { driveBase } from '../item/drive-item.ts';
-import type { DriveItem } from '../item/drive-item.ts';
 
 /** The sentence of the server, when it gave one. */
 export const saidBy = (error: unknown): string =>

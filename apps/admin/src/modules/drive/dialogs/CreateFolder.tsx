@@ -1,7 +1,7 @@
+import type { DriveItem } from '@school/domain';
 import { FormControlLabel, MenuItem, Radio, RadioGroup, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import type { DriveItem } from '../item/drive-item.ts';
 import { NameForm } from './NameForm.tsx';
 import { useFolders } from '../panel/FolderTree.tsx';
 

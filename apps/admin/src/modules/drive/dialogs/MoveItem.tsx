@@ -1,3 +1,4 @@
+import type { DriveItem, PathStep } from '@school/domain';
 import Folder from '@mui/icons-material/FolderOutlined';
 import {
   Box,
@@ -14,7 +15,6 @@ import {
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { FormDialog } from '../../../engine/form/FormDialog.tsx';
-import type { DriveItem, PathStep } from '../item/drive-item.ts';
 import { ProblemLine } from './ProblemLine.tsx';
 import { useFolders } from '../panel/FolderTree.tsx';
 

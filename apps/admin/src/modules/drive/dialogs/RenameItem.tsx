@@ -1,5 +1,5 @@
+import type { DriveItem } from '@school/domain';
 import { useTranslate } from 'react-admin';
-import type { DriveItem } from '../item/drive-item.ts';
 import { NameForm } from './NameForm.tsx';
 
 interface RenameItemProps {

@@ -1,25 +1,14 @@
-import PersonRemove from '@mui/icons-material/PersonRemoveOutlined';
-import {
-  Box,
-  Button,
-  IconButton,
-  List,
-  ListItem,
-  ListItemText,
-  MenuItem,
-  TextField,
-  Tooltip,
-  Typography,
-} from '@mui/material';
+import type { DriveItem } from '@school/domain';
+import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { FormDialog } from '../../../engine/form/FormDialog.tsx';
 import { isFolder } from '../item/drive-item.ts';
-import type { DriveItem, SharedWith } from '../item/drive-item.ts';
 import { CandidateList } from './CandidateList.tsx';
 import { ProblemLine } from './ProblemLine.tsx';
 import { matching, useCandidates, useDepartments } from './use-candidates.ts';
+import { PeopleWithAccess } from './PeopleWithAccess.tsx';
 
 interface ShareItemProps {
   readonly item: DriveItem;
@@ -28,28 +17,21 @@ interface ShareItemProps {
   readonly onClose: () => void;
 }
 
-const secondLine = ({ departmentName, email }: SharedWith): string =>
-  [departmentName, email].filter(Boolean).join(' · ');
-
-/** Department, then people, then Share; below, those who have access and how to end it. */
-export const ShareItem = ({ item, onShare, onUnshare, onClose }: ShareItemProps) => {
-  const translate = useTranslate();
-  const { actor } = useEnvironment();
-  const [department, setDepartment] = useState<number>();
-  const [search, setSearch] = useState('');
+const useChosenPeople = () => {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
-  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
-  const [busy, setBusy] = useState(false);
-  const departments = useDepartments();
-  const people = useCandidates(department);
-  const others = (people.data ?? []).filter(({ userId }) => userId !== actor.id);
-  const shared = (item.sharedWithUsers ?? []).filter(({ userId }) => !left.has(userId));
   const toggle = (user: number): void =>
     setChosen((now) => {
       const next = new Set(now);
       if (!next.delete(user)) next.add(user);
       return next;
     });
+  return { chosen, toggle };
+};
+
+/** Gives access to the chosen people and takes it from others, one call at a time. */
+const useSharing = ({ item, onShare, onUnshare, onClose }: ShareItemProps, chosen: ReadonlySet<number>) => {
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  const [busy, setBusy] = useState(false);
   const run = async (work: () => Promise<boolean>): Promise<boolean> => {
     setBusy(true);
     const done = await work();
@@ -63,6 +45,22 @@ export const ShareItem = ({ item, onShare, onUnshare, onClose }: ShareItemProps)
   const unshare = async (user: number): Promise<void> => {
     if (await run(() => onUnshare(item, [user]))) setLeft((now) => new Set([...now, user]));
   };
+  return { busy, left, share, unshare };
+};
+
+/** Department, then people, then Share; below, those who have access and how to end it. */
+export const ShareItem = (props: ShareItemProps) => {
+  const { item, onClose } = props;
+  const translate = useTranslate();
+  const { actor } = useEnvironment();
+  const [department, setDepartment] = useState<number>();
+  const [search, setSearch] = useState('');
+  const { chosen, toggle } = useChosenPeople();
+  const { busy, left, share, unshare } = useSharing(props, chosen);
+  const departments = useDepartments();
+  const people = useCandidates(department);
+  const others = (people.data ?? []).filter(({ userId }) => userId !== actor.id);
+  const shared = (item.sharedWithUsers ?? []).filter(({ userId }) => !left.has(userId));
   return (
     <FormDialog title={translate('drive.share.title', { name: item.name })} onClose={onClose}>
       <Box sx={{ display: 'grid', gap: 2 }}>
@@ -109,38 +107,7 @@ export const ShareItem = ({ item, onShare, onUnshare, onClose }: ShareItemProps)
           </>
         )}
         {shared.length > 0 ? (
-          <section aria-label={translate('drive.share.access')}>
-            <Typography component="h3" variant="subtitle2">
-              {translate('drive.share.access')}
-            </Typography>
-            <List dense disablePadding sx={{ maxHeight: 200, overflowY: 'auto' }}>
-              {shared.map((person) => (
-                <ListItem
-                  key={person.userId}
-                  disableGutters
-                  secondaryAction={
-                    <Tooltip title={translate('drive.share.remove')}>
-                      <IconButton
-                        edge="end"
-                        size="small"
-                        disabled={busy}
-                        aria-label={translate('drive.share.removeOf', { name: person.fullName })}
-                        onClick={() => void unshare(person.userId)}
-                      >
-                        <PersonRemove fontSize="small" />
-                      </IconButton>
-                    </Tooltip>
-                  }
-                >
-                  <ListItemText
-                    primary={person.fullName}
-                    secondary={secondLine(person)}
-                    sx={{ overflowWrap: 'anywhere' }}
-                  />
-                </ListItem>
-              ))}
-            </List>
-          </section>
+          <PeopleWithAccess people={shared} busy={busy} onRemove={(user) => void unshare(user)} />
         ) : null}
         <ProblemLine />
         <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>

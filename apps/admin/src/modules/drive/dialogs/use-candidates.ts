@@ -14,9 +14,10 @@ export interface Candidate {
 }
 
 interface UserAnswer {
-  readonly userId: number;
+  readonly id: number;
   readonly fullName: string;
-  readonly username: string;
+  /** Only those who work here see it of each other. */
+  readonly username?: string;
 }
 
 /** The active departments; inactive ones are left out even when a server tells them. */
@@ -44,7 +45,7 @@ export const useCandidates = (department: number | undefined) => {
         body: { id: department, entityType: 'EMPLOYEE', entityStatus: 'ALL' },
         signal,
       });
-      return data.map(({ userId, fullName, username }): Candidate => ({ userId, fullName, username }));
+      return data.map(({ id, fullName, username = '' }): Candidate => ({ userId: id, fullName, username }));
     },
     enabled: department !== undefined,
     retry: false,

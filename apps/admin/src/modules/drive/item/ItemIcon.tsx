@@ -1,3 +1,4 @@
+import type { DriveItem } from '@school/domain';
 import Article from '@mui/icons-material/ArticleOutlined';
 import AudioFile from '@mui/icons-material/AudioFileOutlined';
 import Folder from '@mui/icons-material/Folder';
@@ -11,7 +12,6 @@ import VideoFile from '@mui/icons-material/VideoFileOutlined';
 import FolderZip from '@mui/icons-material/FolderZipOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { isFolder, sharedCount } from './drive-item.ts';
-import type { DriveItem } from './drive-item.ts';
 
 type Look = readonly [kind: RegExp, icon: typeof SvgIcon, colour: string];
 

@@ -1,5 +1,5 @@
+import type { DriveItem } from '@school/domain';
 import { flattened, newestFiles } from './drive-item.ts';
-import type { DriveItem } from './drive-item.ts';
 import { itemSize } from './item-size.ts';
 
 it.each([
@@ -20,8 +20,18 @@ const file = (id: number, updatedAt: string, contents: readonly DriveItem[] = []
   id,
   name: `f${id}`,
   itemType: contents.length > 0 ? 'FOLDER' : 'FILE',
+  mimeType: null,
+  size: 0,
+  ownerId: 7,
+  ownerName: 'Ada Lovelace',
+  createdAt: updatedAt,
   updatedAt,
+  parentFolderId: null,
   contents,
+  sharedWithUsers: [],
+  sharedWithUserIds: [],
+  starred: false,
+  version: 1,
 });
 
 it('nested contents stand beside what holds them, each once (B292)', () => {

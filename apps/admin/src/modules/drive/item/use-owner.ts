@@ -1,6 +1,6 @@
+import type { DriveItem } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
-import type { DriveItem } from './drive-item.ts';
 
 interface OwnerWords {
   readonly isMine: (item: DriveItem) => boolean;

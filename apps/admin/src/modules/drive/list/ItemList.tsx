@@ -1,3 +1,4 @@
+import type { DriveItem } from '@school/domain';
 import Star from '@mui/icons-material/Star';
 import { Box, ButtonBase, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
@@ -5,7 +6,6 @@ import { useState } from 'react';
 import type { DragEvent } from 'react';
 import { formatMoment } from '../../../engine/field/date/date-format.ts';
 import { isFolder, sharedCount } from '../item/drive-item.ts';
-import type { DriveItem } from '../item/drive-item.ts';
 import { ItemIcon } from '../item/ItemIcon.tsx';
 import { itemSize } from '../item/item-size.ts';
 import { useOwner } from '../item/use-owner.ts';

@@ -1,3 +1,4 @@
+import type { DriveItem } from '@school/domain';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import DeleteForever from '@mui/icons-material/DeleteForeverOutlined';
 import Download from '@mui/icons-material/DownloadOutlined';
@@ -15,7 +16,6 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { isFolder } from '../item/drive-item.ts';
-import type { DriveItem } from '../item/drive-item.ts';
 import { useOwner } from '../item/use-owner.ts';
 import type { ItemVerbs } from './item-verbs.ts';
 

@@ -1,7 +1,7 @@
 import GridView from '@mui/icons-material/GridView';
 import ViewList from '@mui/icons-material/ViewList';
-import { ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useStore, useTranslate } from 'react-admin';
+import { IconSwitch } from '../../../engine/own-screen/IconSwitch.tsx';
 
 export type Layout = 'list' | 'grid';
 
@@ -15,24 +15,15 @@ interface LayoutToggleProps {
   readonly onChange: (layout: Layout) => void;
 }
 
-export const LayoutToggle = ({ label, value, onChange }: LayoutToggleProps) => {
+export const LayoutToggle = (props: LayoutToggleProps) => {
   const translate = useTranslate();
   return (
-    <ToggleButtonGroup
-      exclusive
-      size="small"
-      value={value}
-      aria-label={label}
-      onChange={(_event, next: Layout | null) => {
-        if (next) onChange(next);
-      }}
-    >
-      <ToggleButton value="list" aria-label={translate('drive.layout.list')}>
-        <ViewList fontSize="small" />
-      </ToggleButton>
-      <ToggleButton value="grid" aria-label={translate('drive.layout.grid')}>
-        <GridView fontSize="small" />
-      </ToggleButton>
-    </ToggleButtonGroup>
+    <IconSwitch<Layout>
+      {...props}
+      choices={[
+        { value: 'list', label: translate('drive.layout.list'), icon: <ViewList fontSize="small" /> },
+        { value: 'grid', label: translate('drive.layout.grid'), icon: <GridView fontSize="small" /> },
+      ]}
+    />
   );
 };

@@ -1,6 +1,6 @@
+import type { DriveItem } from '@school/domain';
 import { Box, Paper, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { DriveItem } from '../item/drive-item.ts';
 import { ItemList } from './ItemList.tsx';
 import type { ItemVerbs } from './item-verbs.ts';
 import { LayoutToggle, useLayout } from './LayoutToggle.tsx';

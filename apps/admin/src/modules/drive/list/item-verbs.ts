@@ -1,4 +1,4 @@
-import type { DriveItem } from '../item/drive-item.ts';
+import type { DriveItem } from '@school/domain';
 
 /** What can be done with an item from its menu. */
 export interface ItemVerbs {

@@ -1,3 +1,4 @@
+import type { DriveItem } from '@school/domain';
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import Folder from '@mui/icons-material/FolderOutlined';
@@ -7,7 +8,6 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { driveBase, isFolder } from '../item/drive-item.ts';
-import type { DriveItem } from '../item/drive-item.ts';
 
 /** Folders of one level. */
 export const useFolders = (parent: number | undefined, enabled = true) => {

@@ -1,6 +1,6 @@
+import type { DriveItem } from '@school/domain';
 import { Breadcrumbs, Link, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { DriveItem } from '../item/drive-item.ts';
 
 interface DriveBreadcrumbProps {
   readonly isAtRoot: boolean;

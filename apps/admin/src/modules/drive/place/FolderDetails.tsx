@@ -1,3 +1,4 @@
+import type { DriveItem } from '@school/domain';
 import DriveFileRenameOutline from '@mui/icons-material/DriveFileRenameOutline';
 import PersonAdd from '@mui/icons-material/PersonAddAlt';
 import { Box, Button, Paper, Typography } from '@mui/material';
@@ -5,7 +6,6 @@ import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { formatMoment } from '../../../engine/field/date/date-format.ts';
 import { sharedCount } from '../item/drive-item.ts';
-import type { DriveItem } from '../item/drive-item.ts';
 import { useOwner } from '../item/use-owner.ts';
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (

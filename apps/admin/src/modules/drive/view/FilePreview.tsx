@@ -1,6 +1,6 @@
+import type { DriveItem } from '@school/domain';
 import { Box, CircularProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { DriveItem } from '../item/drive-item.ts';
 import { ItemIcon } from '../item/ItemIcon.tsx';
 import { usePreview } from './use-preview.ts';
 

@@ -1,3 +1,4 @@
+import type { DriveItem } from '@school/domain';
 import Download from '@mui/icons-material/DownloadOutlined';
 import DriveFileRename from '@mui/icons-material/DriveFileRenameOutlineOutlined';
 import {
@@ -15,7 +16,6 @@ import {
 import { useTranslate } from 'react-admin';
 import { useId } from 'react';
 import { formatMoment } from '../../../engine/field/date/date-format.ts';
-import type { DriveItem } from '../item/drive-item.ts';
 import { itemSize } from '../item/item-size.ts';
 import { useOwner } from '../item/use-owner.ts';
 import { FilePicker } from '../upload/FilePicker.tsx';

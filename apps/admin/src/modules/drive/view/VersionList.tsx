@@ -2,11 +2,10 @@ import Download from '@mui/icons-material/DownloadOutlined';
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { FileVersion } from '@school/domain';
+import type { DriveItem, FileVersion } from '@school/domain';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { formatMoment } from '../../../engine/field/date/date-format.ts';
 import { driveBase } from '../item/drive-item.ts';
-import type { DriveItem } from '../item/drive-item.ts';
 import { itemSize } from '../item/item-size.ts';
 
 interface VersionListProps {

@@ -1,8 +1,8 @@
+import type { DriveItem } from '@school/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { driveBase } from '../item/drive-item.ts';
-import type { DriveItem } from '../item/drive-item.ts';
 
 /** What can be shown of a file: a picture, a PDF, the beginning of a text, or nothing. */
 export type PreviewKind = 'image' | 'pdf' | 'text' | 'none';

@@ -1,14 +1,20 @@
 import type { FarePassenger } from '@school/domain';
+import { f } from '@school/kernel';
 import { Button, Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { useWords } from '../../../engine/catalogue/use-words.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { FieldInput } from '../../../engine/field/FieldInput.tsx';
 import { formatMoney } from '../../../engine/field/number/number-format.ts';
+import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { useParam } from '../../../engine/own-screen/use-param.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { ChooseBills, useChosenBills } from '../ChooseBills.tsx';
+import { DepartmentFares } from './DepartmentFares.tsx';
 
 type PassengerRow = FarePassenger & { readonly id: number };
 
@@ -16,16 +22,13 @@ const money = (amount: string | null): string => (amount === null ? '–' : form
 const stateOf = ({ bill, isPaid }: FarePassenger): string =>
   bill === null ? 'fees.assign.without' : isPaid ? 'fees.parts.paid' : 'fees.assign.billed';
 
-/** Passengers of a batch with their bills of a collection of fares: give one, or take it away. */
-export const AllocateFares = () => {
+/** Passengers of a batch with their bills of a collection of fares. */
+const BatchFares = ({ batch, collection }: Record<'batch' | 'collection', number>) => {
   const translate = useTranslate();
   const toast = useToast();
   const { write, busy } = useWrite();
-  const chosen = useChosenBills();
-  const { batch, collection } = chosen;
-  const isChosen = batch !== null && collection !== null;
   const { data, problem, retry } = useLoad<readonly FarePassenger[]>(
-    isChosen ? '/finance/v1/feeAssignments/fares' : undefined,
+    '/finance/v1/feeAssignments/fares',
     'fees.fail.parts',
     { collection, batch },
   );
@@ -37,13 +40,11 @@ export const AllocateFares = () => {
   };
   return (
     <>
-      <PageHeader title={translate('fees.fares.title')} under={translate('fees.fares.hint')} />
-      <ChooseBills {...chosen} fares />
       <LoadProblem text={problem} onRetry={retry} />
       <RowsTable<PassengerRow>
         caption={translate('fees.fares.passengers')}
-        rows={isChosen ? data?.map((row) => ({ ...row, id: row.student })) : []}
-        empty={translate(isChosen ? 'fees.fares.nobody' : 'fees.batch.choose')}
+        rows={data?.map((row) => ({ ...row, id: row.student }))}
+        empty={translate('fees.fares.nobody')}
         columns={[
           {
             key: 'name',
@@ -90,6 +91,38 @@ export const AllocateFares = () => {
           },
         ]}
       />
+    </>
+  );
+};
+
+const departmentField = f.ref('employeeDepartment', { filter: { active: true } });
+
+/** Fares of a collection, given and taken away: to the passengers of a batch, or to those of a department. */
+export const AllocateFares = () => {
+  const translate = useTranslate();
+  const words = useWords();
+  const chosen = useChosenBills();
+  const [text, setDepartment] = useParam('department');
+  const { batch, collection } = chosen;
+  const department = /^\d{1,15}$/.test(text) ? Number(text) : null;
+  const isChosen = collection !== null && (batch !== null || department !== null);
+  return (
+    <>
+      <PageHeader title={translate('fees.fares.title')} under={translate('fees.fares.hint')} />
+      <ChooseBills {...chosen} fares>
+        <FieldInput
+          field={departmentField}
+          name="department"
+          label={words.say('words.Department', 'Department')}
+          value={department}
+          onChange={(value) => setDepartment(typeof value === 'number' ? String(value) : '')}
+        />
+      </ChooseBills>
+      {isChosen ? null : <Empty text={translate('fees.fares.choose')} />}
+      {collection !== null && batch !== null ? <BatchFares batch={batch} collection={collection} /> : null}
+      {collection !== null && department !== null ? (
+        <DepartmentFares department={department} collection={collection} />
+      ) : null}
     </>
   );
 };

@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
-import { StudentFees } from '../FeeStructure.tsx';
+import { StudentFees } from '../StudentFees.tsx';
 import { FindStudent } from '../FindStudent.tsx';
 import { faresOf } from '../statement.ts';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
 import { FindStudent } from '../FindStudent.tsx';
-import { PayStudent } from '../PayStudent.tsx';
+import { StudentFees } from '../StudentFees.tsx';
 import { faresOf } from '../statement.ts';
 
 const base = '/transport_fee/pay';
@@ -12,10 +12,10 @@ export const PayFares = () => {
   const [student] = useParam('student');
   if (/^\d{1,15}$/.test(student)) {
     return (
-      <PayStudent
+      <StudentFees
         key={student}
         id={student}
-        base={base}
+        payFrom={base}
         narrow={faresOf}
         note={({ fees }) => translate(fees.length > 0 ? 'fees.fares.only' : 'fees.fares.none')}
       />

@@ -17,21 +17,21 @@ import { payeeTypeOf } from './payee.ts';
 
 interface PaidLine {
   readonly id: number;
-  readonly name: string;
-  readonly amount: string;
+  readonly name: string | null;
+  readonly amount: string | null;
   readonly discount: string;
   readonly tax: string;
   readonly total: string;
 }
 interface PaidInstantFee {
   readonly id: number;
-  readonly number: string;
+  readonly number: string | null;
   readonly date: string;
   readonly total: string;
   readonly status: string;
   readonly guestName: string | null;
   readonly lines: readonly PaidLine[];
-  readonly _labels?: Readonly<Record<string, string>>;
+  readonly _labels?: Readonly<Record<string, string | null>>;
 }
 interface Receipt {
   readonly id: number;
@@ -46,7 +46,7 @@ const Lines = ({ fee }: { readonly fee: PaidInstantFee }) => {
     label: translate(label),
     align: 'right' as const,
     figure: (line: PaidLine) => Number(line[key]),
-    render: (line: PaidLine) => formatMoney(line[key]),
+    render: (line: PaidLine) => formatMoney(line[key] ?? '0.00'),
   });
   return (
     <RowsTable<PaidLine>
@@ -58,7 +58,7 @@ const Lines = ({ fee }: { readonly fee: PaidInstantFee }) => {
           key: 'name',
           label: translate('fees.instant.line'),
           role: 'title',
-          text: (line) => line.name,
+          text: (line) => line.name ?? '',
           render: (line) => line.name,
         },
         money('amount', 'fees.pay.amount'),
@@ -110,7 +110,7 @@ const PaidFee = ({ id }: { readonly id: number }) => {
           variant="contained"
           startIcon={<Print />}
           disabled={!receipt}
-          onClick={() => receipt && print(receipt.id, data.number)}
+          onClick={() => receipt && print(receipt.id, data.number ?? '')}
         >
           {translate('fees.print', { number: data.number })}
         </Button>

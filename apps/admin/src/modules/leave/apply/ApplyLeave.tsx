@@ -1,6 +1,5 @@
 import { Box, Button, Paper, TextField } from '@mui/material';
-import { f, isAmong } from '@school/kernel';
-import type { StoredFile } from '@school/kernel';
+import { f, isAmong, type StoredFile } from '@school/kernel';
 import type { LeaveStanding } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
@@ -12,25 +11,66 @@ import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
-import { Choose } from '../../../engine/own-screen/Choose.tsx';
-import { DayInput } from '../../../engine/own-screen/DayInput.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { BalanceCards } from '../parts/BalanceCards.tsx';
 import { PreviewBox } from './PreviewBox.tsx';
 import { usePreview } from './use-preview.ts';
-import { emptyWish, halves, wishBody } from './wish.ts';
-import type { Wish } from './wish.ts';
+import { emptyWish, wishBody, type Wish } from './wish.ts';
+import { WishDays } from './WishDays.tsx';
+import { WishKind } from './WishKind.tsx';
 
 const employeeField = f.ref('employee', {});
 const fileField = f.file({ accept: ['pdf', 'jpg', 'jpeg', 'png'], level: 'private' });
 
-/** Asks for leave; days and balance are counted while one types. */
-export const ApplyLeave = () => {
+interface ForEmployeeProps {
+  readonly value: number | null;
+  readonly onChange: (employee: number | null) => void;
+}
+
+/** The office asks for others. */
+const ForEmployee = ({ value, onChange }: ForEmployeeProps) => {
   const translate = useTranslate();
+  return (
+    <Box sx={{ width: '100%', maxWidth: 496 }}>
+      <RefInput
+        field={employeeField}
+        name="employee"
+        label={translate('leave.column.employee')}
+        value={value}
+        onChange={(id) => onChange(typeof id === 'number' ? id : null)}
+      />
+    </Box>
+  );
+};
+
+/** Sends the wish; then the leaves are shown among which it stands. */
+const useSending = (wish: Wish) => {
   const navigate = useNavigate();
   const toast = useToast();
   const { actor } = useEnvironment();
   const { write, busy } = useWrite();
+  const isOffice = isAmong(actor, ['LeaveManagement']);
+  const send = async (): Promise<void> => {
+    const saved = await write({
+      path: '/setup/v1/employeeLeave/save',
+      body: { ...wishBody(wish), reason: wish.reason.trim(), attachment: wish.attachment?.id ?? null },
+      fallback: 'leave.fail.apply',
+    });
+    if (!saved) return;
+    toast.success('leave.apply.sent');
+    void navigate(
+      isOffice && wish.employee
+        ? '/employee_attendance/employee_All_leaves'
+        : '/employee_attendance/my_leaves',
+    );
+  };
+  return { busy, send };
+};
+
+/** Asks for leave; days and balance are counted while one types. */
+export const ApplyLeave = () => {
+  const translate = useTranslate();
+  const { actor } = useEnvironment();
   const [wish, setWish] = useState<Wish>(emptyWish);
   const set = (part: Partial<Wish>): void => setWish((now) => ({ ...now, ...part }));
   const isOffice = isAmong(actor, ['LeaveManagement']);
@@ -43,21 +83,7 @@ export const ApplyLeave = () => {
   const preview = usePreview(who === null ? undefined : body);
   const problemAt = (field: string): string | undefined =>
     preview.problems.find((problem) => problem.field === field)?.message;
-  const send = async (): Promise<void> => {
-    const saved = await write({
-      path: '/setup/v1/employeeLeave/save',
-      body: { ...body, reason: wish.reason.trim(), attachment: wish.attachment?.id ?? null },
-      fallback: 'leave.fail.apply',
-    });
-    if (!saved) return;
-    toast.success('leave.apply.sent');
-    void navigate(
-      isOffice && wish.employee
-        ? '/employee_attendance/employee_All_leaves'
-        : '/employee_attendance/my_leaves',
-    );
-  };
-  const isMultiple = wish.duration === 'MULTIPLE_DAYS';
+  const { busy, send } = useSending(wish);
   return (
     <>
       <PageHeader title={translate('leave.apply.title')} />
@@ -81,62 +107,10 @@ export const ApplyLeave = () => {
           }}
         >
           {isOffice ? (
-            <Box sx={{ width: '100%', maxWidth: 496 }}>
-              <RefInput
-                field={employeeField}
-                name="employee"
-                label={translate('leave.column.employee')}
-                value={wish.employee}
-                onChange={(id) => set({ employee: typeof id === 'number' ? id : null, leaveType: '' })}
-              />
-            </Box>
+            <ForEmployee value={wish.employee} onChange={(employee) => set({ employee, leaveType: '' })} />
           ) : null}
-          <Choose
-            label={translate('leave.column.leaveType')}
-            required
-            value={wish.leaveType}
-            error={problemAt('leaveType')}
-            choices={standing.data?.types.map(({ leaveTypeId, name }) => ({ id: leaveTypeId, name }))}
-            onChange={(leaveType) => set({ leaveType })}
-          />
-          <Choose
-            label={translate('leave.column.duration')}
-            required
-            value={wish.duration}
-            error={problemAt('duration')}
-            choices={(['SINGLE_DAY', 'MULTIPLE_DAYS', 'HALF_DAY'] as const).map((id) => ({
-              id,
-              name: translate(`leave.duration.${id}`),
-            }))}
-            onChange={(duration) => set({ duration: duration as Wish['duration'], half: '' })}
-          />
-          <DayInput
-            label={translate(isMultiple ? 'leave.column.startDate' : 'leave.column.date')}
-            required
-            value={wish.startDate}
-            error={problemAt('startDate')}
-            onChange={(startDate) => set({ startDate })}
-          />
-          {isMultiple ? (
-            <DayInput
-              label={translate('leave.column.endDate')}
-              required
-              value={wish.endDate}
-              error={problemAt('endDate')}
-              onChange={(endDate) => set({ endDate })}
-            />
-          ) : null}
-          {wish.duration === 'SINGLE_DAY' ? null : (
-            <Choose
-              label={translate('leave.column.half')}
-              required={!isMultiple}
-              value={wish.half}
-              error={problemAt('halfDaySession') ?? problemAt('halfDayDate')}
-              all={isMultiple ? translate('leave.half.NONE') : undefined}
-              choices={halves(wish.duration).map((id) => ({ id, name: translate(`leave.half.${id}`) }))}
-              onChange={(half) => set({ half: half as Wish['half'] })}
-            />
-          )}
+          <WishKind wish={wish} types={standing.data?.types} problemAt={problemAt} onChange={set} />
+          <WishDays wish={wish} problemAt={problemAt} onChange={set} />
           <TextField
             label={translate('leave.column.reason')}
             required

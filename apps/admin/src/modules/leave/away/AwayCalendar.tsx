@@ -10,39 +10,8 @@ import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { MonthSteps } from '../../../engine/months/MonthSteps.tsx';
 import { daysOfMonth } from '../../../engine/months/months.ts';
-
-interface Person {
-  readonly id: number;
-  readonly name: string;
-  readonly department: string;
-  readonly days: ReadonlyMap<string, AwayRow>;
-}
-
-const peopleOf = (rows: readonly AwayRow[]): readonly Person[] => {
-  const people = new Map<number, Person & { days: Map<string, AwayRow> }>();
-  for (const row of rows) {
-    const known = people.get(row.employeeId);
-    const person = known ?? {
-      id: row.employeeId,
-      name: row.employeeName,
-      department: row.departmentName,
-      days: new Map(),
-    };
-    person.days.set(row.date, row);
-    people.set(row.employeeId, person);
-  }
-  return [...people.values()];
-};
-
-const cell = {
-  width: 26,
-  height: 28,
-  textAlign: 'center',
-  fontSize: 12,
-  border: 1,
-  borderColor: 'divider',
-  p: 0,
-} as const;
+import { peopleOf } from './people-of.ts';
+import { DayHeads, PersonRow } from './PersonRow.tsx';
 
 /** One month: who is on leave on which days. */
 export const AwayCalendar = () => {
@@ -75,69 +44,10 @@ export const AwayCalendar = () => {
             aria-label={translate('leave.away.title')}
             sx={{ borderCollapse: 'collapse' }}
           >
-            <thead>
-              <tr>
-                <Box
-                  component="th"
-                  sx={{ textAlign: 'left', px: 1, position: 'sticky', left: 0, bgcolor: 'background.paper' }}
-                >
-                  {translate('leave.column.employee')}
-                </Box>
-                {days.map((day) => (
-                  <Box
-                    key={day}
-                    component="th"
-                    sx={{ ...cell, bgcolor: day === context.today ? 'action.selected' : undefined }}
-                  >
-                    {Number(day.slice(8))}
-                  </Box>
-                ))}
-              </tr>
-            </thead>
+            <DayHeads days={days} />
             <tbody>
               {people.map((person) => (
-                <tr key={person.id}>
-                  <Box
-                    component="th"
-                    scope="row"
-                    sx={{
-                      textAlign: 'left',
-                      px: 1,
-                      fontWeight: 400,
-                      position: 'sticky',
-                      left: 0,
-                      bgcolor: 'background.paper',
-                      minWidth: { xs: 110, sm: 180 },
-                    }}
-                  >
-                    {person.name}
-                    <Typography variant="caption" component="div" color="textSecondary">
-                      {person.department}
-                    </Typography>
-                  </Box>
-                  {days.map((day) => {
-                    const row = person.days.get(day);
-                    const words = row
-                      ? `${row.leaveTypeName} ${translate(`leave.status.${row.status}`)}`.trim()
-                      : undefined;
-                    const isPending = row?.status === 'PENDING';
-                    return (
-                      <Box
-                        key={day}
-                        component="td"
-                        title={words}
-                        aria-label={words}
-                        sx={{
-                          ...cell,
-                          bgcolor: row ? (isPending ? 'warning.main' : 'success.main') : undefined,
-                          color: 'common.white',
-                        }}
-                      >
-                        {row ? (isPending ? '?' : row.session === 'FULL' ? '●' : '◐') : ''}
-                      </Box>
-                    );
-                  })}
-                </tr>
+                <PersonRow key={person.id} person={person} days={days} />
               ))}
             </tbody>
           </Box>

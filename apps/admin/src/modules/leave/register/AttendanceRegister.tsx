@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { useLastUsed } from '../../../engine/preference/last-used.ts';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
@@ -24,7 +25,9 @@ export const AttendanceRegister = () => {
     'leave.fail.register',
     { sort: ['name', 'ASC'], filter: { active: true } },
   );
-  const first = departments.data?.[0];
+  const last = useLastUsed();
+  const used = departments.data?.find(({ id }) => id === last.of('employeeDepartment'));
+  const first = used ?? departments.data?.[0];
   const shown = department === '' ? String(first?.id ?? '') : department;
   const register = useRegister(shown, month);
   const [type, setType] = useState('');
@@ -41,7 +44,10 @@ export const AttendanceRegister = () => {
               label={translate('leave.column.department')}
               value={shown}
               choices={departments.data}
-              onChange={setDepartment}
+              onChange={(next) => {
+                last.keep('employeeDepartment', Number(next));
+                setDepartment(next);
+              }}
             />
             <Choose
               label={translate('leave.register.leaveType')}

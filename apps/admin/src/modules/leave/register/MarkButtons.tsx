@@ -3,12 +3,14 @@ import { useTranslate } from 'react-admin';
 
 interface MarkButtonsProps {
   readonly onMark: (word: string) => void;
+  /** Asks for minutes late. */
+  readonly onLate: () => void;
 }
 
 const words = ['P', 'A', 'L', 'H1', 'H2', ''] as const;
 
 /** The marks as buttons, for whoever has no keyboard at hand; they mark the chosen cells. */
-export const MarkButtons = ({ onMark }: MarkButtonsProps) => {
+export const MarkButtons = ({ onMark, onLate }: MarkButtonsProps) => {
   const translate = useTranslate();
   return (
     <Box
@@ -28,6 +30,14 @@ export const MarkButtons = ({ onMark }: MarkButtonsProps) => {
           {translate(`leave.register.mark.${word || 'none'}`)}
         </Button>
       ))}
+      <Button
+        size="small"
+        variant="outlined"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onLate}
+      >
+        {translate('leave.register.mark.late')}
+      </Button>
     </Box>
   );
 };

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import type { RegisterMark } from '@school/domain';
+import type { RegisterLateness, RegisterMark } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { memo } from 'react';
 import { markText } from './register-cells.ts';
@@ -10,6 +10,7 @@ interface RegisterCellProps {
   readonly place: string;
   readonly label: string;
   readonly marks: readonly RegisterMark[];
+  readonly late: RegisterLateness | undefined;
   readonly lock: CellLock | undefined;
   readonly isOff: boolean;
   /** Whether no mark means absence here. */
@@ -21,9 +22,12 @@ interface RegisterCellProps {
 
 /** One day of one employee. The word says what it is; colour only helps. */
 export const RegisterCell = memo((props: RegisterCellProps) => {
-  const { place, label, marks, lock, isOff, isMissing, wrong, isChosen } = props;
+  const { place, label, marks, late, lock, isOff, isMissing, wrong, isChosen } = props;
   const translate = useTranslate();
-  const text = markText(marks);
+  const text = markText(marks, late);
+  const minutes = late
+    ? translate('leave.register.late', { late: late.minutesLate, early: late.minutesEarly })
+    : undefined;
   const hint = wrong ?? (lock ? translate(`leave.lock.${lock}`) : undefined);
   const unmarked = isMissing && !isOff && !lock ? 'absent' : 'present';
   const isCostly = marks.some(({ isLop }) => isLop);
@@ -33,8 +37,8 @@ export const RegisterCell = memo((props: RegisterCellProps) => {
       role="gridcell"
       tabIndex={place === '0-0' ? 0 : -1}
       data-cell={place}
-      title={hint ?? marks[0]?.reason ?? undefined}
-      aria-label={`${label}: ${text === '' ? translate(`leave.register.${unmarked}`) : text}${hint ? `, ${hint}` : ''}`}
+      title={hint ?? minutes ?? marks[0]?.reason ?? undefined}
+      aria-label={`${label}: ${text === '' ? translate(`leave.register.${unmarked}`) : (minutes ?? text)}${hint ? `, ${hint}` : ''}`}
       aria-invalid={wrong !== undefined}
       aria-readonly={lock !== undefined}
       aria-selected={isChosen}
@@ -47,7 +51,7 @@ export const RegisterCell = memo((props: RegisterCellProps) => {
         borderColor: 'divider',
         cursor: lock ? 'default' : 'cell',
         fontWeight: 600,
-        color: isCostly ? 'error.main' : 'success.main',
+        color: isCostly ? 'error.main' : late ? 'warning.main' : 'success.main',
         bgcolor: isChosen ? 'action.selected' : isOff || lock ? 'action.hover' : undefined,
         boxShadow: ({ palette }) =>
           text === '' && unmarked === 'absent' ? `inset 0 -3px ${palette.warning.main}` : 'none',

@@ -1,4 +1,4 @@
-import type { AttendanceRegister, LeaveSession, RegisterMark } from '@school/domain';
+import type { AttendanceRegister, LeaveSession, RegisterLateness, RegisterMark } from '@school/domain';
 
 /**
  * What a cell says. Where a day without a mark counts as present, present is empty; elsewhere it is a mark of its own.
@@ -8,6 +8,12 @@ export interface CellMark {
   readonly session: LeaveSession;
   readonly leaveType: number | null;
   readonly present?: boolean;
+}
+
+/** Minutes missed on a day; none of both takes them away. */
+export interface LateMinutes {
+  readonly minutesLate: number;
+  readonly minutesEarly: number;
 }
 
 /** Why nothing can be written into a cell. */
@@ -24,6 +30,14 @@ export const marksByCell = (marks: readonly RegisterMark[]): ReadonlyMap<string,
   }
   return cells;
 };
+
+/** The lateness of a register by cell. */
+export const lateByCell = (late: readonly RegisterLateness[]): ReadonlyMap<string, RegisterLateness> =>
+  new Map(late.map((day) => [cellKey(day.employeeId, day.date), day]));
+
+/** Minutes late that a pasted number says; undefined for what is none. */
+export const readMinutes = (text: string): LateMinutes | undefined =>
+  /^\d{1,3}$/.test(text.trim()) ? { minutesLate: Number(text), minutesEarly: 0 } : undefined;
 
 /** Why a cell is locked, undefined for one that can be marked. */
 export const lockOf = (
@@ -65,11 +79,12 @@ export const readMark = (
   return type ? { session: 'FULL', leaveType: type.id } : undefined;
 };
 
-/** What stands in a cell. */
-export const markText = (marks: readonly RegisterMark[]): string =>
-  marks
-    .map(
+/** What stands in a cell; minutes late or left early behind the mark of half a day. */
+export const markText = (marks: readonly RegisterMark[], late?: LateMinutes): string =>
+  [
+    ...marks.map(
       ({ session, leaveTypeCode, isPresent }) =>
         `${leaveTypeCode ?? (isPresent ? 'P' : session === 'FULL' ? 'A' : 'H')}${session === 'FULL' ? '' : session === 'FIRST' ? '1' : '2'}`,
-    )
-    .join(' ');
+    ),
+    ...(late ? [`${late.minutesLate + late.minutesEarly}′`] : []),
+  ].join(' ');

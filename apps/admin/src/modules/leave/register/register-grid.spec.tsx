@@ -1,5 +1,5 @@
 import type { AttendanceRegister } from '@school/domain';
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { showInEngine } from '../../../../test/engine.tsx';
 import { RegisterGrid } from './RegisterGrid.tsx';
 import type { CellChange, RegisterState } from './use-register.ts';
@@ -14,6 +14,7 @@ const person = (employeeId: number, name: string) => ({
 const register = {
   employees: [person(1, 'Aqsa Ali'), person(2, 'Bano Ali')],
   marks: [],
+  late: [],
   offDays: ['2026-01-04'],
   closed: [],
   leaveTypes: [{ id: 3, name: 'Annual leave', code: 'AL' }],
@@ -21,7 +22,7 @@ const register = {
   isAbsentUnmarked: false,
 } as unknown as AttendanceRegister;
 
-const open = async () => {
+const open = async (more: object = {}) => {
   const marked: CellChange[][] = [];
   const state = {
     wrong: new Map<string, string>(),
@@ -29,7 +30,10 @@ const open = async () => {
     refuse: () => undefined,
     mark: async (changes: readonly CellChange[]) => void marked.push([...changes]),
   } as unknown as RegisterState;
-  await showInEngine(<RegisterGrid register={register} state={state} month="2026-01" leaveType={3} />, {});
+  await showInEngine(
+    <RegisterGrid register={{ ...register, ...more }} state={state} month="2026-01" leaveType={3} />,
+    {},
+  );
   return marked;
 };
 const cell = (name: string, day: string): HTMLElement =>
@@ -66,4 +70,47 @@ it('a button marks the cell that was pressed, and goes on to the next day', asyn
     { employeeId: 2, date: '2026-01-07', mark: { session: 'SECOND' } },
     { employeeId: 2, date: '2026-01-08', mark: { session: 'FULL', leaveType: null } },
   ]);
+});
+
+it('a button for chosen cells says that none is chosen', async () => {
+  const marked = await open();
+  for (const name of ['Late…', 'Absent']) {
+    fireEvent.click(screen.getByRole('button', { name }));
+    expect(await screen.findByText('First choose a cell of the table, or several.')).toBeTruthy();
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(marked).toEqual([]);
+});
+
+it('has the sums of each employee and day, and says what its letters mean', async () => {
+  const mark = (employeeId: number, day: string, session: string, leaveTypeCode: string | null = null) => ({
+    employeeId,
+    date: `2026-01-${day}`,
+    session,
+    leaveTypeCode,
+    isPresent: false,
+  });
+  await open({
+    marks: [
+      mark(1, '05', 'FULL'),
+      mark(1, '06', 'FIRST'),
+      mark(1, '07', 'FULL', 'AL'),
+      mark(2, '05', 'FULL'),
+    ],
+    late: [{ employeeId: 2, date: '2026-01-08', minutesLate: 10, minutesEarly: 0 }],
+    today: '2026-01-11',
+  });
+  const figures = (name: string | RegExp): readonly (string | null)[] =>
+    within(screen.getByRole('row', { name }))
+      .getAllByRole('cell')
+      .slice(-5)
+      .map(({ textContent }) => textContent);
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+  expect(heads.slice(-5)).toEqual(['Present', 'Absent', 'On leave', 'Half days', 'Late']);
+  expect(figures(/^Aqsa Ali/)).toEqual(['7.5', '1.5', '1', '1', '–']);
+  expect(figures(/^Bano Ali/)).toEqual(['9', '1', '–', '–', '1']);
+  const away = within(screen.getByRole('row', { name: /^Away/ })).getAllByRole('cell');
+  expect(away.slice(3, 8).map(({ textContent }) => textContent)).toEqual(['', '2', '0.5', '1', '0']);
+  const legend = screen.getByRole('list', { name: 'What letters and colours mean' });
+  expect(legend.textContent).toContain('ALAnnual leave');
 });

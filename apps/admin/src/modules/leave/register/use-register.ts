@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import type { Load } from '../../../engine/own-screen/use-load.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
-import type { CellMark } from './register-cells.ts';
+import type { CellMark, LateMinutes } from './register-cells.ts';
 import { cellKey } from './register-cells.ts';
 import { sayTold, type Told } from '../../../i18n/current-language.ts';
 
@@ -12,6 +12,12 @@ export interface CellChange {
   readonly employeeId: number;
   readonly date: string;
   readonly mark: CellMark | null;
+}
+
+/** A day with minutes late. */
+export interface LateChange extends LateMinutes {
+  readonly employeeId: number;
+  readonly date: string;
 }
 
 interface Answer {
@@ -25,7 +31,7 @@ export interface RegisterState extends Load<AttendanceRegister> {
   readonly wrong: ReadonlyMap<string, string>;
   /** Names cells as wrong without asking the server. */
   readonly refuse: (cells: readonly (readonly [key: string, message: string])[]) => void;
-  readonly mark: (changes: readonly CellChange[]) => Promise<void>;
+  readonly mark: (changes: readonly CellChange[], late?: readonly LateChange[]) => Promise<void>;
 }
 
 /** The register of a department and month: every change is saved at once, cell by cell. */
@@ -43,8 +49,8 @@ export const useRegister = (department: string, month: string): RegisterState =>
     [],
   );
   const mark = useCallback(
-    async (changes: readonly CellChange[]): Promise<void> => {
-      if (changes.length === 0) return;
+    async (changes: readonly CellChange[], late: readonly LateChange[] = []): Promise<void> => {
+      if (changes.length + late.length === 0) return;
       const cells = changes.map(({ employeeId, date, mark }) => ({
         employeeId,
         date,
@@ -55,13 +61,13 @@ export const useRegister = (department: string, month: string): RegisterState =>
       const answer = await write<Answer>({
         method: 'PUT',
         path: '/setup/v1/employeeAttendance/register',
-        body: { cells },
+        body: { cells, late },
         fallback: 'leave.fail.mark',
       });
       if (!answer) return;
       setWrong((now) => {
         const next = new Map(now);
-        for (const { employeeId, date } of changes) next.delete(cellKey(employeeId, date));
+        for (const { employeeId, date } of [...changes, ...late]) next.delete(cellKey(employeeId, date));
         for (const cell of answer.refused) next.set(cellKey(cell.employeeId, cell.date), sayTold(cell));
         return next;
       });

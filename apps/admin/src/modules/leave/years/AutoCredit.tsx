@@ -28,6 +28,54 @@ const hours = Array.from({ length: 24 }, (_, hour) => ({
   name: `${String(hour).padStart(2, '0')}:00`,
 }));
 
+interface CreditSettingProps {
+  readonly setting: Setting;
+  readonly disabled: boolean;
+  readonly onSave: (part: Partial<Setting>) => void;
+}
+
+const CreditSetting = ({ setting, disabled, onSave }: CreditSettingProps) => {
+  const translate = useTranslate();
+  return (
+    <Paper variant="outlined" sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 560 }}>
+      <FormControlLabel
+        control={
+          <Switch
+            checked={setting.enabled}
+            disabled={disabled}
+            onChange={(_, enabled) => onSave({ enabled })}
+          />
+        }
+        label={translate('leave.credit.enabled')}
+      />
+      <Choose
+        label={translate('leave.credit.hour')}
+        value={String(setting.runHour)}
+        choices={hours}
+        onChange={(hour) => onSave({ runHour: Number(hour) })}
+      />
+      <FormControlLabel
+        control={
+          <Switch
+            checked={setting.notifyEmployees}
+            disabled={disabled}
+            onChange={(_, notifyEmployees) => onSave({ notifyEmployees })}
+          />
+        }
+        label={translate('leave.credit.notify')}
+      />
+      <Typography variant="body2" color="textSecondary">
+        {translate('leave.credit.help')}
+      </Typography>
+      {setting.lastRunOn ? (
+        <Typography variant="body2" color="textSecondary" component="div">
+          {translate('leave.credit.last')} <DateCell value={setting.lastRunOn} />
+        </Typography>
+      ) : null}
+    </Paper>
+  );
+};
+
 /** Whether and when leave is credited by itself, and crediting now. */
 export const AutoCredit = () => {
   const translate = useTranslate();
@@ -83,45 +131,7 @@ export const AutoCredit = () => {
               })}
         </Alert>
       ) : null}
-      <Paper
-        variant="outlined"
-        sx={{ p: 2, display: 'flex', flexDirection: 'column', gap: 2, maxWidth: 560 }}
-      >
-        <FormControlLabel
-          control={
-            <Switch
-              checked={setting.enabled}
-              disabled={!data || busy}
-              onChange={(_, enabled) => save({ enabled })}
-            />
-          }
-          label={translate('leave.credit.enabled')}
-        />
-        <Choose
-          label={translate('leave.credit.hour')}
-          value={String(setting.runHour)}
-          choices={hours}
-          onChange={(hour) => save({ runHour: Number(hour) })}
-        />
-        <FormControlLabel
-          control={
-            <Switch
-              checked={setting.notifyEmployees}
-              disabled={!data || busy}
-              onChange={(_, notifyEmployees) => save({ notifyEmployees })}
-            />
-          }
-          label={translate('leave.credit.notify')}
-        />
-        <Typography variant="body2" color="textSecondary">
-          {translate('leave.credit.help')}
-        </Typography>
-        {setting.lastRunOn ? (
-          <Typography variant="body2" color="textSecondary" component="div">
-            {translate('leave.credit.last')} <DateCell value={setting.lastRunOn} />
-          </Typography>
-        ) : null}
-      </Paper>
+      <CreditSetting setting={setting} disabled={!data || busy} onSave={save} />
       <CreditRuns />
     </>
   );

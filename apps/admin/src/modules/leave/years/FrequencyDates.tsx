@@ -1,18 +1,12 @@
-import { Box, Button, Chip, MenuItem, Paper, Skeleton, TextField, Typography } from '@mui/material';
-import { useLocale, useTranslate } from 'react-admin';
+import { Box, Button, Chip, Paper, Skeleton, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
-import {
-  daysIn,
-  standardChoice,
-  type Choice,
-  type DayOfYear,
-  type Frequency,
-  type YearSpan,
-} from './frequency.ts';
+import { daysIn, standardChoice, type Choice, type Frequency, type YearSpan } from './frequency.ts';
+import { DayOfMonth, DaysOfYear } from './DaysOfYear.tsx';
 
 interface FrequencyDatesProps {
   readonly frequency: Frequency;
@@ -24,9 +18,6 @@ interface Record {
   readonly dayOfMonth: number | null;
   readonly dates: readonly { readonly month: string; readonly day: number }[];
 }
-
-const days = Array.from({ length: 31 }, (_, at) => at + 1);
-const months = Array.from({ length: 12 }, (_, at) => at + 1);
 
 /** The days of one frequency: chosen, saved, or back to the standard. */
 export const FrequencyDates = ({ frequency, kept, year }: FrequencyDatesProps) => {
@@ -56,16 +47,9 @@ export const FrequencyDates = ({ frequency, kept, year }: FrequencyDatesProps) =
 const DatesForm = ({ frequency, kept, year, start }: FrequencyDatesProps & { readonly start: Choice }) => {
   const translate = useTranslate();
   const toast = useToast();
-  const locale = useLocale();
   const { write, busy } = useWrite();
   const [choice, setChoice] = useState(start);
   const name = translate(`leave.frequency.${frequency}`);
-  const monthName = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
-  const setDate = (at: number, part: Partial<DayOfYear>): void =>
-    setChoice({
-      ...choice,
-      dates: choice.dates.map((date, index) => (index === at ? { ...date, ...part } : date)),
-    });
   const save = async (): Promise<void> => {
     const own =
       frequency === 'MONTHLY'
@@ -97,57 +81,12 @@ const DatesForm = ({ frequency, kept, year, start }: FrequencyDatesProps & { rea
         />
       </Box>
       {frequency === 'MONTHLY' ? (
-        <TextField
-          select
-          size="small"
-          label={translate('leave.dates.dayOfMonth')}
+        <DayOfMonth
           value={choice.dayOfMonth}
-          onChange={(event) => setChoice({ ...choice, dayOfMonth: Number(event.target.value) })}
-          sx={{ width: 200 }}
-        >
-          {days
-            .filter((day) => day <= 28 || day === 31)
-            .map((day) => (
-              <MenuItem key={day} value={day}>
-                {day === 31 ? translate('leave.dates.last') : day}
-              </MenuItem>
-            ))}
-        </TextField>
+          onChange={(dayOfMonth) => setChoice({ ...choice, dayOfMonth })}
+        />
       ) : (
-        <Box sx={{ display: 'grid', gap: 1.5 }}>
-          {choice.dates.map(({ month, day }, at) => (
-            <Box key={at} sx={{ display: 'flex', gap: 1 }}>
-              <TextField
-                select
-                size="small"
-                label={translate('leave.dates.month', { at: at + 1 })}
-                value={month}
-                onChange={(event) => setDate(at, { month: Number(event.target.value) })}
-                sx={{ flex: 1, maxWidth: 220 }}
-              >
-                {months.map((one) => (
-                  <MenuItem key={one} value={one}>
-                    {monthName.format(new Date(Date.UTC(2026, one - 1, 1)))}
-                  </MenuItem>
-                ))}
-              </TextField>
-              <TextField
-                select
-                size="small"
-                label={translate('leave.dates.day')}
-                value={day}
-                onChange={(event) => setDate(at, { day: Number(event.target.value) })}
-                sx={{ width: 96 }}
-              >
-                {days.map((one) => (
-                  <MenuItem key={one} value={one}>
-                    {one}
-                  </MenuItem>
-                ))}
-              </TextField>
-            </Box>
-          ))}
-        </Box>
+        <DaysOfYear dates={choice.dates} onChange={(dates) => setChoice({ ...choice, dates })} />
       )}
       {year ? (
         <Typography variant="body2" color="textSecondary" component="div" sx={{ mt: 1.5 }}>

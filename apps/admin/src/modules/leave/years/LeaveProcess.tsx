@@ -10,34 +10,53 @@ import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
-import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
-import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { ScopeChoice } from './ScopeChoice.tsx';
 import { useScope } from './use-scope.ts';
+import { type ClosingRow, ClosingTable } from './ClosingTable.tsx';
 
-interface ClosingRow {
-  readonly id: string;
-  readonly employeeId: number;
-  readonly employeeName: string;
-  readonly leaveTypeId: number;
-  readonly leaveTypeName: string;
-  readonly balance: string;
-  readonly carried: string;
-  readonly lapsed: string;
-  readonly encashed: string;
-}
 interface Closing {
   readonly from: string;
   readonly to: string;
   readonly rows: readonly ClosingRow[];
 }
-const figures = ['balance', 'carried', 'lapsed', 'encashed'] as const;
+
+/** Closes the year for those in scope, after asking. */
+const useClosingRun = (
+  year: { readonly id: number } | undefined,
+  closing: Closing | undefined,
+  scope: ReturnType<typeof useScope>,
+) => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const dialogs = useDialogs();
+  const { write, busy } = useWrite();
+  const run = async (): Promise<void> => {
+    if (!year || !closing) return;
+    const sure = await dialogs.confirm({
+      title: translate(scope.isAll ? 'leave.process.question' : 'leave.process.questionSome', {
+        from: closing.from,
+      }),
+      text: translate(scope.isAll ? 'leave.process.text' : 'leave.process.textSome', {
+        from: closing.from,
+        to: closing.to,
+      }),
+      verb: translate('leave.process.run'),
+      tone: 'warning',
+    });
+    if (!sure) return;
+    const done = await write({
+      path: `/api/v1/LeaveYear/${year.id}/process`,
+      body: scope.body,
+      fallback: 'leave.fail.process',
+    });
+    if (done) toast.success(scope.isAll ? 'leave.process.done' : 'leave.process.doneSome');
+  };
+  return { busy, run };
+};
 
 /** How leave years are closed, and closing the active one after a look at what it does. */
 export const LeaveProcess = () => {
   const translate = useTranslate();
-  const toast = useToast();
-  const dialogs = useDialogs();
   const { catalogue } = useEnvironment();
   const resource = catalogue.resource('leaveProcessSetting');
   const { data: record, refetch } = useRecord(resource);
@@ -55,51 +74,7 @@ export const LeaveProcess = () => {
     'leave.fail.process',
     scope.query,
   );
-  const { write, busy } = useWrite();
-  const run = async (): Promise<void> => {
-    if (!year || !closing.data) return;
-    const sure = await dialogs.confirm({
-      title: translate(scope.isAll ? 'leave.process.question' : 'leave.process.questionSome', {
-        from: closing.data.from,
-      }),
-      text: translate(scope.isAll ? 'leave.process.text' : 'leave.process.textSome', {
-        from: closing.data.from,
-        to: closing.data.to,
-      }),
-      verb: translate('leave.process.run'),
-      tone: 'warning',
-    });
-    if (!sure) return;
-    const done = await write({
-      path: `/api/v1/LeaveYear/${year.id}/process`,
-      body: scope.body,
-      fallback: 'leave.fail.process',
-    });
-    if (done) toast.success(scope.isAll ? 'leave.process.done' : 'leave.process.doneSome');
-  };
-  const columns: readonly RowsColumn<ClosingRow>[] = [
-    {
-      key: 'employeeName',
-      label: translate('leave.column.employee'),
-      role: 'title',
-      text: (row) => row.employeeName,
-      render: (row) => row.employeeName,
-    },
-    {
-      key: 'leaveTypeName',
-      label: translate('leave.column.leaveType'),
-      text: (row) => row.leaveTypeName,
-      render: (row) => row.leaveTypeName,
-    },
-    ...figures.map((key): RowsColumn<ClosingRow> => ({
-      key,
-      label: translate(`leave.column.${key}`),
-      align: 'right',
-      figure: (row) => Number(row[key]),
-      render: (row) => row[key],
-      renderTotal: (rows) => rows.reduce((sum, row) => sum + Number(row[key]), 0),
-    })),
-  ];
+  const { busy, run } = useClosingRun(year, closing.data, scope);
   return (
     <>
       <PageHeader
@@ -141,14 +116,7 @@ export const LeaveProcess = () => {
           <Skeleton variant="rounded" height={160} />
         ) : null}
         {closing.problem ? <Alert severity="info">{closing.problem}</Alert> : null}
-        {closing.data ? (
-          <RowsTable
-            caption={translate('leave.process.title')}
-            columns={columns}
-            rows={closing.data.rows.map((row) => ({ ...row, id: `${row.employeeId}-${row.leaveTypeId}` }))}
-            empty={translate('leave.process.empty')}
-          />
-        ) : null}
+        {closing.data ? <ClosingTable rows={closing.data.rows} /> : null}
       </Paper>
     </>
   );

@@ -1,3 +1,4 @@
+import type { NewsItem } from '@school/domain';
 import {
   Box,
   Button,
@@ -14,7 +15,7 @@ import { useState } from 'react';
 import { CallError, isAbort } from '../../../engine/data/call-error.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
-import { newsBase, type NewsItem } from '../item/news-item.ts';
+import { newsBase } from '../item/news-item.ts';
 import { publishedOf } from '../item/news-words.ts';
 
 interface DeleteNewsProps {

@@ -1,8 +1,8 @@
+import type { NewsAttachment } from '@school/domain';
 import Download from '@mui/icons-material/Download';
 import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { FileIcon } from '../item/FileIcon.tsx';
-import type { NewsAttachment } from '../item/news-item.ts';
 import { sizeInKb } from '../item/news-words.ts';
 import { useDownload } from './use-download.ts';
 

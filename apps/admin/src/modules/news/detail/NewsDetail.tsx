@@ -1,7 +1,8 @@
+import type { NewsItem } from '@school/domain';
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
-import { Alert, Box, Button, Card, CardContent, Chip, CircularProgress, Typography } from '@mui/material';
+import { Alert, Box, Button, Card, CardContent, Chip, Typography } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
@@ -9,14 +10,34 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { CallError } from '../../../engine/data/call-error.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { FieldDisplay } from '../../../engine/field/FieldDisplay.tsx';
+import { Loading } from '../../../engine/own-screen/Loading.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { usePageTitle } from '../../../routing/use-page-title.ts';
 import { DeleteNews } from '../delete/DeleteNews.tsx';
-import { newsBase, type NewsItem } from '../item/news-item.ts';
+import { newsBase } from '../item/news-item.ts';
 import { AttachmentList } from './AttachmentList.tsx';
 import { NewsFacts } from './NewsFacts.tsx';
 import { detailProblem } from './detail-problem.ts';
 import { useViewRecording } from './use-view-recording.ts';
+
+interface EditorVerbsProps {
+  readonly id: NewsItem['id'];
+  readonly onDelete: () => void;
+}
+
+const EditorVerbs = ({ id, onDelete }: EditorVerbsProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      <Button variant="outlined" startIcon={<Edit />} component={Link} to={`/news/edit/${id}`}>
+        {translate('news.editVerb')}
+      </Button>
+      <Button variant="outlined" color="error" startIcon={<Delete />} onClick={onDelete}>
+        {translate('news.delete.delete')}
+      </Button>
+    </>
+  );
+};
 
 /** One announcement. */
 export const NewsDetail = () => {
@@ -41,16 +62,7 @@ export const NewsDetail = () => {
       {translate('news.back')}
     </Button>
   );
-  if (isPending)
-    return (
-      <Box
-        role="status"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 4, justifyContent: 'center' }}
-      >
-        <CircularProgress size={22} aria-hidden />
-        <Typography color="textSecondary">{translate('news.loadingOne')}</Typography>
-      </Box>
-    );
+  if (isPending) return <Loading text="news.loadingOne" />;
   const isMissing = !item && (!error || (error instanceof CallError && error.status === 404));
   if (!item)
     return (
@@ -72,21 +84,7 @@ export const NewsDetail = () => {
         actions={
           <>
             {back}
-            {actor.role === 'ADMIN' ? (
-              <>
-                <Button variant="outlined" startIcon={<Edit />} component={Link} to={`/news/edit/${item.id}`}>
-                  {translate('news.editVerb')}
-                </Button>
-                <Button
-                  variant="outlined"
-                  color="error"
-                  startIcon={<Delete />}
-                  onClick={() => setDeleting(true)}
-                >
-                  {translate('news.delete.delete')}
-                </Button>
-              </>
-            ) : null}
+            {actor.role === 'ADMIN' ? <EditorVerbs id={item.id} onDelete={() => setDeleting(true)} /> : null}
           </>
         }
       />

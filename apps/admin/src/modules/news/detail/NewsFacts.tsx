@@ -1,8 +1,8 @@
+import type { NewsItem } from '@school/domain';
 import { Box, Tooltip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { formatDate, formatMoment } from '../../../engine/field/date/date-format.ts';
-import type { NewsItem } from '../item/news-item.ts';
 import { publishedOf, wasUpdated } from '../item/news-words.ts';
 
 const Fact = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (

@@ -1,9 +1,10 @@
+import type { NewsAttachment } from '@school/domain';
 import { useState } from 'react';
 import { isAbort } from '../../../engine/data/call-error.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { saveBlob } from '../../../engine/files/download.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
-import { newsBase, type NewsAttachment } from '../item/news-item.ts';
+import { newsBase } from '../item/news-item.ts';
 
 /** Saves an attachment in the type that the server names; says when it starts and how it ended. */
 export const useDownload = (): {

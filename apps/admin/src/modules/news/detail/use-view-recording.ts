@@ -1,7 +1,7 @@
+import type { NewsItem } from '@school/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
-import type { NewsItem } from '../item/news-item.ts';
 
 /** The item after the visit: the server's count, or one more than was shown when it gives none. */
 export const afterVisit = (item: NewsItem, viewCount: number | undefined): NewsItem => ({

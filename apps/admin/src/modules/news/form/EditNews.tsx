@@ -1,4 +1,4 @@
-import { Alert, Box, Button, CircularProgress, Typography } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useEffect } from 'react';
@@ -6,6 +6,7 @@ import { Link, useParams } from 'react-router-dom';
 import { CallError } from '../../../engine/data/call-error.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { Loading } from '../../../engine/own-screen/Loading.tsx';
 import { isNewsItem, newsBase } from '../item/news-item.ts';
 import { AdministratorsOnly } from './AdministratorsOnly.tsx';
 import { NewsForm } from './NewsForm.tsx';
@@ -30,16 +31,7 @@ const LoadedForm = () => {
     else if (error) toast.error('news.toast.oneFailed');
   }, [isBad, error, toast]);
   if (isNewsItem(data)) return <NewsForm key={data.id} item={data} />;
-  if (isPending)
-    return (
-      <Box
-        role="status"
-        sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 4, justifyContent: 'center' }}
-      >
-        <CircularProgress size={22} aria-hidden />
-        <Typography color="textSecondary">{translate('news.loadingOne')}</Typography>
-      </Box>
-    );
+  if (isPending) return <Loading text="news.loadingOne" />;
   const isMissing = error instanceof CallError && error.status === 404;
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>

@@ -1,3 +1,4 @@
+import type { NewsItem } from '@school/domain';
 import { Autocomplete, Box, Button, Card, CardContent, TextField } from '@mui/material';
 import { defaultNewsCategory } from '@school/resources';
 import { useTranslate } from 'react-admin';
@@ -9,7 +10,6 @@ import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { LeaveQuestion } from '../../../engine/form/LeaveQuestion.tsx';
-import type { NewsItem } from '../item/news-item.ts';
 import { AttachmentsInput } from './AttachmentsInput.tsx';
 import { AudienceTicks } from './AudienceTicks.tsx';
 import { emptyNews, inputOf, problemsOf, type NewsInput, type NewsProblem } from './news-input.ts';

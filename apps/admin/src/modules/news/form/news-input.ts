@@ -1,3 +1,4 @@
+import type { NewsAttachment, NewsItem } from '@school/domain';
 import { plainText } from '@school/kernel';
 import {
   defaultNewsCategory,
@@ -7,7 +8,6 @@ import {
   newsFileTypes,
   newsRoles,
 } from '@school/resources';
-import type { NewsAttachment, NewsItem } from '../item/news-item.ts';
 
 /** What the form holds. `content` is markup, null when empty; `expiryDate` is "yyyy-MM-dd" or null. */
 export interface NewsInput {

@@ -1,6 +1,6 @@
+import type { NewsItem } from '@school/domain';
 import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
-import type { NewsItem } from '../item/news-item.ts';
 import { sortFiles, type FormFile } from './news-input.ts';
 
 const stepMs = 200;

@@ -1,10 +1,11 @@
+import type { NewsItem } from '@school/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useRef, useState } from 'react';
 import { CallError, ConnectionError } from '../../../engine/data/call-error.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
-import { newsBase, type NewsItem } from '../item/news-item.ts';
+import { newsBase } from '../item/news-item.ts';
 import { formDataOf, type FormFile, type NewsInput } from './news-input.ts';
 
 /** Sends the form. Gives true when it is saved; otherwise a toast has said why not. */

@@ -1,20 +1,35 @@
+import type { NewsItem } from '@school/domain';
 import { excerptOf, markedParts, matches, publishedOf, sizeInKb, wasUpdated } from './news-words.ts';
 import { afterVisit } from '../detail/use-view-recording.ts';
 import { formDataOf, inputOf, emptyNews, problemsOf, sortFiles } from '../form/news-input.ts';
-import type { NewsItem } from './news-item.ts';
 
 const item: NewsItem = {
   id: 7,
   title: 'Sports day',
   content: '<h2>Friday</h2><p>On the <b>green</b> field</p>',
   category: 'SPORT',
+  audience: 'ALL',
   audiences: ['STUDENT', 'PARENT'],
+  targetAudience: ['STUDENT', 'PARENT'],
   authorName: 'Ayesha Khan',
+  authorId: 4,
   publishDate: '2026-11-21',
+  formattedDate: null,
+  expiryDate: null,
   createdAt: '2026-11-20T08:00:00Z',
   updatedAt: '2026-11-20T08:00:00Z',
+  viewCount: 0,
+  userVisitNews: false,
   version: 3,
-  attachments: [{ id: 5, fileName: 'plan.pdf', fileType: 'application/pdf', fileSize: 1536 }],
+  attachments: [
+    {
+      id: 5,
+      fileName: 'plan.pdf',
+      fileType: 'application/pdf',
+      fileSize: 1536,
+      filePath: 'api/v1/news/download/5',
+    },
+  ],
 };
 
 describe('a card', () => {

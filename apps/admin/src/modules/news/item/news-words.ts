@@ -1,5 +1,5 @@
+import type { NewsItem } from '@school/domain';
 import { plainText } from '@school/kernel';
-import type { NewsItem } from './news-item.ts';
 import { formatDate } from '../../../engine/field/date/date-format.ts';
 
 /** Most letters of the text on a card, and of a title that is marked. */

@@ -1,3 +1,4 @@
+import type { NewsItem } from '@school/domain';
 import AttachFile from '@mui/icons-material/AttachFile';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import Edit from '@mui/icons-material/EditOutlined';
@@ -7,7 +8,6 @@ import { useTranslate } from 'react-admin';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Marked } from '../item/Marked.tsx';
-import type { NewsItem } from '../item/news-item.ts';
 import { excerptOf, publishedOf, shortTitle } from '../item/news-words.ts';
 
 interface NewsCardProps {

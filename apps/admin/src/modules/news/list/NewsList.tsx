@@ -1,12 +1,13 @@
+import type { NewsItem } from '@school/domain';
 import Add from '@mui/icons-material/Add';
-import { Box, Button, CircularProgress, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { Loading } from '../../../engine/own-screen/Loading.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { DeleteNews } from '../delete/DeleteNews.tsx';
-import type { NewsItem } from '../item/news-item.ts';
 import { NewsCard } from './NewsCard.tsx';
 import { NewsSearch } from './NewsSearch.tsx';
 import { NoNews } from './NoNews.tsx';
@@ -49,13 +50,7 @@ export const NewsList = () => {
       />
       <NewsSearch value={search} onChange={setSearch} isSearching={isSearching} />
       {isLoading ? (
-        <Box
-          role="status"
-          sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 4, justifyContent: 'center' }}
-        >
-          <CircularProgress size={22} aria-hidden />
-          <Typography color="textSecondary">{translate('news.loading')}</Typography>
-        </Box>
+        <Loading text="news.loading" />
       ) : items.length === 0 ? (
         isSearching ? null : (
           <NoNews search={search.trim()} onClear={() => setSearch('')} mayCreate={isAdministrator} />

@@ -1,8 +1,9 @@
+import type { NewsItem } from '@school/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
-import { newsBase, type NewsItem } from '../item/news-item.ts';
+import { newsBase } from '../item/news-item.ts';
 import { matches, serverSearchFrom } from '../item/news-words.ts';
 
 const pageSize = 24;
@@ -47,21 +48,24 @@ export const useNewsList = (typed: string): NewsListState => {
   const [shown, setShown] = useState(pageSize);
   const search = typed.trim();
   const settled = useSettled(search);
-  const path = `${newsBase}/${actor.role === 'ADMIN' ? 'all' : 'current-user'}`;
-  const read = async (address: string, query: object, signal: AbortSignal): Promise<Loaded> => {
-    const { data, headers } = await http<readonly NewsItem[]>(address, { query: { ...query }, signal });
+  const own = actor.role === 'ADMIN' ? 'all' : 'current-user';
+  const read = async (call: typeof own | 'search', query: object, signal: AbortSignal): Promise<Loaded> => {
+    const { data, headers } = await http<readonly NewsItem[]>(`${newsBase}/${call}`, {
+      query: { ...query },
+      signal,
+    });
     return { items: Array.isArray(data) ? data : [], total: totalOf(headers, data ?? []) };
   };
   const list = useQuery({
-    queryKey: ['news', path, shown],
-    queryFn: ({ signal }) => read(path, { range: [0, shown - 1] }, signal),
+    queryKey: ['news', own, shown],
+    queryFn: ({ signal }) => read(own, { range: [0, shown - 1] }, signal),
     placeholderData: keepPreviousData,
     refetchOnWindowFocus: 'always',
     retry: false,
   });
   const results = useQuery({
     queryKey: ['news', 'search', settled, shown],
-    queryFn: ({ signal }) => read(`${newsBase}/search`, { search: settled, range: [0, shown - 1] }, signal),
+    queryFn: ({ signal }) => read('search', { search: settled, range: [0, shown - 1] }, signal),
     enabled: settled !== '',
     retry: false,
   });

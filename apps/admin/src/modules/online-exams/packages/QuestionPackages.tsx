@@ -1,21 +1,17 @@
 import Download from '@mui/icons-material/Download';
 import UploadFile from '@mui/icons-material/UploadFile';
 import { Alert, Box, Button, Typography } from '@mui/material';
+import { f } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useRef } from 'react';
-import { Choose } from '../../../engine/own-screen/Choose.tsx';
-import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
-import { useLoad } from '../../../engine/own-screen/use-load.ts';
+import { RefInput } from '../../../engine/field/ref/RefInput.tsx';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { PackageItems } from './PackageItems.tsx';
 import { usePackage } from './use-package.ts';
 
-interface Topic {
-  readonly id: number;
-  readonly label: string;
-  readonly subtitle?: string;
-}
+/** Found by typing, however many topics there are. */
+const topicField = f.ref('questionCategory', {});
 
 /** Takes a file that is chosen or dropped. */
 const ChoosePackage = ({
@@ -102,26 +98,21 @@ const ChosenTopic = ({ topic }: { readonly topic: string }) => {
 export const QuestionPackages = () => {
   const translate = useTranslate();
   const [topic, setTopic] = useParam('topic');
-  const { data, problem, retry } = useLoad<readonly Topic[]>(
-    '/setup/v1/QuestionCategory/options?range=[0,999]',
-    'onlineExams.package.failTopics',
-  );
   const title = translate('onlineExams.package.title');
-  if (problem) return <LoadProblem text={problem} onRetry={retry} />;
   return (
     <>
       <PageHeader title={title} />
       <Box sx={{ display: 'grid', gap: 2, maxWidth: 960 }}>
         <Typography color="textSecondary">{translate('onlineExams.package.about')}</Typography>
-        <Choose
-          label={translate('onlineExams.package.topic')}
-          value={topic}
-          choices={data?.map(({ id, label, subtitle }) => ({
-            id,
-            name: subtitle ? `${label} · ${subtitle}` : label,
-          }))}
-          onChange={setTopic}
-        />
+        <Box sx={{ maxWidth: 420 }}>
+          <RefInput
+            field={topicField}
+            name="topic"
+            label={translate('onlineExams.package.topic')}
+            value={topic === '' ? null : Number(topic)}
+            onChange={(id) => setTopic(id === null || id === undefined ? '' : String(id))}
+          />
+        </Box>
         {topic ? <ChosenTopic key={topic} topic={topic} /> : null}
       </Box>
     </>

@@ -14,6 +14,57 @@ import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
 import { branchCalls, useSchools, type Places } from '../../../shell/school/use-schools.ts';
 
+interface BranchCardProps {
+  readonly branch: Branch;
+  readonly busy: boolean;
+  readonly onEnter: () => void;
+  readonly onPrepare: () => void;
+}
+
+/** An institute with the way into it, or to its preparation. */
+const BranchCard = ({ branch, busy, onEnter, onPrepare }: BranchCardProps) => {
+  const translate = useTranslate();
+  return (
+    <Card variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <CardContent sx={{ flexGrow: 1 }}>
+        <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {branch.name}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {translate('organisation.branches.signIn', { code: branch.code.toLowerCase() })}
+        </Typography>
+        {branch.active ? null : (
+          <Chip size="small" sx={{ mt: 1 }} label={translate('organisation.branches.inactive')} />
+        )}
+      </CardContent>
+      <CardActions sx={{ px: 2, pb: 2, pt: 0 }}>
+        {branch.ready ? (
+          <Button variant="contained" disabled={!branch.active} loading={busy} onClick={onEnter}>
+            {translate('organisation.branches.enter')}
+          </Button>
+        ) : (
+          <Button variant="outlined" loading={busy} onClick={onPrepare}>
+            {translate('organisation.branches.prepare')}
+          </Button>
+        )}
+        <Button component={Link} to={`/oauth/institute_branch/${branch.id}`}>
+          {translate('organisation.branches.edit')}
+        </Button>
+      </CardActions>
+    </Card>
+  );
+};
+
+const NoBranches = () => {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>
+      <HomeWork sx={{ fontSize: 40, color: 'text.disabled' }} aria-hidden />
+      <Typography color="textSecondary">{translate('organisation.branches.none')}</Typography>
+    </Box>
+  );
+};
+
 /** Where one is, and the ways to the other institutes and back. */
 export const Branches = () => {
   const translate = useTranslate();
@@ -72,12 +123,7 @@ export const Branches = () => {
       ) : error ? null : (
         <FormSkeleton />
       )}
-      {data && !visiting && data.branches.length === 0 ? (
-        <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>
-          <HomeWork sx={{ fontSize: 40, color: 'text.disabled' }} aria-hidden />
-          <Typography color="textSecondary">{translate('organisation.branches.none')}</Typography>
-        </Box>
-      ) : null}
+      {data && !visiting && data.branches.length === 0 ? <NoBranches /> : null}
       <Box
         sx={{
           display: 'grid',
@@ -86,38 +132,13 @@ export const Branches = () => {
         }}
       >
         {data?.branches.map((branch) => (
-          <Card key={branch.id} variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
-            <CardContent sx={{ flexGrow: 1 }}>
-              <Typography variant="h6" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-                {branch.name}
-              </Typography>
-              <Typography variant="body2" color="textSecondary">
-                {translate('organisation.branches.signIn', { code: branch.code.toLowerCase() })}
-              </Typography>
-              {branch.active ? null : (
-                <Chip size="small" sx={{ mt: 1 }} label={translate('organisation.branches.inactive')} />
-              )}
-            </CardContent>
-            <CardActions sx={{ px: 2, pb: 2, pt: 0 }}>
-              {branch.ready ? (
-                <Button
-                  variant="contained"
-                  disabled={!branch.active}
-                  loading={busy === branch.id}
-                  onClick={() => void enter(branch)}
-                >
-                  {translate('organisation.branches.enter')}
-                </Button>
-              ) : (
-                <Button variant="outlined" loading={busy === branch.id} onClick={() => void prepare(branch)}>
-                  {translate('organisation.branches.prepare')}
-                </Button>
-              )}
-              <Button component={Link} to={`/oauth/institute_branch/${branch.id}`}>
-                {translate('organisation.branches.edit')}
-              </Button>
-            </CardActions>
-          </Card>
+          <BranchCard
+            key={branch.id}
+            branch={branch}
+            busy={busy === branch.id}
+            onEnter={() => void enter(branch)}
+            onPrepare={() => void prepare(branch)}
+          />
         ))}
       </Box>
     </>

@@ -1,7 +1,7 @@
 import { Paper, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
-import { AmountInput } from '../parts/AmountInput.tsx';
+import { AmountInput } from '../../../engine/field/money/AmountInput.tsx';
 import type { ComparedLine } from './comparison.ts';
 
 interface CompareTableProps {

@@ -1,19 +1,18 @@
 import { Paper, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
-import { groupChanges, type GroupDraft, type LossOfPayMethod } from '@school/domain';
+import { groupChanges, type GroupDraft } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 import { sampleValues, valuesOf } from './trial-values.ts';
+import { unpaidTimeOf } from './unpaid-time.ts';
 import { useCategoryRules } from './use-category-rules.ts';
 
 const draftOf = (values: Readonly<Record<string, unknown>>): GroupDraft => ({
   categoryIds: Array.isArray(values['categoryIds']) ? values['categoryIds'].map(Number) : [],
-  enableLop: values['enableLop'] === true,
-  lopMethod: values['lopMethod'] as LossOfPayMethod | null,
-  lopFormula: values['lopFormula'] as string | null,
+  ...unpaidTimeOf(values),
 });
-/** One unpaid day, so that another loss of pay shows in the figures. */
-const sample = { ...valuesOf(sampleValues), LOPD: '1' };
+/** One unpaid day and a week of lateness, so that another rule for unpaid time shows in the figures. */
+const sample = { ...valuesOf(sampleValues), LOPD: '1', lateMinutes: [30, 30, 30, 30, 30, 30] };
 
 /** What saving the group as it stands in the form would change, the present revision beside the new one. */
 export const GroupChanges = ({ record, values }: OwnSectionProps) => {

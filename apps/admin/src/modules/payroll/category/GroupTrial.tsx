@@ -1,5 +1,5 @@
-import { Alert, Box, Skeleton, Typography } from '@mui/material';
-import { describePayrollProblem, tryGroup, type LossOfPayMethod, type PayLine } from '@school/domain';
+import { Alert, Box, Skeleton, TextField, Typography } from '@mui/material';
+import { describePayrollProblem, tryGroup, type PayLine } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { formatDecimal } from '../../../engine/field/number/number-format.ts';
@@ -7,6 +7,7 @@ import type { OwnSectionProps } from '../../../engine/environment/own-section.ts
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { TrialInputs } from './TrialInputs.tsx';
 import { sampleValues, valuesOf } from './trial-values.ts';
+import { minutesOf, unpaidTimeOf } from './unpaid-time.ts';
 import { useCategoryRules } from './use-category-rules.ts';
 
 const idsOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
@@ -48,19 +49,19 @@ export const GroupTrial = ({ record, values }: OwnSectionProps) => {
   const translate = useTranslate();
   const { data, problem, retry } = useCategoryRules();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>(sampleValues);
+  const [late, setLate] = useState('20, 35, 15');
   if (problem) return <LoadProblem text={problem} onRetry={retry} />;
   if (!data) return <Skeleton variant="rounded" height={80} />;
   const categoryIds = idsOf(values['categoryIds']);
   if (categoryIds.length === 0)
     return <Typography color="textSecondary">{translate('payroll.groupTrial.empty')}</Typography>;
   const enableLop = values['enableLop'] === true;
-  const draft = {
-    categoryIds,
-    enableLop,
-    lopMethod: values['lopMethod'] as LossOfPayMethod | null,
-    lopFormula: values['lopFormula'] as string | null,
-  };
-  const tried = tryGroup(draft, idsOf(record?.['categoryIds']), data.categories, valuesOf(typed));
+  const draft = { categoryIds, ...unpaidTimeOf(values) };
+  const countsMinutes = (draft.lateRule ?? 'NONE') !== 'NONE';
+  const tried = tryGroup(draft, idsOf(record?.['categoryIds']), data.categories, {
+    ...valuesOf(typed),
+    lateMinutes: countsMinutes ? minutesOf(late) : [],
+  });
   const named = (codes: readonly { readonly name: string }[]): string =>
     codes.map(({ name }) => name).join(', ');
   const lines = (type: PayLine['type']): readonly PayLine[] =>
@@ -73,6 +74,15 @@ export const GroupTrial = ({ record, values }: OwnSectionProps) => {
         typed={typed}
         onType={(name, text) => setTyped((now) => ({ ...now, [name]: text ?? '' }))}
       />
+      {countsMinutes ? (
+        <TextField
+          size="small"
+          label={translate('payroll.groupTrial.lateMinutes')}
+          value={late}
+          onChange={(event) => setLate(event.target.value)}
+          sx={{ maxWidth: 320 }}
+        />
+      ) : null}
       {tried.ok ? (
         <>
           {tried.value.added.length > 0 ? (

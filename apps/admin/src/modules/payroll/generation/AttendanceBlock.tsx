@@ -9,6 +9,9 @@ export interface Attendance {
   readonly workingDays: string;
   readonly daysPresent: string;
   readonly daysAbsent: string;
+  readonly lateTimes: number;
+  readonly lateMinutes: number;
+  readonly lateDays: string;
 }
 
 interface AttendanceBlockProps {
@@ -25,6 +28,13 @@ export const AttendanceBlock = ({ attendance, draft, wrong, onChange }: Attendan
     ['workingDays', attendance.workingDays],
     ['numberOfdaysPresent', attendance.daysPresent],
     ['numberOfDaysAbsent', attendance.daysAbsent],
+    ...(attendance.lateTimes > 0
+      ? ([
+          ['lateTimes', attendance.lateTimes],
+          ['lateMinutes', attendance.lateMinutes],
+          ['lateDays', attendance.lateDays],
+        ] as const)
+      : []),
   ] as const;
   return (
     <Paper

@@ -4,7 +4,7 @@ import type { PayslipLineRow } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import type { Dispatch } from 'react';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
-import { AmountInput } from '../parts/AmountInput.tsx';
+import { AmountInput } from '../../../engine/field/money/AmountInput.tsx';
 import { typedAmount } from './edits.ts';
 import type { DraftChange, PayslipDraft } from './payslip-draft.ts';
 

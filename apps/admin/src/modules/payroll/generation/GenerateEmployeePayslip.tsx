@@ -2,6 +2,7 @@ import { Button } from '@mui/material';
 import { isIsoDate } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
+import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { serverSentence } from '../../../engine/own-screen/failure-text.ts';
@@ -19,7 +20,8 @@ export const GenerateEmployeePayslip = () => {
   const [search] = useSearchParams();
   const groupId = Number(search.get('group_id'));
   const employeeId = Number(search.get('employee_id'));
-  const payPeriod = search.get('pay_period') ?? '';
+  const { context } = useEnvironment();
+  const payPeriod = search.get('pay_period') ?? context.today;
   const isNamed = groupId > 0 && employeeId > 0 && isIsoDate(payPeriod);
   const { data, error, refetch } = usePayrollDetail(isNamed ? { groupId, employeeId, payPeriod } : undefined);
   if (!isNamed || error) {

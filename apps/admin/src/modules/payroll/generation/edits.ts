@@ -10,6 +10,8 @@ import {
   type SelectionProblem,
 } from '@school/domain';
 
+export { numericPart } from '../../../engine/field/money/numeric-part.ts';
+
 /** Amounts that were typed for one employee, by category code. */
 export type RowEdits = Readonly<Record<string, Money>>;
 /** Typed amounts by employee. */
@@ -69,12 +71,6 @@ export const withEdit = (edits: Edits, row: EmployeeRow, column: AmountColumn, a
   if (Object.keys(next).length === 0) all.delete(row.employeeId);
   else all.set(row.employeeId, next);
   return all;
-};
-
-/** What of a typed text an amount cell takes: digits, and at most two of them after one point. */
-export const numericPart = (typed: string): string => {
-  const [whole = '', ...rest] = typed.replaceAll(/[^\d.]/g, '').split('.');
-  return rest.length === 0 ? whole : `${whole}.${rest.join('').slice(0, 2)}`;
 };
 
 /** The amount of what was typed; undefined when it is none, so that the former one stays. */

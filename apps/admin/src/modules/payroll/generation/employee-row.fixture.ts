@@ -34,6 +34,10 @@ export const employeeRow = (more: Partial<EmployeeRow> = {}): EmployeeRow => ({
   daysAbsent: '0',
   lopDays: '0',
   lopAmount: '0.00',
+  lateTimes: 0,
+  lateMinutes: 0,
+  lateDays: '0',
+  lateAmount: '0.00',
   warnings: [],
   ...more,
 });

@@ -1,6 +1,7 @@
-import type { EmployeeRow, PayrollDetail, PayslipLineRow } from '@school/domain';
+import type { PayrollDetail, PayslipLineRow } from '@school/domain';
 import { useState } from 'react';
 import { payslipCall } from '../calls/payroll-calls.ts';
+import type { Attendance } from './AttendanceBlock.tsx';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { draftWishes, ruleLines, type PayslipDraft } from './payslip-draft.ts';
 import { sayTold } from '../../../i18n/current-language.ts';
@@ -15,7 +16,7 @@ export interface Whose {
 
 export interface Figures {
   readonly lines: readonly PayslipLineRow[];
-  readonly attendance: Pick<EmployeeRow, 'workingDays' | 'daysPresent' | 'daysAbsent'>;
+  readonly attendance: Attendance;
   readonly warnings: readonly string[];
 }
 
@@ -35,10 +36,10 @@ export const useRecalculated = () => {
       quiet: true,
     });
     if (!answer) return undefined;
-    const { workingDays, daysPresent, daysAbsent, warnings } = answer;
+    const { workingDays, daysPresent, daysAbsent, lateTimes, lateMinutes, lateDays, warnings } = answer;
     const next: Figures = {
       lines: ruleLines(answer.lines),
-      attendance: { workingDays, daysPresent, daysAbsent },
+      attendance: { workingDays, daysPresent, daysAbsent, lateTimes, lateMinutes, lateDays },
       warnings: warnings.map(sayTold),
     };
     setFigures(next);

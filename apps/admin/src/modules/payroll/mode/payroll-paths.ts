@@ -52,7 +52,3 @@ export const officePaths = {
   assignEmployees: (groupId: number | string) => `/payroll/${groupId}/assign_employees`,
   createPayroll: (groupId: number | string) => `/payroll/${groupId}/create_employee_payroll`,
 };
-
-/** Where a period of all groups is decided on. */
-export const approveRangePath = (frequency: string, payPeriod: string): string =>
-  `/finance/employee_payslips/approve_payslips_range/${frequency}/${payPeriod}`;

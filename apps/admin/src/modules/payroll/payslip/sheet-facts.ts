@@ -38,8 +38,26 @@ const chosen = (payslip: PayslipDetail, part: Part): readonly SheetFact[] =>
 /** Who is paid, as far as the settings show it. Name and number always. */
 export const employeeFacts = (payslip: PayslipDetail): readonly SheetFact[] => chosen(payslip, work);
 
-/** The days, as far as the settings show them. */
-export const attendanceFacts = (payslip: PayslipDetail): readonly SheetFact[] => chosen(payslip, attendance);
+/** How the deduction for lateness came about; nothing where there is none. */
+const latenessFacts = ({
+  lateTimes,
+  lateMinutes,
+  lateDays,
+  lateAmount,
+}: PayslipDetail): readonly SheetFact[] =>
+  lateAmount === '0.00' || lateAmount === undefined
+    ? []
+    : [
+        { key: 'lateTimes', value: String(lateTimes) },
+        { key: 'lateMinutes', value: String(lateMinutes) },
+        { key: 'lateDays', value: trimmed(lateDays) },
+      ];
+
+/** The days, as far as the settings show them, and what lateness is made of. */
+export const attendanceFacts = (payslip: PayslipDetail): readonly SheetFact[] => [
+  ...chosen(payslip, attendance),
+  ...latenessFacts(payslip),
+];
 
 /** Additional details; which of them is decided where the payslip comes from. */
 export const detailFacts = (payslip: PayslipDetail): readonly SheetFact[] =>

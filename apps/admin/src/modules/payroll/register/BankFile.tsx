@@ -7,9 +7,9 @@ import { Link as RouterLink } from 'react-router-dom';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
-import { MonthPick } from '../lists/MonthPick.tsx';
+import { MonthPick } from '../../../engine/own-screen/MonthPick.tsx';
 import { useFilterChoices } from '../lists/use-filter-choices.ts';
-import { useMonth } from '../lists/use-month.ts';
+import { useMonth } from '../../../engine/own-screen/use-month.ts';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
@@ -24,7 +24,7 @@ interface Row {
 }
 
 /** Payslips that a bank pays. */
-const paid = { status: 'APPROVED' };
+const paid = { resource: 'payslip', day: 'periodEnd', filter: { status: 'APPROVED' } };
 
 /** What a bank pays for a month: the file by its template, and who is not in it. */
 export const BankFile = () => {

@@ -1,7 +1,6 @@
 import { may } from '@school/kernel';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useCall } from '../../../engine/environment/use-call.ts';
-import { baseOf } from '../../../engine/data/addresses.ts';
 
 interface Definition {
   readonly name: string;
@@ -12,7 +11,7 @@ export const useDetailLabels = (): readonly (string | undefined)[] => {
   const { actor, catalogue } = useEnvironment();
   const definition = catalogue.resource('customFieldDefinition');
   const { data } = useCall<readonly Definition[]>(
-    may(actor, definition.access, 'read') ? `${baseOf(definition)}/getall` : undefined,
+    may(actor, definition.access, 'read') ? '/setup/v1/AdditionalDetails/getall' : undefined,
     { filter: { ownerEntity: 'EMPLOYEE', active: true }, sort: ['priority', 'ASC'], range: [0, 1] },
   );
   return Array.isArray(data) ? data.map(({ name }) => name) : [];

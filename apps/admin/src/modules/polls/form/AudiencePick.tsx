@@ -1,7 +1,7 @@
+import type { Picked } from '@school/kernel';
 import { Autocomplete, Box, Link, TextField } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import type { Picked } from '../../../engine/data/calls.ts';
 import { useProvider } from '../../../engine/environment/use-provider.ts';
 import { allOptions } from '../../../engine/data/all-options.ts';
 

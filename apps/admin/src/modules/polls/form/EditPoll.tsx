@@ -5,7 +5,7 @@ import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { wasAnswered } from '../../../engine/own-screen/failure-text.ts';
 import { isPoll, pollBase, pollsPath } from '../poll.ts';
-import { PollLoading } from '../PollLoading.tsx';
+import { Loading } from '../../../engine/own-screen/Loading.tsx';
 import { PollForm } from './PollForm.tsx';
 
 /** Changes the poll of the address; one that cannot be loaded leads back to the list. */
@@ -29,5 +29,5 @@ export const EditPoll = () => {
     toast.error(error && !wasAnswered(error) ? 'polls.toast.detailsThrew' : 'polls.toast.detailsFailed');
     void navigate(pollsPath, { replace: true });
   }, [isBad, error, toast, navigate]);
-  return isPoll(data) ? <PollForm key={data.id} poll={data} /> : <PollLoading />;
+  return isPoll(data) ? <PollForm key={data.id} poll={data} /> : <Loading text="polls.form.loading" />;
 };

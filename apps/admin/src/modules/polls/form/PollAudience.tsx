@@ -1,7 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { PollAudienceKey } from '@school/resources';
+import { pollAudienceKeys, type PollAudienceKey } from '@school/resources';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
+import { OnDemandFields } from '../../../engine/form/OnDemandFields.tsx';
 import { RefsInput } from '../../../engine/field/refs/RefsInput.tsx';
 import { AudiencePick } from './AudiencePick.tsx';
 import type { PollInput } from './poll-form.ts';
@@ -12,14 +13,9 @@ interface PollAudienceProps {
   readonly problemAt: (place: string) => string | undefined;
 }
 
-/** Short lists, of which one may want all or none. */
-const short = [
-  ['batches', 'batch'],
-  ['departments', 'employeeDepartment'],
-  ['courses', 'course'],
-] as const;
-/** What one looks for by name. */
-const searched = ['roleGroups', 'userGroups', 'people'] as const satisfies readonly PollAudienceKey[];
+/** Short lists, of which one may want all or none; the others are looked for by name. */
+const short = { batches: 'batch', departments: 'employeeDepartment', courses: 'course' } as const;
+const isShort = (key: PollAudienceKey): key is keyof typeof short => Object.hasOwn(short, key);
 
 /** Who is asked; whoever stands in one of the lists. */
 export const PollAudience = ({ input, change, problemAt }: PollAudienceProps) => {
@@ -27,6 +23,21 @@ export const PollAudience = ({ input, change, problemAt }: PollAudienceProps) =>
   const { catalogue } = useEnvironment();
   const { fields } = catalogue.resource('poll');
   const labelOf = (key: PollAudienceKey): string => translate(`polls.form.${key}`);
+  const inputOf = (key: PollAudienceKey) => {
+    const about = { label: labelOf(key), value: input[key] };
+    const field = fields[key];
+    if (isShort(key))
+      return <AudiencePick resource={short[key]} onChange={(ids) => change({ [key]: ids })} {...about} />;
+    return field?.type === 'refs' ? (
+      <RefsInput
+        field={field}
+        name={key}
+        onChange={(ids) => change({ [key]: ids })}
+        error={problemAt(key)}
+        {...about}
+      />
+    ) : null;
+  };
   return (
     <Box>
       <Typography variant="subtitle2">{translate('polls.form.audience')}</Typography>
@@ -34,29 +45,14 @@ export const PollAudience = ({ input, change, problemAt }: PollAudienceProps) =>
         {translate('polls.form.audienceHelp')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}>
-        {short.map(([key, resource]) => (
-          <AudiencePick
-            key={key}
-            resource={resource}
-            label={labelOf(key)}
-            value={input[key]}
-            onChange={(ids) => change({ [key]: ids })}
-          />
-        ))}
-        {searched.map((key) => {
-          const field = fields[key];
-          return field?.type === 'refs' ? (
-            <RefsInput
-              key={key}
-              field={field}
-              name={key}
-              label={labelOf(key)}
-              value={input[key]}
-              onChange={(ids) => change({ [key]: ids })}
-              error={problemAt(key)}
-            />
-          ) : null;
-        })}
+        <OnDemandFields
+          fields={pollAudienceKeys.map((key) => ({
+            key,
+            label: labelOf(key),
+            isNeeded: input[key].length > 0 || problemAt(key) !== undefined,
+            input: <Box data-field={key}>{inputOf(key)}</Box>,
+          }))}
+        />
       </Box>
     </Box>
   );

@@ -15,7 +15,10 @@ const range = '[0,999]';
 export const listCall = (
   key: PollListKey,
   userId: number,
-): { readonly path: string; readonly query: Readonly<Record<string, unknown>> } =>
+): {
+  readonly path: `${typeof pollBase}/getall` | `${typeof pollBase}/viewbyuser/${number}`;
+  readonly query: Readonly<Record<string, unknown>>;
+} =>
   key === 'made'
     ? { path: `${pollBase}/getall`, query: { userId, range } }
     : {

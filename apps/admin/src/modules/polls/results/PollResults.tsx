@@ -19,7 +19,7 @@ import {
   votingPath,
   type Poll,
 } from '../poll.ts';
-import { PollLoading } from '../PollLoading.tsx';
+import { Loading } from '../../../engine/own-screen/Loading.tsx';
 import { PollMissing } from '../PollMissing.tsx';
 import { leaderText } from './leader-text.ts';
 import { PollFacts } from './PollFacts.tsx';
@@ -43,7 +43,7 @@ const Figures = ({ poll }: { readonly poll: Poll }) => {
   useEffect(() => {
     if (problem) toast.error(problem);
   }, [problem, toast]);
-  if (isPending) return <PollLoading />;
+  if (isPending) return <Loading text="polls.form.loading" />;
   if (problem !== undefined || rows === undefined)
     return (
       <Alert severity="error" role="alert">
@@ -117,7 +117,7 @@ export const PollResults = () => {
   const { pollId = '' } = useParams();
   const { data, error, isPending } = useCall<unknown>(`${pollBase}/${encodeURIComponent(pollId)}`);
   usePageTitle(isPoll(data) ? data.title : undefined);
-  if (isPending) return <PollLoading />;
+  if (isPending) return <Loading text="polls.form.loading" />;
   if (error && !isMissing(error))
     return (
       <PollMissing text={failureText(error, 'polls.toast.detailsThrew') ?? 'polls.toast.detailsThrew'} />

@@ -28,6 +28,53 @@ const whyNot = ({ status, hasVoted }: Poll): string => {
   return hasVoted ? 'polls.why.voted' : 'polls.why.notAsked';
 };
 
+/** Why one cannot vote, and the ways on. */
+const NoBallot = ({ poll }: { readonly poll: Poll }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Alert severity="info" sx={{ width: '100%' }}>
+        {translate(whyNot(poll))}
+      </Alert>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <BackLink to={pollsPath} label={translate('polls.back')} />
+        <Button onClick={() => void navigate(resultsPath(poll.id))}>{translate('polls.results')}</Button>
+      </Box>
+    </Box>
+  );
+};
+
+interface AnswersProps {
+  readonly poll: Poll;
+  readonly choice: Choice;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+const Answers = ({ poll, choice, onChoose }: AnswersProps) => {
+  const translate = useTranslate();
+  return (
+    <RadioGroup
+      aria-labelledby="poll-question"
+      value={choice === null ? '' : String(choice)}
+      onChange={(_, value) => onChoose(value === 'other' ? 'other' : Number(value))}
+    >
+      {poll.options.map((option, place) => (
+        <FormControlLabel
+          key={option}
+          value={String(place)}
+          control={<Radio />}
+          label={option}
+          sx={{ overflowWrap: 'anywhere' }}
+        />
+      ))}
+      {poll.allowOtherAns ? (
+        <FormControlLabel value="other" control={<Radio />} label={translate('polls.others')} />
+      ) : null}
+    </RadioGroup>
+  );
+};
+
 /** The answers to choose from, and the button that casts the vote. */
 export const BallotForm = ({ poll, title }: { readonly poll: Poll; readonly title: string }) => {
   const translate = useTranslate();
@@ -59,18 +106,7 @@ export const BallotForm = ({ poll, title }: { readonly poll: Poll; readonly titl
       setBusy(false);
     }
   };
-  if (!poll.mayVote)
-    return (
-      <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
-        <Alert severity="info" sx={{ width: '100%' }}>
-          {translate(whyNot(poll))}
-        </Alert>
-        <Box sx={{ display: 'flex', gap: 1 }}>
-          <BackLink to={pollsPath} label={translate('polls.back')} />
-          <Button onClick={() => void navigate(resultsPath(poll.id))}>{translate('polls.results')}</Button>
-        </Box>
-      </Box>
-    );
+  if (!poll.mayVote) return <NoBallot poll={poll} />;
   return (
     <Card variant="outlined">
       <CardContent
@@ -89,24 +125,7 @@ export const BallotForm = ({ poll, title }: { readonly poll: Poll; readonly titl
             {refused}
           </Alert>
         ) : null}
-        <RadioGroup
-          aria-labelledby="poll-question"
-          value={choice === null ? '' : String(choice)}
-          onChange={(_, value) => setChoice(value === 'other' ? 'other' : Number(value))}
-        >
-          {poll.options.map((option, place) => (
-            <FormControlLabel
-              key={option}
-              value={String(place)}
-              control={<Radio />}
-              label={option}
-              sx={{ overflowWrap: 'anywhere' }}
-            />
-          ))}
-          {poll.allowOtherAns ? (
-            <FormControlLabel value="other" control={<Radio />} label={translate('polls.others')} />
-          ) : null}
-        </RadioGroup>
+        <Answers poll={poll} choice={choice} onChoose={setChoice} />
         {choice === 'other' ? (
           <TextField
             autoFocus

@@ -6,7 +6,7 @@ import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { usePageTitle } from '../../../routing/use-page-title.ts';
 import { failureText } from '../../../engine/own-screen/failure-text.ts';
 import { isMissing, isPoll, pollBase } from '../poll.ts';
-import { PollLoading } from '../PollLoading.tsx';
+import { Loading } from '../../../engine/own-screen/Loading.tsx';
 import { PollMissing } from '../PollMissing.tsx';
 import { BallotForm } from './BallotForm.tsx';
 
@@ -16,7 +16,7 @@ export const PollVoting = () => {
   const { pollId = '' } = useParams();
   const { data, error, isPending } = useCall<unknown>(`${pollBase}/${encodeURIComponent(pollId)}`);
   usePageTitle(isPoll(data) ? data.title : undefined);
-  if (isPending) return <PollLoading />;
+  if (isPending) return <Loading text="polls.form.loading" />;
   if (error && !isMissing(error))
     return (
       <PollMissing text={failureText(error, 'polls.toast.detailsFailed') ?? 'polls.toast.detailsFailed'} />

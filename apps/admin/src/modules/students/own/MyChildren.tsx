@@ -9,7 +9,7 @@ import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { profileOf, type StudentRow } from '../parts/student.ts';
 
 interface Child extends StudentRow {
-  readonly _labels?: Readonly<Record<'batch' | 'course', string>>;
+  readonly _labels?: { readonly batch: string; readonly course: string | null };
 }
 
 const named = { labels: ['batch', 'course'], sort: ['firstName', 'ASC'] };

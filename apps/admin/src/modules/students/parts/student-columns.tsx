@@ -24,7 +24,7 @@ export const useStudentColumns = <Row extends Shown>(): readonly RowsColumn<Row>
     {
       key: 'admissionNumber',
       label: translate('students.column.admissionNumber'),
-      text: (row) => row.admissionNumber,
+      text: (row) => row.admissionNumber ?? '',
       render: (row) => row.admissionNumber,
     },
     {

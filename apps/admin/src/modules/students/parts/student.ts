@@ -4,7 +4,8 @@ import type { StoredFile } from '@school/kernel';
 export interface StudentRow {
   readonly id: number;
   readonly fullName: string;
-  readonly admissionNumber: string;
+  /** Empty for records of before students were numbered. */
+  readonly admissionNumber: string | null;
   readonly rollNumber: string | null;
   readonly photo: StoredFile | null;
 }
@@ -35,5 +36,5 @@ export interface CourseRow {
 }
 
 /** Address of the profile of a student. */
-export const profileOf = (admissionNumber: string): string =>
-  `/student/profile/${encodeURIComponent(admissionNumber)}`;
+export const profileOf = (admissionNumber: string | null): string =>
+  `/student/profile/${encodeURIComponent(admissionNumber ?? '')}`;

@@ -29,21 +29,11 @@ const reasonKeys: Readonly<Record<string, string>> = {
   'left out': 'students.revert.leftOut',
 };
 
-/** Students of a transfer go back, as far as nothing hangs on the new batch yet. */
-export const RevertTransfers = () => {
-  const translate = useTranslate();
-  const toast = useToast();
-  const [chosen, choose] = useParam('transfer');
-  const transfers = useLoad<readonly Transfer[]>(
-    '/setup/v1/BatchTransfer/getall',
-    'students.fail.transfers',
-    latest,
-  );
-  const shown = chosen === '' ? String(transfers.data?.[0]?.id ?? '') : chosen;
-  const transfer = Number(shown);
+/** The students of a transfer, and those among them who can go back. @param transfer its number; none asks for nothing */
+const useTransferred = (transfer: string) => {
   const students = useAnswer(
     studentsOfTransfer,
-    shown === '' ? undefined : { transfer },
+    transfer === '' ? undefined : { transfer: Number(transfer) },
     'students.fail.students',
   );
   const rows = useMemo(
@@ -56,6 +46,22 @@ export const RevertTransfers = () => {
     [students.data],
   );
   const free = useMemo(() => rows?.filter(({ reasons }) => reasons.length === 0), [rows]);
+  return { students, rows, free };
+};
+
+/** Students of a transfer go back, as far as nothing hangs on the new batch yet. */
+export const RevertTransfers = () => {
+  const translate = useTranslate();
+  const toast = useToast();
+  const [chosen, choose] = useParam('transfer');
+  const transfers = useLoad<readonly Transfer[]>(
+    '/setup/v1/BatchTransfer/getall',
+    'students.fail.transfers',
+    latest,
+  );
+  const shown = chosen === '' ? String(transfers.data?.[0]?.id ?? '') : chosen;
+  const transfer = Number(shown);
+  const { students, rows, free } = useTransferred(shown);
   const selection = useMarked(free);
   const columns = useStudentColumns<NonNullable<typeof rows>[number]>();
   const { operate, busy } = useOperation(revertTransfer, 'students.fail.revert');

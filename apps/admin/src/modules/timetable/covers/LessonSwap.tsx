@@ -15,6 +15,8 @@ import { useParam } from '../../../engine/own-screen/use-param.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import type { Day, DayLesson } from '../week/types.ts';
+import { ExchangeDialog } from './ExchangeDialog.tsx';
+import { coverWords } from '../week/cover-words.ts';
 
 type Away = AnswerFrom<typeof teachersAway>;
 type Choices = AnswerFrom<typeof coverChoices>;
@@ -45,6 +47,7 @@ const OpenLesson = ({ lesson, date, value, onChoose, onAct, busy }: OpenLessonPr
     date,
     lesson: lesson.id,
   });
+  const [isExchanging, setExchanging] = useState(false);
   const best = String(found.data?.[0]?.id ?? '');
   const chosen = value || best;
   return (
@@ -63,14 +66,20 @@ const OpenLesson = ({ lesson, date, value, onChoose, onAct, busy }: OpenLessonPr
         }))}
         onChange={onChoose}
       />
-      <Stack direction="row" sx={{ gap: 1 }}>
+      <Stack direction="row" useFlexGap sx={{ gap: 1, flexWrap: 'wrap' }}>
         <Button variant="contained" disabled={busy || chosen === ''} onClick={() => onAct(false, chosen)}>
           {translate('timetable.swap.accept')}
+        </Button>
+        <Button disabled={busy} onClick={() => setExchanging(true)}>
+          {translate('timetable.swap.exchange')}
         </Button>
         <Button color="error" disabled={busy} onClick={() => onAct(true)}>
           {translate('timetable.swap.cancel')}
         </Button>
       </Stack>
+      {isExchanging ? (
+        <ExchangeDialog lesson={lesson} date={date} onClose={() => setExchanging(false)} />
+      ) : null}
     </>
   );
 };
@@ -118,14 +127,10 @@ const SwapLine = ({ onUndo, ...props }: SwapLineProps) => {
           <Chip
             color={lesson.cancelled ? 'error' : 'success'}
             variant="outlined"
-            label={
-              lesson.cancelled
-                ? translate('timetable.cancelled')
-                : translate('timetable.coveredBy', { name: lesson.coverName })
-            }
+            label={coverWords(translate, lesson)}
           />
           <Button disabled={busy} onClick={onUndo}>
-            {translate('timetable.swap.undo')}
+            {translate(lesson.exchanged ? 'timetable.swap.undoExchange' : 'timetable.swap.undo')}
           </Button>
         </>
       )}

@@ -1,9 +1,10 @@
 import { Box, Chip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
+import { coverWords } from './cover-words.ts';
 import type { DayLesson, Lesson } from './types.ts';
 
 interface LessonTextProps {
-  readonly lesson: Lesson & Partial<Pick<DayLesson, 'coverName' | 'cancelled' | 'room'>>;
+  readonly lesson: Lesson & Partial<Pick<DayLesson, 'coverName' | 'cancelled' | 'exchanged' | 'room'>>;
   /** What the page is about and need not be said again. */
   readonly without?: 'batch' | 'teacher' | 'room';
 }
@@ -36,12 +37,7 @@ export const LessonText = ({ lesson, without }: LessonTextProps) => {
         <Chip size="small" color="error" variant="outlined" label={translate('timetable.cancelled')} />
       ) : null}
       {coverName ? (
-        <Chip
-          size="small"
-          color="warning"
-          variant="outlined"
-          label={translate('timetable.coveredBy', { name: coverName })}
-        />
+        <Chip size="small" color="warning" variant="outlined" label={coverWords(translate, lesson)} />
       ) : null}
     </Box>
   );

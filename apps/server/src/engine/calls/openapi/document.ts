@@ -4,6 +4,7 @@ import { basesOf, isOffered } from '../generic-call.ts';
 import type { GenericCall } from '../generic-call.ts';
 import { resourceSchemas } from './field-schema.ts';
 import { declaredOperation, genericOperation, ownOperation, templateOf } from './operation.ts';
+import type { StatedAnswers } from './stated-answers.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -89,6 +90,7 @@ const joined = (base: string, path: string): string => `/${[base, path].filter(B
 const genericPaths = (
   { catalogue }: Engine,
   calls: readonly GenericCall[],
+  stated: StatedAnswers,
 ): Record<string, Record<string, Json>> => {
   const paths: Record<string, Record<string, Json>> = {};
   for (const resource of catalogue.resources) {
@@ -96,7 +98,7 @@ const genericPaths = (
       for (const call of calls.filter((candidate) => isOffered(candidate, resource))) {
         for (const suffix of call.paths) {
           const path = templateOf(joined(base, suffix));
-          (paths[path] ??= {})[call.method.toLowerCase()] = genericOperation(call, resource, path);
+          (paths[path] ??= {})[call.method.toLowerCase()] = genericOperation(call, resource, path, stated);
         }
       }
     }
@@ -107,19 +109,21 @@ const genericPaths = (
 /**
  * The OpenAPI 3.1 document of the product: calls of the catalogue with their schemas, and the addresses of all others.
  * @param others calls of hand-written controllers
+ * @param stated what others answer that no fields say
  */
 export const openApiDocument = (
   engine: Engine,
   calls: readonly GenericCall[],
   others: readonly CallAddress[],
+  stated: StatedAnswers,
 ): Json => {
-  const paths = genericPaths(engine, calls);
+  const paths = genericPaths(engine, calls, stated);
   for (const address of others) {
     const path = templateOf(address.path);
     const operation = engine.operations.find(address.operation ?? '');
     (paths[path] ??= {})[address.method.toLowerCase()] ??= operation
-      ? declaredOperation(operation, address)
-      : ownOperation(address);
+      ? declaredOperation(operation, address, stated)
+      : ownOperation(address, stated);
   }
   const schemas = Object.assign({}, ...engine.catalogue.resources.map(resourceSchemas)) as Json;
   return {
@@ -132,7 +136,7 @@ export const openApiDocument = (
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
       parameters,
       responses,
-      schemas: { ...sharedSchemas, ...schemas },
+      schemas: { ...sharedSchemas, ...stated.schemas, ...schemas },
     },
   };
 };

@@ -1,5 +1,5 @@
 import { baseFields, fieldTypeOf, fieldsOf, levelOf } from '@school/kernel';
-import type { AnyField, AnyResource, Fields } from '@school/kernel';
+import type { AnyField, AnyResource, Expression, Fields } from '@school/kernel';
 
 /** A JSON Schema as OpenAPI 3.1 takes it. */
 export type Schema = Readonly<Record<string, unknown>>;
@@ -14,10 +14,16 @@ const byKind: Readonly<Record<string, Schema>> = {
 
 const fileSchema: Schema = { $ref: '#/components/schemas/StoredFile' };
 
+/** What the figures of rows elsewhere are: a count unless they are summed or compared. */
+const rolledUp = (field: AnyField): string | undefined =>
+  field.type === 'rollup' && field.fn !== 'count' ? 'decimal' : undefined;
+
 /** Exact numbers travel as strings, whole ones as numbers; a sample of the type tells which. */
 const numberSchema = (field: AnyField): Schema => {
-  const sample: unknown = 'as' in field ? undefined : fieldTypeOf(field).sample(1);
-  const isExact = 'as' in field ? field.as === 'money' || field.as === 'decimal' : typeof sample === 'string';
+  const as = 'as' in field && field.as ? field.as : rolledUp(field);
+  const sample: unknown =
+    as === undefined && field.type !== 'rollup' ? fieldTypeOf(field).sample(1) : undefined;
+  const isExact = as === undefined ? typeof sample === 'string' : as === 'money' || as === 'decimal';
   return isExact ? { type: 'string', pattern: '^-?\\d+(\\.\\d+)?$' } : { type: 'integer' };
 };
 
@@ -52,14 +58,39 @@ const limits = (field: AnyField): Schema =>
     ? { maxLength: field.max }
     : {};
 
-const nullable = (schema: Schema, field: AnyField): Schema =>
-  field.required || typeof schema['type'] !== 'string' || schema['type'] === 'array'
-    ? schema
-    : {
-        ...schema,
-        type: [schema['type'], 'null'],
-        ...('enum' in schema ? { enum: [...(schema['enum'] as string[]), null] } : {}),
-      };
+/** Whether a value is always there: it is given, or worked out of what always is. */
+const isSure = (value: Expression, fields: Fields): boolean => {
+  if ('value' in value) return value.value !== null;
+  if ('field' in value) {
+    const own = Object.hasOwn(fields, value.field) ? fields[value.field] : undefined;
+    return own !== undefined && isKept(own, fields);
+  }
+  if (!('op' in value)) return 'today' in value;
+  const { op, args } = value;
+  if (op === 'concat' || op === 'empty') return true;
+  if (op === 'coalesce') return args.some((arg) => isSure(arg, fields));
+  if (op === 'if') return args.slice(1).every((arg) => isSure(arg, fields));
+  return args.every((arg) => isSure(arg, fields));
+};
+
+/** What is never empty in a record, though nobody has to give it. */
+const isKept = (field: AnyField, fields: Fields): boolean => {
+  if (field.required === true || field.type === 'flag' || field.type === 'series') return true;
+  if (field.type === 'computed') return isSure(field.value, fields);
+  if (field.type === 'rollup') return field.fn === 'count';
+  return 'default' in field && field.default !== undefined && field.readOnly === true;
+};
+
+const nullable = (schema: Schema, field: AnyField, isAlways: boolean): Schema => {
+  if (field.required || isAlways || schema['type'] === 'array' || (!schema['type'] && !schema['$ref']))
+    return schema;
+  if (typeof schema['type'] !== 'string') return { anyOf: [schema, { type: 'null' }] };
+  return {
+    ...schema,
+    type: [schema['type'], 'null'],
+    ...('enum' in schema ? { enum: [...(schema['enum'] as string[]), null] } : {}),
+  };
+};
 
 const words = (field: AnyField): Schema => {
   const level = levelOf(field);
@@ -68,8 +99,8 @@ const words = (field: AnyField): Schema => {
 };
 
 /** Schema of one field as it is read, or as a body gives it. */
-export const fieldSchema = (field: AnyField, forBody: boolean): Schema => ({
-  ...nullable({ ...valueSchema(field, forBody), ...limits(field) }, field),
+export const fieldSchema = (field: AnyField, forBody: boolean, fields: Fields = {}): Schema => ({
+  ...nullable({ ...valueSchema(field, forBody), ...limits(field) }, field, !forBody && isKept(field, fields)),
   ...words(field),
 });
 
@@ -80,10 +111,37 @@ const objectSchema = (fields: Fields, forBody: boolean): Schema => ({
       .filter(([, field]) =>
         forBody ? !fieldTypeOf(field).derived && !field.readOnly : field.type !== 'secret',
       )
-      .map(([key, field]) => [key, fieldSchema(field, forBody)]),
+      .map(([key, field]) => [key, fieldSchema(field, forBody, fields)]),
   ),
   ...(forBody ? { additionalProperties: false } : {}),
 });
+
+/** What a record has beside its fields when it is asked for. */
+const besides: Readonly<Record<string, Schema>> = {
+  _labels: { type: 'object', description: 'Words of its references, by field', additionalProperties: {} },
+  _expand: {
+    type: 'object',
+    description: 'The records of its references, by field',
+    additionalProperties: {},
+  },
+  _group: { type: 'string', description: 'The group of a list that it stands in' },
+};
+
+/** What every record has from its beginning on. */
+const always = ['id', 'version', 'archived', 'createdAt', 'updatedAt'] as const;
+const base: Fields = {
+  ...baseFields,
+  ...Object.fromEntries(always.map((key) => [key, { ...baseFields[key], required: true }])),
+};
+
+/** Fields as they are read: what may be hidden by others is empty then, though it is filled or given where it shows. */
+const asRead = ({ conditions = {} }: AnyResource, fields: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(fields).map(([key, field]) => [
+      key,
+      conditions[key]?.visible ? { ...field, required: false, readOnly: false } : field,
+    ]),
+  );
 
 /** Schemas of a resource: the record, and the body of a create or update. */
 export const resourceSchemas = (resource: AnyResource): Readonly<Record<string, Schema>> => {
@@ -92,8 +150,13 @@ export const resourceSchemas = (resource: AnyResource): Readonly<Record<string, 
     .filter(([, field]) => field.required && !field.readOnly && !('default' in field))
     .map(([key]) => key);
   const body = objectSchema(fields, true);
+  const read = objectSchema({ ...base, ...asRead(resource, fields) }, false);
   return {
-    [resource.key]: { ...objectSchema({ ...baseFields, ...fields }, false), title: resource.label[0] },
+    [resource.key]: {
+      ...read,
+      title: resource.label[0],
+      properties: { ...(read['properties'] as object), ...besides },
+    },
     [`${resource.key}Body`]: {
       ...body,
       title: `${resource.label[0]} to save`,

@@ -1,8 +1,10 @@
 import { isReading } from '@school/kernel';
 import type { AnyOperation, AnyResource } from '@school/kernel';
-import type { CallAddress } from '../calls-of.ts';
+import type { CallAddress, OwnCall } from '../calls-of.ts';
 import type { GenericCall } from '../generic-call.ts';
-import { answerSchema, inputSchemas } from './operation-schema.ts';
+import { classSchema } from './class-schema.ts';
+import type { StatedAnswers } from './stated-answers.ts';
+import { answerSchema, inputSchemas, shapeSchema } from './operation-schema.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -32,23 +34,44 @@ const pathParameters = (path: string): Json[] =>
     schema: { type: name === 'id' ? 'integer' : 'string' },
   }));
 
-const envelope = (data: Json): Json => ({
+const answered = (schema: Json): Json => ({
   description: 'Done',
-  content: {
-    'application/json': {
-      schema: {
-        type: 'object',
-        required: ['success', 'data', 'message'],
-        properties: { success: { const: true }, data, message: { type: 'string' } },
-      },
-    },
-  },
+  content: { 'application/json': { schema } },
 });
 
-const dataOf = (call: GenericCall, { key }: AnyResource): Json => {
+const envelope = (data: Json, more: Json = {}): Json =>
+  answered({
+    type: 'object',
+    required: ['success', 'data', 'message'],
+    properties: { success: { const: true }, data, message: { type: 'string' }, ...more },
+  });
+
+/** Beside the page of a long list. */
+const meta: Json = {
+  type: 'object',
+  description: 'Figures over all rows, where the call tells some',
+  additionalProperties: {},
+};
+
+/** Calls that answer the bytes of a file. */
+const files = new Set(['export', 'importTemplate']);
+/** Calls that answer the record as it is afterwards. */
+const saving = new Set([
+  ...withBody,
+  'get',
+  'getSettings',
+  'resetSettings',
+  'archive',
+  'restore',
+  'transition',
+]);
+
+/** What an action answers is its own matter: its handler says it. */
+const dataOf = (call: GenericCall, { key }: AnyResource, { generic }: StatedAnswers): Json => {
   const record = { $ref: `#/components/schemas/${key}` };
   if (lists.has(call.name)) return { type: 'array', items: record };
-  return withBody.has(call.name) || call.name.startsWith('get') ? record : {};
+  if (saving.has(call.name)) return record;
+  return generic[call.name] ?? { description: 'What the action has made' };
 };
 
 const errors: Json = Object.fromEntries(
@@ -58,19 +81,27 @@ const errors: Json = Object.fromEntries(
   ]),
 );
 
+const bytes: Json = { description: 'The file', content: { 'application/octet-stream': {} } };
+
 /** Path of a call as OpenAPI writes it. */
 export const templateOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
+const idempotent = (method: string): Json[] =>
+  method === 'GET' ? [] : [parameterIn('header', 'idempotency-key'), parameterIn('header', 'x-confirm')];
+
 /** What OpenAPI says about a call that follows from a definition. */
-export const genericOperation = (call: GenericCall, resource: AnyResource, path: string): Json => ({
+export const genericOperation = (
+  call: GenericCall,
+  resource: AnyResource,
+  path: string,
+  stated: StatedAnswers,
+): Json => ({
   summary: call.summary(resource),
   tags: [resource.label[1]],
   parameters: [
     ...pathParameters(path),
     ...(queries[call.name] ?? []).map((name) => parameterIn('query', name)),
-    ...(call.method === 'GET'
-      ? []
-      : [parameterIn('header', 'idempotency-key'), parameterIn('header', 'x-confirm')]),
+    ...idempotent(call.method),
   ],
   ...(call.method === 'GET' || call.method === 'DELETE'
     ? {}
@@ -85,15 +116,52 @@ export const genericOperation = (call: GenericCall, resource: AnyResource, path:
           },
         },
       }),
-  responses: { [String(call.status ?? 200)]: envelope(dataOf(call, resource)), ...errors },
+  responses: {
+    [String(call.status ?? 200)]: files.has(call.name) ? bytes : envelope(dataOf(call, resource, stated)),
+    ...errors,
+  },
 });
 
-/** What is known about a call of a module. */
-export const ownOperation = ({ path }: CallAddress): Json => ({
-  tags: ['Other calls'],
-  parameters: pathParameters(templateOf(path)),
-  responses: { '200': envelope({}), ...errors },
-});
+const unknownCall: OwnCall = { key: '', query: [], readsQuery: false, status: 200, readsBody: false };
+
+const bodySchema = ({ description, bodyClass }: OwnCall): Json | undefined => {
+  const takes = description?.takes;
+  if (typeof takes === 'string') return { $ref: `#/components/schemas/${takes}Body` };
+  if (takes) return shapeSchema(takes, true);
+  return bodyClass && classSchema(bodyClass);
+};
+
+const ownBody = (own: OwnCall): Json => {
+  const schema = bodySchema(own);
+  return schema ? { requestBody: { content: { 'application/json': { schema } } } } : {};
+};
+
+const ownAnswer = ({ key, status, description }: OwnCall, { calls, bare }: StatedAnswers): Json => {
+  if (status === 204) return { description: 'Done' };
+  if (description?.answers === 'file') return bytes;
+  const whole = bare[key];
+  if (whole?.['type'] === 'null') return { description: 'Done' };
+  return whole ? answered(whole) : envelope(calls[key] ?? {});
+};
+
+/** What is known about a call of a module that follows from no definition. */
+export const ownOperation = (
+  { method, path, own = unknownCall }: CallAddress,
+  stated: StatedAnswers,
+): Json => {
+  const { description, query, status } = own;
+  return {
+    ...(description ? { summary: description.says } : {}),
+    tags: ['Other calls'],
+    parameters: [
+      ...pathParameters(templateOf(path)),
+      ...query.map((name) => ({ name, in: 'query', schema: { type: 'string' } })),
+      ...idempotent(method),
+    ],
+    ...ownBody(own),
+    responses: { [String(status)]: ownAnswer(own, stated), ...errors },
+  };
+};
 
 const jobAnswer: Json = {
   type: 'object',
@@ -101,8 +169,18 @@ const jobAnswer: Json = {
   required: ['jobId'],
 };
 
+const declaredAnswer = ({ key, answer, job }: AnyOperation, { operations }: StatedAnswers): Json => {
+  if (answer === 'file') return bytes;
+  if (job) return envelope(jobAnswer);
+  return answer === 'wire' ? envelope(operations[key] ?? {}, { meta }) : envelope(answerSchema(answer));
+};
+
 /** What OpenAPI says about a call of an operation. */
-export const declaredOperation = (operation: AnyOperation, { method, path }: CallAddress): Json => {
+export const declaredOperation = (
+  operation: AnyOperation,
+  { method, path }: CallAddress,
+  stated: StatedAnswers,
+): Json => {
   const { body, query } = inputSchemas(operation, { method, path });
   return {
     summary: operation.label,
@@ -111,15 +189,11 @@ export const declaredOperation = (operation: AnyOperation, { method, path }: Cal
     parameters: [
       ...pathParameters(templateOf(path)),
       ...query.map(([name, schema]) => ({ name, in: 'query', schema })),
-      ...(isReading(operation)
-        ? []
-        : [parameterIn('header', 'idempotency-key'), parameterIn('header', 'x-confirm')]),
+      ...(isReading(operation) ? [] : idempotent('POST')),
     ],
     ...(body ? { requestBody: { content: { 'application/json': { schema: body } } } } : {}),
     responses: {
-      [operation.creates ? '201' : '200']: envelope(
-        operation.job ? jobAnswer : answerSchema(operation.answer),
-      ),
+      [operation.creates ? '201' : '200']: declaredAnswer(operation, stated),
       ...errors,
     },
   };

@@ -1,10 +1,7 @@
-import type { AnyField, AnyResource, Catalogue } from '@school/kernel';
+import type { AnyField, AnyResource, Catalogue, GuessedMapping } from '@school/kernel';
 import { distinct } from '../field-label.ts';
 import type { TransferField } from '../field-label.ts';
 import { likeness, wordsIn, wordsWithout } from './words.ts';
-
-/** Which column fills which field. */
-export type GuessedMapping = Readonly<Record<string, { readonly column: string }>>;
 
 interface Names {
   readonly field: TransferField;

@@ -1,38 +1,27 @@
 import { Forbidden } from '@school/kernel';
-import type { AnyField } from '@school/kernel';
+import type { ImportRead, OfferedField } from '@school/kernel';
 import type { Call } from '../../calls/generic-call.ts';
+import { invalidField } from '../../envelope/refusals.ts';
 import { refuseUnknown } from '../../calls/query-parameters.ts';
 import { rightsOf } from '../../query/rights.ts';
 import type { TransferField } from '../field-label.ts';
 import type { InCell } from '../sheet/cell.ts';
 import { servicesOf } from '../transfer-services.ts';
 import { guessMapping } from './guess-mapping.ts';
-import type { GuessedMapping } from './guess-mapping.ts';
 import { importFields, otherLabels } from './import-fields.ts';
 import { openImportFile } from './import-file.ts';
 import { importKind, importTitle } from './import-job.ts';
 import type { ImportInput } from './import-job.ts';
 import { makePlan } from './make-plan.ts';
-import { bodyWith, fileIdOf, importRequestOf } from './run-request.ts';
+import { mendedSheet } from './mended-rows.ts';
+import { bodyWith, fileIdOf } from './run-body.ts';
+import { importRequestOf } from './run-request.ts';
 
 /** @throws Forbidden for those who may never import or create here */
 export const assertMayImport = ({ context, resource }: Pick<Call, 'context' | 'resource'>): void => {
   const rights = rightsOf(context.actor, resource);
   if (!rights.may('import') || !rights.may('create')) throw new Forbidden();
 };
-
-/** A field that a file may fill, as the client needs it. */
-interface OfferedField {
-  readonly key: string;
-  readonly label: string;
-  readonly type: AnyField['type'];
-  readonly required: boolean;
-  readonly options?: Readonly<Record<string, string>>;
-  /** Key of the other resource. */
-  readonly to?: string;
-  /** Missing records may be created on the way. */
-  readonly create?: boolean;
-}
 
 const offered = ({ context, engine }: Call, { path, label, field }: TransferField): OfferedField => {
   const required = field.required === true && !('default' in field && field.default !== undefined);
@@ -44,30 +33,37 @@ const offered = ({ context, engine }: Call, { path, label, field }: TransferFiel
   return { ...base, to: field.to, create: field.create === true && rights.may('create') };
 };
 
-/** What is told of a file before it is imported. */
-interface ReadAnswer {
-  readonly columns: readonly string[];
-  readonly rows: number;
-  readonly preview: readonly (readonly InCell[])[];
-  readonly mapping: GuessedMapping;
-  readonly fields: readonly OfferedField[];
-}
-
 const previewRows = 20;
+/** Rows that are shown at once. */
+const mostShown = 100;
 const noParameters: ReadonlySet<string> = new Set();
 
-/** Reads an uploaded file: its columns, its first rows, and which field each column seems to fill. */
-export const readImport = async (call: Call): Promise<ReadAnswer> => {
+/** Which rows are shown, both included; the first ones unless others are asked for. @throws Invalid */
+const rangeOf = (range: unknown): readonly [number, number] => {
+  if (range === undefined) return [0, previewRows - 1];
+  const [from, to] = Array.isArray(range) && range.length === 2 ? (range as readonly unknown[]) : [];
+  const areWhole = Number.isSafeInteger(from) && Number.isSafeInteger(to);
+  if (areWhole && Number(from) >= 0 && Number(to) >= Number(from) && Number(to) - Number(from) < mostShown) {
+    return [Number(from), Number(to)];
+  }
+  throw invalidField('range', 'notRange', 'Two places like [0, 24], at most %{max} rows.', {
+    max: mostShown,
+  });
+};
+
+/** Reads an uploaded file: its columns, some of its rows, and which field each column seems to fill. */
+export const readImport = async (call: Call): Promise<ImportRead> => {
   const { engine, context, resource, query, body } = call;
   refuseUnknown(query, noParameters);
   assertMayImport(call);
-  const { fileId } = bodyWith(body, new Set(['fileId']));
+  const { fileId, range } = bodyWith(body, new Set(['fileId', 'range']));
+  const [from, to] = rangeOf(range);
   const { sheet } = await openImportFile(engine, context, fileIdOf(fileId));
   const preview: (readonly InCell[])[] = [];
   let rows = 0;
   for await (const { cells } of sheet.rows()) {
     rows += 1;
-    if (rows <= previewRows) preview.push(sheet.columns.map((_, index) => cells[index] ?? ''));
+    if (rows > from && rows <= to + 1) preview.push(sheet.columns.map((_, index) => cells[index] ?? ''));
   }
   // The words of an export are the school's; a file that was exported maps itself on the way back.
   const say = await servicesOf(engine).words(context);
@@ -100,6 +96,7 @@ export const startImport = async (
   const request = importRequestOf(body);
   const services = servicesOf(engine);
   const { sheet } = await openImportFile(engine, context, request.fileId);
+  mendedSheet(sheet, request.mended ?? []);
   const forms = await services.forms(context);
   makePlan({ engine, context, resource, request, columns: sheet.columns, forms });
   const input: ImportInput = { ...request, resource: resource.key };

@@ -14,6 +14,7 @@ import { mostSamples } from './import-tally.ts';
 import type { ImportResult } from './import-tally.ts';
 import { doneBefore } from './import-marks.ts';
 import { makePlan } from './make-plan.ts';
+import { mendedSheet, mostMended } from './mended-rows.ts';
 import { runImport, tryImport } from './run-import.ts';
 import type { RunOutcome } from './run-import.ts';
 import type { ImportRequest } from './run-request.ts';
@@ -76,7 +77,8 @@ const resultOf = async (
   const problems = wrong
     .slice(0, mostSamples)
     .map(({ source, reason }) => ({ row: source.row, message: reason }));
-  return { dryRun, ...figures, ...(wrongFile ? { wrongFile } : {}), problems, samples };
+  const wrongRows = wrong.slice(0, mostMended).map(({ source }) => source.row);
+  return { dryRun, ...figures, ...(wrongFile ? { wrongFile, wrongRows } : {}), problems, samples };
 };
 
 /** The job that brings a file in, or only tries to. */
@@ -85,7 +87,8 @@ export const importJob = (engine: Engine): JobDefinition<ImportInput, ImportResu
     kind: importKind,
     title: importTitle(engine),
     run: async (input, job) => {
-      const opened = await openImportFile(engine, job.context, input.fileId);
+      const { file, sheet } = await openImportFile(engine, job.context, input.fileId);
+      const opened = { file, sheet: mendedSheet(sheet, input.mended ?? []) };
       const { rows, orders } = await survey(opened.sheet);
       await job.progress(0, rows);
       const plan = await planOf(engine, job.context, input, opened.sheet, orders);

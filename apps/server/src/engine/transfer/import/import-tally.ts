@@ -51,6 +51,8 @@ export interface ImportResult extends Figures {
   readonly dryRun: boolean;
   /** The wrong rows with their reasons, to be mended and imported again. */
   readonly wrongFile?: { readonly id: number; readonly name: string };
+  /** Where the rows of that file stood, as far as they can be mended in the screen. */
+  readonly wrongRows?: readonly number[];
   /** The first reasons. */
   readonly problems: readonly { readonly row: number; readonly message: string }[];
   /** The first changes. */

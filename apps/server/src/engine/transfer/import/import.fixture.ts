@@ -117,3 +117,28 @@ export class Importer {
     return this.school.close();
   }
 }
+
+const staffColumns = {
+  employeeNumber: { column: 'Number' },
+  firstName: { column: 'First name' },
+  department: { column: 'Department' },
+  position: { column: 'Position' },
+  joiningDate: { column: 'Joined' },
+  annualSalary: { column: 'Salary' },
+  employmentType: { column: 'Type' },
+  mobilePhone: { column: 'Mobile' },
+};
+/** The first line of a sheet of staff. */
+export const staffHeader = 'Number,First name,Department,Position,Joined,Salary,Type,Mobile';
+
+/** A school with science teachers, how a sheet of staff is mapped there, and a way to bring one. */
+export const openStaffImport = async () => {
+  const importer = await Importer.open();
+  const category = await importer.add('EmployeeCategories', { name: 'Teaching', prefix: 'TE' });
+  await importer.add('EmployeeDepartments', { name: 'Science', code: 'SCI' });
+  await importer.add('EmployeePositions', { name: 'Teacher', category });
+  const mapping: Record<string, unknown> = { ...staffColumns, category: { value: category } };
+  const csv = (...rows: string[]): Promise<number> =>
+    importer.upload('people.csv', [staffHeader, ...rows].join('\n'));
+  return { importer, mapping, csv };
+};

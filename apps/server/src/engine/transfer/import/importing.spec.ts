@@ -1,37 +1,19 @@
 import { read, utils } from '@e965/xlsx';
-import { Importer } from './import.fixture.ts';
+import { openStaffImport, staffHeader } from './import.fixture.ts';
+import type { Importer } from './import.fixture.ts';
 
 const employees = 'EmployeeDetails';
-const header = 'Number,First name,Department,Position,Joined,Salary,Type,Mobile';
-const columns = {
-  employeeNumber: { column: 'Number' },
-  firstName: { column: 'First name' },
-  department: { column: 'Department' },
-  position: { column: 'Position' },
-  joiningDate: { column: 'Joined' },
-  annualSalary: { column: 'Salary' },
-  employmentType: { column: 'Type' },
-  mobilePhone: { column: 'Mobile' },
-};
-
-/** Two installations at once on a busy machine take their time. */
-
 describe('an import', () => {
   let importer: Importer;
   let mapping: Record<string, unknown> = {};
+  let csv: (...rows: string[]) => Promise<number>;
   beforeAll(async () => {
-    importer = await Importer.open();
-    const category = await importer.add('EmployeeCategories', { name: 'Teaching', prefix: 'TE' });
-    await importer.add('EmployeeDepartments', { name: 'Science', code: 'SCI' });
-    await importer.add('EmployeePositions', { name: 'Teacher', category });
-    mapping = { ...columns, category: { value: category } };
+    ({ importer, mapping, csv } = await openStaffImport());
     await importer.person('clerk', ['EmployeeManagement']);
     await importer.person('reader', ['EmployeeSearch']);
   });
   afterAll(() => importer.close());
 
-  const csv = (...rows: string[]): Promise<number> =>
-    importer.upload('people.csv', [header, ...rows].join('\n'));
   const employee = async (number: string): Promise<Record<string, unknown>> => {
     const filter = encodeURIComponent(JSON.stringify({ employeeNumber: number }));
     const { data } = await importer.call(`${employees}/getall?filter=${filter}`);
@@ -114,7 +96,7 @@ describe('an import', () => {
     expect(name).toBe('people - wrong rows.csv');
     const text = (await importer.raw(`files/${id}`)).toString();
     expect(text.split('\r\n').slice(0, 2)).toEqual([
-      `\uFEFF${header},Reason`,
+      `\uFEFF${staffHeader},Reason`,
       'X-2,Bad day,Science,Teacher,tomorrow,1,F,,Joined must be a date (“tomorrow”)',
     ]);
     const mended = text.replace(/^(X-2.*?),tomorrow,/m, '$1,2022-02-02,').replace('Nowhere', 'Science');
@@ -124,13 +106,13 @@ describe('an import', () => {
     });
     expect(again).toMatchObject({ added: 2, changed: 1, wrong: 3 });
     const second = (await importer.raw(`files/${again.wrongFile?.id ?? 0}`)).toString();
-    expect(second.split('\r\n')[0]).toBe(`\uFEFF${header},Reason`);
+    expect(second.split('\r\n')[0]).toBe(`\uFEFF${staffHeader},Reason`);
   });
 
   it('gives wrong rows of a workbook back as a workbook', async () => {
     const book = utils.book_new();
     const rows = [
-      header.split(','),
+      staffHeader.split(','),
       ['Y-1', 'Good', 'Science', 'Teacher', '2022-01-01', 12.5, 'F', '0300111'],
       ['007', 'Bad', 'None', 'Teacher', '2022-01-01', 3, 'F', ''],
     ];
@@ -141,7 +123,7 @@ describe('an import', () => {
     expect(result).toMatchObject({ added: 1, wrong: 1, wrongFile: { name: 'people - wrong rows.xlsx' } });
     const wrong = read(await importer.raw(`files/${result.wrongFile?.id ?? 0}`));
     expect(utils.sheet_to_json(wrong.Sheets[wrong.SheetNames[0] ?? ''] ?? {}, { header: 1 })).toEqual([
-      [...header.split(','), 'Reason'],
+      [...staffHeader.split(','), 'Reason'],
       [
         '007',
         'Bad',
@@ -167,7 +149,11 @@ describe('an import', () => {
     const trial = await importer.run(employees, { fileId, mapping, createMissing, dryRun: true });
     expect(await importer.print()).toEqual(before);
     expect(trial).toMatchObject({ added: 2, created: { employeeDepartment: 1, employeePosition: 1 } });
-    const mine = await importer.upload('mine.csv', `${header}\nZ-3,C,Music,Singer,2022-01-01,,,`, 'clerk');
+    const mine = await importer.upload(
+      'mine.csv',
+      `${staffHeader}\nZ-3,C,Music,Singer,2022-01-01,,,`,
+      'clerk',
+    );
     const { annualSalary: _pay, mobilePhone: _phone, ...basic } = mapping;
     const refused = await importer.call(
       `${employees}/import/run`,
@@ -182,7 +168,7 @@ describe('an import', () => {
   it('takes nothing that the caller may not write', async () => {
     const mine = await importer.upload(
       'mine.csv',
-      `${header}\nQ-1,C,Science,Teacher,2022-01-01,5,F,`,
+      `${staffHeader}\nQ-1,C,Science,Teacher,2022-01-01,5,F,`,
       'clerk',
     );
     const read = await importer.call(`${employees}/import/read`, { fileId: mine }, 'clerk');

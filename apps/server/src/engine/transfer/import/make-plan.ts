@@ -10,7 +10,8 @@ import { importFields } from './import-fields.ts';
 import type { ImportPlan, PlannedField } from './import-plan.ts';
 import { planLines } from './plan-lines.ts';
 import type { PlannedColumn } from './plan-lines.ts';
-import { originOf, refuse } from './run-request.ts';
+import { refuse } from './run-body.ts';
+import { originOf } from './run-request.ts';
 import type { ImportRequest } from './run-request.ts';
 import type { DayOrders } from './typed-day.ts';
 

@@ -2,9 +2,9 @@ import { fieldTypeOf } from '@school/kernel';
 import type { AnyResource, Filter, RefField, RefsField } from '@school/kernel';
 import type { RecordValues, Work } from '../../behaviour.ts';
 import type { Engine } from '../../engine.ts';
-import { ruleIn, scalarOf, whereIn } from '../../query/compile.ts';
+import { offeredIn, ruleIn, scalarOf } from '../../query/compile.ts';
 import { Parameters } from '../../query/parameters.ts';
-import { picked, rightsIn, tableName, trusted } from '../../query/source.ts';
+import { picked, rightsIn, tableName } from '../../query/source.ts';
 import type { Source } from '../../query/source.ts';
 import { prepared } from '../../query/statement-name.ts';
 import { partsOfName, uniqueFields } from '../../query/record-name.ts';
@@ -156,7 +156,7 @@ export class ReferenceFinder {
       `(${any.join(' OR ')})`,
       `NOT ${source.alias}.archived`,
       ...ruleIn(source),
-      ...(field.filter ? [whereIn(trusted(source), field.filter, form)] : []),
+      ...offeredIn(source, field, form),
     ];
     const text = `SELECT t.id FROM ${tableName(source.resource)} t WHERE ${conditions.join(' AND ')} ORDER BY t.id LIMIT 2`;
     const rows = await work.transaction.query<{ id: string }>(prepared(text, source.parameters.values));

@@ -1,28 +1,15 @@
-import { Invalid, fieldTypeOf, isIdentifier, messageOf } from '@school/kernel';
-import type { FieldContext } from '@school/kernel';
+import { fieldTypeOf, messageOf } from '@school/kernel';
+import type { FieldContext, ImportRun, ImportSource } from '@school/kernel';
 import { invalidField } from '../../envelope/refusals.ts';
 import type { TransferField } from '../field-label.ts';
 import type { Origin } from './import-plan.ts';
+import { mendedRowsOf } from './mended-rows.ts';
+import { bodyWith, fileIdOf, isObject, refuse } from './run-body.ts';
 
-/** One field of a mapping as it comes from outside. */
-type Mapped = { readonly column: string } | { readonly value: unknown };
+/** What the caller wants imported, and how; plain data, kept with the job. A job of before knows no mended rows. */
+export type ImportRequest = ImportRun & { readonly update: boolean };
 
-/** What the caller wants imported, and how; plain data, kept with the job. */
-export interface ImportRequest {
-  readonly fileId: number;
-  readonly mapping: Readonly<Record<string, Mapped>>;
-  readonly dryRun: boolean;
-  readonly createMissing: readonly string[];
-  readonly update: boolean;
-}
-
-const known = new Set(['fileId', 'mapping', 'dryRun', 'createMissing', 'update']);
-
-export const refuse = (field: string, code: string, message = messageOf({ code }, field)): Invalid =>
-  new Invalid(message, [{ field, code, message }]);
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const known = new Set(['fileId', 'mapping', 'dryRun', 'createMissing', 'update', 'mended']);
 
 const flagOf = (value: unknown, name: string, start: boolean): boolean => {
   if (value === undefined) return start;
@@ -30,21 +17,7 @@ const flagOf = (value: unknown, name: string, start: boolean): boolean => {
   throw refuse(name, 'notFlag');
 };
 
-/** The id of a file in a body. */
-export const fileIdOf = (value: unknown): number => {
-  if (isIdentifier(value)) return value;
-  throw refuse('fileId', 'notFile');
-};
-
-/** @throws Invalid for properties that nobody knows */
-export const bodyWith = (body: unknown, names: ReadonlySet<string>): Readonly<Record<string, unknown>> => {
-  if (!isObject(body)) throw new Invalid('The body must be a JSON object.');
-  const unknown = Object.keys(body).find((key) => !names.has(key));
-  if (unknown !== undefined) throw refuse(unknown.slice(0, 60), 'unknownField');
-  return body;
-};
-
-const mappedOf = (path: string, value: unknown): Mapped => {
+const mappedOf = (path: string, value: unknown): ImportSource => {
   const at = `mapping.${path.slice(0, 80)}`;
   if (!isObject(value)) throw refuse(at, 'notGroup', 'Give a column or a value.');
   const { column, value: constant, ...rest } = value;
@@ -73,6 +46,7 @@ export const importRequestOf = (body: unknown): ImportRequest => {
     dryRun: flagOf(input['dryRun'], 'dryRun', false),
     createMissing: createMissing as readonly string[],
     update: flagOf(input['update'], 'update', true),
+    mended: mendedRowsOf(input['mended']),
   };
 };
 
@@ -96,7 +70,7 @@ const constantOf = (
  */
 export const originOf = (
   target: TransferField,
-  mapped: Mapped,
+  mapped: ImportSource,
   columns: readonly string[],
   context: FieldContext,
 ): Origin => {

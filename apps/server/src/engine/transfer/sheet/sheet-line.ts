@@ -1,6 +1,6 @@
 import type { OutCell } from './cell.ts';
 
-/** The line above the rows of a group: its name and its figures. */
+/** A line that stands out: the name of a group and its figures, above or below its rows. */
 export interface GroupLine {
   readonly heading: readonly OutCell[];
 }

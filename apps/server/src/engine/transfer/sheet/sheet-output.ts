@@ -9,6 +9,8 @@ export interface SheetOptions {
   readonly dayOrder: DayOrder;
   /** Some rows of the sheet, by which columns are made wide enough. */
   readonly sample: readonly (readonly OutCell[])[];
+  /** Lines above the header: what the sheet is and what was asked. Plain values, which other programs read, have none. */
+  readonly head?: readonly (readonly string[])[];
   /** Rows stand in groups below headings, so that spreadsheets can close them. */
   readonly grouped?: boolean;
 }

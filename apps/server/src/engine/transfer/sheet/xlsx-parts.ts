@@ -25,20 +25,22 @@ export const columnName = (index: number): string =>
 /**
  * Start of a sheet up to its first row: a header that stays in view, and the columns with their styles.
  * @param grouped rows can be closed below the headings of their groups
+ * @param header row of the header; what stands above it stays in view with it
  */
 export const sheetStart = (
   columns: readonly { readonly width: number; readonly style: number }[],
   grouped = false,
+  header = 1,
 ): string =>
-  `${head}<worksheet xmlns="${main}">${grouped ? '<sheetPr><outlinePr summaryBelow="0"/></sheetPr>' : ''}<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${grouped ? '<sheetFormatPr defaultRowHeight="15" outlineLevelRow="1"/>' : ''}${
+  `${head}<worksheet xmlns="${main}">${grouped ? '<sheetPr><outlinePr summaryBelow="0"/></sheetPr>' : ''}<sheetViews><sheetView workbookViewId="0"><pane ySplit="${header}" topLeftCell="A${header + 1}" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>${grouped ? '<sheetFormatPr defaultRowHeight="15" outlineLevelRow="1"/>' : ''}${
     columns.length === 0
       ? ''
       : `<cols>${columns.map(({ width, style }, index) => `<col min="${index + 1}" max="${index + 1}" width="${width}" style="${style}" customWidth="1"/>`).join('')}</cols>`
   }<sheetData>`;
 
 /** End of a sheet, with a filter over its header. */
-export const sheetEnd = (columns: number): string =>
-  `</sheetData><autoFilter ref="A1:${columnName(Math.max(0, columns - 1))}1"/></worksheet>`;
+export const sheetEnd = (columns: number, header = 1): string =>
+  `</sheetData><autoFilter ref="A${header}:${columnName(Math.max(0, columns - 1))}${header}"/></worksheet>`;
 
 const numbersFrom = 164;
 

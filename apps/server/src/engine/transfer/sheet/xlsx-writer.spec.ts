@@ -71,4 +71,28 @@ describe('the writer of XLSX', () => {
     await adding;
     expect(writer.output.destroyed).toBe(true);
   });
+
+  it('says above the header what the sheet is, and keeps both in view', async () => {
+    const writer = new XlsxWriter();
+    const chunks: Buffer[] = [];
+    writer.output.on('data', (chunk: Buffer) => void chunks.push(chunk));
+    writer.begin({
+      name: 'Pay',
+      columns,
+      dayOrder: 'YMD',
+      sample: [],
+      head: [['Pay'], ['From', '2026-01-01'], []],
+    });
+    await writer.add([['a', { number: '1' }, null]]);
+    await writer.end();
+    const sheet = read(Buffer.concat(chunks)).Sheets['Pay'] ?? {};
+    expect(['A1', 'A2', 'B2', 'A4', 'A5'].map((place) => sheet[place]?.v)).toEqual([
+      'Pay',
+      'From',
+      '2026-01-01',
+      'Name',
+      'a',
+    ]);
+    expect(sheet['!autofilter']?.ref).toBe('A4:C4');
+  });
 });

@@ -40,6 +40,7 @@ const widthOf = ({ header, form }: SheetColumn, texts: readonly string[]): numbe
   return Math.min(widest, Math.max(least, longest));
 };
 
+const textStyle = 0;
 const headerStyle = 1;
 const firstOwnStyle = 2;
 /** A value, and behind it the same in the heading of a group. */
@@ -90,7 +91,8 @@ export class XlsxWriter implements SheetWriter {
     const { columns, dayOrder, sample } = options;
     const styles = columns.map(({ form }) => this.styleOf(formatOf(form, dayOrder)));
     const names = columns.map((_, index) => columnName(index));
-    this.sheet = { options, names, styles, rows: 1 };
+    const top = headerRow(options);
+    this.sheet = { options, names, styles, rows: top };
     this.titles.push(this.titleOf(options.name));
     this.zip.open(`xl/worksheets/sheet${this.titles.length}.xml`);
     const widths = columns.map((column, index) => ({
@@ -101,9 +103,11 @@ export class XlsxWriter implements SheetWriter {
       style: styles[index] ?? 0,
     }));
     const header = columns.map((column, index) =>
-      xmlOfCell(column.header, `${names[index] ?? ''}1`, headerStyle),
+      xmlOfCell(column.header, `${names[index] ?? ''}${top}`, headerStyle),
     );
-    await this.zip.write(`${sheetStart(widths, options.grouped)}<row r="1">${header.join('')}</row>`);
+    await this.zip.write(
+      `${sheetStart(widths, options.grouped, top)}${headRows(options)}<row r="${top}">${header.join('')}</row>`,
+    );
   }
 
   private async write(rows: readonly SheetLine[]): Promise<void> {
@@ -119,7 +123,7 @@ export class XlsxWriter implements SheetWriter {
 
   private async close(): Promise<void> {
     if (!this.sheet) return;
-    await this.zip.write(sheetEnd(this.sheet.names.length));
+    await this.zip.write(sheetEnd(this.sheet.names.length, headerRow(this.sheet.options)));
     await this.zip.close();
     this.sheet = undefined;
   }
@@ -153,6 +157,20 @@ export class XlsxWriter implements SheetWriter {
     return title;
   }
 }
+
+/** Row of the header: below the lines that say what the sheet is. */
+const headerRow = ({ head = [] }: SheetOptions): number => head.length + 1;
+
+/** Lines above the header: the title and the names of what was asked stand out. */
+const headRows = ({ head = [] }: SheetOptions): string =>
+  head
+    .map((line, at) => {
+      const cells = line.map((text, index) =>
+        xmlOfCell(text, `${columnName(index)}${at + 1}`, index === 0 ? headerStyle : textStyle),
+      );
+      return `<row r="${at + 1}">${cells.join('')}</row>`;
+    })
+    .join('');
 
 const rowOf = (sheet: OpenSheet, line: SheetLine): string => {
   sheet.rows += 1;

@@ -3,6 +3,7 @@ import type { CallContext } from '../../../engine/context.ts';
 import { Caller, Public } from '../../../engine/calls/session.guard.ts';
 import { succeeded } from '../../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../../engine/envelope/envelope.ts';
+import { Described } from '../../../engine/calls/described.ts';
 import { BodyPipe } from '../../../platform/bodies/body.pipe.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { Session } from '../../../platform/sessions/session.ts';
@@ -16,10 +17,14 @@ import type { SignedInUser } from '../services-of-user.ts';
 import { ForgotPasswordBody, LoginBody, ProfileBody, ResetPasswordBody } from './auth.bodies.ts';
 import { registrationClosed, resetAnswer } from './auth-words.ts';
 import { OwnProfile } from './own-profile.ts';
+import type { Profile } from './own-profile.ts';
 import { PasswordReset } from './password-reset.ts';
 import { SignIn } from './sign-in.ts';
 
-type SignInAnswer = SignedInUser & { readonly token: string };
+export type SignInAnswer = SignedInUser & { readonly token: string };
+
+/** All is said in the message. */
+type Nothing = Readonly<Record<string, never>>;
 
 /** Sign-in, sign-out and the calls for people who cannot sign in; some have a second address for the JWT mode (000 §7.6). */
 @Controller()
@@ -35,6 +40,7 @@ export class AuthController {
 
   @Public()
   @Post('auth/login')
+  @Described('Signs in and answers the user with a token')
   @HttpCode(200)
   async login(
     @Body(new BodyPipe(LoginBody)) body: LoginBody,
@@ -47,6 +53,7 @@ export class AuthController {
 
   @Public()
   @Post('auth/token')
+  @Described('Signs in and answers the user with a token')
   @HttpCode(200)
   token(
     @Body(new BodyPipe(LoginBody)) body: LoginBody,
@@ -56,11 +63,12 @@ export class AuthController {
   }
 
   @Post('auth/logout')
+  @Described('Ends the session of the caller')
   @HttpCode(200)
   async logout(
     @CurrentSession() session: Session,
     @Origin() origin: SessionOrigin,
-  ): Promise<Envelope<object>> {
+  ): Promise<Envelope<Nothing>> {
     const userId = session.actor.id;
     await this.database.transaction(session.institute, async (transaction) => {
       await this.sessions.end(transaction, session.id, 'LOGOUT');
@@ -71,38 +79,42 @@ export class AuthController {
 
   @Public()
   @Post(['auth/forgot-password', 'jwt-forget-pwd'])
+  @Described('Mails a link for a new password')
   @HttpCode(200)
   async forgotPassword(
     @Body(new BodyPipe(ForgotPasswordBody)) body: ForgotPasswordBody,
     @Origin() origin: SessionOrigin,
-  ): Promise<Envelope<object>> {
+  ): Promise<Envelope<Nothing>> {
     await this.resets.request(body.email, origin);
     return succeeded({}, resetAnswer);
   }
 
   @Public()
   @Post('auth/reset-password')
+  @Described('Sets a new password with the token of a mailed link')
   @HttpCode(200)
   async resetPassword(
     @Body(new BodyPipe(ResetPasswordBody)) body: ResetPasswordBody,
     @Origin() origin: SessionOrigin,
-  ): Promise<Envelope<object>> {
+  ): Promise<Envelope<Nothing>> {
     await this.resets.redeem(body, origin);
     return succeeded({}, 'Your password is changed. You can sign in with it now.');
   }
 
   @Post(['auth/profile', 'post-jwt-profile'])
+  @Described("Changes the caller's own profile")
   @HttpCode(200)
   async profile(
     @Body(new BodyPipe(ProfileBody)) body: ProfileBody,
     @Caller() caller: CallContext,
-  ): Promise<Envelope<object>> {
+  ): Promise<Envelope<Profile>> {
     return succeeded(await this.profiles.change(body, caller), 'Your profile is saved.');
   }
 
   /** Accounts are made by the office; the address answers so that clients can say why. */
   @Public()
   @Post(['auth/register', 'post-jwt-register', 'post-register'])
+  @Described('Always refused, as accounts are made by the office')
   register(): never {
     throw registrationClosed();
   }

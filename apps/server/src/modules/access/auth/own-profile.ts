@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Invalid, NotFound } from '@school/kernel';
+import type { RowOfKey } from '@school/kernel';
 import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 import type { CallContext } from '../../../engine/context.ts';
 import { Engine } from '../../../engine/engine.ts';
@@ -13,8 +14,12 @@ import { PresentPassword } from './present-password.ts';
 const keys = ['username', 'email', 'mobile', 'language', 'photo'] as const;
 const system = { system: true } as const;
 
-const shown = (record: RecordValues): RecordValues =>
-  Object.fromEntries(keys.map((key) => [key, record[key] ?? null]));
+/** What people may change about their own account, as it stands. */
+export type Profile = Pick<RowOfKey<'user'>, (typeof keys)[number]>;
+
+const shown = (record: RecordValues): Profile =>
+  // Records of the engine are what the definition of their resource says.
+  Object.fromEntries(keys.map((key) => [key, record[key] ?? null])) as unknown as Profile;
 
 /** A picture of one's own is one that one has uploaded, or has already. */
 const requireOwnUpload = async ({ transaction, context }: Work, file: number): Promise<void> => {
@@ -39,7 +44,7 @@ export class OwnProfile {
   ) {}
 
   /** Writes the given fields with audit; gives the profile as it is afterwards. */
-  async change({ idx, password, ...fields }: ProfileBody, caller: CallContext): Promise<RecordValues> {
+  async change({ idx, password, ...fields }: ProfileBody, caller: CallContext): Promise<Profile> {
     const { actor } = caller;
     if (idx !== undefined && idx !== actor.id)
       throw new Invalid('Only your own profile can be changed here.');

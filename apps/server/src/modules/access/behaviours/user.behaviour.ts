@@ -1,8 +1,7 @@
-import { Conflict } from '@school/kernel';
+import { Conflict, type Role } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { userChanged } from '../../../platform/sessions/changes.ts';
-import { handOverDrive, refuseWhileShared } from '../../drive/leaving/hand-over.ts';
 import { conflictAt } from '../../../engine/envelope/refusals.ts';
 import { requirePower } from '../users/account-power.ts';
 import { tellOwner } from '../users/tell-owner.ts';
@@ -40,7 +39,7 @@ const checkGroups = async (
     )
   )
     return;
-  const user = { id, version: 0, entity_type: String(input['entityType'] ?? current?.['entityType']) };
+  const user = { id, version: 0, entity_type: (input['entityType'] ?? current?.['entityType']) as Role };
   const known = { groups: await allRoleGroups(transaction), privileges: catalogue.privileges };
   roleStateAfter(context.actor, user, before, { roleGroups: asked }, known);
 };
@@ -80,7 +79,7 @@ const guardAdministrator = (input: RecordValues, { context, system }: Work): Rec
 /** Somebody acts on an account himself: what follows from other records is the product's. */
 const requirePowerOver = async (row: RecordValues | undefined, work: Work): Promise<void> => {
   if (!row || work.system === true) return;
-  const account = { id: Number(row['id']), entity_type: String(row['entityType']) };
+  const account = { id: Number(row['id']), entity_type: row['entityType'] as Role };
   await requirePower(work.transaction, work.context.actor, account);
 };
 
@@ -124,14 +123,7 @@ export const userBehaviour: Behaviour = {
   beforeArchive: async (current, archived, work) => {
     const { transaction } = work;
     await requirePowerOver(current, work);
-    if (archived) {
-      await keepAnAdministrator(transaction, Number(current['id']));
-      await refuseWhileShared(
-        transaction,
-        Number(current['id']),
-        'Block the account and hand its documents over first.',
-      );
-    }
+    if (archived) await keepAnAdministrator(transaction, Number(current['id']));
     await userChanged(transaction, Number(current['id']));
   },
   actions: {
@@ -149,15 +141,6 @@ export const userBehaviour: Behaviour = {
         await requirePowerOver(row, work);
         await unblockUser(work.transaction, Number(row['id']), work.context);
       }
-    },
-    handOverDrive: async ([row], input, work) => {
-      await requirePowerOver(row, work);
-      const folder = await handOverDrive(work, {
-        from: Number(row?.['id']),
-        to: Number(input['newOwner']),
-        field: 'newOwner',
-      });
-      return { folder: folder ?? null };
     },
   },
 };

@@ -1,5 +1,7 @@
+import type { Role } from '@school/kernel';
 import type { Connection } from '../../../platform/database/database.ts';
 import { classes } from '../../academics/classes.ts';
+import { staff } from '../../hr/staff.store.ts';
 
 /** Whose accounts: of one kind, of all classes or some. */
 export interface Chosen {
@@ -38,9 +40,8 @@ const owners: Readonly<Record<Chosen['people'], string>> = {
     from student_guardian g join student s on s.id = g.student_id join ${inClass}
     where s.status = 'ACTIVE' and not s.archived and g.portal_access and ${narrowed}
     order by g.guardian_id, b.sort_order, b.code, b.name, s.id`,
-  EMPLOYEE: `select e.id as owner_id, d.id as place_id, d.name as place, 0 as place_order, '' as children
-    from employee e left join employee_department d on d.id = e.department_id
-    where e.status = 'ACTIVE' and not e.archived and $1::bigint is null and $2::bigint is null`,
+  EMPLOYEE: `select e.id as owner_id, e.department_id as place_id, e.department as place, 0 as place_order, '' as children
+    from ${staff} e where e.active and $1::bigint is null and $2::bigint is null`,
 };
 
 const ownerColumns: Readonly<Record<Chosen['people'], string>> = {
@@ -68,7 +69,7 @@ export const newAccounts = (
 /** An account as it is at the moment when it gets a password. */
 export interface HeldAccount {
   readonly id: number;
-  readonly entity_type: string;
+  readonly entity_type: Role;
   /** Somebody has signed in, or it was blocked meanwhile. */
   readonly isInUse: boolean;
   /** It was given one by the same job before the server died. */

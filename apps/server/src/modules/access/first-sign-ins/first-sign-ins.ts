@@ -1,6 +1,9 @@
 import type { SignInCounts } from '@school/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import { Invalid } from '@school/kernel';
+import type { InputOf } from '@school/kernel';
+import type { giveFirstSignIns } from '@school/resources';
+import type { Work } from '../../../engine/behaviour.ts';
 import type { CallContext } from '../../../engine/context.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
@@ -24,12 +27,14 @@ import { createResetToken } from '../auth/password-reset.ts';
 import { hasPower } from '../users/account-power.ts';
 import { holdAccount, newAccounts, noteFirstPassword } from './accounts.store.ts';
 import type { Chosen, NewAccount } from './accounts.store.ts';
-import type { FirstSignInsBody, Way } from './first-sign-ins.bodies.ts';
 import { slipsPage } from './slips.ts';
 import type { Slip } from './slips.ts';
 
 /** Why somebody was given nothing. */
 export type LeftOut = 'NO_EMAIL' | 'NO_MOBILE' | 'IN_USE' | 'BEYOND_OWN_RIGHTS';
+
+type Asked = InputOf<typeof giveFirstSignIns>;
+type Way = Asked['by'];
 
 interface Round extends Chosen {
   readonly by: Way;
@@ -86,8 +91,8 @@ export class FirstSignIns {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  async counts({ institute }: CallContext, chosen: Chosen): Promise<SignInCounts> {
-    const all = await newAccounts(this.database.of(institute), chosen);
+  async counts(connection: Connection, chosen: Chosen): Promise<SignInCounts> {
+    const all = await newAccounts(connection, chosen);
     const waiting = all.filter(({ lastLoginAt }) => !lastLoginAt);
     const given = waiting.filter(({ firstPasswordAt }) => firstPasswordAt).length;
     return {
@@ -102,9 +107,8 @@ export class FirstSignIns {
 
   /** Starts the job. @throws Invalid when there is nobody to whom it would give anything */
   async start(
-    context: CallContext,
-    { people, course = null, batch = null, by, again = false }: FirstSignInsBody,
-    transaction: Transaction,
+    { people, course, batch, by, again }: Asked,
+    { context, transaction }: Work,
   ): Promise<{ readonly jobId: string; readonly total: number }> {
     const total = (await this.waiting(transaction, { people, course, batch }, again)).length;
     if (total === 0) throw nobody();

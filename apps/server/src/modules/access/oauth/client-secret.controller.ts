@@ -5,6 +5,7 @@ import { Caller } from '../../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../../engine/context.ts';
 import { succeeded } from '../../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../../engine/envelope/envelope.ts';
+import { Described } from '../../../engine/calls/described.ts';
 import { IdPipe } from '../../../platform/bodies/id.pipe.ts';
 import { Database, mainInstitute } from '../../../platform/database/database.ts';
 import { recordClientSecret } from './oauth-audit.ts';
@@ -23,15 +24,23 @@ export class ClientSecretController {
 
   /** Which client, and since when it has the secret that it has. */
   @Get(':id')
-  async about(@Param('id', IdPipe) id: number, @Caller() caller: CallContext): Promise<Envelope<object>> {
+  @Described('Tells which client it is and since when it has its secret')
+  async about(
+    @Param('id', IdPipe) id: number,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<{ readonly name: string; readonly clientId: string; readonly madeAt: string | null }>> {
     const { name, client_id: clientId, made_at: madeAt } = await this.client(id, caller);
     return succeeded({ name, clientId, madeAt: madeAt?.toISOString() ?? null });
   }
 
   /** The old secret and all tokens of the client end at once. */
   @Post(':id')
+  @Described('Makes a new secret for a client; the old one and its tokens end at once')
   @HttpCode(200)
-  async replace(@Param('id', IdPipe) id: number, @Caller() caller: CallContext): Promise<Envelope<object>> {
+  async replace(
+    @Param('id', IdPipe) id: number,
+    @Caller() caller: CallContext,
+  ): Promise<Envelope<{ readonly clientId: string; readonly clientSecret: string }>> {
     const { client_id: clientId } = await this.client(id, caller);
     const clientSecret = randomBytes(32).toString('base64url');
     const main = this.database.of(mainInstitute);

@@ -9,7 +9,7 @@ import { roleStateOf } from './role-state.ts';
 /** Whose account it is. */
 export interface AccountOf {
   readonly id: number | string;
-  readonly entity_type: string;
+  readonly entity_type: Role;
 }
 
 /** @throws Conflict that names the rights that an account holds beyond those of the actor */
@@ -25,7 +25,7 @@ export const refuseBeyond = ({ role, privileges }: Actor, held: ReadonlySet<stri
 /** Privileges that count for the account. */
 const heldBy = async (connection: Connection, user: AccountOf): Promise<ReadonlySet<string>> => {
   const state = await roleStateOf(connection, Number(user.id));
-  return effectivePrivileges(user.entity_type as Role, state, catalogue.privileges);
+  return effectivePrivileges(user.entity_type, state, catalogue.privileges);
 };
 
 /** Whether the actor may do to the account what gives power over it: see `requirePower`. */

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Conflict } from '@school/kernel';
 import type { CallContext } from '../../../engine/context.ts';
+import type { LeaverPart } from '../../leaver-part.ts';
 import { Database } from '../../../platform/database/database.ts';
 import type { Transaction } from '../../../platform/database/database.ts';
 import { userChanged } from '../../../platform/sessions/changes.ts';
@@ -66,6 +67,16 @@ export const unblockUser = async (
   requireAbove(caller.actor, user);
   if (user.blocked) await write(transaction, userId, { blocked: false, reason: null }, caller);
 };
+
+/** The account of a leaver is closed; who comes back may sign in again. @param reason told where it is closed */
+export const accountOfLeaver = (reason: string): LeaverPart => ({
+  end: async ({ account }, { transaction, context }) => {
+    if (account !== null) await blockUser(transaction, account, reason, context);
+  },
+  resume: async (account, { transaction, context }) => {
+    if (account !== null) await unblockUser(transaction, account, context);
+  },
+});
 
 /** The calls that keep people out, and let them in again; this process knows at once. */
 @Injectable()

@@ -1,3 +1,4 @@
+import type { Role } from '@school/kernel';
 import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 import { notifyEach } from '../../../platform/notifications/notify.ts';
 import { hasPower } from './account-power.ts';
@@ -30,7 +31,7 @@ export const keptAddress = async (
   const asked = input['email'] ?? null;
   if (!current || !('email' in input) || asked === (current['email'] ?? null)) return input;
   if (id === actor.id || !(await isInUse(work, id))) return input;
-  const account = { id, entity_type: String(current['entityType']) };
+  const account = { id, entity_type: current['entityType'] as Role };
   if (managesUsers(actor) && (await hasPower(work.transaction, actor, account))) return input;
   const { email: _email, ...rest } = input;
   await notifyEach(work.transaction, [

@@ -1,15 +1,16 @@
+import type { RoleGroup } from '@school/domain';
 import { Conflict, Stale } from '@school/kernel';
 import type { Actor, Privilege, Role } from '@school/kernel';
 import { effectivePrivileges } from '../../../platform/sessions/effective-privileges.ts';
 import { refuseBeyond } from './account-power.ts';
-import type { RoleGroup, RoleState } from './role-state.ts';
+import type { RoleState } from './role-state.ts';
 import { invalidField } from '../../../engine/envelope/refusals.ts';
 
 /** Whose rights they are; the id is 0 for an account that is being made. */
 interface Holder {
   readonly id: number | string;
   readonly version: number;
-  readonly entity_type: string;
+  readonly entity_type: Role;
 }
 
 /** What is asked for: groups by id, direct privileges by key; what is left out stays. */
@@ -79,7 +80,7 @@ export const roleStateAfter = (
   request: RoleRequest,
   known: { readonly groups: readonly RoleGroup[]; readonly privileges: readonly Privilege[] },
 ): RoleState => {
-  const role = user.entity_type as Role;
+  const role = user.entity_type;
   if (Number(user.id) === actor.id) {
     throw new Conflict('You cannot change your own rights.', { code: 'OWN_RIGHTS' });
   }

@@ -1,16 +1,9 @@
+import type { EffectivePrivilege } from '@school/domain';
 import type { Privilege, Role } from '@school/kernel';
 import { effectivePrivileges } from '../../../platform/sessions/effective-privileges.ts';
 import type { RoleState } from './role-state.ts';
 
 /** A privilege that counts, and from where the user has it. */
-export interface EffectivePrivilege {
-  readonly privilege: string;
-  readonly label: string;
-  readonly area: string;
-  /** Names of role groups, `DIRECT`, or `ROLE` for administrators. */
-  readonly sources: readonly string[];
-}
-
 /** The effective privileges of a user with the source of each, for the editor of rights. */
 export const effectiveWithSources = (
   role: Role,

@@ -1,12 +1,5 @@
+import type { RoleGroup } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
-
-/** A role group as the rights of a user need it. */
-export interface RoleGroup {
-  readonly id: number;
-  readonly name: string;
-  readonly appliesTo: readonly string[];
-  readonly privileges: readonly string[];
-}
 
 /** All that a user has been given. */
 export interface RoleState {

@@ -1,5 +1,5 @@
+import type { RightsOfUser } from '@school/domain';
 import { Inject, Injectable } from '@nestjs/common';
-import type { Role } from '@school/kernel';
 import type { CallContext } from '../../../engine/context.ts';
 import { Engine } from '../../../engine/engine.ts';
 import { Database } from '../../../platform/database/database.ts';
@@ -9,20 +9,9 @@ import { recordAccess } from '../access-audit.ts';
 import { roleStateAfter } from './role-change.ts';
 import type { RoleRequest } from './role-change.ts';
 import { effectiveWithSources } from './role-sources.ts';
-import type { EffectivePrivilege } from './role-sources.ts';
 import { allRoleGroups, roleStateOf, writeDirectPrivileges, writeRoleGroups } from './role-state.ts';
-import type { RoleGroup, RoleState } from './role-state.ts';
+import type { RoleState } from './role-state.ts';
 import { namedUser, userById } from './user-rows.ts';
-
-/** What the editor of a user's rights shows. */
-export interface RolesOfUserAnswer {
-  readonly user: object;
-  readonly version: number;
-  readonly roleGroups: readonly (RoleGroup & { readonly entityType: string })[];
-  readonly grants: readonly string[];
-  readonly denies: readonly string[];
-  readonly effective: readonly EffectivePrivilege[];
-}
 
 const setsOf = (state: RoleState): object => ({
   roleGroups: state.groups.map(({ name }) => name),
@@ -39,12 +28,12 @@ export class RolesOfUser {
     @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
 
-  read(userId: number, institute: string): Promise<RolesOfUserAnswer> {
+  read(userId: number, institute: string): Promise<RightsOfUser> {
     return this.answer(this.database.of(institute), userId);
   }
 
   /** Writes the rights; they count from the next request of the user on, on every server. */
-  change(userId: number, request: RoleRequest, caller: CallContext): Promise<RolesOfUserAnswer> {
+  change(userId: number, request: RoleRequest, caller: CallContext): Promise<RightsOfUser> {
     return this.database.transaction(caller.institute, async (transaction) => {
       const user = await userById(transaction, userId, true);
       const current = await roleStateOf(transaction, userId);
@@ -79,7 +68,7 @@ export class RolesOfUser {
     });
   }
 
-  private async answer(connection: Connection, userId: number): Promise<RolesOfUserAnswer> {
+  private async answer(connection: Connection, userId: number): Promise<RightsOfUser> {
     const user = await userById(connection, userId);
     const state = await roleStateOf(connection, userId);
     return {
@@ -88,7 +77,7 @@ export class RolesOfUser {
       roleGroups: state.groups.map((group) => ({ ...group, entityType: user.entity_type })),
       grants: state.grants,
       denies: state.denies,
-      effective: effectiveWithSources(user.entity_type as Role, state, this.engine.catalogue.privileges),
+      effective: effectiveWithSources(user.entity_type, state, this.engine.catalogue.privileges),
     };
   }
 }

@@ -1,13 +1,15 @@
-import { NotFound } from '@school/kernel';
+import type { NamedUser } from '@school/domain';
+import { NotFound, type Role, type StoredFile } from '@school/kernel';
 import type { Connection } from '../../../platform/database/database.ts';
 import { sampleOf } from '../../../platform/database/part-of-rows.ts';
+import { staff } from '../../hr/staff.store.ts';
 
 /** An account as the calls about users need it. */
 export interface UserRow {
   readonly id: string;
   readonly version: number;
   readonly username: string;
-  readonly entity_type: string;
+  readonly entity_type: Role;
   readonly first_name: string;
   readonly last_name: string | null;
   readonly email: string | null;
@@ -17,17 +19,16 @@ export interface UserRow {
   readonly department_id: string | null;
   readonly department_name: string | null;
   /** As records tell files. */
-  readonly photo: { readonly id: number } | null;
+  readonly photo: StoredFile | null;
   readonly blocked: boolean;
   readonly archived: boolean;
 }
 
 const columns = `u.id, u.version, u.username, u.entity_type, u.first_name, u.last_name, u.email, u.mobile,
-  u.language, u.employee_id, d.id as department_id, d.name as department_name, (select json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'size', f.size)
+  u.language, u.employee_id, e.department_id, e.department as department_name, (select json_build_object('id', f.id, 'name', f.name, 'type', f.type, 'size', f.size)
     from stored_file f where f.id = u.photo_id) as photo, u.blocked, u.archived`;
 
-const accounts = `"user" u left join employee e on e.id = u.employee_id
-  left join employee_department d on d.id = e.department_id`;
+const accounts = `"user" u left join ${staff} e on e.id = u.employee_id`;
 
 /** @throws NotFound for an unknown id */
 export const userById = async (connection: Connection, id: number, lock = false): Promise<UserRow> => {
@@ -79,7 +80,7 @@ export const usersByName = (connection: Connection, name: string): Promise<UserR
   });
 
 /** What everybody who picks people may see of them. */
-export const namedUser = (row: UserRow): object => ({
+export const namedUser = (row: UserRow): NamedUser => ({
   id: Number(row.id),
   userID: Number(row.id),
   firstName: row.first_name,
@@ -89,7 +90,7 @@ export const namedUser = (row: UserRow): object => ({
 });
 
 /** What those who work here see of each other when they share something (001 §3). */
-export const colleague = (row: UserRow): object => ({
+export const colleague = (row: UserRow) => ({
   ...namedUser(row),
   userId: Number(row.id),
   username: row.username,
@@ -99,7 +100,7 @@ export const colleague = (row: UserRow): object => ({
 });
 
 /** What users see of themselves, and managers of everybody. */
-export const personalUser = (row: UserRow): object => ({
+export const personalUser = (row: UserRow) => ({
   ...namedUser(row),
   username: row.username,
   version: row.version,

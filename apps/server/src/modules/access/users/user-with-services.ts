@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { may, servicesFor } from '@school/kernel';
-import type { Role } from '@school/kernel';
+import type { RecordOf } from '../../../engine/behaviour.ts';
 import type { CallContext } from '../../../engine/context.ts';
 import { Engine } from '../../../engine/engine.ts';
 import { RECORDS } from '../../../engine/records.ts';
@@ -10,6 +10,12 @@ import { effectivePrivileges } from '../../../platform/sessions/effective-privil
 import { managesUsers } from './management.ts';
 import { roleStateOf } from './role-state.ts';
 import { personalUser, userById } from './user-rows.ts';
+
+type ShownUser = RecordOf<'user'> &
+  ReturnType<typeof personalUser> & {
+    readonly services: ReturnType<typeof servicesFor>;
+    readonly _labels?: { readonly roleGroups: readonly string[]; readonly employee: string | null };
+  };
 
 /** An account together with the menu that its rights open. */
 @Injectable()
@@ -21,12 +27,12 @@ export class UserWithServices {
   ) {}
 
   /** Those who manage users get the whole record besides, as every other record is read. */
-  async read(userId: number, caller: CallContext): Promise<object> {
+  async read(userId: number, caller: CallContext): Promise<ShownUser> {
     const connection = this.database.of(caller.institute);
     const user = await userById(connection, userId);
     const state = await roleStateOf(connection, userId);
     const { catalogue } = this.engine;
-    const role = user.entity_type as Role;
+    const role = user.entity_type;
     const privileges = effectivePrivileges(role, state, catalogue.privileges);
     const services = user.blocked ? [] : servicesFor({ id: userId, role, privileges }, catalogue);
     const labels = {
@@ -38,10 +44,11 @@ export class UserWithServices {
   }
 
   /** Name of the employee for who may read the record; null for others. */
-  private async employeeLabel(id: string | null, caller: CallContext): Promise<unknown> {
+  private async employeeLabel(id: string | null, caller: CallContext): Promise<string | null> {
     if (id === null || !managesUsers(caller.actor)) return null;
     const { access, title } = this.engine.catalogue.resource('employee');
     if (!may(caller.actor, access, 'read')) return null;
-    return (await this.records.read(caller, 'employee', Number(id)))?.[title] ?? null;
+    const name = (await this.records.read(caller, 'employee', Number(id)))?.[title];
+    return typeof name === 'string' ? name : null;
   }
 }

@@ -1,7 +1,9 @@
-import { Body, Controller, Get, HttpCode, Inject, Param, Post, Put, Res } from '@nestjs/common';
+import type { RightsOfUser } from '@school/domain';
+import { Body, Controller, HttpCode, Inject, Param, Post, Put, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { setContentRange } from '../../../engine/calls/content-range.ts';
 import { listRequestOf } from '../../../engine/calls/list-parameters.ts';
+import { Described } from '../../../engine/calls/described.ts';
 import { KnownQuery } from '../../../engine/own-calls/known-query.ts';
 import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
 import type { CallContext } from '../../../engine/context.ts';
@@ -15,16 +17,20 @@ import type { Session } from '../../../platform/sessions/session.ts';
 import { CurrentSession } from '../../../platform/sessions/current-session.ts';
 import { Blocking } from './blocking.ts';
 import { ChangePassword } from './change-password.ts';
-import { managesUsers, requireManagement, requireSelfOrManagement } from './management.ts';
+import { managesUsers, requireManagement } from './management.ts';
 import { RolesOfUser } from './roles-of-user.ts';
-import type { RolesOfUserAnswer } from './roles-of-user.ts';
 import { BlockBody, ChangePasswordBody, RoleGroupsBody, UsersByTypeBody } from './user.bodies.ts';
-import { personalUser, userById, usersByName, usersByType } from './user-rows.ts';
+import { usersByType } from './user-rows.ts';
 import { tellableOf } from './tellable-users.ts';
-import { UserWithServices } from './user-with-services.ts';
+import type { TellableUser } from './tellable-users.ts';
 
 /** Pickers without a range get as many at most; who has more people asks for pages. */
 const mostPicked = 5_000;
+
+interface Blocked {
+  readonly id: number;
+  readonly blocked: boolean;
+}
 
 /** Calls about accounts that are not those of every record. */
 @Controller('setup/v1/user')
@@ -34,33 +40,18 @@ export class UserController {
     @Inject(RolesOfUser) private readonly roles: RolesOfUser,
     @Inject(Blocking) private readonly blocking: Blocking,
     @Inject(ChangePassword) private readonly passwords: ChangePassword,
-    @Inject(UserWithServices) private readonly users: UserWithServices,
   ) {}
 
-  @Get('role_group/:id')
-  async roleGroups(
-    @Param('id', IdPipe) id: number,
-    @Caller() caller: CallContext,
-  ): Promise<Envelope<RolesOfUserAnswer>> {
-    requireSelfOrManagement(caller.actor, id);
-    return succeeded(await this.roles.read(id, caller.institute));
-  }
-
   @Post('update_role_group/:id')
+  @Described('Sets the role groups of a user and the privileges given or denied directly')
   @HttpCode(200)
   async updateRoleGroups(
     @Param('id', IdPipe) id: number,
     @Body(new BodyPipe(RoleGroupsBody)) body: RoleGroupsBody,
     @Caller() caller: CallContext,
-  ): Promise<Envelope<RolesOfUserAnswer>> {
+  ): Promise<Envelope<RightsOfUser>> {
     requireManagement(caller.actor);
     return succeeded(await this.roles.change(id, body, caller), 'The rights are saved.');
-  }
-
-  @Get('profile/get/:id')
-  async profile(@Param('id', IdPipe) id: number, @Caller() caller: CallContext): Promise<Envelope<object>> {
-    requireSelfOrManagement(caller.actor, id);
-    return succeeded(personalUser(await userById(this.database.of(caller.institute), id)));
   }
 
   /**
@@ -68,13 +59,14 @@ export class UserController {
    * users alone.
    */
   @Post('get_users_by_type')
+  @Described('Lists users of one kind for a picker')
   @HttpCode(200)
   async usersByType(
     @Body(new BodyPipe(UsersByTypeBody)) body: UsersByTypeBody,
     @KnownQuery(['range']) { range }: KnownParameters,
     @Caller() caller: CallContext,
     @Res({ passthrough: true }) reply: FastifyReply,
-  ): Promise<Envelope<readonly object[]>> {
+  ): Promise<Envelope<readonly TellableUser[]>> {
     const tell = tellableOf(caller.actor, body.entityType);
     if (!tell) return succeeded([]);
     const status = managesUsers(caller.actor) ? (body.entityStatus ?? 'ACTIVE') : 'ACTIVE';
@@ -94,47 +86,34 @@ export class UserController {
   }
 
   @Put('blockByUserId/:id')
+  @Described('Blocks a user')
   async block(
     @Param('id', IdPipe) id: number,
     @Body(new BodyPipe(BlockBody)) body: BlockBody,
     @Caller() caller: CallContext,
-  ): Promise<Envelope<object>> {
+  ): Promise<Envelope<Blocked>> {
     requireManagement(caller.actor);
     await this.blocking.block(id, body.reason ?? null, caller);
     return succeeded({ id, blocked: true }, 'The user is blocked.');
   }
 
   @Put('unblockByUserId/:id')
-  async unblock(@Param('id', IdPipe) id: number, @Caller() caller: CallContext): Promise<Envelope<object>> {
+  @Described('Lets a blocked user sign in again')
+  async unblock(@Param('id', IdPipe) id: number, @Caller() caller: CallContext): Promise<Envelope<Blocked>> {
     requireManagement(caller.actor);
     await this.blocking.unblock(id, caller);
     return succeeded({ id, blocked: false }, 'The user may sign in again.');
   }
 
   @Post('changePassword')
+  @Described("Changes the caller's password, or for managers that of another user")
   @HttpCode(200)
   async changePassword(
     @Body(new BodyPipe(ChangePasswordBody)) body: ChangePasswordBody,
     @CurrentSession() session: Session,
     @Caller() caller: CallContext,
-  ): Promise<Envelope<object>> {
+  ): Promise<Envelope<{ readonly password?: string }>> {
     const password = await this.passwords.change(body, session, caller);
     return succeeded(password === undefined ? {} : { password }, 'The password is changed.');
-  }
-
-  @Get('findByName/:name')
-  async findByName(
-    @Param('name') name: string,
-    @Caller() caller: CallContext,
-  ): Promise<Envelope<readonly object[]>> {
-    requireManagement(caller.actor);
-    const rows = await usersByName(this.database.of(caller.institute), name.replaceAll('\0', ''));
-    return succeeded(rows.map(personalUser));
-  }
-
-  @Get(['get/:id', ':id'])
-  async get(@Param('id', IdPipe) id: number, @Caller() caller: CallContext): Promise<Envelope<object>> {
-    requireSelfOrManagement(caller.actor, id);
-    return succeeded(await this.users.read(id, caller));
   }
 }

@@ -1,5 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { CardFigures } from './card-figures.ts';
+import { academicYears } from '../../organisation/academic-years.store.ts';
 
 /** The exam groups of a batch in a term. */
 export const groupsOfTerm = async (
@@ -124,7 +125,7 @@ export const printedCards = (connection: Connection, ids: readonly number[]): Pr
         c.grading_type as "gradingType", d.figures
       from gradebook_card d join gradebook_report r on r.id = d.report_id join student s on s.id = d.student_id
         join batch b on b.id = d.batch_id join course c on c.id = b.course_id
-        left join academic_year y on y.id = b.academic_year_id
+        left join ${academicYears} y on y.id = b.academic_year_id
       where d.id = any($1::bigint[])`,
     most: 1000,
     values: [ids],

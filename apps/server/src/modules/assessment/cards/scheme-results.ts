@@ -6,7 +6,8 @@ import { categoriesOf } from '../cce/cce.store.ts';
 import { examRules, groupsOfBatch, marksOfGroups, scaleOf } from '../exam.store.ts';
 import type { GroupFacts, MarkRow } from '../exam.store.ts';
 import { gradebookResults, meanPercent } from '../gradebook/gradebook-results.ts';
-import { skillsOf } from '../gradebook/gradebook.store.ts';
+import { skillMarksOf } from '../gradebook/gradebook.store.ts';
+import { skillResultsByStudent } from '../gradebook/skill-results.ts';
 import { icseCards } from '../icse/icse-cards.ts';
 import { byStudent, examMark } from '../results.ts';
 import { gradeName, type CardSubject, type SchemeResult } from './card-figures.ts';
@@ -116,7 +117,7 @@ const workResults = async (
 ): Promise<Results> => {
   const results = await gradebookResults(connection, batch, assessmentTerm);
   if (!results) throw new Conflict('The course has no assessment plan in this year.', { code: 'NO_PLAN' });
-  const skills = await skillsOf(connection, batch, assessmentTerm);
+  const skills = skillResultsByStudent(await skillMarksOf(connection, { batch, term: assessmentTerm }));
   return new Map(
     [...results].map(([student, subjects]) => {
       const score = meanPercent(subjects.map(({ percent }) => percent));
@@ -130,9 +131,11 @@ const workResults = async (
             total: percent,
             grade: gradeName(percent, scale, rules.gradeRounding),
           })),
-          areas: skills
-            .filter((one) => one.student === student)
-            .map(({ subject, skill, percent }) => ({ header: subject, area: skill, grade: `${percent} %` })),
+          areas: (skills.get(student) ?? []).map(({ subject, skill, percent }) => ({
+            header: subject,
+            area: skill,
+            grade: [`${percent} %`, gradeName(percent, scale, rules.gradeRounding) ?? []].flat().join(' · '),
+          })),
           score,
           grade: gradeName(score, scale, rules.gradeRounding),
           points: null,

@@ -98,7 +98,7 @@ describe('CCE', () => {
   });
   afterAll(() => at.close());
 
-  it('gives the grades and points of the published example', async () => {
+  it('R12: gives the grades and points of the published example', async () => {
     const [first = 0, second = 0] = terms;
     expect(await results()).toMatchObject([
       {

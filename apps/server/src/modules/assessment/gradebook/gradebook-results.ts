@@ -1,6 +1,7 @@
 import { decimalOf, termPercent, toScore, weightedPercent } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
-import { planOf, workOf, type PlanFacts, type WorkRow } from './gradebook.store.ts';
+import { planOf, skillMarksOf, workOf, type PlanFacts, type WorkRow } from './gradebook.store.ts';
+import { withSkills } from './skill-results.ts';
 
 export interface GradebookSubject {
   readonly subject: number;
@@ -60,7 +61,8 @@ export const gradebookResults = async (
   const plan = await planOf(connection, batch);
   if (!plan) return undefined;
   const byStudent = new Map<number, WorkRow[]>();
-  for (const row of await workOf(connection, batch)) {
+  const work = withSkills(await workOf(connection, batch), await skillMarksOf(connection, { batch, term }));
+  for (const row of work) {
     const own = byStudent.get(row.student);
     if (own) own.push(row);
     else byStudent.set(row.student, [row]);

@@ -1,4 +1,4 @@
-import { areWeights } from '@school/domain';
+import { areWeights, decimalOf, skillMaximum } from '@school/domain';
 import { Conflict, NotFound, isAmong } from '@school/kernel';
 import type { Behaviour, Behaviours, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { conflictAt, invalidField } from '../../../engine/envelope/refusals.ts';
@@ -58,6 +58,43 @@ const refuseOtherPlans = async (values: RecordValues, work: Work): Promise<void>
 const marksOf = (work: Work, id: unknown): Promise<number> =>
   work.records.count(work, 'gradebookMark', { filter: { assessment: Number(id) }, system: true });
 
+/**
+ * The skill set of new work: that of its subject, unless the caller says otherwise.
+ * @throws Conflict at a set that is not the subject's
+ */
+const skillsFor = async (
+  input: RecordValues,
+  current: RecordValues | undefined,
+  work: Work,
+): Promise<RecordValues> => {
+  const { skillSet = current?.['skillSet'] } = input;
+  if (skillSet === null || (current && !('skillSet' in input || 'subject' in input))) return input;
+  const id = Number(input['subject'] ?? current?.['subject']);
+  const subject = await work.records.read(work, 'subject', id, { system: true });
+  if (skillSet === undefined) return { ...input, skillSet: subject?.['skillSet'] ?? null };
+  if (Number(subject?.['skillSet'] ?? 0) === Number(skillSet)) return input;
+  throw conflictAt('skillSet', 'OTHER_SKILLS', 'These are not the skills of the subject.');
+};
+
+const textOrNull = (value: unknown): string | null =>
+  value === null || value === undefined ? null : String(value);
+
+/** Skills whose marks are summed up give the maximum of the work (R20). @throws Invalid where they give another */
+const requireSum = async (values: RecordValues, work: Work): Promise<void> => {
+  if (!values['skillSet']) return;
+  const set = await work.records.read(work, 'skillSet', Number(values['skillSet']), { system: true });
+  if (set?.['aggregation'] !== 'SUM') return;
+  const total = skillMaximum(
+    ((set['skills'] ?? []) as readonly RecordValues[]).map(({ name, partOf, maxMarks }) => ({
+      name: String(name),
+      partOf: textOrNull(partOf),
+      maxMarks: textOrNull(maxMarks),
+    })),
+  );
+  if (total === undefined || decimalOf(total).eq(decimalOf(String(values['maximumMarks'])))) return;
+  throw invalidField('maximumMarks', 'SKILL_MAXIMA', 'The skills give %{sum} marks in all.', { sum: total });
+};
+
 const basis = ['batch', 'subject', 'skillSet', 'maximumMarks'] as const;
 
 const assessmentBehaviour: Behaviour = {
@@ -72,7 +109,9 @@ const assessmentBehaviour: Behaviour = {
     if (current && changed && (await marksOf(work, current['id'])) > 0) {
       throw conflictAt(changed, 'HAS_MARKS', 'This stays as it is: marks were entered.');
     }
-    return input;
+    const accepted = await skillsFor(input, current, work);
+    await requireSum({ ...values, ...accepted }, work);
+    return accepted;
   },
   afterSave: (saved, before, work) =>
     before ? noteOutOfDate(work.transaction, Number(saved['batch'])) : Promise.resolve(),

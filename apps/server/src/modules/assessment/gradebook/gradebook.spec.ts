@@ -89,7 +89,7 @@ describe('the gradebook', () => {
     expect((await at.call('POST', 'AssessmentPlan/save', plan({ name: 'Another' }))).status).toBe(409);
   });
 
-  it('works a term out of its categories, keeps it on the card, and says when it is out of date', async () => {
+  it('R20: works a term out of its categories, keeps it on the card, and says when it is out of date', async () => {
     await mark('Assignments', '50', '40');
     await mark('Final', '80', '60');
     const id = await save('GradebookReport', {
@@ -124,6 +124,111 @@ describe('the gradebook', () => {
     );
     const changed = await at.data<Row>('PUT', `GradebookCard/update/${first?.id}`, { comment });
     expect(changed['remark']).toBe('Ahmed works with care.');
+  });
+
+  it('marks work by the skills of its subject, in the sheet, in the term, on the page and on the card (CA27)', async () => {
+    const made = await at.data<Row & { skills: readonly (Saved & { name: string })[] }>(
+      'POST',
+      'skillsets/save',
+      {
+        name: 'Number skills',
+        aggregation: 'AVERAGE',
+        skills: [
+          { name: 'Algebra', sortOrder: 1 },
+          { name: 'Terms', partOf: 'Algebra', sortOrder: 2, maxMarks: '10' },
+          { name: 'Equations', partOf: 'Algebra', sortOrder: 3, maxMarks: '15' },
+          { name: 'Geometry', sortOrder: 4, maxMarks: '50' },
+        ],
+      },
+    );
+    const foreign = await save('skillsets', { name: 'Others', skills: [{ name: 'One', sortOrder: 1 }] });
+    await at.data('PUT', `Subjects/update/${at.subjects.ENG}`, { skillSet: made.id });
+    const work = {
+      batch: at.batch,
+      subject: at.subjects.ENG,
+      term: terms[1],
+      category: categories['Final'],
+      name: 'By skills',
+      date: '2026-05-05',
+      maximumMarks: '40',
+    };
+    const other = await at.call('POST', 'GradebookAssessment/save', { ...work, skillSet: foreign });
+    expect([other.status, other.message]).toEqual([409, 'These are not the skills of the subject.']);
+    const { id, skillSet } = await at.data<Row>('POST', 'GradebookAssessment/save', work);
+    expect(skillSet).toBe(made.id);
+    const whole = await at.data<Row>('POST', 'GradebookAssessment/save', {
+      ...work,
+      name: 'As one',
+      skillSet: null,
+    });
+    expect(whole['skillSet']).toBeNull();
+    const path = `ScoreSheet/${at.batch}/GRADEBOOK/${id}/${at.subjects.ENG}`;
+    const { columns } = await at.data<{ readonly columns: readonly Row[] }>('GET', path);
+    expect(columns.map(({ part, name, maximum }) => [part, name, Number(maximum)])).toEqual([
+      ['Algebra', 'Terms', 10],
+      ['Algebra', 'Equations', 15],
+      [null, 'Geometry', 50],
+    ]);
+    await at.data('PUT', path, {
+      cells: ['6', '12', '40'].map((value, of) => ({
+        student: at.students.Ahmed,
+        column: columns[of]?.['id'],
+        value,
+      })),
+    });
+    const marks = await at.data<readonly Row[]>('GET', `GradebookMark/getall?${asked({ assessment: id })}`);
+    expect(marks.map((row) => Number(row['maximum'])).toSorted((a, b) => a - b)).toEqual([10, 15, 50]);
+    const seen = await at.data<{ readonly rows: readonly Row[] }>(
+      'GET',
+      `view/skillsOfStudent?student=${at.students.Ahmed}`,
+    );
+    expect(seen.rows.map(({ subject, skill, percent, grade }) => [subject, skill, percent, grade])).toEqual([
+      ['English', 'Algebra', '72.00', 'C'],
+      ['English', 'Algebra – Terms', '60.00', 'D'],
+      ['English', 'Algebra – Equations', '80.00', 'B'],
+      ['English', 'Geometry', '80.00', 'B'],
+      ['English', 'Number skills', '76.00', 'C'],
+    ]);
+    const reported = await save('GradebookReport', {
+      batch: at.batch,
+      name: 'Second term',
+      scheme: 'GRADEBOOK',
+      assessmentTerm: terms[1],
+    });
+    expect(await card(reported)).toMatchObject({ score: '76.00', grade: 'C' });
+    const printed = await at.call('GET', `document/yearCard/${(await card(reported))?.id}`);
+    expect(pdfText(printed.raw).replaceAll(/\s/g, '')).toMatch(
+      /EnglishAlgebra72\.00%·C.*Algebra–Terms60\.00%·D.*Numberskills76\.00%·C/s,
+    );
+  });
+
+  it('R20: takes skills that are summed up where they give the maximum: 20, 30 and 50 of 100, not of 90', async () => {
+    const skillSet = await save('skillsets', {
+      name: 'Summed up',
+      aggregation: 'SUM',
+      skills: ['20', '30', '50'].map((maxMarks, at) => ({ name: `Part ${at}`, sortOrder: at, maxMarks })),
+    });
+    await at.data('PUT', `Subjects/update/${at.subjects.MATH}`, { skillSet });
+    const work = {
+      batch: at.batch,
+      subject: at.subjects.MATH,
+      term: terms[1],
+      category: categories['Lab'],
+      name: 'Practical',
+      date: '2026-05-06',
+    };
+    const less = await at.call('POST', 'GradebookAssessment/save', { ...work, maximumMarks: '90' });
+    expect([less.status, less.data]).toMatchObject([
+      400,
+      {
+        errors: [
+          { field: 'maximumMarks', code: 'SKILL_MAXIMA', message: 'The skills give 100.00 marks in all.' },
+        ],
+      },
+    ]);
+    expect((await at.call('POST', 'GradebookAssessment/save', { ...work, maximumMarks: '100' })).status).toBe(
+      201,
+    );
   });
 
   it('prints the card of a year out of weighted exams', async () => {

@@ -1,4 +1,4 @@
-import type { MissingMarks } from '@school/domain';
+import type { MissingMarks, SkillAggregation, SkillMark } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
 export interface PlanFacts {
@@ -29,7 +29,7 @@ export const planOf = async (connection: Connection, batch: number): Promise<Pla
   return row;
 };
 
-/** A piece of work with what a student has in it, all skills together. */
+/** A piece of work with what a student has in it. */
 export interface WorkRow {
   readonly student: number;
   readonly subject: number;
@@ -39,45 +39,69 @@ export interface WorkRow {
   readonly maximum: string;
   readonly isExtra: boolean;
   readonly isExempt: boolean;
+  /** Null also where the work is marked by skills: `skillMarksOf` has these. */
   readonly marks: string | null;
 }
 
-/** All work of a batch, with a row for each student of the batch now; marks by skills are scaled to the maximum. */
+/** All work of a batch, with a row for each student of the batch now. */
 export const workOf = (connection: Connection, batch: number): Promise<WorkRow[]> =>
   connection.query<WorkRow>({
     name: 'gradebook_work',
     text: `select s.id::float8 as student, a.subject_id::float8 as subject, a.term_id::float8 as term,
         a.category_id::float8 as category, a.id::float8 as work, a.maximum_marks::text as maximum,
-        a.extra_credit as "isExtra", coalesce(m.exempt, false) as "isExempt",
-        case when a.skill_set_id is null then m.marks else m.marks * a.maximum_marks / nullif(m.most, 0) end::text as marks
+        a.extra_credit as "isExtra", coalesce(m.exempt, false) as "isExempt", m.marks::text as marks
       from assessment a join student s on s.batch_id = a.batch_id and s.status = 'ACTIVE' and not s.archived
-        left join lateral (select sum(g.marks) as marks, bool_and(g.status = 'EXEMPT') as exempt,
-            sum(coalesce(k.max_marks, a.maximum_marks)) filter (where g.marks is not null) as most
-          from gradebook_mark g left join skill k on k.id = g.skill_id
-          where g.assessment_id = a.id and g.student_id = s.id) m on true
+        left join lateral (select sum(g.marks) filter (where g.skill_id is null) as marks,
+            bool_and(g.status = 'EXEMPT') as exempt
+          from gradebook_mark g where g.assessment_id = a.id and g.student_id = s.id) m on true
       where a.batch_id = $1`,
     most: 500_000,
     values: [batch],
   });
 
-/** How far a student has come in a skill, percent with two decimals. */
-export interface SkillRow {
+/** A mark for a skill of a set, in a piece of work. */
+export interface SkillMarkRow extends SkillMark {
   readonly student: number;
-  readonly subject: string;
-  readonly skill: string;
-  readonly percent: string;
+  readonly work: number;
+  readonly subject: number;
+  readonly subjectName: string;
+  readonly set: number;
+  readonly setName: string;
+  readonly showTotal: boolean;
+  readonly aggregation: SkillAggregation;
+  readonly name: string;
+  /** Name of the skill that it is a part of. */
+  readonly partOf: string | null;
 }
 
-export const skillsOf = (connection: Connection, batch: number, term: number | null): Promise<SkillRow[]> =>
-  connection.query<SkillRow>({
-    name: 'gradebook_skills',
-    text: `select m.student_id::float8 as student, u.name as subject, k.name as skill,
-        round(sum(m.marks) * 100 / sum(coalesce(k.max_marks, a.maximum_marks)), 2)::text as percent
+interface SkillsAsked {
+  readonly batch: number | null;
+  /** A term of the plan; null for all. */
+  readonly term: number | null;
+  readonly student?: number;
+  /** Only work whose marks students and parents see. */
+  readonly shownOnly?: boolean;
+}
+
+/** Marks by skills, in the order of subjects and skills; parts after what they are a part of. */
+export const skillMarksOf = (
+  connection: Connection,
+  { batch, term, student, shownOnly = false }: SkillsAsked,
+): Promise<SkillMarkRow[]> =>
+  connection.query<SkillMarkRow>({
+    name: 'gradebook_skill_marks',
+    text: `select m.student_id::float8 as student, a.id::float8 as work, u.id::float8 as subject,
+        u.name as "subjectName", s.id::float8 as set, s.name as "setName", s.show_total as "showTotal",
+        s.aggregation, k.id::float8 as skill, coalesce(w.id, k.id)::float8 as whole, k.name, w.name as "partOf",
+        m.marks::text as marks, coalesce(k.max_marks, a.maximum_marks)::text as maximum
       from gradebook_mark m join assessment a on a.id = m.assessment_id join skill k on k.id = m.skill_id
-        join subject u on u.id = a.subject_id
-      where a.batch_id = $1 and ($2::bigint is null or a.term_id = $2) and m.marks is not null
-        and coalesce(k.max_marks, a.maximum_marks) > 0
-      group by m.student_id, u.name, k.id order by u.name, k.sort_order, k.id`,
-    most: 100_000,
-    values: [batch, term],
+        join skill_set s on s.id = k.skill_set_id join subject u on u.id = a.subject_id
+        left join skill w on w.skill_set_id = k.skill_set_id and lower(btrim(w.name)) = lower(btrim(k.part_of))
+      where m.marks is not null and coalesce(k.max_marks, a.maximum_marks) > 0
+        and ($1::bigint is null or a.batch_id = $1) and ($2::bigint is null or a.term_id = $2)
+        and ($3::bigint is null or m.student_id = $3) and (a.shown or not $4)
+      order by u.name, u.id, coalesce(w.sort_order, k.sort_order), coalesce(w.id, k.id), w.id is not null,
+        k.sort_order, k.id`,
+    most: 500_000,
+    values: [batch, term, student ?? null, shownOnly],
   });

@@ -6,11 +6,13 @@ import type {
   WrittenCell,
 } from '../score-sheets/sheet-source.ts';
 
+const isEntered = `not exists (select from skill p where p.skill_set_id = k.skill_set_id
+  and lower(btrim(p.part_of)) = lower(btrim(k.name)))`;
 const letters = `case m.status when 'ABSENT' then 'A' when 'EXEMPT' then 'E' else trim_scale(m.marks)::text end`;
 
 /**
  * The gradebook: a sheet for each open piece of work, with one column, or one for each skill. A stands for missing, E for
- * exempt. A column without a skill has the id of the work.
+ * exempt. A column without a skill has the id of the work. A skill that has parts is made of these.
  */
 export const markSheets: SheetSource = {
   resource: 'gradebookMark',
@@ -21,7 +23,7 @@ export const markSheets: SheetSource = {
       name: 'gradebook_sheets',
       text: `select a.id::float8 as about, a.name, u.id::float8 as subject, u.name as "subjectName",
           (select count(*)::int from gradebook_mark m where m.assessment_id = a.id) as entered,
-          greatest(1, (select count(*)::int from skill k where k.skill_set_id = a.skill_set_id))
+          greatest(1, (select count(*)::int from skill k where k.skill_set_id = a.skill_set_id and ${isEntered}))
             * (select count(*)::int from student t where t.batch_id = a.batch_id and t.status = 'ACTIVE' and not t.archived
                 and (u.elective_group_id is null
                   or exists (select from student_elective e where e.student_id = t.id and e.subject_id = u.id))) as cells
@@ -34,9 +36,11 @@ export const markSheets: SheetSource = {
     connection.query<SheetColumn>({
       name: 'gradebook_sheet_columns',
       text: `select coalesce(k.id, a.id)::float8 as id, coalesce(k.name, a.name) as name,
-          null as part, coalesce(k.max_marks, a.maximum_marks)::text as maximum
-        from assessment a left join skill k on k.skill_set_id = a.skill_set_id
-        where a.id = $2 and a.batch_id = $1 and a.subject_id = $3 order by k.sort_order, k.id`,
+          k.part_of as part, coalesce(k.max_marks, a.maximum_marks)::text as maximum
+        from assessment a left join skill k on k.skill_set_id = a.skill_set_id and ${isEntered}
+          left join skill w on w.skill_set_id = k.skill_set_id and lower(btrim(w.name)) = lower(btrim(k.part_of))
+        where a.id = $2 and a.batch_id = $1 and a.subject_id = $3
+        order by coalesce(w.sort_order, k.sort_order), coalesce(w.id, k.id), k.sort_order, k.id`,
       most: 500,
       values: [batch, about, subject],
     }),

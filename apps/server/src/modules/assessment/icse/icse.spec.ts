@@ -77,7 +77,7 @@ describe('ICSE', () => {
   });
   afterAll(() => at.close());
 
-  it('gives the totals of the published example, and passes from 33', async () => {
+  it('R13: gives the totals of the published example, and passes from 33', async () => {
     const cards = await cardsOf(await report('Half-yearly', { icseExamCategory: categories[0] }));
     expect(cards.map(({ score: total, rank }) => [total, rank])).toEqual([
       ['74.00', 1],

@@ -135,6 +135,8 @@ interface TranscriptRow {
   readonly subject: string | null;
   readonly creditHours: string | null;
   readonly score: string;
+  /** Whether an exam of the subject was written again. */
+  readonly retaken: string;
 }
 
 /** Every batch of a student with its subjects, and the final result of each with the designation so far (R17). */
@@ -144,7 +146,10 @@ export const transcriptBinding = (engine: Engine): ReportBinding => ({
     const rows = await connection.query<TranscriptRow>({
       name: 'exam_transcript',
       text: `select concat_ws(' ', c.code, b.name, y.name) as batch, c.id::float8 as course, u.code, u.name as subject,
-          u.credit_hours::text as "creditHours", r.score::text as score
+          u.credit_hours::text as "creditHours", r.score::text as score,
+          case when exists (select from exam_score_revision v join exam e on e.id = v.exam_id
+            where v.student_id = r.student_id and v.cause = 'RETAKE' and e.subject_id = r.subject_id) then 'Retaken'
+            else '' end as retaken
         from grouped_exam_report r join batch b on b.id = r.batch_id join course c on c.id = b.course_id
           left join ${academicYears} y on y.id = b.academic_year_id left join subject u on u.id = r.subject_id
         where r.student_id = $1 and r.score_type <> 'EXAM'

@@ -1,6 +1,6 @@
 import { classAverage, decimalOf, percentOf, toScore } from '@school/domain';
 import type { GradeLevel } from '@school/domain';
-import { NotFound, eachKey } from '@school/kernel';
+import { NotFound, eachKey, insteadKey } from '@school/kernel';
 import type { Actor } from '@school/kernel';
 import type { RecordValues } from '../../../engine/behaviour.ts';
 import type { Engine } from '../../../engine/engine.ts';
@@ -33,6 +33,17 @@ const outcome = (row: MarkRow): string => {
   if (row.attendance === null) return '-';
   return absences[row.attendance] ?? (row.isFailed ? 'Failed' : 'Passed');
 };
+/** Why there is no mark, where a mark would stand; nothing while the marks are still to come. */
+const whyNoMark = ({ attendance, marks }: MarkRow): string | undefined =>
+  marks === null && attendance !== null ? absences[attendance] : undefined;
+/** What stands in the cells of some papers that have no mark, by the key of the cell. */
+const instead = (rows: readonly MarkRow[], keyOf: (row: MarkRow) => string): Record<string, string> =>
+  Object.fromEntries(
+    rows.flatMap((row) => {
+      const why = whyNoMark(row);
+      return why === undefined ? [] : [[keyOf(row), why]];
+    }),
+  );
 const percent = ({ marks, maximum }: Pick<MarkRow, 'marks' | 'maximum'>): string | null =>
   marks === null || maximum === null ? null : toScore(percentOf(decimalOf(marks), decimalOf(maximum)));
 
@@ -78,6 +89,7 @@ export const examWiseBinding = (engine: Engine): ReportBinding => ({
         .map((row) => ({
           id: `${row.exam}-${row.student}`,
           ...paperOf(row, scale, rules.gradeRounding, average.get(row.exam)),
+          [insteadKey]: instead([row], () => 'marks'),
           student: [row.rollNumber, row.studentName].filter(Boolean).join(' · '),
         })),
     );
@@ -104,7 +116,10 @@ export const consolidatedBinding = (engine: Engine): ReportBinding => ({
           grade: result.grade,
           rank: result.rank,
           outcome: result.outcome === 'PASS' ? 'Passed' : 'Failed',
+          belowPass: result.belowPass,
+          missed: result.missed,
           ...Object.fromEntries(own.map((row) => [eachKey('subjects', row.subject), row.marks])),
+          [insteadKey]: instead(own, (row) => eachKey('subjects', row.subject)),
         };
       }),
     );
@@ -132,6 +147,7 @@ export const subjectWiseBinding = (engine: Engine): ReportBinding => ({
       admissionNumber: own[0]?.admissionNumber ?? '',
       rollNumber: own[0]?.rollNumber ?? null,
       ...cells(own, ({ marks }) => marks),
+      [insteadKey]: instead(own, (row) => eachKey('groups', row.group)),
     }));
     const last = {
       id: 'average',

@@ -1,4 +1,5 @@
 import { ExamSchool } from '../exam-school.fixture.ts';
+import { expectedOf, nineHundred } from './nine-hundred.fixture.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -123,6 +124,25 @@ describe('the figures of an exam', () => {
     expect(expectOne(await finals())['Ahmed']).toEqual(['70.10', 2]);
   });
 
+  it('are the same everywhere before and after a paper is moderated, and once that is taken back', async () => {
+    const move = (move: 'publishResult' | 'takeBackResult') =>
+      at.data('POST', `ExamGroup/transition/${move}/${groups.unit}`, {});
+    await move('takeBackResult');
+    await at.data('POST', `Exam/${maths}/moderate`, { rule: 'ADD', amount: '5', reason: 'Question 3' });
+    await move('publishResult');
+    // 45 and 35 of 100 are 80 percent, a weight of 30: 24.00 beside 47.60.
+    expect(expectOne(await scores())['Ahmed']).toEqual(['71.60']);
+    expect(expectOne(await finals())['Ahmed']).toEqual(['71.60', 2]);
+    expect(expectOne(await groupFigures())['Ahmed']).toEqual(['45.00']);
+    await move('takeBackResult');
+    const [moderation] = await at.data<readonly { id: number }[]>('GET', 'ExamModeration/getall');
+    const reason = { takenBackFor: 'It was taught' };
+    await at.data('POST', `ExamModeration/transition/takeBack/${moderation?.id ?? 0}`, reason);
+    await move('publishResult');
+    expect(expectOne(await scores())['Ahmed']).toEqual(['70.10']);
+    expect(expectOne(await groupFigures())['Ahmed']).toEqual(['40.00']);
+  });
+
   it('follow weights at once', async () => {
     const weigh = (unit: string, final: string) =>
       at.data('PUT', `ExamGroup/grouping/${at.batch}`, {
@@ -165,4 +185,74 @@ describe('the figures of an exam', () => {
     expect(moved.status).toBeLessThan(300);
     expect(await finals()).toEqual(before);
   });
+
+  it('of nine hundred are those of their marks in reports, rank lists, cards, pages and exports', async () => {
+    const made = await nineHundred(at, groups);
+    const expected = await expectedOf(at);
+    expect(expected).toHaveLength(900);
+    const ids = new Set(expected.map(({ student }) => student));
+    /** Figures by student, of the nine hundred alone, as texts. */
+    const told = (found: readonly Row[], of: string, ...keys: string[]): readonly string[] =>
+      found
+        .filter((row) => ids.has(Number(row[of])))
+        .map((row) => [row[of], ...keys.map((key) => row[key])].join(' '))
+        .toSorted();
+    const right = (...keys: (keyof (typeof expected)[number])[]): readonly string[] =>
+      told(
+        expected.map((row) => ({ ...row })),
+        'student',
+        ...keys,
+      );
+    const all = async (path: string): Promise<readonly Row[]> =>
+      (await Promise.all(made.map((one) => at.data<readonly Row[]>('GET', `${path}${one.id}}`)))).flat();
+    const each = async (key: string, query: (batch: (typeof made)[number]) => string) =>
+      (await Promise.all(made.map((one) => rows(key, `${query(one)}&range=[0,99]`)))).flat();
+
+    const whole = 'range=[0,999]';
+    expect(told(await each('batchRank', ({ id }) => `batch=${id}`), 'studentId', 'score', 'rank')).toEqual(
+      right('score', 'rank'),
+    );
+    expect(told(await rows('courseRank', `course=${course}&${whole}`), 'studentId', 'score', 'rank')).toEqual(
+      right('score', 'wide'),
+    );
+    const ranked = await rows('schoolRank', whole);
+    expect(told(ranked, 'studentId', 'score', 'rank')).toEqual(right('score', 'wide'));
+    const file = (await at.call('GET', 'report/schoolRank?format=csv')).raw.toString().split('\n');
+    for (const { admissionNumber, score, rank } of ranked) {
+      const line = file.find((one) => one.includes(`,${String(admissionNumber)},`)) ?? '';
+      expect(line.split(',').map((cell) => cell.trim())).toEqual(
+        expect.arrayContaining([String(score), String(rank)]),
+      );
+    }
+
+    const consolidated = await each(
+      'consolidatedExamReport',
+      ({ id, unit }) => `batch=${id}&examGroup=${unit}`,
+    );
+    expect(told(consolidated, 'studentId', 'total', 'score')).toEqual(right('total', 'percent'));
+    const results = 'ExamResult/getall?range=[0,999]&filter={"batch":';
+    const units = new Set(made.map(({ unit }) => unit));
+    const kept = (await all(results)).filter(({ examGroup }) => units.has(Number(examGroup)));
+    expect(told(kept, 'student', 'total', 'score')).toEqual(right('total', 'percent'));
+    const alike = ['score', 'grade', 'rank', 'outcome'];
+    const inWords = kept.map((row) => ({ ...row, outcome: row['outcome'] === 'PASS' ? 'Passed' : 'Failed' }));
+    expect(told(inWords, 'student', ...alike)).toEqual(told(consolidated, 'studentId', ...alike));
+
+    for (const { id: batch } of made) {
+      await at.data('POST', 'GradebookReport/save', { batch, name: 'Year', scheme: 'MARKS' });
+    }
+    const cards = await all('GradebookCard/getall?range=[0,999]&filter={"batch":');
+    expect(told(cards, 'student', 'score', 'rank')).toEqual(right('score', 'rank'));
+    for (const { student, percent, total } of expected.filter((_, place) => place % 75 === 0)) {
+      for (const as of [`STUDENT#student=${student}`, `PARENT#wards=${student}`]) {
+        const page = await at.call('GET', `view/resultsOfStudent?student=${student}`, undefined, { as });
+        const seen = (page.data as { readonly rows: readonly Row[] }).rows;
+        expect(seen.map((row) => [row['total'], row['score']])).toContainEqual([total, percent]);
+        const own = await at.call('GET', `ExamResult/getall?filter={"student":${student}}`, undefined, {
+          as,
+        });
+        expect(told(own.data as unknown as readonly Row[], 'student', 'score').join()).toContain(percent);
+      }
+    }
+  }, 60_000);
 });

@@ -1,56 +1,46 @@
-import { Body, Controller, Get, Inject, Post, Req } from '@nestjs/common';
-import type { NoticeRow } from '@school/domain';
+import { f, list } from '@school/kernel';
+import { Body, Controller, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../../engine/context.ts';
-import { succeeded, type Envelope } from '../../../engine/envelope/envelope.ts';
+import { type Envelope } from '../../../engine/envelope/envelope.ts';
 import { bodyDate, bodyId, bodyIds, bodyObject } from '../../../engine/own-calls/body-values.ts';
-import { KnownQuery, type KnownParameters } from '../../../engine/own-calls/known-query.ts';
 import { requireAny } from '../../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
-import { Database } from '../../../platform/database/database.ts';
 import { queueAgain } from '../../../platform/outbox/outbox-statements.ts';
 import { attendanceStaff } from '../limits.ts';
 import { readableBatches, requireMarker } from '../rights.ts';
 import { holdBatchRegister } from '../register/register.store.ts';
-import { messagesOf, noticesOf } from './notices.store.ts';
+import { messagesOf } from './notices.store.ts';
 import { tellParents } from './tell-parents.ts';
+import { Described, clientRequestId } from '../../../engine/calls/described.ts';
 
-const tellKeys = new Set(['batchId', 'date', 'clientRequestId']);
+const told = {
+  batchId: f.ref('batch', { required: true }),
+  date: f.date({ required: true }),
+  clientRequestId,
+};
 /** Notices that one call sends again. */
 const mostResent = 1_000;
-const resendKeys = new Set(['ids', 'clientRequestId']);
+const resent = { ids: list(f.ref('attendanceNotice'), { max: mostResent }), clientRequestId };
 
 /** Notices of absences to parents. */
 @Controller('setup/v1/attendanceSystem/notices')
 export class NoticeController {
-  constructor(
-    @Inject(Database) private readonly database: Database,
-    @Inject(WriteCalls) private readonly writes: WriteCalls,
-  ) {}
-
-  /** Notices about the days of a range, today without one. */
-  @Get()
-  async list(
-    @KnownQuery(['from', 'to']) query: KnownParameters,
-    @Caller() caller: CallContext,
-  ): Promise<Envelope<readonly NoticeRow[]>> {
-    requireAny(caller.actor, attendanceStaff);
-    const from = bodyDate(query['from'] ?? caller.today, 'from');
-    const to = bodyDate(query['to'] ?? from, 'to');
-    const connection = this.database.of(caller.institute);
-    return succeeded(await noticesOf(connection, { from, to }, readableBatches(caller.actor)));
-  }
+  constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
 
   /** Tells the parents of whoever is absent in a batch on a day. */
   @Post('tell')
+  @Described('Tells the parents of whoever is absent on a day', {
+    takes: told,
+  })
   tell(
     @Body() sent: unknown,
     @Caller() caller: CallContext,
     @Req() request: FastifyRequest,
   ): Promise<Envelope<{ readonly told: number }>> {
     requireAny(caller.actor, attendanceStaff);
-    const body = bodyObject(sent, '', tellKeys);
+    const body = bodyObject(sent, '', told);
     const [batch, date] = [bodyId(body['batchId'], 'batchId'), bodyDate(body['date'], 'date')];
     return this.writes.run({ request, caller }, async (work) => {
       await requireMarker(work.transaction, caller.actor, batch);
@@ -61,13 +51,16 @@ export class NoticeController {
 
   /** Sends messages that failed once more. */
   @Post('resend')
+  @Described('Sends messages that failed once more', {
+    takes: resent,
+  })
   resend(
     @Body() sent: unknown,
     @Caller() caller: CallContext,
     @Req() request: FastifyRequest,
   ): Promise<Envelope<{ readonly queued: number }>> {
     requireAny(caller.actor, attendanceStaff);
-    const body = bodyObject(sent, '', resendKeys);
+    const body = bodyObject(sent, '', resent);
     const ids = bodyIds(body['ids'], 'ids', mostResent);
     return this.writes.run({ request, caller }, async ({ transaction }) => {
       let queued = 0;

@@ -1,9 +1,8 @@
+import { dayCell, datedCell } from '@school/resources';
 import { bodyDate, bodyFlag, bodyId, bodyObject, bodyText } from '../../../engine/own-calls/body-values.ts';
 import { invalidField } from '../../../engine/envelope/refusals.ts';
 import type { MarkedCell } from './judges.ts';
 
-const keys = new Set(['studentId', 'labelId', 'forenoon', 'afternoon', 'reason', 'minutesLate']);
-const datedKeys = new Set([...keys, 'date']);
 const mostMinutes = 600;
 
 const minutes = (value: unknown, at: string): number | null => {
@@ -19,7 +18,7 @@ const minutes = (value: unknown, at: string): number | null => {
  * @param day the day of all cells, which then name none
  */
 export const bodyCell = (value: unknown, at: string, day?: string): MarkedCell => {
-  const cell = bodyObject(value, at, day === undefined ? datedKeys : keys);
+  const cell = bodyObject(value, at, day === undefined ? datedCell : dayCell);
   return {
     student: bodyId(cell['studentId'], `${at}.studentId`),
     date: day ?? bodyDate(cell['date'], `${at}.date`),

@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { markColumns } from './register.store.ts';
 
 /** How a row came into the register. */
-export type MarkSource = 'MANUAL' | 'RAPID';
+export type MarkSource = 'MANUAL' | 'RAPID' | 'LESSONS';
 
 interface Written {
   readonly id: number;

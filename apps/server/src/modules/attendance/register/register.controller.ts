@@ -1,3 +1,5 @@
+import { dayCell, datedCell } from '@school/resources';
+import { f, list, rows } from '@school/kernel';
 import { Body, Controller, Get, Inject, Post, Put, Req } from '@nestjs/common';
 import type { AttendanceBatch, StudentRegister } from '@school/domain';
 import type { FastifyRequest } from 'fastify';
@@ -21,10 +23,24 @@ import { markCells } from './mark-cells.ts';
 import { closeDay, openDay, saveDay, type SavedDay } from './mark-day.ts';
 import { readRegister } from './read-register.ts';
 import { cellSentence } from './refused-mark.ts';
+import { Described, clientRequestId } from '../../../engine/calls/described.ts';
 
-const cellsKeys = new Set(['batchId', 'cells', 'taken', 'clientRequestId']);
-const dayKeys = new Set(['batchId', 'date', 'rows', 'action', 'clientRequestId']);
-const stateKeys = new Set(['batchId', 'date', 'clientRequestId']);
+const place = {
+  batchId: f.ref('batch', { required: true }),
+  date: f.date({ required: true }),
+  clientRequestId,
+};
+const filledCells = {
+  batchId: f.ref('batch', { required: true }),
+  cells: rows(datedCell, { max: mostCells }),
+  taken: list(f.date(), { max: 366 }),
+  clientRequestId,
+};
+const filledDay = {
+  ...place,
+  rows: rows(dayCell, { max: mostCells }),
+  action: f.choice({ SAVE: 'Save', SUBMIT: 'Submit' }),
+};
 
 interface CellsSaved {
   readonly saved: number;
@@ -46,6 +62,7 @@ export class StudentRegisterController {
 
   /** The batches of the caller, those to mark first. */
   @Get('batches')
+  @Described('Batches of the caller, those to mark first')
   async batches(@Caller() caller: CallContext): Promise<Envelope<readonly AttendanceBatch[]>> {
     requireAny(caller.actor, attendanceStaff);
     return succeeded(await attendanceBatches(this.database.of(caller.institute), caller));
@@ -53,6 +70,7 @@ export class StudentRegisterController {
 
   /** A batch for a month, or for one day. */
   @Get('register')
+  @Described('The register of a batch for a month or a day')
   async read(
     @KnownQuery(['batchId', 'month', 'date']) query: KnownParameters,
     @Caller() caller: CallContext,
@@ -71,13 +89,14 @@ export class StudentRegisterController {
 
   /** Sets cells of any days; those that are refused hold up no other. */
   @Put('register/cells')
+  @Described('Sets cells of a register on any days', { takes: filledCells })
   cells(
     @Body() sent: unknown,
     @Caller() caller: CallContext,
     @Req() request: FastifyRequest,
   ): Promise<Envelope<CellsSaved>> {
     requireAny(caller.actor, attendanceStaff);
-    const body = bodyObject(sent, '', cellsKeys);
+    const body = bodyObject(sent, '', filledCells);
     const batch = bodyId(body['batchId'], 'batchId');
     const cells = bodyList(body['cells'], 'cells', mostCells).map((cell, at) =>
       bodyCell(cell, `cells[${at}]`),
@@ -100,28 +119,30 @@ export class StudentRegisterController {
 
   /** Sets a whole day: who is not named was there. SUBMIT locks it. */
   @Put('register')
+  @Described('Sets a whole day of a register; SUBMIT locks it', { takes: filledDay })
   day(
     @Body() sent: unknown,
     @Caller() caller: CallContext,
     @Req() request: FastifyRequest,
   ): Promise<Envelope<SavedDay>> {
     requireAny(caller.actor, attendanceStaff);
-    const body = bodyObject(sent, '', dayKeys);
+    const body = bodyObject(sent, '', filledDay);
     const batch = bodyId(body['batchId'], 'batchId');
     const date = bodyDate(body['date'], 'date');
     const action = body['action'] ?? 'SAVE';
     if (action !== 'SAVE' && action !== 'SUBMIT') throw invalidField('action', 'choice', 'SAVE or SUBMIT.');
-    const rows = bodyList(body['rows'], 'rows', mostCells).map((row, at) =>
+    const sentRows = bodyList(body['rows'], 'rows', mostCells).map((row, at) =>
       bodyCell(row, `rows[${at}]`, date),
     );
     return this.writes.run({ request, caller }, async (work) => {
       await requireMarker(work.transaction, caller.actor, batch);
-      return saveDay({ batch, date, rows, submits: action === 'SUBMIT' }, work);
+      return saveDay({ batch, date, rows: sentRows, submits: action === 'SUBMIT' }, work);
     });
   }
 
   /** Locks the register of a day. */
   @Post('register/lock')
+  @Described('Locks the register of a day', { takes: place })
   lock(
     @Body() sent: unknown,
     @Caller() caller: CallContext,
@@ -137,6 +158,7 @@ export class StudentRegisterController {
 
   /** Opens a locked day for its tutors. */
   @Post('register/unlock')
+  @Described('Opens a locked day for its tutors', { takes: place })
   unlock(
     @Body() sent: unknown,
     @Caller() caller: CallContext,
@@ -148,7 +170,7 @@ export class StudentRegisterController {
   }
 
   private dayOf(sent: unknown): { readonly batch: number; readonly date: string } {
-    const body = bodyObject(sent, '', stateKeys);
+    const body = bodyObject(sent, '', place);
     return { batch: bodyId(body['batchId'], 'batchId'), date: bodyDate(body['date'], 'date') };
   }
 }

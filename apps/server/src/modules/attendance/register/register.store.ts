@@ -2,6 +2,7 @@ import type { DayMark, IsoDate, RegisterLabel, RegisterStudent, TakenDay } from 
 import type { Connection } from '../../../platform/database/database.ts';
 import { studentOrder, type StudentSetting } from '../../students/student.store.ts';
 import { accounts } from '../../../platform/accounts/accounts.ts';
+import { staff } from '../../hr/staff.store.ts';
 
 /** First and last day, both included. */
 export interface Days {
@@ -95,7 +96,7 @@ export const takenDays = (connection: Connection, batch: number, { from, to }: D
     name: 'attendance_taken',
     text: `SELECT r.date::text AS date, r.status, coalesce(nullif(concat_ws(' ', e.first_name, e.last_name), ''), u.username)
         AS "takenBy"
-      FROM marked_register r LEFT JOIN ${accounts} u ON u.id = r.taken_by_id LEFT JOIN employee e ON e.id = u.employee_id
+      FROM marked_register r LEFT JOIN ${accounts} u ON u.id = r.taken_by_id LEFT JOIN ${staff} e ON e.id = u.employee_id
       WHERE r.batch_id = $1 AND r.date BETWEEN $2 AND $3 ORDER BY r.date`,
     values: [batch, from, to],
   });

@@ -29,6 +29,11 @@ const query = `WITH ${countedDays},
 
 /** Percentages of an academic year month by month. */
 export const consolidatedBinding = (engine: Engine): ReportBinding => ({
+  order: async (values, context) => {
+    const year = await academicYearOf(engine.database.of(context.institute), values['academicYear']);
+    const first = Number(year?.from.slice(5, 7) ?? 1);
+    return Array.from({ length: 12 }, (_, at) => monthKey(((first - 1 + at) % 12) + 1));
+  },
   statement: async (values, context) => {
     const connection = engine.database.of(context.institute);
     const year = await academicYearOf(connection, values['academicYear']);

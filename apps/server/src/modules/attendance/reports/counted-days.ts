@@ -1,6 +1,7 @@
 import { dayNumber } from '@school/domain';
 import { Invalid } from '@school/kernel';
 import type { Days } from '../register/register.store.ts';
+import { holidaysOfBatches } from '../../calendar/holidays.store.ts';
 
 /** @throws Invalid for a range that ends before it begins or covers more than a year */
 export const checkDays = ({ from, to }: Days): void => {
@@ -24,12 +25,7 @@ export const countedDays = `one_batch AS (
     WHERE NOT b.archived AND b.start_date <= $2 AND b.end_date >= $1 AND ($6::bigint[] IS NULL OR b.id = ANY($6))
       AND ($7::bigint IS NULL OR b.id = $7) AND ($8::bigint IS NULL OR c.id = $8)),
   holiday AS (
-    SELECT CASE WHEN e.is_common THEN NULL ELSE x.target_id END AS batch_id, d::date AS day
-    FROM calendar_event e LEFT JOIN calendar_event_batches x ON x.owner_id = e.id AND NOT e.is_common,
-      generate_series(greatest(e.start_date, $1::date), least(e.end_date, $2::date), interval '1 day') d
-    WHERE e.type = 'HOLIDAY' AND e.is_holiday_for_students AND NOT e.archived
-      AND e.start_date BETWEEN $1::date - 366 AND $2::date AND e.end_date >= $1::date
-      AND (e.is_common OR x.target_id IS NOT NULL)),
+    ${holidaysOfBatches}),
   common_holiday AS (SELECT DISTINCT day FROM holiday WHERE batch_id IS NULL),
   own_holiday AS (SELECT DISTINCT batch_id, day FROM holiday WHERE batch_id IS NOT NULL),
   school_day AS (

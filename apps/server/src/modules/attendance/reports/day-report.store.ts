@@ -4,6 +4,7 @@ import { attendanceSettingOf } from '../attendance-setting.store.ts';
 import { countedDays } from './counted-days.ts';
 import { countedValues } from './report-values.ts';
 import { accounts } from '../../../platform/accounts/accounts.ts';
+import { staff } from '../../hr/staff.store.ts';
 
 /** Batches without classes on the day have no row; a day counts here whether its register was taken or not. */
 const query = `WITH ${countedDays},
@@ -22,7 +23,7 @@ const query = `WITH ${countedDays},
     'takenBy', coalesce(nullif(concat_ws(' ', e.first_name, e.last_name), ''), u.username))::text AS row
   FROM summed s JOIN one_batch b ON b.id = s.batch_id
     LEFT JOIN marked_register r ON r.batch_id = b.id AND r.date = $1
-    LEFT JOIN ${accounts} u ON u.id = r.taken_by_id LEFT JOIN employee e ON e.id = u.employee_id
+    LEFT JOIN ${accounts} u ON u.id = r.taken_by_id LEFT JOIN ${staff} e ON e.id = u.employee_id
   ORDER BY r.id IS NOT NULL, b.sort_order, b.code, b.name, b.id`;
 
 /** Each batch on a day, those whose register is missing first (R28). */

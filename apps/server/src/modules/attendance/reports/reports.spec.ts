@@ -163,5 +163,11 @@ describe('attendance reports', () => {
     const ahmed = all.find((row) => row['id'] === school.students[0]);
     expect(ahmed).toMatchObject({ month4: '84.09', month5: '100.00' });
     expect(ahmed?.['month8']).toBeUndefined();
+    const { order } = await school.data<{ order: string[] }>(
+      'office',
+      'GET',
+      `setup/v1/report/consolidatedAttendance?academicYear=${id}`,
+    );
+    expect([order[0], order[8], order[9], order[11]]).toEqual(['month4', 'month12', 'month1', 'month3']);
   });
 });

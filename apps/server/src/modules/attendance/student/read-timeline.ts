@@ -6,7 +6,7 @@ import { studentHolidays } from '../../calendar/holidays.store.ts';
 import { attendanceSettingOf } from '../attendance-setting.store.ts';
 import { takenDays, type Days } from '../register/register.store.ts';
 import { readableBatches } from '../rights.ts';
-import { studentInBatch, timelineMarks } from './timeline.store.ts';
+import { studentInBatch, timelineMarks, type StudentInBatch } from './timeline.store.ts';
 
 /** What is asked: a student, in the batch of today where none is named. */
 interface Asked {
@@ -28,19 +28,36 @@ const isReadable = (actor: Actor, student: number, batch: number): boolean => {
 const later = (a: string, b: string): string => (a > b ? a : b);
 const earlier = (a: string, b: string): string => (a < b ? a : b);
 
+/** A student in a batch whose attendance the caller may see. @throws NotFound for any other */
+export const requireSeen = async (
+  connection: Connection,
+  { student, batch }: Pick<Asked, 'student' | 'batch'>,
+  actor: Actor,
+): Promise<StudentInBatch> => {
+  const found = await studentInBatch(connection, student, batch);
+  if (!found || !isReadable(actor, found.student, found.batch)) throw new NotFound();
+  return found;
+};
+
+/** The days that are asked about, as far as they are in the batch and not to come. */
+export const daysInBatch = (
+  { batchStart, batchEnd }: Pick<StudentInBatch, 'batchStart' | 'batchEnd'>,
+  { from, to }: Pick<Asked, 'from' | 'to'>,
+  today: string,
+): Days => ({
+  from: later(from ?? batchStart, batchStart),
+  to: earlier(earlier(to ?? today, today), batchEnd),
+});
+
 /** The attendance of one student, by the same rules as the reports (R21). @throws NotFound for one who may not be seen */
 export const readTimeline = async (
   connection: Connection,
   asked: Asked,
   { actor, today }: Pick<CallContext, 'actor' | 'today'>,
 ): Promise<StudentTimeline> => {
-  const found = await studentInBatch(connection, asked.student, asked.batch);
-  if (!found || !isReadable(actor, found.student, found.batch)) throw new NotFound();
-  const { batchStart, batchEnd, stays, student, batch } = found;
-  const days: Days = {
-    from: later(asked.from ?? batchStart, batchStart),
-    to: earlier(earlier(asked.to ?? today, today), batchEnd),
-  };
+  const found = await requireSeen(connection, asked, actor);
+  const { stays, student, batch } = found;
+  const days = daysInBatch(found, asked, today);
   const { weeklyOffs, isOverMarked, latesPerHalfDay, minPercentage } = await attendanceSettingOf(connection);
   const holidays = await studentHolidays(connection, days, batch);
   const school = schoolDays(days, { weeklyOffs, holidays }, stays);

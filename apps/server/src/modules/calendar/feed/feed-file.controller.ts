@@ -6,6 +6,7 @@ import type { CallContext } from '../../../engine/context.ts';
 import { Public } from '../../../engine/calls/session.guard.ts';
 import { RECORDS } from '../../../engine/records.ts';
 import type { Records } from '../../../engine/records.ts';
+import { Described } from '../../../engine/calls/described.ts';
 import { InstitutionClock } from '../../../platform/clock/institution-clock.ts';
 import { Database } from '../../../platform/database/database.ts';
 import { Sessions } from '../../../platform/sessions/sessions.ts';
@@ -30,6 +31,7 @@ export class FeedFileController {
   ) {}
 
   @Get(':institute/:name')
+  @Described('Gives the calendar of a user as an iCalendar file', { answers: 'file' })
   @Header('content-type', 'text/calendar; charset=utf-8')
   @Header('cache-control', 'private, max-age=300')
   @Header('content-disposition', 'inline; filename="calendar.ics"')

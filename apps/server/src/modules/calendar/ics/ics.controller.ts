@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
-import { fieldOf } from '@school/kernel';
+import { f, fieldOf } from '@school/kernel';
 import { icsBytesMax, icsEventsMax } from '@school/resources';
 import type { FastifyRequest } from 'fastify';
 import type { PlannedEvent } from '@school/domain';
@@ -10,6 +10,7 @@ import { succeeded } from '../../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../../engine/envelope/envelope.ts';
 import { bodyObject } from '../../../engine/own-calls/body-values.ts';
 import { invalidField } from '../../../engine/envelope/refusals.ts';
+import { Described } from '../../../engine/calls/described.ts';
 import { requireAny } from '../../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
 import { RECORDS } from '../../../engine/records.ts';
@@ -19,7 +20,15 @@ import { planIcs } from './ics-plan.ts';
 import { readIcs } from './read-ics.ts';
 import type { IcsContent } from './read-ics.ts';
 
-const keys = new Set(['text', 'type']);
+const usualType = 'HOLIDAY';
+const calendarFile = {
+  text: f.longText({ required: true, max: icsBytesMax, help: 'The content of the file' }),
+  type: f.text({
+    required: true,
+    default: usualType,
+    help: `The kind of new events, ${usualType} if not said`,
+  }),
+};
 const keepers = ['EventManagement'] as const;
 
 interface Sent {
@@ -39,6 +48,7 @@ export class IcsController {
 
   /** What an import would do; nothing is written. */
   @Post('preview')
+  @Described('Shows what a calendar file would bring; nothing is written', { takes: calendarFile })
   @HttpCode(200)
   async preview(
     @Body() body: unknown,
@@ -49,6 +59,9 @@ export class IcsController {
   }
 
   @Post('import')
+  @Described('Takes over the events of a calendar file', {
+    takes: calendarFile,
+  })
   @HttpCode(200)
   async run(
     @Body() body: unknown,
@@ -75,7 +88,7 @@ export class IcsController {
 
   private async read(sent: unknown, caller: CallContext): Promise<Sent> {
     requireAny(caller.actor, keepers);
-    const { text, type = 'HOLIDAY' } = bodyObject(sent, '', keys);
+    const { text, type = usualType } = bodyObject(sent, '', calendarFile);
     if (typeof text !== 'string')
       throw invalidField('text', 'required', 'The content of a calendar file is missing.');
     if (Buffer.byteLength(text) > icsBytesMax)

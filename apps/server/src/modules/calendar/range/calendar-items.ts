@@ -1,11 +1,15 @@
 import { isOff } from '@school/kernel';
 import type { CalendarItem } from '@school/domain';
 import { eventSource } from './event.source.ts';
-import { myLeaveSource } from './my-leave.source.ts';
 import type { CalendarRange, CalendarSource, SourceTools } from './calendar-item.ts';
 
-/** Everything that stands in calendars and feeds; a further source is a line here. */
-const sources: readonly CalendarSource[] = [eventSource, myLeaveSource];
+/** Everything that stands in calendars and feeds, by its feature; modules add theirs. */
+const ofCalendars = new Map<string, CalendarSource>([[eventSource.feature, eventSource]]);
+
+/** Has a feature put entries into calendars and feeds; a second one of the same feature takes the place of the first. */
+export const addToCalendars = (source: CalendarSource): void => {
+  ofCalendars.set(source.feature, source);
+};
 
 /** Sources that other modules have for calendar files alone: on screens they would hide everything else. */
 const ofFiles = new Map<string, CalendarSource>();
@@ -31,10 +35,10 @@ const itemsOf = async (
 
 /** What the caller may see in a range from all sources that are switched on; more than 10,000 of a source are refused. */
 export const calendarItems = (tools: SourceTools, range: CalendarRange): Promise<readonly CalendarItem[]> =>
-  itemsOf(sources, tools, range);
+  itemsOf([...ofCalendars.values()], tools, range);
 
 /** The same with what stands in calendar files alone. */
 export const calendarFileItems = (
   tools: SourceTools,
   range: CalendarRange,
-): Promise<readonly CalendarItem[]> => itemsOf([...sources, ...ofFiles.values()], tools, range);
+): Promise<readonly CalendarItem[]> => itemsOf([...ofCalendars.values(), ...ofFiles.values()], tools, range);

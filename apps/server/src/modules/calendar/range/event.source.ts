@@ -28,6 +28,7 @@ const itemOf = (row: RecordValues, mayEdit: boolean): CalendarItem => ({
 });
 
 const fields = [
+  'version',
   'title',
   'type',
   'startDate',

@@ -1,3 +1,4 @@
+import type { DriveItem } from '@school/domain';
 import { Inject, Injectable } from '@nestjs/common';
 import type { MultipartFile } from '@fastify/multipart';
 import { Refusal } from '@school/kernel';
@@ -16,7 +17,6 @@ import { blockedKind, noSpace, tooLarge } from '../drive-refusal.ts';
 import { driveLimits } from '../drive-settings.store.ts';
 import type { DriveLimits } from '../drive-settings.store.ts';
 import { readUploadForm } from '../http/upload-form.ts';
-import type { DriveItem } from '../items/item-answer.ts';
 import { readItem } from '../items/item-reading.store.ts';
 import { driveTypeOf } from './drive-type.ts';
 import { addFile } from './file-writes.ts';

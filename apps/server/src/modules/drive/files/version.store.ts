@@ -5,6 +5,7 @@ import { unknownItem } from '../drive-refusal.ts';
 import { noteItem } from '../items/item-writing.store.ts';
 import { holdOwnItem } from '../items/owned-item.store.ts';
 import { showFile } from './file-writes.ts';
+import { accounts } from '../../../platform/accounts/accounts.ts';
 
 interface Row {
   readonly number: number;
@@ -18,8 +19,8 @@ interface Row {
 export const versionsOf = async (connection: Connection, item: number): Promise<readonly FileVersion[]> => {
   const rows = await connection.query<Row>({
     name: 'drive_versions',
-    text: `select v.number, f.size, f.type, v.created_at, concat_ws(' ', u.first_name, nullif(u.last_name, '')) as made_by
-      from drive_version v join stored_file f on f.id = v.file_id left join "user" u on u.id = v.made_by_id
+    text: `select v.number, f.size, f.type, v.created_at, u.full_name as made_by
+      from drive_version v join stored_file f on f.id = v.file_id left join ${accounts} u on u.id = v.made_by_id
       where v.item_id = $1 order by v.number desc`,
     most: 5_000,
     values: [item],

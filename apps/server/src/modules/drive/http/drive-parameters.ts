@@ -1,3 +1,4 @@
+import { f, list } from '@school/kernel';
 import { badParameter } from '../../../engine/calls/query-parameters.ts';
 import { bodyIds, bodyObject } from '../../../engine/own-calls/body-values.ts';
 import { idParameter } from '../../../engine/own-calls/id-or-all.ts';
@@ -9,8 +10,8 @@ const mostRows = 1000;
 const mostPeople = 500;
 
 /** The page that a call asks for, `range=[0,199]`; without it the first thousand. @throws Refusal 400 */
-export const rangeOf = ({ range }: KnownParameters): ItemRange => {
-  if (range === undefined) return [0, mostRows - 1];
+export const rangeOf = (range: string | null): ItemRange => {
+  if (range === null) return [0, mostRows - 1];
   const found = /^\[(\d{1,9}),(\d{1,9})\]$/.exec(range);
   const [from, to] = [Number(found?.[1]), Number(found?.[2])];
   if (!found || to < from || to - from >= mostRows)
@@ -19,9 +20,8 @@ export const rangeOf = ({ range }: KnownParameters): ItemRange => {
 };
 
 /** A folder in the query; undefined stands for the root. Whatever is no id is a folder that does not exist. */
-export const folderOf = (query: KnownParameters, name: string): number | undefined => {
-  const text = query[name];
-  if (text === undefined || text === 'root') return undefined;
+export const folderOf = (text: string | null | undefined): number | undefined => {
+  if (text === undefined || text === null || text === 'root') return undefined;
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0;
   if (id === 0) throw unknownItem();
   return id;
@@ -31,10 +31,9 @@ export const folderOf = (query: KnownParameters, name: string): number | undefin
 export const versionOf = (query: KnownParameters): number | undefined =>
   idParameter('version', query['version']) || undefined;
 
+/** Whom an item is shared with. */
+export const people = { userIds: list(f.ref('user'), { required: true, min: 1, max: mostPeople }) };
+
 /** Ids of users in a body: `{userIds: […]}` or the bare list. @throws Refusal 400 */
 export const usersOf = (body: unknown): readonly number[] =>
-  bodyIds(
-    Array.isArray(body) ? body : bodyObject(body ?? {}, '', new Set(['userIds']))['userIds'],
-    'userIds',
-    mostPeople,
-  );
+  bodyIds(Array.isArray(body) ? body : bodyObject(body ?? {}, '', people)['userIds'], 'userIds', mostPeople);

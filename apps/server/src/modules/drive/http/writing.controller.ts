@@ -1,4 +1,6 @@
-import { Body, Controller, Delete, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
+import type { DriveItem } from '@school/domain';
+import { Body, Controller, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
+import { f } from '@school/kernel';
 import type { FastifyRequest } from 'fastify';
 import type { Work } from '../../../engine/behaviour.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
@@ -6,19 +8,20 @@ import type { CallContext } from '../../../engine/context.ts';
 import type { Envelope } from '../../../engine/envelope/envelope.ts';
 import { bodyId, bodyObject } from '../../../engine/own-calls/body-values.ts';
 import { FailsWith } from '../../../engine/envelope/fails-with.ts';
-import { KnownQuery } from '../../../engine/own-calls/known-query.ts';
-import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
+import { Described } from '../../../engine/calls/described.ts';
 import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
 import { IdPipe } from '../../../platform/bodies/id.pipe.ts';
-import type { DriveItem } from '../items/item-answer.ts';
+import { longestName } from '../items/item-name.ts';
 import { readItem } from '../items/item-reading.store.ts';
-import { createFolder, moveItem, renameItem } from '../items/item-writes.ts';
-import { trashItem } from '../items/trash-writes.ts';
-import { shareItem, starItem, unshareItem } from '../shares/share-writes.ts';
+import { createFolder } from '../items/item-writes.ts';
+import { shareItem, unshareItem } from '../shares/share-writes.ts';
 import { requireStaff } from './drive-staff.ts';
-import { folderOf, usersOf } from './drive-parameters.ts';
+import { people, usersOf } from './drive-parameters.ts';
 
-const folderKeys = new Set(['name', 'parentFolderId']);
+const newFolder = {
+  name: f.text({ required: true, max: longestName }),
+  parentFolderId: f.ref('driveItem', { help: 'The folder it lies in; the root without it' }),
+};
 
 const parentOf = (value: unknown): number | undefined =>
   value === undefined || value === null || value === '' ? undefined : bodyId(value, 'parentFolderId');
@@ -29,6 +32,7 @@ export class DriveWritingController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
 
   @Post('folders')
+  @Described('Makes a folder', { takes: newFolder })
   @FailsWith('Failed to create folder')
   createFolder(
     @Body() sent: unknown,
@@ -36,7 +40,7 @@ export class DriveWritingController {
     @Caller() caller: CallContext,
   ): Promise<Envelope<DriveItem>> {
     requireStaff(caller.actor);
-    const body = bodyObject(sent, '', folderKeys);
+    const body = bodyObject(sent, '', newFolder);
     const folder = { name: body['name'], parent: parentOf(body['parentFolderId']) };
     return this.writes.run(
       { request, caller },
@@ -45,48 +49,8 @@ export class DriveWritingController {
     );
   }
 
-  /** Puts an item with all that lies in it into the trash. */
-  @Delete('items/:id')
-  @FailsWith('Failed to delete item')
-  remove(
-    @Param('id', IdPipe) id: number,
-    @Req() request: FastifyRequest,
-    @Caller() caller: CallContext,
-  ): Promise<Envelope<{ readonly id: number }>> {
-    requireStaff(caller.actor);
-    const trash = async (work: Work): Promise<{ id: number }> => {
-      await trashItem(work, id);
-      return { id };
-    };
-    return this.writes.run({ request, caller }, trash, 'Item deleted successfully');
-  }
-
-  @Put('items/:id/rename')
-  @FailsWith('Failed to rename item')
-  rename(
-    @Param('id', IdPipe) id: number,
-    @KnownQuery(['newName']) query: KnownParameters,
-    @Req() request: FastifyRequest,
-    @Caller() caller: CallContext,
-  ): Promise<Envelope<DriveItem>> {
-    const rename = (work: Work): Promise<void> => renameItem(work, id, query['newName']);
-    return this.change(request, caller, id, rename, 'Item renamed successfully');
-  }
-
-  /** Without `newParentFolderId` the item goes to the root. */
-  @Put('items/:id/move')
-  @FailsWith('Failed to move item')
-  move(
-    @Param('id', IdPipe) id: number,
-    @KnownQuery(['newParentFolderId']) query: KnownParameters,
-    @Req() request: FastifyRequest,
-    @Caller() caller: CallContext,
-  ): Promise<Envelope<DriveItem>> {
-    const target = folderOf(query, 'newParentFolderId');
-    return this.change(request, caller, id, (work) => moveItem(work, id, target), 'Item moved successfully');
-  }
-
   @Post('items/:id/share')
+  @Described('Shares an item with people', { takes: people })
   @HttpCode(200)
   @FailsWith('Failed to share item')
   share(
@@ -102,6 +66,9 @@ export class DriveWritingController {
 
   /** The owner takes shares back; everybody else may leave their own. */
   @Post('items/:id/unshare')
+  @Described('Takes shares of an item back', {
+    takes: people,
+  })
   @HttpCode(200)
   @FailsWith('Failed to unshare item')
   unshare(
@@ -117,24 +84,6 @@ export class DriveWritingController {
       return { id };
     };
     return this.writes.run({ request, caller }, unshare, 'Item unshared successfully');
-  }
-
-  @Put('items/:id/star')
-  star(
-    @Param('id', IdPipe) id: number,
-    @Req() request: FastifyRequest,
-    @Caller() caller: CallContext,
-  ): Promise<Envelope<DriveItem>> {
-    return this.change(request, caller, id, (work) => starItem(work, id, true), '');
-  }
-
-  @Delete('items/:id/star')
-  unstar(
-    @Param('id', IdPipe) id: number,
-    @Req() request: FastifyRequest,
-    @Caller() caller: CallContext,
-  ): Promise<Envelope<DriveItem>> {
-    return this.change(request, caller, id, (work) => starItem(work, id, false), '');
   }
 
   private change(

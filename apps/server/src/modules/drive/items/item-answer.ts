@@ -1,41 +1,6 @@
-/** A person an item is shared with (001 §3). */
-export interface SharedWith {
-  readonly userId: number;
-  readonly fullName: string;
-  readonly email: string | null;
-  readonly departmentName: string | null;
-  readonly departmentId: number | null;
-  readonly entityType: string;
-}
-
-/** A step of the way to an item, from the topmost folder that the caller sees. */
-export interface PathStep {
-  readonly id: number;
-  readonly name: string;
-}
-
-/** An item in the shape of the drive calls (001 §3). Sizes are bytes, moments ISO texts. */
-export interface DriveItem {
-  readonly id: number;
-  readonly name: string;
-  readonly itemType: 'FILE' | 'FOLDER';
-  readonly mimeType: string | null;
-  readonly size: number;
-  readonly ownerId: number;
-  readonly ownerName: string;
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  /** Null at the root, and where the caller does not see the folder above. */
-  readonly parentFolderId: number | null;
-  readonly contents: readonly DriveItem[];
-  /** The owner sees everybody, others see themselves. */
-  readonly sharedWithUsers: readonly SharedWith[];
-  readonly sharedWithUserIds: readonly number[];
-  readonly starred: boolean;
-  readonly version: number;
-  readonly path?: readonly PathStep[];
-  readonly trashedAt?: string;
-}
+import type { DriveItem, PathStep, SharedWith } from '@school/domain';
+import { accounts } from '../../../platform/accounts/accounts.ts';
+import { staff } from '../../hr/staff.store.ts';
 
 export interface ItemRow {
   readonly id: string;
@@ -55,13 +20,9 @@ export interface ItemRow {
   readonly path?: readonly PathStep[] | null;
 }
 
-const fullName = (alias: string): string =>
-  `concat_ws(' ', ${alias}.first_name, nullif(${alias}.last_name, ''))`;
-
-const shares = `(select json_agg(json_build_object('userId', p.id, 'fullName', ${fullName('p')}, 'email', p.email,
-    'departmentName', d.name, 'departmentId', d.id, 'entityType', p.entity_type) order by p.first_name, p.last_name, p.id)
-  from drive_share sh join "user" p on p.id = sh.user_id left join employee e on e.id = p.employee_id
-    left join employee_department d on d.id = e.department_id
+const shares = `(select json_agg(json_build_object('userId', p.id, 'fullName', p.full_name, 'email', p.email,
+    'departmentName', e.department, 'departmentId', e.department_id, 'entityType', p.entity_type) order by p.full_name, p.id)
+  from drive_share sh join ${accounts} p on p.id = sh.user_id left join ${staff} e on e.id = p.employee_id
   where sh.item_id = i.id and (i.owner_id = $1 or sh.user_id = $1))`;
 
 /** Asked row by row, which a limit makes the database do: otherwise it would first find all that is shared. */
@@ -70,12 +31,12 @@ const isParentShared = `select true from drive_item_lineage pl join drive_share 
 
 /** Columns of an answer for the user `$1`; the item is `i`. */
 export const itemColumns = `i.id, i.name, i.item_type, f.type as mime_type, coalesce(f.size, 0) as size, i.owner_id,
-  ${fullName('o')} as owner_name, i.created_at, i.updated_at, i.trashed_at, i.version,
+  o.full_name as owner_name, i.created_at, i.updated_at, i.trashed_at, i.version,
   case when i.owner_id = $1 or (${isParentShared}) then i.parent_folder_id end as parent_id,
   ${shares} as shares,
   exists (select from drive_star st where st.user_id = $1 and st.item_id = i.id) as starred`;
 
-export const itemTables = `drive_item i join "user" o on o.id = i.owner_id left join stored_file f on f.id = i.file_id`;
+export const itemTables = `drive_item i join ${accounts} o on o.id = i.owner_id left join stored_file f on f.id = i.file_id`;
 
 /** The way to the item, as far up as `$1` may see. */
 export const pathColumn = `(select json_agg(json_build_object('id', a.id, 'name', a.name) order by al.position)

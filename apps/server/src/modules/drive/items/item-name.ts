@@ -1,6 +1,7 @@
 import { badName } from '../drive-refusal.ts';
 
-const longest = 255;
+/** Characters of a name. */
+export const longestName = 255;
 const forbidden = /[/\\:*?"<>|]/;
 /** Control characters, and those that turn the direction of text. */
 const hidden = /[\p{Cc}\p{Cs}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
@@ -13,7 +14,7 @@ const hidden = /[\p{Cc}\p{Cs}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
 export const itemName = (given: unknown): string => {
   const name = typeof given === 'string' ? given.normalize('NFC').trim() : '';
   if (name === '') throw badName('Enter a name.');
-  if (name.length > longest) throw badName('A name has at most %{max} characters.', { max: longest });
+  if (name.length > longestName) throw badName('A name has at most %{max} characters.', { max: longestName });
   if (forbidden.test(name) || hidden.test(name)) {
     throw badName('A name has none of / \\ : * ? " < > | and no invisible characters.');
   }

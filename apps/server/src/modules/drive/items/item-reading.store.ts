@@ -1,9 +1,10 @@
+import type { DriveItem } from '@school/domain';
 import { driveSearchMost, recentFilesMost } from '@school/resources';
 import { escapeLike } from '@school/kernel';
 import type { Connection } from '../../../platform/database/database.ts';
 import { unknownItem } from '../drive-refusal.ts';
 import { itemAnswer, itemColumns, itemTables, pathColumn } from './item-answer.ts';
-import type { DriveItem, ItemRow } from './item-answer.ts';
+import type { ItemRow } from './item-answer.ts';
 import { readableBy, sharedWith } from './readable.ts';
 
 /** First and last place, both included. */

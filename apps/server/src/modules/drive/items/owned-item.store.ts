@@ -1,6 +1,7 @@
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 import { notOwner, unknownItem } from '../drive-refusal.ts';
 import { readableBy } from './readable.ts';
+import { accounts } from '../../../platform/accounts/accounts.ts';
 
 /** What a write needs to know of an item. */
 export interface OwnedItem {
@@ -39,7 +40,7 @@ const itemOf = (row: Row): OwnedItem => ({
 export const lockDriveOf = async (transaction: Transaction, user: number): Promise<void> => {
   await transaction.query({
     name: 'drive_lock',
-    text: 'select from "user" where id = $1 for no key update',
+    text: `select from ${accounts} u where id = $1 for no key update`,
     values: [user],
   });
 };

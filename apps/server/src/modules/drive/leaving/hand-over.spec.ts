@@ -1,5 +1,5 @@
+import type { DriveItem } from '@school/domain';
 import { DriveRoom } from '../drive.fixture.ts';
-import type { DriveItem } from '../items/item-answer.ts';
 
 describe('somebody with a drive who leaves', () => {
   let room: DriveRoom;

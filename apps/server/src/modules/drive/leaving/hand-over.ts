@@ -9,6 +9,7 @@ import { insertItem, noteItem } from '../items/item-writing.store.ts';
 import { lockDriveOf } from '../items/owned-item.store.ts';
 import { freeName } from '../items/sibling-name.ts';
 import { giveItems, hangUnder, rootItemsOf } from './hand-over.store.ts';
+import { accounts } from '../../../platform/accounts/accounts.ts';
 
 /**
  * @param wayOut what to do about it
@@ -44,9 +45,8 @@ interface Person {
 const personOf = async (transaction: Transaction, user: number): Promise<Person> => {
   const [row] = await transaction.query<Person>({
     name: 'drive_new_owner',
-    text: `select concat_ws(' ', first_name, nullif(last_name, '')) as name, version,
-        entity_type in ('ADMIN', 'EMPLOYEE') and not blocked and not archived as takes
-      from "user" where id = $1 for no key update`,
+    text: `select full_name as name, version, entity_type in ('ADMIN', 'EMPLOYEE') and not blocked and not archived as takes
+      from ${accounts} u where id = $1 for no key update`,
     values: [user],
   });
   return row ?? { name: '', version: 0, takes: false };

@@ -6,6 +6,7 @@ import { inheritedShare, notOwner, unknownItem } from '../drive-refusal.ts';
 import { noteItem } from '../items/item-writing.store.ts';
 import { readItem } from '../items/item-reading.store.ts';
 import { holdOwnItem } from '../items/owned-item.store.ts';
+import { accounts } from '../../../platform/accounts/accounts.ts';
 
 interface Candidate {
   readonly id: string;
@@ -17,9 +18,8 @@ interface Candidate {
 const usersOf = (work: Work, ids: readonly number[]): Promise<Candidate[]> =>
   work.transaction.query<Candidate>({
     name: 'drive_share_candidates',
-    text: `select id, entity_type, blocked or archived as inactive,
-        concat_ws(' ', first_name, nullif(last_name, '')) as name
-      from "user" where id = any($1::bigint[]) order by id for key share`,
+    text: `select id, entity_type, blocked or archived as inactive, full_name as name
+      from ${accounts} u where id = any($1::bigint[]) order by id for key share`,
     values: [ids],
   });
 
@@ -41,7 +41,7 @@ const judge = (users: readonly Candidate[], ids: readonly number[], own: number)
 const nameOf = async ({ transaction, context }: Work): Promise<string> => {
   const [row] = await transaction.query<{ name: string }>({
     name: 'drive_sharer',
-    text: `select concat_ws(' ', first_name, nullif(last_name, '')) as name from "user" where id = $1`,
+    text: `select full_name as name from ${accounts} u where id = $1`,
     values: [context.actor.id],
   });
   return row?.name ?? '';
@@ -81,9 +81,9 @@ const inherited = async (
 ): Promise<{ readonly name: string; readonly folder: string } | undefined> => {
   const [row] = await work.transaction.query<{ name: string; folder: string }>({
     name: 'drive_share_inherited',
-    text: `select concat_ws(' ', u.first_name, nullif(u.last_name, '')) as name, a.name as folder
+    text: `select u.full_name as name, a.name as folder
       from drive_item_lineage l join drive_share s on s.item_id = l.target_id join drive_item a on a.id = l.target_id
-      join "user" u on u.id = s.user_id
+      join ${accounts} u on u.id = s.user_id
       where l.owner_id = $1 and l.target_id <> $1 and s.user_id = any($2::bigint[])
         and not exists (select from drive_share d where d.item_id = $1 and d.user_id = s.user_id)
       order by l.position desc limit 1`,

@@ -18,6 +18,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Readable } from 'node:stream';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../../engine/context.ts';
+import { Described } from '../../../engine/calls/described.ts';
 import { UuidPipe } from '../../../platform/bodies/uuid.pipe.ts';
 import { requireStaff } from '../http/drive-staff.ts';
 import { DriveUploads } from './drive-uploads.ts';
@@ -42,6 +43,7 @@ export class DriveUploadController implements OnModuleInit {
   }
 
   @Options()
+  @Described('Tells which version and extensions of tus are spoken')
   @HttpCode(204)
   options(@Res({ passthrough: true }) reply: FastifyReply): void {
     void reply.headers({
@@ -52,6 +54,7 @@ export class DriveUploadController implements OnModuleInit {
   }
 
   @Post()
+  @Described('Begins an upload in parts')
   @HttpCode(201)
   async begin(
     @Req() request: FastifyRequest,
@@ -65,6 +68,7 @@ export class DriveUploadController implements OnModuleInit {
   }
 
   @Head(':key')
+  @Described('Tells how far an upload in parts has come')
   @HttpCode(200)
   async state(
     @Param('key', UuidPipe) key: string,
@@ -77,6 +81,7 @@ export class DriveUploadController implements OnModuleInit {
   }
 
   @Patch(':key')
+  @Described('Takes the next bytes of an upload in parts')
   @HttpCode(204)
   async append(
     @Param('key', UuidPipe) key: string,
@@ -97,6 +102,7 @@ export class DriveUploadController implements OnModuleInit {
   }
 
   @Delete(':key')
+  @Described('Ends an upload in parts and drops its bytes')
   @HttpCode(204)
   async cancel(
     @Param('key', UuidPipe) key: string,

@@ -1,10 +1,10 @@
+import type { DriveItem } from '@school/domain';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { DriveRoom, pdf, uploadBody } from '../drive.fixture.ts';
-import type { DriveItem } from '../items/item-answer.ts';
 import { DriveClock } from '../drive-clock.ts';
 
 let room: DriveRoom;

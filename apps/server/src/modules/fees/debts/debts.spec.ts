@@ -20,7 +20,7 @@ describe('families who owe', () => {
     early = await school.billed();
     const step = (values: object) => school.save('finance/v1/debtSteps', values);
     await step({ step: 1, name: 'First', daysLate: 3, text: '{{student}} owes {{amount}} since {{since}}' });
-    await step({ step: 2, name: 'Second', daysLate: 30, text: 'Again: {{amount}}' });
+    await step({ step: 2, name: 'Second', daysLate: 30, text: 'Again: {{amount}} since {{since}}' });
   });
   afterAll(() => school.at.close());
 
@@ -46,9 +46,12 @@ describe('families who owe', () => {
     expect(first?.text).toContain('12,435.00 since 2026-06-01');
     expect(await remind()).toMatchObject({ data: { reminded: 0, leftOut: 2 } });
     await nextDay();
+    await school.at.school.sql.query({
+      text: `insert into institution_setting (name, date_order) values ('Greenfield School', 'DMY')`,
+    });
     const [again, more] = await Promise.all([remind(), remind()]);
     expect(Number(again.data['reminded']) + Number(more.data['reminded'])).toBe(1);
-    expect((await reminders()).at(-1)?.text).toMatch(/^Again: Rs.12,435\.00$/);
+    expect((await reminders()).at(-1)?.text).toMatch(/^Again: Rs.12,435\.00 since 01\/06\/2026$/);
   });
 
   it('are left alone until the day for which they have promised to pay', async () => {

@@ -2,6 +2,7 @@ import { formatMoney } from '@school/domain';
 import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 import { institutionOf } from '../../../platform/clock/institution.ts';
+import { printedDay, type Letterhead } from '../../../platform/letterhead/letterhead.ts';
 import { notifyEach } from '../../../platform/notifications/notify.ts';
 import { debtsOf, familiesOf, insertReminders, type Debt } from './debts.store.ts';
 
@@ -12,14 +13,17 @@ interface Reminded {
   readonly leftOut: number;
 }
 
+/** How the institution writes days and amounts. */
+type Written = Pick<Letterhead, 'currency' | 'dateOrder'>;
+
 const isDue = (debt: Debt): debt is Debt & { step: number; stepName: string; text: string } =>
   debt.step !== null && !debt.promised && !debt.remindedToday;
 
-const filled = (debt: Debt & { text: string }, currency: string): string =>
+const filled = (debt: Debt & { text: string }, { currency, dateOrder }: Written): string =>
   debt.text
     .replaceAll('{{student}}', debt.name)
     .replaceAll('{{amount}}', formatMoney(debt.owed, currency))
-    .replaceAll('{{since}}', debt.since);
+    .replaceAll('{{since}}', printedDay(debt.since, dateOrder));
 
 /**
  * Reminds the families of the students of some bills of all that is overdue, each once a day and by the step that comes
@@ -33,7 +37,7 @@ export const remind = async (rows: readonly RecordValues[], work: Work): Promise
     transaction,
     debts.map(({ student }) => student),
   );
-  const { currency } = await institutionOf(transaction);
+  const institution = await institutionOf(transaction);
   const written = await insertReminders(
     transaction,
     debts.map((debt) => ({
@@ -41,7 +45,7 @@ export const remind = async (rows: readonly RecordValues[], work: Work): Promise
       step: debt.step,
       amount: debt.owed,
       since: debt.since,
-      text: filled(debt, currency),
+      text: filled(debt, institution),
       people: families.filter(({ student }) => student === debt.student).length,
     })),
     context.today,
@@ -60,7 +64,7 @@ export const remind = async (rows: readonly RecordValues[], work: Work): Promise
             user,
             link,
             message: 'alert.custom' as const,
-            params: { title: debt.stepName, message: filled(debt, currency) },
+            params: { title: debt.stepName, message: filled(debt, institution) },
           })),
       ),
   );

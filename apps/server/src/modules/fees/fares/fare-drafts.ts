@@ -1,5 +1,5 @@
 import { billOf, fareShares } from '@school/domain';
-import { actorId } from '../../../engine/audit/audit-lines.ts';
+import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import type { Work } from '../../../engine/behaviour.ts';
 import { letterhead, printedDay } from '../../../platform/letterhead/letterhead.ts';
 import type { StudentDraft } from '../drafts.ts';
@@ -27,9 +27,13 @@ export const fareDrafts = async (
 ): Promise<readonly StudentDraft[]> => {
   const { transaction } = work;
   const ids = students.map(({ id }) => id);
-  const seats = grouped(await seatsOf(transaction, ids, { from, to }), ({ student }) => student);
+  const seats = grouped(
+    await seatsOf(transaction, 'student', ids, { from, to }),
+    ({ passenger }) => passenger,
+  );
   if (seats.size === 0) return [];
-  const master = await masterOfFares(transaction, actorId(work));
+  const { id: master, isNew } = await masterOfFares(transaction, actorId(work));
+  if (isNew) writeAuditLines(work, 'masterParticular', 'create', [{ id: master, version: 1 }]);
   const discounts = (await discountsOf(transaction, category)).filter((one) => one.master === null);
   const { dateOrder } = await letterhead(transaction);
   const lineName = (

@@ -2,31 +2,32 @@ import type { FaredSeat, FarePassenger } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 import { accounts } from '../../../platform/accounts/accounts.ts';
 
-/** A seat of a student, with what its line of a bill is called. */
+/** A seat of somebody, with what its line of a bill is called. */
 export interface RiddenSeat extends FaredSeat {
-  readonly student: number;
+  readonly passenger: number;
   readonly name: string;
 }
 
-/** Seats of students on days of a period, each with its fare for the whole of it. */
+/** Seats on days of a period, each with its fare for the whole of it. @param people null: all of that kind */
 export const seatsOf = (
   connection: Connection,
-  students: readonly number[],
+  kind: 'student' | 'employee',
+  people: readonly number[] | null,
   period: { readonly from: string; readonly to: string },
 ): Promise<RiddenSeat[]> =>
   connection.query<RiddenSeat>({
-    name: 'fare_seats_of_students',
-    text: `select a.id::float8 as id, a.student_id::float8 as student, coalesce(a.fare, 0)::text as fare,
+    name: `fare_seats_of_${kind}s`,
+    text: `select a.id::float8 as id, a.${kind}_id::float8 as passenger, coalesce(a.fare, 0)::text as fare,
         a.start_date::text as "from", a.end_date::text as "to",
         concat_ws(' · ', r.name, v.name) as name
       from transport_allocation a join transport_route r on r.id = coalesce(a.pickup_route_id, a.drop_route_id)
         left join route_stop p on p.id = coalesce(a.pickup_stop_id, a.drop_stop_id)
         left join vehicle_stop v on v.id = p.stop_id
-      where a.student_id = any($1::bigint[]) and a.status <> 'CANCELLED' and a.start_date <= $3::date
-        and coalesce(a.end_date, 'infinity') >= $2::date
-      order by a.student_id, a.start_date, a.id`,
+      where a.${kind}_id is not null and ($1::bigint[] is null or a.${kind}_id = any($1)) and a.status <> 'CANCELLED'
+        and a.start_date <= $3::date and coalesce(a.end_date, 'infinity') >= $2::date
+      order by a.${kind}_id, a.start_date, a.id`,
     most: 100_000,
-    values: [students, period.from, period.to],
+    values: [people, period.from, period.to],
   });
 
 /** A published collection of fares that a student rides in. */
@@ -62,17 +63,20 @@ export const fareCollectionsOf = (
     values: [student, from],
   });
 
-/** The master particular under which fares stand in reports, made with the first fare that is billed. */
-export const masterOfFares = async (connection: Connection, actor: number | null): Promise<number> => {
-  const [row] = await connection.query<{ id: number }>({
+/** The master particular under which fares stand in reports; it is made with the first fare that is billed. */
+export const masterOfFares = async (
+  connection: Connection,
+  actor: number | null,
+): Promise<{ readonly id: number; readonly isNew: boolean }> => {
+  const [row] = await connection.query<{ id: number; isNew: boolean }>({
     name: 'fare_master_particular',
     text: `with found as (select id from master_particular where lower(name) = 'transport' order by id limit 1),
         made as (insert into master_particular (name, created_by, updated_by)
           select 'Transport', $1, $1 where not exists (select from found) on conflict do nothing returning id)
-      select id::float8 as id from found union all select id::float8 from made limit 1`,
+      select id::float8 as id, false as "isNew" from found union all select id::float8, true from made limit 1`,
     values: [actor],
   });
-  return row?.id ?? masterOfFares(connection, actor);
+  return row ?? masterOfFares(connection, actor);
 };
 
 /** An account that is told of the bills of a student, with the page on which it sees them. */

@@ -1,5 +1,6 @@
 import { bookedModes } from '@school/resources';
 import type { ReportBinding } from '../../../engine/report/reports.ts';
+import { accounts } from '../../../platform/accounts/accounts.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 
 /** What the books say of one means of payment. */
@@ -46,17 +47,19 @@ export const expectedOf = (connection: Connection, cashier: number, day: string)
 /** All drawers beside each other, with what was counted of them that day. */
 export const drawersBinding: ReportBinding = {
   statement: (asked) => ({
-    text: `select json_build_object('cashier', concat_ws(' ', u.first_name, u.last_name),
+    text: `select json_build_object('cashier', u.full_name,
         'paymentMode', $2::jsonb ->> coalesce(d.mode, n.mode), 'expected', coalesce(d.amount, 0)::numeric(15,2)::text,
-        'counted', n.counted::text, 'difference', n.difference::text, 'deposit', n.deposit::text)::text as row
+        'counted', n.counted::text, 'difference', n.difference::text, 'deposit', n.deposit::text,
+        'cashierId', u.id, 'mode', coalesce(d.mode, n.mode), 'day', $1::date,
+        'since', case when coalesce(d.mode, n.mode) <> 'CASH' then $1::date end)::text as row
       from (${drawers('', '$1')}) d
         full join (select c.cashier_id as cashier, l.payment_mode as mode, sum(l.counted)::numeric(15,2) as counted,
             sum(l.counted - l.expected)::numeric(15,2) as difference,
             sum(case when l.payment_mode = 'CASH' then c.deposit end)::numeric(15,2) as deposit
           from cash_count c join cash_count_line l on l.cash_count_id = c.id
           where c.status = 'POSTED' and c.day = $1::date group by 1, 2) n on n.cashier = d.cashier and n.mode = d.mode
-        join "user" u on u.id = coalesce(d.cashier, n.cashier)
-      order by u.first_name, u.last_name, u.id, coalesce(d.mode, n.mode)`,
+        join ${accounts} u on u.id = coalesce(d.cashier, n.cashier)
+      order by u.full_name, u.id, coalesce(d.mode, n.mode)`,
     values: [asked['on'], JSON.stringify(bookedModes)],
   }),
 };

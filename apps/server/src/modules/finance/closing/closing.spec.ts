@@ -19,7 +19,7 @@ describe('the books', () => {
   });
   afterAll(() => school.at.close());
 
-  const call = (method: 'GET' | 'POST', path: string, body?: object, as?: string) =>
+  const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, as?: string) =>
     school.at.school.call(method, path, body, as === undefined ? {} : { as });
   const report = (key: string, asked: string): Promise<Rows> =>
     school.at.school.data('GET', `setup/v1/report/${key}?${asked}&range=[0,999]`);
@@ -180,6 +180,26 @@ describe('the books', () => {
       call('POST', `setup/v1/FinancialYears/transition/${name}/${school.year}`, {});
     const year = 'from=2026-04-01&to=2027-03-31';
     const before = await report('incomeStatement', year);
+    const waiting = await school.save('finance/v1/feeCollection', {
+      name: 'Winter camp',
+      category: await school.save('finance/v1/feeCategories', {
+        name: 'Camps',
+        financialYear: school.year,
+        batches: [school.at.ids['10-A']],
+      }),
+      startDate: '2026-12-01',
+      endDate: '2026-12-31',
+      dueDate: '2026-12-31',
+    });
+    expect(await move('close')).toMatchObject({
+      status: 409,
+      data: { code: 'DRAFTS_LEFT' },
+      message: expect.stringContaining('not published: 1 (Winter camp)') as unknown,
+    });
+    expect((await report('incomeStatement', year)).totals).toEqual(before.totals);
+    const nextYear = { startDate: '2027-04-01', endDate: '2027-04-30', dueDate: '2027-04-30' };
+    const moved = await call('PUT', `finance/v1/feeCollection/update/${waiting}`, nextYear);
+    expect(moved).toMatchObject({ status: 200, data: { status: 'DRAFT' } });
     expect((await move('close')).status).toBe(200);
     expect((await report('incomeStatement', year)).totals).toEqual(before.totals);
     const opened = await report('trialBalance', 'from=2027-04-01&to=2027-04-30');

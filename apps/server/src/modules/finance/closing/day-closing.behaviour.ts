@@ -1,6 +1,9 @@
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { conflictAt, invalidField } from '../../../engine/envelope/refusals.ts';
+import { formatMoney } from '@school/domain';
 import { Conflict } from '@school/kernel';
+import { askFirst } from '../../../engine/own-calls/ask-first.ts';
+import { institutionOf } from '../../../platform/clock/institution.ts';
 import { lastClosedDay } from './closed-day.store.ts';
 import { figuresOf, holdYearOf, notCounted } from './day-closing.store.ts';
 
@@ -19,7 +22,21 @@ const close = async (input: RecordValues, { transaction, context }: Work): Promi
       names: missing.join(', '),
     });
   }
-  return { ...input, ...(await figuresOf(transaction, day)) };
+  const figures = await figuresOf(transaction, day);
+  const { currency } = await institutionOf(transaction);
+  const said = (amount: string): string => formatMoney(amount, currency);
+  askFirst(context, {
+    message:
+      'Received: %{received}. Paid out: %{paidOut}. Difference of the counts: %{difference}. Cash at the end: %{cash}. Nothing is posted on this day any more.',
+    reason: 'closesDay',
+    params: {
+      received: said(figures.received),
+      paidOut: said(figures.paidOut),
+      difference: said(figures.difference),
+      cash: said(figures.cash),
+    },
+  });
+  return { ...input, ...figures };
 };
 
 /** Days are closed one after the other, and reopened from the last one. */

@@ -1,3 +1,4 @@
+import { accounts } from '../../../platform/accounts/accounts.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 
 /** Waits for what is being posted in the year of a day, and keeps others from posting until the end. */
@@ -14,9 +15,9 @@ export const holdYearOf = async (connection: Connection, day: string): Promise<v
 export const notCounted = async (connection: Connection, day: string): Promise<readonly string[]> => {
   const rows = await connection.query<{ name: string }>({
     name: 'day_closing_not_counted',
-    text: `select concat_ws(' ', u.first_name, u.last_name) as name from (select distinct created_by as id from finance_transaction
+    text: `select u.full_name as name from (select distinct created_by as id from finance_transaction
         where transaction_date = $1::date and payment_mode in ('CASH', 'CHEQUE', 'DD') and created_by is not null) t
-      join "user" u on u.id = t.id
+      join ${accounts} u on u.id = t.id
       where not exists (select from cash_count c where c.cashier_id = u.id and c.day = $1::date and c.status = 'POSTED')
       order by name`,
     values: [day],

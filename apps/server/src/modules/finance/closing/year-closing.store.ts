@@ -1,11 +1,5 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
-export interface YearToClose {
-  readonly id: number;
-  readonly name: string;
-  readonly end: string;
-}
-
 /** An income or expense account with what it has at the end of a year, and the equity that it closes to. */
 export interface ClosingBalance {
   readonly account: number;

@@ -5,6 +5,7 @@ import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 import { ensureChart } from '../ledger/chart.store.ts';
 import { insertEntry, type EntrySide } from '../ledger/entry.store.ts';
 import { mirrorEntries } from '../ledger/posting.ts';
+import { refuseDrafts } from './drafts-left.ts';
 import {
   balancesToClose,
   closedYearAfter,
@@ -26,7 +27,7 @@ const sidesOf = (balances: readonly ClosingBalance[]): readonly EntrySide[] => {
 /**
  * Closes the books of a year: on its last day income and expenses go to the accumulated surplus, so that the next year
  * opens with what the school owns and owes. The year is held, so that nothing is posted meanwhile.
- * @throws Conflict `EARLIER_OPEN` where a year before it is open
+ * @throws Conflict `EARLIER_OPEN` where a year before it is open, `DRAFTS_LEFT` where something of it waits to be published
  */
 export const closeYear = async (year: RecordValues, work: Work): Promise<void> => {
   const { transaction } = work;
@@ -38,6 +39,7 @@ export const closeYear = async (year: RecordValues, work: Work): Promise<void> =
       params: { name: open },
     });
   }
+  await refuseDrafts(year, work);
   await ensureChart(transaction);
   const balances = await balancesToClose(transaction, end);
   if (balances.length === 0) return;

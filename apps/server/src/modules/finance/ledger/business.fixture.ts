@@ -1,11 +1,18 @@
 import * as fc from 'fast-check';
 import type { FeeSchool } from '../../fees/fee-school.fixture.ts';
+import { salaryMasters, salarySteps, type SalaryMasters } from './business-salaries.fixture.ts';
+import { storeMasters, storeSteps, type StoreMasters } from './business-stores.fixture.ts';
 
 /** What may happen in a month of business. */
 const kinds = [
   'pay',
   'pay',
+  'pay',
   'payByCard',
+  'bill',
+  'fine',
+  'waive',
+  'withdraw',
   'advance',
   'use',
   'payBack',
@@ -17,13 +24,31 @@ const kinds = [
   'income',
   'voucher',
   'takeVoucherBack',
+  'salary',
+  'paySalaries',
+  'takeSalariesBack',
+  'revertPayslip',
+  'remit',
+  'goods',
+  'goods',
+  'goodsBack',
+  'sell',
+  'takeForSale',
+  'takeSaleBack',
+  'correct',
+  'payGoods',
+  'takePaymentBack',
   'count',
   'closeDay',
 ] as const;
+/** Alone, together with the next one, or cut off in its middle. */
+const manners = ['alone', 'alone', 'alone', 'together', 'killed'] as const;
 export interface Step {
-  readonly kind: (typeof kinds)[number];
+  readonly kind: string;
   readonly amount: string;
   readonly day: string;
+  readonly family: number;
+  readonly manner: (typeof manners)[number];
 }
 
 /** Months of business, drawn; days are those of July until the day of the spec. */
@@ -34,12 +59,24 @@ export const businessMonths: fc.Arbitrary<readonly Step[]> = fc.array(
       .integer({ min: 1, max: 700_000 })
       .map((cents) => `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`),
     day: fc.integer({ min: 1, max: 15 }).map((day) => `2026-07-${String(day).padStart(2, '0')}`),
+    family: fc.nat({ max: 2 }),
+    manner: fc.constantFrom(...manners),
   }),
-  { minLength: 8, maxLength: 18 },
+  { minLength: 12, maxLength: 28 },
 );
+
+/** A family with its last bill. */
+export interface Family {
+  readonly student: number;
+  readonly bill: number;
+  readonly collection: number;
+}
 
 /** Records that every month of business needs. */
 export interface BusinessMasters {
+  readonly stores: StoreMasters;
+  readonly salaries: SalaryMasters;
+  readonly fine: number;
   readonly advance: number;
   readonly instant: number;
   readonly income: number;
@@ -61,10 +98,15 @@ export const mastersOf = async (school: FeeSchool): Promise<BusinessMasters> => 
     await school.save('finance/v1/ledgerAccount', { code: '1021', name: 'Savings', type: 'ASSET' }),
     await school.save('finance/v1/ledgerAccount', { code: '4901', name: 'Interest', type: 'INCOME' }),
   ];
-  return { income, expense, instant, advance, bank, other };
+  const slabs = [{ days: 1, kind: 'AMOUNT', value: '621.75' }];
+  const fine = await school.save('finance/v1/fines', { name: 'Late', slabs });
+  const stores = await storeMasters(school.at.school);
+  const salaries = await salaryMasters(school.at.school);
+  return { income, expense, instant, advance, bank, other, fine, stores, salaries };
 };
 
-type Post = (path: string, body: object) => Promise<{ readonly status: number }>;
+type Done = Promise<{ readonly status: number }>;
+type Steps = Readonly<Record<string, () => Done>>;
 
 const lastOf = async (school: FeeSchool, table: string): Promise<number> => {
   const [row] = await school.at.school.sql.query<{ id: number }>({
@@ -76,18 +118,31 @@ const lastOf = async (school: FeeSchool, table: string): Promise<number> => {
 /** Days are closed from the first ones on, so that the month goes on after it. */
 const earlyDay = (day: string): string => `2026-07-0${1 + (Number(day.slice(-2)) % 5)}`;
 
-/** One step of business for a student with a bill; what the product refuses does not happen, and answers never fail. */
-export const happen = async (
+/** What happens between the office and a family. */
+const familySteps = (
   school: FeeSchool,
-  { student, bill, collection }: { student: number; bill: number; collection: number },
-  { advance, instant, income, expense, bank, other }: BusinessMasters,
-  { kind, amount, day }: Step,
-): Promise<number> => {
-  const post: Post = (path, body) => school.at.school.call('POST', path, body);
-  const steps: Readonly<Record<Step['kind'], () => Promise<{ readonly status: number }>>> = {
+  families: Family[],
+  { advance, instant, fine }: BusinessMasters,
+  { amount, family }: Step,
+): Steps => {
+  const post = (path: string, body: object): Done => school.at.school.call('POST', path, body);
+  const { student, bill, collection } = families[family % families.length] ?? {
+    student: 0,
+    bill: 0,
+    collection: 0,
+  };
+  const joins = async (more: { dueDate?: string; fine?: number } = {}): Done => {
+    families.push(await school.billed(more));
+    return { status: 201 };
+  };
+  return {
     pay: () => school.pay(student, bill, amount),
     payByCard: () => school.pay(student, bill, amount, 'CARD'),
     use: () => school.pay(student, bill, '1.50', 'WALLET'),
+    bill: () => joins(),
+    fine: () => joins({ dueDate: '2026-06-10', fine }),
+    waive: () => post(`finance/v1/studentFee/${bill}/waiveFine`, { amount: '21.75', reason: 'Was ill' }),
+    withdraw: () => post(`finance/v1/feeCollection/transition/cancel/${collection}`, {}),
     advance: () => post('finance/v1/walletTransactions/save', { student, category: advance, amount }),
     payBack: async () => {
       const { wallet } = await school.at.school.data<{ wallet: number | null }>(
@@ -100,14 +155,9 @@ export const happen = async (
       });
     },
     refund: async () => {
-      const rule = {
-        collection,
-        refundType: 'PERCENT',
-        value: '50',
-        name: `Half ${amount}`,
-        validUntil: '2026-12-31',
-      };
-      const made = await school.at.school.call('POST', 'finance/v1/feesRefundRules/save', rule);
+      const rule = { collection, refundType: 'PERCENT', value: '50', validUntil: '2026-12-31' };
+      const name = `Half ${amount}`;
+      const made = await school.at.school.call('POST', 'finance/v1/feesRefundRules/save', { ...rule, name });
       return post('finance/v1/feesRefund/save', {
         studentFee: bill,
         rule: made.data['id'] ?? 0,
@@ -123,6 +173,17 @@ export const happen = async (
     },
     instant: () =>
       post('finance/v1/instantFee/save', { category: instant, student, lines: [{ name: 'Card', amount }] }),
+  };
+};
+
+/** What the office books by itself. */
+const officeSteps = (
+  school: FeeSchool,
+  { income, expense, bank, other }: BusinessMasters,
+  { amount, day }: Step,
+): Steps => {
+  const post = (path: string, body: object): Done => school.at.school.call('POST', path, body);
+  return {
     donation: () => post('finance/v1/donations/save', { donor: 'A friend', amount, date: day }),
     expense: () => post('setup/v1/expenses/save', { title: 'Chalk', category: expense, amount, date: day }),
     income: () => post('finance/v1/incomes/save', { title: 'Lunch', category: income, amount, date: day }),
@@ -147,5 +208,20 @@ export const happen = async (
       }),
     closeDay: () => post('finance/v1/dayClosings/save', { day: earlyDay(day), note: 'Drawn' }),
   };
-  return (await steps[kind]()).status;
+};
+
+/** One step of business; what the product refuses does not happen, and answers never fail. @returns the status of the answer */
+export const happen = async (
+  school: FeeSchool,
+  families: Family[],
+  masters: BusinessMasters,
+  step: Step,
+): Promise<number> => {
+  const steps: Steps = {
+    ...familySteps(school, families, masters, step),
+    ...officeSteps(school, masters, step),
+    ...salarySteps(school.at.school, masters.salaries, step.amount),
+    ...storeSteps(school.at.school, masters.stores, step.amount),
+  };
+  return (await steps[step.kind]?.())?.status ?? 500;
 };

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../platform/database/database.ts';
-import { standardChart } from './chart.ts';
+import { standardChart } from '@school/resources';
 
 const wanted = JSON.stringify(
   Object.entries(standardChart).map(([key, [code, name, type]]) => ({ key, code, name, type })),

@@ -1,8 +1,8 @@
 import type { Connection } from '../../../platform/database/database.ts';
-import type { AccountKey } from './chart.ts';
+import type { AccountKey } from '@school/resources';
 
 /** Facts whose sides the product does not read from bills, transactions or payslips. */
-export type ManualFact = 'JOURNAL' | 'OPENING' | 'COUNT' | 'CLOSING';
+export type ManualFact = 'JOURNAL' | 'OPENING' | 'COUNT' | 'CLOSING' | 'STOCK' | 'GRN' | 'GRN_REVERSAL';
 
 /** A side of an entry: an account of the chart or one that the product posts to; credits are below zero. */
 export interface EntrySide {
@@ -10,6 +10,7 @@ export interface EntrySide {
   readonly amount: string;
   readonly batch?: number | null;
   readonly department?: number | null;
+  readonly supplier?: number | null;
 }
 
 export interface ManualEntry {
@@ -29,10 +30,12 @@ const text = `with made as (
       1 + (select count(*) from journal_entry j where j.fact = $3::text and j.source_id = $4::integer), $5::text,
       (select sum(greatest(amount, 0)) from jsonb_to_recordset($7::jsonb) as s (amount numeric)), $6::bigint, $8::bigint
     returning id)
-  insert into journal_line (journal_entry_id, position, account_id, debit, credit, batch_id, department_id, created_by)
-  select m.id, s.place, coalesce(s.account, a.id), greatest(s.amount, 0), greatest(-s.amount, 0), s.batch, s.department, $8::bigint
+  insert into journal_line (journal_entry_id, position, account_id, debit, credit, batch_id, department_id,
+    supplier_id, created_by)
+  select m.id, s.place, coalesce(s.account, a.id), greatest(s.amount, 0), greatest(-s.amount, 0), s.batch, s.department,
+    s.supplier, $8::bigint
   from made m, jsonb_to_recordset($7::jsonb) as s (place integer, account bigint, key text, amount numeric,
-      batch bigint, department bigint)
+      batch bigint, department bigint, supplier bigint)
     left join ledger_account a on a.fixed_key = s.key
   where s.amount <> 0 order by s.place`;
 
@@ -45,12 +48,13 @@ export const insertEntry = async (
   { fact, source, day, narration, number, year, sides }: ManualEntry,
   actor: number | null,
 ): Promise<void> => {
-  const rows = sides.map(({ account, amount, batch, department }, at) => ({
+  const rows = sides.map(({ account, amount, batch, department, supplier }, at) => ({
     place: at + 1,
     ...(typeof account === 'number' ? { account } : { key: account }),
     amount,
     batch: batch ?? null,
     department: department ?? null,
+    supplier: supplier ?? null,
   }));
   await connection.query({
     name: 'ledger_entry_insert',

@@ -1,5 +1,6 @@
 import type { ReportBinding } from '../../../engine/report/reports.ts';
 import { spanOf } from '../report-span.ts';
+import { classes } from '../../academics/classes.ts';
 
 /** The words of the types of accounts, as groups of a statement. */
 export const typeWords = {
@@ -10,12 +11,16 @@ export const typeWords = {
   EXPENSE: 'Expenses',
 };
 
+/** SQL: a closing moves what is left of a year into equity; the statement of the year stays as it was. */
+export const notClosing = `j.fact not in ('CLOSING', 'CLOSING_REVERSAL')`;
+
 /** Accounts with postings up to the last day; an amount below zero is a credit. Their sums are 0.00 before and after. */
 export const trialBalanceBinding: ReportBinding = {
   statement: (asked) => ({
     text: `select json_build_object('type', $3::jsonb ->> a.type, 'code', a.code, 'account', a.name, 'accountId', a.id,
         'before', m.before::text, 'debit', m.debit::text, 'credit', m.credit::text,
-        'after', (m.before + m.debit - m.credit)::text)::text as row
+        'after', (m.before + m.debit - m.credit)::text,
+        'beforeFrom', ($1::date - interval '1 year')::date, 'beforeTo', $1::date - 1)::text as row
       from (
         select l.account_id,
           coalesce(sum(l.debit - l.credit) filter (where j.day < $1::date), 0)::numeric(15,2) as before,
@@ -35,10 +40,11 @@ export const accountStatementBinding: ReportBinding = {
     text: `with posted as (
         select j.day, j.number, j.narration, l.debit, l.credit, j.id as entry, l.id as line
         from journal_line l join journal_entry j on j.id = l.journal_entry_id
-          left join batch b on b.id = l.batch_id
+          left join ${classes} b on b.id = l.batch_id
       where l.account_id = $3 and ($4::bigint is null or l.student_id = $4) and ($5::bigint is null or b.course_id = $5)
         and ($6::bigint is null or l.batch_id = $6) and ($7::bigint is null or l.department_id = $7)
-        and j.day <= $2::date),
+        and ($8::bigint is null or l.supplier_id = $8) and j.day <= $2::date
+        and ($9::text is null or ${notClosing})),
       shown as (
         select null::date as day, null as number, 'Brought forward' as narration, null::numeric as debit,
           null::numeric as credit, null::bigint as entry, 0::bigint as line,
@@ -57,6 +63,8 @@ export const accountStatementBinding: ReportBinding = {
       asked['course'] ?? null,
       asked['batch'] ?? null,
       asked['department'] ?? null,
+      asked['supplier'] ?? null,
+      asked['closings'] ?? null,
     ],
   }),
 };

@@ -6,12 +6,12 @@ import { takeNumbers, usualSequence } from '../receipt-sequence.store.ts';
 import { ensureChart } from './chart.store.ts';
 import { insertEntry, type ManualEntry } from './entry.store.ts';
 
-/** Whoever can be owed money has a ledger of his own behind these accounts, which entries by hand would belie. */
-const controlled = ['RECEIVABLE', 'ADVANCES', 'SALARIES_PAYABLE', 'DEDUCTIONS_PAYABLE'];
+/** Behind these accounts stand what each person or supplier is owed and what lies in the stores, which entries by hand would belie. */
+const controlled = ['RECEIVABLE', 'ADVANCES', 'SALARIES_PAYABLE', 'DEDUCTIONS_PAYABLE', 'STOCK', 'SUPPLIERS'];
 
 /**
  * @param accounts ids as they stand in the form, with the field of each
- * @throws Invalid for an account whose balance is that of bills, advances or payslips
+ * @throws Invalid for an account whose balance is that of bills, advances, payslips, goods or suppliers
  */
 export const refuseControlled = async (
   { transaction }: Work,
@@ -27,7 +27,7 @@ export const refuseControlled = async (
   throw invalidField(
     found.field,
     'CONTROLLED',
-    '%{account} is posted to by bills, payments and payslips only.',
+    '%{account} is posted to only by the records whose amounts it holds.',
     {
       account: rows.find(({ id }) => id === found.id)?.name ?? '',
     },

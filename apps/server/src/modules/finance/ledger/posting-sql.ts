@@ -2,7 +2,7 @@
  * SQL that posts facts to the ledger. `facts` are the rows that the caller narrows, each with `posted_by`; those that are
  * posted already are left out, so that it may run again. Of them, with the `entry` that each gets, `made` gives what the
  * entry says, and `sides` its accounts (`entry`, `posted_by`, `place`, `key`, `own`, `amount`, `student`, `employee`,
- * `batch`, `department`), with an amount above zero where it is a debit.
+ * `batch`, `department`, `supplier`), with an amount above zero where it is a debit.
  */
 export interface PostingSql {
   readonly facts: string;
@@ -58,31 +58,34 @@ export const transactionPosting = (which: string): PostingSql => ({
   sides: `select f.entry, f.posted_by, 1 as place, case f.payment_mode when 'WALLET' then 'ADVANCES' when 'CASH' then 'CASH'
         when 'ONLINE' then 'ONLINE' when 'CARD' then 'ONLINE' else 'BANK' end as key,
       case when f.payment_mode not in ('CASH', 'WALLET') then coalesce(f.fee_bank, f.bank) end as own, f.value as amount,
-      f.student_id as student, null::bigint as employee, f.batch_id as batch, null::bigint as department from facts f
-    union all select f.entry, f.posted_by, 2, 'ADVANCES', null, -f.value, f.student_id, null, f.batch_id, null from facts f
+      f.student_id as student, null::bigint as employee, f.batch_id as batch, null::bigint as department,
+      null::bigint as supplier from facts f
+    union all select f.entry, f.posted_by, 2, 'ADVANCES', null, -f.value, f.student_id, null, f.batch_id, null, null from facts f
     where f.direction = 'ADVANCE'
-    union all select f.entry, f.posted_by, 2, 'RECEIVABLE', null, f.fine_amount - f.value, f.student_id, null, f.batch_id, null from facts f
+    union all select f.entry, f.posted_by, 2, 'RECEIVABLE', null, f.fine_amount - f.value, f.student_id, null, f.batch_id, null, null from facts f
     where f.direction = 'INCOME' and f.source_type = 'STUDENT_FEE'
-    union all select f.entry, f.posted_by, 3, 'FINE_INCOME', null, -f.fine_amount, f.student_id, null, f.batch_id, null from facts f
+    union all select f.entry, f.posted_by, 3, 'FINE_INCOME', null, -f.fine_amount, f.student_id, null, f.batch_id, null, null from facts f
     where f.direction = 'INCOME' and f.source_type = 'STUDENT_FEE'
     union all select f.entry, f.posted_by, 2, case when f.head in ('INSTANT_FEE', 'LIBRARY', 'STORE_SALE', 'DONATION', 'APPLICATION')
-        then f.head else 'OTHER_INCOME' end, f.own, f.tax_amount - f.value, f.student_id, null, f.batch_id, null from facts f
+        then f.head else 'OTHER_INCOME' end, f.own, f.tax_amount - f.value, f.student_id, null, f.batch_id, null, null from facts f
     where f.direction = 'INCOME' and f.source_type <> 'STUDENT_FEE'
-    union all select f.entry, f.posted_by, 3, 'TAX_PAYABLE', x.own, -x.amount, f.student_id, null, f.batch_id, null
+    union all select f.entry, f.posted_by, 3, 'TAX_PAYABLE', x.own, -x.amount, f.student_id, null, f.batch_id, null, null
     from facts f cross join lateral ${taxByAccount('f.tax_amount', taxOfInstantFee)} x
     where f.direction = 'INCOME' and f.source_type <> 'STUDENT_FEE' and f.tax_amount <> 0
-    union all select f.entry, f.posted_by, 2, 'FEE_REFUND', null, -f.value - f.tax_amount, f.student_id, null, f.batch_id, null from facts f
+    union all select f.entry, f.posted_by, 2, 'FEE_REFUND', null, -f.value - f.tax_amount, f.student_id, null, f.batch_id, null, null from facts f
     where f.direction = 'EXPENSE' and f.source_type = 'REFUND'
-    union all select f.entry, f.posted_by, 3, 'TAX_PAYABLE', x.own, x.amount, f.student_id, null, f.batch_id, null
+    union all select f.entry, f.posted_by, 3, 'TAX_PAYABLE', x.own, x.amount, f.student_id, null, f.batch_id, null, null
     from facts f cross join lateral ${taxByAccount('f.tax_amount', taxOfBill(billOfRefund, 'l.tax_paid'))} x
     where f.direction = 'EXPENSE' and f.source_type = 'REFUND' and f.tax_amount <> 0
-    union all select f.entry, f.posted_by, 2, 'SALARIES_PAYABLE', null, sign(f.amount) * p.net_pay, null, p.employee_id, null, p.department_id
+    union all select f.entry, f.posted_by, 2, 'SALARIES_PAYABLE', null, sign(f.amount) * p.net_pay, null, p.employee_id, null, p.department_id, null
     from facts f join payslip p on p.salary_payment_id = f.source_id where f.source_type = 'SALARY'
-    union all select f.entry, f.posted_by, 2, 'DEDUCTIONS_PAYABLE', c.ledger_account_id, -f.value, null, null, null, null
+    union all select f.entry, f.posted_by, 2, 'DEDUCTIONS_PAYABLE', c.ledger_account_id, -f.value, null, null, null, null, null
     from facts f join deduction_remittance d on d.id = f.source_id join payroll_category c on c.id = d.category_id
     where f.source_type = 'DEDUCTION'
-    union all select f.entry, f.posted_by, 2, 'OTHER_EXPENSE', f.own, -f.value, f.student_id, null, f.batch_id, null from facts f
-    where f.direction = 'EXPENSE' and f.source_type not in ('REFUND', 'SALARY', 'DEDUCTION')`,
+    union all select f.entry, f.posted_by, 2, 'SUPPLIERS', null, -f.value, null, null, null, null, f.supplier_id from facts f
+    where f.source_type = 'SUPPLIER'
+    union all select f.entry, f.posted_by, 2, 'OTHER_EXPENSE', f.own, -f.value, f.student_id, null, f.batch_id, null, null from facts f
+    where f.direction = 'EXPENSE' and f.source_type not in ('REFUND', 'SALARY', 'DEDUCTION', 'SUPPLIER')`,
 });
 
 /**
@@ -100,16 +103,16 @@ export const billPosting = (which: string, day: string): PostingSql => ({
       (select y.id from financial_year y where facts.day between y.start_date and y.end_date and not y.archived)
     from facts`,
   sides: `select f.entry, f.posted_by, s.place, s.key, null::bigint as own, s.amount, f.student_id as student,
-      null::bigint as employee, f.batch_id as batch, null::bigint as department
+      null::bigint as employee, f.batch_id as batch, null::bigint as department, null::bigint as supplier
     from facts f cross join lateral (values (1, 'RECEIVABLE', f.payable), (2, 'FEE_DISCOUNT', f.discount_total),
       (3, 'FEE_INCOME', f.tax_total - f.payable - f.discount_total)) as s (place, key, amount)
-    union all select f.entry, f.posted_by, 4, 'TAX_PAYABLE', x.own, -x.amount, f.student_id, null, f.batch_id, null
+    union all select f.entry, f.posted_by, 4, 'TAX_PAYABLE', x.own, -x.amount, f.student_id, null, f.batch_id, null, null
     from facts f cross join lateral ${taxByAccount('f.tax_total', taxOfBill('f.id', 'l.tax'))} x where f.tax_total <> 0`,
 });
 
 /**
- * An approved payslip: earnings are expense, less what loss of pay takes; deductions and net pay are owed. Categories
- * may name an account of their own.
+ * An approved payslip: earnings are expense, less what loss of pay takes; deductions and net pay are owed, and a fare
+ * that is kept is income. Categories may name an account of their own.
  */
 export const payslipPosting = (which: string, day: string): PostingSql => ({
   facts: `select p.*, p.decided_by_id as posted_by, ${day} as day, sums.earned, sums.lost, sums.deducted,
@@ -126,15 +129,16 @@ export const payslipPosting = (which: string, day: string): PostingSql => ({
       (select y.id from financial_year y where facts.day between y.start_date and y.end_date and not y.archived)
     from facts`,
   sides: `select f.entry, f.posted_by, s.place, s.key, s.own, s.amount, null::bigint as student,
-      f.employee_id as employee, null::bigint as batch, f.department_id as department
+      f.employee_id as employee, null::bigint as batch, f.department_id as department, null::bigint as supplier
     from facts f cross join lateral (
-      select case when l.source = 'LOP' then 2 when l.type = 'EARNING' then 1 else 3 end as place,
-        case when l.type = 'EARNING' or l.source = 'LOP' then 'SALARIES' else 'DEDUCTIONS_PAYABLE' end as key,
+      select case when l.source = 'LOP' then 2 when l.type = 'EARNING' then 1 when l.source = 'FARE' then 4 else 3 end as place,
+        case when l.type = 'EARNING' or l.source = 'LOP' then 'SALARIES' when l.source = 'FARE' then 'FEE_INCOME'
+          else 'DEDUCTIONS_PAYABLE' end as key,
         case when l.source is distinct from 'LOP' then c.ledger_account_id end as own,
         sum(case when l.type = 'EARNING' then l.amount else -l.amount end) as amount
       from payslip_line l left join payroll_category c on c.id = l.category_id
       where l.payslip_id = f.id group by 1, 2, 3
-      union all select 4, 'SALARIES_PAYABLE', null, f.lost + f.deducted - f.earned) as s`,
+      union all select 5, 'SALARIES_PAYABLE', null, f.lost + f.deducted - f.earned) as s`,
 });
 
 /**
@@ -151,9 +155,9 @@ export const reversalStatement = `with held as materialized (
     select entry, transaction_date, left(title, 250), 'TRANSACTION', id, 1, number, abs(amount), financial_year_id, created_by
     from held)
   insert into journal_line (journal_entry_id, position, account_id, debit, credit, student_id, employee_id, batch_id,
-    department_id, created_by)
+    department_id, supplier_id, created_by)
   select h.entry, l.position, l.account_id, l.credit, l.debit, l.student_id, l.employee_id, l.batch_id, l.department_id,
-    h.created_by
+    l.supplier_id, h.created_by
   from held h join journal_line l on l.journal_entry_id = h.original
   order by h.entry, l.position`;
 
@@ -172,9 +176,9 @@ export const postingStatement = ({
     insert into journal_entry (id, created_by, day, narration, fact, source_id, turn, number, total, financial_year_id)
     ${made})
   insert into journal_line (journal_entry_id, position, account_id, debit, credit, student_id, employee_id, batch_id,
-    department_id, created_by)
+    department_id, supplier_id, created_by)
   select s.entry, s.place, coalesce(s.own, a.id), greatest(s.amount, 0), greatest(-s.amount, 0), s.student, s.employee,
-    s.batch, s.department, s.posted_by
+    s.batch, s.department, s.supplier, s.posted_by
   from (${sides}) s join ledger_account a on a.fixed_key = s.key
   where s.amount <> 0
   order by s.entry, s.place`;

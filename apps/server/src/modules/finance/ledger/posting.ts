@@ -70,8 +70,9 @@ const mirrored = `with held as materialized (
       h.total, (select y.id from financial_year y where $3::date between y.start_date and y.end_date and not y.archived), $4
     from held h)
   insert into journal_line (journal_entry_id, position, account_id, debit, credit, student_id, employee_id, batch_id,
-    department_id, created_by)
-  select h.entry, l.position, l.account_id, l.credit, l.debit, l.student_id, l.employee_id, l.batch_id, l.department_id, $4
+    department_id, supplier_id, created_by)
+  select h.entry, l.position, l.account_id, l.credit, l.debit, l.student_id, l.employee_id, l.batch_id, l.department_id,
+    l.supplier_id, $4
   from held h join journal_line l on l.journal_entry_id = h.id
   order by h.entry, l.position`;
 

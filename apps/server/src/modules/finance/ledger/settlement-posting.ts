@@ -26,7 +26,7 @@ const statement = postingStatement({
       (select y.id from financial_year y where facts.day between y.start_date and y.end_date and not y.archived)
     from facts`,
   sides: `select f.entry, f.posted_by, s.place, s.key, s.own, s.amount, null::bigint as student,
-      null::bigint as employee, null::bigint as batch, null::bigint as department
+      null::bigint as employee, null::bigint as batch, null::bigint as department, null::bigint as supplier
     from facts f cross join lateral (values (1, 'BANK', f.bank, f.net), (2, 'GATEWAY_CHARGES', null, f.kept),
       (3, 'ONLINE', f.online, -f.gross)) as s (place, key, own, amount)`,
 });

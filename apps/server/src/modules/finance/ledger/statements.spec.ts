@@ -84,4 +84,31 @@ describe('statements of the ledger', () => {
     const ages = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'older'].map((age) => totals[age] ?? '');
     expect(sumMoney(ages)).toBe(totals['owed']);
   });
+
+  it('lead from a figure of a closed year to postings that come to it', async () => {
+    const [financialYear] = await school.at.school.sql.query<{ id: number }>({
+      text: `select id::float8 as id from financial_year where '2026-07-15' between start_date and end_date`,
+    });
+    await school.at.school.data('POST', `setup/v1/FinancialYears/transition/close/${financialYear?.id}`, {});
+    const { rows } = await report('incomeStatement', year);
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { accountId, amount, closings } of rows) {
+      const asked = `${year}&account=${accountId}&closings=${closings}`;
+      const { totals } = await report('accountStatement', asked);
+      expect(subtractMoney(totals['credit'] ?? '', totals['debit'] ?? '')).toBe(amount);
+    }
+  });
+
+  it('split income by batch as by course', async () => {
+    const batches = await school.at.school.sql.query<{ id: number }>({
+      text: 'select id::float8 as id from batch',
+    });
+    const parts = await Promise.all(
+      batches.map(({ id }) => report('incomeStatement', `${year}&batch=${id}`)),
+    );
+    const whole = (await report('incomeStatement', year)).totals['amount'] ?? '';
+    expect(subtractMoney(sumMoney(parts.map(({ totals }) => totals['amount'] ?? '0.00')), whole)).toBe(
+      '120.00',
+    );
+  });
 });

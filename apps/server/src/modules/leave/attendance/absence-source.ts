@@ -11,6 +11,12 @@ export interface AbsenceSource {
     period: PayPeriod,
     employees: readonly number[],
   ): Promise<ReadonlyMap<number, readonly AbsenceRow[]>>;
+  /** Minutes missed on each day within the period, late and early together, by employee; who was never late is left out. */
+  lateMinutes(
+    connection: Connection,
+    period: PayPeriod,
+    employees: readonly number[],
+  ): Promise<ReadonlyMap<number, readonly number[]>>;
 }
 
 /** Token under which the source is injected. */

@@ -18,7 +18,11 @@ export const attendanceAbsences: AbsenceSource = {
           coalesce(t.count_non_working_days, false) AS "countsNonWorkingDays"
         FROM employee_attendance a LEFT JOIN leave_type t ON t.id = a.leave_type_id
         WHERE a.employee_id = ANY($1::bigint[]) AND a.attendance_date BETWEEN $2 AND $3
-        ORDER BY a.employee_id, a.starts_at`,
+        UNION ALL
+        -- Who came late was there: the day is marked, and costs nothing as a day.
+        SELECT l.employee_id::float8, l.late_on::text, '0', '1', false, NULL, false
+        FROM employee_lateness l WHERE l.employee_id = ANY($1::bigint[]) AND l.late_on BETWEEN $2 AND $3
+        ORDER BY 1, 2`,
       values: [employees, start, end],
     });
     const found = new Map<number, AbsenceRow[]>();
@@ -26,5 +30,19 @@ export const attendanceAbsences: AbsenceSource = {
       found.set(employeeId, [...(found.get(employeeId) ?? []), row]);
     }
     return found;
+  },
+  lateMinutes: async (connection, { start, end }, employees) => {
+    const rows = await connection.query<{ employeeId: number; minutes: number[] }>({
+      name: 'leave_late_minutes',
+      text: `SELECT l.employee_id::float8 AS "employeeId",
+          array_agg(l.minutes_late + l.minutes_early ORDER BY l.late_on) AS minutes
+        FROM employee_lateness l
+        WHERE l.employee_id = ANY($1::bigint[]) AND l.late_on BETWEEN $2 AND $3 AND NOT EXISTS (
+          SELECT 1 FROM employee_attendance a WHERE a.employee_id = l.employee_id AND a.attendance_date = l.late_on
+            AND a.session = 'FULL' AND NOT a.present)
+        GROUP BY l.employee_id`,
+      values: [employees, start, end],
+    });
+    return new Map(rows.map(({ employeeId, minutes }) => [employeeId, minutes]));
   },
 };

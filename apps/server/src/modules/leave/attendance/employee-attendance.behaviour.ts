@@ -7,24 +7,7 @@ import { availableOf, writeEntries } from '../balances/ledger.store.ts';
 import { typeOfEmployee, yearOfDay } from '../balances/leave-type.store.ts';
 import { refuseClosedPay } from '../calendar/closed-pay.store.ts';
 import { coverRefusal, takenAt, wrongAt } from '../leave-refusal.ts';
-
-const checkDay = async (employee: number, date: string, work: Work): Promise<void> => {
-  const found = await lockLeaveOf(work.transaction, employee);
-  if (!found) throw wrongAt('employee', 'notReference', 'The employee does not exist.');
-  if (date < found.joiningDate) {
-    throw wrongAt('attendanceDate', 'BEFORE_JOINING', 'The employee joined on %{joiningDate}.', {
-      joiningDate: found.joiningDate,
-    });
-  }
-  if (found.leavingDate !== null && date > found.leavingDate) {
-    throw wrongAt('attendanceDate', 'AFTER_LEAVING', 'The employee left on %{leavingDate}.', {
-      leavingDate: found.leavingDate,
-    });
-  }
-  if (date > work.context.today) {
-    throw wrongAt('attendanceDate', 'FUTURE', 'Attendance is marked up to today.');
-  }
-};
+import { checkMarkedDay } from './mark-day.ts';
 
 const refuseAppliedDay = async (
   employee: number,
@@ -96,7 +79,7 @@ const beforeSave: Behaviour['beforeSave'] = async (input, current, work) => {
   const employee = Number(values['employee']);
   const date = String(values['attendanceDate']);
   const session = (values['session'] ?? 'FULL') as LeaveSession;
-  await checkDay(employee, date, work);
+  await checkMarkedDay(employee, date, 'attendanceDate', work);
   const dates = current ? [String(current['attendanceDate']), date] : [date];
   await refuseClosedPay(work.transaction, employee, dates);
   if (current && Number(current['employee']) !== employee) {

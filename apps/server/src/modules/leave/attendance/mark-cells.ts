@@ -2,6 +2,7 @@ import { Conflict, Refusal } from '@school/kernel';
 import type { FieldProblem } from '@school/kernel';
 import type { LeaveSession } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
+import { latenessOf } from './lateness.store.ts';
 import { handMarksOf } from './register.store.ts';
 
 /** What a cell of the register is set to: no session clears it. */
@@ -12,6 +13,15 @@ export interface MarkedCell {
   /** Present instead of away, where a day without a mark is absent. */
   readonly present: boolean;
   readonly leaveType: number | null;
+  readonly reason: string | null;
+}
+
+/** A day of the register on which somebody came late or left early. */
+export interface LateCell {
+  readonly employeeId: number;
+  readonly date: string;
+  readonly minutesLate: number;
+  readonly minutesEarly: number;
   readonly reason: string | null;
 }
 
@@ -30,8 +40,28 @@ export interface RefusedCell extends Told {
   readonly date: string;
 }
 
+const clearLateness = async (
+  { employeeId, date }: Pick<LateCell, 'employeeId' | 'date'>,
+  work: Work,
+): Promise<void> => {
+  for (const { id } of await latenessOf(work.transaction, [employeeId], date, date)) {
+    await work.records.remove(work, 'employeeLateness', id);
+  }
+};
+
+const setLateness = async (cell: LateCell, work: Work): Promise<void> => {
+  await clearLateness(cell, work);
+  const { employeeId: employee, date: lateOn, minutesLate, minutesEarly, reason } = cell;
+  if (minutesLate + minutesEarly === 0) return;
+  await work.records.create(work, 'employeeLateness', [
+    { employee, lateOn, minutesLate, minutesEarly, reason },
+  ]);
+};
+
+/** A mark of the whole day, or none, is all that is known of it; half a day leaves room for coming late to the other. */
 const setCell = async (cell: MarkedCell, work: Work): Promise<void> => {
   const { employeeId, date, session, present, leaveType, reason } = cell;
+  if (session === null || session === 'FULL') await clearLateness(cell, work);
   for (const id of await handMarksOf(work.transaction, employeeId, date)) {
     await work.records.remove(work, 'employeeAttendance', id);
   }
@@ -40,12 +70,9 @@ const setCell = async (cell: MarkedCell, work: Work): Promise<void> => {
   await work.records.create(work, 'employeeAttendance', [mark]);
 };
 
-/**
- * Sets cells of the register one by one: one that is refused stays as it was and does not hold up the others.
- * @returns the cells that were refused
- */
-export const markCells = async (
-  cells: readonly MarkedCell[],
+const setEach = async <Cell extends MarkedCell | LateCell>(
+  cells: readonly Cell[],
+  set: (cell: Cell, work: Work) => Promise<void>,
   work: Work,
 ): Promise<readonly RefusedCell[]> => {
   const { transaction } = work;
@@ -55,7 +82,7 @@ export const markCells = async (
   for (const cell of ordered) {
     await transaction.query({ text: 'SAVEPOINT register_cell' });
     try {
-      await setCell(cell, work);
+      await set(cell, work);
       await transaction.query({ text: 'RELEASE SAVEPOINT register_cell' });
     } catch (error) {
       if (!(error instanceof Refusal) || (error.status !== 400 && !(error instanceof Conflict))) throw error;
@@ -65,3 +92,17 @@ export const markCells = async (
   }
   return refused;
 };
+
+/**
+ * Sets cells of the register one by one: one that is refused stays as it was and does not hold up the others.
+ * @param late days with minutes late; none of both takes the lateness away
+ * @returns the cells that were refused
+ */
+export const markCells = async (
+  cells: readonly MarkedCell[],
+  late: readonly LateCell[],
+  work: Work,
+): Promise<readonly RefusedCell[]> => [
+  ...(await setEach(cells, setCell, work)),
+  ...(await setEach(late, setLateness, work)),
+];

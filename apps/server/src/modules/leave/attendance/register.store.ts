@@ -3,6 +3,7 @@ import type { AttendanceRegister, RegisterEmployee, RegisterMark } from '@school
 import type { Connection } from '../../../platform/database/database.ts';
 import { closedPayOf } from '../calendar/closed-pay.store.ts';
 import { workWeek } from '../calendar/work-week.store.ts';
+import { latenessOf } from './lateness.store.ts';
 import { offDaysOf, workCalendar } from '../calendar/work-calendar.store.ts';
 
 /** First and last day of a month "yyyy-MM". */
@@ -39,6 +40,7 @@ export const registerOf = async (
       WHERE a.employee_id = ANY($1::bigint[]) AND a.attendance_date BETWEEN $2 AND $3 ORDER BY a.starts_at`,
     values: [ids, from, to],
   });
+  const late = await latenessOf(connection, ids, from, to);
   const leaveTypes = await connection.query<{ id: number; code: string; name: string }>({
     name: 'leave_register_types',
     text: `SELECT id::float8 AS id, code, name FROM leave_type WHERE active AND NOT archived ORDER BY is_unpaid, name`,
@@ -46,7 +48,7 @@ export const registerOf = async (
   const offDays = offDaysOf(await workCalendar(connection, { from, to }), { from, to });
   const closed = await closedPayOf(connection, ids, from, to);
   const { unmarkedIsAbsent: isAbsentUnmarked } = await workWeek(connection);
-  return { from, to, today, isAbsentUnmarked, offDays, employees, marks, closed, leaveTypes };
+  return { from, to, today, isAbsentUnmarked, offDays, employees, marks, late, closed, leaveTypes };
 };
 
 /** Ids of the marks somebody made by hand on a day. */

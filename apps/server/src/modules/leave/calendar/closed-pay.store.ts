@@ -9,20 +9,26 @@ export interface ClosedPay {
   readonly to: IsoDate;
 }
 
-/** Periods with an approved payslip that touch a range. */
-export const closedPayOf = (
+/** Periods of employees that touch a range and whose pay is decided. */
+export type ClosedPaySource = (
   connection: Connection,
   employees: readonly number[],
   from: IsoDate,
   to: IsoDate,
-): Promise<ClosedPay[]> =>
-  connection.query<ClosedPay>({
-    name: 'leave_closed_pay',
-    text: `SELECT employee_id::float8 AS "employeeId", pay_period::text AS "from", period_end::text AS "to"
-      FROM payslip WHERE status = 'APPROVED' AND employee_id = ANY($1::bigint[]) AND pay_period <= $3 AND period_end >= $2
-      ORDER BY employee_id, pay_period`,
-    values: [employees, from, to],
-  });
+) => Promise<ClosedPay[]>;
+
+const known: { source?: ClosedPaySource } = {};
+
+/** The module that pays says whose pay is decided. */
+export const giveClosedPay = (source: ClosedPaySource): void => {
+  known.source = source;
+};
+
+/** Periods whose pay is decided that touch a range. @throws Error while no module says so: absence would change pay */
+export const closedPayOf: ClosedPaySource = (connection, employees, from, to) => {
+  if (!known.source) throw new Error('No module says whose pay is decided.');
+  return known.source(connection, employees, from, to);
+};
 
 /** @throws Conflict when pay that was approved already would change */
 export const refuseClosedPay = async (

@@ -1,7 +1,8 @@
+import { creditSettings, creditDates } from '@school/resources';
 import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import { Conflict } from '@school/kernel';
 import type { FastifyRequest } from 'fastify';
-import type { RecordValues, Work } from '../../../engine/behaviour.ts';
+import type { RecordOf, RecordValues, Work } from '../../../engine/behaviour.ts';
 import type { CallContext } from '../../../engine/context.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import type { Envelope } from '../../../engine/envelope/envelope.ts';
@@ -11,10 +12,9 @@ import { requireAny } from '../../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
 import { activeYear } from '../balances/leave-type.store.ts';
 import { creditLeave } from './credit-leave.ts';
+import { Described, clientRequestId } from '../../../engine/calls/described.ts';
 
-const creditKeys = new Set(['id', 'version', 'enabled', 'runHour', 'notifyEmployees']);
-const dateKeys = new Set(['id', 'version', 'frequency', 'dayOfMonth', 'dates']);
-const noKeys = new Set(['clientRequestId']);
+const nothing = { clientRequestId };
 
 /** Changes the one record there is, or makes it. */
 const saveOne = async (
@@ -35,14 +35,15 @@ export class CreditController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
 
   @Post(['LeaveCreditSettings/save', 'LeaveCreditSettings'])
+  @Described('Changes the settings of the automatic credit', { takes: creditSettings })
   @HttpCode(201)
   saveSetting(
     @Body() sent: unknown,
     @Caller() caller: CallContext,
     @Req() request: FastifyRequest,
-  ): Promise<Envelope<RecordValues | undefined>> {
+  ): Promise<Envelope<RecordOf<'autoCreditSetting'> | undefined>> {
     requireAny(caller.actor, ['LeaveManagement']);
-    const body = bodyObject(sent, '', creditKeys);
+    const body = bodyObject(sent, '', creditSettings);
     return this.writes.run(
       { request, caller },
       (work) => saveOne(work, 'autoCreditSetting', {}, body),
@@ -52,14 +53,15 @@ export class CreditController {
 
   /** The dates of a frequency; a frequency has one set of them. */
   @Post(['LeaveCreditDateSettings/save', 'LeaveCreditDateSettings'])
+  @Described('Sets the dates of a credit frequency', { takes: creditDates })
   @HttpCode(201)
   saveDates(
     @Body() sent: unknown,
     @Caller() caller: CallContext,
     @Req() request: FastifyRequest,
-  ): Promise<Envelope<RecordValues | undefined>> {
+  ): Promise<Envelope<RecordOf<'creditDateSetting'> | undefined>> {
     requireAny(caller.actor, ['LeaveManagement']);
-    const body = bodyObject(sent, '', dateKeys);
+    const body = bodyObject(sent, '', creditDates);
     const frequency = String(body['frequency'] ?? '').slice(0, 20);
     return this.writes.run(
       { request, caller },
@@ -72,6 +74,7 @@ export class CreditController {
   }
 
   @Post('LeaveCreditSettings/run')
+  @Described('Credits what is due by now', { takes: nothing })
   @HttpCode(200)
   run(
     @Body() sent: unknown,
@@ -79,7 +82,7 @@ export class CreditController {
     @Req() request: FastifyRequest,
   ): Promise<Envelope<{ readonly credits: number; readonly employees: number; readonly days: string }>> {
     requireAny(caller.actor, ['LeaveManagement']);
-    bodyObject(sent ?? {}, '', noKeys);
+    bodyObject(sent ?? {}, '', nothing);
     return this.writes.run({ request, caller }, async (work) => {
       const year = await activeYear(work.transaction);
       if (!year) throw new Conflict('No leave year is active.', { code: 'NO_LEAVE_YEAR' });

@@ -1,4 +1,5 @@
 import type { GroupPerson } from '@school/domain';
+import type { LongList } from '../../../engine/own-calls/long-list.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { sampleOf } from '../../../platform/database/part-of-rows.ts';
 
@@ -17,32 +18,54 @@ export interface PersonFilter {
 const most = 50_000;
 const fewFound = 20;
 
+const name = `concat_ws(' ', e.first_name, e.middle_name, e.last_name)`;
+const people = `FROM employee e LEFT JOIN employee_department d ON d.id = e.department_id
+  LEFT JOIN leave_group_member m ON m.employee_id = e.id AND m.removed_on IS NULL
+  LEFT JOIN leave_group g ON g.id = m.leave_group_id
+  WHERE e.status = 'ACTIVE' AND NOT e.archived
+    AND ($1 = 'any' OR ($1 = 'none' AND m.id IS NULL) OR ($1 = 'group' AND m.leave_group_id = $2))
+    AND ($3 = 0 OR e.department_id = $3) AND ($4 = '' OR lower(e.employee_number) = lower($4))
+    AND ($5 = '' OR ${name} ILIKE $5 OR e.employee_number ILIKE $5)
+    AND ($6::bigint[] IS NULL OR e.id = ANY($6))
+  ORDER BY ${name}, e.id`;
+
+const valuesOf = (filter: PersonFilter): unknown[] => [
+  filter.membership,
+  filter.group ?? 0,
+  filter.department ?? 0,
+  filter.number ?? '',
+  filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : '',
+  filter.employees ?? null,
+];
+
 /** Active employees with their leave group. */
 export const peopleOf = (connection: Connection, filter: PersonFilter): Promise<GroupPerson[]> =>
   connection.query<GroupPerson>({
     name: filter.few ? 'leave_people_found' : 'leave_people',
-    text: `SELECT e.id::float8 AS "employeeId", concat_ws(' ', e.first_name, e.middle_name, e.last_name) AS name,
+    text: `SELECT e.id::float8 AS "employeeId", ${name} AS name,
         e.employee_number AS number, coalesce(d.name, '') AS "departmentName", e.joining_date::text AS "joiningDate",
         m.added_on::text AS "addedOn", g.id::float8 AS "leaveGroupId", g.name AS "leaveGroupName"
-      FROM employee e LEFT JOIN employee_department d ON d.id = e.department_id
-        LEFT JOIN leave_group_member m ON m.employee_id = e.id AND m.removed_on IS NULL
-        LEFT JOIN leave_group g ON g.id = m.leave_group_id
-      WHERE e.status = 'ACTIVE' AND NOT e.archived
-        AND ($1 = 'any' OR ($1 = 'none' AND m.id IS NULL) OR ($1 = 'group' AND m.leave_group_id = $2))
-        AND ($3 = 0 OR e.department_id = $3) AND ($4 = '' OR lower(e.employee_number) = lower($4))
-        AND ($5 = '' OR concat_ws(' ', e.first_name, e.middle_name, e.last_name) ILIKE $5 OR e.employee_number ILIKE $5)
-        AND ($6::bigint[] IS NULL OR e.id = ANY($6))
-      ORDER BY name, e.id ${filter.few ? sampleOf(fewFound) : ''}`,
+      ${people} ${filter.few ? sampleOf(fewFound) : ''}`,
     ...(filter.few ? {} : { most }),
-    values: [
-      filter.membership,
-      filter.group ?? 0,
-      filter.department ?? 0,
-      filter.number ?? '',
-      filter.search ? `%${filter.search.replace(/[\\%_]/g, '\\$&')}%` : '',
-      filter.employees ?? null,
-    ],
+    values: valuesOf(filter),
   });
+
+/** The same people however many they are: only their ids are read at once. */
+export const peopleList = async (
+  connection: Connection,
+  filter: PersonFilter,
+): Promise<LongList<number, GroupPerson>> => {
+  const rows = await connection.query<{ id: number }>({
+    name: 'leave_people_ids',
+    text: `SELECT e.id::float8 AS id ${people}`,
+    values: valuesOf(filter),
+  });
+  return {
+    key: 'employee',
+    places: rows.map(({ id }) => id),
+    rowsOf: (employees) => peopleOf(connection, { ...filter, employees }),
+  };
+};
 
 /** A leave type of a group. */
 export interface GroupTypeRow {

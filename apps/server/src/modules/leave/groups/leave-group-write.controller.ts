@@ -1,12 +1,13 @@
 import { Body, Controller, Delete, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
-import { Conflict, NotFound } from '@school/kernel';
+import { Conflict, f, list, rows } from '@school/kernel';
 import type { FastifyRequest } from 'fastify';
-import type { RecordValues, Work } from '../../../engine/behaviour.ts';
+import type { RecordOf, Work } from '../../../engine/behaviour.ts';
 import type { CallContext } from '../../../engine/context.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import type { Envelope } from '../../../engine/envelope/envelope.ts';
 import { IdPipe } from '../../../platform/bodies/id.pipe.ts';
 import { bodyDate, bodyId, bodyIds, bodyList, bodyObject } from '../../../engine/own-calls/body-values.ts';
+import { Described, clientRequestId } from '../../../engine/calls/described.ts';
 import { KnownQuery } from '../../../engine/own-calls/known-query.ts';
 import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
 import { requireAny } from '../../../engine/own-calls/require-any.ts';
@@ -16,27 +17,22 @@ import { succeeded } from '../../../engine/envelope/envelope.ts';
 import { activeYear } from '../balances/leave-type.store.ts';
 import { creditInGroup } from '../credit/credit-leave.ts';
 import { peopleOf } from './group-reads.store.ts';
+import { groupOf, typesOf } from './group-types.ts';
 
 const most = 5_000;
-const addKeys = new Set(['employeeIds', 'addedOn', 'clientRequestId']);
-const typeKeys = new Set(['leaveGroupId', 'leaveTypes', 'clientRequestId']);
-const oneTypeKeys = new Set(['leaveTypeId', 'leaveCount']);
-
-interface GroupType {
-  readonly leaveType: number;
-  readonly leaveCount: unknown;
-}
-
-const typesOf = (group: RecordValues): GroupType[] =>
-  ((group['types'] ?? []) as readonly RecordValues[]).map(({ leaveType, leaveCount }) => ({
-    leaveType: Number(leaveType),
-    leaveCount,
-  }));
-
-const groupOf = async (work: Work, id: number): Promise<RecordValues> => {
-  const group = await work.records.read(work, 'leaveGroup', id);
-  if (!group) throw new NotFound();
-  return group;
+const newMembers = {
+  employeeIds: list(f.ref('employee'), { max: most }),
+  addedOn: f.date({ help: 'Today, if it is not said' }),
+  clientRequestId,
+};
+const typeInGroup = {
+  leaveTypeId: f.ref('leaveType', { required: true }),
+  leaveCount: f.decimal({ required: true, scale: 1 }),
+};
+const groupTypes = {
+  leaveGroupId: f.ref('leaveGroup', { required: true }),
+  leaveTypes: rows(typeInGroup, { max: 100 }),
+  clientRequestId,
 };
 
 const refuseGrouped = async (work: Work, employees: readonly number[]): Promise<void> => {
@@ -61,11 +57,12 @@ export class LeaveGroupWriteController {
 
   /** The id stands in the body. */
   @Put('update')
+  @Described('Changes a leave group; its id stands in the body', { takes: 'leaveGroup' })
   update(
     @Body() sent: Readonly<Record<string, unknown>> | undefined,
     @Caller() caller: CallContext,
     @Req() request: FastifyRequest,
-  ): Promise<Envelope<RecordValues>> {
+  ): Promise<Envelope<RecordOf<'leaveGroup'>>> {
     requireAny(caller.actor, ['LeaveManagement']);
     const { id, ...values } = sent ?? {};
     const group = bodyId(id, 'id');
@@ -78,6 +75,7 @@ export class LeaveGroupWriteController {
 
   /** The id stands in the query or in the body. */
   @Delete('delete')
+  @Described('Deletes a leave group')
   remove(
     @KnownQuery(['id']) query: KnownParameters,
     @Body() sent: Readonly<Record<string, unknown>> | undefined,
@@ -97,6 +95,7 @@ export class LeaveGroupWriteController {
   }
 
   @Post('AddEmployessIntoGroup/:id')
+  @Described('Brings employees into a leave group', { takes: newMembers })
   @HttpCode(200)
   addEmployees(
     @Param('id', IdPipe) leaveGroup: number,
@@ -105,7 +104,7 @@ export class LeaveGroupWriteController {
     @Req() request: FastifyRequest,
   ): Promise<Envelope<{ readonly added: number }>> {
     requireAny(caller.actor, ['LeaveManagement']);
-    const body = Array.isArray(sent) ? { employeeIds: sent as unknown } : bodyObject(sent, '', addKeys);
+    const body = Array.isArray(sent) ? { employeeIds: sent as unknown } : bodyObject(sent, '', newMembers);
     const employees = bodyIds(body['employeeIds'], 'employeeIds', most);
     const addedOn = body['addedOn'] == null ? caller.today : bodyDate(body['addedOn'], 'addedOn');
     return this.writes.run({ request, caller }, async (work) => {
@@ -119,6 +118,7 @@ export class LeaveGroupWriteController {
 
   /** What the employees would be credited by coming into the group; nothing is written. */
   @Post('creditPreview/:id')
+  @Described('What employees would be credited in a leave group', { takes: newMembers })
   @HttpCode(200)
   async preview(
     @Param('id', IdPipe) leaveGroup: number,
@@ -126,7 +126,7 @@ export class LeaveGroupWriteController {
     @Caller() caller: CallContext,
   ): Promise<Envelope<Awaited<ReturnType<typeof creditInGroup>>>> {
     requireAny(caller.actor, ['LeaveManagement']);
-    const body = bodyObject(sent, '', addKeys);
+    const body = bodyObject(sent, '', newMembers);
     const employees = bodyIds(body['employeeIds'], 'employeeIds', most);
     const addedOn = body['addedOn'] == null ? caller.today : bodyDate(body['addedOn'], 'addedOn');
     const connection = this.database.of(caller.institute);
@@ -136,17 +136,18 @@ export class LeaveGroupWriteController {
   }
 
   @Post('AddLeaveTypesIntoGroup/save')
+  @Described('Adds leave types to a leave group', { takes: groupTypes })
   @HttpCode(200)
   addTypes(
     @Body() sent: unknown,
     @Caller() caller: CallContext,
     @Req() request: FastifyRequest,
-  ): Promise<Envelope<RecordValues>> {
+  ): Promise<Envelope<RecordOf<'leaveGroup'>>> {
     requireAny(caller.actor, ['LeaveManagement']);
-    const body = bodyObject(sent, '', typeKeys);
+    const body = bodyObject(sent, '', groupTypes);
     const id = bodyId(body['leaveGroupId'], 'leaveGroupId');
     const wanted = bodyList(body['leaveTypes'], 'leaveTypes', 100).map((entry, index) => {
-      const type = bodyObject(entry, `leaveTypes[${index}]`, oneTypeKeys);
+      const type = bodyObject(entry, `leaveTypes[${index}]`, typeInGroup);
       return {
         leaveType: bodyId(type['leaveTypeId'], `leaveTypes[${index}].leaveTypeId`),
         leaveCount: type['leaveCount'],
@@ -157,42 +158,6 @@ export class LeaveGroupWriteController {
         ({ leaveType }) => !wanted.some((type) => type.leaveType === leaveType),
       );
       return work.records.update(work, 'leaveGroup', id, { types: [...kept, ...wanted] });
-    });
-  }
-
-  @Delete('leaveGroupType/delete/:group/:type')
-  removeType(
-    @Param('group', IdPipe) id: number,
-    @Param('type', IdPipe) leaveType: number,
-    @Caller() caller: CallContext,
-    @Req() request: FastifyRequest,
-  ): Promise<Envelope<{ readonly removed: number }>> {
-    requireAny(caller.actor, ['LeaveManagement']);
-    return this.writes.run({ request, caller }, async (work) => {
-      const types = typesOf(await groupOf(work, id));
-      const left = types.filter((type) => type.leaveType !== leaveType);
-      if (left.length === types.length) throw new NotFound();
-      await work.records.update(work, 'leaveGroup', id, { types: left });
-      return { removed: leaveType };
-    });
-  }
-
-  @Delete('deleteSavedEmployee/:group/:employee')
-  removeEmployee(
-    @Param('group', IdPipe) leaveGroup: number,
-    @Param('employee', IdPipe) employee: number,
-    @Caller() caller: CallContext,
-    @Req() request: FastifyRequest,
-  ): Promise<Envelope<{ readonly removedOn: string }>> {
-    requireAny(caller.actor, ['LeaveManagement']);
-    return this.writes.run({ request, caller }, async (work) => {
-      const filter = { leaveGroup, employee, removedOn_empty: true };
-      const [member] = await work.records.list(work, 'leaveGroupMember', { filter, range: [0, 0] });
-      if (!member) throw new NotFound();
-      const addedOn = String(member['addedOn']);
-      const removedOn = addedOn > caller.today ? addedOn : caller.today;
-      await work.records.update(work, 'leaveGroupMember', Number(member['id']), { removedOn });
-      return { removedOn };
     });
   }
 }

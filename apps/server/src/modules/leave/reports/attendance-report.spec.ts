@@ -39,9 +39,9 @@ describe('the attendance report', () => {
     });
     expect(each?.byType.map(({ id }) => id)).toEqual(expect.arrayContaining([leave.annual, leave.unpaid]));
     expect([totals[column(leave.annual)], totals[column(leave.unpaid)], totals['leave']]).toEqual([
-      '1.5',
-      '1',
-      '2.5',
+      '1.50',
+      '1.00',
+      '2.50',
     ]);
     const sheet = await leave.school.call(
       'GET',

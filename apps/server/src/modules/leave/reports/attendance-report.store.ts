@@ -3,6 +3,7 @@ import { dayNumber } from '@school/domain';
 import type { Engine } from '../../../engine/engine.ts';
 import type { ReportBinding } from '../../../engine/report/reports.ts';
 import { offDaysOf, workCalendar, type DayRange } from '../calendar/work-calendar.store.ts';
+import { workWeek } from '../calendar/work-week.store.ts';
 
 /** @throws Invalid for a range that ends before it begins or covers more than a year */
 const checkRange = ({ from, to }: DayRange): void => {
@@ -15,7 +16,7 @@ const checkRange = ({ from, to }: DayRange): void => {
 
 const employed = `day >= e.joining_date AND day <= coalesce(e.leaving_date, day)`;
 
-/** $1 and $2 the range, $3 the department, $4 today, $5 the days off, $6 the name of a leave type's column before its id. */
+/** $1 and $2 the range, $3 the department, $4 today, $5 the days off, $6 the name of a leave type's column before its id, $7 whether an unmarked day is absence. */
 const query = `WITH days AS (
     SELECT day::date AS day FROM generate_series($1::date, $2::date, '1 day') day WHERE day::date <> ALL($5::date[])),
   marks AS (SELECT a.* FROM employee_attendance a WHERE a.attendance_date IN (SELECT day FROM days)),
@@ -30,7 +31,7 @@ const query = `WITH days AS (
       coalesce(sum(a.fraction) FILTER (WHERE a.leave_type_id IS NOT NULL), 0) AS leave,
       coalesce(sum(a.fraction) FILTER (WHERE a.leave_type_id IS NULL), 0) AS absent,
       coalesce(sum(a.fraction * (1 - a.paid_share)) FILTER (WHERE a.is_lop), 0) AS lop,
-      CASE WHEN EXISTS (SELECT 1 FROM working_day_setting WHERE unmarked_day_is = 'ABSENT') THEN
+      CASE WHEN $7::boolean THEN
         (SELECT count(*) FROM days WHERE day < $4 AND ${employed})
         - coalesce(sum(CASE a.session WHEN 'FULL' THEN 1 ELSE 0.5 END) FILTER (WHERE a.attendance_date < $4), 0)
         ELSE 0 END AS unmarked
@@ -57,7 +58,9 @@ export const attendanceBinding = (engine: Engine): ReportBinding => ({
   statement: async (values, { institute, today }) => {
     const range = { from: String(values['from']), to: String(values['to']) };
     checkRange(range);
-    const calendar = await workCalendar(engine.database.of(institute), range);
+    const connection = engine.database.of(institute);
+    const calendar = await workCalendar(connection, range);
+    const { unmarkedIsAbsent } = await workWeek(connection);
     return {
       text: query,
       values: [
@@ -67,6 +70,7 @@ export const attendanceBinding = (engine: Engine): ReportBinding => ({
         today,
         offDaysOf(calendar, range),
         eachKey('byType', ''),
+        unmarkedIsAbsent,
       ],
     };
   },

@@ -1,6 +1,8 @@
+import { newLeaveYear } from '@school/resources';
+import { f, list } from '@school/kernel';
 import { Body, Controller, Get, HttpCode, Inject, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
-import type { RecordValues } from '../../../engine/behaviour.ts';
+import type { RecordOf } from '../../../engine/behaviour.ts';
 import type { CallContext } from '../../../engine/context.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import { succeeded } from '../../../engine/envelope/envelope.ts';
@@ -18,9 +20,13 @@ import type { ClosingRow } from './closing.store.ts';
 import { processSettings } from './process-setting.store.ts';
 import { scopeKeys, scopeOf } from './process-scope.ts';
 import { processYear, yearPair } from './process-year.ts';
+import { Described, clientRequestId } from '../../../engine/calls/described.ts';
 
-const keys = new Set(['name', 'startDate', 'endDate', 'archived']);
-const processKeys = new Set<string>(['clientRequestId', ...scopeKeys]);
+const closed = {
+  departmentId: f.ref('employeeDepartment'),
+  employeeIds: list(f.ref('employee'), { max: 500 }),
+  clientRequestId,
+};
 
 /** Opening and closing leave years. */
 @Controller('api/v1/LeaveYear')
@@ -31,14 +37,15 @@ export class LeaveYearController {
   ) {}
 
   @Post(['save', ''])
+  @Described('Makes a leave year', { takes: newLeaveYear })
   @HttpCode(201)
   save(
     @Body() sent: unknown,
     @Caller() caller: CallContext,
     @Req() request: FastifyRequest,
-  ): Promise<Envelope<RecordValues | undefined>> {
+  ): Promise<Envelope<RecordOf<'leaveYear'> | undefined>> {
     requireAny(caller.actor, ['LeaveManagement']);
-    const body = bodyObject(sent, '', keys);
+    const body = bodyObject(sent, '', newLeaveYear);
     return this.writes.run(
       { request, caller },
       async (work) => (await work.records.create(work, 'leaveYear', [body]))[0],
@@ -48,6 +55,7 @@ export class LeaveYearController {
 
   /** What closing the year would do; nothing is written. */
   @Get(':id/process')
+  @Described('What closing a leave year would do')
   async preview(
     @Param('id', IdPipe) id: number,
     @KnownQuery(scopeKeys) query: KnownParameters,
@@ -70,15 +78,16 @@ export class LeaveYearController {
   }
 
   @Post(':id/process')
+  @Described('Closes a leave year for everybody, a department or some employees', { takes: closed })
   @HttpCode(200)
   process(
     @Param('id', IdPipe) id: number,
     @Body() sent: unknown,
     @Caller() caller: CallContext,
     @Req() request: FastifyRequest,
-  ): Promise<Envelope<RecordValues | undefined>> {
+  ): Promise<Envelope<RecordOf<'leaveProcessRun'> | undefined>> {
     requireAny(caller.actor, ['LeaveManagement']);
-    const body = bodyObject(sent ?? {}, '', processKeys);
+    const body = bodyObject(sent ?? {}, '', closed);
     return this.writes.run({ request, caller }, async (work) =>
       processYear(work, id, 'MANUAL', await scopeOf(work.transaction, body)),
     );

@@ -9,6 +9,7 @@ import type { RecordValues } from '../../../engine/behaviour.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../../engine/context.ts';
 import { Engine } from '../../../engine/engine.ts';
+import { Described } from '../../../engine/calls/described.ts';
 import { requireAny } from '../../../engine/own-calls/require-any.ts';
 import { ZipWriter } from '../../../engine/transfer/sheet/zip-writer.ts';
 import { EngineRecords } from '../../../engine/write/records.ts';
@@ -59,6 +60,7 @@ export class BankPackageController {
   }
 
   @Get(':id/export')
+  @Described('Gives a topic of the question bank as a QTI package', { answers: 'file' })
   async give(
     @Param('id', IdPipe) id: number,
     @Query(NoQueryPipe) _: object,

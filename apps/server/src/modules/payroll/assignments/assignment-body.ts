@@ -1,3 +1,4 @@
+import { mostPayslips, assignmentBody } from '@school/resources';
 import {
   bodyDate,
   bodyFlag,
@@ -12,27 +13,12 @@ import { invalidField } from '../../../engine/envelope/refusals.ts';
 import type { Assignment } from './assign.ts';
 import type { CandidateFilter } from './assignment.store.ts';
 
-const most = 5_000;
-
-const keys = new Set([
-  'groupId',
-  'employeeIds',
-  'employeeId',
-  'departmentId',
-  'all',
-  'grossFrom',
-  'grossPay',
-  'effectiveFrom',
-  'lines',
-  'remark',
-]);
-
 type Body = Readonly<Record<string, unknown>>;
 
 /** The named employees, a department, or everybody; exactly one of them. */
 const whoOf = (body: Body): CandidateFilter => {
   if (body['employeeIds'] !== undefined) {
-    const employees = bodyIds(body['employeeIds'], 'employeeIds', most);
+    const employees = bodyIds(body['employeeIds'], 'employeeIds', mostPayslips);
     if (employees.length > 0) return { employees };
   } else if (body['employeeId'] !== undefined) {
     return { employees: [bodyId(body['employeeId'], 'employeeId')] };
@@ -46,7 +32,7 @@ const whoOf = (body: Body): CandidateFilter => {
 
 /** Reads the body of an assignment. @throws Invalid */
 export const bodyAssignment = (sent: unknown): Assignment => {
-  const body = bodyObject(sent, '', keys);
+  const body = bodyObject(sent, '', assignmentBody);
   const grossFrom = body['grossFrom'] ?? (body['grossPay'] == null ? 'payTerms' : 'value');
   if (grossFrom !== 'payTerms' && grossFrom !== 'value') {
     throw invalidField('grossFrom', 'choice', 'The gross pay comes from payTerms or value.');

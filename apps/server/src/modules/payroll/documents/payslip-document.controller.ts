@@ -6,6 +6,7 @@ import { Printing } from '../../../engine/document/printing.ts';
 import { sendPdf } from '../../../engine/document/send-pdf.ts';
 import { requireAny } from '../../../engine/own-calls/require-any.ts';
 import { generators } from '../http/rights.ts';
+import { Described } from '../../../engine/calls/described.ts';
 
 /** A payslip of nobody, as the settings print it. */
 @Controller('setup/v1/paySlip')
@@ -13,6 +14,7 @@ export class PayslipDocumentController {
   constructor(@Inject(Printing) private readonly printing: Printing) {}
 
   @Get('sample')
+  @Described('A payslip of nobody, as the settings print it', { answers: 'file' })
   async sample(
     @Caller() caller: CallContext,
     @Res({ passthrough: true }) reply: FastifyReply,

@@ -54,13 +54,18 @@ const employeeFacts = (
   ]);
 };
 
-const attendanceFacts = (payslip: PrintedPayslip, toggles: PayslipToggles): Fact[] =>
-  shown([
+const attendanceFacts = (payslip: PrintedPayslip, toggles: PayslipToggles): Fact[] => {
+  // How a deduction came about is said wherever it is made.
+  const wasLate = payslip.lateAmount !== '0.00';
+  return shown([
     [toggles.workingDays, 'Working days', payslip.workingDays],
     [toggles.numberOfdaysPresent, 'Days present', payslip.daysPresent],
     [toggles.numberOfDaysAbsent, 'Days absent', payslip.daysAbsent],
     [toggles.lossOfPay, 'Days of loss of pay', payslip.lopDays],
+    [wasLate, 'Late', `${payslip.lateTimes} × · ${payslip.lateMinutes} min`],
+    [wasLate, 'Days for lateness', payslip.lateDays],
   ]);
+};
 
 const entriesOf = (
   lines: readonly PayslipLineRow[],

@@ -51,6 +51,10 @@ export const samplePayslip: PrintedPayslip = {
   daysAbsent: '1',
   lopDays: '1',
   lopAmount: '4000.00',
+  lateTimes: 0,
+  lateMinutes: 0,
+  lateDays: '0',
+  lateAmount: '0.00',
   remark: 'One day of leave without pay.',
   isOutdated: false,
   lines: [

@@ -4,6 +4,8 @@ import type {
   CategoryType,
   EmployeeHead,
   EmployeeRow,
+  LatenessRow,
+  PaidLateness,
   PayrollProblem,
   PayslipLine,
   PayslipLineRow,
@@ -13,7 +15,7 @@ import type { Member } from './member.ts';
 import { isOutdatedMember, payrollVersion } from './member.ts';
 import type { PayContext } from './pay-context.ts';
 import type { PayWishes, WorkedPay } from './work-out.ts';
-import { workOut } from './work-out.ts';
+import { punctual, workOut } from './work-out.ts';
 import { toldProblem } from '../payroll-refusal.ts';
 
 /** Name, number and department of a member, the department under both of its keys. */
@@ -41,6 +43,13 @@ const warningRow = (problem: PayrollProblem): WarningRow => ({
   ...toldProblem(problem),
 });
 
+const latenessRow = ({ times, minutes, days, amount }: PaidLateness): LatenessRow => ({
+  lateTimes: times,
+  lateMinutes: minutes,
+  lateDays: days,
+  lateAmount: amount,
+});
+
 const rowFrom = (
   context: PayContext,
   member: Member,
@@ -60,6 +69,7 @@ const rowFrom = (
     workingDays: context.workingDays,
     ...pay.attendance,
     lopAmount: pay.lopAmount,
+    ...latenessRow(pay.lateness),
     warnings: warnings.map(warningRow),
   };
 };
@@ -69,6 +79,7 @@ const nothing = (context: PayContext): Omit<WorkedPay, 'member' | 'warnings'> =>
   lines: [],
   attendance: { daysAbsent: '0', daysPresent: context.workingDays, lopDays: '0' },
   lopAmount: '0.00',
+  lateness: punctual,
   earningsTotal: '0.00',
   deductionsTotal: '0.00',
   netPay: '0.00',

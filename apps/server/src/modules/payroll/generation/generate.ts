@@ -7,6 +7,7 @@ import { keepEvents } from '../payslips/payslip-event.store.ts';
 import { postPayslips } from '../../finance/ledger/posting.ts';
 import { insertLines, insertPayslips } from '../payslips/payslip-insert.store.ts';
 import { closeGaps, numberText, reserveNumbers } from '../payslips/payslip-number.store.ts';
+import { holdFaresOf } from '../../fees/fares/employee-fares.store.ts';
 import { lockAssignments, membersOf } from './member.store.ts';
 import type { PayContext } from './pay-context.ts';
 import { payContextOf } from './pay-context.ts';
@@ -105,6 +106,7 @@ export const generatePayslips = async (
 ): Promise<Generated> => {
   const employees = generation.requests.map(({ employeeId }) => employeeId);
   await lockAssignments(work.transaction, employees);
+  await holdFaresOf(work.transaction, employees);
   const { group, period } = generation;
   const context = await payContextOf(work.transaction, source, group, period, work.context.today, employees);
   const pays = workOutAll(context, generation.requests);

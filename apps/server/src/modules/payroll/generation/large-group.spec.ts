@@ -1,3 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { EmployeeRow, PayslipRow } from '@school/domain';
 import { PayrollSchool } from '../../../../test/payroll-school.ts';
 
@@ -6,15 +7,28 @@ const period = '2026-06-01';
 /** Milliseconds of work in one go, while which nobody else is served. */
 const longestTurn = 100;
 
-/** The most that this process worked between two turns of its loop, in milliseconds of its own time. */
-const longestTurnOf = async (work: () => Promise<unknown>): Promise<number> => {
+const ownThread = `/proc/self/task/${process.pid}/schedstat`;
+const knowsThreads = existsSync(ownThread);
+
+/**
+ * Milliseconds of work so far of the thread that serves, in its own time. Where a system tells only of the whole process,
+ * what its other threads do counts too, as when the collector of garbage marks beside it.
+ */
+const worked = (): number => {
+  if (knowsThreads) return Number(readFileSync(ownThread, 'utf8').split(' ', 1)[0]) / 1_000_000;
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1_000;
+};
+
+/** The most that was worked between two turns of the loop, in milliseconds. */
+const longestTurnOnce = async (work: () => Promise<unknown>): Promise<number> => {
   let longest = 0;
   let watching = true;
-  let last = process.cpuUsage();
+  let last = worked();
   const look = (): void => {
-    const { user, system } = process.cpuUsage(last);
-    longest = Math.max(longest, (user + system) / 1_000);
-    last = process.cpuUsage();
+    const now = worked();
+    longest = Math.max(longest, now - last);
+    last = now;
     if (watching) setImmediate(look);
   };
   setImmediate(look);
@@ -22,6 +36,10 @@ const longestTurnOf = async (work: () => Promise<unknown>): Promise<number> => {
   watching = false;
   return longest;
 };
+
+/** The least of three: the collector of garbage comes between once or twice, work that holds others up is there each time. */
+const longestTurnOf = async (work: () => Promise<unknown>): Promise<number> =>
+  Math.min(await longestTurnOnce(work), await longestTurnOnce(work), await longestTurnOnce(work));
 
 describe('a group of thousands', () => {
   let school: PayrollSchool;
@@ -65,6 +83,47 @@ describe('a group of thousands', () => {
     const rows = (JSON.parse(employees) as { data: EmployeeRow[] }).data;
     expect(new Set(rows.map(({ employeeId }) => employeeId)).size).toBe(people);
     expect((JSON.parse(previewed) as { data: { employees: EmployeeRow[] } }).data.employees).toEqual(rows);
+  });
+
+  it('lists its members, and who could be one, by pages or whole without holding anybody up', async () => {
+    const [leaveGroup] = await school.sql.query<{ id: string }>({
+      text: `INSERT INTO leave_group (name) VALUES ('Everybody') RETURNING id`,
+    });
+    await school.addEmployees(people, '1200000.00');
+    const lists: readonly (readonly [string, number])[] = [
+      [`setup/v1/payrollGroup/getPayrollGroupEmployees/${group}`, people],
+      [`setup/v1/payrollGroup/getEmployeesToAssign/${group}/0`, people],
+      [`setup/v1/LeaveGroups/GetUnAssignedEmployeesToLeaveGroup/${leaveGroup?.id}`, 2 * people],
+    ];
+    for (const [path, count] of lists) {
+      const { data, headers } = await school.call<{ employeeId: number }[]>('GET', path + page(100, 149));
+      expect([data.length, headers['content-range']]).toEqual([50, `employee 100-149/${count}`]);
+      let text = '';
+      expect(await longestTurnOf(async () => (text = await raw(path)))).toBeLessThan(longestTurn);
+      const whole = (JSON.parse(text) as { data: { employeeId: number }[] }).data;
+      expect(new Set(whole.map(({ employeeId }) => employeeId)).size).toBe(count);
+      expect(whole.slice(100, 150)).toEqual(data);
+    }
+  });
+
+  it('is shown by pages of those without a payslip, found by name, number or department', async () => {
+    const asked = (values: Readonly<Record<string, string>>): string =>
+      `setup/v1/view/membersWithoutPayslip?${new URLSearchParams({ payrollGroup: String(group), day: period, ...values })}`;
+    const { data } = await school.call<EmployeeRow[]>('GET', regular() + page(1_975, 1_999));
+    const last = await school.call<{ rows: { employeeId: number; netPay: string }[]; total: number }>(
+      'GET',
+      asked({ range: '[1975,1999]' }),
+    );
+    expect(last.data.total).toBe(people);
+    expect(last.data.rows.map(({ employeeId, netPay }) => [employeeId, netPay])).toEqual(
+      data.map(({ employeeId, netPay }) => [employeeId, netPay]),
+    );
+    const [one] = data;
+    const search = { q: one?.employeeNumber ?? '' };
+    const found = await school.call<{ rows: { number: string }[] }>('GET', asked(search));
+    expect(found.data.rows.map(({ number }) => number)).toContain(one?.employeeNumber);
+    const nobody = await school.call<{ total: number }>('GET', asked({ q: 'nobody at all' }));
+    expect(nobody.data.total).toBe(0);
   });
 
   it('has its payslips in the same forms', async () => {

@@ -1,4 +1,4 @@
-import type { IndividualItem } from '@school/domain';
+import type { IndividualItem, OwedFare } from '@school/domain';
 
 /** An assignment that holds on some day of the period. */
 export interface MemberAssignment {
@@ -23,6 +23,8 @@ export interface Member {
   /** The earliest first; the last one decides the group. */
   readonly assignments: readonly MemberAssignment[];
   readonly items: readonly IndividualItem[];
+  /** Fares that fall due until the end of the period, with what no other payslip keeps of them. */
+  readonly fares: readonly OwedFare[];
   /** The payslip that stands in the way of another one. */
   readonly payslip: { readonly id: number; readonly status: string; readonly netPay: string } | null;
 }

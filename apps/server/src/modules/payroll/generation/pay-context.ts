@@ -22,6 +22,8 @@ export interface PayContext {
   readonly workingDays: string;
   readonly members: readonly Member[];
   readonly absences: ReadonlyMap<number, readonly AbsenceRow[]>;
+  /** Minutes missed on each day somebody was late or left early, by employee. */
+  readonly lateMinutes: ReadonlyMap<number, readonly number[]>;
   /** The group as it was at each revision that assignments were made with. */
   readonly revisions: ReadonlyMap<number, PreparedGroup>;
 }
@@ -84,6 +86,7 @@ export const payContextOf = async (
   };
   const ids = members.map(({ employeeId }) => employeeId);
   const marks = await source.absences(connection, period, ids);
+  const lateMinutes = await source.lateMinutes(connection, period, ids);
   return {
     group,
     period,
@@ -96,6 +99,7 @@ export const payContextOf = async (
       nonWorking,
     ),
     members,
+    lateMinutes,
     absences: settings.unmarkedIsAbsent ? allAbsences(marks, members, period, today, nonWorking) : marks,
     revisions: await revisionsOf(connection, group, members),
   };

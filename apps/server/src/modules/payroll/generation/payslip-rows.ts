@@ -17,6 +17,10 @@ export const newPayslip = (
   absent: attendance.daysAbsent,
   lop_days: attendance.lopDays,
   lop_amount: pay.lopAmount,
+  late_times: pay.lateness.times,
+  late_minutes: pay.lateness.minutes,
+  late_days: pay.lateness.days,
+  late_amount: pay.lateness.amount,
   earnings: pay.earningsTotal,
   deductions: pay.deductionsTotal,
   net: pay.netPay,
@@ -36,6 +40,7 @@ const categoryIds = (context: PayContext, { member }: WorkedPay): ReadonlyMap<st
 /** The lines of a worked-out pay as rows of a stored payslip. */
 export const newLines = (context: PayContext, payslip: number, pay: WorkedPay): NewLine[] => {
   const ids = categoryIds(context, pay);
+  const fares = new Map(pay.member.fares.map(({ code, id }) => [code, id]));
   return pay.lines.map((line, position) => ({
     payslip,
     position,
@@ -46,6 +51,7 @@ export const newLines = (context: PayContext, payslip: number, pay: WorkedPay): 
     computed: line.computedAmount,
     category: line.source === 'CATEGORY' ? (ids.get(line.code) ?? null) : null,
     source: line.source,
+    fare: line.source === 'FARE' ? (fares.get(line.code) ?? null) : null,
     edited: line.isEdited,
   }));
 };

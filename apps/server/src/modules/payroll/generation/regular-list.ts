@@ -2,14 +2,14 @@ import type { EmployeeRow } from '@school/domain';
 import type { LongList } from '../../../engine/own-calls/long-list.ts';
 import type { StoredGroup } from '../groups/stored-group.ts';
 import { periodOfGroup } from '../periods/period-of-group.ts';
-import { regularIds } from './member.store.ts';
+import { regularMembers } from './member.store.ts';
+import type { RegularMember } from './member.store.ts';
 import { checkDay, contextFor, groupsFor, regularOf } from './preview.ts';
 import type { PreviewSource } from './preview.ts';
 
 /** Somebody without a payslip, by the group that pays. */
-interface Regular {
+interface Regular extends RegularMember {
   readonly group: StoredGroup;
-  readonly employee: number;
 }
 
 const rowsOf = async (
@@ -34,8 +34,9 @@ export const regularListOf = async (
 ): Promise<LongList<Regular, EmployeeRow>> => {
   const places: Regular[] = [];
   for (const group of groups) {
-    const ids = await regularIds(source.connection, group.id, periodOfGroup(group, checkDay(date)));
-    for (const employee of ids) places.push({ group, employee });
+    const period = periodOfGroup(group, checkDay(date));
+    for (const member of await regularMembers(source.connection, group.id, period))
+      places.push({ group, ...member });
   }
   return { key: 'employee', places, rowsOf: (some) => rowsOf(source, date, some) };
 };

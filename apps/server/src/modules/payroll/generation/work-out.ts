@@ -4,9 +4,12 @@ import {
   countAttendance,
   editPayslip,
   employedDays,
+  fareLines,
   failure,
   individualLines,
   joinAssignments,
+  latenessCode,
+  lossOfPayCode,
   payslipLines,
   periodDays,
   success,
@@ -15,6 +18,7 @@ import type {
   AssignmentInPeriod,
   AttendanceDays,
   EditedPayslip,
+  PaidLateness,
   PayLine,
   PayWarning,
   PayrollProblem,
@@ -48,6 +52,7 @@ export interface WorkedPay extends PayTotals {
   readonly lines: readonly PayslipLine[];
   readonly attendance: AttendanceDays;
   readonly lopAmount: string;
+  readonly lateness: PaidLateness;
   readonly warnings: readonly PayWarning[];
   readonly remark?: string;
 }
@@ -67,6 +72,7 @@ const payOf = (
     workingDays: context.workingDays,
     lopDays: attendance.lopDays,
     daysPresent: attendance.daysPresent,
+    lateMinutes: context.lateMinutes.get(member.employeeId) ?? [],
     calculationMode: context.settings.calculationMode,
     overrides: assignment.overrides,
     employment: employedDays(context.period, member, context.nonWorking) ?? null,
@@ -74,7 +80,7 @@ const payOf = (
   });
 };
 
-/** Individual lines stand before the loss of pay, which is the last one. */
+/** Individual lines stand before those of unpaid time, which are the last ones. */
 const withIndividual = (lines: readonly PayLine[], individual: readonly PayLine[]): PayLine[] => [
   ...lines.filter(({ source }) => source !== 'LOP'),
   ...individual,
@@ -121,6 +127,9 @@ const attendanceOf = (context: PayContext, member: Member, wishes: PayWishes): A
   return wishes.lopDays === undefined ? counted : withUnpaid(counted, wishes.lopDays, context.workingDays);
 };
 
+/** Nobody was late. */
+export const punctual: PaidLateness = { times: 0, minutes: 0, days: '0', amount: '0.00' };
+
 const workedPay = (
   member: Member,
   attendance: AttendanceDays,
@@ -128,11 +137,14 @@ const workedPay = (
   { lines, ...totals }: EditedPayslip,
 ): WorkedPay => {
   const warnings = pays.flatMap((pay) => pay.warnings);
+  const amountOf = (wanted: string): string => lines.find(({ code }) => code === wanted)?.amount ?? '0.00';
   return {
     member,
     lines,
     attendance: { ...attendance, lopDays: pays[0]?.lopDays ?? attendance.lopDays },
-    lopAmount: lines.find(({ source }) => source === 'LOP')?.amount ?? '0.00',
+    lopAmount: amountOf(lossOfPayCode),
+    // Of several assignments the last one says how lateness is counted; the amount is that of the line.
+    lateness: { ...(pays.at(-1)?.lateness ?? punctual), amount: amountOf(latenessCode) },
     warnings: [...new Map(warnings.map((warning) => [warning.params.category, warning])).values()],
     ...totals,
   };
@@ -153,6 +165,7 @@ export const workOut = (
   const individual = [
     ...individualLines(member.items, context.period.start),
     ...extraLines(wishes.extraItems ?? []),
+    ...fareLines(member.fares),
   ];
   const pays: PeriodPay[] = [];
   for (const part of held) {

@@ -5,6 +5,7 @@ import { ruleText } from '../categories/rule-text.ts';
 import type { StoredCategory } from '../categories/stored-category.ts';
 import { countPayslips, groupRevisions, groupRows } from './group-row.store.ts';
 import { groupOf } from './group.store.ts';
+import { unpaidTimeOf } from './stored-group.ts';
 
 /** A category as groups list it. */
 export const categoryRow = (category: StoredCategory): GroupCategoryRow => ({
@@ -33,9 +34,9 @@ export const groupDetail = async (
     biweeklyAnchor: group.biweeklyAnchor,
     semiMonthlySplit: group.semiMonthlySplit,
     monthStartDay: group.monthStartDay,
-    enableLop: group.enableLop,
+    ...unpaidTimeOf(group),
     lopMethod: group.lopMethod ?? null,
-    lopFormula: group.lopFormula,
+    lopFormula: group.lopFormula ?? null,
     categoryIds: group.categories.map((category) => category.id),
     categories: group.categories.map(categoryRow),
   };

@@ -1,8 +1,9 @@
 import type { LossOfPaySettings } from '@school/domain';
 import type { StoredCategory } from '../categories/stored-category.ts';
+import { unpaidTimeOf } from './stored-group.ts';
 import type { StoredGroup } from './stored-group.ts';
 
-/** What pay is calculated from at one revision of a group: categories in the order of the group, loss of pay. */
+/** What pay is calculated from at one revision of a group: categories in the order of the group, unpaid time. */
 export interface GroupSnapshot extends LossOfPaySettings {
   readonly categories: readonly StoredCategory[];
 }
@@ -10,12 +11,8 @@ export interface GroupSnapshot extends LossOfPaySettings {
 /** The present state of a group; the place in the group takes the place of the order of the categories. */
 export const snapshotOf = ({
   categories,
-  enableLop,
-  lopMethod,
-  lopFormula,
-}: Pick<StoredGroup, 'categories' | 'enableLop' | 'lopMethod' | 'lopFormula'>): GroupSnapshot => ({
-  enableLop,
-  lopMethod,
-  lopFormula,
+  ...group
+}: LossOfPaySettings & Pick<StoredGroup, 'categories'>): GroupSnapshot => ({
+  ...unpaidTimeOf(group),
   categories: categories.map((category, position) => ({ ...category, displayOrder: position })),
 });

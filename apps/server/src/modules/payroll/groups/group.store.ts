@@ -11,7 +11,9 @@ const columns = `g.id::float8 AS id, g.version, g.name, g.active AND NOT g.archi
   g.payment_frequency AS "paymentFrequency", g.period_start_weekday AS "periodStartWeekday",
   g.biweekly_anchor::text AS "biweeklyAnchor", g.semi_monthly_split AS "semiMonthlySplit",
   g.month_start_day AS "monthStartDay", g.generation_day AS "generationDay", g.enable_lop AS "enableLop",
-  g.lop_method AS "lopMethod", g.lop_formula AS "lopFormula", g.revision, ${categories} AS categories`;
+  g.lop_method AS "lopMethod", g.lop_formula AS "lopFormula", g.late_rule AS "lateRule",
+  g.late_grace AS "lateGrace", g.late_free AS "lateFree", g.late_times AS "lateTimes", g.late_days::text AS "lateDays",
+  g.late_day_minutes AS "lateDayMinutes", g.revision, ${categories} AS categories`;
 
 /** Groups with their categories; all that are not in the archive without ids. */
 export const groupsOf = (connection: Connection, ids?: readonly number[]): Promise<StoredGroup[]> =>

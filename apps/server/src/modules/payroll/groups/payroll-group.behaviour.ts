@@ -1,4 +1,4 @@
-import { membersAfter } from '@school/domain';
+import { membersAfter, unpaidTimeKeys } from '@school/domain';
 import type { PaymentFrequency } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { allCategories } from '../categories/category.store.ts';
@@ -41,11 +41,9 @@ const refuseNewCalendar = async (input: RecordValues, current: RecordValues, wor
   );
 };
 
-const lossOfPayKeys = ['enableLop', 'lopMethod', 'lopFormula'] as const;
-
 const needsRevision = (input: RecordValues, current: RecordValues, members: readonly number[]): boolean =>
   idsOf(current['categoryIds']).join() !== members.join() ||
-  lossOfPayKeys.some((key) => key in input && (input[key] ?? null) !== (current[key] ?? null));
+  unpaidTimeKeys.some((key) => key in input && String(input[key] ?? '') !== String(current[key] ?? ''));
 
 /** Whoever is in the group keeps the revision of the day, until the changes are applied (domain 2.7). */
 const askAboutRevision = async (current: RecordValues, work: Work): Promise<void> => {

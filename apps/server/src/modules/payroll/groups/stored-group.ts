@@ -3,7 +3,7 @@ import type { RecordValues } from '../../../engine/behaviour.ts';
 import type { StoredCategory } from '../categories/stored-category.ts';
 
 /** A payroll group as the table keeps it; categories in the order of the group. */
-export interface StoredGroup {
+export interface StoredGroup extends LossOfPaySettings {
   readonly id: number;
   readonly version: number;
   readonly name: string;
@@ -14,9 +14,6 @@ export interface StoredGroup {
   readonly semiMonthlySplit: number | null;
   readonly monthStartDay: number | null;
   readonly generationDay: number;
-  readonly enableLop: boolean;
-  readonly lopMethod: LossOfPaySettings['lopMethod'];
-  readonly lopFormula: string | null;
   readonly revision: number;
   readonly categories: readonly StoredCategory[];
 }
@@ -44,9 +41,30 @@ export const scheduleOf = (group: ScheduleFields): PaySchedule => ({
   monthStartDay: group.monthStartDay,
 });
 
-/** The loss-of-pay settings of a record of the catalogue. */
+const numberOf = (value: unknown): number | null => (value == null ? null : Number(value));
+
+/** What a group says about unpaid time and nothing else. */
+export const unpaidTimeOf = (group: LossOfPaySettings): LossOfPaySettings => ({
+  enableLop: group.enableLop,
+  lopMethod: group.lopMethod ?? null,
+  lopFormula: group.lopFormula ?? null,
+  lateRule: group.lateRule ?? null,
+  lateGrace: group.lateGrace ?? null,
+  lateFree: group.lateFree ?? null,
+  lateTimes: group.lateTimes ?? null,
+  lateDays: group.lateDays ?? null,
+  lateDayMinutes: group.lateDayMinutes ?? null,
+});
+
+/** What a record of the catalogue says about unpaid time. */
 export const lossOfPayOfRecord = (record: RecordValues): LossOfPaySettings => ({
   enableLop: record['enableLop'] === true,
   lopMethod: (record['lopMethod'] ?? null) as LossOfPaySettings['lopMethod'],
   lopFormula: (record['lopFormula'] ?? null) as string | null,
+  lateRule: (record['lateRule'] ?? null) as LossOfPaySettings['lateRule'],
+  lateGrace: numberOf(record['lateGrace']),
+  lateFree: numberOf(record['lateFree']),
+  lateTimes: numberOf(record['lateTimes']),
+  lateDays: (record['lateDays'] ?? null) as string | null,
+  lateDayMinutes: numberOf(record['lateDayMinutes']),
 });

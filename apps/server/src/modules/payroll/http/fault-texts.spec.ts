@@ -18,7 +18,11 @@ describe('payroll calls that fail through a fault of the server (M254, M255, M25
     for (const table of away)
       await school.sql.query({ text: `ALTER TABLE ${table} RENAME TO ${table}_away` });
   });
-  afterAll(() => school.close());
+  afterAll(async () => {
+    for (const table of away)
+      await school.sql.query({ text: `ALTER TABLE ${table}_away RENAME TO ${table}` });
+    await school.close();
+  });
 
   it.each([
     [

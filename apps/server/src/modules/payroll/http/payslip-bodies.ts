@@ -1,3 +1,4 @@
+import { mostPayslipLines, mostPayslips, sentLine, sentItem, sentEmployee } from '@school/resources';
 import type { ExtraItem } from '../generation/work-out.ts';
 import type { PayslipRequest } from '../generation/payslip-request.ts';
 import type { BodyObject } from '../../../engine/own-calls/body-values.ts';
@@ -6,30 +7,12 @@ import { bodyMoney } from './body-money.ts';
 import { compareMoney } from '@school/domain';
 import { invalidField } from '../../../engine/envelope/refusals.ts';
 
-const mostLines = 200;
-const mostRows = 5_000;
-
-const lineKeys = new Set([
-  'code',
-  'amount',
-  'isEdited',
-  'isOverridden',
-  'label',
-  'type',
-  'computedAmount',
-  'source',
-  'id',
-  'valueType',
-  'formula',
-]);
-const itemKeys = new Set(['name', 'type', 'amount', 'code']);
-
 /** Amounts by code from a list of `{code, amount}`; a line that says it was not typed is none. */
 export const bodyAmounts = (value: unknown, at: string): Record<string, string> =>
   Object.fromEntries(
-    bodyList(value, at, mostLines).flatMap((entry, index) => {
+    bodyList(value, at, mostPayslipLines).flatMap((entry, index) => {
       const place = `${at}[${index}]`;
-      const line = bodyObject(entry, place, lineKeys);
+      const line = bodyObject(entry, place, sentLine);
       const code = bodyText(line['code'], `${place}.code`, 60);
       if (code === undefined) throw invalidField(`${place}.code`, 'required', 'A line needs its code.');
       const amount = bodyMoney(line['amount'], `${place}.amount`);
@@ -39,9 +22,9 @@ export const bodyAmounts = (value: unknown, at: string): Record<string, string> 
 
 /** Lines for one payslip only. */
 export const bodyItems = (value: unknown, at: string): ExtraItem[] =>
-  bodyList(value, at, mostLines).map((entry, index) => {
+  bodyList(value, at, mostPayslipLines).map((entry, index) => {
     const place = `${at}[${index}]`;
-    const item = bodyObject(entry, place, itemKeys);
+    const item = bodyObject(entry, place, sentItem);
     const name = bodyText(item['name'], `${place}.name`, 80);
     if (name === undefined) throw invalidField(`${place}.name`, 'required', 'An item needs a name.');
     const { type } = item;
@@ -70,26 +53,6 @@ export const bodyWishes = (body: BodyObject): Omit<PayslipRequest, 'employeeId' 
   };
 };
 
-const rowKeys = new Set([
-  'employeeId',
-  'employeeName',
-  'employeeNumber',
-  'departmentName',
-  'employeeDepartment',
-  'groupId',
-  'earningLabels',
-  'deductionLabels',
-  'payrollCategories',
-  'netPay',
-  'employeePayrollVersion',
-  'isOutdated',
-  'workingDays',
-  'daysPresent',
-  'daysAbsent',
-  'lopDays',
-  'lopAmount',
-  'warnings',
-]);
 const sideKeys = new Set(['EARNINGS', 'DEDUCTION']);
 const blockKeys = new Set(['total', 'hrPayrollCategoryList']);
 
@@ -107,7 +70,7 @@ export interface SentRow {
 
 const sentRow = (entry: unknown, index: number): SentRow => {
   const at = `payslips[${index}]`;
-  const row = bodyObject(entry, at, rowKeys);
+  const row = bodyObject(entry, at, sentEmployee);
   const sides =
     row['payrollCategories'] == null
       ? {}
@@ -130,7 +93,7 @@ const sentRow = (entry: unknown, index: number): SentRow => {
 
 /** The employee rows of a bulk call; each employee once. */
 export const sentRows = (value: unknown): SentRow[] => {
-  const rows = bodyList(value, 'payslips', mostRows).map(sentRow);
+  const rows = bodyList(value, 'payslips', mostPayslips).map(sentRow);
   const seen = new Set<number>();
   for (const { request } of rows) {
     if (seen.has(request.employeeId)) {

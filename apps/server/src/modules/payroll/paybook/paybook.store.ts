@@ -87,8 +87,9 @@ export const paybookRegister = async (
   id: number,
   seesAccounts: boolean,
 ): Promise<PaybookRegister> => {
-  const book = await definitionOf(connection, id);
-  const found = await rowsOf(connection, book);
+  const definition = await definitionOf(connection, id);
+  const { states: _states, ...book } = definition;
+  const found = await rowsOf(connection, definition);
   // Earnings stand before deductions.
   const all = columnsOf(found);
   const columns = [

@@ -5,7 +5,6 @@ import type {
   PayslipGuardProblem,
   PayslipStatus,
   PayslipTransitionProblem,
-  SkippedPayslip,
 } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
 import { postPayslips, takePostingsBack } from '../../finance/ledger/posting.ts';
@@ -13,7 +12,6 @@ import { keepEvents } from './payslip-event.store.ts';
 import type { PayslipState } from './payslip-state.store.ts';
 import { tellAbout } from './payslip-notices.store.ts';
 import { movePayslips } from './payslip-state.store.ts';
-import { toldProblem } from '../payroll-refusal.ts';
 
 /** Events that move a payslip without touching its figures. */
 export type Moving = Extract<PayslipEvent, 'APPROVE' | 'REJECT' | 'REVERT' | 'DELETE' | 'DELETE_PENDING'>;
@@ -32,7 +30,11 @@ const targets: Readonly<Record<Moving, { to: PayslipStatus; event: PayslipEventR
 /** What happened to each payslip of a move. */
 export interface Moved {
   readonly moved: readonly number[];
-  readonly refused: readonly { readonly id: number; readonly problem: MoveProblem }[];
+  readonly refused: readonly {
+    readonly id: number;
+    readonly name: string;
+    readonly problem: MoveProblem;
+  }[];
 }
 
 const problemOf = (
@@ -85,14 +87,12 @@ export const movePayslipStates = async (
   await tellAbout(work, event, [...done]);
   return {
     moved: [...done],
-    refused: decided.flatMap(({ state, problem }) => (problem ? [{ id: state.id, problem }] : [])),
+    refused: decided.flatMap(({ state, problem }) =>
+      problem ? [{ id: state.id, name: state.employeeName, problem }] : [],
+    ),
   };
 };
 
 /** Payslips that were left alone, as the calls for many answer them. */
-export const skippedRows = ({ refused }: Moved): SkippedPayslip[] =>
-  refused.map(({ id, problem }) => ({
-    id,
-    reason: problem.code,
-    ...toldProblem(problem),
-  }));
+export const skippedRows = ({ refused }: Moved) =>
+  refused.map(({ id, name, problem }) => ({ id, name, reason: problem.code }));

@@ -18,6 +18,10 @@ type Rest = Pick<
   | 'daysAbsent'
   | 'lopDays'
   | 'lopAmount'
+  | 'lateTimes'
+  | 'lateMinutes'
+  | 'lateDays'
+  | 'lateAmount'
   | 'remark'
   | 'isOutdated'
 > & { readonly id: number };
@@ -30,7 +34,8 @@ const restOf = (connection: Connection, ids: readonly number[]): Promise<Rest[]>
         coalesce(s.detail_snapshot, '[]'::jsonb) AS details, coalesce(s.bank_snapshot, '[]'::jsonb) AS bank,
         trim_scale(s.working_days_count)::text AS "workingDays", trim_scale(s.days_present)::text AS "daysPresent",
         trim_scale(s.days_absent)::text AS "daysAbsent", trim_scale(s.lop_days)::text AS "lopDays",
-        s.lop_amount::text AS "lopAmount", s.remark, s.group_revision < g.revision AS "isOutdated"
+        s.lop_amount::text AS "lopAmount", s.late_times AS "lateTimes", s.late_minutes AS "lateMinutes",
+        trim_scale(s.late_days)::text AS "lateDays", s.late_amount::text AS "lateAmount", s.remark, s.group_revision < g.revision AS "isOutdated"
       FROM payslip s JOIN payroll_group g ON g.id = s.group_id WHERE s.id = ANY ($1::bigint[])`,
     values: [ids],
   });

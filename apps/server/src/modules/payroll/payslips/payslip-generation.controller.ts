@@ -1,7 +1,8 @@
+import { mostPayslips, payslipWishes, sentEmployee } from '@school/resources';
 import { Body, Controller, Header, HttpCode, Inject, Param, Post, Put, Req } from '@nestjs/common';
-import { Conflict } from '@school/kernel';
+import { Conflict, f, rows } from '@school/kernel';
 import { compareMoney } from '@school/domain';
-import type { BulkGenerated, EmployeeRow, PayrollDetail, PayslipDetail } from '@school/domain';
+import type { BulkGenerated, PayrollDetail, PayslipDetail } from '@school/domain';
 import type { FastifyRequest } from 'fastify';
 import type { CallContext } from '../../../engine/context.ts';
 import { Caller } from '../../../engine/calls/session.guard.ts';
@@ -36,13 +37,29 @@ import { conflictOf, invalidAt } from '../payroll-refusal.ts';
 import { startedPeriodOfGroup } from '../periods/period-of-group.ts';
 import { updatePayslip } from './update-payslip.ts';
 import { visiblePayslip } from './visible-payslip.ts';
+import { Described, clientRequestId } from '../../../engine/calls/described.ts';
 
-const wishKeys = ['lopDays', 'lines', 'individualItems', 'remark', 'netPay', 'employeePayrollVersion'];
-const saveKeys = new Set([...wishKeys, 'employeeId', 'groupId', 'payPeriod', 'frequency', 'clientRequestId']);
-const bulkKeys = new Set(['payslips', 'payPeriod', 'frequency', 'clientRequestId']);
-const detailKeys = new Set([...wishKeys, 'employeeId', 'groupId', 'payPeriod', 'validate']);
-const recalculateKeys = new Set([...wishKeys, 'employeeId', 'groupId', 'payPeriod', 'payslipId']);
-const updateKeys = new Set(['id', 'version', 'lopDays', 'lines', 'individualItems', 'remark']);
+const member = {
+  employeeId: f.ref('employee', { required: true }),
+  groupId: f.ref('payrollGroup', { required: true }),
+  payPeriod: f.date({ required: true }),
+};
+const newPayslip = { ...payslipWishes, ...member, frequency: f.text(), clientRequestId };
+const manyPayslips = {
+  payslips: rows(sentEmployee, { min: 1, max: mostPayslips }),
+  payPeriod: f.date(),
+  frequency: f.text({ max: 20 }),
+  clientRequestId,
+};
+const asked = { ...payslipWishes, ...member, validate: f.flag() };
+const recalculated = {
+  ...payslipWishes,
+  ...member,
+  employeeId: f.ref('employee'),
+  payslipId: f.ref('payslip'),
+};
+const { lopDays, lines, individualItems, remark } = payslipWishes;
+const changed = { id: f.ref('payslip'), version: f.int(), lopDays, lines, individualItems, remark };
 
 const requestId = (body: BodyObject): string | undefined =>
   bodyText(body['clientRequestId'], 'clientRequestId', 200);
@@ -64,6 +81,7 @@ export class PayslipGenerationController {
   ) {}
 
   @Post('save')
+  @Described('Makes a payslip of an employee', { takes: newPayslip })
   @Header('cache-control', 'no-store')
   @FailsWith('Failed to generate pay slip')
   async save(
@@ -72,7 +90,7 @@ export class PayslipGenerationController {
     @Req() request: FastifyRequest,
   ): Promise<Envelope<PayslipDetail>> {
     requireAny(caller.actor, generators);
-    const body = bodyObject(sent, '', saveKeys);
+    const body = bodyObject(sent, '', newPayslip);
     const employeeId = bodyId(body['employeeId'], 'employeeId');
     const groupId = bodyId(body['groupId'], 'groupId');
     const payPeriod = bodyDate(body['payPeriod'], 'payPeriod');
@@ -92,6 +110,7 @@ export class PayslipGenerationController {
   }
 
   @Post('bulkGeneratePayslip')
+  @Described('Makes payslips of the employees of a preview', { takes: manyPayslips })
   @HttpCode(200)
   @FailsWith('Failed to generate payslips in bulk')
   async bulk(
@@ -100,7 +119,7 @@ export class PayslipGenerationController {
     @Req() request: FastifyRequest,
   ): Promise<Envelope<BulkGenerated>> {
     requireAny(caller.actor, generators);
-    const body = bodyObject(sent, '', bulkKeys);
+    const body = bodyObject(sent, '', manyPayslips);
     const bulk = {
       rows: sentRows(body['payslips']),
       payPeriod: body['payPeriod'] == null ? undefined : bodyDate(body['payPeriod'], 'payPeriod'),
@@ -114,6 +133,7 @@ export class PayslipGenerationController {
   }
 
   @Post('getPayrollDetailForEmployee')
+  @Described('What the payslip of an employee would be', { takes: asked })
   @HttpCode(200)
   @FailsWith('Failed to fetch employee details')
   async detail(
@@ -122,26 +142,28 @@ export class PayslipGenerationController {
     @Caller() caller: CallContext,
   ): Promise<Envelope<PayrollDetail>> {
     requireAny(caller.actor, readers);
-    const body = bodyObject(sent, '', detailKeys);
+    const body = bodyObject(sent, '', asked);
     const wish = detailWish(body, bodyId(body['employeeId'], 'employeeId'));
     const isStrict = bodyFlag(query['validate'] ?? body['validate'], 'validate');
     return succeeded(await this.figures(caller, wish, isStrict));
   }
 
   @Post('reCalculatePayslipCategories/:id')
+  @Described('What the payslip of an employee would be with other amounts', { takes: recalculated })
   @HttpCode(200)
   @FailsWith('Failed to recalculate payroll categories')
   async recalculate(
     @Param('id', IdPipe) employeeId: number,
     @Body() sent: unknown,
     @Caller() caller: CallContext,
-  ): Promise<Envelope<EmployeeRow>> {
+  ): Promise<Envelope<PayrollDetail>> {
     requireAny(caller.actor, generators);
-    const body = bodyObject(sent, '', recalculateKeys);
+    const body = bodyObject(sent, '', recalculated);
     return succeeded(await this.figures(caller, detailWish(body, employeeId), false));
   }
 
   @Post('update')
+  @Described('Changes a payslip that was turned down; its id stands in the body', { takes: changed })
   @HttpCode(200)
   @FailsWith('Failed to update rejected payslip')
   update(
@@ -149,11 +171,12 @@ export class PayslipGenerationController {
     @Caller() caller: CallContext,
     @Req() request: FastifyRequest,
   ): Promise<Envelope<PayslipDetail>> {
-    const body = bodyObject(sent, '', updateKeys);
+    const body = bodyObject(sent, '', changed);
     return this.change(bodyId(body['id'], 'id'), body, caller, request);
   }
 
   @Put(['update/:id', ':id'])
+  @Described('Changes a payslip that was turned down', { takes: changed })
   @FailsWith('Failed to update rejected payslip')
   updateById(
     @Param('id', IdPipe) id: number,
@@ -161,7 +184,7 @@ export class PayslipGenerationController {
     @Caller() caller: CallContext,
     @Req() request: FastifyRequest,
   ): Promise<Envelope<PayslipDetail>> {
-    return this.change(id, bodyObject(sent, '', updateKeys), caller, request);
+    return this.change(id, bodyObject(sent, '', changed), caller, request);
   }
 
   private async change(
@@ -171,7 +194,7 @@ export class PayslipGenerationController {
     request: FastifyRequest,
   ): Promise<Envelope<PayslipDetail>> {
     requireAny(caller.actor, generators);
-    const { amounts, extraItems, lopDays, remark } = bodyWishes(body);
+    const { amounts, extraItems, ...wished } = bodyWishes(body);
     const version = bodyVersion(body['version']);
     return this.writes.run(
       { request, caller },
@@ -179,8 +202,8 @@ export class PayslipGenerationController {
         updatePayslip(work, this.absences, {
           id,
           ...(version === undefined ? {} : { version }),
-          ...(lopDays === undefined ? {} : { lopDays }),
-          ...(remark === undefined ? {} : { remark }),
+          ...(wished.lopDays === undefined ? {} : { lopDays: wished.lopDays }),
+          ...(wished.remark === undefined ? {} : { remark: wished.remark }),
           ...(body['lines'] == null || amounts === undefined ? {} : { amounts }),
           ...(body['individualItems'] == null || extraItems === undefined ? {} : { extraItems }),
         }),

@@ -15,6 +15,10 @@ export interface NewPayslip {
   readonly absent: string;
   readonly lop_days: string;
   readonly lop_amount: string;
+  readonly late_times: number;
+  readonly late_minutes: number;
+  readonly late_days: string;
+  readonly late_amount: string;
   readonly earnings: string;
   readonly deductions: string;
   readonly net: string;
@@ -50,14 +54,16 @@ export const insertPayslips = (
     text: `INSERT INTO payslip (number, employee_id, group_id, group_revision, employee_payroll_id, employee_name,
         employee_number, department_id, department_name, category_name, position_name, grade_name, joining_date,
         bank_snapshot, detail_snapshot, frequency, pay_period, period_end, working_days_count, days_present,
-        days_absent, lop_days, lop_amount, earnings_total, deductions_total, net_pay, status, remark, decided_by_id,
+        days_absent, lop_days, lop_amount, late_times, late_minutes, late_days, late_amount, earnings_total, deductions_total, net_pay, status, remark, decided_by_id,
         decided_at, created_by, updated_by)
       SELECT w.number, e.id, $2, w.revision, w.payroll, left(${employeeName}, 200), e.employee_number,
         e.department_id, d.name, c.name, p.name, g.name, e.joining_date, ${bank}, ${details}, $3, $4, $5, w.working,
-        w.present, w.absent, w.lop_days, w.lop_amount, w.earnings, w.deductions, w.net, $6::text, w.remark,
+        w.present, w.absent, w.lop_days, w.lop_amount, w.late_times, w.late_minutes, w.late_days,
+        w.late_amount, w.earnings, w.deductions, w.net, $6::text, w.remark,
         CASE WHEN $6::text = 'APPROVED' THEN $7::bigint END, CASE WHEN $6::text = 'APPROVED' THEN now() END, $7::bigint, $7::bigint
       FROM jsonb_to_recordset($1::jsonb) AS w (number text, employee bigint, payroll bigint, revision integer, working numeric,
-          present numeric, absent numeric, lop_days numeric, lop_amount numeric, earnings numeric,
+          present numeric, absent numeric, lop_days numeric, lop_amount numeric, late_times integer,
+          late_minutes integer, late_days numeric, late_amount numeric, earnings numeric,
           deductions numeric, net numeric, remark text)
         JOIN employee e ON e.id = w.employee JOIN employee_department d ON d.id = e.department_id
         JOIN employee_category c ON c.id = e.category_id JOIN employee_position p ON p.id = e.position_id
@@ -79,6 +85,7 @@ export interface NewLine {
   readonly computed: string;
   readonly category: number | null;
   readonly source: string;
+  readonly fare: number | null;
   readonly edited: boolean;
 }
 
@@ -86,10 +93,10 @@ export const insertLines = async (work: Work, lines: readonly NewLine[]): Promis
   await work.transaction.query({
     name: 'payslip_lines_insert',
     text: `INSERT INTO payslip_line (payslip_id, position, code, label, type, amount, computed_amount, category_id,
-        source, is_edited, created_by, updated_by)
-      SELECT w.payslip, w.position, w.code, w.label, w.type, w.amount, w.computed, w.category, w.source, w.edited, $2, $2
+        source, fare_id, is_edited, created_by, updated_by)
+      SELECT w.payslip, w.position, w.code, w.label, w.type, w.amount, w.computed, w.category, w.source, w.fare, w.edited, $2, $2
       FROM jsonb_to_recordset($1::jsonb) AS w (payslip bigint, position integer, code text, label text, type text,
-        amount numeric, computed numeric, category bigint, source text, edited boolean)`,
+        amount numeric, computed numeric, category bigint, source text, fare bigint, edited boolean)`,
     values: [JSON.stringify(lines), actorId(work)],
   });
 };

@@ -17,7 +17,8 @@ export const replaceFigures = async (
     text: `UPDATE payslip SET status = 'PENDING', reject_reason = NULL, decided_by_id = NULL, decided_at = NULL,
         group_revision = $2, employee_payroll_id = $3, working_days_count = $4, days_present = $5, days_absent = $6,
         lop_days = $7, lop_amount = $8, earnings_total = $9, deductions_total = $10, net_pay = $11,
-        remark = coalesce($12, remark), version = version + 1, updated_at = now(), updated_by = $13
+        remark = coalesce($12, remark), version = version + 1, updated_at = now(), updated_by = $13,
+        late_times = $14, late_minutes = $15, late_days = $16, late_amount = $17
       WHERE id = $1`,
     values: [
       id,
@@ -33,6 +34,10 @@ export const replaceFigures = async (
       figures.net,
       figures.remark,
       actorId(work),
+      figures.late_times,
+      figures.late_minutes,
+      figures.late_days,
+      figures.late_amount,
     ],
   });
   return version + 1;

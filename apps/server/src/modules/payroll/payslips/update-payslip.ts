@@ -3,6 +3,7 @@ import { payslipTransition } from '@school/domain';
 import type { PayslipDetail, PayslipLineRow } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
 import type { AbsenceSource } from '../../leave/attendance/absence-source.ts';
+import { holdFaresOf } from '../../fees/fares/employee-fares.store.ts';
 import { payContextOf } from '../generation/pay-context.ts';
 import type { PayslipRequest } from '../generation/payslip-request.ts';
 import { newLines, newPayslip } from '../generation/payslip-rows.ts';
@@ -91,6 +92,7 @@ export const updatePayslip = async (
   const state = await stateFor(work, change);
   const group = await groupOf(transaction, state.groupId);
   const period = periodOfGroup(group, state.payPeriod);
+  await holdFaresOf(transaction, [state.employeeId]);
   const context = await payContextOf(transaction, source, group, period, work.context.today, [
     state.employeeId,
   ]);

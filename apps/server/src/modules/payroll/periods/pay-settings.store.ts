@@ -1,6 +1,11 @@
 import type { CalculationMode, IsoWeekday, LopBasis, PaymentFrequency } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
-import { offDaysColumn, unmarkedColumn, weekdaysOf } from '../../leave/calendar/work-week.store.ts';
+import { weekdaysOf } from '../../leave/calendar/work-week.store.ts';
+
+/** SQL of the names of the weekly days off, with `w` for the setting; Sunday until somebody has saved another. */
+const offDaysColumn = `coalesce(to_jsonb(w.weekly_off_days), '["SUN"]'::jsonb)`;
+/** SQL of whether a day without a mark is absence, with `w` for the setting. */
+const unmarkedColumn = `coalesce(w.unmarked_day_is = 'ABSENT', false)`;
 
 /** Settings that decide how pay is worked out. */
 export interface PaySettings {

@@ -1,3 +1,5 @@
+import { mostPayslipLines, sentLine } from '@school/resources';
+import { f, rows } from '@school/kernel';
 import { Body, Controller, HttpCode, Inject, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import type { CallContext } from '../../../engine/context.ts';
@@ -12,17 +14,26 @@ import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
 import type { StartedRun } from './generate-all.ts';
 import type { GenerateAll } from './generate-all.job.ts';
 import { PayrollRuns } from './payroll-runs.ts';
+import { Described, clientRequestId } from '../../../engine/calls/described.ts';
 
 const most = 5_000;
-const keys = new Set(['groupId', 'payPeriod', 'edits', 'clientRequestId']);
-const editKeys = new Set(['employeeId', 'lines']);
+const edited = {
+  employeeId: f.ref('employee', { required: true }),
+  lines: rows(sentLine, { max: mostPayslipLines }),
+};
+const started = {
+  groupId: f.ref('payrollGroup', { required: true }),
+  payPeriod: f.date({ required: true }),
+  edits: rows(edited, { max: most }),
+  clientRequestId,
+};
 
 /** `[{employeeId, lines: [{code, amount}]}]` as amounts by employee and code. */
 const bodyEdits = (value: unknown): GenerateAll['amounts'] =>
   Object.fromEntries(
     bodyList(value, 'edits', most).map((entry, index) => {
       const at = `edits[${index}]`;
-      const edit = bodyObject(entry, at, editKeys);
+      const edit = bodyObject(entry, at, edited);
       return [bodyId(edit['employeeId'], `${at}.employeeId`), bodyAmounts(edit['lines'], `${at}.lines`)];
     }),
   );
@@ -36,6 +47,7 @@ export class PayrollRunController {
   ) {}
 
   @Post('generateAll')
+  @Described('Makes the payslips of a whole group in the background', { takes: started })
   @HttpCode(202)
   @FailsWith('Failed to generate payslips in bulk')
   start(
@@ -44,13 +56,15 @@ export class PayrollRunController {
     @Req() request: FastifyRequest,
   ): Promise<Envelope<StartedRun>> {
     requireAny(caller.actor, generators);
-    const body = bodyObject(sent, '', keys);
+    const body = bodyObject(sent, '', started);
     const wanted = {
       groupId: bodyId(body['groupId'], 'groupId'),
       payPeriod: bodyDate(body['payPeriod'], 'payPeriod'),
       amounts: bodyEdits(body['edits']),
     };
-    const clientRequestId = bodyText(body['clientRequestId'], 'clientRequestId', 200);
-    return this.writes.run({ request, caller, clientRequestId }, (work) => this.runs.start(work, wanted));
+    const requestId = bodyText(body['clientRequestId'], 'clientRequestId', 200);
+    return this.writes.run({ request, caller, clientRequestId: requestId }, (work) =>
+      this.runs.start(work, wanted),
+    );
   }
 }

@@ -75,7 +75,7 @@ export class ReportMailing implements OnModuleInit {
     const filed: FiledReport = { report, statement, caller: context, sort: undefined, words, values: {} };
     const name = `${words.title} ${context.today}.${format}`;
     const sheet = sheetFormats.find((one) => one === format);
-    const content = sheet ? this.answers.sheet(filed, sheet) : await this.answers.print(filed);
+    const content = sheet ? await this.answers.sheet(filed, sheet) : await this.answers.print(filed);
     const type = sheet ? mediaTypes[sheet] : 'application/pdf';
     return this.files.keep(context.institute, { name, type, createdBy: context.actor.id }, content);
   }

@@ -1,4 +1,5 @@
-import type { Document } from '@school/kernel';
+import { f } from '@school/kernel';
+import type { Document, Shape } from '@school/kernel';
 import { assertDesign } from '../../../engine/document/check-design.ts';
 import type { Design } from '../../../engine/document/documents.ts';
 import { unknownPaper } from '../../../engine/document/unknown-paper.ts';
@@ -8,6 +9,22 @@ import { invalidField } from '../../../engine/envelope/refusals.ts';
 
 /** Characters of a template or of its styles. */
 const longest = 60_000;
+
+const page = {
+  paper: f.text({ required: true, help: 'One of the papers of the document' }),
+  body: f.longText({ required: true, max: longest, help: 'The template' }),
+  style: f.longText({ max: longest }),
+};
+
+/** A design as it is kept. */
+export const keptDesign = { ...page, version: f.int({ help: 'As it was read, where one is kept already' }) };
+
+/** A design as it is tried out; the back is known to documents alone whose designs are records. */
+export const triedDesign = {
+  ...page,
+  back: f.longText({ max: longest, help: 'The other side, where the designs of the document are records' }),
+  id: f.int({ help: 'Id of the record that is shown; a sample without it' }),
+};
 
 const textAt = (body: BodyObject, field: string): string => {
   const value = body[field] ?? '';
@@ -19,19 +36,16 @@ const textAt = (body: BodyObject, field: string): string => {
 
 /**
  * The design in a body, checked against the tokens of its document.
- * @param more other properties that the body may have
+ * @param shape what the body may have
  * @throws Invalid with the line of each mistake
  */
 export const designIn = (
   document: Document,
   sent: unknown,
-  more: readonly string[],
+  shape: Shape,
 ): { readonly design: Design; readonly body: BodyObject } => {
-  const given = bodyObject(
-    sent,
-    '',
-    new Set(['paper', 'body', 'style', ...(document.designs ? ['back'] : []), ...more]),
-  );
+  const { back: _, ...oneSided } = shape;
+  const given = bodyObject(sent, '', document.designs ? shape : oneSided);
   const paper = document.papers.find((known) => known === given['paper']);
   if (!paper) {
     throw unknownPaper(document);

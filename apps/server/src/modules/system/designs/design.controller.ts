@@ -25,13 +25,14 @@ import { sendPdf } from '../../../engine/document/send-pdf.ts';
 import { succeeded } from '../../../engine/envelope/envelope.ts';
 import type { Envelope } from '../../../engine/envelope/envelope.ts';
 import { bodyId, bodyVersion } from '../../../engine/own-calls/body-values.ts';
+import { Described } from '../../../engine/calls/described.ts';
 import { KnownQuery } from '../../../engine/own-calls/known-query.ts';
 import type { KnownParameters } from '../../../engine/own-calls/known-query.ts';
 import { requireAny } from '../../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
 import { NoQueryPipe } from '../../../platform/bodies/no-query.pipe.ts';
 import { Database } from '../../../platform/database/database.ts';
-import { designIn } from './design-input.ts';
+import { designIn, keptDesign, triedDesign } from './design-input.ts';
 import { allDesigns, findDesign } from './design.store.ts';
 import type { OwnDesign } from './design.store.ts';
 
@@ -64,6 +65,7 @@ export class DesignController {
   ) {}
 
   @Get('documents')
+  @Described('Lists the documents whose design can be changed')
   async list(
     @Query(NoQueryPipe) _: object,
     @Caller() { actor, institute }: CallContext,
@@ -76,11 +78,8 @@ export class DesignController {
 
   /** A document with its tokens, the design in use, and the usual one. */
   @Get('document/:key')
-  async one(
-    @Param('key') key: string,
-    @Query(NoQueryPipe) _: object,
-    @Caller() caller: CallContext,
-  ): Promise<Envelope<object>> {
+  @Described('Reads a document with its tokens, its design and the usual one')
+  async one(@Param('key') key: string, @Query(NoQueryPipe) _: object, @Caller() caller: CallContext) {
     const document = this.designed(caller, key);
     const { institute } = caller;
     const own = await findDesign(this.database.of(institute), key);
@@ -92,13 +91,16 @@ export class DesignController {
 
   /** Keeps a design; `version` must match when somebody has kept one before. */
   @Put('document/:key')
+  @Described('Keeps the design of a document', {
+    takes: keptDesign,
+  })
   async keep(
     @Param('key') key: string,
     @Body() sent: unknown,
     @Req() request: FastifyRequest,
     @Caller() caller: CallContext,
-  ): Promise<Envelope<object>> {
-    const { design, body } = designIn(this.single(caller, key), sent, ['version']);
+  ): Promise<Envelope<{ readonly version: number }>> {
+    const { design, body } = designIn(this.single(caller, key), sent, keptDesign);
     const version = bodyVersion(body['version']);
     return this.writes.run(
       { request, caller },
@@ -121,6 +123,7 @@ export class DesignController {
 
   /** Back to the usual design. */
   @Delete('document/:key')
+  @Described('Puts a document back to its usual design')
   async reset(
     @Param('key') key: string,
     @Req() request: FastifyRequest,
@@ -141,6 +144,9 @@ export class DesignController {
 
   /** The page of a design that nobody has kept yet: of the record `id`, or of nobody. */
   @Post('document/:key/preview')
+  @Described('Shows a document in a design that is not kept', {
+    takes: triedDesign,
+  })
   @HttpCode(200)
   async preview(
     @Param('key') key: string,
@@ -157,6 +163,7 @@ export class DesignController {
 
   /** The same as PDF. */
   @Post('document/:key/pdf')
+  @Described('Prints a document in a design that is not kept', { takes: triedDesign, answers: 'file' })
   @HttpCode(200)
   async pdf(
     @Param('key') key: string,
@@ -179,7 +186,7 @@ export class DesignController {
     sent: unknown,
   ): { readonly document: Document; readonly design: Design; readonly id: number | undefined } {
     const document = this.designed(caller, key);
-    const { design, body } = designIn(document, sent, ['id']);
+    const { design, body } = designIn(document, sent, triedDesign);
     const id = body['id'] === undefined || body['id'] === null ? undefined : bodyId(body['id'], 'id');
     // A record is shown to nobody who may not print it.
     if (id !== undefined && document.designs === undefined) this.documents.find(caller, key);

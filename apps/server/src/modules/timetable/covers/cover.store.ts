@@ -10,20 +10,27 @@ export interface CoverRow {
   readonly absent: number | null;
   readonly subject: number | null;
   readonly cancelled: boolean;
+  readonly exchanged: boolean;
 }
 
-/** Covers of lessons from one day to another. */
-export const coversBetween = (connection: Connection, from: IsoDate, to: IsoDate): Promise<CoverRow[]> =>
+/** Covers of lessons from one day to another, of some batches or of all. */
+export const coversBetween = (
+  connection: Connection,
+  from: IsoDate,
+  to: IsoDate,
+  batches: readonly number[] | null = null,
+): Promise<CoverRow[]> =>
   connection.query<CoverRow>({
     name: 'covers_between',
     text: `SELECT id::float8 AS id, date::text AS date, lesson_id::float8 AS lesson, employee_id::float8 AS employee,
-        absent_id::float8 AS absent, subject_id::float8 AS subject, cancelled
-      FROM lesson_cover WHERE date BETWEEN $1 AND $2 AND lesson_id IS NOT NULL ORDER BY date, id`,
+        absent_id::float8 AS absent, subject_id::float8 AS subject, cancelled, counterpart_id IS NOT NULL AS exchanged
+      FROM lesson_cover WHERE date BETWEEN $1 AND $2 AND lesson_id IS NOT NULL
+        AND ($3::bigint[] IS NULL OR batch_id = ANY ($3)) ORDER BY date, id`,
     most: 20_000,
-    values: [from, to],
+    values: [from, to, batches],
   });
 
-/** Covers that somebody has taken in the month of a day, by employee. */
+/** Covers that somebody has taken in the month of a day, by employee; exchanged lessons are none. */
 export const coversOfMonth = async (
   connection: Connection,
   date: IsoDate,
@@ -31,7 +38,7 @@ export const coversOfMonth = async (
   const rows = await connection.query<{ employee: number; count: number }>({
     name: 'covers_of_month',
     text: `SELECT employee_id::float8 AS employee, count(*)::int AS count FROM lesson_cover
-      WHERE employee_id IS NOT NULL AND date_trunc('month', date) = date_trunc('month', $1::date) GROUP BY 1`,
+      WHERE employee_id IS NOT NULL AND counterpart_id IS NULL AND date_trunc('month', date) = date_trunc('month', $1::date) GROUP BY 1`,
     most: 10_000,
     values: [date],
   });
@@ -53,6 +60,21 @@ export const roomsOfLessons = async (
     values: [from, to],
   });
   return new Map(rows.map(({ lesson, date, room }) => [`${lesson}/${date}`, room]));
+};
+
+/** The room that is booked for one lesson on a day, in place of its own. */
+export const roomOfLesson = async (
+  connection: Connection,
+  lesson: number,
+  date: IsoDate,
+): Promise<number | undefined> => {
+  const [row] = await connection.query<{ classroom: number }>({
+    name: 'room_of_lesson',
+    text: `SELECT classroom_id::float8 AS classroom FROM classroom_allocation
+      WHERE lesson_id = $1 AND date = $2 AND NOT archived ORDER BY id LIMIT 1`,
+    values: [lesson, date],
+  });
+  return row?.classroom;
 };
 
 /** Hours of a weekday in which teachers cannot teach. */

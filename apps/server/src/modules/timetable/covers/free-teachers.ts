@@ -18,7 +18,7 @@ const noon = '12:00';
 export const awayOn = (connection: Connection, date: IsoDate): Promise<AwayRow[]> =>
   awayRows(connection, { from: date, to: date, department: 0, viewer: 0 });
 
-interface Hours {
+export interface Hours {
   readonly startTime: string;
   readonly endTime: string;
 }
@@ -29,30 +29,55 @@ const meets = (one: Hours, other: Hours): boolean =>
 const isAwayThen = ({ session, status }: AwayRow, { startTime }: Hours): boolean =>
   status === 'APPROVED' && (session === 'FULL' || (session === 'FIRST') === startTime < noon);
 
+/** Whether approved leave meets some hours. */
+const isAwayAt = ({ session, status }: AwayRow, { startTime, endTime }: Hours): boolean =>
+  status === 'APPROVED' && (session === 'FULL' || (session === 'FIRST' ? startTime < noon : endTime > noon));
+
 /** Everything about a day that decides who is free. */
-const dayOf = async (connection: Connection, date: IsoDate) => ({
+export const dayOf = async (connection: Connection, date: IsoDate) => ({
   lessons: await lessonsBetween(connection, date, date, everybody),
   away: await awayOn(connection, date),
   never: await hoursNever(connection, weekdayOf(date)),
 });
-type Day = Awaited<ReturnType<typeof dayOf>>;
+export type Day = Awaited<ReturnType<typeof dayOf>>;
 
 const takes = (employee: number, { cancelled, cover, teachers }: DayLesson): boolean =>
   !cancelled && (cover === employee || (cover === null && teachers.includes(employee)));
 
-interface Reason {
+export interface Reason {
   readonly sentence: string;
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** Why somebody cannot take a lesson on a day; undefined where nothing is in the way (R25). */
-const obstacle = (employee: number, lesson: DayLesson, { lessons, away, never }: Day): Reason | undefined => {
+const isSame = (one: DayLesson, other: DayLesson | undefined): boolean =>
+  one.id === other?.id && one.date === other.date;
+
+/** What somebody gives at the time of a lesson of the same day, apart from a lesson that he does not give any more. */
+export const givenMeanwhile = (
+  employee: number,
+  lesson: DayLesson,
+  { lessons }: Pick<Day, 'lessons'>,
+  without?: DayLesson,
+): DayLesson | undefined =>
+  lessons.find(
+    (other) =>
+      !isSame(other, lesson) && !isSame(other, without) && meets(lesson, other) && takes(employee, other),
+  );
+
+/**
+ * Why somebody cannot take a lesson on a day; undefined where nothing is in the way (R25).
+ * @param without a lesson that somebody else will give for him, of this day or another
+ */
+export const obstacle = (
+  employee: number,
+  lesson: DayLesson,
+  { lessons, away, never }: Day,
+  without?: DayLesson,
+): Reason | undefined => {
   if (lesson.teachers.includes(employee)) {
     return { sentence: 'This is the teacher of the lesson.', params: {} };
   }
-  const busy = lessons.find(
-    (other) => other.id !== lesson.id && meets(lesson, other) && takes(employee, other),
-  );
+  const busy = givenMeanwhile(employee, lesson, { lessons }, without);
   const params = { from: lesson.startTime.slice(0, 5), to: lesson.endTime.slice(0, 5) };
   if (busy) {
     return {
@@ -66,6 +91,39 @@ const obstacle = (employee: number, lesson: DayLesson, { lessons, away, never }:
   const isNever = never.some((hours) => hours.teacher === employee && meets(hours, lesson));
   return isNever ? { sentence: 'The teacher cannot be there from %{from} to %{to}.', params } : undefined;
 };
+
+/** Somebody who is taken at some hours of a day, by a lesson, by leave, or because these hours are never his. */
+export interface TakenTeacher {
+  readonly employee: number;
+  readonly by: 'lesson' | 'leave' | 'never';
+  readonly lesson?: DayLesson;
+}
+
+/**
+ * Everybody who is taken at some hours of a day.
+ * @param without batches whose lessons do not take place then
+ */
+export const takenAt = (
+  { lessons, away, never }: Day,
+  hours: Hours,
+  without: ReadonlySet<number>,
+): readonly TakenTeacher[] => [
+  ...away
+    .filter((row) => isAwayAt(row, hours))
+    .map(({ employeeId }) => ({ employee: employeeId, by: 'leave' as const })),
+  ...never
+    .filter((one) => meets(one, hours))
+    .map(({ teacher }) => ({ employee: teacher, by: 'never' as const })),
+  ...lessons
+    .filter((lesson) => !lesson.cancelled && !without.has(lesson.batch) && meets(lesson, hours))
+    .flatMap((lesson) =>
+      (lesson.cover === null ? lesson.teachers : [lesson.cover]).map((employee) => ({
+        employee,
+        by: 'lesson' as const,
+        lesson,
+      })),
+    ),
+];
 
 /** Why somebody cannot take a lesson; undefined where nothing is in the way. */
 export const whyNot = async (

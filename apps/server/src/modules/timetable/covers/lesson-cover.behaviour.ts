@@ -1,60 +1,54 @@
-import { weekdayOf } from '@school/domain';
-import type { IsoDate } from '@school/domain';
 import { Conflict } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { conflictAt, invalidField } from '../../../engine/envelope/refusals.ts';
-import type { Connection } from '../../../platform/database/database.ts';
-import { holidaysBetween, lessonsBetween } from '../views/day-lessons.ts';
 import type { DayLesson } from '../views/day-lessons.ts';
 import { absentFrom, whyNot } from './free-teachers.ts';
+import { hasRegister } from './lesson-guard.ts';
+import { isOver, lessonOn, requireChangeable, requireLesson } from './lesson-of-day.ts';
+import { takeBack } from './take-back.ts';
 import { tellCover } from './tell-cover.ts';
 
-const everybody = { batches: null, employee: null } as const;
-
-/** A lesson as it takes place on a day; undefined where it does not. */
-export const lessonOn = async (
-  connection: Connection,
-  lesson: number,
-  date: IsoDate,
-): Promise<DayLesson | undefined> =>
-  (await lessonsBetween(connection, date, date, everybody)).find(({ id }) => id === lesson);
-
-/** @throws Invalid for a holiday, and where the lesson is on another weekday or outside of its timetable */
-const requireLesson = async ({ date, lesson }: RecordValues, { transaction }: Work): Promise<DayLesson> => {
-  if (lesson == null) throw invalidField('lesson', 'required', 'Which lesson is it about?');
-  const day = String(date);
-  const holidays = await holidaysBetween(transaction, day, day);
-  if (holidays.length > 0) throw invalidField('date', 'holiday', 'There are no lessons on this day.');
-  const found = await lessonOn(transaction, Number(lesson), day);
-  if (found) return found;
-  throw invalidField(
-    'lesson',
-    'notOnDay',
-    'The published timetable has no such lesson on this day (%{day}).',
-    {
-      day: weekdayOf(day),
-    },
-  );
-};
-
-/** What was taught in the past stays as it was. */
-const requireOpenDay = (date: unknown, { context }: Work): void => {
-  if (String(date) < context.today) {
-    throw new Conflict('The day is over: its covers stay as they are.', { code: 'DAY_OVER' });
-  }
+/** @throws Conflict for a lesson that was taken with a register: it took place */
+const requireNoRegister = async (lesson: DayLesson, { transaction }: Work): Promise<void> => {
+  if (!(await hasRegister(transaction, lesson))) return;
+  throw new Conflict('The register of this lesson was taken: it cannot be cancelled.', {
+    code: 'REGISTER_TAKEN',
+  });
 };
 
 const idOf = (value: unknown): number | null => (value == null ? null : Number(value));
+
+/** Why the one who is to take it cannot; whoever exchanges lessons has asked for both together. */
+const reasonAgainst = async (employee: number | null, lesson: DayLesson, work: Work) =>
+  employee === null || work.system ? undefined : whyNot(work.transaction, employee, lesson);
+
+/** @throws Conflict for half of an exchange, which is taken back as a whole and made anew */
+const requireAlone = (current: RecordValues, { system }: Work): void => {
+  if (system || current['counterpart'] == null) return;
+  throw new Conflict('The lesson is exchanged for another: take the exchange back first.', {
+    code: 'EXCHANGED',
+  });
+};
+
+/** Whether something else holds of the lesson than before. */
+const isNews = (saved: RecordValues, before: RecordValues | undefined): boolean =>
+  !before || ['date', 'lesson', 'employee', 'cancelled'].some((key) => saved[key] !== before[key]);
 
 /** Somebody takes a lesson of one day who is free at that time, or it is cancelled; all whom it concerns are told (R25). */
 export const lessonCoverBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const cover = { ...current, ...input };
-    if (current) requireOpenDay(current['date'], work);
-    requireOpenDay(cover['date'], work);
-    const lesson = await requireLesson(cover, work);
+    if (current) requireAlone(current, work);
+    if (current) {
+      const before = await lessonOn(work.transaction, Number(current['lesson']), String(current['date']));
+      await requireChangeable(current['date'], before, work);
+    }
+    if (cover['lesson'] == null) throw invalidField('lesson', 'required', 'Which lesson is it about?');
+    const lesson = await requireLesson(work.transaction, Number(cover['lesson']), String(cover['date']));
+    await requireChangeable(cover['date'], lesson, work);
+    if (cover['cancelled'] === true) await requireNoRegister(lesson, work);
     const employee = cover['cancelled'] === true ? null : idOf(cover['employee']);
-    const reason = employee === null ? undefined : await whyNot(work.transaction, employee, lesson);
+    const reason = await reasonAgainst(employee, lesson, work);
     if (reason) throw conflictAt('employee', 'notFree', reason.sentence, reason.params);
     const { batch, startTime, endTime } = lesson;
     return {
@@ -67,13 +61,14 @@ export const lessonCoverBehaviour: Behaviour = {
       subject: idOf(cover['subject']) ?? lesson.subject,
     };
   },
-  afterSave: async (saved, _before, { transaction }) => {
+  afterSave: async (saved, before, work) => {
+    if (!isNews(saved, before) || isOver(saved['date'], work)) return;
+    const { transaction } = work;
     const lesson = await lessonOn(transaction, Number(saved['lesson']), String(saved['date']));
     const [employee, absent] = [idOf(saved['employee']), idOf(saved['absent'])];
-    if (lesson) await tellCover(transaction, lesson, { employee, absent });
+    const message = employee === null ? 'lesson.cancelled' : 'lesson.covered';
+    const tellsClass = saved['tellsClass'] !== false;
+    if (lesson) await tellCover(transaction, lesson, { message, employee, absent, tellsClass });
   },
-  beforeDelete: (current, work) => {
-    requireOpenDay(current['date'], work);
-    return Promise.resolve();
-  },
+  beforeDelete: takeBack,
 };

@@ -5,20 +5,23 @@ import { lessonLimits } from '../../hr/lesson-limits.store.ts';
 import { idsOfBatch } from '../../students/student-batch.store.ts';
 import type { DayLesson } from '../views/day-lessons.ts';
 
-/** Who takes a lesson instead, or null for a lesson that is cancelled. */
+/** What is different about a lesson, or no longer, and whom it concerns. */
 interface Change {
+  readonly message: 'lesson.covered' | 'lesson.cancelled' | 'lesson.asPlanned';
+  /** Who takes it or was to; null for a lesson that is cancelled. */
   readonly employee: number | null;
   readonly absent: number | null;
+  readonly tellsClass: boolean;
 }
 
-/** Tells whoever covers, whoever is covered and the class what is different about a lesson. */
+/** Tells whoever covers, whoever is covered and, when asked, the class what has changed about a lesson (R25). */
 export const tellCover = async (
   connection: Connection,
   lesson: DayLesson,
-  { employee, absent }: Change,
+  { message, employee, absent, tellsClass }: Change,
 ): Promise<void> => {
   const employees = [employee, absent].filter((id) => id !== null);
-  const students = await idsOfBatch(connection, lesson.batch);
+  const students = tellsClass ? await idsOfBatch(connection, lesson.batch) : [];
   const users = await accountsOf(connection, { employees, students });
   const [teacher] = employee === null ? [] : await lessonLimits(connection, [employee]);
   const params = {
@@ -28,6 +31,5 @@ export const tellCover = async (
     time: lesson.startTime.slice(0, 5),
     teacher: teacher?.name ?? '',
   };
-  const message = employee === null ? 'lesson.cancelled' : 'lesson.covered';
   await notify(connection, users, { message, params, link: '/timetable/mine' });
 };

@@ -1,5 +1,6 @@
 import type { WeekdayKey } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
+import { batchTimes } from '../../academics/classes.ts';
 
 /** A period of a day of the week on which a batch has lessons. */
 export interface WeekPeriod {
@@ -21,7 +22,7 @@ export const weekOf = (connection: Connection, batches: readonly number[]): Prom
     name: 'batch_week',
     text: `SELECT b.id::float8 AS batch, d.day AS weekday, t.id::float8 AS "classTiming", t.name,
         t.start_time::text AS "startTime", t.end_time::text AS "endTime", t.is_break AS "isBreak"
-      FROM batch b
+      FROM ${batchTimes} b
         JOIN weekday_set w ON w.id = coalesce(b.weekday_set_id,
           (SELECT id FROM weekday_set WHERE is_default AND NOT archived))
         CROSS JOIN unnest(w.days) AS d(day)

@@ -1,5 +1,8 @@
 import type { TakenHours, WeekdayKey } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
+import { classes, subjects } from '../../academics/classes.ts';
+import { staff } from '../../hr/staff.store.ts';
+import { electives } from '../../students/roll.store.ts';
 
 /** A lesson with the names of all that it takes. */
 export interface NamedLesson extends TakenHours {
@@ -18,18 +21,18 @@ export interface NamedLesson extends TakenHours {
 
 /** SQL: the columns of a lesson `e` with its names. */
 const named = `e.id::float8 AS id, e.version, e.timetable_id::float8 AS timetable, e.batch_id::float8 AS batch,
-  concat_ws(' ', c.code, b.name) AS "batchName", e.weekday, e.class_timing_id::float8 AS "classTiming",
+  b.label AS "batchName", e.weekday, e.class_timing_id::float8 AS "classTiming",
   e.start_time::text AS "startTime", e.end_time::text AS "endTime", e.subject_id::float8 AS subject,
   e.elective_group_id::float8 AS "electiveGroup", coalesce(s.name, g.name, '') AS "subjectName",
   coalesce(s.code, g.name, '') AS "subjectCode", e.classroom_id::float8 AS classroom, e.locked,
   CASE WHEN r.id IS NOT NULL THEN concat_ws(' ', u.code, r.name) END AS "roomName",
   coalesce((SELECT json_agg(l.employee_id ORDER BY l.id) FROM lesson_teacher l WHERE l.lesson_id = e.id), '[]')
     AS teachers,
-  coalesce((SELECT json_agg(concat_ws(' ', p.first_name, p.middle_name, p.last_name) ORDER BY l.id)
-    FROM lesson_teacher l JOIN employee p ON p.id = l.employee_id WHERE l.lesson_id = e.id), '[]') AS "teacherNames"`;
+  coalesce((SELECT json_agg(p.name ORDER BY l.id)
+    FROM lesson_teacher l JOIN ${staff} p ON p.id = l.employee_id WHERE l.lesson_id = e.id), '[]') AS "teacherNames"`;
 
-const from = `FROM timetable_entry e JOIN batch b ON b.id = e.batch_id JOIN course c ON c.id = b.course_id
-  LEFT JOIN subject s ON s.id = e.subject_id LEFT JOIN elective_group g ON g.id = e.elective_group_id
+const from = `FROM timetable_entry e JOIN ${classes} b ON b.id = e.batch_id
+  LEFT JOIN ${subjects} s ON s.id = e.subject_id LEFT JOIN ${electives} g ON g.id = e.elective_group_id
   LEFT JOIN classroom r ON r.id = e.classroom_id LEFT JOIN building u ON u.id = r.building_id`;
 
 /** Lessons at most in one timetable: 400 classes of 50 periods. */
@@ -126,20 +129,4 @@ export const periodOf = async (connection: Connection, id: number): Promise<Peri
         isBreak: found.isBreak,
       }
     : undefined;
-};
-
-/** Who teaches a subject, or the subjects of an elective group. */
-export const allottedTeachers = async (
-  connection: Connection,
-  subject: number | null,
-  electiveGroup: number | null,
-): Promise<number[]> => {
-  const rows = await connection.query<{ id: number }>({
-    name: 'lesson_allotted',
-    text: `SELECT DISTINCT w.employee_id::float8 AS id FROM work_allotment w JOIN subject s ON s.id = w.subject_id
-        JOIN employee p ON p.id = w.employee_id
-      WHERE (s.id = $1 OR s.elective_group_id = $2) AND p.status = 'ACTIVE' AND NOT s.archived ORDER BY 1`,
-    values: [subject, electiveGroup],
-  });
-  return rows.map(({ id }) => id);
 };

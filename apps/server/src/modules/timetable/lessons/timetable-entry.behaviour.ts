@@ -5,7 +5,8 @@ import { actorId } from '../../../engine/audit/audit-lines.ts';
 import { conflictAt, invalidField } from '../../../engine/envelope/refusals.ts';
 import { clashRefusal, isExclusion } from './lesson-clash.ts';
 import { weekOf } from './batch-week.store.ts';
-import { allottedTeachers, lessonsAt, periodOf, setLessonTeachers } from './lesson.store.ts';
+import { lessonsAt, periodOf, setLessonTeachers } from './lesson.store.ts';
+import { teachersAllotted } from '../../academics/allotment.store.ts';
 
 const idOf = (value: unknown): number | null => (value == null ? null : Number(value));
 
@@ -48,7 +49,7 @@ export const timetableEntryBehaviour: Behaviour = {
     const times = await requirePeriod(lesson, work);
     const teachers =
       lesson['teachers'] === undefined
-        ? await allottedTeachers(work.transaction, idOf(lesson['subject']), idOf(lesson['electiveGroup']))
+        ? await teachersAllotted(work.transaction, idOf(lesson['subject']), idOf(lesson['electiveGroup']))
         : idsOf(lesson['teachers']);
     const taken = takenBy({ ...lesson, teachers }, times);
     const others = await lessonsAt(work.transaction, { timetable: Number(lesson['timetable']), ...taken });

@@ -1,7 +1,7 @@
 import { overfullClasses, phaseOf } from '@school/domain';
 import { Conflict, NotFound } from '@school/kernel';
 import { searchTimetable, stopTimetableSearch, takeTimetableSearch } from '@school/resources';
-import { actorId } from '../../../engine/audit/audit-lines.ts';
+import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 import { handle } from '../../../engine/operation/handle.ts';
 import type { Handler } from '../../../engine/operation/handle.ts';
@@ -56,6 +56,7 @@ export const searchHandlers = (search: TimetableSearch): readonly Handler[] => [
       { timetable, seed: seed ?? 1, seconds: input.seconds ?? usual, chosen },
       actorId(work),
     );
+    writeAuditLines(work, 'timetableRun', 'create', [{ id: run, version: 1 }]);
     return { run, jobId: await search.start(work, run) };
   }),
   handle(stopTimetableSearch, async ({ record, work }) => {

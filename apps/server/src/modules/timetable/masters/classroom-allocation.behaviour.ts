@@ -7,6 +7,8 @@ import { lessonInRoom } from './room.store.ts';
 export const classroomAllocationBehaviour: Behaviour = {
   beforeSave: async (input, current, { transaction }) => {
     const booking = { ...current, ...input };
+    // Against lessons exams only warn (R23), which the plan of the sitting does.
+    if (booking['examHall']) return input;
     const date = String(booking['date']);
     const lesson = await lessonInRoom(transaction, {
       room: Number(booking['classroom']),

@@ -1,5 +1,6 @@
 import type { AllocationRow } from './allocation.ts';
 import type { Connection } from '../../../platform/database/database.ts';
+import { classes } from '../../academics/classes.ts';
 
 /** Active batches and those of the timetable, class by class; of one class, or 0 for all. */
 export const allocationRows = (
@@ -9,12 +10,12 @@ export const allocationRows = (
 ): Promise<AllocationRow[]> =>
   connection.query<AllocationRow>({
     name: 'plan_allocation',
-    text: `SELECT c.id::float8 AS "classId", c.name AS "className", b.id::float8 AS "batchId",
-        concat_ws(' ', c.code, b.name) AS "batchName", a.owner_id IS NOT NULL AS allocated
-      FROM batch b JOIN course c ON c.id = b.course_id
+    text: `SELECT b.course_id::float8 AS "classId", b.course AS "className", b.id::float8 AS "batchId",
+        b.label AS "batchName", a.owner_id IS NOT NULL AS allocated
+      FROM ${classes} b
         LEFT JOIN timetable_batches a ON a.target_id = b.id AND a.owner_id = $1
-      WHERE (b.active OR a.owner_id IS NOT NULL) AND NOT b.archived AND ($2 = 0 OR c.id = $2)
-      ORDER BY c.sort_order, c.name, c.id, b.name, b.id`,
+      WHERE (b.active OR a.owner_id IS NOT NULL) AND NOT b.archived AND ($2 = 0 OR b.course_id = $2)
+      ORDER BY b.sort_order, b.course, b.course_id, b.name, b.id`,
     most: 10_000,
     values: [timetable, course],
   });

@@ -3,10 +3,11 @@ import type { IsoDate } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 import { studentHolidays } from '../../calendar/holidays.store.ts';
 import { lessonLimits } from '../../hr/lesson-limits.store.ts';
-import { coversBetween, roomsOfLessons } from '../covers/cover.store.ts';
+import { coversBetween, roomOfLesson, roomsOfLessons } from '../covers/cover.store.ts';
+import type { CoverRow } from '../covers/cover.store.ts';
 import { someLessons } from '../lessons/lesson.store.ts';
 import type { NamedLesson } from '../lessons/lesson.store.ts';
-import { timetableOn } from './current-timetable.store.ts';
+import { timetablesFor } from './current-timetable.store.ts';
 
 /** A lesson as it takes place on one day. */
 export interface DayLesson extends NamedLesson {
@@ -15,6 +16,8 @@ export interface DayLesson extends NamedLesson {
   readonly cover: number | null;
   readonly coverId: number | null;
   readonly coverName: string | null;
+  /** Its teacher gives a lesson of whoever takes it. */
+  readonly exchanged: boolean;
   readonly cancelled: boolean;
   /** The room of this day. */
   readonly room: string | null;
@@ -28,6 +31,40 @@ export interface Whose {
 
 const nobody = { batch: null, employee: null, classroom: null } as const;
 
+/** A lesson on one day, and what is different about it. */
+interface DatedLesson {
+  readonly lesson: NamedLesson;
+  readonly date: IsoDate;
+  readonly cover: CoverRow | undefined;
+}
+
+/** Lessons of the days from one to another, by the timetable that was published for each day. */
+const datedLessons = async (
+  connection: Connection,
+  from: IsoDate,
+  to: IsoDate,
+  batches: readonly number[] | null,
+): Promise<readonly DatedLesson[]> => {
+  const covers = await coversBetween(connection, from, to, batches);
+  const byLesson = new Map(covers.map((cover) => [`${cover.lesson}/${cover.date}`, cover]));
+  const timetables = (await timetablesFor(connection, false)).filter(
+    ({ startDate, endDate }) => startDate <= to && endDate >= from,
+  );
+  const found: DatedLesson[] = [];
+  for (const { id, startDate, endDate } of timetables.toReversed()) {
+    const lessons = await someLessons(connection, id, { ...nobody, batches });
+    const last = endDate < to ? endDate : to;
+    for (let date = startDate > from ? startDate : from; date <= last; date = addDays(date, 1)) {
+      const weekday = weekdayOf(date);
+      for (const lesson of lessons) {
+        if (lesson.weekday !== weekday) continue;
+        found.push({ lesson, date, cover: byLesson.get(`${lesson.id}/${date}`) });
+      }
+    }
+  }
+  return found;
+};
+
 /** Lessons of the days from one to another, with who covers them; none on days that no published timetable holds. */
 export const lessonsBetween = async (
   connection: Connection,
@@ -35,40 +72,76 @@ export const lessonsBetween = async (
   to: IsoDate,
   { batches, employee }: Whose,
 ): Promise<readonly DayLesson[]> => {
-  const covers = await coversBetween(connection, from, to);
+  const dated = await datedLessons(connection, from, to, batches);
   const rooms = await roomsOfLessons(connection, from, to);
-  const names = new Map(
-    (await lessonLimits(connection, [...new Set(covers.flatMap((one) => one.employee ?? []))])).map(
-      ({ id, name }) => [id, name],
-    ),
-  );
-  const byLesson = new Map(covers.map((cover) => [`${cover.lesson}/${cover.date}`, cover]));
-  const known = new Map<number, readonly NamedLesson[]>();
-  const found: DayLesson[] = [];
-  for (let date = from; date <= to; date = addDays(date, 1)) {
-    const timetable = await timetableOn(connection, date);
-    if (!timetable) continue;
-    const lessons =
-      known.get(timetable.id) ?? (await someLessons(connection, timetable.id, { ...nobody, batches }));
-    known.set(timetable.id, lessons);
-    for (const lesson of lessons) {
-      if (lesson.weekday !== weekdayOf(date)) continue;
-      const cover = byLesson.get(`${lesson.id}/${date}`);
-      const concerns =
-        employee === null || lesson.teachers.includes(employee) || cover?.employee === employee;
-      if (!concerns) continue;
-      found.push({
-        ...lesson,
-        date,
-        cover: cover?.employee ?? null,
-        coverId: cover?.id ?? null,
-        coverName: cover?.employee ? (names.get(cover.employee) ?? null) : null,
-        cancelled: cover?.cancelled ?? false,
-        room: rooms.get(`${lesson.id}/${date}`) ?? lesson.roomName,
-      });
-    }
-  }
-  return found;
+  const covering = [...new Set(dated.flatMap(({ cover }) => cover?.employee ?? []))];
+  const names = new Map((await lessonLimits(connection, covering)).map(({ id, name }) => [id, name]));
+  return dated.flatMap(({ lesson, date, cover }) => {
+    const concerns = employee === null || lesson.teachers.includes(employee) || cover?.employee === employee;
+    if (!concerns) return [];
+    return {
+      ...lesson,
+      date,
+      cover: cover?.employee ?? null,
+      coverId: cover?.id ?? null,
+      coverName: cover?.employee ? (names.get(cover.employee) ?? null) : null,
+      exchanged: cover?.exchanged ?? false,
+      cancelled: cover?.cancelled ?? false,
+      room: rooms.get(`${lesson.id}/${date}`) ?? lesson.roomName,
+    };
+  });
+};
+
+/** A lesson that takes place on a day. */
+export interface TaughtLesson extends Pick<
+  NamedLesson,
+  'batch' | 'batchName' | 'classTiming' | 'startTime' | 'endTime' | 'electiveGroup'
+> {
+  readonly date: IsoDate;
+  /** What is taught on this day, empty for an elective group. */
+  readonly subject: number | null;
+  readonly subjectName: string;
+  /** Who gives it on this day: its teachers, or whoever covers it. */
+  readonly givenBy: readonly number[];
+  readonly covered: boolean;
+}
+
+/** The lessons that take place from one day to another, without cancelled ones; holidays are left to whoever asks. */
+export const taughtLessons = async (
+  connection: Connection,
+  from: IsoDate,
+  to: IsoDate,
+  batches: readonly number[] | null,
+): Promise<readonly TaughtLesson[]> => {
+  const dated = await datedLessons(connection, from, to, batches);
+  return dated.flatMap(({ lesson, date, cover }) => {
+    if (cover?.cancelled) return [];
+    const { batch, batchName, classTiming, startTime, endTime, electiveGroup } = lesson;
+    const employee = cover?.employee ?? null;
+    return {
+      batch,
+      batchName,
+      classTiming,
+      startTime,
+      endTime,
+      electiveGroup,
+      date,
+      subject: electiveGroup === null ? (cover?.subject ?? lesson.subject) : null,
+      subjectName: lesson.subjectName,
+      givenBy: employee === null ? lesson.teachers : [employee],
+      covered: employee !== null,
+    };
+  });
+};
+
+/** The room in which a batch has its lesson of a period on a day; null where none is known. */
+export const roomAt = async (
+  connection: Connection,
+  { batch, date, classTiming }: Pick<TaughtLesson, 'batch' | 'date' | 'classTiming'>,
+): Promise<number | null> => {
+  const dated = await datedLessons(connection, date, date, [batch]);
+  const lesson = dated.find((one) => one.lesson.classTiming === classTiming)?.lesson;
+  return lesson ? ((await roomOfLesson(connection, lesson.id, date)) ?? lesson.classroom) : null;
 };
 
 /** Days without classes, from one to another. */

@@ -1,3 +1,4 @@
+import type { MarkSheet } from '@school/domain';
 import {
   Paper,
   Table,
@@ -9,7 +10,6 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { MarkSheet } from '../mark-cells.ts';
 import type { MarksState } from '../use-marks.ts';
 import type { MarkColumns, PlannedLine } from './mark-lines.ts';
 

@@ -1,3 +1,4 @@
+import type { MarkSheet } from '@school/domain';
 import UploadFile from '@mui/icons-material/UploadFile';
 import {
   Alert,
@@ -13,7 +14,6 @@ import {
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useId, useRef } from 'react';
-import type { MarkSheet } from '../mark-cells.ts';
 import type { MarksState } from '../use-marks.ts';
 import type { MarkColumns, MarkPlan } from './mark-lines.ts';
 import { MarkLines } from './MarkLines.tsx';

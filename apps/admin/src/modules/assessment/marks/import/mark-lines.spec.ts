@@ -1,4 +1,4 @@
-import type { MarkSheet, MarkStudent } from '../mark-cells.ts';
+import type { MarkSheet, MarkStudent } from '@school/domain';
 import { planMarks, typedLines } from './mark-lines.ts';
 
 const student = (id: number, name: string, rollNumber: string): MarkStudent => ({
@@ -12,6 +12,7 @@ const student = (id: number, name: string, rollNumber: string): MarkStudent => (
   isFailed: null,
   remarks: null,
   version: null,
+  before: null,
 });
 const sheet: MarkSheet = {
   id: 7,
@@ -20,6 +21,8 @@ const sheet: MarkSheet = {
   status: 'DRAFT',
   batch: 11,
   batchName: 'G10 A',
+  batchActive: true,
+  subject: 5,
   subjectName: 'Maths',
   date: '2026-09-14',
   examType: 'MARKS',
@@ -28,6 +31,7 @@ const sheet: MarkSheet = {
   scale: [],
   students: [student(1, 'Aqsa Ali', '01'), student(2, 'Bano Rao', '02'), student(3, 'Cem Khan', '03')],
   average: null,
+  moderated: false,
   mayRead: true,
   mayEnter: true,
 };

@@ -1,11 +1,7 @@
-import {
-  readCell,
-  type CellProblem,
-  type MarkSheet,
-  type MarkStudent,
-  type TypedMark,
-} from '../mark-cells.ts';
-import { studentsByText, bare } from '../pasted-rows.ts';
+import type { MarkSheet, MarkStudent } from '@school/domain';
+import { readCell, type CellProblem, type TypedMark } from '../mark-cells.ts';
+import { bare, rowsByText } from '../../../../engine/grid/pasted-rows.ts';
+import { namesOf } from '../mark-rows.ts';
 
 /** A line of a file or of pasted rows. */
 export interface MarkLine {
@@ -128,7 +124,7 @@ export const planMarks = (
 ): MarkPlan => {
   const filled = all.filter(isFilled);
   const width = Math.max(0, ...filled.map(({ cells }) => cells.length));
-  const byText = studentsByText(sheet.students);
+  const byText = rowsByText(sheet.students, namesOf);
   const [first, ...rest] = filled;
   const isHeading =
     first !== undefined &&

@@ -1,3 +1,4 @@
+import type { MarkSheet } from '@school/domain';
 import { readMarkFile } from '@school/resources';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
@@ -6,7 +7,6 @@ import { useToast } from '../../../../engine/feedback/use-toast.ts';
 import { uploadFile } from '../../../../engine/files/upload.ts';
 import { failureText } from '../../../../engine/own-screen/failure-text.ts';
 import { useOperation } from '../../../../engine/own-screen/use-operation.ts';
-import type { MarkSheet } from '../mark-cells.ts';
 import type { MarksState } from '../use-marks.ts';
 import { planMarks, typedLines, type MarkColumns, type MarkLine } from './mark-lines.ts';
 

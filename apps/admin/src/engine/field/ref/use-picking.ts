@@ -1,0 +1,66 @@
+import type { Picked } from '@school/kernel';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { moreId, usePicks, type Picker } from './use-picks.ts';
+import { useTypedPick, type Step } from './use-typed-pick.ts';
+
+interface Picking {
+  readonly picker: Picker;
+  /** What is wrong with the field already. */
+  readonly error: string | undefined;
+  /** An entry that makes a new record stands below the rows. */
+  readonly creates?: boolean;
+  /** What was typed means this row. */
+  readonly onPick: (pick: Picked) => void;
+  /** What was typed means none. */
+  readonly onUnmatched?: (text: string) => void;
+}
+
+/** What is typed into a picker, of one record or of several, and the rows that it offers for it. */
+export const usePicking = ({ picker, error, creates = false, onPick, onUnmatched }: Picking) => {
+  const translate = useTranslate();
+  const [open, setOpen] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [step, setStep] = useState<Step>();
+  const [unmatched, setUnmatched] = useState('');
+  const rows = usePicks(picker, typed, open || step !== undefined);
+  const { picks, more, loading, failed, settled } = rows;
+  const keys = useTypedPick({
+    step,
+    setStep,
+    typed,
+    picks,
+    more,
+    settled,
+    creates,
+    onPick: (pick) => {
+      setTyped('');
+      onPick(pick);
+    },
+    onUnmatched: (text) => {
+      setTyped('');
+      setUnmatched(text);
+      onUnmatched?.(text);
+    },
+  });
+  return {
+    open,
+    setOpen,
+    typed,
+    setTyped,
+    loading,
+    failed,
+    /** Keys of the picker, and what they lead to once the rows have come. */
+    keys,
+    options: more ? [...picks, { id: moreId, label: translate('engine.ref.more') }] : picks,
+    /** @param lost words that stand there and that no record has */
+    problemOf: (lost = unmatched): string | undefined =>
+      error ?? (lost ? translate('engine.ref.unmatched', { name: lost }) : undefined),
+    type: (text: string, reason: string): void => {
+      if (reason === 'blur') return keys.leave();
+      setTyped(reason === 'input' ? text : '');
+      setUnmatched('');
+      if (reason !== 'reset') keys.begin();
+    },
+  };
+};

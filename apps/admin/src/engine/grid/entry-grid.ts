@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import type { NamedRow } from './pasted-rows.ts';
+
+/** A row of a grid: who or what it is about. */
+export interface EntryRow extends NamedRow {
+  readonly id: number;
+  /** Its heading, and what its cells are called by. */
+  readonly name: string;
+  /** A second line below the name. */
+  readonly under?: string;
+}
+
+interface ColumnHead {
+  readonly key: string;
+  readonly head: ReactNode;
+  /** Least width in pixels. */
+  readonly minWidth?: number;
+  /** Takes the width that is left. */
+  readonly grows?: boolean;
+  /** Left out on a phone. */
+  readonly wideOnly?: boolean;
+}
+
+/** A column that only shows something of its row. */
+export interface ShownColumn<Row> extends ColumnHead {
+  readonly shows: (row: Row) => ReactNode;
+}
+
+/** A column of cells that are typed into. */
+export interface TypedColumn<Row> extends ColumnHead {
+  /** What a cell of it is called: "Marks of Ahmed". */
+  readonly cellName: (row: Row) => string;
+  readonly text: (row: Row) => string;
+  /** Why the cell is wrong as it stands; empty where it is not. */
+  readonly wrong?: (row: Row) => string;
+  /** Shown in place of the cell where nothing can be typed. */
+  readonly closed?: (row: Row) => string | undefined;
+  readonly maxLength: number;
+  readonly inputMode?: 'text' | 'decimal' | 'numeric';
+  /** Width of the cell in pixels; without it the cell fills its column. */
+  readonly width?: number;
+}
+
+export type EntryColumn<Row> = ShownColumn<Row> | TypedColumn<Row>;
+
+/** A cell with what was typed, pasted or filled into it. */
+export interface TypedCell<Row> {
+  readonly row: Row;
+  readonly column: string;
+  readonly text: string;
+}
+
+export const isTyped = <Row>(column: EntryColumn<Row>): column is TypedColumn<Row> => 'text' in column;
+
+/** Where a cell stands, counted over the columns that are typed into. */
+export interface EntryPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** The mark by which a cell is found again: "3-1". */
+export const placeKey = ({ row, column }: EntryPlace): string => `${row}-${column}`;

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import type { AnyResource } from '@school/kernel';
+import type { ListControllerResult, RaRecord } from 'react-admin';
+import { useEnvironment } from '../../environment/environment.ts';
+import { isOffered } from '../../filter/filter-field.ts';
+import { useFilterFields } from '../../filter/use-filter-field.ts';
+import { criteriaOf, draftOf } from './criteria.ts';
+
+/** What the form of a search asks for, before and after it is looked up. */
+export const useCriteriaDraft = (resource: AnyResource, list: ListControllerResult<RaRecord>) => {
+  const environment = useEnvironment();
+  const fields = useFilterFields(resource);
+  const criteria = (resource.list.filters ?? []).flatMap((path) => {
+    const at = isOffered(environment, resource, path) ? fields.at(path) : undefined;
+    return at ? criteriaOf(at) : [];
+  });
+  const filters = list.filterValues as Readonly<Record<string, unknown>>;
+  const shown = JSON.stringify(draftOf(filters, criteria));
+  const [draft, setDraft] = useState(() => draftOf(filters, criteria));
+  const [seen, setSeen] = useState(shown);
+  if (seen !== shown) {
+    // A chip was taken away, or a saved search chosen: the form says the same.
+    setSeen(shown);
+    setDraft(draftOf(filters, criteria));
+  }
+  /** `isEmpty`: the list asks for none of the criteria. */
+  return { criteria, filters, draft, setDraft, isEmpty: shown === '{}' };
+};

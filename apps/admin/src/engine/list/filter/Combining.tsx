@@ -1,0 +1,35 @@
+import type { AnyResource } from '@school/kernel';
+import { lazy, Suspense } from 'react';
+
+const FilterBuilder = lazy(() =>
+  import('../tree/FilterBuilder.tsx').then((module) => ({ default: module.FilterBuilder })),
+);
+
+interface CombiningProps {
+  readonly resource: AnyResource;
+  readonly filters: Readonly<Record<string, unknown>>;
+  readonly onFilters: (next: Readonly<Record<string, unknown>>) => void;
+  readonly onClose: () => void;
+}
+
+/** Conditions put together in a dialog of their own; what is searched for, and whether in the archive, stays. */
+export const Combining = ({ resource, filters, onFilters, onClose }: CombiningProps) => {
+  const { q, archived, ...conditions } = filters;
+  return (
+    <Suspense fallback={null}>
+      <FilterBuilder
+        resource={resource}
+        filter={conditions}
+        onClose={onClose}
+        onDone={(next) => {
+          onClose();
+          onFilters({
+            ...(q === undefined ? {} : { q }),
+            ...(archived === undefined ? {} : { archived }),
+            ...next,
+          });
+        }}
+      />
+    </Suspense>
+  );
+};

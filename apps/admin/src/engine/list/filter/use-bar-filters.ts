@@ -1,0 +1,39 @@
+import type { AnyResource } from '@school/kernel';
+import type { ListControllerResult, RaRecord } from 'react-admin';
+import { useEnvironment } from '../../environment/environment.ts';
+import { shownFilters } from '../list-state.ts';
+import { pageOf } from '../list-page.ts';
+import { readableView } from '../views/readable-view.ts';
+import { readFilterKey } from '../../filter/filter-key.ts';
+import { isOffered } from '../../filter/filter-field.ts';
+import { isViewShown } from './ViewChips.tsx';
+import { barEntries } from './bar-entries.ts';
+
+/** What a list asks for, and what its bar offers to ask for: views and filters that the reader may see. */
+export const useBarFilters = (
+  resource: AnyResource,
+  list: ListControllerResult<RaRecord>,
+  given: readonly string[] | undefined,
+) => {
+  const environment = useEnvironment();
+  const filters = list.filterValues as Record<string, unknown>;
+  const set = (next: Readonly<Record<string, unknown>>): void => list.setFilters({ ...next });
+  const active = shownFilters(filters);
+  // A view of what the reader may not see would say what there is, and be refused.
+  const views = (resource.list.views ?? []).filter(
+    ({ filter }) => !readableView(resource, environment.actor, { filter }).isLess,
+  );
+  // A view says by its name what its filters say.
+  const chips = views.some(({ filter }) => isViewShown(filters, filter)) ? [] : active;
+  const fieldOf = (key: string): string => readFilterKey(resource, key).field;
+  const offered = (resource.list.filters ?? []).filter(
+    (key) =>
+      given?.includes(key) !== true &&
+      pageOf(resource)?.purpose !== 'criteria' &&
+      isOffered(environment, resource, key),
+  );
+  const entries = barEntries(offered, chips, fieldOf);
+  const without = (field: string): Readonly<Record<string, unknown>> =>
+    Object.fromEntries(Object.entries(filters).filter(([key]) => fieldOf(key) !== field));
+  return { filters, set, active, views, entries, without };
+};

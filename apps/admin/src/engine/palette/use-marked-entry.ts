@@ -1,0 +1,39 @@
+import { useState, type KeyboardEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Palette } from './use-palette.ts';
+import type { PaletteEntry } from './entry.ts';
+
+/** Something with a digit and no blank may be the number of a record. */
+const mayBeNumber = (text: string): boolean => /^\S*\d\S*$/.test(text.trim());
+
+/** Which of the found entries is marked; the keys lead to the others, Enter opens it. */
+export const useMarkedEntry = (typed: string, palette: Palette, onClose: () => void) => {
+  const { entries, isSearching, exact } = palette;
+  const navigate = useNavigate();
+  const [marked, setMarked] = useState(0);
+  const at = Math.min(marked, Math.max(entries.length - 1, 0));
+  const open = (entry: PaletteEntry | undefined): void => {
+    if (!entry) return;
+    onClose();
+    if (entry.run) entry.run();
+    else if (entry.to !== undefined) void navigate(entry.to);
+  };
+  const enter = async (): Promise<void> => {
+    // Typed and sent off before the list is there: a number opens its record all the same.
+    if (mayBeNumber(typed) && (isSearching || entries.length === 0))
+      return open((await exact()) ?? entries[at]);
+    open(entries[at]);
+  };
+  const press = (event: KeyboardEvent): void => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && entries.length > 0) {
+      event.preventDefault();
+      setMarked((at + step + entries.length) % entries.length);
+    }
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+      event.preventDefault();
+      void enter();
+    }
+  };
+  return { at, setMarked, open, press };
+};

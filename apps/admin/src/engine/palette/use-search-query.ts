@@ -1,0 +1,26 @@
+import type { FoundRecord } from '@school/kernel';
+import { useEnvironment } from '../environment/environment.ts';
+
+interface SearchAnswer {
+  readonly records: readonly FoundRecord[];
+  readonly partial: boolean;
+}
+
+/** How records are asked for by what was typed. */
+export const useSearchQuery = () => {
+  const { http, catalogue } = useEnvironment();
+  return (q: string) => ({
+    queryKey: ['search', q],
+    queryFn: async ({ signal }: { readonly signal?: AbortSignal }) => {
+      const { data } = await http<SearchAnswer>('/setup/v1/search', {
+        query: { q },
+        ...(signal ? { signal } : {}),
+      });
+      // Whether an address names a record by its number or by a field stands in its definition.
+      await catalogue.ready(data.records.map(({ resource }) => resource));
+      return data;
+    },
+    staleTime: 15_000,
+    retry: false,
+  });
+};

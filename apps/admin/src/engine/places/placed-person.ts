@@ -1,0 +1,8 @@
+import type { StoredFile } from '@school/kernel';
+
+/** Somebody who can have a place. */
+export interface PlacedPerson {
+  readonly id: number;
+  readonly name: string;
+  readonly photo: StoredFile | undefined;
+}

@@ -1,0 +1,38 @@
+import { scaleOf, type AnyField, type ReportColumn, type ReportRow } from '@school/kernel';
+
+const decimalsIn = (value: unknown): number => String(value ?? '').split('.')[1]?.length ?? 0;
+
+/**
+ * How the values of a column are written: figures all with the same decimals, so that they stand below each other, and
+ * with as many as the longest of them has, so that none is rounded.
+ */
+export const reportField = (column: ReportColumn, key: string, rows: readonly ReportRow[] = []): AnyField => {
+  const { as } = column;
+  if (as !== 'decimal') return { type: as, ...(as === 'money' ? { scale: 2 } : {}) } as AnyField;
+  const scale = rows.reduce((most, row) => Math.max(most, decimalsIn(row[key])), scaleOf(column) ?? 0);
+  return { type: 'decimal', scale } as AnyField;
+};
+
+const longestLine = 36;
+/** Padding of a heading and its arrow of sorting. */
+const besideHead = 48;
+
+/** A name stays on one line; only long texts wrap, and then not word by word. */
+export const cellWidth = (value: unknown): { readonly whiteSpace?: 'nowrap'; readonly minWidth?: string } =>
+  String(value ?? '').length <= longestLine ? { whiteSpace: 'nowrap' } : { minWidth: `${longestLine}ch` };
+
+/** The words of a heading stand on two lines at most; of the ways to part them, the one whose longer line is shortest. */
+export const headWidth = (label: string): { readonly minWidth: string } => {
+  const words = label.split(/\s+/);
+  const longer = words.map((_word, at) =>
+    Math.max(words.slice(0, at).join(' ').length, words.slice(at).join(' ').length),
+  );
+  return { minWidth: `calc(${Math.min(...longer)}ch + ${besideHead}px)` };
+};
+
+/** The column that says what a row is about: the first that leads somewhere, else the first of all. */
+export const namingColumn = (columns: readonly { readonly key: string; readonly column: ReportColumn }[]) =>
+  (columns.find(({ column }) => column.link !== undefined && column.as === 'text') ?? columns[0])?.key;
+
+/** It stays at the left while the figures of a wide report pass beneath it. */
+export const namingPlace = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' } as const;

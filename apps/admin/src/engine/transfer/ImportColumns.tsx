@@ -1,0 +1,44 @@
+import { useTranslate } from 'react-admin';
+import type { AnyResource, ImportRead } from '@school/kernel';
+import { FormControlLabel, Switch } from '@mui/material';
+import { ForAllRows } from './ForAllRows.tsx';
+import { missingFields, type ImportField } from './import-mapping.ts';
+import { MapColumns } from './MapColumns.tsx';
+import type { ImportState } from './use-import.ts';
+
+interface ImportColumnsProps {
+  readonly resource: AnyResource;
+  readonly fields: readonly ImportField[];
+  readonly file: ImportRead;
+  readonly state: ImportState;
+  readonly createMissing: boolean;
+  readonly onCreateMissing: (on: boolean) => void;
+}
+
+/** What each column of the file means, what holds for all rows, and whether missing records are made. */
+export const ImportColumns = (props: ImportColumnsProps) => {
+  const { resource, fields, file, state, createMissing, onCreateMissing } = props;
+  const translate = useTranslate();
+  const missing = missingFields(state.mapping, fields, state.constants);
+  const canCreate = fields.some(({ field }) => field.type === 'ref' && field.create);
+  return (
+    <>
+      <MapColumns resource={resource} file={file} mapping={state.mapping} fields={fields} onMap={state.map} />
+      <ForAllRows
+        resource={resource}
+        fields={fields}
+        mapping={state.mapping}
+        constants={state.constants}
+        missing={missing}
+        onFix={state.fix}
+      />
+      {canCreate ? (
+        <FormControlLabel
+          sx={{ mt: 1 }}
+          control={<Switch checked={createMissing} onChange={(_, on) => onCreateMissing(on)} />}
+          label={translate('engine.import.createMissing')}
+        />
+      ) : null}
+    </>
+  );
+};

@@ -1,0 +1,16 @@
+import type { StoredKind } from './file-room.fixture.ts';
+
+/** Recordings, for whom they are spoken. */
+export const voiceNoteFiles: Readonly<Record<string, readonly StoredKind[]>> = {
+  'voiceNote.audio': [
+    {
+      readers: 'admin hr finance teacher',
+      make: (room) =>
+        room.taken('admin', 'recording.webm', (audio) =>
+          room.demo
+            .as('admin')
+            .post('comm/v1/voiceNote/save', { title: 'Staff meeting', audio, everybody: ['EMPLOYEE'] }),
+        ),
+    },
+  ],
+};

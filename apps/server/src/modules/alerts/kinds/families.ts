@@ -1,9 +1,0 @@
-/**
- * SQL conditions on the user `u`: one of the students of a query, or somebody who answers for one of them and may sign in.
- * @param students SQL of their ids
- */
-export const familiesOf = (students: string): Readonly<Record<'STUDENT' | 'GUARDIAN', string>> => ({
-  STUDENT: `u.student_id in (${students})`,
-  GUARDIAN: `exists (select from student_guardian g where g.guardian_id = u.guardian_id and g.portal_access
-    and g.student_id in (${students}))`,
-});

@@ -1,0 +1,44 @@
+import { addDays } from '@school/domain';
+import { actorId } from '../../../engine/audit/audit-lines.ts';
+import type { Work } from '../../../engine/behaviour.ts';
+import { lastClosedDay, postingDay } from '../closing/closed-day.store.ts';
+import { yearsOf } from '../financial-year.store.ts';
+import { ensureChart } from './chart.store.ts';
+import { insertEntry, type EntrySide } from './entry.store.ts';
+import { isPosted, isOpenYear } from './stock-posting.store.ts';
+
+/** Goods that moved, or that a supplier brought or took back. */
+export interface StockFact {
+  readonly fact: 'STOCK' | 'GRN' | 'GRN_REVERSAL';
+  /** The movement or the goods received note that the entry tells of. */
+  readonly source: number;
+  /** Of the document; books that are closed by then take it on the first day that is open. */
+  readonly day: string;
+  readonly narration: string;
+  readonly sides: readonly EntrySide[];
+}
+
+const openDayFrom = async ({ transaction, context }: Work, day: string): Promise<string> => {
+  const closed = await lastClosedDay(transaction);
+  const first = closed !== undefined && closed >= day ? addDays(closed, 1) : day;
+  if (await isOpenYear(transaction, first)) return first;
+  return postingDay(transaction, context.today, context.today);
+};
+
+/** For the stores: posts goods at what they cost. A document whose sides are all nothing posts nothing. */
+export const postStock = async (
+  work: Work,
+  { fact, source, day, narration, sides }: StockFact,
+): Promise<void> => {
+  if (sides.every(({ amount }) => Number(amount) === 0)) return;
+  const posted = await openDayFrom(work, day);
+  const years = await yearsOf(work, [posted]);
+  await ensureChart(work.transaction);
+  const year = years.get(posted) ?? null;
+  const entry = { fact, source, day: posted, narration, number: null, year, sides };
+  await insertEntry(work.transaction, entry, actorId(work));
+};
+
+/** Whether goods that came are owed by the ledger: those of before it had suppliers count as settled. */
+export const isOwed = (work: Work, receipt: number): Promise<boolean> =>
+  isPosted(work.transaction, 'GRN', receipt);

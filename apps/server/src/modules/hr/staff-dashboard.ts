@@ -1,0 +1,11 @@
+import type { DashboardFigures, DashboardPart } from '../reporting/dashboard-part.ts';
+
+/** Who works here now, for those who work here. */
+export const staffDashboard: DashboardPart['figures'] = async ({ actor }, connection) => {
+  if (actor.role !== 'ADMIN' && actor.role !== 'EMPLOYEE') return {};
+  const [row] = await connection.query<Pick<DashboardFigures, 'totalEmployee'>>({
+    name: 'dashboard_staff',
+    text: `select count(*)::int as "totalEmployee" from employee where status = 'ACTIVE' and not archived`,
+  });
+  return row ?? {};
+};

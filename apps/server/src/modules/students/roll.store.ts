@@ -1,0 +1,40 @@
+import type { Connection } from '../../platform/database/database.ts';
+
+/**
+ * SQL: everybody who learns here or has: `id`, `number` (of the admission), `library_card`, `first_name`, `last_name`,
+ * `name` (in full), `email`, `mobile`, `phone`, `by_sms` and `by_email` (how to be told), `batch_id`, `course_id`,
+ * `category_id`, `active` (learns here now). What modules read of students, they read of this: `from ${roll} s`.
+ */
+export const roll = `(select id, admission_number as number, library_card, first_name, last_name,
+    concat_ws(' ', first_name, middle_name, last_name) as name, email, mobile, phone, by_sms, by_email, batch_id, course_id, category_id,
+    status = 'ACTIVE' and not archived as active
+  from student)`;
+
+/** SQL: the groups of subjects of which students choose, by name: `id`, `name`. */
+export const electives = '(select id, name from elective_group)';
+
+/**
+ * SQL: who answers for students: `student_id`, `guardian_id`, `mobile`, `portal_access` (may sign in), `is_contact` (is
+ * told first).
+ */
+export const answering = `(select k.student_id, k.guardian_id, g.mobile, k.portal_access, k.immediate_contact as is_contact
+  from student_guardian k join guardian g on g.id = k.guardian_id)`;
+
+/** SQL: those who answer for students: `id`, `first_name`, `name`, `email`, `mobile`, `archived`. */
+export const guardians = `(select id, first_name, concat_ws(' ', first_name, last_name) as name, email, mobile, archived
+  from guardian)`;
+
+/** Holds a student until the transaction ends. */
+export const holdStudent = async (connection: Connection, student: number): Promise<void> => {
+  await connection.query({
+    name: 'student_hold',
+    text: 'select 1 from student where id = $1 for no key update',
+    values: [student],
+  });
+};
+
+/** SQL: those who learn here and were born on one of some days of the year: `id`, `name`, `batch_id`, `born`, `mobile`. @param days SQL of the days, texts "MM-dd" */
+export const studentsBornOn = (days: string): string =>
+  `select s.id, concat_ws(' ', s.first_name, s.middle_name, s.last_name) as name, s.batch_id, s.date_of_birth as born,
+      coalesce(nullif(btrim(s.mobile), ''), s.phone) as mobile
+    from student s where s.status = 'ACTIVE' and not s.archived and to_char(s.date_of_birth, 'MM-DD') = any(${days})`;

@@ -1,0 +1,96 @@
+import type { WeekdayKey } from '@school/domain';
+import { NotFound, isAmong } from '@school/kernel';
+import type { RecordValues } from '../../../engine/behaviour.ts';
+import type { CallContext } from '../../../engine/context.ts';
+import type { Engine } from '../../../engine/engine.ts';
+import type { ReportBinding } from '../../../engine/report/reports.ts';
+import type { Connection } from '../../../platform/database/database.ts';
+import { someLessons, type NamedLesson } from '../lessons/lesson.store.ts';
+import { timetableKeepers } from '../rights.ts';
+import { timetableOn, timetablesFor } from './current-timetable.store.ts';
+
+const everybody = { batch: null, employee: null, classroom: null, batches: null } as const;
+
+const days: readonly WeekdayKey[] = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
+
+/** Whose sheets a lesson stands on, each by id and name. */
+const ownersOf: Readonly<Record<string, (lesson: NamedLesson) => readonly (readonly [number, string])[]>> = {
+  BATCH: ({ batch, batchName }) => [[batch, batchName]],
+  TEACHER: ({ teachers, teacherNames }) => teachers.map((id, at) => [id, teacherNames[at] ?? '']),
+  ROOM: ({ classroom, roomName }) => (classroom === null ? [] : [[classroom, roomName ?? '']]),
+};
+
+/** What of a lesson the sheet does not say in its heading. */
+const textOf = ({ subjectName, batchName, teacherNames, roomName }: NamedLesson, of: string): string => {
+  const parts = [
+    subjectName,
+    ...(of === 'BATCH' ? [] : [batchName]),
+    ...(of === 'TEACHER' ? [] : [teacherNames.join(', ')]),
+    ...(of === 'ROOM' ? [] : [roomName ?? '']),
+  ];
+  return parts.filter((part) => part !== '').join(' · ');
+};
+
+/** A row of a sheet: a time of the day, and the lessons then by weekday. */
+type SheetRow = Readonly<Record<string, string>>;
+
+const timesOf = ({ startTime, endTime }: NamedLesson): string =>
+  `${startTime.slice(0, 5)}–${endTime.slice(0, 5)}`;
+
+const rowsOfSheet = (whose: string, lessons: readonly NamedLesson[], of: string): readonly SheetRow[] =>
+  [...new Set(lessons.map(timesOf))].toSorted().map((time) => {
+    const then = lessons.filter((lesson) => timesOf(lesson) === time);
+    const cells = days.map((day) => {
+      const texts = then.filter(({ weekday }) => weekday === day).map((lesson) => textOf(lesson, of));
+      return [day, texts.join('; ')] as const;
+    });
+    return { whose, time, ...Object.fromEntries(cells) };
+  });
+
+/**
+ * The weeks of all whom lessons are for, one after the other.
+ * @param of BATCH, TEACHER or ROOM
+ */
+export const sheetsOf = (lessons: readonly NamedLesson[], of: string): readonly SheetRow[] => {
+  const sheets = new Map<number, { readonly name: string; readonly lessons: NamedLesson[] }>();
+  for (const lesson of lessons) {
+    for (const [id, name] of ownersOf[of]?.(lesson) ?? []) {
+      const sheet = sheets.get(id) ?? { name, lessons: [] };
+      sheet.lessons.push(lesson);
+      sheets.set(id, sheet);
+    }
+  }
+  return [...sheets.values()]
+    .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
+    .flatMap((sheet) => rowsOfSheet(sheet.name, sheet.lessons, of));
+};
+
+/** @throws NotFound for a draft that is not the caller's to see */
+const timetableOf = async (
+  connection: Connection,
+  asked: unknown,
+  { actor, today }: CallContext,
+): Promise<number | undefined> => {
+  if (asked == null) return (await timetableOn(connection, today))?.id;
+  const known = await timetablesFor(connection, isAmong(actor, timetableKeepers));
+  if (!known.some(({ id }) => id === Number(asked))) throw new NotFound();
+  return Number(asked);
+};
+
+const rowsOf = async (
+  connection: Connection,
+  values: RecordValues,
+  context: CallContext,
+): Promise<readonly SheetRow[]> => {
+  const timetable = await timetableOf(connection, values['timetable'], context);
+  if (timetable === undefined) return [];
+  return sheetsOf(await someLessons(connection, timetable, everybody), String(values['of']));
+};
+
+/** The timetable of the school on paper: all classes, all teachers or all rooms. */
+export const wholeTimetableBinding = (engine: Engine): ReportBinding => ({
+  statement: async (values, context) => ({
+    text: `SELECT e.value::text AS row FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS e(value, place) ORDER BY place`,
+    values: [JSON.stringify(await rowsOf(engine.database.of(context.institute), values, context))],
+  }),
+});

@@ -1,0 +1,54 @@
+import { catalogue } from '@school/resources';
+import { allChecks } from '../src/database/health/all-checks.ts';
+import { healthOfInstitutes } from '../src/database/health/health-of-institutes.ts';
+import type { HealthCheck } from '../src/database/health/health-check.ts';
+import { Database, createPool } from '../src/platform/database/database.ts';
+import { createTestDatabase } from './database.ts';
+import { migratedTemplate } from './migrated.ts';
+
+/** A database with the tables of the product. */
+export interface SchoolDatabase {
+  readonly url: string;
+  /**
+   * Throws it away. What the tests have done to it must leave nothing that `npm run health` calls wrong.
+   * @param broken names of checks that find what a spec has broken on purpose, by statements of its own
+   */
+  drop(broken?: readonly string[]): Promise<void>;
+}
+
+let checks: readonly HealthCheck[] | undefined;
+
+/** What the product's own checks find, `institute: check: row` each. */
+const findingsIn = async (url: string): Promise<{ readonly check: string; readonly said: string }[]> => {
+  const database = new Database(createPool(url, 1));
+  try {
+    checks ??= allChecks(catalogue);
+    const institutes = await healthOfInstitutes(database, checks);
+    return institutes.flatMap(({ institute, findings }) =>
+      findings.map(({ name, rows }) => ({
+        check: name,
+        said: `${institute}: ${name}: ${JSON.stringify(rows[0])}`,
+      })),
+    );
+  } finally {
+    await database.pool.end();
+  }
+};
+
+/**
+ * Opens a migrated database without rows. When it is dropped, the product's own checks must find nothing in it: what
+ * the tests have done came through calls, or through statements that leave what calls would leave.
+ */
+export const openSchoolDatabase = async (): Promise<SchoolDatabase> => {
+  const { url, drop } = await createTestDatabase(migratedTemplate);
+  return {
+    url,
+    drop: async (broken = []) => {
+      const findings = await findingsIn(url);
+      await drop();
+      const wrong = findings.filter(({ check }) => !broken.includes(check));
+      if (wrong.length > 0)
+        throw new Error(['The health of the school was lost:', ...wrong.map(({ said }) => said)].join('\n'));
+    },
+  };
+};

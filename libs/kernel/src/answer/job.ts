@@ -1,0 +1,19 @@
+export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
+
+/** Work that goes on at the server, as its owner sees it. */
+export interface Job {
+  readonly id: string;
+  readonly kind: string;
+  readonly title: string;
+  readonly state: JobState;
+  /** Units of work done so far, of how many; the number of units is null until it is known. */
+  readonly done: number;
+  readonly total: number | null;
+  /** What its kind says of it at its end. */
+  readonly result: unknown;
+  /** Why it failed, as shown to the owner. */
+  readonly error: string | null;
+  /** Moments as ISO 8601 in UTC. */
+  readonly createdAt: string;
+  readonly finishedAt: string | null;
+}

@@ -1,0 +1,11 @@
+/** Something that its user should know. */
+export interface Notification {
+  readonly id: number;
+  /** A key of the translations, for the names in `params`. */
+  readonly message: string;
+  readonly params: Readonly<Record<string, string | number>>;
+  readonly link: string | null;
+  /** ISO 8601 in UTC. */
+  readonly createdAt: string;
+  readonly isRead: boolean;
+}

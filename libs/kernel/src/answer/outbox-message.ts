@@ -1,0 +1,18 @@
+export type OutboxChannel = 'MAIL' | 'SMS';
+
+export type OutboxState = 'QUEUED' | 'SENDING' | 'SENT' | 'FAILED';
+
+/** A mail or text on its way out, as administrators read it. Moments are ISO 8601 in UTC. */
+export interface OutboxMessage {
+  readonly id: number;
+  readonly channel: OutboxChannel;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly state: OutboxState;
+  readonly attempts: number;
+  /** Why the last attempt failed. */
+  readonly error: string | null;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+}

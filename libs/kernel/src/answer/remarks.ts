@@ -1,0 +1,25 @@
+/** What somebody has said about a record. Moments are ISO 8601 in UTC. */
+export interface RecordComment {
+  readonly id: number;
+  readonly authorId: number | null;
+  readonly author: string;
+  readonly text: string;
+  readonly at: string;
+}
+
+/** A file that hangs at a record. */
+export interface RecordAttachment {
+  readonly id: number;
+  readonly name: string;
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+  readonly by: string;
+  readonly at: string;
+}
+
+/** A remark that was made or taken away: the record, and what was said or attached. */
+export interface RemarkMade {
+  readonly id: number;
+  readonly said: string;
+}

@@ -1,0 +1,16 @@
+import { isAmong, type Actor } from '../../access/may.ts';
+import type { Filter } from '../../tree/filter.ts';
+import type { RefField, RefsField } from '../definition.ts';
+
+/**
+ * What a reference may hold: what its filter lets through, and of that what the actor chooses among.
+ * @param actor none where the product chooses for itself
+ */
+export const offeredTo = (
+  { filter, among = {} }: Pick<RefField | RefsField, 'filter' | 'among'>,
+  actor: Actor | undefined,
+): Filter | undefined => {
+  const rule = actor && Object.entries(among).find(([principal]) => isAmong(actor, [principal]))?.[1];
+  if (rule === undefined || rule === 'all') return filter;
+  return { ...filter, _and: [...(filter?.['_and'] ?? []), rule] };
+};

@@ -1,0 +1,116 @@
+import { defineResource, f } from '@school/kernel';
+import { allForReaders, examKeepers, resultReaders } from '../access.ts';
+import { marksField } from '../exam-fields.ts';
+
+/** How a moderation changes marks. */
+export const moderationRules = {
+  ADD: 'Add marks',
+  SCALE: 'Multiply by a factor',
+  GRACE: 'Grace marks up to the pass mark',
+} as const;
+
+const figure = (label: string) => f.decimal({ label, scale: 2, readOnly: true });
+const count = (label: string) => f.int({ label, required: true, readOnly: true, min: 0 });
+
+/** The marks of a whole paper, changed by a stated rule before its results are published. What they were is kept. */
+export const examModeration = defineResource('examModeration', {
+  module: 'assessment',
+  label: ['Moderation', 'Moderations'],
+  api: 'setup/v1/ExamModeration',
+  screens: { list: '/exam/moderations', show: '/exam/moderations/:id' },
+  menu: {
+    group: 'exams',
+    order: 36,
+    icon: 'sort',
+    description: 'Papers whose marks were changed by a rule before publication',
+    access: resultReaders,
+  },
+  fields: {
+    exam: f.ref('exam', { required: true, readOnly: true, onDelete: 'restrict', named: true }),
+    examGroup: f.ref('examGroup', { required: true, readOnly: true, onDelete: 'restrict', named: true }),
+    batch: f.ref('batch', { required: true, readOnly: true, named: true }),
+    rule: f.choice(moderationRules, { required: true, readOnly: true }),
+    amount: f.decimal({ label: 'Marks or factor', scale: 3, precision: 8, required: true, readOnly: true }),
+    ceiling: marksField({ label: 'At most', readOnly: true }),
+    reason: f.text({ required: true, readOnly: true, max: 255, search: true }),
+    students: count('Students with marks'),
+    moved: count('Marks changed'),
+    passRateBefore: figure('Passed before, percent'),
+    passRateAfter: figure('Passed after, percent'),
+    averageBefore: figure('Average before'),
+    averageAfter: figure('Average after'),
+    moderatedAt: f.dateTime({ label: 'Moderated at', required: true, readOnly: true, index: true }),
+    takenBackFor: f.text({ label: 'Taken back because', readOnly: true, max: 255 }),
+    status: f.choice(
+      { APPLIED: 'Applied', TAKEN_BACK: 'Taken back' },
+      {
+        required: true,
+        default: 'APPLIED',
+        readOnly: true,
+        index: true,
+        tones: { APPLIED: 'info', TAKEN_BACK: 'neutral' },
+      },
+    ),
+  },
+  title: 'exam',
+  subtitle: ['examGroup', 'batch'],
+  list: {
+    columns: [
+      'moderatedAt',
+      'batch',
+      'examGroup',
+      'exam',
+      'rule',
+      'amount',
+      'moved',
+      'passRateBefore',
+      'passRateAfter',
+      'averageBefore',
+      'averageAfter',
+      'status',
+    ],
+    head: 'exam',
+    sort: '-moderatedAt',
+    filters: ['batch', 'examGroup', 'exam', 'rule', 'status', 'moderatedAt'],
+  },
+  form: {
+    tabs: [
+      {
+        key: 'moderation',
+        label: 'Moderation',
+        sections: [
+          { fields: ['exam', 'examGroup', 'batch', 'moderatedAt', 'status'] },
+          { label: 'Rule', fields: ['rule', 'amount', 'ceiling', 'reason', 'takenBackFor'] },
+          {
+            label: 'What it moved',
+            fields: ['students', 'moved', 'passRateBefore', 'passRateAfter', 'averageBefore', 'averageAfter'],
+          },
+        ],
+      },
+    ],
+  },
+  related: [{ key: 'marks', label: 'Changed marks', resource: 'examScoreRevision', via: 'moderation' }],
+  noArchive: true,
+  lifecycle: {
+    field: 'status',
+    initial: 'APPLIED',
+    transitions: {
+      takeBack: {
+        label: 'Take moderation back',
+        access: examKeepers,
+        from: ['APPLIED'],
+        to: 'TAKEN_BACK',
+        tone: 'warning',
+        ask: { takenBackFor: f.text({ label: 'Reason', required: true, max: 255 }) },
+      },
+    },
+  },
+  scope: { year: 'batch.academicYear' },
+  access: { read: resultReaders, rows: allForReaders },
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    examModeration: typeof examModeration;
+  }
+}

@@ -1,0 +1,57 @@
+import { defineOperation, f } from '@school/kernel';
+import type { Keyed } from '@school/kernel';
+import { examKeepers } from '../access.ts';
+import { marksField } from '../exam-fields.ts';
+import { moderationRules } from './exam-moderation.resource.ts';
+
+const count = (label: string) => f.int({ label, required: true });
+const figure = (label: string) => f.decimal({ label, scale: 2 });
+
+/** Changes all marks of a paper by a rule, in one class or in all classes of the course that write it. */
+export const moderateMarks = defineOperation('moderateMarks', {
+  module: 'assessment',
+  label: 'Moderate marks',
+  description:
+    'All marks of the paper are changed by one rule and what they were is kept. It can be taken back until the results are published.',
+  at: 'POST setup/v1/Exam/:exam/moderate',
+  on: { one: 'exam' },
+  input: {
+    rule: f.choice(moderationRules, { required: true }),
+    amount: f.decimal({
+      label: 'Marks or factor',
+      required: true,
+      scale: 3,
+      precision: 8,
+      min: '0.001',
+      max: '9999.999',
+      help: 'Marks to add, the factor (1.05), or the most grace marks for one student',
+    }),
+    ceiling: marksField({
+      label: 'At most',
+      help: 'Nobody is lifted beyond this mark; empty: the maximum of the paper',
+    }),
+    classes: f.choice(
+      { ONE: 'This class', COURSE: 'All classes of the course that write this paper' },
+      { default: 'ONE' },
+    ),
+    reason: f.text({ required: true, max: 255 }),
+  },
+  answer: {
+    papers: count('Classes'),
+    students: count('Students with marks'),
+    moved: count('Marks changed'),
+    passRateBefore: figure('Passed before, percent'),
+    passRateAfter: figure('Passed after, percent'),
+    averageBefore: figure('Average before'),
+    averageAfter: figure('Average after'),
+  },
+  access: examKeepers,
+  preview: true,
+  done: 'The marks are moderated',
+});
+
+export const moderationOperations = [moderateMarks] as const;
+
+declare module '@school/kernel' {
+  interface KnownOperations extends Keyed<typeof moderationOperations> {}
+}

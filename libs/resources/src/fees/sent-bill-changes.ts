@@ -1,0 +1,9 @@
+import { f } from '@school/kernel';
+
+/** A particular or a discount that goes onto a published bill or off it. */
+export const billChange = {
+  bill: f.ref('studentFee', { required: true }),
+  particular: f.ref('feeParticular'),
+  discount: f.ref('feeDiscount'),
+  given: f.flag({ required: true, help: 'Put onto the bill, or taken off it' }),
+};

@@ -1,0 +1,97 @@
+import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
+import { paymentConditions, paymentFields } from '../finance/payment.fields.ts';
+import { buyers, payers } from './access.ts';
+
+/** What was booked has its number, and stays as it is. */
+const booked = { readOnly: not(isEmpty('number')) };
+
+/** Money that a supplier gets for what came. It is booked with a voucher as it is saved, never more than is owed. */
+export const supplierPayment = defineResource('supplierPayment', {
+  module: 'inventory',
+  label: ['Payment to a supplier', 'Payments to suppliers'],
+  api: 'finance/v1/supplierPayments',
+  screens: {
+    list: '/finance/supplier_payments',
+    create: '/finance/supplier_payments/new',
+    show: '/finance/supplier_payments/:id',
+  },
+  menu: {
+    group: 'finance',
+    order: 30,
+    icon: 'payments',
+    description: 'Pay what is owed for goods that came',
+    access: payers,
+  },
+  noArchive: true,
+  fields: {
+    supplier: f.ref('supplier', { required: true }),
+    amount: f.money({ level: 'basic', required: true, min: '0.01', words: true }),
+    date: f.date({ required: true, default: 'today', max: 'today', index: true }),
+    ...paymentFields,
+    note: f.text({ max: 250, help: "Such as the numbers of the supplier's invoices" }),
+    number: f.text({ label: 'Voucher', readOnly: true, max: 40, search: true, noCopy: true }),
+    status: f.choice(
+      { POSTED: 'Booked', REVERSED: 'Cancelled' },
+      {
+        required: true,
+        readOnly: true,
+        default: 'POSTED',
+        index: true,
+        tones: { POSTED: 'success', REVERSED: 'error' },
+      },
+    ),
+    reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+  },
+  title: 'number',
+  subtitle: ['supplier', 'date'],
+  list: {
+    columns: ['date', 'number', 'supplier', 'amount', 'paymentMode', 'note', 'status'],
+    head: 'number',
+    sort: '-date',
+    filters: ['date', 'supplier', 'paymentMode', 'status'],
+    totals: ['amount'],
+  },
+  conditions: {
+    supplier: booked,
+    amount: booked,
+    date: booked,
+    paymentMode: booked,
+    referenceNo: { ...paymentConditions.referenceNo, ...booked },
+    bankName: { ...paymentConditions.bankName, ...booked },
+  },
+  checks: [
+    {
+      key: 'amountAboveZero',
+      holds: gt(field('amount'), 0),
+      message: 'The amount must be above zero',
+      field: 'amount',
+    },
+  ],
+  lifecycle: {
+    field: 'status',
+    initial: 'POSTED',
+    transitions: {
+      reverse: {
+        label: 'Void entry',
+        access: ['RevertTransaction'],
+        from: ['POSTED'],
+        to: 'REVERSED',
+        tone: 'error',
+        ask: { reverseReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
+      },
+    },
+  },
+  sample: { date: undefined },
+  access: {
+    read: [...payers, ...buyers],
+    create: ['FinanceControl'],
+    update: ['FinanceControl'],
+    import: [],
+  },
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    supplierPayment: typeof supplierPayment;
+  }
+}

@@ -1,0 +1,16 @@
+import type { Principal } from '@school/kernel';
+
+/** Who generates, edits and deletes payslips. */
+export const payslipGenerators: readonly Principal[] = ['PayslipPowers', 'PayrollManagement'];
+/** Who decides about them. */
+export const payslipApprovers: readonly Principal[] = ['ApproveRejectPayslip'];
+/** Who sees the payslips of everybody. */
+export const payrollReaders: readonly Principal[] = [
+  ...payslipGenerators,
+  ...payslipApprovers,
+  'FinanceControl',
+];
+/** Who defines groups and assigns employees. */
+export const payrollManagers: readonly Principal[] = ['PayrollManagement'];
+/** Readers, and employees for what is their own. */
+export const payslipReadersAndOwners: readonly Principal[] = [...payrollReaders, 'EMPLOYEE'];

@@ -1,0 +1,34 @@
+import { defineOperation, f, is } from '@school/kernel';
+import { assetKeepers } from './access.ts';
+
+/** Most tags in one go: a hand-held reader sends them line by line. */
+export const mostTags = 2_000;
+
+const figure = (label: string) => f.int({ label, required: true });
+
+/** Notes the tags that were read in one room. Tags nobody knows are told, the others count. */
+export const scanAssets = defineOperation('scanAssets', {
+  module: 'schoolAssets',
+  label: 'Scan tags',
+  description: 'Choose the room, then scan or type the tags, one per line.',
+  at: 'POST setup/v1/SchoolAssetAudits/scan/:assetAudit',
+  on: { one: 'assetAudit' },
+  when: is('status', 'OPEN'),
+  input: {
+    classroom: f.ref('classroom', {
+      label: 'Room',
+      named: true,
+      help: 'Left empty: the room is not compared',
+    }),
+    tags: f.longText({ required: true, max: 100_000, help: 'One tag per line' }),
+  },
+  answer: {
+    confirmed: figure('Confirmed'),
+    moved: figure('Moved'),
+    unexpected: figure('Unexpected'),
+    unknown: f.longText({ label: 'Unknown tags' }),
+  },
+  access: assetKeepers,
+});
+
+export const assetOperations = [scanAssets] as const;

@@ -1,0 +1,124 @@
+import { defineResource, f, field, is, subtract, when } from '@school/kernel';
+
+/** Who reads the fares of everybody. */
+const readers = [
+  'FinanceControl',
+  'ManageFee',
+  'FeeSubmission',
+  'FinanceReports',
+  'TransportManagement',
+  'PayrollManagement',
+] as const;
+
+/**
+ * What an employee owes for a seat in the period of a collection of fares. It is kept from the next payslips; an approved
+ * one posts it as income.
+ */
+export const employeeFare = defineResource('employeeFare', {
+  module: 'transport',
+  label: ['Fare of an employee', 'Fares of employees'],
+  api: 'transport/v1/EmployeeFare',
+  screens: { list: '/transport_fee/employees', show: '/transport_fee/employees/:id' },
+  menu: {
+    group: 'transportFees',
+    order: 45,
+    icon: 'employees',
+    description: 'What employees owe for their seats, and what payslips have kept of it',
+    access: readers,
+  },
+  noArchive: true,
+  fields: {
+    employee: f.ref('employee', { required: true, readOnly: true, named: true }),
+    employeeNumber: f.lookup({ via: 'employee', field: 'employeeNumber', as: 'text' }),
+    collection: f.ref('feeCollection', {
+      label: 'Fee collection',
+      required: true,
+      readOnly: true,
+      named: true,
+    }),
+    name: f.text({ label: 'Route and stop', required: true, readOnly: true, max: 200, search: true }),
+    dueDate: f.date({ required: true, readOnly: true, index: true }),
+    amount: f.money({ label: 'Fare', level: 'basic', required: true, readOnly: true, min: '0' }),
+    kept: f.rollup({
+      label: 'Kept from payslips',
+      of: 'payslipLine',
+      via: 'fare',
+      fn: 'sum',
+      field: 'amount',
+      as: 'money',
+      where: { 'payslip.status_ne': 'DELETED' },
+    }),
+    left: f.computed({
+      label: 'Still to keep',
+      as: 'money',
+      value: when(is('status', 'OPEN'), subtract(field('amount'), field('kept')), 0),
+    }),
+    waivedBecause: f.text({ label: 'Why waived', readOnly: true, max: 200 }),
+    status: f.choice(
+      { OPEN: 'Valid', WAIVED: 'Waived', CANCELLED: 'Cancelled' },
+      {
+        required: true,
+        readOnly: true,
+        default: 'OPEN',
+        index: true,
+        tones: { OPEN: 'success', WAIVED: 'neutral', CANCELLED: 'neutral' },
+      },
+    ),
+  },
+  title: 'name',
+  subtitle: ['employee', 'collection'],
+  list: {
+    columns: [
+      'employee',
+      'employeeNumber',
+      'name',
+      'collection',
+      'dueDate',
+      'amount',
+      'kept',
+      'left',
+      'status',
+    ],
+    head: 'employee',
+    sort: '-dueDate',
+    filters: ['employee', 'collection', 'dueDate', 'status'],
+    totals: ['amount', 'kept', 'left'],
+    views: [{ key: 'left', label: 'Still to keep', filter: { status: 'OPEN', left_gt: 0 } }],
+    opens: 'left',
+  },
+  unique: [{ fields: ['collection', 'employee'] }],
+  lifecycle: {
+    field: 'status',
+    initial: 'OPEN',
+    transitions: {
+      waive: {
+        label: 'Waive',
+        access: ['ManageFee'],
+        from: ['OPEN'],
+        to: 'WAIVED',
+        tone: 'warning',
+        ask: { reason: f.text({ label: 'Reason', required: true, min: 5, max: 200 }) },
+      },
+      /** For the seat as it is now. */
+      give: { label: 'Give again', access: ['ManageFee'], from: ['WAIVED', 'CANCELLED'], to: 'OPEN' },
+    },
+  },
+  access: {
+    read: [...readers, 'EMPLOYEE'],
+    rows: {
+      FinanceControl: 'all',
+      ManageFee: 'all',
+      FeeSubmission: 'all',
+      FinanceReports: 'all',
+      TransportManagement: 'all',
+      PayrollManagement: 'all',
+      EMPLOYEE: { employee: { $me: 'employee' } },
+    },
+  },
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    employeeFare: typeof employeeFare;
+  }
+}

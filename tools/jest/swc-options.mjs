@@ -1,0 +1,11 @@
+/** How TypeScript is compiled for specs, by Jest's transformer and by Node's hooks alike. */
+export const swcOptions = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true, decorators: true },
+    transform: { legacyDecorator: true, decoratorMetadata: true, react: { runtime: 'automatic' } },
+    target: 'es2022',
+    keepClassNames: true,
+    experimental: { keepImportAttributes: true },
+  },
+  module: { type: 'es6' },
+};
