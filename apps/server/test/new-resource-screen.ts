@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { findBrowser } from '../src/platform/chromium/find-browser.ts';
@@ -144,7 +146,7 @@ export const openScreen = async (
   username: string,
   password: string,
 ): Promise<GeneratedScreen> => {
-  const found = await findBrowser({ chromiumPath: '', dataDir: '' });
+  const found = await findBrowser({ chromiumPath: '', dataDir: join(tmpdir(), 'school-browser') });
   if (!found) throw new Error('There is no browser on this machine.');
   const browser = await chromium.launch({ executablePath: found.executablePath, args: [...found.args] });
   const page = await browser.newPage({ baseURL: url, viewport: { width: 1280, height: 900 } });

@@ -34,6 +34,7 @@ describe('a number is the same everywhere, for everybody who may read it', () =>
       ],
       ids: { student, studentFee: bill, feeCollection: collection, batch, course, financialYear: fees.year },
       others: {
+        'report statementOfFamily': 'what is owed after each line; family-statement.spec',
         'view familyStatement': 'what is owed after each line; family-statement.spec',
         'report paymentModeSummary': 'money in the drawer; money-by-means.spec',
         'report cashBook': 'money in the drawer',

@@ -6,7 +6,7 @@ import { ruleIn } from './compile.ts';
 import { openSource } from './list-statement.ts';
 import type { ListQuery } from './list-statement.ts';
 import { subtitleOf, subtitlePartsOf } from './subtitle.ts';
-import { objectOf, titleOf } from './record-json.ts';
+import { objectOf, offeredTitleOf } from './record-json.ts';
 import { columnOf, rightsIn, tableName } from './source.ts';
 import type { Source } from './source.ts';
 import { prepared } from './statement-name.ts';
@@ -108,7 +108,7 @@ export const alikeStatement = (
   const parts = subtitlePartsOf(source);
   const row = objectOf([
     ['id', `${alias}.id`],
-    ['label', titleOf(source)],
+    ['label', offeredTitleOf(source)],
     ['subtitle', subtitleOf(source)],
     ...(parts === undefined ? [] : ([['parts', parts]] as const)),
   ]);

@@ -4,7 +4,7 @@ import { uniqueFields } from './record-name.ts';
 import { scalarOf } from './compile.ts';
 import { openPicker } from './list-statement.ts';
 import type { ListQuery } from './list-statement.ts';
-import { titleOf } from './record-json.ts';
+import { offeredTitleOf, titleOf } from './record-json.ts';
 import { tableName } from './source.ts';
 import type { Source } from './source.ts';
 import { prepared } from './statement-name.ts';
@@ -46,7 +46,7 @@ export const namedStatement = (
   const where = conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
   const found = comparisons(source, by).map(
     (same) =>
-      `SELECT n.name, ${alias}.id, (${titleOf(source)})::text AS label FROM ${asked} JOIN ${tableName(resource)} ${alias} ON ${same}${where}`,
+      `SELECT n.name, ${alias}.id, ${offeredTitleOf(source)} AS label FROM ${asked} JOIN ${tableName(resource)} ${alias} ON ${same}${where}`,
   );
   if (found.length === 0) return undefined;
   return prepared(

@@ -1,4 +1,4 @@
-import { objectOf, titleOf } from './record-json.ts';
+import { objectOf, offeredTitleOf, titleOf } from './record-json.ts';
 import type { Statement } from '../../platform/database/database.ts';
 import { openPicker } from './list-statement.ts';
 import type { ListQuery } from './list-statement.ts';
@@ -49,7 +49,7 @@ export const optionsStatement = (
   const parts = subtitlePartsOf(source);
   const row = objectOf([
     ['id', `${alias}.id`],
-    ['label', label],
+    ['label', offeredTitleOf(source)],
     ['subtitle', subtitleOf(source)],
     ...(parts === undefined ? [] : ([['parts', parts]] as const)),
   ]);

@@ -131,3 +131,7 @@ export const titleOf = (source: Source): string => {
   const reader = field.named === true ? trusted(source) : source;
   return `coalesce(${throughReference(reader, resource.title, field, titleOf, picked)}, ${own})`;
 };
+
+/** The same for a picker, which offers nothing without words: `#12` where the title is empty. */
+export const offeredTitleOf = (source: Source): string =>
+  `coalesce(nullif(btrim(${titleOf(source)}), ''), '#' || ${source.alias}.id)`;
