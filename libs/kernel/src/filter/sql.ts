@@ -5,12 +5,17 @@ import { escapeLike, searchWords } from '../schema/search.ts';
 import type { SqlWriter } from '../sql/sql-writer.ts';
 import type { Condition, FilterOperator, FilterScalar, FilterValue } from '../tree/filter.ts';
 
+/** An indexed text that holds every word of another one, and perhaps more: it finds, the other one decides. */
+interface Within {
+  readonly sql: string;
+  readonly form: 'plain' | 'json';
+}
+
 /** A text that a quick search reads, as SQL in lower case, or texts of the rows that a reference points at. */
 export type SearchText =
   | {
       readonly sql: string;
-      /** An indexed text that holds every word of this one, and perhaps more: it finds, the text itself decides. */
-      readonly within?: { readonly sql: string; readonly form: 'plain' | 'json' };
+      readonly within?: Within;
     }
   | {
       readonly behind: {
@@ -26,7 +31,12 @@ export type SearchText =
 export interface ConditionSql {
   readonly writer: SqlWriter;
   /** The value at a path and the field that says what it means: `t."name"`, a joined column, a subselect. */
-  readonly at: (path: readonly string[]) => { readonly sql: string; readonly field: AnyField };
+  readonly at: (path: readonly string[]) => {
+    readonly sql: string;
+    readonly field: AnyField;
+    /** An indexed text in lower case that holds the value and more: it finds, the value itself decides. */
+    readonly within?: string;
+  };
   /** Quoted join table of a `refs` field and the SQL of the owner's id. */
   readonly members: (path: readonly string[]) => { readonly table: string; readonly owner: string };
   /**
@@ -55,6 +65,7 @@ export interface ConditionSql {
 
 interface Side {
   readonly sql: string;
+  readonly within: string | undefined;
   readonly cast: string;
   readonly field: AnyField;
   readonly param: SqlWriter['param'];
@@ -98,6 +109,12 @@ const isEmpty: Test = ({ sql, field }, value) => {
     : `${sql} is ${value === true ? '' : 'not '}null`;
 };
 
+const contains: Test = ({ sql, within, param }, value) => {
+  const pattern = param(`%${escapeLike(String(value))}%`, 'text');
+  const found = `${sql} ilike ${pattern}`;
+  return within === undefined ? found : `(${within} like lower(${pattern}) and ${found})`;
+};
+
 const scalarTests: { readonly [O in FilterOperator]: Test } = {
   eq: equals,
   ne: ({ sql, cast, param }, value) =>
@@ -108,7 +125,7 @@ const scalarTests: { readonly [O in FilterOperator]: Test } = {
   lte: ordered('<='),
   in: isIn,
   nin: isNotIn,
-  contains: ({ sql, param }, value) => `${sql} ilike ${param(`%${escapeLike(String(value))}%`, 'text')}`,
+  contains,
   starts: ({ sql, param }, value) => `${sql} ilike ${param(`${escapeLike(String(value))}%`, 'text')}`,
   empty: isEmpty,
 };
@@ -150,13 +167,13 @@ const leafSql = (condition: Extract<Condition, { operator: unknown }>, scope: Co
     const conditions = [...where, leafSql({ path: rest, operator, value }, inner)];
     return `${pointer} in (${from} where ${conditions.join(' and ')})`;
   }
-  const { sql, field } = scope.at(path);
+  const { sql, field, within } = scope.at(path);
   if (field.type === 'refs') return memberTest(scope.members(path), operator, value, scope.writer);
   const type = fieldTypeOf(field);
   const tests = type.kind === 'list' ? listTests : scalarTests;
   const test = tests[operator];
   if (!test) throw new Error(`A ${field.type} knows no "${operator}".`);
-  return test({ sql, field, cast: type.sql?.parameter ?? 'text', param: scope.writer.param }, value);
+  return test({ sql, within, field, cast: type.sql?.parameter ?? 'text', param: scope.writer.param }, value);
 };
 
 /** A word as it stands inside the text of a JSON value. */
@@ -177,20 +194,33 @@ export const searchSql = (
     return known;
   };
   const has = (sql: string, word: string): string => `${sql} like lower(${patternOf(word)})`;
-  const any = (all: readonly SearchText[], word: string): string =>
-    `(${all.map((text) => found(text, word)).join(' or ')})`;
+  const within = ({ sql, form }: Within, word: string): string =>
+    has(sql, form === 'json' ? inJson(word) : word);
+  const any = (all: readonly SearchText[], word: string, find = found): string =>
+    `(${all.map((text) => find(text, word)).join(' or ')})`;
   const found = (text: SearchText, word: string): string => {
     if ('behind' in text) {
       const { pointer, from, where, texts: there } = text.behind;
       // An array is worked out once, and the pointer is then found by its index beside the index of the own texts.
       return `${pointer} = any(array(${from} where ${[...where, any(there, word)].join(' and ')}))`;
     }
-    const { sql, within } = text;
-    return within
-      ? `(${has(within.sql, within.form === 'json' ? inJson(word) : word)} and ${has(sql, word)})`
-      : has(sql, word);
+    const { sql, within: indexed } = text;
+    return indexed ? `(${within(indexed, word)} and ${has(sql, word)})` : has(sql, word);
   };
-  return words.map((word) => any(texts, word)).join(' and ');
+  const inWord = (word: string): string => {
+    const values = texts.flatMap((text) =>
+      'within' in text && text.within?.form === 'json' ? [text.within] : [],
+    );
+    if (values.length === 0) return any(texts, word);
+    // What an index has found is looked at once more in any case. The long own text is then not looked at a third time:
+    // only rows whose added values hold the word need more than that.
+    const rough = any(texts, word, (text, one) =>
+      'within' in text && text.within?.form === 'json' ? within(text.within, one) : found(text, one),
+    );
+    const others = values.map((value) => `not ${within(value, word)}`);
+    return `(${rough} and (${[`(${others.join(' and ')})`, any(texts, word)].join(' or ')}))`;
+  };
+  return words.map(inWord).join(' and ');
 };
 
 const rowsSql = (

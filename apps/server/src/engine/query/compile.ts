@@ -30,7 +30,7 @@ import type { RecordValues } from '../behaviour.ts';
 import { packedPart } from './packed.ts';
 import { rightsOf } from './rights.ts';
 import { columnAt } from './stored-columns.ts';
-import { searchedTexts } from './search.ts';
+import { searchedText, searchedTexts } from './search.ts';
 import { at, columnOf, joinTable, picked, rightsIn, tableName, trusted } from './source.ts';
 import type { Source } from './source.ts';
 import { invalidField } from '../envelope/refusals.ts';
@@ -244,7 +244,7 @@ const conditionsIn = (source: Source, writer: SqlWriter): ConditionSql => ({
     const field = fieldOf(source.resource, path[0] ?? '');
     const value = field?.type === 'refs' ? { field, sql: 'NULL' } : scalarOf(source, path);
     if (!value) throw refuse(path.join('.'), 'unknownField', undefined);
-    return value;
+    return { ...value, within: searchedText(source, path.join('.')) };
   },
   members: ([key = '']) => ({ table: joinTable(source, key), owner: `${source.alias}.id` }),
   through: ([key = '', ...rest]) => {

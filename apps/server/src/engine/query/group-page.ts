@@ -39,7 +39,7 @@ export const groupedPage = (
   const begun = `SELECT k.*, coalesce(sum(k.rows) OVER (ORDER BY k.place ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0)::bigint AS start FROM k`;
   const reached = `SELECT * FROM (${begun}) k WHERE k.start < ${from} + ${rows} AND k.start + k.rows > ${from}`;
   const { joins, by } = rowOrder(source, sorts);
-  const within = `(${value.sql} = ANY(ARRAY(SELECT g.value FROM g)) OR (${value.sql} IS NULL AND EXISTS (SELECT FROM g WHERE g.value IS NULL)))`;
+  const within = `(${value.sql} = ANY(ARRAY(SELECT g.value FROM g)) OR (EXISTS (SELECT FROM g WHERE g.value IS NULL) AND ${value.sql} IS NULL))`;
   // Rows without a value find no group, and so stand last, as their group does.
   const ordered = `SELECT ${alias}.id FROM ${table} LEFT JOIN g ON g.value = ${value.sql}${joins}${where === '' ? ' WHERE ' : `${where} AND `}${within} ORDER BY g.place, ${by} LIMIT ${rows} OFFSET ${from} - (SELECT min(g.start) FROM g)`;
   return {

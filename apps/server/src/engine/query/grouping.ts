@@ -17,8 +17,8 @@ const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 /** The first day of what a day lies in: days are put in order faster than texts. */
 const firstDay: Readonly<Record<DayGrain, (day: string) => string>> = {
   day: (day) => day,
-  month: (day) => `(${day} - (extract(day FROM ${day})::int - 1))`,
-  year: (day) => `make_date(extract(year FROM ${day})::int, 1, 1)`,
+  month: (day) => `date_trunc('month', (${day})::timestamp)::date`,
+  year: (day) => `date_trunc('year', (${day})::timestamp)::date`,
 };
 const masks: Readonly<Record<DayGrain, string>> = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
 

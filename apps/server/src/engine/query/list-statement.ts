@@ -6,15 +6,16 @@ import { lacksElsewhere } from './lacks-elsewhere.ts';
 import { columnsNamedIn } from './columns-named.ts';
 import { groupedPage } from './group-page.ts';
 import { groupKey, groupValue, openGroup } from './grouping.ts';
-import { orderOf } from './order.ts';
-import { pageRows } from './page-rows.ts';
+import { groupOfSort, orderOf, rowOrder, sortsOf } from './order.ts';
+import { counted, isFar, pageIds } from './page-choice.ts';
+import { idsInOrder, pageRows } from './page-rows.ts';
 import { Parameters } from './parameters.ts';
 import type { Caller } from './parameters.ts';
 import { projection } from './projection.ts';
 import { picked, quoted, rightsIn, tableName } from './source.ts';
 import type { Reader, Source } from './source.ts';
 import { prepared } from './statement-name.ts';
-import { restrictionsOf } from './where.ts';
+import { isGuessed, restrictionsOf } from './where.ts';
 
 /** A list that is to be read. */
 export interface ListQuery {
@@ -73,8 +74,8 @@ const allRows = (source: Source, request: ListRequest, where: string): string =>
   return `SELECT ${columns} FROM (${sorted}) ${alias}`;
 };
 
-const rowsOfPage = (source: Source, request: ListRequest, where: string, page: string): string =>
-  `SELECT ${columnsOf(source, request)} ${pageRows(source, orderOf(source, request), where, page)}`;
+const rowsOfPage = (source: Source, request: ListRequest, ids: string): string =>
+  `SELECT ${columnsOf(source, request)} ${pageRows(source, ids)}`;
 
 /** The same where rows stand in groups: only those groups are put in order that the page shows rows of. */
 const groupedPageStatement = (source: Source, group: Grouping, request: ListRequest): Statement => {
@@ -87,28 +88,68 @@ const groupedPageStatement = (source: Source, group: Grouping, request: ListRequ
   return prepared(`WITH ${found} SELECT (${rows}) AS rows, (${total}) AS total`, parameters.values);
 };
 
+/** A page of rows whose number is known: tables of a WITH, and what is selected. */
+interface CountedPage {
+  readonly tables: readonly string[];
+  readonly select: string;
+}
+
+/** What a page of a list is made of: how its rows are narrowed, counted and how sure PostgreSQL is of their number. */
+interface Narrowed {
+  /** WHERE of the rows with its leading blank, or nothing. */
+  readonly where: string;
+  /** SELECT of the number of the rows as `n`. */
+  readonly count: string;
+  readonly isGuess: boolean;
+}
+
+/** One page and the number of all rows, which is counted first where it tells how the page is found best. */
+const countedPage = (
+  source: Source,
+  request: ListRequest,
+  { where, count, isGuess }: Narrowed,
+): CountedPage => {
+  const { parameters } = source;
+  const { offset, limit } = request.range ?? { offset: 0, limit: 0 };
+  const place = { offset, rows: parameters.add(limit, 'bigint'), from: parameters.add(offset, 'bigint') };
+  const order = rowOrder(source, sortsOf(source, request.sort));
+  const rows = (ids: string): string =>
+    `(SELECT coalesce(json_agg(r), '[]')::text FROM (${rowsOfPage(source, request, ids)}) r) AS rows`;
+  if (!isGuess && !isFar(place)) {
+    const ids = idsInOrder(source, order, where, ` LIMIT ${place.rows} OFFSET ${place.from}`);
+    return { tables: [], select: `SELECT ${rows(ids)}, (${count}) AS total` };
+  }
+  return {
+    tables: [`${counted} AS MATERIALIZED (${count})`],
+    select: `SELECT ${rows(pageIds(source, order, where, place))}, (SELECT n FROM ${counted}) AS total`,
+  };
+};
+
+/** Rows elsewhere are gone through once, not for the page and for the number again. */
+const pageOfMatching = (source: Source, request: ListRequest, where: string): CountedPage => {
+  const { alias, resource } = source;
+  const matching = `matching AS MATERIALIZED (SELECT ${alias}.id FROM ${tableName(resource)} ${alias}${where})`;
+  const page = countedPage(source, request, {
+    where: ` WHERE ${alias}.id IN (SELECT id FROM matching)`,
+    count: 'SELECT count(*) AS n FROM matching',
+    isGuess: false,
+  });
+  return { ...page, tables: [matching, ...page.tables] };
+};
+
 /** One page and the exact number of all rows, in one round trip: `{rows: JSON text, total}`. */
 export const pageStatement = (query: ListQuery): Statement => {
   const source = openSource(query);
   const { request, resource } = query;
-  if (request.group) return groupedPageStatement(source, request.group, request);
+  const group = request.group ?? groupOfSort(source, request);
+  if (group) return groupedPageStatement(source, group, request);
   const where = whereOf(source, request);
   const { parameters, alias } = source;
-  const { offset, limit } = request.range ?? { offset: 0, limit: 0 };
-  const page = ` LIMIT ${parameters.add(limit, 'bigint')} OFFSET ${parameters.add(offset, 'bigint')}`;
-  const rowsWhere = (narrowed: string): string =>
-    `SELECT coalesce(json_agg(r), '[]')::text FROM (${rowsOfPage(source, request, narrowed, page)}) r`;
-  const matching = `FROM ${tableName(resource)} ${alias}${where}`;
-  if (!lacksElsewhere(resource, request.filter)) {
-    const text = `SELECT (${rowsWhere(where)}) AS rows, (SELECT count(*) ${matching}) AS total`;
-    return prepared(text, parameters.values);
-  }
-  // Rows elsewhere are gone through once, not for the page and for the number again.
-  return prepared(
-    `WITH matching AS MATERIALIZED (SELECT ${alias}.id ${matching})
-      SELECT (${rowsWhere(` WHERE ${alias}.id IN (SELECT id FROM matching)`)}) AS rows, (SELECT count(*) FROM matching) AS total`,
-    parameters.values,
-  );
+  const count = `SELECT count(*) AS n FROM ${tableName(resource)} ${alias}${where}`;
+  const { tables, select } = lacksElsewhere(resource, request.filter)
+    ? pageOfMatching(source, request, where)
+    : countedPage(source, request, { where, count, isGuess: isGuessed(source, request) });
+  return prepared(tables.length === 0 ? select : `WITH ${tables.join(', ')} ${select}`, parameters.values);
 };
 
 const pageOf = ({ parameters }: Source, { range }: ListRequest, atMost?: number): string => {
@@ -123,8 +164,11 @@ export const rowsStatement = (query: ListQuery, atMost?: number): Statement => {
   const source = openSource(query);
   const where = whereOf(source, query.request);
   const page = pageOf(source, query.request, atMost);
+  const { request } = query;
   const rows =
-    page === '' ? allRows(source, query.request, where) : rowsOfPage(source, query.request, where, page);
+    page === ''
+      ? allRows(source, request, where)
+      : rowsOfPage(source, request, idsInOrder(source, orderOf(source, request), where, page));
   return prepared(`SELECT row_to_json(r)::text AS row FROM (${rows}) r`, source.parameters.values);
 };
 

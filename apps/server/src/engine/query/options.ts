@@ -2,7 +2,7 @@ import { objectOf, offeredTitleOf, titleOf } from './record-json.ts';
 import type { Statement } from '../../platform/database/database.ts';
 import { openPicker } from './list-statement.ts';
 import type { ListQuery } from './list-statement.ts';
-import { pageRows } from './page-rows.ts';
+import { idsInOrder, pageRows } from './page-rows.ts';
 import { tableName } from './source.ts';
 import type { Source } from './source.ts';
 import { prepared } from './statement-name.ts';
@@ -53,7 +53,7 @@ export const optionsStatement = (
     ['subtitle', subtitleOf(source)],
     ...(parts === undefined ? [] : ([['parts', parts]] as const)),
   ]);
-  const rows = `SELECT coalesce(json_agg(o.row), '[]')::text FROM (SELECT ${row} AS row ${pageRows(source, order, where, page)}) o`;
+  const rows = `SELECT coalesce(json_agg(o.row), '[]')::text FROM (SELECT ${row} AS row ${pageRows(source, idsInOrder(source, order, where, page))}) o`;
   return prepared(
     `SELECT (${rows}) AS rows, (SELECT count(*) FROM ${table}${where}) AS total`,
     parameters.values,

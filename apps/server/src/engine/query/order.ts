@@ -1,10 +1,14 @@
-import { Invalid, fieldTypeOf } from '@school/kernel';
-import type { ListRequest, Sort } from './list-request.ts';
+import { Invalid, fieldOf, fieldTypeOf } from '@school/kernel';
+import type { Grouping, ListRequest, Sort } from './list-request.ts';
 import { scalarOf } from './compile.ts';
 import { groupTerms } from './grouping.ts';
-import type { Order } from './order-clause.ts';
+import { rowOrderOf } from './order-clause.ts';
+import type { Order, OrderTerm, RowOrder } from './order-clause.ts';
+import { lacksElsewhere } from './lacks-elsewhere.ts';
 import { rankedTitles } from './ranked-titles.ts';
+import { rightsIn } from './source.ts';
 import type { Source } from './source.ts';
+import { columnAt } from './stored-columns.ts';
 import { termsOfValue } from './title-terms.ts';
 import { invalidField } from '../envelope/refusals.ts';
 
@@ -14,19 +18,22 @@ const maxSorts = 5;
 const refuse = (name: string): Invalid =>
   invalidField('sort', 'unknownField', 'The list cannot be sorted by %{name}.', { name: name.slice(0, 60) });
 
-const termsOf = (source: Source, { field, descending }: Sort, index: number): Order => {
+interface Sorted {
+  readonly joins: string;
+  readonly terms: readonly OrderTerm[];
+}
+
+const sortedBy = (source: Source, { field, descending }: Sort, index: number): Sorted => {
   const value = scalarOf(source, field.split('.'));
   if (!value) throw refuse(field);
   const type = fieldTypeOf(value.field);
   if (!type.sql || !type.sortable) throw refuse(field);
-  const way = descending ? ' DESC' : '';
+  const going = (sqls: readonly string[]): readonly OrderTerm[] => sqls.map((sql) => ({ sql, descending }));
   if (value.field.type === 'ref' && field !== 'id') {
     const { join, terms } = rankedTitles(source, value.field, value.sql, `${source.alias}o${index}`);
-    const nulls = descending ? ' DESC NULLS FIRST' : ' NULLS LAST';
-    return { joins: join, by: terms.map((term) => `${term}${nulls}`).join(', ') };
+    return { joins: join, terms: going(terms) };
   }
-  const terms = termsOfValue(source, field.split('.'), value);
-  return { joins: '', by: terms.map((term) => `${term}${way}`).join(', ') };
+  return { joins: '', terms: going(termsOfValue(source, field.split('.'), value)) };
 };
 
 const ownSort = ({ resource }: Source): readonly Sort[] => {
@@ -49,12 +56,25 @@ export const sortsOf = (source: Source, asked: readonly Sort[] | undefined): rea
  * The order of rows by fields. References go by the titles that they lead to. The id at the end makes the order complete,
  * so that pages neither repeat nor miss rows.
  */
-export const rowOrder = (source: Source, sorts: readonly Sort[]): Order => {
-  const orders = sorts.map((sort, index) => termsOf(source, sort, index));
-  return {
-    joins: orders.map(({ joins }) => joins).join(''),
-    by: [...orders.map(({ by }) => by), `${source.alias}.id`].join(', '),
-  };
+export const rowOrder = (source: Source, sorts: readonly Sort[]): RowOrder => {
+  const sorted = sorts.map((sort, index) => sortedBy(source, sort, index));
+  return rowOrderOf(sorted.map(({ joins }) => joins).join(''), [
+    ...sorted.flatMap(({ terms }) => terms),
+    { sql: `${source.alias}.id`, descending: false },
+  ]);
+};
+
+/**
+ * The groups in which rows stand that are sorted by a reference first: their records are then put in order and counted
+ * once, and only rows of those are read that the page reaches. Nothing where rows may have none, which sort elsewhere.
+ */
+export const groupOfSort = (source: Source, { sort, filter }: ListRequest): Grouping | undefined => {
+  const [first] = sortsOf(source, sort);
+  const field = first && fieldOf(source.resource, first.field);
+  if (!first || field?.type !== 'ref' || field.required !== true || !rightsIn(source).reads(field))
+    return undefined;
+  const isOwn = columnAt(source.resource, first.field) !== undefined;
+  return isOwn && !lacksElsewhere(source.resource, filter) ? { by: first.field } : undefined;
 };
 
 /** ORDER BY of a list: its groups first, then its rows. */

@@ -43,3 +43,9 @@ const ownText = (source: Source): readonly SearchText[] => {
   const sql = joined(readable.map(({ column }) => columnOf(source, column)));
   return [{ sql, within: { sql: whole, form: 'plain' } }];
 };
+
+/** The indexed text of all search fields, for a field that stands in it. */
+export const searchedText = ({ resource, alias }: Source, path: string): string | undefined =>
+  searchFields(resource).some((field) => field.path === path)
+    ? (searchExpression(resource, alias) ?? undefined)
+    : undefined;
