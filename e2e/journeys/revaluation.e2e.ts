@@ -76,8 +76,9 @@ test('The coordinator moderates a paper; a parent asks on a phone for revaluatio
   await page.getByRole('button', { name: 'Moderate marks' }).click();
   await inDialog(page).getByRole('combobox', { name: /^Rule/ }).click();
   await page.getByRole('option', { name: 'Add marks' }).click();
+  await expect(inDialog(page).getByLabel(/^Factor/)).toHaveCount(0);
   await inDialog(page)
-    .getByLabel(/^Marks or factor/)
+    .getByLabel(/^Marks to add/)
     .fill('2');
   await inDialog(page)
     .getByLabel(/^Reason/)

@@ -1,5 +1,5 @@
 import { assert, constantFrom, integer, property, tuple } from 'fast-check';
-import { revaluedMarks, type RevaluationRule } from './revaluation.ts';
+import { revaluedGrade, revaluedMarks, type RevaluationRule } from './revaluation.ts';
 
 describe('a paper that was marked twice', () => {
   it.each([
@@ -28,5 +28,25 @@ describe('a paper that was marked twice', () => {
         if (rule === 'HIGHER') expect(stands).toBeGreaterThanOrEqual(a / 4);
       }),
     );
+  });
+});
+
+describe('a paper of grades that was marked twice', () => {
+  const level = (name: string, minScore: string) => ({
+    id: 1,
+    name,
+    minScore,
+    creditPoints: null,
+    isPass: true,
+  });
+  const [a, b] = [level('A', '90'), level('B', '80.00')];
+
+  it.each([
+    ['SECOND', a, b, 'B'],
+    ['HIGHER', a, b, 'A'],
+    ['HIGHER', b, a, 'A'],
+    ['AVERAGE', a, b, 'B'],
+  ] as const)('%s: the grade that stands', (rule, first, second, stands) => {
+    expect(revaluedGrade(first, second, rule).name).toBe(stands);
   });
 });

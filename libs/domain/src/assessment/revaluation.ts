@@ -1,5 +1,5 @@
 import { decimalOf } from '../money/decimal.ts';
-import { toScore } from './grade.ts';
+import { toScore, type GradeLevel } from './grade.ts';
 
 /** Which of two marks stands: that of the second examiner, the higher one, or the mean of both. */
 export type RevaluationRule = 'SECOND' | 'HIGHER' | 'AVERAGE';
@@ -24,3 +24,7 @@ export const revaluedMarks = (
   if (rule === 'HIGHER') return toScore(two.gt(one) ? two : one);
   return toScore(rule === 'AVERAGE' ? one.plus(two).dividedBy(2) : two);
 };
+
+/** The grade that stands after a second marking: of two grades there is no mean, so that rule takes the second one. */
+export const revaluedGrade = (first: GradeLevel, second: GradeLevel, rule: RevaluationRule): GradeLevel =>
+  rule === 'HIGHER' && decimalOf(first.minScore).gt(decimalOf(second.minScore)) ? first : second;

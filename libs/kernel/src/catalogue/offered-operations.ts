@@ -55,6 +55,7 @@ const offered = (operation: AnyOperation): OfferedOperation => {
     ...(tone === undefined ? {} : { tone }),
     ...(when === undefined ? {} : { when }),
     ...(input === undefined ? {} : { input: fieldsIn(input) }),
+    ...(operation.conditions ? { conditions: operation.conditions } : {}),
     ...(unasked.includes('version') ? { versioned: true } : {}),
     ...(forOneself ? { forOneself } : {}),
     ...(answer && !answersList(answer) ? (preview ? trialOf : toldOf)(answer) : {}),

@@ -1,6 +1,7 @@
 import type { Principal } from '../access/access.ts';
 import type { ResourceKey } from '../field/ref/resource-key.ts';
 import type { RowOfKey } from '../resource/row-of-key.ts';
+import type { AskedConditions } from '../resource/field-conditions.ts';
 import type { Expression } from '../tree/expression.ts';
 import type { Tone } from '../field/definition.ts';
 import type { CallAt } from '../call/address.ts';
@@ -41,6 +42,10 @@ export interface OperationOptions<
   /** Offered and allowed for records that hold; refused with 409 for all others. */
   readonly when?: Expression<FieldOf<NoInfer<N>>>;
   readonly input?: I;
+  /** When fields of its form are shown and must be filled in, over the input and the one record. */
+  readonly conditions?: {
+    readonly [K in keyof I]?: AskedConditions<(keyof I & string) | FieldOf<NoInfer<N>>>;
+  };
   /**
    * Fields of the input that its form leaves out, for clients that know them. A `version` among them is the one of the
    * record that was seen when the button was pressed.
@@ -83,7 +88,8 @@ export interface Operation<
 }
 
 /** An operation as the engines see it, whatever it takes and answers. */
-export interface AnyOperation extends Omit<Operation, 'when' | 'on' | 'unasked'> {
+export interface AnyOperation extends Omit<Operation, 'when' | 'on' | 'unasked' | 'conditions'> {
+  readonly conditions?: Readonly<Record<string, AskedConditions | undefined>>;
   readonly on?: On;
   readonly unasked?: readonly string[];
   readonly when?: Expression;

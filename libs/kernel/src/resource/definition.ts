@@ -9,6 +9,7 @@ import type { ContributedParts } from '../page/contribute.ts';
 import type { CallAt } from '../call/address.ts';
 import type { OfferedOperation } from './offered-operation.ts';
 import type { Check } from './check.ts';
+import type { AskedConditions, FieldConditions } from './field-conditions.ts';
 import type { Closure } from './closure.ts';
 import type { ListPage } from './list-page.ts';
 import type { MenuEntry } from '../menu/menu-entry.ts';
@@ -113,11 +114,6 @@ export interface FormLayout<F extends string> {
   /** A button before Save: it saves, opens the page of the record, and there begins the part that knows this key. */
   readonly goesOn?: { readonly key: string; readonly label: string };
 }
-export interface FieldConditions<F extends string> {
-  readonly visible?: Expression<F>;
-  readonly required?: Expression<F>;
-  readonly readOnly?: Expression<F>;
-}
 interface Verbal {
   readonly label: string;
   readonly access: readonly Principal[];
@@ -125,6 +121,8 @@ interface Verbal {
   readonly confirm?: string;
   /** Asked before it runs; a small form. */
   readonly ask?: Fields;
+  /** When fields of that form are shown and must be filled in, over the form and the record. */
+  readonly askWhen?: Readonly<Record<string, AskedConditions | undefined>>;
   readonly tone?: Tone;
 }
 export interface Action extends Verbal {

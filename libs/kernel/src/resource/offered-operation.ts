@@ -1,6 +1,7 @@
 import type { Principal } from '../access/access.ts';
 import type { Fields, Tone } from '../field/definition.ts';
 import type { Expression } from '../tree/expression.ts';
+import type { AskedConditions } from './field-conditions.ts';
 import type { CalledAt } from '../call/address.ts';
 
 /** Rows of an answer, as a table shows them. */
@@ -24,6 +25,7 @@ export interface OfferedOperation extends CalledAt {
   readonly takes: 'one' | 'several';
   readonly when?: Expression;
   readonly input?: Fields;
+  readonly conditions?: Readonly<Record<string, AskedConditions | undefined>>;
   /** It takes the version of the record that was seen, and refuses an older one. */
   readonly versioned?: boolean;
   readonly access: readonly Principal[];

@@ -51,6 +51,7 @@ export const examSetting = defineSettings('examSetting', {
       label: 'After a revaluation there stands',
       required: true,
       default: 'SECOND',
+      help: 'Grades have no mean: of them the one of the second examiner stands.',
     }),
     revaluationTolerance: f.percent({
       label: 'A smaller difference changes nothing, in percent of the maximum',

@@ -1,4 +1,4 @@
-import type { AnyResource, Fields, OfferedList, Tone, Dependents } from '@school/kernel';
+import type { AnyResource, AskedForm, Fields, OfferedList, Tone, Dependents } from '@school/kernel';
 import { createContext, useContext } from 'react';
 import type { AskedBy } from '../data/asked-by.ts';
 
@@ -27,6 +27,8 @@ export interface Facts {
 export interface Asked extends Question {
   readonly fields: Fields;
   readonly given?: Readonly<Record<string, unknown>>;
+  /** When single fields are shown and wanted, over the form and the record that stands around it. */
+  readonly conditions?: Pick<AskedForm, 'conditions' | 'of'> & { readonly around?: Values };
   /** For the words of the fields. */
   readonly owner: string;
   /** The action or move behind it, for what its pickers offer. */

@@ -74,7 +74,7 @@ export const useRowVerbs = (
         key: `do.${operation.key}`,
         label: words.say(`operations.${operation.key}`, operation.label),
         tone: operation.tone,
-        run: () => void verbs.operate(operation, [row.id], row['version']),
+        run: () => void verbs.operate(operation, [row.id], row),
       });
     }
     for (const { screen, to } of screensAbout(actor, resource, environment.catalogue)) {

@@ -61,7 +61,7 @@ export const useMoves = (resource: AnyResource, record: RecordRow): readonly Mov
       key: `do.${operation.key}`,
       label: words.say(`operations.${operation.key}`, operation.label),
       tone: operation.tone,
-      run: () => void verbs.operate(operation, [record.id], record['version']),
+      run: () => void verbs.operate(operation, [record.id], record),
       isMove: false,
     }));
   return [...moves, ...actions, ...operations];

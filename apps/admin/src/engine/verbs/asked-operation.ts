@@ -6,12 +6,14 @@ import type { AskedVerb } from './use-asking.ts';
 /**
  * An operation as it is asked for with records: the form of its input, its question, what it would answer where it can be
  * tried out, and its call.
+ * @param record what is known of the one record, for the conditions of the form
  * @param on the resource and the chosen records, of one also its version as it was seen
  */
 export const askedOperation = (
   operation: OfferedOperation,
   on: { readonly resource: string; readonly ids: readonly Id[]; readonly version?: unknown },
   provider: Pick<EngineProvider, 'operate'>,
+  record: Pick<NonNullable<AskedVerb['conditions']>, 'of' | 'around'> = {},
 ): AskedVerb => {
   const seen = operation.versioned && on.version !== undefined ? { version: on.version } : {};
   const { key, label, description, confirm, tone, input, done, answer, lists, preview } = operation;
@@ -23,6 +25,7 @@ export const askedOperation = (
     confirm,
     tone,
     ask: input,
+    ...(operation.conditions ? { conditions: { conditions: operation.conditions, ...record } } : {}),
     done,
     by: { resource: on.resource, kind: 'operation', name: key, record: on.ids[0] },
     work: (values) => provider.operate(operation, { on, input: { ...values, ...seen } }),

@@ -5,6 +5,7 @@ import {
   fieldBuilders,
   field,
   gt,
+  is,
   list,
   masterData,
   rows,
@@ -69,6 +70,22 @@ const close = operation('close', {
   access: ['Office'],
   done: 'It is closed.',
 });
+const lift = operation('lift', {
+  label: 'Lift',
+  at: 'POST office/v1/lift/:id',
+  on: { one: 'account' },
+  input: {
+    rule: f.choice({ ADD: 'Add', SCALE: 'Scale' }, { required: true }),
+    sum: f.money({ level: 'basic' }),
+    factor: f.int(),
+  },
+  conditions: {
+    sum: { visible: is('rule', 'ADD'), required: is('rule', 'ADD') },
+    factor: { visible: is('rule', 'SCALE'), required: is('rule', 'SCALE') },
+  },
+  access: ['Office'],
+  done: 'It is lifted.',
+});
 const others = [
   operation('own', {
     label: 'Own page',
@@ -98,7 +115,7 @@ const others = [
   }),
 ];
 const record = { id: 3, version: 1, name: 'Ann', paid: '9.00' };
-const operations = [refund, settle, close, ...others];
+const operations = [refund, settle, close, lift, ...others];
 
 afterEach(cleanup);
 
@@ -137,6 +154,30 @@ describe('an operation on a record', () => {
     const offered = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(offered).toContain('Refund');
     for (const name of ['Own page', 'Look', 'Marks', 'Chief']) expect(offered).not.toContain(name);
+  });
+
+  it('asks for the fields that go with what is chosen, and sends those alone', async () => {
+    const { sent } = await show('0.00', { 'office/v1/lift/3': done({}) });
+    fireEvent.click(screen.getByRole('button', { name: 'Lift' }));
+    const dialog = await screen.findByRole('dialog');
+    const choose = async (name: string): Promise<void> => {
+      fireEvent.mouseDown(within(dialog).getByRole('combobox'));
+      fireEvent.click(await screen.findByRole('option', { name }));
+    };
+    expect(within(dialog).queryByLabelText(/^Sum/)).toBeNull();
+    await choose('Add');
+    fireEvent.change(await within(dialog).findByLabelText(/^Sum/), { target: { value: '5.00' } });
+    await choose('Scale');
+    expect(within(dialog).queryByLabelText(/^Sum/)).toBeNull();
+    const form = dialog.querySelector('form') as HTMLFormElement;
+    fireEvent.submit(form);
+    expect(await within(dialog).findByText('Factor is required')).toBeTruthy();
+    fireEvent.change(within(dialog).getByLabelText(/^Factor/), { target: { value: '2' } });
+    fireEvent.submit(form);
+    expect(await screen.findByText('It is lifted.')).toBeTruthy();
+    expect(sent.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      { rule: 'SCALE', factor: 2 },
+    ]);
   });
 
   it('is described, filled in, looked at and confirmed before it is done', async () => {

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { DependentsError, StaleError } from '../data/call-error.ts';
-import { useDialogs, type Facts, type Values } from '../feedback/dialogs-context.ts';
+import { useDialogs, type Asked, type Facts, type Values } from '../feedback/dialogs-context.ts';
 import { figuresMs, useToast } from '../feedback/use-toast.ts';
 import { formatMoney } from '../field/number/number-format.ts';
 import type { AskedBy } from '../data/asked-by.ts';
@@ -20,6 +20,8 @@ export interface AskedVerb {
   readonly confirm?: string | undefined;
   readonly tone?: Tone | undefined;
   readonly ask?: Fields | undefined;
+  /** When fields of that form are shown and wanted. */
+  readonly conditions?: Asked['conditions'] | undefined;
   /** Figures among what it answers, said when it is done and has no sentence of its own. */
   readonly answer?: Fields | undefined;
   /** Said when it is done; by default that it is. */
@@ -109,8 +111,9 @@ export const useAsking = (): Asking => {
         return true;
       };
       if (ask && Object.keys(ask).length > 0) {
-        const { by, given = {} } = verb;
-        return (await dialogs.ask({ ...question, text, fields: ask, given, owner, by, send })) !== undefined;
+        const { by, conditions, given = {} } = verb;
+        const asked = { ...question, text, fields: ask, given, owner, by, send };
+        return (await dialogs.ask({ ...asked, ...(conditions ? { conditions } : {}) })) !== undefined;
       }
       let isSure = true;
       const asked = await run(

@@ -22,8 +22,8 @@ export interface RecordVerbs {
   readonly operate: (
     operation: OfferedOperation,
     ids: readonly Row['id'][],
-    /** Of the one record, as it was seen. */
-    version?: unknown,
+    /** The one record, as it was seen. */
+    row?: Values,
   ) => Promise<boolean>;
 }
 
@@ -95,6 +95,9 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
           owner: ownerOf('transition', transitionName),
           by: { resource: key, kind: 'transition', name: transitionName, record: row.id },
           given: askedOf(row, transition.ask),
+          ...(transition.askWhen
+            ? { conditions: { conditions: transition.askWhen, of: resource, around: row } }
+            : {}),
           work: (given) =>
             provider.transition(key, transitionName, row.id, { version: row['version'], ...given }),
         }),
@@ -109,8 +112,10 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
             return answer;
           },
         }),
-      operate: (operation, ids, version) =>
-        perform(askedOperation(operation, { resource: key, ids, version }, provider)),
+      operate: (operation, ids, around) => {
+        const on = { resource: key, ids, version: around?.['version'] };
+        return perform(askedOperation(operation, on, provider, around && { of: resource, around }));
+      },
     };
   }, [resource, environment, provider, dialogs, translate, words, toast, refresh, run, perform]);
 };

@@ -98,6 +98,7 @@ import { ModeratedMarks1795783897730 } from './1795783897730-moderated-marks.ts'
 import { Revaluation1795785821161 } from './1795785821161-revaluation.ts';
 import { LeastScoreOfApplicants1795786795996 } from './1795786795996-least-score-of-applicants.ts';
 import { NoticesOfSeats1795787245815 } from './1795787245815-notices-of-seats.ts';
+import { GradesGivenAnew1795805805115 } from './1795805805115-grades-given-anew.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -200,4 +201,5 @@ export const migrations: readonly MigrationClass[] = [
   Revaluation1795785821161,
   LeastScoreOfApplicants1795786795996,
   NoticesOfSeats1795787245815,
+  GradesGivenAnew1795805805115,
 ];

@@ -30,6 +30,7 @@ const asVerb = (operation: AnyOperation): RunnableVerb => ({
   ...(operation.forOneself ? { forOneself: true } : {}),
   ...(operation.when ? { when: operation.when } : {}),
   ...(operation.input ? { ask: operation.input } : {}),
+  ...(operation.conditions ? { askWhen: operation.conditions } : {}),
 });
 
 const givenOf = (

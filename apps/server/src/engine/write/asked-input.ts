@@ -1,8 +1,9 @@
-import { NotFound } from '@school/kernel';
-import type { FieldProblem, Fields, Shape } from '@school/kernel';
+import { NotFound, askedProblems, fieldsIn } from '@school/kernel';
+import type { AnyResource, AskedForm, FieldProblem, Fields, Shape } from '@school/kernel';
 import type { RecordValues, Work } from '../behaviour.ts';
 import type { Engine } from '../engine.ts';
-import { acceptShape } from './accept-shape.ts';
+import { problemAt } from '../validation/accept-body.ts';
+import { acceptShape, completed } from './accept-shape.ts';
 import { asInput, assertNoProblems } from './accept-input.ts';
 import { lostReferences } from './asked-references.ts';
 import { fieldContextOf } from './writer.ts';
@@ -32,6 +33,35 @@ export const askedInput = (
   const accepted = acceptShape(engine.catalogue, shape, asInput(body ?? {}), fieldContextOf({ work }));
   assertGood(accepted.problems, addressed);
   return accepted.values;
+};
+
+/** What a verb asks for, and when. */
+interface AskedBy {
+  readonly ask?: Shape | undefined;
+  readonly askWhen?: AskedForm['conditions'];
+  /** Of the one record that it is about. */
+  readonly of?: AnyResource | undefined;
+}
+
+/**
+ * What conditions want is there, and nothing that is not asked for.
+ * @param row the record behind the form
+ * @throws Invalid
+ */
+export const assertAsked = (
+  { engine: { catalogue }, work }: Pick<Asked, 'engine'> & { readonly work: Pick<Work, 'context'> },
+  { ask = nothing, askWhen: conditions, of }: AskedBy,
+  values: RecordValues,
+  row: RecordValues = {},
+): void => {
+  if (!conditions) return;
+  const context = fieldContextOf({ work });
+  const around = { ...row, ...completed(ask, values) };
+  const found = askedProblems({ fields: fieldsIn(ask), conditions, of }, values, around, {
+    catalogue,
+    context,
+  });
+  assertNoProblems(found.map(({ field, code }) => problemAt(field, code)));
 };
 
 /**

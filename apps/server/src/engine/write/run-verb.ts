@@ -1,5 +1,5 @@
 import { Forbidden, Invalid, NotFound, fieldsRead, mayAct } from '@school/kernel';
-import type { Expression, Principal, Shape } from '@school/kernel';
+import type { AskedForm, Expression, Principal, Shape } from '@school/kernel';
 import { writeAudit } from '../audit/write-audit.ts';
 import type { RecordValues } from '../behaviour.ts';
 import { expressionIn, ruleIn } from '../query/compile.ts';
@@ -7,7 +7,7 @@ import { tableName } from '../query/source.ts';
 import { prepared } from '../query/statement-name.ts';
 import { problemAt } from '../validation/accept-body.ts';
 import { problemsMessage } from './accept-input.ts';
-import { askedInput, assertOffered } from './asked-input.ts';
+import { askedInput, assertAsked, assertOffered } from './asked-input.ts';
 import type { Addressed, Asked } from './asked-input.ts';
 import { notPossible } from './not-possible.ts';
 import { readState } from './row-state.ts';
@@ -21,6 +21,7 @@ export interface RunnableVerb {
   readonly forOneself?: boolean;
   readonly when?: Expression;
   readonly ask?: Shape;
+  readonly askWhen?: AskedForm['conditions'];
   /** How many records it takes. */
   readonly takes: readonly [least: number, most: number];
   /** As the history calls it. */
@@ -98,7 +99,10 @@ export const runVerb = async (
   assertNumber(verb, ids);
   const input = askedInput(asked, verb.ask, sent.input, addressed);
   const rows = await heldRows(writer, verb, ids);
-  await assertOffered(asked, verb.ask, input, {}, addressed);
+  const { takes, ask, askWhen } = verb;
+  const row = takes[1] === 1 ? rows[0] : undefined;
+  assertAsked(asked, { ask, askWhen, of: writer?.resource }, input, row);
+  await assertOffered(asked, ask, input, {}, addressed);
   const result = await run(rows, input);
   for (const row of writer ? rows : []) {
     const [id, version] = [Number(row['id']), Number(row['version'])];

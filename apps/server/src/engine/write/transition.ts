@@ -1,7 +1,7 @@
 import { Forbidden, NotFound, isAmong } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { asInput } from './accept-input.ts';
-import { askedInput, assertOffered } from './asked-input.ts';
+import { askedInput, assertAsked, assertOffered } from './asked-input.ts';
 import { notPossible } from './not-possible.ts';
 import { hasFigures } from './figures.ts';
 import { lockState, readState } from './row-state.ts';
@@ -35,6 +35,7 @@ export const moveRecord = async (writer: Writer, id: number, name: string, body:
     throw notPossible(move, { state });
   }
   assertOwn(writer, before, move.access);
+  assertAsked(writer, { ...move, of: resource }, asked, before);
   await assertOffered(writer, move.ask, asked, before);
   const hook = behaviourOf(writer).transitions?.[name];
   const more = hook ? await hook(before, asked, work) : {};

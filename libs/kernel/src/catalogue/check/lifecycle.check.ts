@@ -1,12 +1,14 @@
 import { fieldOf } from '../../resource/fields-of.ts';
+import { askedMistakes } from './asked-conditions.ts';
 import { didYouMean } from './closest.ts';
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 
 /** States are options of the choice; a transition to a state that is none could never be taken. */
 export const lifecycle: CatalogueCheck = {
   code: 'RES023',
-  finds: 'A lifecycle over a field that is no choice, or with a state that is none of its options.',
-  run: eachResource((resource) => {
+  finds:
+    'A lifecycle over a field that is no choice, with a state that is none of its options, or with a condition of an asked form that cannot be read.',
+  run: eachResource((resource, catalogue) => {
     if (!resource.lifecycle) return [];
     const { field: key, initial, starts = [], transitions } = resource.lifecycle;
     const field = fieldOf(resource, key);
@@ -23,12 +25,19 @@ export const lifecycle: CatalogueCheck = {
         ...or.map((state) => ({ at: `transitions.${name}.or`, state })),
       ]),
     ];
-    return named
+    const asked = Object.entries(transitions).flatMap(([name, { ask = {}, askWhen = {} }]) =>
+      askedMistakes(askWhen, ask, resource, catalogue).map(({ at, message }) => ({
+        at: address(resource, `lifecycle.transitions.${name}.askWhen.${at}`),
+        message,
+      })),
+    );
+    const strange = named
       .filter(({ state }) => !states.includes(state))
       .map(({ at, state }) => ({
         at: address(resource, `lifecycle.${at}`),
         message: `no state "${state}"`,
         ...didYouMean(state, states),
       }));
+    return [...strange, ...asked];
   }),
 };

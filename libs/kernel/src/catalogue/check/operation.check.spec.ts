@@ -44,6 +44,18 @@ describe('an operation', () => {
     [{ on: undefined, at: 'POST house/v1/sweep' as const }, 'house/sweep when: it is about no record (`on`)'],
     [{ at: 'GET house/v1/:id/sweep' as const }, 'house/sweep at: a GET has no body for lists'],
     [{ job: true, preview: true }, 'house/sweep preview: a job is not tried out beforehand'],
+    [
+      { conditions: { minutes: { visible: is('nme', 'Hall') } } },
+      'house/sweep conditions.minutes.visible: no field "nme"',
+    ],
+    [{ conditions: { hours: {} } }, 'house/sweep conditions.hours: is not asked for'],
+    [
+      {
+        input: { minutes: f.int({ required: true }) },
+        conditions: { minutes: { visible: is('name', 'Hall') } },
+      },
+      'house/sweep conditions.minutes: is required always: say `required` as a condition',
+    ],
   ])('with %j is told', (changes, text) => {
     expect(found('RES052', changes).join('\n')).toContain(text);
   });

@@ -2,13 +2,14 @@ import { callPlace, isReading, placesOf, recordParameter } from '../../call/addr
 import type { CallPlace } from '../../call/address.ts';
 import { resourceOf } from '../../operation/define.ts';
 import type { AnyOperation } from '../../operation/define.ts';
-import { answersList, isList, isRows, shapeOfAnswer } from '../../operation/shape.ts';
+import { answersList, fieldsIn, isList, isRows, shapeOfAnswer } from '../../operation/shape.ts';
 import type { Shape } from '../../operation/shape.ts';
 import { expressionKind } from '../../expression/kind.ts';
 import { fieldTypeOf } from '../../field/bound-type.ts';
 import { addressList } from '../addresses.ts';
 import { resolvePath } from '../../resource/paths.ts';
 import type { Catalogue } from '../catalogue.ts';
+import { askedMistakes } from './asked-conditions.ts';
 import { didYouMean } from './closest.ts';
 import { address, type CatalogueCheck, type Found } from './finding.ts';
 import { judgeExpression, type FieldAt } from './judge-expression.ts';
@@ -72,6 +73,16 @@ const inCondition = (operation: AnyOperation, catalogue: Catalogue): readonly Fo
   return kind === 'any' || kind === 'flag' ? [] : [{ at, message: `gives ${kind}, but flag is needed` }];
 };
 
+/** Conditions of the form: over its own fields and those of the one record. */
+const inConditions = (operation: AnyOperation, catalogue: Catalogue): readonly Found[] => {
+  const { conditions = {}, input = {}, on } = operation;
+  const record = on && 'one' in on && catalogue.has(on.one) ? catalogue.resource(on.one) : undefined;
+  return askedMistakes(conditions, fieldsIn(input), record, catalogue).map(({ at, message }) => ({
+    at: address(operation, `conditions.${at}`),
+    message,
+  }));
+};
+
 const contradictions = (operation: AnyOperation): readonly Found[] => {
   const { on, input = {}, preview, job, confirm } = operation;
   if (!isReading(operation)) {
@@ -103,6 +114,7 @@ const mistakesIn = (operation: AnyOperation, catalogue: Catalogue): readonly Fou
     ...inShape(address(operation, 'input'), input, catalogue),
     ...inShape(address(operation, 'answer'), answersList(answer) ? answer.of : answer, catalogue),
     ...inCondition(operation, catalogue),
+    ...inConditions(operation, catalogue),
     ...contradictions(operation),
   ];
 };

@@ -1,4 +1,4 @@
-import { defineResource, f } from '@school/kernel';
+import { defineResource, f, is, isOneOf } from '@school/kernel';
 import { allForReaders, examKeepers, resultReaders } from '../access.ts';
 import { marksField } from '../exam-fields.ts';
 
@@ -30,7 +30,12 @@ export const examModeration = defineResource('examModeration', {
     examGroup: f.ref('examGroup', { required: true, readOnly: true, onDelete: 'restrict', named: true }),
     batch: f.ref('batch', { required: true, readOnly: true, named: true }),
     rule: f.choice(moderationRules, { required: true, readOnly: true }),
-    amount: f.decimal({ label: 'Marks or factor', scale: 3, precision: 8, required: true, readOnly: true }),
+    marks: marksField({
+      label: 'Marks',
+      readOnly: true,
+      help: 'Added to each mark, or the most grace marks for one student',
+    }),
+    factor: f.decimal({ scale: 3, precision: 8, readOnly: true }),
     ceiling: marksField({ label: 'At most', readOnly: true }),
     reason: f.text({ required: true, readOnly: true, max: 255, search: true }),
     students: count('Students with marks'),
@@ -61,7 +66,8 @@ export const examModeration = defineResource('examModeration', {
       'examGroup',
       'exam',
       'rule',
-      'amount',
+      'marks',
+      'factor',
       'moved',
       'passRateBefore',
       'passRateAfter',
@@ -80,7 +86,7 @@ export const examModeration = defineResource('examModeration', {
         label: 'Moderation',
         sections: [
           { fields: ['exam', 'examGroup', 'batch', 'moderatedAt', 'status'] },
-          { label: 'Rule', fields: ['rule', 'amount', 'ceiling', 'reason', 'takenBackFor'] },
+          { label: 'Rule', fields: ['rule', 'marks', 'factor', 'ceiling', 'reason', 'takenBackFor'] },
           {
             label: 'What it moved',
             fields: ['students', 'moved', 'passRateBefore', 'passRateAfter', 'averageBefore', 'averageAfter'],
@@ -88,6 +94,11 @@ export const examModeration = defineResource('examModeration', {
         ],
       },
     ],
+  },
+  conditions: {
+    marks: { visible: isOneOf('rule', ['ADD', 'GRACE']) },
+    factor: { visible: is('rule', 'SCALE') },
+    ceiling: { visible: isOneOf('rule', ['ADD', 'SCALE']) },
   },
   related: [{ key: 'marks', label: 'Changed marks', resource: 'examScoreRevision', via: 'moderation' }],
   noArchive: true,

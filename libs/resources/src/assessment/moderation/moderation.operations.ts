@@ -1,4 +1,4 @@
-import { defineOperation, f } from '@school/kernel';
+import { defineOperation, f, is, isOneOf } from '@school/kernel';
 import type { Keyed } from '@school/kernel';
 import { examKeepers } from '../access.ts';
 import { marksField } from '../exam-fields.ts';
@@ -6,6 +6,12 @@ import { moderationRules } from './exam-moderation.resource.ts';
 
 const count = (label: string) => f.int({ label, required: true });
 const figure = (label: string) => f.decimal({ label, scale: 2 });
+
+/** A field that goes with one rule, which needs it. */
+const shownWith = (rule: keyof typeof moderationRules) => {
+  const goes = is('rule', rule);
+  return { visible: goes, required: goes };
+};
 
 /** Changes all marks of a paper by a rule, in one class or in all classes of the course that write it. */
 export const moderateMarks = defineOperation('moderateMarks', {
@@ -17,15 +23,15 @@ export const moderateMarks = defineOperation('moderateMarks', {
   on: { one: 'exam' },
   input: {
     rule: f.choice(moderationRules, { required: true }),
-    amount: f.decimal({
-      label: 'Marks or factor',
-      required: true,
+    marks: marksField({ label: 'Marks to add', min: '0.01' }),
+    factor: f.decimal({
       scale: 3,
       precision: 8,
       min: '0.001',
-      max: '9999.999',
-      help: 'Marks to add, the factor (1.05), or the most grace marks for one student',
+      max: '10',
+      help: '1.05 lifts every mark by five percent; a factor below 1 lowers them',
     }),
+    graceMarks: marksField({ label: 'Grace marks for one student, at most', min: '0.01' }),
     ceiling: marksField({
       label: 'At most',
       help: 'Nobody is lifted beyond this mark; empty: the maximum of the paper',
@@ -35,6 +41,12 @@ export const moderateMarks = defineOperation('moderateMarks', {
       { default: 'ONE' },
     ),
     reason: f.text({ required: true, max: 255 }),
+  },
+  conditions: {
+    marks: shownWith('ADD'),
+    factor: shownWith('SCALE'),
+    graceMarks: shownWith('GRACE'),
+    ceiling: { visible: isOneOf('rule', ['ADD', 'SCALE']) },
   },
   answer: {
     papers: count('Classes'),

@@ -11,7 +11,8 @@ const moderationsOfExam = defineView('moderationsOfExam', {
   parameters: { exam },
   columns: {
     rule: { link: '/exam/moderations/:id' },
-    amount: {},
+    marks: {},
+    factor: {},
     ceiling: {},
     moved: {},
     passRateBefore: {},
@@ -31,6 +32,8 @@ const change = {
   cause: {},
   oldMarks: {},
   newMarks: {},
+  oldGrade: {},
+  newGrade: {},
   changedBy: {},
   reason: {},
 } as const;
@@ -63,6 +66,8 @@ const request = {
   askedOn: {},
   oldMarks: {},
   newMarks: {},
+  oldGrade: {},
+  newGrade: {},
   status: {},
   id: { hidden: true },
 } as const;

@@ -1,4 +1,4 @@
-import { defineResource, f, isOneOf } from '@school/kernel';
+import { defineResource, f, is, isOneOf } from '@school/kernel';
 import { allForReaders, examKeepers, resultReaders } from '../access.ts';
 import { marksField } from '../exam-fields.ts';
 import { revaluationRules } from '../exam-setting.settings.ts';
@@ -12,6 +12,11 @@ const examiner = f.ref('employee', {
 });
 const due = f.date({ label: 'To be marked by', min: 'today' });
 const told = { readOnly: true, noCopy: true } as const;
+const grade = (label: string, more: Partial<Parameters<typeof f.ref>[1]> = {}) =>
+  f.ref('gradingLevel', { label, ...told, ...more, onDelete: 'restrict', named: true });
+
+const givesMarks = is('gives', 'MARKS');
+const givesGrades = is('gives', 'GRADES');
 
 /** A family asks for a published mark to be looked at; a second examiner marks the paper, and a stated rule decides. */
 export const revaluation = defineResource('revaluation', {
@@ -33,7 +38,7 @@ export const revaluation = defineResource('revaluation', {
       required: true,
       named: true,
       onDelete: 'restrict',
-      filter: { 'examGroup.status': 'PUBLISHED', attendanceStatus: 'PRESENT', marks_empty: false },
+      filter: { 'examGroup.status': 'PUBLISHED', attendanceStatus: 'PRESENT' },
     }),
     exam: f.ref('exam', { ...told, onDelete: 'restrict', named: true }),
     examGroup: f.ref('examGroup', { ...told, onDelete: 'restrict', named: true }),
@@ -45,13 +50,20 @@ export const revaluation = defineResource('revaluation', {
     ),
     askedOn: f.date({ label: 'Asked on', required: true, default: 'today', ...told, index: true }),
     reason: f.text({ required: true, max: 500 }),
+    gives: f.choice(
+      { MARKS: 'Marks', GRADES: 'Grades' },
+      { label: 'The paper gives', default: 'MARKS', ...told },
+    ),
     oldMarks: marksField({ label: 'First mark', ...told, level: 'private' }),
+    oldGrade: grade('First grade', { level: 'private' }),
     examiner: f.ref('employee', { label: 'Second examiner', ...told, onDelete: 'restrict', named: true }),
     due: f.date({ label: 'To be marked by', ...told }),
     secondMarks: marksField({ label: 'Mark of the second examiner', ...told }),
+    secondGrade: grade('Grade of the second examiner'),
     examinerNote: f.text({ label: 'Note of the examiner', max: 500, ...told }),
     rule: f.choice(revaluationRules, { label: 'Decided by', ...told }),
     newMarks: marksField({ label: 'Mark that stands', ...told }),
+    newGrade: grade('Grade that stands'),
     answer: f.text({ label: 'Answer of the office', max: 500, ...told }),
     decidedAt: f.dateTime({ ...told }),
     status: f.choice(
@@ -89,9 +101,10 @@ export const revaluation = defineResource('revaluation', {
       'examGroup',
       'exam',
       'oldMarks',
+      'oldGrade',
       'newMarks',
+      'newGrade',
       'examiner',
-      'due',
       'status',
     ],
     head: 'exam',
@@ -122,12 +135,15 @@ export const revaluation = defineResource('revaluation', {
             on: 'show',
             fields: [
               'oldMarks',
+              'oldGrade',
               'examiner',
               'due',
               'secondMarks',
+              'secondGrade',
               'examinerNote',
               'rule',
               'newMarks',
+              'newGrade',
               'decidedAt',
               'answer',
             ],
@@ -136,6 +152,10 @@ export const revaluation = defineResource('revaluation', {
       },
     ],
   },
+  conditions: Object.fromEntries([
+    ...['oldMarks', 'secondMarks', 'newMarks'].map((key) => [key, { visible: givesMarks }]),
+    ...['oldGrade', 'secondGrade', 'newGrade'].map((key) => [key, { visible: givesGrades }]),
+  ]),
   noArchive: true,
   unique: [
     {
@@ -170,8 +190,17 @@ export const revaluation = defineResource('revaluation', {
         or: ['CHANGED'],
         tone: 'success',
         ask: {
-          secondMarks: marksField({ label: 'Mark of the second examiner', required: true }),
+          secondMarks: marksField({ label: 'Mark of the second examiner' }),
+          secondGrade: f.ref('gradingLevel', {
+            label: 'Grade of the second examiner',
+            named: true,
+            filter: { _or: [{ batch: { $field: 'batch' } }, { batch_empty: true }] },
+          }),
           examinerNote: f.text({ label: 'Note of the examiner', max: 500 }),
+        },
+        askWhen: {
+          secondMarks: { visible: givesMarks, required: givesMarks },
+          secondGrade: { visible: givesGrades, required: givesGrades },
         },
       },
       deny: {

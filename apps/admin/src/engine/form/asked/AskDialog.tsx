@@ -23,7 +23,7 @@ export const AskDialog = ({
   const words = useWords();
   const translate = useTranslate();
   const say = useViolationWords();
-  const { values, busy, sentence, errorAt, change, submit } = useAsked(asked, onAnswer);
+  const { fields, values, busy, sentence, errorAt, change, submit } = useAsked(asked, onAnswer);
   const around = asked.of?.record;
   const source = useMemo(() => fixedRow({ ...around, ...values }), [around, values]);
   const cancel = (): void => onAnswer(undefined);
@@ -48,7 +48,7 @@ export const AskDialog = ({
                 {translate(sentence, { _: sentence })}
               </Alert>
             )}
-            {Object.entries(asked.fields).map(([key, field], at) => {
+            {Object.entries(fields).map(([key, field], at) => {
               const label = words.part(asked.owner, key, field);
               const wrong = errorAt(key);
               return (

@@ -1,3 +1,4 @@
+import { askedStates, type Fields } from '@school/kernel';
 import { useState } from 'react';
 import type { FieldError } from '../../data/field-errors.ts';
 import { CallError, messageOf } from '../../data/call-error.ts';
@@ -25,6 +26,22 @@ const refusalOf = (error: unknown, { fields }: Asked): Refusal => {
   return isSaid ? { atFields } : { atFields, sentence: messageOf(error) };
 };
 
+/** The fields of a form that its conditions show at the present values, with those that they want. */
+const shownFields = (
+  { fields, conditions: said }: Asked,
+  values: Values,
+  around: Parameters<typeof askedStates>[2],
+): Fields => {
+  if (!said?.conditions) return fields;
+  const states = askedStates({ fields, ...said }, { ...said.around, ...values }, around);
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([key, field]) => {
+      const state = states.get(key);
+      return state?.visible === false ? [] : [[key, state?.required ? { ...field, required: true } : field]];
+    }),
+  );
+};
+
 /** What is typed into an asked form, what is wrong with it, and its sending. */
 export const useAsked = (asked: Asked, onAnswer: (values: Values | undefined) => void) => {
   const { catalogue, context } = useEnvironment();
@@ -34,8 +51,9 @@ export const useAsked = (asked: Asked, onAnswer: (values: Values | undefined) =>
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState(accepted);
-  const body = fieldsBody(asked.fields, values);
-  const problems = checkFields(asked.fields, body, { catalogue, context });
+  const fields = shownFields(asked, values, { catalogue, context });
+  const body = fieldsBody(fields, values);
+  const problems = checkFields(fields, body, { catalogue, context });
   const errorAt = (key: string): FieldError | undefined => {
     const own = tried ? problems.find(({ field }) => field === key) : undefined;
     return own ? { type: own.code, message: own.message, params: own.params } : refusal.atFields[key];
@@ -62,5 +80,5 @@ export const useAsked = (asked: Asked, onAnswer: (values: Values | undefined) =>
   };
   const first = (wrong: readonly string[]): string | undefined =>
     Object.keys(asked.fields).find((key) => wrong.includes(key));
-  return { values, busy, sentence: refusal.sentence, errorAt, change, submit };
+  return { fields, values, busy, sentence: refusal.sentence, errorAt, change, submit };
 };

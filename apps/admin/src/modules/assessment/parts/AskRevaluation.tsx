@@ -11,6 +11,8 @@ interface AskedMark {
   /** Id of the mark; null where nothing was entered. */
   readonly score: number | null;
   readonly marks: string | null;
+  /** Empty where there is none. */
+  readonly grade: string;
   readonly revaluation: { readonly id: number; readonly status: string } | null;
 }
 
@@ -28,7 +30,7 @@ export const AskRevaluation = ({ mark, onAsked }: AskRevaluationProps) => {
   const { actor, catalogue } = useEnvironment();
   const dialogs = useDialogs();
   const resource = catalogue.resource('revaluation');
-  const { revaluation, score, marks, subject } = mark;
+  const { revaluation, score, marks, grade, subject } = mark;
   if (revaluation && !free.includes(revaluation.status)) {
     return (
       <Link component={RouterLink} to={`/exam/revaluations/${revaluation.id}`}>
@@ -36,7 +38,7 @@ export const AskRevaluation = ({ mark, onAsked }: AskRevaluationProps) => {
       </Link>
     );
   }
-  if (score === null || marks === null || !offers(actor, resource, 'create')) return null;
+  if (score === null || (marks === null && grade === '') || !offers(actor, resource, 'create')) return null;
   return (
     <Button
       size="small"

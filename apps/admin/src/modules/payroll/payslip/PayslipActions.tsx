@@ -59,7 +59,7 @@ export const PayslipActions = ({ payslip, onGone }: PayslipActionsProps) => {
           color={operation.tone === 'error' || operation.tone === 'warning' ? operation.tone : 'primary'}
           onClick={() =>
             void verbs
-              .operate(operation, [payslip.id], payslip.version)
+              .operate(operation, [payslip.id], { ...payslip })
               .then((done) => done && operation.key === gone && onGone())
           }
         >

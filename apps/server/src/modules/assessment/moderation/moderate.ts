@@ -15,6 +15,9 @@ import { tellTeachers } from './tell-teachers.ts';
 
 type Asked = InputOf<typeof moderateMarks>;
 
+/** The field in which each rule is given its figure. */
+const amountFields = { ADD: 'marks', SCALE: 'factor', GRACE: 'graceMarks' } as const;
+
 /** Marks of one student, as figures need them. */
 interface Given {
   readonly marks: string;
@@ -29,7 +32,7 @@ const givenIn = (
   );
 
 /** @throws Conflict for a paper whose marks cannot be moderated, or not any more */
-const refuseUnfit = (exam: ExamFacts, { rule, amount }: Asked): void => {
+const refuseUnfit = (exam: ExamFacts, { rule, marks, graceMarks }: Asked): void => {
   const { batchName, maximumMarks } = exam;
   if (exam.status === 'PUBLISHED') {
     throw new Conflict('The results of %{batchName} are published. Take them back first.', {
@@ -40,10 +43,9 @@ const refuseUnfit = (exam: ExamFacts, { rule, amount }: Asked): void => {
   if (exam.examType === 'GRADES' || maximumMarks === null) {
     throw new Conflict('The paper gives grades, and no marks that could be moderated.', { code: 'NO_MARKS' });
   }
-  const max = rule === 'SCALE' ? 10 : Number(maximumMarks);
-  if (Number(amount) > max) throw invalidField('amount', 'max', 'At most %{max}.', { max });
-  if (rule !== 'SCALE' && /\.\d\d[1-9]/.test(amount)) {
-    throw invalidField('amount', 'scale', 'Marks have two decimals.');
+  const [max, given] = [Number(maximumMarks), rule === 'ADD' ? marks : graceMarks];
+  if (rule !== 'SCALE' && Number(given) > max) {
+    throw invalidField(amountFields[rule], 'max', 'At most %{max}.', { max });
   }
 };
 
@@ -55,7 +57,7 @@ const movedRow = (row: MarkStudent, how: Moderation, rule: ExamRule): ScoreRow |
   if (Number(marks) === Number(row.marks)) return undefined;
   const judged = judgeScore({ marks, gradingLevel: null, attendanceStatus: 'PRESENT' }, rule);
   if (typeof judged === 'string')
-    throw conflictAt('amount', judged, 'The rule gives no marks of this paper.');
+    throw conflictAt(amountFields[how.rule], judged, 'The rule gives no marks of this paper.');
   return { ...judged, student: row.student, remarks: row.remarks };
 };
 
@@ -83,7 +85,8 @@ const moderatePaper = async (id: number, asked: Asked, work: Work): Promise<Move
   const exam = await examFacts(work.transaction, id, true);
   if (!exam) throw new NotFound();
   refuseUnfit(exam, asked);
-  const { rule: kind, amount, reason } = asked;
+  const { rule: kind, reason } = asked;
+  const amount = asked[amountFields[kind]] ?? '0';
   const ceiling = kind === 'GRACE' ? null : (asked.ceiling ?? null);
   const rule = await ruleOf(exam, work);
   const rows = await entryRows(work.transaction, id);
@@ -105,7 +108,8 @@ const moderatePaper = async (id: number, asked: Asked, work: Work): Promise<Move
         examGroup: exam.group,
         batch: exam.batch,
         rule: kind,
-        amount,
+        marks: kind === 'SCALE' ? null : amount,
+        factor: kind === 'SCALE' ? amount : null,
         ceiling,
         reason,
         moderatedAt: new Date().toISOString(),
@@ -129,7 +133,7 @@ export const moderationHandlers = [
     const done: Moved[] = [];
     for (const id of papers) done.push(await moderatePaper(id, input, work));
     const moved = done.reduce((sum, one) => sum + one.moved, 0);
-    if (moved === 0) throw conflictAt('amount', 'NOTHING', 'No mark would change.');
+    if (moved === 0) throw conflictAt(amountFields[input.rule], 'NOTHING', 'No mark would change.');
     return {
       papers: papers.length,
       ...figuresOf({

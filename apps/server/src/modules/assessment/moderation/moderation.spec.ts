@@ -33,7 +33,7 @@ describe('moderation of a paper', () => {
 
   it('is tried first: how many move, pass rate and average before and after, and nothing is kept', async () => {
     await at.enter(maths, ['17', '45', '49']);
-    const body = { rule: 'GRACE', amount: '3', reason: 'Tried' };
+    const body = { rule: 'GRACE', graceMarks: '3', reason: 'Tried' };
     const { status, data } = await at.call('POST', `Exam/${maths}/moderate?preview=true`, body);
     expect([status, data]).toEqual([
       200,
@@ -56,8 +56,8 @@ describe('moderation of a paper', () => {
   });
 
   it('changes all marks by the rule, and keeps what they were with the reason', async () => {
-    expect((await moderate(maths, { rule: 'GRACE', amount: '3' })).status).toBe(200);
-    expect((await moderate(maths, { rule: 'ADD', amount: '2', ceiling: '48' })).status).toBe(200);
+    expect((await moderate(maths, { rule: 'GRACE', graceMarks: '3' })).status).toBe(200);
+    expect((await moderate(maths, { rule: 'ADD', marks: '2', ceiling: '48' })).status).toBe(200);
     expect(await marks(maths)).toEqual([
       ['Ahmed', '22.00', '17.00'],
       ['Bilal', '47.00', '45.00'],
@@ -79,11 +79,27 @@ describe('moderation of a paper', () => {
       const { status, data } = await moderate(english, body);
       return [status, data['code']];
     };
-    expect(await refused({ rule: 'GRACE', amount: '3' })).toEqual([409, 'NOTHING']);
-    expect(await refused({ rule: 'ADD', amount: '51' })).toEqual([400, 'INVALID']);
-    expect(await refused({ rule: 'ADD', amount: '0' })).toEqual([400, 'INVALID']);
-    expect(await refused({ rule: 'ADD', amount: '1.005' })).toEqual([400, 'INVALID']);
-    expect(await refused({ rule: 'SCALE', amount: '11' })).toEqual([400, 'INVALID']);
+    expect(await refused({ rule: 'GRACE', graceMarks: '3' })).toEqual([409, 'NOTHING']);
+    expect(await refused({ rule: 'ADD', marks: '51' })).toEqual([400, 'INVALID']);
+    expect(await refused({ rule: 'ADD', marks: '0' })).toEqual([400, 'INVALID']);
+    expect(await refused({ rule: 'ADD', marks: '1.005' })).toEqual([400, 'INVALID']);
+    expect(await refused({ rule: 'SCALE', factor: '11' })).toEqual([400, 'INVALID']);
+  });
+
+  it('asks for the figure of its rule alone', async () => {
+    const problems = async (body: object) =>
+      ((await moderate(english, body)).data['errors'] as readonly Row[]).map((one) => [
+        one['field'],
+        one['code'],
+      ]);
+    expect(await problems({ rule: 'ADD', factor: '1.1' })).toEqual([
+      ['marks', 'required'],
+      ['factor', 'readOnly'],
+    ]);
+    expect(await problems({ rule: 'SCALE' })).toEqual([['factor', 'required']]);
+    expect(await problems({ rule: 'GRACE', graceMarks: '3', ceiling: '40' })).toEqual([
+      ['ceiling', 'readOnly'],
+    ]);
   });
 
   it('leaves marks to the examination office alone while it stands', async () => {
@@ -91,9 +107,9 @@ describe('moderation of a paper', () => {
     expect((await sheet('EMPLOYEE:EnterResults')).data).toMatchObject({ moderated: true, mayEnter: false });
     const entered = await at.enter(maths, ['18'], { as: 'EMPLOYEE:EnterResults' });
     expect([entered.status, entered.data['code']]).toEqual([409, 'MODERATED']);
-    expect(
-      (await moderate(maths, { rule: 'ADD', amount: '1' }, { as: 'EMPLOYEE:EnterResults' })).status,
-    ).toBe(403);
+    expect((await moderate(maths, { rule: 'ADD', marks: '1' }, { as: 'EMPLOYEE:EnterResults' })).status).toBe(
+      403,
+    );
   });
 
   it('is taken back, the last one first; a mark that was changed since stays', async () => {
@@ -146,7 +162,7 @@ describe('moderation of a paper', () => {
       examId: exam?.['id'],
       rows: [{ studentId: kamil, marks: '39.5' }],
     });
-    const { data } = await moderate(english, { rule: 'SCALE', amount: '1.1', classes: 'COURSE' });
+    const { data } = await moderate(english, { rule: 'SCALE', factor: '1.1', classes: 'COURSE' });
     expect(data).toMatchObject({ papers: 2, students: 4, moved: 4 });
     expect(await marks(Number(exam?.['id']))).toEqual([['Kamil', '40.00', '39.50']]);
     expect(await marks(english)).toEqual([
@@ -158,7 +174,7 @@ describe('moderation of a paper', () => {
 
   it('ends with publication: neither another one nor taking it back, until the results are taken back', async () => {
     expect((await at.call('POST', `ExamGroup/transition/publishResult/${unit}`, {})).status).toBe(200);
-    const another = await moderate(maths, { rule: 'ADD', amount: '1' });
+    const another = await moderate(maths, { rule: 'ADD', marks: '1' });
     expect([another.status, another.data['code']]).toEqual([409, 'PUBLISHED']);
     const [standing] = (await moderations()).filter(
       (row) => row['exam'] === maths && row['status'] === 'APPLIED',

@@ -1,5 +1,6 @@
-import { judgeScore, revaluedMarks } from '@school/domain';
+import { judgeScore, revaluedGrade, revaluedMarks } from '@school/domain';
 import { Conflict, isAmong } from '@school/kernel';
+import type { EnteredScore, ExamFacts, ExamRule, RevaluationDecision } from '@school/domain';
 import type { NotificationEventKey } from '@school/resources';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { conflictAt, invalidField } from '../../../engine/envelope/refusals.ts';
@@ -55,7 +56,9 @@ const ask = async (
   if (found.status !== 'PUBLISHED') {
     throw conflictAt('score', 'NOT_PUBLISHED', 'The results are not published.');
   }
-  if (found.marks === null) throw conflictAt('score', 'NO_MARKS', 'There are no marks to be given anew.');
+  if (found.marks === null && found.grade === null) {
+    throw conflictAt('score', 'NO_MARKS', 'There are no marks to be given anew.');
+  }
   if (await isAskedAlready(work.transaction, score)) {
     throw conflictAt('score', 'ASKED', 'Revaluation of this mark was asked for already.');
   }
@@ -65,16 +68,17 @@ const ask = async (
       until: found.until,
     });
   }
-  const { exam, group: examGroup, batch, student, marks: oldMarks } = found;
+  const { exam, group: examGroup, batch, student, marks: oldMarks, grade: oldGrade } = found;
+  const gives = oldGrade === null ? 'MARKS' : 'GRADES';
   const origin = actor.role === 'STUDENT' || actor.role === 'PARENT' ? origins[actor.role] : 'OFFICE';
-  return { ...input, exam, examGroup, batch, student, oldMarks, origin };
+  return { ...input, exam, examGroup, batch, student, gives, oldMarks, oldGrade, origin };
 };
 
 /** The paper goes to somebody who has not marked it. */
 const assign = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
   const examiner = Number(asked['examiner']);
   const about = { exam: Number(row['exam']), score: Number(row['score']) };
-  if (await hasMarkedFirst(work.transaction, examiner, about)) {
+  if (await hasMarkedFirst(work.transaction, { employee: examiner, account: null }, about)) {
     throw conflictAt(
       'examiner',
       'MARKED_FIRST',
@@ -86,48 +90,115 @@ const assign = async (row: RecordValues, asked: RecordValues, work: Work): Promi
   return {};
 };
 
-/** @throws Conflict for anybody but the examiner and the office */
-const refuseOthers = (row: RecordValues, { context: { actor } }: Work): void => {
-  if (isAmong(actor, keepers) || Number(row['examiner']) === actor.employee) return;
-  throw new Conflict('The second examiner enters the mark.', { code: 'NOT_EXAMINER' });
+/** @throws Conflict for anybody but the examiner and the office, and for whoever gave the first mark */
+const refuseOthers = async (row: RecordValues, { context: { actor }, transaction }: Work): Promise<void> => {
+  if (Number(row['examiner']) === actor.employee) return;
+  if (!isAmong(actor, keepers)) {
+    throw new Conflict('The second examiner enters the mark.', { code: 'NOT_EXAMINER' });
+  }
+  const about = { exam: Number(row['exam']), score: Number(row['score']) };
+  if (!(await hasMarkedFirst(transaction, { employee: actor.employee ?? null, account: actor.id }, about)))
+    return;
+  throw new Conflict(
+    'You have marked this paper first. The second mark is entered by the second examiner, or by somebody of the office who has not marked it.',
+    { code: 'MARKED_FIRST' },
+  );
+};
+
+/** What stands after a second marking, and what it was before. */
+interface Decided {
+  readonly values: RecordValues;
+  readonly entered: EnteredScore;
+  /** In words, for the family. */
+  readonly before: string;
+  readonly now: string;
+}
+
+const goneMeanwhile = (): Conflict => new Conflict('The mark was taken away meanwhile.', { code: 'GONE' });
+
+const present = (marks: string | null, gradingLevel: number | null): EnteredScore => ({
+  marks,
+  gradingLevel,
+  attendanceStatus: 'PRESENT',
+});
+
+/** @throws Conflict without a first mark, Invalid for one that the paper does not give */
+const decideMarks = (
+  first: EnteredScore,
+  asked: RecordValues,
+  exam: ExamFacts,
+  rule: RevaluationDecision,
+): Decided => {
+  if (first.marks === null || exam.maximumMarks === null) throw goneMeanwhile();
+  const [second, max] = [String(asked['secondMarks']), Number(exam.maximumMarks)];
+  if (Number(second) > max) throw invalidField('secondMarks', 'max', 'At most %{max}.', { max });
+  const oldMarks = first.marks;
+  const newMarks = revaluedMarks(oldMarks, second, rule, exam.maximumMarks);
+  return {
+    values: { oldMarks, newMarks },
+    entered: present(newMarks, null),
+    before: oldMarks,
+    now: newMarks,
+  };
+};
+
+/** The same of a paper that gives grades. */
+const decideGrade = (
+  first: EnteredScore,
+  asked: RecordValues,
+  { scale }: ExamRule,
+  { rule }: RevaluationDecision,
+): Decided => {
+  const levelOf = (id: number | null) => scale.find((level) => level.id === id);
+  const [was, second] = [levelOf(first.gradingLevel), levelOf(Number(asked['secondGrade']))];
+  if (!was) throw goneMeanwhile();
+  if (!second) {
+    const names = scale.map(({ name }) => name).join(', ');
+    throw invalidField('secondGrade', 'notInScale', 'The grades of this batch are %{names}.', { names });
+  }
+  const stands = revaluedGrade(was, second, rule);
+  return {
+    values: { oldGrade: was.id, newGrade: stands.id, rule: rule === 'HIGHER' ? rule : 'SECOND' },
+    entered: present(null, stands.id),
+    before: was.name,
+    now: stands.name,
+  };
 };
 
 /** The second mark decides by the rule of the school; what stands is written and everything follows. */
 const decide = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
-  refuseOthers(row, work);
+  await refuseOthers(row, work);
   const { transaction } = work;
   await holdScores(transaction, Number(row['exam']));
   const exam = await examFacts(transaction, Number(row['exam']), true);
   const student = Number(row['student']);
   const known = new Map((exam ? await entryRows(transaction, exam.id) : []).map((one) => [one.student, one]));
-  const first = known.get(student);
-  if (!exam || !exam.maximumMarks || !first?.marks || first.attendanceStatus !== 'PRESENT') {
-    throw new Conflict('The mark was taken away meanwhile.', { code: 'GONE' });
-  }
-  const second = String(asked['secondMarks']);
-  const max = Number(exam.maximumMarks);
-  if (Number(second) > max) throw invalidField('secondMarks', 'max', 'At most %{max}.', { max });
-  const rule = await revaluationRule(transaction);
-  const newMarks = revaluedMarks(first.marks, second, rule, exam.maximumMarks);
-  const values = { oldMarks: first.marks, newMarks, rule: rule.rule, decidedAt: new Date().toISOString() };
-  if (newMarks === first.marks) {
-    await tell(row, 'revaluation.unchanged', await family(row, work), work, { marks: newMarks });
+  const { attendanceStatus, marks = null, gradingLevel = null, remarks = null } = known.get(student) ?? {};
+  if (!exam || attendanceStatus !== 'PRESENT') throw goneMeanwhile();
+  const [rule, judging] = [await revaluationRule(transaction), await ruleOf(exam, work)];
+  const first = present(marks, gradingLevel);
+  const decided =
+    row['gives'] === 'GRADES'
+      ? decideGrade(first, asked, judging, rule)
+      : decideMarks(first, asked, exam, rule);
+  const { before, now, entered } = decided;
+  const values = { rule: rule.rule, ...decided.values, decidedAt: new Date().toISOString() };
+  if (now === before) {
+    await tell(row, 'revaluation.unchanged', await family(row, work), work, { marks: now });
     return { ...values, status: 'UNCHANGED' };
   }
-  const judged = judgeScore(
-    { marks: newMarks, gradingLevel: null, attendanceStatus: 'PRESENT' },
-    await ruleOf(exam, work),
-  );
-  if (typeof judged === 'string') throw invalidField('secondMarks', 'max', 'At most %{max}.', { max });
+  const judged = judgeScore(entered, judging);
+  if (typeof judged === 'string') {
+    throw new Conflict('The rule of the school gives no mark of this paper.', { code: judged });
+  }
   const why = {
     cause: 'REVALUATION',
     reason: String(row['reason']).slice(0, 255),
     revaluation: Number(row['id']),
   } as const;
-  await writeMarks(exam, [{ ...judged, student, remarks: first.remarks }], known, work, why);
+  await writeMarks(exam, [{ ...judged, student, remarks }], known, work, why);
   await refreshAfter(exam.group, exam.batch, work);
-  const changed = { before: first.marks, marks: newMarks };
-  await tell(row, 'revaluation.changed', await family(row, work), work, changed);
+  await tell(row, 'revaluation.changed', await family(row, work), work, { before, marks: now });
   return { ...values, status: 'CHANGED' };
 };
 

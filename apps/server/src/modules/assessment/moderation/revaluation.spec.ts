@@ -68,6 +68,9 @@ describe('revaluation of a mark', () => {
     expect((await move('tutor', 'mark', id, { secondMarks: '51' })).status).toBe(400);
     expect((await move('teacher', 'mark', id, { secondMarks: '45' })).status).toBe(404);
     await rules({ revaluationRule: 'AVERAGE', revaluationTolerance: '5' });
+    // The office has given the first mark itself.
+    const own = await move('admin', 'mark', id, { secondMarks: '45' });
+    expect([own.status, own.data['code']]).toEqual([409, 'MARKED_FIRST']);
     const marked = await move('tutor', 'mark', id, { secondMarks: '45.5', examinerNote: 'Question 5' });
     expect(marked.status).toBe(200);
     const told = (await at.send<Row>('parent', 'GET', `Revaluation/get/${id}`)).data;
@@ -129,5 +132,43 @@ describe('revaluation of a mark', () => {
     const body = { examId: at.ids['mathsExam'], rows };
     const answer = await at.send<{ errors: Row[] }>('admin', 'PUT', 'examScore/bulk', body);
     expect(answer.data.errors.map((error) => error['code'])).toEqual(['REVALUED']);
+  });
+
+  it('gives a grade anew where the paper gives grades', async () => {
+    const level = (name: string, minScore: string) => at.save('GradingLevel', { name, minScore });
+    const [a, b] = [await level('A', '80'), await level('B', '60')];
+    const group = await at.save('ExamGroup', { batch: at.ids['batch'], name: 'Oral', examType: 'GRADES' });
+    const paper = { subject: at.ids['English'], date: '2026-09-05', startTime: '09:00', endTime: '10:00' };
+    await at.send('admin', 'POST', `ExamGroup/${group}/exams`, { exams: [paper] });
+    const exams = await at.send<Row[]>(
+      'admin',
+      'GET',
+      `Exam/getall?filter=${filtered({ examGroup: group })}`,
+    );
+    const exam = exams.data[0]?.id ?? 0;
+    const rows = [{ studentId: at.ids['Ali'], gradingLevelId: b }];
+    await at.send('admin', 'PUT', 'examScore/bulk', { examId: exam, rows });
+    await at.send('admin', 'POST', `ExamGroup/transition/publishResult/${group}`, {});
+    const scores = await at.send<Row[]>('admin', 'GET', `examScore/getall?filter=${filtered({ exam })}`);
+    const asked = await ask('parent', scores.data[0]?.id ?? 0, 'She answered all questions');
+    expect([asked.status, asked.data]).toMatchObject([201, { gives: 'GRADES', oldGrade: b, oldMarks: null }]);
+    await move('admin', 'accept', asked.data.id, { examiner });
+    const wanting = await move('tutor', 'mark', asked.data.id, { secondMarks: '45' });
+    expect([
+      wanting.status,
+      (wanting.data['errors'] as Row[]).map((one) => [one['field'], one['code']]),
+    ]).toEqual([
+      400,
+      [
+        ['secondMarks', 'readOnly'],
+        ['secondGrade', 'required'],
+      ],
+    ]);
+    expect((await move('tutor', 'mark', asked.data.id, { secondGrade: a })).status).toBe(200);
+    const told = (await at.send<Row>('parent', 'GET', `Revaluation/get/${asked.data.id}`)).data;
+    expect(told).toMatchObject({ status: 'CHANGED', secondGrade: a, newGrade: a, rule: 'SECOND' });
+    const [mark] = (await at.send<Row[]>('parent', 'GET', `examScore/getall?filter=${filtered({ exam })}`))
+      .data;
+    expect(mark).toMatchObject({ gradingLevel: a, marks: null });
   });
 });

@@ -10,6 +10,8 @@ export interface AskedMark {
   readonly batch: number;
   readonly student: number;
   readonly marks: string | null;
+  /** The chosen grade of a paper that gives grades alone. */
+  readonly grade: number | null;
   readonly status: string;
   /** Last day on which families may ask, "yyyy-MM-dd"; null where the results are not published. */
   readonly until: string | null;
@@ -20,6 +22,7 @@ export const askedMark = async (connection: Connection, score: number): Promise<
     name: 'revaluation_asked_mark',
     text: `select m.exam_id::float8 as exam, m.exam_group_id::float8 as "group", e.batch_id::float8 as batch,
         m.student_id::float8 as student, case when m.attendance_status = 'PRESENT' then m.marks::text end as marks,
+        case when m.attendance_status = 'PRESENT' and g.exam_type = 'GRADES' then m.grading_level_id::float8 end as grade,
         g.status, ((g.result_published_at at time zone ${institutionTimeZone})::date
           + coalesce((select revaluation_days from exam_setting order by id limit 1), 14))::text as until
       from exam_score m join exam e on e.id = m.exam_id join exam_group g on g.id = m.exam_group_id where m.id = $1`,
@@ -71,10 +74,16 @@ export const revaluedIn = async (
   return new Set(rows.map(({ id }) => id));
 };
 
+/** Somebody by the employee, by the account, or by both. */
+interface Examiner {
+  readonly employee: number | null;
+  readonly account: number | null;
+}
+
 /** Whether somebody teaches the subject of an exam, or has entered the mark that is in question. */
 export const hasMarkedFirst = async (
   connection: Connection,
-  employee: number,
+  { employee, account }: Examiner,
   { exam, score }: { readonly exam: number; readonly score: number },
 ): Promise<boolean> => {
   const [row] = await connection.query<{ first: boolean }>({
@@ -82,8 +91,8 @@ export const hasMarkedFirst = async (
     text: `select exists (select from work_allotment w join exam e on e.subject_id = w.subject_id
           where e.id = $2 and w.employee_id = $1)
         or exists (select from exam_score m join ${accounts} u on u.id in (m.created_by, m.updated_by)
-          where m.id = $3 and u.employee_id = $1) as first`,
-    values: [employee, exam, score],
+          where m.id = $3 and (u.employee_id = $1 or u.id = $4)) as first`,
+    values: [employee, exam, score, account],
   });
   return row?.first ?? false;
 };

@@ -128,7 +128,7 @@ describe('the figures of an exam', () => {
     const move = (move: 'publishResult' | 'takeBackResult') =>
       at.data('POST', `ExamGroup/transition/${move}/${groups.unit}`, {});
     await move('takeBackResult');
-    await at.data('POST', `Exam/${maths}/moderate`, { rule: 'ADD', amount: '5', reason: 'Question 3' });
+    await at.data('POST', `Exam/${maths}/moderate`, { rule: 'ADD', marks: '5', reason: 'Question 3' });
     await move('publishResult');
     // 45 and 35 of 100 are 80 percent, a weight of 30: 24.00 beside 47.60.
     expect(expectOne(await scores())['Ahmed']).toEqual(['71.60']);
