@@ -36,6 +36,8 @@ const known = new Map([
   ['apps/server/src/engine/schema/guards.ts', 'examples in a refusal of a migration'],
   ['apps/server/src/engine/report/report-statement.ts', 'points of a chart'],
   ['apps/server/src/engine/query/group-page.ts', 'a page of groups'],
+  ['apps/server/src/engine/query/list-statement.ts', 'a page of rows, with its total'],
+  ['apps/server/src/engine/query/page-choice.ts', 'a page of rows, with its total'],
   [
     'apps/server/src/platform/database/run-statement.ts',
     'one row more than `most` tells that there are more',
