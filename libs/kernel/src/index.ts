@@ -83,6 +83,7 @@ export * from './problem/messages.ts';
 export * from './problem/problem.ts';
 export * from './problem/refusal.ts';
 export * from './report/behind.ts';
+export * from './report/column-words.ts';
 export * from './report/define.ts';
 export * from './report/question.ts';
 export * from './resource/check.ts';

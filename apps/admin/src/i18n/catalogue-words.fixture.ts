@@ -50,6 +50,7 @@ export const catalogueWords = (catalogue: Catalogue): string[] => {
   const { createdAt, createdBy, updatedAt, updatedBy } = baseFields;
   const all = [
     ...ofPart([resources, reports, documents, screens, menu, pages, contributions], new Set()),
+    ...reports.flatMap(({ columns }) => Object.values(columns).flatMap(({ words = [] }) => words)),
     ...views.flatMap((view) => shownColumnsOf(view, catalogue).map(({ label }) => label)),
     // Columns and filters that every list offers.
     ...ofFields({ createdAt, createdBy, updatedAt, updatedBy }),

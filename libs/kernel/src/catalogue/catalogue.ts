@@ -5,6 +5,7 @@ import type { AnyResource } from '../resource/definition.ts';
 import type { KnownResources } from '../resource/known.ts';
 import type { CatalogueParts, MenuGroup } from './parts.ts';
 import { routesOf, type Route } from './routes.ts';
+import { withColumnWords } from '../report/column-words.ts';
 
 /** All definitions of the product, found by key. */
 export interface Catalogue extends CatalogueParts, KnownResources {
@@ -68,8 +69,10 @@ const setUpGroupsOf = ({ menu, resources, screens }: CatalogueParts): Catalogue[
 
 /** Joins the lists of all modules into one catalogue. Mistakes inside are found by `checkCatalogue`. */
 export const createCatalogue = (given: CatalogueParts): Catalogue => {
-  const parts = { ...given, resources: withOperations(withContributions(withFeatures(given), given), given) };
-  const resources = byKey(parts.resources);
+  const all = withOperations(withContributions(withFeatures(given), given), given);
+  const resources = byKey(all);
+  const reports = given.reports.map((report) => withColumnWords(report, (key) => resources.get(key)));
+  const parts = { ...given, resources: all, reports };
   const pointing = new Map<string, { resource: AnyResource; field: string }[]>();
   for (const resource of parts.resources) {
     for (const [field, definition] of Object.entries(resource.fields)) {

@@ -36,6 +36,11 @@ export interface ReportColumn {
   readonly hidden?: boolean;
   readonly link?: ReportLink;
   /**
+   * English words that the query may put into a column of texts; readers see them in their language, and other texts as
+   * they are. Of a column with `value` they are those of its choice.
+   */
+  readonly words?: readonly string[];
+  /**
    * Of a report with `from`: the field at this path (`position.name`). A reference gives its title, a choice its words;
    * `department.id` gives the id, for a hidden column.
    */

@@ -16,14 +16,14 @@ const text = (label: string) => ({ label, as: 'text' }) as const;
 const figure = (label: string) => ({ label, as: 'decimal' }) as const;
 
 const papers = {
-  student: { label: 'Student', as: 'text' },
+  student: { label: 'Student', as: 'text', words: ['Class average'] },
   subject: text('Subject'),
   marks: { ...figure('Marks'), total: true },
   maximum: { ...figure('Maximum'), total: true },
   percent: figure('Percent'),
   grade: text('Grade'),
   average: figure('Class average'),
-  outcome: text('Result'),
+  outcome: { ...text('Result'), words: ['Passed', 'Failed', 'Absent', 'Exempt', 'Malpractice'] },
   remarks: text('Remarks'),
 } as const;
 
@@ -71,7 +71,7 @@ export const consolidatedExamReport = defineReport('consolidatedExamReport', {
     score: figure('Average'),
     grade: text('Grade'),
     rank,
-    outcome: text('Result'),
+    outcome: { ...text('Result'), words: ['Passed', 'Failed'] },
     belowPass: text('Below the pass mark in'),
     missed: text('No mark in'),
     studentId,
@@ -163,10 +163,10 @@ export const transcript = defineReport('transcript', {
   columns: {
     batch: text('Batch'),
     code: text('Code'),
-    subject: text('Subject'),
+    subject: { ...text('Subject'), words: ['Final result'] },
     creditHours: figure('Credit hours'),
     score: figure('Average'),
-    retaken: text('Note'),
+    retaken: { ...text('Note'), words: ['Retaken'] },
     designation: text('Designation'),
   },
   groupBy: 'batch',
@@ -194,7 +194,7 @@ export const examSchedule = defineReport('examSchedule', {
     subject: text('Subject'),
     room: text('Room'),
     maximum: figure('Maximum'),
-    status: text('Status'),
+    status: { ...text('Status'), words: ['Draft', 'Schedule published', 'Results published'] },
   },
   groupBy: 'batch',
   access: resultViewers,

@@ -49,7 +49,10 @@ export const schoolRank = defineReport('schoolRank', {
   screen: '/exam/student_school_rank',
   menu: reportEntry(70, 'All students by their final result'),
   parameters: {},
-  columns: { gradingType: { label: 'Results', as: 'text' }, ...courseRank.columns },
+  columns: {
+    gradingType: { label: 'Results', as: 'text', words: ['Normal', 'CCE', 'ICSE'] },
+    ...courseRank.columns,
+  },
   groupBy: 'gradingType',
   access: resultReaders,
 });
@@ -61,7 +64,13 @@ export const subjectRank = defineReport('subjectRank', {
   screen: ['/exam/subject_rank', '/exam/student_subject_rank/:batchId/:examGroupId'],
   menu: reportEntry(50, 'Students of an exam group by their marks in each subject'),
   parameters: { batch: ofBatch, examGroup: ofGroup, subject: someSubject },
-  columns: { subject: { label: 'Subject', as: 'text' }, rank, ...studentColumns, marks, studentId },
+  columns: {
+    subject: { label: 'Subject', as: 'text', words: ['Final result'] },
+    rank,
+    ...studentColumns,
+    marks,
+    studentId,
+  },
   groupBy: 'subject',
   access: resultViewers,
 });

@@ -24,7 +24,7 @@ const comparison = defineReport('moneyComparison', {
     otherTo: 'lastMonth:to',
   },
   columns: {
-    direction: { label: 'Kind', as: 'text' },
+    direction: { label: 'Kind', as: 'text', words: ['Income', 'Expense'] },
     category: { label: 'Finance category', as: 'text' },
     first: { label: 'First span', as: 'money', total: true, link: bookings('from', 'to') },
     second: { label: 'Compared with', as: 'money', total: true, link: bookings('otherFrom', 'otherTo') },
@@ -51,7 +51,7 @@ const taxes = defineReport('taxReport', {
   parameters: range,
   start: { from: 'thisYear:from', to: 'thisYear:to' },
   columns: {
-    kind: { label: 'Comes from', as: 'text' },
+    kind: { label: 'Comes from', as: 'text', words: ['Fees', 'Instant fees', 'Refunds'] },
     rate: { label: 'Tax rate', as: 'decimal' },
     taxable: { label: 'Taxable', as: 'money', total: true },
     charged: { label: 'Tax charged', as: 'money', total: true },

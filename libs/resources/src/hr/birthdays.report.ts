@@ -21,7 +21,7 @@ export const birthdays = defineReport('birthdays', {
   start: { fromDay: 'thisMonth:from', toDay: 'nextMonth:to' },
   columns: {
     day: { label: 'Date', as: 'date' },
-    occasion: { label: 'Occasion', as: 'text' },
+    occasion: { label: 'Occasion', as: 'text', words: ['Birthday', 'Years of service'] },
     years: { label: 'Years', as: 'int' },
     employeeNumber: { label: 'Number', as: 'text' },
     employeeName: { label: 'Employee', as: 'text', link: { resource: 'employee', id: 'employeeId' } },

@@ -1,4 +1,7 @@
 import { defineReport, f } from '@school/kernel';
+import { grn } from './grn.resource.ts';
+import { indent } from './indent.resource.ts';
+import { purchaseOrder } from './purchase-order.resource.ts';
 import { buyers, sellers, storekeepers, storeVisitors } from './access.ts';
 
 const entry = (order: number, icon: string, description: string) => ({
@@ -106,12 +109,15 @@ const inventoryRegister = defineReport('inventoryRegister', {
   },
   start: thisYear,
   columns: {
-    kind: text('Kind'),
+    kind: { ...text('Kind'), words: ['Indent', 'Purchase order', 'Goods received'] },
     number: text('Number'),
     day: { label: 'Date', as: 'date' },
     store: text('Store'),
     partner: text('Raised by or supplier'),
-    status: text('Status'),
+    status: {
+      ...text('Status'),
+      words: [indent, purchaseOrder, grn].flatMap(({ fields }) => Object.values(fields.status.options)),
+    },
     amount: money('Amount'),
   },
   groupBy: 'kind',

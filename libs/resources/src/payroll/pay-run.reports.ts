@@ -23,13 +23,17 @@ export const payRunReport = defineReport('payRun', {
   parameters: days,
   start: { from: 'lastMonth:from', to: 'thisMonth:to' },
   columns: {
-    period: { label: 'Period', as: 'text' },
-    step: { label: 'Step', as: 'text' },
+    period: { label: 'Period', as: 'text', words: ['Deductions until the last day'] },
+    step: {
+      label: 'Step',
+      as: 'text',
+      words: ['Generated', 'Approved', 'In a bank file', 'Paid', 'Remitted'],
+    },
     done: { label: 'Done', as: 'int' },
     open: { label: 'Open', as: 'int' },
     amount: { label: 'Amount', as: 'money' },
     left: { label: 'Left', as: 'money' },
-    state: { label: 'State', as: 'text' },
+    state: { label: 'State', as: 'text', words: ['Done', 'Open'] },
   },
   groupBy: 'period',
   access: finance,
@@ -72,6 +76,7 @@ export const salaryCostReport = defineReport('salaryCost', {
     department: {
       label: 'Department',
       as: 'text',
+      words: ['No department'],
       link: { resource: 'employeeDepartment', id: 'departmentId' },
     },
     payslips: { label: 'Payslips', as: 'int', total: true },

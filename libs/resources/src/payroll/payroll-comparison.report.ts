@@ -30,7 +30,7 @@ export const payrollComparison = defineReport('payrollComparison', {
   },
   start: { firstDay: 'lastMonth:from', secondDay: 'thisMonth:from' },
   columns: {
-    change: { label: 'Change', as: 'text' },
+    change: { label: 'Change', as: 'text', words: ['Joined', 'Left', 'Changed', 'Unchanged'] },
     employeeNumber: { label: 'Number', as: 'text' },
     employeeName: { label: 'Employee', as: 'text', link: { resource: 'employee', id: 'employeeId' } },
     department: { label: 'Department', as: 'text' },

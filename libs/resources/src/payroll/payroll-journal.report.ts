@@ -21,8 +21,12 @@ export const payrollJournal = defineReport('payrollJournal', {
   },
   start: { fromPeriod: 'lastMonth:from', toPeriod: 'lastMonth:to' },
   columns: {
-    account: { label: 'Account', as: 'text' },
-    item: { label: 'Category', as: 'text' },
+    account: {
+      label: 'Account',
+      as: 'text',
+      words: ['Salary expense', 'Fee income', 'Deductions payable', 'Salaries payable'],
+    },
+    item: { label: 'Category', as: 'text', words: ['Net pay'] },
     payslips: { label: 'Payslips', as: 'int' },
     debit: { label: 'Debit', as: 'money', total: true },
     credit: { label: 'Credit', as: 'money', total: true },

@@ -16,7 +16,7 @@ const columns = {
   earningsTotal: { label: 'Earnings', as: 'money', total: true },
   deductionsTotal: { label: 'Deductions', as: 'money', total: true },
   netPay: { label: 'Net pay', as: 'money', total: true },
-  status: { label: 'Status', as: 'text' },
+  status: { label: 'Status', as: 'text', words: ['Pending', 'Approved', 'Rejected'] },
   id: { label: 'Payslip', as: 'int', hidden: true },
 } as const;
 

@@ -28,7 +28,7 @@ export const importHistory = defineReport('importHistory', {
     at: when,
     who,
     what: { label: 'Import', as: 'text' },
-    state: { label: 'State', as: 'text' },
+    state: { label: 'State', as: 'text', words: ['Done', 'Failed', 'Cancelled', 'Under way', 'Waits'] },
     rows: { label: 'Rows', as: 'int', total: true },
     added: { label: 'Added', as: 'int', total: true },
     changed: { label: 'Changed', as: 'int', total: true },
@@ -56,7 +56,7 @@ export const bulkEditHistory = defineReport('bulkEditHistory', {
     at: when,
     who,
     what: { label: 'List', as: 'text' },
-    verb: { label: 'Done', as: 'text' },
+    verb: { label: 'Done', as: 'text', words: ['Changed', 'Archived', 'Restored', 'Deleted'] },
     records: { label: 'Records', as: 'int', total: true },
   },
 });

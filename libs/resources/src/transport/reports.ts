@@ -31,7 +31,7 @@ export const transportPassengers = defineReport('transportPassengers', {
       link: { resource: 'transportAllocation', id: 'allocationId' },
     },
     batch: { label: 'Batch or department', as: 'text' },
-    mode: { label: 'Trips', as: 'text' },
+    mode: { label: 'Trips', as: 'text', words: ['Both ways', 'Pick-up only', 'Drop only'] },
     phone: { label: 'Phone', as: 'text' },
     allocationId: { label: 'Passenger', as: 'int', hidden: true },
   },

@@ -19,10 +19,11 @@ import {
 import { chartColours } from '../../theme/chart-colours.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { formatMoney } from '../field/number/number-format.ts';
+import { useColumnWord } from './use-column-word.ts';
 import type { ReportWords } from './use-report-words.ts';
 
 interface ReportChartProps extends Pick<Report, 'chart'> {
-  readonly columns: Readonly<Record<string, Pick<ReportColumn, 'as'>>>;
+  readonly columns: Readonly<Record<string, Pick<ReportColumn, 'as' | 'words'>>>;
   readonly words: Pick<ReportWords, 'title' | 'column'>;
   readonly points: readonly Pick<ReportGroup, 'value' | 'totals'>[];
   /** How many points there would be, if not all are here. */
@@ -44,13 +45,16 @@ export default function ReportChart({ chart, columns, words, points, total = 0 }
   const colours = chartColours[theme.palette.mode];
   const translate = useTranslate();
   const { context } = useEnvironment();
+  const wordOf = useColumnWord();
   if (!chart || points.length < 2) return null;
   const values: readonly string[] = chart.values;
   const number = new Intl.NumberFormat(context.locale, { maximumFractionDigits: 2 });
   const short = new Intl.NumberFormat(context.locale, { notation: 'compact' });
+  const nameOf = (value: string | null | undefined): string =>
+    value ? wordOf(value, columns[chart.category]) : translate('engine.report.none');
   // A picture needs no exact digits; the figures beside it have them.
   const data = points.map(({ value, totals }) => ({
-    name: value ?? translate('engine.report.none'),
+    name: nameOf(value),
     ...Object.fromEntries(values.map((key) => [key, Number(totals[key] ?? 0)])),
   }));
   const [first = ''] = values;
@@ -147,7 +151,7 @@ export default function ReportChart({ chart, columns, words, points, total = 0 }
           <tbody>
             {points.map(({ value, totals }) => (
               <tr key={value ?? ''}>
-                <th scope="row">{value ?? translate('engine.report.none')}</th>
+                <th scope="row">{nameOf(value)}</th>
                 {values.map((key) => (
                   <td key={key}>{totals[key]}</td>
                 ))}

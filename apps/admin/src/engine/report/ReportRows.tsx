@@ -14,6 +14,7 @@ import type { Selection } from '../list/table/selection.ts';
 import type { LinkedReport } from './LinkedCell.tsx';
 import { LinkedCell } from './LinkedCell.tsx';
 import type { ReportLine } from './report-answer.ts';
+import { useColumnWord } from './use-column-word.ts';
 import { cellWidth, namingColumn, namingPlace, reportField } from './report-field.ts';
 
 export const strong = { fontWeight: 600, color: 'text.primary', fontSize: 14 } as const;
@@ -69,15 +70,20 @@ const ReportValue = ({
   row,
   name,
   field,
+  column,
 }: {
   readonly row: ReportRow;
   readonly name: string;
   readonly field: AnyField;
+  readonly column: ReportColumn;
 }) => {
   const words = useWords();
+  const wordOf = useColumnWord();
   const value = row[name];
-  if (value !== null && value !== undefined && value !== '')
-    return <FieldCell field={field} name={name} value={value} row={row} />;
+  if (value !== null && value !== undefined && value !== '') {
+    const shown = typeof value === 'string' ? wordOf(value, column) : value;
+    return <FieldCell field={field} name={name} value={shown} row={row} />;
+  }
   const instead = insteadOf(row, name);
   return (
     <Typography component="span" variant="inherit" sx={{ color: 'text.secondary' }}>
@@ -92,13 +98,19 @@ const GroupHead = ({
   report,
 }: { readonly group: ReportGroup; readonly span: number } & Pick<LinkedReport, 'report'>) => {
   const translate = useTranslate();
+  const wordOf = useColumnWord();
   const { groupBy } = report;
   const column = groupBy === undefined ? undefined : report.columns[groupBy];
   return (
     <TableRow>
       <TableCell component="th" scope="rowgroup" colSpan={span} sx={{ ...strong, bgcolor: 'action.hover' }}>
         {column && groupBy && group.value ? (
-          <FieldCell field={reportField(column, groupBy)} name={groupBy} value={group.value} row={{}} />
+          <FieldCell
+            field={reportField(column, groupBy)}
+            name={groupBy}
+            value={wordOf(group.value, column)}
+            row={{}}
+          />
         ) : (
           translate('engine.report.none')
         )}
@@ -160,7 +172,7 @@ export const ReportRows = ({ report, asked, columns, lines, marks }: RowsProps) 
             sx={{ ...cellWidth(line.row[key]), ...(key === naming ? namingPlace : {}) }}
           >
             <LinkedCell report={report} column={column} name={key} row={line.row} asked={asked}>
-              <ReportValue field={field} name={key} row={line.row} />
+              <ReportValue field={field} name={key} row={line.row} column={column} />
             </LinkedCell>
           </TableCell>
         ))}

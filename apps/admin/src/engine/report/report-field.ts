@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material';
 import { scaleOf, type AnyField, type ReportColumn, type ReportRow } from '@school/kernel';
 
 const decimalsIn = (value: unknown): number => String(value ?? '').split('.')[1]?.length ?? 0;
@@ -35,4 +36,14 @@ export const namingColumn = (columns: readonly { readonly key: string; readonly 
   (columns.find(({ column }) => column.link !== undefined && column.as === 'text') ?? columns[0])?.key;
 
 /** It stays at the left while the figures of a wide report pass beneath it. */
-export const namingPlace = { position: 'sticky', left: 0, zIndex: 1, bgcolor: 'background.paper' } as const;
+export const namingPlace = {
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  bgcolor: 'background.paper',
+  // The colour of a row that is pointed at is a veil, which needs a ground.
+  '.MuiTableRow-hover:hover > &': {
+    backgroundImage: ({ palette }: Theme) =>
+      `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,
+  },
+} as const;

@@ -2,6 +2,7 @@ import { shownColumns, type Report } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { currentLanguage } from '../../i18n/current-language.ts';
 import { useWords } from '../catalogue/use-words.ts';
+import { useSentValues } from './use-column-word.ts';
 
 /** What a report is called in the language of the user. */
 export interface ReportWords {
@@ -16,6 +17,7 @@ export interface ReportWords {
 export const useReportWords = (report: Report): ReportWords => {
   const words = useWords();
   const translate = useTranslate();
+  const sentValues = useSentValues();
   const title = words.say(`reports.${report.key}`, report.label);
   const column = (key: string): string =>
     words.say(
@@ -35,6 +37,7 @@ export const useReportWords = (report: Report): ReportWords => {
     title,
     ...Object.fromEntries(shownColumns(report).map(([key]) => [`columns.${key}`, column(key)])),
     ...Object.fromEntries(Object.keys(report.parameters).map((key) => [`parameters.${key}`, parameter(key)])),
+    ...sentValues(shownColumns(report).map(([, one]) => one)),
     total,
     asOf: translate('engine.report.asOf'),
     yes: translate('engine.flag.yes', { _: 'Yes' }),

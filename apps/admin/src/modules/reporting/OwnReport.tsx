@@ -33,7 +33,6 @@ const Answer = ({ id, name, question }: AnswerProps) => {
   const [size, setSize] = useState(firstSize);
   const [sorted, setSorted] = useState<string>();
   const sort = sortOf(sorted);
-  const words = useQuestionWords(catalogue.resource(question.of), question, name);
   const path = `/setup/v1/report/own-${id}`;
   const asked = sort ? { sort: [sort.column, sort.order.toUpperCase()] } : {};
   const offset = (page - 1) * size;
@@ -46,6 +45,7 @@ const Answer = ({ id, name, question }: AnswerProps) => {
     placeholderData: keepPreviousData,
     retry: false,
   });
+  const words = useQuestionWords(catalogue.resource(question.of), question, name, data);
   if (error) {
     const text = failureText(error, translate('reporting.fail.read'));
     return <LoadProblem text={text} onRetry={() => void refetch()} />;

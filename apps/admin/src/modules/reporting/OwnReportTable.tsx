@@ -3,6 +3,7 @@ import type { AnyResource, ReportQuestion } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
+import { useSentValues } from '../../engine/report/use-column-word.ts';
 import type { ReportSort } from '../../engine/report/report-state.ts';
 import type { ReportWords } from '../../engine/report/use-report-words.ts';
 import { currentLanguage } from '../../i18n/current-language.ts';
@@ -16,14 +17,17 @@ export const useQuestionWords = (
   resource: AnyResource,
   question: ReportQuestion,
   title: string,
+  answer?: OwnReportAnswer,
 ): ReportWords => {
   const translate = useTranslate();
+  const sentValues = useSentValues();
   const names = namesByKey(question.columns, useColumnNames(resource));
   const column = (key: string): string => names[key] ?? key;
   const total = translate('engine.report.total');
   const sent = JSON.stringify({
     title,
     ...Object.fromEntries(Object.entries(names).map(([key, name]) => [`columns.${key}`, name])),
+    ...sentValues(Object.values(answer?.report.columns ?? {})),
     total,
     yes: translate('engine.flag.yes', { _: 'Yes' }),
     no: translate('engine.flag.no', { _: 'No' }),

@@ -16,6 +16,7 @@ describe('a report on paper', () => {
       report: of,
       words: {
         title: 'Visits',
+        value: (text) => text,
         column: (key) => key,
         parameter: (key) => key,
         total: 'Total',

@@ -52,12 +52,12 @@ const textOf = (
   if (value === null || value === undefined) return '';
   if (column.as === 'flag') return value === true ? words.yes : words.no;
   if (column.as === 'date') return printedDay(String(value), head.dateOrder);
-  return isNumber(column) ? grouped(figureText(value, column)) : String(value);
+  return isNumber(column) ? grouped(figureText(value, column)) : words.value(String(value), column);
 };
 
 /** A cell of a row, or what stands there where it has no figure. */
 const textIn = (row: RecordValues, key: string, column: ReportColumn, printed: PrintedReport): string =>
-  textOf(row[key], column, printed) || (insteadOf(row, key) ?? '');
+  textOf(row[key], column, printed) || printed.words.value(insteadOf(row, key) ?? '');
 
 type Entries = readonly (readonly [key: string, column: ReportColumn])[];
 
@@ -71,9 +71,9 @@ const sumCells = (columns: Entries, totals: Totals, title: string, printed: Prin
 const longWord = /\S{25}/;
 const cellView = (text: string): object => ({ text, css: longWord.test(text) ? ' long' : '' });
 
-const titleOf = ({ title }: RowGroup, { report, head }: PrintedReport): string => {
+const titleOf = ({ title }: RowGroup, { report, head, words }: PrintedReport): string => {
   const column = report.groupBy === undefined ? undefined : report.columns[report.groupBy];
-  return column ? groupTitle(title, column, head.dateOrder) : (title ?? '');
+  return column ? groupTitle(title, column, head.dateOrder, words) : (title ?? '');
 };
 
 const groupView = (columns: Entries, group: RowGroup, printed: PrintedReport): object => {

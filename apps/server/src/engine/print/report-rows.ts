@@ -6,6 +6,7 @@ import { printedDay, type Letterhead } from '../../platform/letterhead/letterhea
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
 import { rowBatches } from '../query/stream.ts';
+import type { ReportWords } from './report-words.ts';
 
 /** Sums of the columns that are summed, exact, as texts. */
 export type Totals = Readonly<Record<string, string>>;
@@ -26,9 +27,14 @@ export const figureText = (value: unknown, column: ReportColumn): string => {
 };
 
 /** What stands above a group. */
-export const groupTitle = (value: unknown, { as }: ReportColumn, order: Letterhead['dateOrder']): string => {
+export const groupTitle = (
+  value: unknown,
+  column: ReportColumn,
+  order: Letterhead['dateOrder'],
+  words: Pick<ReportWords, 'value'>,
+): string => {
   const text = String(value ?? '');
-  return as === 'date' && text !== '' ? printedDay(text, order) : text;
+  return column.as === 'date' && text !== '' ? printedDay(text, order) : words.value(text, column);
 };
 
 const withDecimals = (report: AnyReport, key: string, sum: InstanceType<typeof Exact>): string =>

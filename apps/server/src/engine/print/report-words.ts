@@ -1,5 +1,5 @@
 import { wordsOf } from '@school/kernel';
-import type { AnyReport } from '@school/kernel';
+import type { AnyReport, ReportColumn } from '@school/kernel';
 import { badParameter, jsonParameter } from '../calls/query-parameters.ts';
 import type { Query } from '../calls/query-parameters.ts';
 
@@ -8,6 +8,8 @@ export interface ReportWords {
   readonly title: string;
   readonly column: (key: string) => string;
   readonly parameter: (key: string) => string;
+  /** A value of a column, in the language of the reader where it is one of the words of the product. */
+  readonly value: (text: string, column?: ReportColumn) => string;
   readonly total: string;
   /** Before the day on which it was made. */
   readonly asOf: string;
@@ -20,6 +22,8 @@ export interface ReportWords {
 }
 
 const longest = 200;
+/** Columns, parameters and the words of their values. */
+const mostWords = 1_000;
 const control = /\p{Cc}/u;
 
 /** The words that a screen has sent. @throws Invalid for anything but short texts */
@@ -29,14 +33,14 @@ export const givenWords = (query: Query): ReadonlyMap<string, string> => {
   const entries = typeof value === 'object' && value !== null ? Object.entries(value) : [];
   const isFit = ([, text]: readonly [string, unknown]): boolean =>
     typeof text === 'string' && text.length <= longest && !control.test(text);
-  if (Array.isArray(value) || entries.length > longest || !entries.every(isFit)) {
+  if (Array.isArray(value) || entries.length > mostWords || !entries.every(isFit)) {
     throw badParameter('words', 'words must be an object of short texts.');
   }
   return new Map(entries as [string, string][]);
 };
 
 /**
- * Words of a report: those of the query (`{"title": "…", "columns.netPay": "…", "parameters.group": "…"}`), else
+ * Words of a report: those of the query (`{"title": "…", "columns.netPay": "…", "values.Paid": "…"}`), else
  * those of the definition.
  * @throws Invalid for anything but short texts
  */
@@ -47,6 +51,9 @@ export const reportWords = (report: AnyReport, query: Query): ReportWords => {
     title: say('title', report.label),
     column: (key) => say(`columns.${key}`, report.columns[key]?.label ?? wordsOf(key)),
     parameter: (key) => say(`parameters.${key}`, report.parameters[key]?.label ?? wordsOf(key)),
+    // What a row says instead of a figure is the product's own, so it comes without a column.
+    value: (text, column) =>
+      column === undefined || column.words?.includes(text) ? say(`values.${text}`, text) : text,
     total: say('total', 'Total'),
     asOf: say('asOf', 'As of'),
     yes: say('yes', 'Yes'),

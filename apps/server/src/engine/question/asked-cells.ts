@@ -176,13 +176,20 @@ const rowCount = (asked: QuestionColumn, say: Asking['say']): AskedCell => ({
   figure: true,
 });
 
-const columnOf = (asked: QuestionColumn, { label }: Found, as: Shown, say: Asking['say']): ReportColumn => {
+const columnOf = (
+  asked: QuestionColumn,
+  { label, field }: Found,
+  as: Shown,
+  say: Asking['say'],
+): ReportColumn => {
   const { figure, total } = asked;
+  const options = field.type === 'choice' && !figure ? Object.values<string>(field.options) : undefined;
   const sums = figure ? figure === 'sum' || figure === 'count' : total === true;
   return {
     label: asked.label ?? say(label),
     as,
     ...(sums && isNumber(as) ? { total: true } : {}),
+    ...(options ? { words: options.map(say) } : {}),
   };
 };
 

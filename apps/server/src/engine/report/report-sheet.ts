@@ -37,7 +37,14 @@ const cellOf = (value: unknown, column: ReportColumn, words: ReportWords): OutCe
   if (value === null || value === undefined || value === '') return null;
   if (scaleOf(column) !== undefined) return { number: figureText(value, column) };
   if (column.as === 'date') return { day: String(value) };
-  return column.as === 'flag' ? (value === true ? words.yes : words.no) : String(value);
+  if (column.as === 'flag') return value === true ? words.yes : words.no;
+  return words.value(String(value), column);
+};
+
+/** What a row says in the place of a value that it has none of. */
+const insteadIn = (row: RecordValues, key: string, words: ReportWords): OutCell => {
+  const instead = insteadOf(row, key);
+  return instead === undefined ? null : words.value(instead);
 };
 
 /**
@@ -91,7 +98,7 @@ class SheetSums {
     const { groupBy, columns } = this.sheet.report;
     const column = groupBy === undefined ? undefined : columns[groupBy];
     if (groupBy === undefined || !column) return [];
-    const title = groupTitle(row[groupBy], column, this.dayOrder);
+    const title = groupTitle(row[groupBy], column, this.dayOrder, this.sheet.words);
     const before = this.group?.title === title ? [] : this.endOfGroup();
     this.group ??= { title, sums: new RunningTotals(this.sheet.report) };
     this.group.sums.add(row);
@@ -123,7 +130,7 @@ const write = async (sheetReport: SheetReport, writer: SheetWriter): Promise<voi
   const sheet = { name: words.title, columns, dayOrder: dateOrder, head: headOf(sheetReport) };
   const sums = new SheetSums(sheetReport, dateOrder);
   const cellsOf = (row: RecordValues): readonly OutCell[] =>
-    entries.map(([key, column]) => cellOf(row[key], column, words) ?? insteadOf(row, key) ?? null);
+    entries.map(([key, column]) => cellOf(row[key], column, words) ?? insteadIn(row, key, words));
   let begun = false;
   for await (const batch of rowBatches(engine.database, context.institute, statement)) {
     const rows = batch.map((text) => JSON.parse(text) as RecordValues);

@@ -18,7 +18,7 @@ const trialBalance = defineReport('trialBalance', {
   parameters: range,
   start,
   columns: {
-    type: { label: 'Type', as: 'text' },
+    type: { label: 'Type', as: 'text', words: ['Assets', 'Liabilities', 'Equity', 'Income', 'Expenses'] },
     code: { label: 'Code', as: 'text' },
     account: { label: 'Account', as: 'text', link: postings },
     before: {
@@ -62,7 +62,12 @@ const accountStatement = defineReport('accountStatement', {
   columns: {
     day: { label: 'Date', as: 'date' },
     number: { label: 'Receipt or voucher', as: 'text' },
-    narration: { label: 'Narration', as: 'text', link: { resource: 'journalEntry', id: 'entryId' } },
+    narration: {
+      label: 'Narration',
+      as: 'text',
+      words: ['Brought forward'],
+      link: { resource: 'journalEntry', id: 'entryId' },
+    },
     debit: { label: 'Debit', as: 'money', total: true },
     credit: { label: 'Credit', as: 'money', total: true },
     balance: { label: 'Balance', as: 'money' },

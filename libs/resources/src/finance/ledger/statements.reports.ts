@@ -1,5 +1,6 @@
 import { defineReport, f, type AnyReport } from '@school/kernel';
 import { feeStaff } from '../../fees/access.ts';
+import { bookedModes } from '../payment.fields.ts';
 import {
   batch,
   collection,
@@ -17,6 +18,11 @@ const postings = {
   report: 'accountStatement',
   parameters: { account: 'accountId', closings: 'closings' },
   keep: ['from', 'to', 'course', 'batch', 'department'],
+} as const;
+const accountType = {
+  label: 'Type',
+  as: 'text',
+  words: ['Assets', 'Liabilities', 'Equity', 'Income', 'Expenses'],
 } as const;
 const account = { label: 'Account', as: 'text', link: postings } as const;
 /** The same of the days a year before. */
@@ -40,7 +46,7 @@ const incomeStatement = defineReport('incomeStatement', {
   parameters: { ...range, ...costCentres },
   start: { from: 'thisYear:from', to: 'today' },
   columns: {
-    type: { label: 'Type', as: 'text' },
+    type: accountType,
     code: { label: 'Code', as: 'text' },
     account,
     amount: { ...money('Amount'), link: postings },
@@ -65,11 +71,12 @@ const balanceSheet = defineReport('balanceSheet', {
   parameters: { on: f.date({ label: 'On', required: true }) },
   start: { on: 'today' },
   columns: {
-    type: { label: 'Type', as: 'text' },
+    type: accountType,
     code: { label: 'Code', as: 'text' },
     account: {
       label: 'Account',
       as: 'text',
+      words: ['Deficit not closed yet', 'Surplus not closed yet'],
       link: { report: 'accountStatement', parameters: { account: 'accountId', from: 'from', to: 'to' } },
     },
     assets: {
@@ -97,7 +104,12 @@ const book = {
   columns: {
     day: { label: 'Date', as: 'date' },
     number: { label: 'Receipt or voucher', as: 'text' },
-    narration: { label: 'Narration', as: 'text', link: { resource: 'journalEntry', id: 'entryId' } },
+    narration: {
+      label: 'Narration',
+      as: 'text',
+      words: ['Brought forward', 'Fine until today'],
+      link: { resource: 'journalEntry', id: 'entryId' },
+    },
     account: { label: 'Account', as: 'text' },
     received: money('Received'),
     paidOut: money('Paid out'),
@@ -138,7 +150,7 @@ const cashDrawers = defineReport('cashDrawers', {
   start: { on: 'today' },
   columns: {
     cashier: { label: 'Cashier', as: 'text' },
-    paymentMode: { label: 'Paid by', as: 'text' },
+    paymentMode: { label: 'Paid by', as: 'text', words: Object.values(bookedModes) },
     counted: { ...money('Counted'), link: counts },
     difference: { ...money('Difference'), link: counts },
     deposit: { ...money('Taken to the bank'), link: counts },
@@ -238,7 +250,12 @@ const statementOfFamily = defineReport('statementOfFamily', {
     day: { label: 'Date', as: 'date' },
     student: { label: 'Student', as: 'text' },
     number: { label: 'Receipt or voucher', as: 'text' },
-    narration: { label: 'Narration', as: 'text', link: { resource: 'journalEntry', id: 'entryId' } },
+    narration: {
+      label: 'Narration',
+      as: 'text',
+      words: ['Brought forward', 'Fine until today'],
+      link: { resource: 'journalEntry', id: 'entryId' },
+    },
     billed: money('Billed'),
     discount: money('Discount'),
     fine: money('Fine'),
