@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { settled, signIn } from '../support/school.ts';
+import { onPhone, settled, signIn } from '../support/school.ts';
 
 test('A resident asks for a weekend at home, the parent consents on the first page, the warden grants it', async ({
   page,
@@ -41,4 +41,34 @@ test('A resident asks for a weekend at home, the parent consents on the first pa
 
   await page.reload();
   await expect(page.getByText('Granted').first()).toBeVisible();
+});
+
+test('On a phone the warden begins the register of the night and marks with one touch who is missing', async ({
+  page,
+}) => {
+  await signIn(page, 'admin');
+  await onPhone(page);
+  await page.goto('/hostels/nights');
+  await settled(page);
+  await page.getByRole('button', { name: 'Begin the register' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox', { name: 'Hostel' }).click();
+  await page.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: 'Begin the register' }).click();
+  const mark = page.getByRole('group', { name: 'Mark' }).first();
+  await expect(mark.getByRole('button', { name: 'In' })).toHaveAttribute('aria-pressed', 'true');
+  await mark.getByRole('button', { name: 'Absent' }).click();
+  await expect(mark.getByRole('button', { name: 'Absent' })).toHaveAttribute('aria-pressed', 'true');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(390);
+  await page.reload();
+  await settled(page);
+  await expect(page.getByRole('button', { name: 'Absent', pressed: true })).toHaveCount(1);
+  // As it was, for the other journeys.
+  await page
+    .getByRole('button', { name: 'Absent', pressed: true })
+    .locator('..')
+    .getByRole('button', { name: 'In' })
+    .click();
+  await expect(page.getByRole('button', { name: 'Absent', pressed: true })).toHaveCount(0);
 });

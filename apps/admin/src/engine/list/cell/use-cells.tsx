@@ -5,6 +5,7 @@ import { fieldOf } from '../../catalogue/fields.ts';
 import { valueAt } from '../../catalogue/packed-fields.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import { useToast } from '../../feedback/use-toast.ts';
+import { TouchChoice, fewOptions } from '../inline/TouchChoice.tsx';
 import { useInline } from '../inline/use-inline.ts';
 import type { CellControl, CellVerb } from '../table/column.ts';
 import { useEvent } from '../table/use-event.ts';
@@ -62,6 +63,12 @@ export const useCells = (
           <InlineCell resource={resource} row={row} name={key} onEnd={onEnd} />
         </Suspense>
       ),
+      touch: (row, key) => {
+        const field = fewOptions(resource, key);
+        return field && editable(row, key) ? (
+          <TouchChoice resource={resource} row={row} name={key} field={field} />
+        ) : undefined;
+      },
     }),
     [editable, verbs, resource],
   );

@@ -57,15 +57,15 @@ export const useInlineSave = (cell: InlineCellOf, value: unknown, onRefused: () 
     setKnown(data['version']);
     setProblem(translate('engine.inline.stale', { value: String(data[name] ?? '–') }));
   };
-  const save = async (end: EditEnd): Promise<void> => {
+  const save = async (end: EditEnd, given = value): Promise<void> => {
     if (sending.current) return;
-    if (same(value, row[name]) && known === undefined) return onEnd(end);
+    if (same(given, row[name]) && known === undefined) return onEnd(end);
     sending.current = true;
     setProblem(undefined);
     try {
       const { data } = await provider.update<RaRecord>(resource.key, {
         id: row.id,
-        data: { [name]: value ?? null, version: known ?? row['version'] },
+        data: { [name]: given ?? null, version: known ?? row['version'] },
         previousData: row,
       });
       putInLists(client, resource.key, data);

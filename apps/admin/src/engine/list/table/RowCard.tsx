@@ -1,6 +1,6 @@
 import { useTranslate } from 'react-admin';
 import { Box, Checkbox, Paper, Typography } from '@mui/material';
-import type { Column } from './column.ts';
+import type { CellControl, Column } from './column.ts';
 import type { DataTableProps } from './table-props.ts';
 import type { RowId } from './selection.ts';
 
@@ -13,9 +13,10 @@ interface RowCardProps<Row extends { readonly id: RowId }> extends DataTableProp
 interface CardValuesProps<Row> {
   readonly row: Row;
   readonly columns: readonly Column<Row>[];
+  readonly cells: CellControl<Row> | undefined;
 }
 
-const CardValues = <Row,>({ row, columns }: CardValuesProps<Row>) => (
+const CardValues = <Row,>({ row, columns, cells }: CardValuesProps<Row>) => (
   <Box
     component="dl"
     sx={{
@@ -39,7 +40,7 @@ const CardValues = <Row,>({ row, columns }: CardValuesProps<Row>) => (
             {column.label}
           </Typography>
           <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {column.render(row)}
+            {cells?.touch(row, column.key) ?? column.render(row)}
           </Typography>
         </Box>
       ))}
@@ -81,7 +82,7 @@ export const RowCard = <Row extends { readonly id: RowId }>(props: RowCardProps<
         </Typography>
         {renderMenu?.(row)}
       </Box>
-      <CardValues row={row} columns={rest} />
+      <CardValues row={row} columns={rest} cells={props.cells} />
     </Paper>
   );
 };

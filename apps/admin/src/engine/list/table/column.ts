@@ -48,4 +48,6 @@ export interface CellControl<Row> {
   readonly editable: (row: Row, key: string) => boolean;
   /** The input in place of the cell; calls `onEnd` when it is done. */
   readonly editor: (row: Row, key: string, onEnd: (end: EditEnd) => void) => ReactNode;
+  /** What a card shows instead of a value that one touch changes; undefined for all others. */
+  readonly touch: (row: Row, key: string) => ReactNode | undefined;
 }

@@ -1,0 +1,79 @@
+import { Box, ToggleButton, ToggleButtonGroup, Typography } from '@mui/material';
+import type { AnyField, AnyResource, ChoiceField } from '@school/kernel';
+import type { RaRecord } from 'react-admin';
+import { useState } from 'react';
+import { fieldAt } from '../../catalogue/fields.ts';
+import { useWords } from '../../catalogue/use-words.ts';
+import { useOptionWords } from '../../field/choice/use-option-words.ts';
+import { useInlineSave } from './use-inline-save.ts';
+
+/** Options that fit beside each other on a phone. */
+const mostOptions = 4;
+
+/** A choice that always has one of few values, so that a touch on another one says all. */
+export const fewOptions = (resource: AnyResource, name: string): ChoiceField | undefined => {
+  const field: AnyField | undefined = fieldAt(resource, name);
+  const isFew = field?.type === 'choice' && Object.keys(field.options).length <= mostOptions;
+  return isFew && field.required ? field : undefined;
+};
+
+interface TouchChoiceProps {
+  readonly resource: AnyResource;
+  readonly row: RaRecord;
+  readonly name: string;
+  readonly field: ChoiceField;
+}
+
+/** The values of a choice beside each other on the card of a row: one touch saves another one. */
+export const TouchChoice = ({ resource, row, name, field }: TouchChoiceProps) => {
+  const words = useWords();
+  const optionWords = useOptionWords(field.options, name, resource);
+  const [chosen, setChosen] = useState<unknown>();
+  const { problem, save } = useInlineSave(
+    { resource, row, name, onEnd: () => setChosen(undefined) },
+    row[name],
+    () => setChosen(undefined),
+  );
+  const choose = (value: unknown): void => {
+    // The value that stands there cannot be taken away.
+    if (value === null) return;
+    setChosen(value);
+    void save('stay', value);
+  };
+  return (
+    <Box>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={chosen ?? row[name]}
+        onChange={(_event, value) => choose(value)}
+        aria-label={words.field(resource, name)}
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {Object.keys(field.options).map((value) => (
+          <ToggleButton
+            key={value}
+            value={value}
+            color={toneOf(field, value)}
+            sx={{ minHeight: 44, px: 1.25, textTransform: 'none' }}
+          >
+            {optionWords(value)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {problem === undefined ? null : (
+        <Typography role="alert" variant="body2" color="error">
+          {problem}
+        </Typography>
+      )}
+    </Box>
+  );
+};
+
+const toneOf = (
+  { tones }: ChoiceField,
+  value: string,
+): 'primary' | 'success' | 'error' | 'warning' | 'info' => {
+  const tone = tones?.[value];
+  return tone === undefined || tone === 'neutral' ? 'primary' : tone;
+};
