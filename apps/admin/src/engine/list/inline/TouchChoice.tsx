@@ -48,14 +48,14 @@ export const TouchChoice = ({ resource, row, name, field }: TouchChoiceProps) =>
         value={chosen ?? row[name]}
         onChange={(_event, value) => choose(value)}
         aria-label={words.field(resource, name)}
-        sx={{ flexWrap: 'wrap' }}
+        fullWidth
       >
         {Object.keys(field.options).map((value) => (
           <ToggleButton
             key={value}
             value={value}
             color={toneOf(field, value)}
-            sx={{ minHeight: 44, px: 1.25, textTransform: 'none' }}
+            sx={{ minHeight: 44, px: 0.5, lineHeight: 1.2, textTransform: 'none' }}
           >
             {optionWords(value)}
           </ToggleButton>

@@ -29,21 +29,29 @@ const CardValues = <Row,>({ row, columns, cells }: CardValuesProps<Row>) => (
   >
     {columns
       .filter((column) => !column.isEmpty?.(row))
-      .map((column) => (
-        <Box key={column.key} sx={{ display: 'contents' }}>
-          <Typography
-            component="dt"
-            variant="body2"
-            color="textSecondary"
-            sx={{ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto' }}
-          >
-            {column.label}
-          </Typography>
-          <Typography component="dd" variant="body2" sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere' }}>
-            {cells?.touch(row, column.key) ?? column.render(row)}
-          </Typography>
-        </Box>
-      ))}
+      .map((column) => {
+        const touch = cells?.touch(row, column.key);
+        const place = touch === undefined ? {} : { gridColumn: '1 / -1' };
+        return (
+          <Box key={column.key} sx={{ display: 'contents' }}>
+            <Typography
+              component="dt"
+              variant="body2"
+              color="textSecondary"
+              sx={{ minWidth: 0, overflowWrap: 'break-word', hyphens: 'auto', ...place }}
+            >
+              {column.label}
+            </Typography>
+            <Typography
+              component="dd"
+              variant="body2"
+              sx={{ m: 0, minWidth: 0, overflowWrap: 'anywhere', ...place }}
+            >
+              {touch ?? column.render(row)}
+            </Typography>
+          </Box>
+        );
+      })}
   </Box>
 );
 
