@@ -9,6 +9,7 @@ import { loadClassroom } from './load-classroom.ts';
 import { signInTo } from './api-client.ts';
 import { loadExams } from './load-exams.ts';
 import { loadFees } from './load-fees.ts';
+import { loadDaily } from './load-daily.ts';
 import { loadDrive } from './load-drive.ts';
 import { loadBank } from './load-bank.ts';
 import { loadBooks } from './load-books.ts';
@@ -99,4 +100,5 @@ export const loadDemo = async (server: FastifyInstance, given: UserLoading): Pro
   await loadDrive(server);
   await loadTasks(server, api, people, loading);
   await loadCollaboration(server, api, people);
+  await loadDaily({ api, today: loading.context.today, batches, people });
 };
