@@ -152,6 +152,8 @@ interface Answer {
     readonly message: string;
   };
   readonly text: string;
+  /** Bytes of a file. */
+  readonly raw: Buffer;
 }
 
 interface Call {
@@ -187,6 +189,7 @@ export const call = async (
     headers: answer.headers,
     body: isJson ? answer.json() : { success: false, data: {}, message: '' },
     text: answer.body,
+    raw: answer.rawPayload,
   };
 };
 

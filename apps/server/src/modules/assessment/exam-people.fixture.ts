@@ -45,7 +45,8 @@ export class ExamPeople {
       method,
       ...(body ? { body } : {}),
     });
-    return { status: answer.status, data: answer.body.data as unknown as T, text: answer.text };
+    const { status, text, raw } = answer;
+    return { status, data: answer.body.data as unknown as T, text, raw };
   }
 
   async save(base: string, values: object): Promise<number> {
