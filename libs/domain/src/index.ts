@@ -161,6 +161,7 @@ export * from './timetable/placing/check.ts';
 export * from './timetable/placing/place-lessons.ts';
 export * from './timetable/making/school-week.ts';
 export * from './timetable/making/task-board.ts';
+export * from './timetable/making/helps.ts';
 export * from './timetable/making/made-week.ts';
 export * from './online-payments/attempt.ts';
 export * from './online-payments/minor-units.ts';

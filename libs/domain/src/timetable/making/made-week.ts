@@ -1,6 +1,7 @@
 import type { Placing } from '../placing/input.ts';
 import type { WeekdayKey } from '../weekday.ts';
 import type { SchoolWeek } from './school-week.ts';
+import { helpForLeftOut, leastHelps, type Help } from './helps.ts';
 import { subjectKey } from './school-week.ts';
 import type { TaskBoard } from './task-board.ts';
 
@@ -44,6 +45,8 @@ export interface UnplacedLessons {
     /** In how many of the periods that the class has free. */
     readonly periods: number;
   }[];
+  /** The least changes with which they would stand. */
+  readonly helps: readonly Help[];
 }
 
 /** The lessons that a placing has put somewhere; those that stood before are not among them. */
@@ -124,23 +127,35 @@ const reasonsFor = (board: TaskBoard, placing: Placing, task: number): UnplacedL
 /** What stands nowhere, subject by subject, and why. */
 export const unplacedLessons = (board: TaskBoard, placing: Placing): readonly UnplacedLessons[] => {
   const found = new Map<string, UnplacedLessons>();
-  for (const { subject, lessons, reason, teacher } of board.leftOut) {
+  for (const left of board.leftOut) {
+    const { subject, lessons, reason, teacher } = left;
     const { batch, electiveGroup } = subject;
     const reasons = [{ reason, teacher, periods: 0 }];
-    found.set(subjectKey(subject), { batch, subject: subject.subject, electiveGroup, lessons, reasons });
+    const helps = [helpForLeftOut(left)];
+    found.set(subjectKey(subject), {
+      batch,
+      subject: subject.subject,
+      electiveGroup,
+      lessons,
+      reasons,
+      helps,
+    });
   }
+  const least = leastHelps(board, placing);
   board.toPlace.forEach((subject, task) => {
     if (!subject || (placing[task] ?? -1) >= 0) return;
     const key = subjectKey(subject);
     const { batch, electiveGroup } = subject;
     const known = found.get(key);
     const reasons = known?.reasons ?? reasonsFor(board, placing, task);
+    const help = least.get(task);
     found.set(key, {
       batch,
       subject: subject.subject,
       electiveGroup,
       lessons: (known?.lessons ?? 0) + 1,
       reasons,
+      helps: [...(known?.helps ?? []), ...(help ? [help] : [])],
     });
   });
   return [...found.values()].toSorted((a, b) => a.batch - b.batch || b.lessons - a.lessons);

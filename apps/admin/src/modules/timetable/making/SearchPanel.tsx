@@ -1,4 +1,4 @@
-import { Alert, Button, LinearProgress, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Button, LinearProgress, Stack, TextField } from '@mui/material';
 import type { UnplacedLessons } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
@@ -9,6 +9,7 @@ import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import type { ToPlace } from '../week/types.ts';
+import { Unplaced } from './Unplaced.tsx';
 
 interface Run {
   readonly id: number;
@@ -21,38 +22,6 @@ interface Run {
 }
 
 const pollMilliseconds = 1_000;
-
-/** Subjects of which lessons stand nowhere, and why. */
-const Unplaced = ({ rows, open }: { rows: readonly UnplacedLessons[]; open: ToPlace }) => {
-  const translate = useTranslate();
-  const batch = (id: number): string => open.batches.find((one) => one.id === id)?.name ?? '';
-  const subject = (row: UnplacedLessons): string =>
-    open.subjects.find(
-      (one) =>
-        one.batch === row.batch &&
-        (one.subject ?? null) === row.subject &&
-        (one.electiveGroup ?? null) === row.electiveGroup,
-    )?.name ?? '';
-  const teacher = (id: number | null): string => open.teachers.find((one) => one.id === id)?.name ?? '';
-  return (
-    <Stack component="ul" sx={{ m: 0, pl: 2.5, maxHeight: 260, overflow: 'auto' }}>
-      {rows.map((row) => (
-        <Typography key={`${row.batch}${row.subject}${row.electiveGroup}`} component="li" variant="body2">
-          {translate('timetable.search.unplaced', {
-            batch: batch(row.batch),
-            subject: subject(row),
-            smart_count: row.lessons,
-          })}{' '}
-          {row.reasons
-            .map(({ reason, teacher: who, periods }) =>
-              translate(`timetable.reasons.${reason}`, { teacher: teacher(who), periods }),
-            )
-            .join('; ')}
-        </Typography>
-      ))}
-    </Stack>
-  );
-};
 
 /** The last search for a timetable, looked at again and again while it runs. */
 const useLastRun = (timetable: number) => {
