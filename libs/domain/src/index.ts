@@ -31,6 +31,7 @@ export * from './assessment/level.ts';
 export * from './assessment/moderation.ts';
 export * from './assessment/rank.ts';
 export * from './assessment/result.ts';
+export * from './assessment/comment.ts';
 export * from './assessment/revaluation.ts';
 export * from './assessment/score.ts';
 export * from './assessment/seating.ts';

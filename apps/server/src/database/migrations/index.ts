@@ -99,6 +99,7 @@ import { Revaluation1795785821161 } from './1795785821161-revaluation.ts';
 import { LeastScoreOfApplicants1795786795996 } from './1795786795996-least-score-of-applicants.ts';
 import { NoticesOfSeats1795787245815 } from './1795787245815-notices-of-seats.ts';
 import { GradesGivenAnew1795805805115 } from './1795805805115-grades-given-anew.ts';
+import { RemarksOfThePrincipal1795807936090 } from './1795807936090-remarks-of-the-principal.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -202,4 +203,5 @@ export const migrations: readonly MigrationClass[] = [
   LeastScoreOfApplicants1795786795996,
   NoticesOfSeats1795787245815,
   GradesGivenAnew1795805805115,
+  RemarksOfThePrincipal1795807936090,
 ];

@@ -20,7 +20,7 @@ export const commentBankItem = defineResource('commentBankItem', {
       required: true,
       max: 500,
       search: true,
-      help: '{name} stands for the first name of the student',
+      help: '{name} stands for the first name of the student; {he}, {his} and {him} go by the gender',
     }),
     category: f.text({ max: 40 }),
   },

@@ -19,6 +19,12 @@ export const gradebookCard = defineResource('gradebookCard', {
     attendance: f.decimal({ label: 'Attendance in percent', scale: 2, readOnly: true }),
     comment: f.ref('commentBankItem', { label: 'From the comment bank', onDelete: 'clear', named: true }),
     remark: f.longText({ label: 'Remark of the class teacher', max: 1000 }),
+    activities: f.longText({
+      label: 'Activities',
+      max: 1000,
+      help: 'Clubs, teams, offices and prizes; printed below the subjects',
+    }),
+    principalRemark: f.longText({ label: 'Remark of the principal', max: 1000, level: 'private' }),
     figures: f.json({ readOnly: true }),
     code: f.text({ max: 32, readOnly: true, unique: true, help: 'By which strangers check the paper' }),
     signedAt: f.dateTime({ label: 'Read and signed', readOnly: true }),
@@ -38,6 +44,7 @@ export const gradebookCard = defineResource('gradebookCard', {
       'rank',
       'attendance',
       'remark',
+      'principalRemark',
       'signedAt',
       'signedBy',
     ],
@@ -51,7 +58,7 @@ export const gradebookCard = defineResource('gradebookCard', {
         filter: { signedAt_empty: true, 'report.status': 'PUBLISHED' },
       },
     ],
-    inline: ['comment', 'remark'],
+    inline: ['comment', 'remark', 'principalRemark'],
     pages: [
       {
         key: 'mine',
@@ -89,7 +96,7 @@ export const gradebookCard = defineResource('gradebookCard', {
         sections: [
           { fields: ['student', 'batch', 'report', 'rollNumber'] },
           { label: 'Result', fields: ['score', 'grade', 'points', 'rank', 'attendance'] },
-          { label: 'Remark', fields: ['comment', 'remark'] },
+          { label: 'Remarks', fields: ['comment', 'remark', 'activities', 'principalRemark'] },
           { label: 'Signature', fields: ['signedAt', 'signedBy', 'code'] },
         ],
       },
@@ -112,6 +119,10 @@ export const gradebookCard = defineResource('gradebookCard', {
     read: [...resultReaders, 'EMPLOYEE', 'STUDENT', 'PARENT'],
     update: ['EMPLOYEE', ...examKeepers],
     history: ['EMPLOYEE', ...resultReaders],
+    // The examination office writes what the principal says; everybody who sees the card reads it.
+    levels: {
+      private: { read: [...resultReaders, 'EMPLOYEE', 'STUDENT', 'PARENT'], write: examKeepers },
+    },
     rows: {
       ...allForReaders,
       EMPLOYEE: { batch_in: { $me: 'batches' } },

@@ -67,7 +67,9 @@ export const yearCardDocument = defineDocument('yearCard', {
       { label: 'Average', value: '70.10' },
       { label: 'Attendance', value: '96.40 %' },
     ]),
+    activities: token('Activities', 'Chess club; captain of the house'),
     remark: token('Remark of the class teacher', 'Works with care.'),
+    principalRemark: token('Remark of the principal', 'Promoted with distinction.'),
     legend: listToken('Grades of the scale', { grade: 'Grade', from: 'From percent' }, [
       { grade: 'A', from: '90' },
     ]),

@@ -40,7 +40,9 @@ h3 { margin: 12px 0 4px; font-size: 10.5pt; }
 <dl>{% for fact in summary %}<div><dt>{{ fact.label }}</dt><dd>{{ fact.value }}</dd></div>{% endfor %}</dl>
 {% if areas.size > 0 %}<h3>Beside the subjects</h3>
 <table class="areas"><tbody>{% for row in areas %}<tr><td>{{ row.header }}</td><td>{{ row.area }}</td><td>{{ row.grade }}</td></tr>{% endfor %}</tbody></table>{% endif %}
-{% if remark != '' %}<div class="remark">{{ remark }}</div>{% endif %}
+{% if activities != '' %}<div class="remark"><b>Activities</b><br>{{ activities }}</div>{% endif %}
+{% if remark != '' %}<div class="remark"><b>Class teacher</b><br>{{ remark }}</div>{% endif %}
+{% if principalRemark != '' %}<div class="remark"><b>Principal</b><br>{{ principalRemark }}</div>{% endif %}
 {% if legend.size > 0 %}<p class="legend">Grades: {% for level in legend %}{{ level.grade }} from {{ level.from }} %{% unless forloop.last %} · {% endunless %}{% endfor %}</p>{% endif %}
 {% if verifyAddress != '' %}<div class="check">{{ verifyAddress | qr }}<p>Scan to check that this report card is genuine.<br>{{ verifyCode }}</p></div>{% endif %}
 {% if footer != '' %}<p class="note">{{ footer }}</p>{% endif %}

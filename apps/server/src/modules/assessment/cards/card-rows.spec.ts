@@ -1,3 +1,4 @@
+import { pdfText } from '../../../../test/pdf-text.ts';
 import { ExamPeople, type Row } from '../exam-people.fixture.ts';
 
 /** Who sees marks of the gradebook and report cards, who signs these, and what strangers learn by their code. */
@@ -44,6 +45,24 @@ describe('report cards and gradebook marks are seen', () => {
     ]);
     expect((await people.send('parent', 'GET', `GradebookCard/get/${cards['Ali']}`)).status).toBe(404);
     expect((await sign('parent', 'Ali')).status).toBe(404);
+  });
+
+  it('with activities and the remarks of tutor and principal, each by whom it is for', async () => {
+    const write = (who: string, values: object) =>
+      people.send(who, 'PUT', `GradebookCard/update/${cards['Ali']}`, values);
+    const comment = await people.save('CommentBank', { code: 'C1', text: '{name} brings {his} books.' });
+    expect((await write('tutor', { comment, activities: 'Chess club' })).status).toBe(200);
+    expect((await write('tutor', { principalRemark: 'Promoted' })).status).toBe(400);
+    expect((await write('admin', { principalRemark: 'Promoted with praise' })).status).toBe(200);
+    expect(await card('tutor')).toMatchObject({
+      remark: 'Ali brings their books.',
+      activities: 'Chess club',
+      principalRemark: 'Promoted with praise',
+    });
+    const { raw } = await people.send('tutor', 'GET', `document/yearCard/${cards['Ali']}`);
+    const paper = pdfText(raw).replaceAll(/\s/g, '');
+    for (const words of ['Chessclub', 'Alibringstheirbooks.', 'Promotedwithpraise'])
+      expect(paper).toContain(words);
   });
 
   it('of another batch by none of its teachers', async () => {

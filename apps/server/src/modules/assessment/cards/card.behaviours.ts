@@ -1,3 +1,4 @@
+import { filledComment } from '@school/domain';
 import { Conflict, NotFound, isAmong } from '@school/kernel';
 import type { Behaviour, Behaviours, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { notify } from '../../../platform/notifications/notify.ts';
@@ -85,8 +86,8 @@ const cardBehaviour: Behaviour = {
       await work.records.read(work, 'commentBankItem', Number(chosen), { system: true }),
       await work.records.read(work, 'student', Number(current['student']), { system: true }),
     ];
-    const remark = String(comment?.['text'] ?? '').replaceAll('{name}', String(student?.['firstName'] ?? ''));
-    return { ...input, remark };
+    const words = { name: String(student?.['firstName'] ?? ''), gender: String(student?.['gender'] ?? '') };
+    return { ...input, remark: filledComment(String(comment?.['text'] ?? ''), words) };
   },
   actions: {
     sign: async (rows, _asked, work) => {

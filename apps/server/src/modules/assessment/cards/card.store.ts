@@ -108,6 +108,8 @@ export interface PrintedCard {
   readonly rank: number | null;
   readonly attendance: string | null;
   readonly remark: string | null;
+  readonly activities: string | null;
+  readonly principalRemark: string | null;
   readonly gradingType: string;
   readonly figures: CardFigures;
 }
@@ -122,6 +124,7 @@ export const printedCards = (connection: Connection, ids: readonly number[]): Pr
         r.status = 'PUBLISHED' as "isPublished",
         coalesce(r.icse_exam_category_id, r.cce_exam_category_id) is not null as "isPart",
         d.score::text as score, d.grade, d.points::text as points, d.rank, d.attendance::text as attendance, d.remark,
+        d.activities, d.principal_remark as "principalRemark",
         c.grading_type as "gradingType", d.figures
       from gradebook_card d join gradebook_report r on r.id = d.report_id join student s on s.id = d.student_id
         join batch b on b.id = d.batch_id join course c on c.id = b.course_id

@@ -108,7 +108,9 @@ const valuesOf = (card: PrintedCard, photo: string, with_: Look): TokenValues =>
     })),
     areas: areas.map((area) => ({ ...area })),
     summary: summaryOf(card, with_),
+    activities: card.activities ?? '',
     remark: setting.showRemarks ? (card.remark ?? '') : '',
+    principalRemark: setting.showRemarks ? (card.principalRemark ?? '') : '',
     legend: look.showLegend
       ? scale.map(({ name, minScore }) => ({ grade: name, from: String(Number(minScore)) }))
       : [],
