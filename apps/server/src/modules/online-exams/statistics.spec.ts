@@ -56,7 +56,7 @@ describe('statistics of questions', () => {
         difficulty: '66.7',
         discrimination: '0.50',
       },
-      { question: '$3 + 4$', given: 1, omitted: 2, right: 1, difficulty: '33.3', discrimination: '0.50' },
+      { question: '3 + 4', given: 1, omitted: 2, right: 1, difficulty: '33.3', discrimination: '0.50' },
     ]);
   });
 

@@ -12,6 +12,10 @@ const counted = `counted as (
 const readerIn = ({ actor }: CallContext): readonly unknown[] =>
   isAmong(actor, ['OnlineExamManagement']) ? [null, null] : [actor.subjects ?? [], actor.employee ?? null];
 
+/** A question or an option as a cell says it: formulas without their signs, gaps of a cloze as dots. */
+const asText = (column: 'q.name' | 'o.text'): string =>
+  String.raw`regexp_replace(regexp_replace(${column}, '\$([^$]+)\$', '\1', 'g'), '\{\d+\}', '…', 'g')`;
+
 /**
  * For each question the share of its marks that was reached, and how the scores go with those of the rest of the paper
  * (point-biserial correlation with the total without the question itself, so that it does not speak for itself).
@@ -19,7 +23,7 @@ const readerIn = ({ actor }: CallContext): readonly unknown[] =>
 export const questionStatisticsBinding: ReportBinding = {
   statement: ({ onlineExam }, context) => ({
     text: `with ${counted}
-      select json_build_object('question', q.name, 'questionId', q.id::float8,
+      select json_build_object('question', ${asText('q.name')}, 'questionId', q.id::float8,
         'given', count(n.response), 'omitted', count(n.id) - count(n.response),
         'right', count(*) filter (where n.verdict = 'RIGHT'),
         'difficulty', round(avg(n.score) * 100 / nullif(coalesce(x.marks_override, q.marks), 0), 1)::text,
@@ -39,7 +43,7 @@ export const optionStatisticsBinding: ReportBinding = {
     text: `with ${counted}, answered as (
         select n.question_id, n.response, c.percentage from attempt_answer n join counted c on c.id = n.attempt_id
         where jsonb_typeof(n.response) = 'array')
-      select json_build_object('question', q.name, 'option', o.text, 'isRight', o.is_correct,
+      select json_build_object('question', ${asText('q.name')}, 'option', ${asText('o.text')}, 'isRight', o.is_correct,
         'chosen', count(*) filter (where a.response @> to_jsonb(o.id)),
         'share', round(count(*) filter (where a.response @> to_jsonb(o.id)) * 100.0
           / nullif(count(a.question_id), 0), 1)::text,
