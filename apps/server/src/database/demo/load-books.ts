@@ -1,5 +1,6 @@
 import { addDays, subtractMoney } from '@school/domain';
 import type { ApiClient, Saved } from './api-client.ts';
+import { financialYears } from './masters.ts';
 
 interface Rows {
   readonly rows: readonly Readonly<Record<string, string>>[];
@@ -15,7 +16,7 @@ const accountNamed = async (api: ApiClient, name: string): Promise<number> => {
   return row.id;
 };
 
-/** What the school owned and owed before it began with the product. */
+/** What the school owned and owed when the year of its books began, before anything was paid. */
 const loadOpening = async (api: ApiClient, date: string): Promise<Readonly<Record<string, number>>> => {
   const made: Record<string, number> = {};
   const beginnings = [
@@ -30,8 +31,8 @@ const loadOpening = async (api: ApiClient, date: string): Promise<Readonly<Recor
     await save(api, 'finance/v1/openingBalances', { account: id, date, ...side });
   }
   const others = [
-    ['Bank', { debit: '9150000.00' }],
-    ['Accumulated surplus', { credit: '8300000.00' }],
+    ['Bank', { debit: '19150000.00' }],
+    ['Accumulated surplus', { credit: '18300000.00' }],
   ] as const;
   for (const [name, side] of others) {
     await save(api, 'finance/v1/openingBalances', { account: await accountNamed(api, name), date, ...side });
@@ -119,7 +120,7 @@ const loadReminders = async (api: ApiClient, day: string): Promise<void> => {
 
 /** The books of a school at work: opening balances, vouchers, a drawer that was counted, a day that is closed. */
 export const loadBooks = async (api: ApiClient, today: string): Promise<void> => {
-  const accounts = await loadOpening(api, addDays(today, -60));
+  const accounts = await loadOpening(api, financialYears[1].startDate);
   await loadVouchers(api, accounts);
   await loadCount(api, today);
   await loadReminders(api, today);
