@@ -16,6 +16,8 @@ const ImportDialog = lazy(() =>
 interface EmptyListProps {
   readonly resource: AnyResource;
   readonly filtered: boolean;
+  /** The view that has no rows, where nothing else narrows the list. */
+  readonly view?: string | undefined;
   readonly archived: boolean;
   readonly onClear: () => void;
 }
@@ -27,7 +29,7 @@ const hintFor = (mayCreate: boolean, mayImport: boolean): string => {
 };
 
 /** Nothing to show, and what to do about it. */
-export const EmptyList = ({ resource, filtered, archived, onClear }: EmptyListProps) => {
+export const EmptyList = ({ resource, filtered, view, archived, onClear }: EmptyListProps) => {
   const translate = useTranslate();
   const words = useWords();
   const { actor } = useEnvironment();
@@ -35,17 +37,18 @@ export const EmptyList = ({ resource, filtered, archived, onClear }: EmptyListPr
   const [importing, setImporting] = useState(false);
   const mayImport = offers(actor, resource, 'import') && !resource.ownCalls?.includes('import');
   const mayCreate = create !== undefined && offers(actor, resource, 'create');
-  const hint = filtered ? 'filtered' : archived ? 'archived' : hintFor(mayCreate, mayImport);
+  const narrowed = view === undefined ? 'filtered' : 'view';
+  const hint = filtered ? narrowed : archived ? 'archived' : hintFor(mayCreate, mayImport);
   return (
     <Box sx={{ textAlign: 'center', py: 6, px: 2 }}>
       <Inbox sx={{ fontSize: 40, color: 'text.disabled' }} aria-hidden />
       <Typography sx={{ fontWeight: 600 }}>{translate('engine.list.noData')}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
-        {translate(`engine.list.empty.${hint}`, { name: words.many(resource) })}
+        {translate(`engine.list.empty.${hint}`, { name: words.many(resource), view })}
       </Typography>
       {filtered || archived ? (
         <Button variant="outlined" size="small" onClick={onClear}>
-          {translate('engine.list.clearFilters')}
+          {translate(hint === 'view' ? 'engine.list.showAll' : 'engine.list.clearFilters')}
         </Button>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>

@@ -23,6 +23,7 @@ import type { GroupControl } from './groups/group-control.ts';
 import { useRowGroups } from './groups/use-row-groups.tsx';
 import { useListColumns } from './use-list-columns.tsx';
 import type { ResourceList } from './use-resource-list.ts';
+import { isViewShown } from './filter/ViewChips.tsx';
 import { searchWith } from './views/view-state.ts';
 import { useOpenRow } from './use-open-row.ts';
 import { isMarkable } from './is-markable.ts';
@@ -74,12 +75,16 @@ const ListProblem = ({ resource, list, embedded }: PartProps & Pick<ResourceTabl
 const NothingFound = ({ resource, list, empty }: PartProps & Pick<ResourceTableProps, 'empty'>) => {
   const filtered = Object.keys(list.filterValues).some((key) => key !== 'archived');
   const archived = list.filterValues['archived'] === true;
+  const words = useWords();
+  const shown = resource.list.views?.find(({ filter }) => isViewShown(list.filterValues, filter));
+  const isView = shown !== undefined && list.filterValues['q'] === undefined;
   if (empty !== undefined && !filtered && !archived) return <>{empty}</>;
   return (
     <Suspense fallback={null}>
       <EmptyList
         resource={resource}
         filtered={filtered}
+        view={isView ? words.say(`resources.${resource.key}.views.${shown.key}`, shown.label) : undefined}
         archived={archived}
         onClear={() => list.setFilters(everything(resource))}
       />
