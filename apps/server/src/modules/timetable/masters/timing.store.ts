@@ -38,3 +38,17 @@ export const moveLessons = async (connection: Connection, set: number): Promise<
     values: [set],
   });
 };
+
+/** What periods are called, by their ids: days with another bell call theirs the same. */
+export const periodNames = async (
+  connection: Connection,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, string>> => {
+  const rows = await connection.query<{ readonly id: number; readonly name: string }>({
+    name: 'period_names',
+    text: `select id::float8 as id, name from class_timing where id = any($1::bigint[])`,
+    most: 5_000,
+    values: [ids],
+  });
+  return new Map(rows.map(({ id, name }) => [id, name]));
+};

@@ -1,4 +1,5 @@
 import { TimetableSchool } from '../timetable-school.fixture.ts';
+import { sheetsOf } from './whole-timetable.ts';
 
 type Row = Readonly<Record<string, string>>;
 
@@ -62,4 +63,43 @@ describe('the timetable of the school', () => {
     const { rows } = await school.inner.data<{ rows: readonly Row[] }>('GET', path);
     expect(rows).toEqual([]);
   });
+});
+
+it('a sheet has one row for a period, also on days with another bell, whose lessons say their own time', () => {
+  const lesson = (id: number, weekday: 'MON' | 'TUE' | 'FRI', startTime: string, endTime: string) => ({
+    id,
+    timetable: 1,
+    version: 1,
+    weekday,
+    classTiming: id,
+    startTime,
+    endTime,
+    batch: 1,
+    batchName: '5 A',
+    subject: 1,
+    electiveGroup: null,
+    subjectName: 'Maths',
+    subjectCode: 'MAT',
+    teachers: [1],
+    teacherNames: ['Tina'],
+    classroom: null,
+    roomName: null,
+    locked: false,
+  });
+  const lessons = [
+    lesson(1, 'MON', '08:25:00', '09:05:00'),
+    lesson(2, 'TUE', '08:25:00', '09:05:00'),
+    lesson(3, 'FRI', '08:20:00', '08:55:00'),
+  ];
+  const empty = { WED: '', THU: '', SAT: '', SUN: '' };
+  expect(sheetsOf(lessons, 'BATCH', () => '2')).toEqual([
+    {
+      whose: '5 A',
+      time: '08:25–09:05',
+      ...empty,
+      MON: 'Maths · Tina',
+      TUE: 'Maths · Tina',
+      FRI: '08:20–08:55 Maths · Tina',
+    },
+  ]);
 });

@@ -6,6 +6,7 @@ import type { Engine } from '../../../engine/engine.ts';
 import type { ReportBinding } from '../../../engine/report/reports.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { someLessons, type NamedLesson } from '../lessons/lesson.store.ts';
+import { periodNames } from '../masters/timing.store.ts';
 import { timetableKeepers } from '../rights.ts';
 import { timetableOn, timetablesFor } from './current-timetable.store.ts';
 
@@ -37,21 +38,48 @@ type SheetRow = Readonly<Record<string, string>>;
 const timesOf = ({ startTime, endTime }: NamedLesson): string =>
   `${startTime.slice(0, 5)}–${endTime.slice(0, 5)}`;
 
-const rowsOfSheet = (whose: string, lessons: readonly NamedLesson[], of: string): readonly SheetRow[] =>
-  [...new Set(lessons.map(timesOf))].toSorted().map((time) => {
-    const then = lessons.filter((lesson) => timesOf(lesson) === time);
-    const cells = days.map((day) => {
-      const texts = then.filter(({ weekday }) => weekday === day).map((lesson) => textOf(lesson, of));
-      return [day, texts.join('; ')] as const;
-    });
-    return { whose, time, ...Object.fromEntries(cells) };
-  });
+/** The time that most lessons of a row have. */
+const commonTime = (lessons: readonly NamedLesson[]): string => {
+  const counts = new Map<string, number>();
+  for (const lesson of lessons) counts.set(timesOf(lesson), (counts.get(timesOf(lesson)) ?? 0) + 1);
+  const [most] = [...counts].toSorted(([a, had], [b, has]) => has - had || a.localeCompare(b));
+  return most?.[0] ?? '';
+};
+
+/** A row for each period; where a day has another bell, its lessons say their own time. */
+const rowsOfSheet = (
+  whose: string,
+  lessons: readonly NamedLesson[],
+  of: string,
+  periodOf: (lesson: NamedLesson) => string,
+): readonly SheetRow[] =>
+  [...new Set(lessons.map(periodOf))]
+    .map((period) => {
+      const then = lessons.filter((lesson) => periodOf(lesson) === period);
+      const time = commonTime(then);
+      const cells = days.map((day) => {
+        const texts = then
+          .filter(({ weekday }) => weekday === day)
+          .map((lesson) => {
+            const own = timesOf(lesson) === time ? '' : `${timesOf(lesson)} `;
+            return `${own}${textOf(lesson, of)}`;
+          });
+        return [day, texts.join('; ')] as const;
+      });
+      return { whose, time, ...Object.fromEntries(cells) };
+    })
+    .toSorted((a, b) => a.time.localeCompare(b.time));
 
 /**
  * The weeks of all whom lessons are for, one after the other.
  * @param of BATCH, TEACHER or ROOM
+ * @param periodOf what lessons of one row have in common; by default their times
  */
-export const sheetsOf = (lessons: readonly NamedLesson[], of: string): readonly SheetRow[] => {
+export const sheetsOf = (
+  lessons: readonly NamedLesson[],
+  of: string,
+  periodOf: (lesson: NamedLesson) => string = timesOf,
+): readonly SheetRow[] => {
   const sheets = new Map<number, { readonly name: string; readonly lessons: NamedLesson[] }>();
   for (const lesson of lessons) {
     for (const [id, name] of ownersOf[of]?.(lesson) ?? []) {
@@ -62,7 +90,7 @@ export const sheetsOf = (lessons: readonly NamedLesson[], of: string): readonly 
   }
   return [...sheets.values()]
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
-    .flatMap((sheet) => rowsOfSheet(sheet.name, sheet.lessons, of));
+    .flatMap((sheet) => rowsOfSheet(sheet.name, sheet.lessons, of, periodOf));
 };
 
 /** @throws NotFound for a draft that is not the caller's to see */
@@ -84,7 +112,10 @@ const rowsOf = async (
 ): Promise<readonly SheetRow[]> => {
   const timetable = await timetableOf(connection, values['timetable'], context);
   if (timetable === undefined) return [];
-  return sheetsOf(await someLessons(connection, timetable, everybody), String(values['of']));
+  const lessons = await someLessons(connection, timetable, everybody);
+  const names = await periodNames(connection, [...new Set(lessons.map(({ classTiming }) => classTiming))]);
+  const periodOf = (lesson: NamedLesson): string => names.get(lesson.classTiming) ?? timesOf(lesson);
+  return sheetsOf(lessons, String(values['of']), periodOf);
 };
 
 /** The timetable of the school on paper: all classes, all teachers or all rooms. */
