@@ -109,7 +109,7 @@ const loadPersonnelDays = async ({ api, today, people }: Loading): Promise<void>
     });
   const teachers = people.filter(({ position }) => position === 'Teacher');
   const wishes = [
-    [3, 'MON', '08:00', '09:30', 'Brings her children to another school'],
+    [3, 'MON', '08:00', '09:30', 'Brings the children to another school'],
     [9, 'FRI', '11:00', '13:00', 'Friday prayer'],
     [17, 'WED', '12:00', '14:00', 'Course at the university'],
   ] as const;
