@@ -126,6 +126,8 @@ test.describe('Payslip screens', () => {
     await print.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Print', exact: true }).click();
+    // Until it has begun, the button of that name leaves the dialog.
+    await expect(dialog.getByRole('status')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog.getByRole('status')).toContainText('Cancelled');
     await page.getByRole('button', { name: 'Close' }).click();

@@ -1,4 +1,4 @@
-import { Invalid, fieldOf, fieldTypeOf } from '@school/kernel';
+import { Invalid, fieldOf, fieldTypeOf, grainsOf } from '@school/kernel';
 import type { Grouping, ListRequest, Sort } from './list-request.ts';
 import { scalarOf } from './compile.ts';
 import { groupTerms } from './grouping.ts';
@@ -66,14 +66,15 @@ export const rowOrder = (source: Source, sorts: readonly Sort[]): RowOrder => {
 
 /**
  * The groups in which rows stand that are sorted by a reference first: their records are then put in order and counted
- * once, and only rows of those are read that the page reaches. Nothing where rows may have none, which sort elsewhere.
+ * once, and only rows of those are read that the page reaches. Nothing where rows may have none, which sort elsewhere, or
+ * where each row has one of its own.
  */
 export const groupOfSort = (source: Source, { sort, filter }: ListRequest): Grouping | undefined => {
   const [first] = sortsOf(source, sort);
   const field = first && fieldOf(source.resource, first.field);
   if (!first || field?.type !== 'ref' || field.required !== true || !rightsIn(source).reads(field))
     return undefined;
-  const isOwn = columnAt(source.resource, first.field) !== undefined;
+  const isOwn = columnAt(source.resource, first.field) !== undefined && grainsOf(field).includes('value');
   return isOwn && !lacksElsewhere(source.resource, filter) ? { by: first.field } : undefined;
 };
 
