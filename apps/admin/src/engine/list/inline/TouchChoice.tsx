@@ -35,8 +35,8 @@ export const TouchChoice = ({ resource, row, name, field }: TouchChoiceProps) =>
     () => setChosen(undefined),
   );
   const choose = (value: unknown): void => {
-    // The value that stands there cannot be taken away.
-    if (value === null) return;
+    // The value that stands there cannot be taken away, and one touch is saved before the next.
+    if (value === null || chosen !== undefined) return;
     setChosen(value);
     void save('stay', value);
   };

@@ -27,7 +27,7 @@ const shown = async (answer: () => Response): Promise<() => readonly unknown[]> 
   if (!field) throw new Error('The state has few options.');
   const { sent } = await showInEngine(<TouchChoice resource={bed} row={row} name="state" field={field} />, {
     resources: [bed],
-    answers: { 'setup/v1/Bed/update': answer, 'setup/v1/Bed': [row] },
+    answers: { 'setup/v1/Bed/update': answer, 'setup/v1/Bed/get': row, 'setup/v1/Bed': [row] },
     path: '/beds',
   });
   return () => sent.filter(({ method }) => method === 'PUT').map(({ body }) => body);
@@ -57,4 +57,22 @@ it('says why the server refuses and shows what stands there again', async () => 
   fireEvent.click(screen.getByRole('button', { name: 'Absent' }));
   expect((await screen.findByRole('alert')).textContent).toContain('The night is closed.');
   expect(screen.getByRole('button', { name: 'In' }).getAttribute('aria-pressed')).toBe('true');
+});
+
+it('saves the first of two quick touches, and shows that one', async () => {
+  const saved = { success: true, data: { ...row, state: 'ABSENT', version: 8 }, message: '' };
+  const saves = await shown(() => new Response(JSON.stringify(saved)));
+  fireEvent.click(screen.getByRole('button', { name: 'Absent' }));
+  fireEvent.click(screen.getByRole('button', { name: 'In' }));
+  expect(screen.getByRole('button', { name: 'Absent' }).getAttribute('aria-pressed')).toBe('true');
+  await waitFor(() => expect(saves()).toEqual([{ state: 'ABSENT', version: 7 }]));
+});
+
+it('tells the value that somebody else has saved meanwhile in its words', async () => {
+  const stale = { success: false, message: 'Somebody else has saved.', data: { code: 'STALE', version: 8 } };
+  await shown(() => new Response(JSON.stringify(stale), { status: 409 }));
+  fireEvent.click(screen.getByRole('button', { name: 'Absent' }));
+  const told = (await screen.findByRole('alert')).textContent;
+  expect(told).toContain('In');
+  expect(told).not.toContain('IN');
 });

@@ -2,7 +2,9 @@ import { useTranslate, type RaRecord } from 'react-admin';
 import { useState, useRef } from 'react';
 import type { AnyResource } from '@school/kernel';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { fieldOf } from '../../catalogue/fields.ts';
 import { useWords } from '../../catalogue/use-words.ts';
+import { useCellText } from '../cell/use-cell-text.ts';
 import { useViolationWords } from '../../field/use-violation-words.ts';
 import { CallError, messageOf, StaleError } from '../../data/call-error.ts';
 import { useProvider } from '../../environment/use-provider.ts';
@@ -44,6 +46,7 @@ export interface InlineCellOf {
 export const useInlineSave = (cell: InlineCellOf, value: unknown, onRefused: () => void) => {
   const { resource, row, name, onEnd } = cell;
   const translate = useTranslate();
+  const textOf = useCellText(resource);
   const words = useWords();
   const violationWords = useViolationWords();
   const provider = useProvider();
@@ -55,7 +58,9 @@ export const useInlineSave = (cell: InlineCellOf, value: unknown, onRefused: () 
   const stale = async (): Promise<void> => {
     const { data } = await provider.getOne<RaRecord>(resource.key, { id: row.id });
     setKnown(data['version']);
-    setProblem(translate('engine.inline.stale', { value: String(data[name] ?? '–') }));
+    setProblem(
+      translate('engine.inline.stale', { value: textOf(fieldOf(resource, name), name, data) || '–' }),
+    );
   };
   const save = async (end: EditEnd, given = value): Promise<void> => {
     if (sending.current) return;
