@@ -93,12 +93,12 @@ const loadFares = async ({ api, today, batches }: Loading): Promise<void> => {
   });
 };
 
-/** What personnel write down: who came late, and when teachers cannot teach. */
+/** What personnel write down: who came late, none of those who are ever on leave, and when teachers cannot teach. */
 const loadPersonnelDays = async ({ api, today, people }: Loading): Promise<void> => {
   const late = [
     [6, 2, 15, 'Flat tyre'],
-    [14, 3, 25, 'Rain on Canal Road'],
-    [31, 6, 10, null],
+    [15, 3, 25, 'Rain on Canal Road'],
+    [30, 6, 10, null],
     [44, 8, 40, 'Hospital with a child'],
   ] as const;
   // The pay of the months before is approved, and stays as it is.
