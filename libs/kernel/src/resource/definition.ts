@@ -139,6 +139,8 @@ export interface Action extends Verbal {
 export interface Transition<S extends string = string> extends Verbal {
   readonly from: readonly S[];
   readonly to: S;
+  /** Offered and allowed only for rows that hold, besides their state. */
+  readonly when?: Expression;
   /** Other states that the move may end in, when its behaviour finds so: partly issued in place of approved. */
   readonly or?: readonly S[];
   /** Addresses at which clients know the move, besides its own: `PUT paySlip/approve/:id`. */

@@ -63,13 +63,22 @@ export const rowReader = (row: Row, options: RowReaderOptions): RowReader => {
   const kindOf = keptKinds(resource, catalogue);
   const read = (path: string): unknown => {
     const field = fieldOf(resource, path);
-    if (field?.type === 'computed') return computedForm(valueOf(field.value), field);
+    if (field?.type === 'computed') return computed(path, field);
     try {
       return readPath(row, path);
     } catch (error) {
       const value = related?.(path);
       if (value === undefined) throw error;
       return value;
+    }
+  };
+  const computed = (path: string, field: ComputedField): unknown => {
+    try {
+      return computedForm(valueOf(field.value), field);
+    } catch (error) {
+      // It reads what stands behind a reference, which the server has read and the row does not carry.
+      if (Object.hasOwn(row, path)) return row[path];
+      throw error;
     }
   };
   const valueOf = (expression: Expression): unknown => evaluate(expression, row, context, kindOf, read);

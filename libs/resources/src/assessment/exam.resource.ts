@@ -1,4 +1,4 @@
-import { defineResource, f, field, gt, gte } from '@school/kernel';
+import { all, defineResource, f, field, gt, gte, is, isNot, not, isEmpty } from '@school/kernel';
 import { allForReaders, examKeepers, examReaders } from './access.ts';
 import { marksField } from './exam-fields.ts';
 
@@ -31,6 +31,16 @@ export const exam = defineResource('exam', {
     sitting: f.ref('examSitting', { readOnly: true, onDelete: 'clear', named: true }),
     invigilators: f.refs('employee', { filter: { status: 'ACTIVE' }, named: true }),
     instructions: f.longText({ max: 2000 }),
+    published: f.computed({
+      label: 'Results published',
+      as: 'flag',
+      value: is('examGroup.status', 'PUBLISHED'),
+    }),
+    givesMarks: f.computed({
+      label: 'Gives marks',
+      as: 'flag',
+      value: all(isNot('examGroup.examType', 'GRADES'), not(isEmpty('maximumMarks'))),
+    }),
     entered: f.rollup({ label: 'Marks entered', of: 'examScore', via: 'exam', fn: 'count' }),
   },
   title: 'subject',

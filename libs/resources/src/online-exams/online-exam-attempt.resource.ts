@@ -1,4 +1,4 @@
-import { defineResource, f, isNot, isOneOf, not } from '@school/kernel';
+import { all, defineResource, f, is, isNot, isOneOf, not } from '@school/kernel';
 import { examRows, examSetters, examOffice } from './access.ts';
 import { outcomeField, scoreField } from './question-fields.ts';
 
@@ -55,6 +55,11 @@ export const onlineExamAttempt = defineResource('onlineExamAttempt', {
     correctCount: f.int({ label: 'Right', readOnly: true }),
     wrongCount: f.int({ label: 'Wrong', readOnly: true }),
     unansweredCount: f.int({ label: 'Not answered', readOnly: true }),
+    published: f.computed({
+      label: 'Results published',
+      as: 'flag',
+      value: is('onlineExam.status', 'RESULTS'),
+    }),
     resetReason: f.text({ label: 'Why it was reset', max: 250, readOnly: true }),
     /** Questions and options as this pupil has them; frozen when it begins. */
     paper: f.json({ readOnly: true, level: 'system' }),
@@ -123,7 +128,7 @@ export const onlineExamAttempt = defineResource('onlineExamAttempt', {
       label: 'Reset',
       on: 'selection',
       access: examOffice,
-      when: isNot('status', 'RESET'),
+      when: all(isNot('status', 'RESET'), is('published', false)),
       tone: 'warning',
       ask: { reason: f.text({ label: 'Why', required: true, max: 250 }) },
     },

@@ -1,5 +1,4 @@
 import {
-  isAmong,
   isOff,
   may,
   mayAct,
@@ -11,7 +10,6 @@ import {
   type AnyField,
   type AnyResource,
   type OfferedOperation,
-  type Transition,
   type Verb,
 } from '@school/kernel';
 
@@ -76,17 +74,3 @@ export const mayCopy = (
   (offers(actor, resource, 'update')
     ? touches(actor, resource, 'update', row)
     : mayTouch(actor, resource.access, principalsOf(resource.access, 'create'), row));
-
-/** Moves of the life cycle that lead on from the state of a row; none while it is archived. */
-export const transitionsFrom = (
-  actor: Actor,
-  resource: AnyResource,
-  row: Readonly<Record<string, unknown>>,
-): readonly (readonly [string, Transition])[] =>
-  Object.entries(resource.lifecycle?.transitions ?? {}).filter(
-    ([, transition]) =>
-      row['archived'] !== true &&
-      transition.from.includes(String(row[resource.lifecycle?.field ?? ''])) &&
-      isAmong(actor, transition.access) &&
-      mayTouch(actor, resource.access, transition.access, row),
-  );

@@ -4,7 +4,8 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { allows } from '../catalogue/closed.ts';
 import { holds } from '../catalogue/conditions.ts';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
-import { actionsOn, mayCopy, operationsOn, transitionsFrom } from '../catalogue/rights.ts';
+import { transitionsFrom } from '../catalogue/moves.ts';
+import { actionsOn, mayCopy, operationsOn } from '../catalogue/rights.ts';
 import { screensAbout } from '../catalogue/screens-about.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
@@ -51,7 +52,7 @@ export const useRowVerbs = (
           run: () => go(to),
         });
     }
-    for (const [name, transition] of transitionsFrom(actor, resource, row)) {
+    for (const [name, transition] of transitionsFrom(environment, resource, row)) {
       items.push({
         key: `to.${name}`,
         label: words.say(`resources.${resource.key}.transitions.${name}`, transition.label),

@@ -1,6 +1,7 @@
 import type { Action, AnyResource, Tone, Transition } from '@school/kernel';
 import { holds } from '../catalogue/conditions.ts';
-import { actionsOn, operationsOn, transitionsFrom } from '../catalogue/rights.ts';
+import { transitionsFrom } from '../catalogue/moves.ts';
+import { actionsOn, operationsOn } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
@@ -39,7 +40,7 @@ export const useMoves = (resource: AnyResource, record: RecordRow): readonly Mov
   const verbs = useRecordVerbs(resource);
   const label = (kind: 'transitions' | 'actions', name: string, verbal: Action | Transition): string =>
     words.say(`resources.${resource.key}.${kind}.${name}`, verbal.label);
-  const moves = transitionsFrom(environment.actor, resource, record).map(([name, transition]): Move => ({
+  const moves = transitionsFrom(environment, resource, record).map(([name, transition]): Move => ({
     key: `to.${name}`,
     label: label('transitions', name, transition),
     tone: transition.tone,

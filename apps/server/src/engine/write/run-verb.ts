@@ -56,6 +56,18 @@ const statesOf = async (writer: Writer, { when }: RunnableVerb, id: number): Pro
   );
 };
 
+/** Whether a verb is meant for a record that is held, as it stands. */
+export const isMeant = async (writer: Writer, when: Expression, id: number): Promise<boolean> => {
+  const { whole } = sourcesOf(writer);
+  const fits = expressionIn(whole, when);
+  const text = `SELECT coalesce(${fits}, false) AS fits FROM ${tableName(writer.resource)} t
+    WHERE t.id = ${whole.parameters.add(id, 'bigint')}`;
+  const [row] = await writer.work.transaction.query<{ fits: boolean }>(
+    prepared(text, whole.parameters.values),
+  );
+  return row?.fits === true;
+};
+
 /** Locks the chosen rows, in one order for everybody, and asks whether the verb is meant for them. */
 const lockRows = async (writer: Writer, verb: RunnableVerb, ids: readonly number[]): Promise<void> => {
   const { whole, own } = sourcesOf(writer);

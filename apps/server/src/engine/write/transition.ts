@@ -4,6 +4,7 @@ import { asInput } from './accept-input.ts';
 import { askedInput, assertAsked, assertOffered } from './asked-input.ts';
 import { notPossible } from './not-possible.ts';
 import { hasFigures } from './figures.ts';
+import { isMeant } from './run-verb.ts';
 import { lockState, readState } from './row-state.ts';
 import { versionOf, writeChange } from './update.ts';
 import { assertOwn, behaviourOf } from './writer.ts';
@@ -34,6 +35,7 @@ export const moveRecord = async (writer: Writer, id: number, name: string, body:
   if (before['archived'] === true || !move.from.includes(state)) {
     throw notPossible(move, { state });
   }
+  if (move.when && !(await isMeant(writer, move.when, id))) throw notPossible(move, { state });
   assertOwn(writer, before, move.access);
   assertAsked(writer, { ...move, of: resource }, asked, before);
   await assertOffered(writer, move.ask, asked, before);

@@ -186,7 +186,7 @@ describe('an online exam', () => {
       ids: [paper.attempt],
       input: { reason: 'Ill' },
     });
-    expect(reset).toMatchObject({ status: 409, data: { code: 'PUBLISHED' } });
+    expect(reset).toMatchObject({ status: 409, data: { code: 'ILLEGAL_STATE' } });
   });
 
   it('can be written again after a reset, which is for the office and does not count', async () => {

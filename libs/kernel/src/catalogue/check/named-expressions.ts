@@ -32,4 +32,7 @@ export const namedExpressions = (resource: AnyResource): readonly NamedExpressio
   ...Object.entries(resource.actions ?? {}).flatMap(([key, { when }]) =>
     condition(`actions.${key}.when`, when),
   ),
+  ...Object.entries(resource.lifecycle?.transitions ?? {}).flatMap(([key, { when }]) =>
+    condition(`lifecycle.transitions.${key}.when`, when),
+  ),
 ];

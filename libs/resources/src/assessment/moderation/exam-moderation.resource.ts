@@ -45,6 +45,11 @@ export const examModeration = defineResource('examModeration', {
     averageBefore: figure('Average before'),
     averageAfter: figure('Average after'),
     moderatedAt: f.dateTime({ label: 'Moderated at', required: true, readOnly: true, index: true }),
+    published: f.computed({
+      label: 'Results published',
+      as: 'flag',
+      value: is('examGroup.status', 'PUBLISHED'),
+    }),
     takenBackFor: f.text({ label: 'Taken back because', readOnly: true, max: 255 }),
     status: f.choice(
       { APPLIED: 'Applied', TAKEN_BACK: 'Taken back' },
@@ -71,7 +76,7 @@ export const examModeration = defineResource('examModeration', {
         key: 'moderation',
         label: 'Moderation',
         sections: [
-          { fields: ['exam', 'examGroup', 'batch', 'moderatedAt', 'status'] },
+          { fields: ['exam', 'examGroup', 'batch', 'moderatedAt', 'status', 'published'] },
           { label: 'Rule', fields: ['rule', 'marks', 'factor', 'ceiling', 'reason', 'takenBackFor'] },
           {
             label: 'What it moved',
@@ -97,6 +102,7 @@ export const examModeration = defineResource('examModeration', {
         access: examKeepers,
         from: ['APPLIED'],
         to: 'TAKEN_BACK',
+        when: is('published', false),
         tone: 'warning',
         ask: { takenBackFor: f.text({ label: 'Reason', required: true, max: 255 }) },
       },

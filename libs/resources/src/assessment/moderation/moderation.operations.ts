@@ -1,4 +1,4 @@
-import { defineOperation, f, is, isOneOf } from '@school/kernel';
+import { all, defineOperation, f, is, isOneOf } from '@school/kernel';
 import type { Keyed } from '@school/kernel';
 import { examKeepers } from '../access.ts';
 import { marksField } from '../exam-fields.ts';
@@ -21,6 +21,7 @@ export const moderateMarks = defineOperation('moderateMarks', {
     'All marks of the paper are changed by one rule and what they were is kept. It can be taken back until the results are published.',
   at: 'POST setup/v1/Exam/:exam/moderate',
   on: { one: 'exam' },
+  when: all(is('givesMarks', true), is('published', false)),
   input: {
     rule: f.choice(moderationRules, { required: true }),
     marks: marksField({ label: 'Marks to add', min: '0.01' }),

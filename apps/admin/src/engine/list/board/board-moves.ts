@@ -1,6 +1,6 @@
 import type { AnyResource, Transition } from '@school/kernel';
 import { allows } from '../../catalogue/closed.ts';
-import { transitionsFrom } from '../../catalogue/rights.ts';
+import { transitionsFrom } from '../../catalogue/moves.ts';
 import type { Environment } from '../../environment/environment.ts';
 
 /** How a card gets from one column into another: by a move of the life cycle, or by the value itself. */
@@ -27,7 +27,7 @@ export const boardMoves = (
   const field = resource.fields[by];
   if (row['archived'] === true || !field) return [];
   if (resource.lifecycle?.field === by) {
-    const moves = transitionsFrom(environment.actor, resource, row);
+    const moves = transitionsFrom(environment, resource, row);
     return moves
       .filter(([, { to }], at) => moves.findIndex(([, other]) => other.to === to) === at)
       .map((transition) => ({ to: transition[1].to, transition }));

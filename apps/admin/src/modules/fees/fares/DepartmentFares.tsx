@@ -1,6 +1,6 @@
 import { Button, Chip } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { transitionsFrom } from '../../../engine/catalogue/rights.ts';
+import { transitionsFrom } from '../../../engine/catalogue/moves.ts';
 import { useWords } from '../../../engine/catalogue/use-words.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { formatMoney } from '../../../engine/field/number/number-format.ts';
@@ -25,8 +25,8 @@ interface EmployeeFare extends Record<string, unknown> {
 export const DepartmentFares = ({ department, collection }: Record<'department' | 'collection', number>) => {
   const translate = useTranslate();
   const words = useWords();
-  const { actor, catalogue } = useEnvironment();
-  const resource = catalogue.resource('employeeFare');
+  const environment = useEnvironment();
+  const resource = environment.catalogue.resource('employeeFare');
   const verbs = useRecordVerbs(resource);
   const { data, problem, retry } = useLoad<readonly EmployeeFare[]>(
     '/transport/v1/EmployeeFare/getall',
@@ -84,7 +84,7 @@ export const DepartmentFares = ({ department, collection }: Record<'department' 
             label: translate('fees.assign.verb'),
             align: 'right',
             render: (row) =>
-              transitionsFrom(actor, resource, row).map(([name, move]) => (
+              transitionsFrom(environment, resource, row).map(([name, move]) => (
                 <Button key={name} size="small" onClick={() => void verbs.transition(row, name, move)}>
                   {words.say(`resources.${resource.key}.transitions.${name}`, move.label)}
                 </Button>

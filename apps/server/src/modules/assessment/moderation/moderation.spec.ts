@@ -173,16 +173,22 @@ describe('moderation of a paper', () => {
   });
 
   it('ends with publication: neither another one nor taking it back, until the results are taken back', async () => {
+    const offered = async () => {
+      const { published, givesMarks } = await at.data<Row>('GET', `Exam/get/${maths}`);
+      return { published, givesMarks };
+    };
+    expect(await offered()).toEqual({ published: false, givesMarks: true });
     expect((await at.call('POST', `ExamGroup/transition/publishResult/${unit}`, {})).status).toBe(200);
+    expect(await offered()).toEqual({ published: true, givesMarks: true });
     const another = await moderate(maths, { rule: 'ADD', marks: '1' });
-    expect([another.status, another.data['code']]).toEqual([409, 'PUBLISHED']);
+    expect([another.status, another.data['code']]).toEqual([409, 'ILLEGAL_STATE']);
     const [standing] = (await moderations()).filter(
       (row) => row['exam'] === maths && row['status'] === 'APPLIED',
     );
     const back = await at.call('POST', `ExamModeration/transition/takeBack/${Number(standing?.['id'])}`, {
       takenBackFor: 'Too late',
     });
-    expect([back.status, back.data['code']]).toEqual([409, 'PUBLISHED']);
+    expect([back.status, back.data['code']]).toEqual([409, 'ILLEGAL_STATE']);
   });
 
   it('and marks that change after publication keep what they were: corrected, or written again', async () => {
