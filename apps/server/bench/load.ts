@@ -62,7 +62,8 @@ export const interleaved = async (
   }: { readonly rounds?: number; readonly seconds?: number; readonly connections?: number } = {},
 ): Promise<Readonly<Record<string, Load>>> => {
   const runs: Record<string, Load[]> = {};
-  for (const next of Object.values(contenders)) await load(next, 0.5, connections);
+  // Until the compilers of all have seen enough: what is measured is a server in use, not its first seconds.
+  for (const next of Object.values(contenders)) await load(next, seconds, connections);
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, next] of Object.entries(contenders))
       (runs[name] ??= []).push(await load(next, seconds, connections));

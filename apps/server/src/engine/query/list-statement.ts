@@ -8,7 +8,7 @@ import { groupedPage } from './group-page.ts';
 import { groupKey, groupValue, openGroup } from './grouping.ts';
 import { groupOfSort, orderOf, rowOrder, sortsOf } from './order.ts';
 import { counted, isFar, pageIds } from './page-choice.ts';
-import { idsInOrder, pageRows } from './page-rows.ts';
+import { idsInOrder, isPlain, pageRows, plainPage } from './page-rows.ts';
 import { Parameters } from './parameters.ts';
 import type { Caller } from './parameters.ts';
 import { projection } from './projection.ts';
@@ -77,6 +77,10 @@ const allRows = (source: Source, request: ListRequest, where: string): string =>
 const rowsOfPage = (source: Source, request: ListRequest, ids: string): string =>
   `SELECT ${columnsOf(source, request)} ${pageRows(source, ids)}`;
 
+/** Rows as one JSON text, and beside it the number of all. @param total SQL of the number */
+const inJson = (rows: string, total: string): string =>
+  `SELECT coalesce(json_agg(r), '[]')::text AS rows, ${total} AS total FROM (${rows}) r`;
+
 /** The same where rows stand in groups: only those groups are put in order that the page shows rows of. */
 const groupedPageStatement = (source: Source, group: Grouping, request: ListRequest): Statement => {
   const where = whereClause(restrictionsOf(source, request));
@@ -84,8 +88,7 @@ const groupedPageStatement = (source: Source, group: Grouping, request: ListRequ
   const { found, page, total } = groupedPage(source, group, request, where);
   const { alias, parameters } = source;
   const chosen = `SELECT ${columns} FROM (${page}) p JOIN ${tableName(source.resource)} ${alias} ON ${alias}.id = p.id ORDER BY p.place`;
-  const rows = `SELECT coalesce(json_agg(r), '[]')::text FROM (${chosen}) r`;
-  return prepared(`WITH ${found} SELECT (${rows}) AS rows, (${total}) AS total`, parameters.values);
+  return prepared(`WITH ${found} ${inJson(chosen, `(${total})`)}`, parameters.values);
 };
 
 /** A page of rows whose number is known: tables of a WITH, and what is selected. */
@@ -113,15 +116,16 @@ const countedPage = (
   const { offset, limit } = request.range ?? { offset: 0, limit: 0 };
   const place = { offset, rows: parameters.add(limit, 'bigint'), from: parameters.add(offset, 'bigint') };
   const order = rowOrder(source, sortsOf(source, request.sort));
-  const rows = (ids: string): string =>
-    `(SELECT coalesce(json_agg(r), '[]')::text FROM (${rowsOfPage(source, request, ids)}) r) AS rows`;
-  if (!isGuess && !isFar(place)) {
-    const ids = idsInOrder(source, order, where, ` LIMIT ${place.rows} OFFSET ${place.from}`);
-    return { tables: [], select: `SELECT ${rows(ids)}, (${count}) AS total` };
-  }
+  const columns = columnsOf(source, request);
+  const page = ` LIMIT ${place.rows} OFFSET ${place.from}`;
+  if (!isGuess && isPlain(place, columns))
+    return { tables: [], select: inJson(plainPage(source, columns, order, where, page), `(${count})`) };
+  const rowsOf = (ids: string): string => `SELECT ${columns} ${pageRows(source, ids)}`;
+  if (!isGuess && !isFar(place))
+    return { tables: [], select: inJson(rowsOf(idsInOrder(source, order, where, page)), `(${count})`) };
   return {
     tables: [`${counted} AS MATERIALIZED (${count})`],
-    select: `SELECT ${rows(pageIds(source, order, where, place))}, (SELECT n FROM ${counted}) AS total`,
+    select: inJson(rowsOf(pageIds(source, order, where, place)), `(SELECT n FROM ${counted})`),
   };
 };
 

@@ -17,3 +17,22 @@ export const pageRows = (source: Source, ids: string): string => {
   const { alias } = source;
   return `FROM unnest(ARRAY(${ids})) WITH ORDINALITY p(id, place) JOIN ${tableName(source.resource)} ${alias} ON ${alias}.id = p.id ORDER BY p.place`;
 };
+
+/** Rows before a page that may be read on the way to it. */
+const nearOffset = 500;
+
+/** Whether the rows of a page cost no more than their ids: columns of their own alone, and few rows before them. */
+export const isPlain = ({ offset }: { readonly offset: number }, columns: string): boolean =>
+  offset <= nearOffset && !columns.includes('(SELECT ');
+
+/** The rows of one page in order, found and read at once. @param columns see `isPlain` */
+export const plainPage = (
+  source: Source,
+  columns: string,
+  { joins, by }: Order,
+  where: string,
+  page: string,
+): string => {
+  const { alias } = source;
+  return `SELECT ${columns} FROM ${tableName(source.resource)} ${alias}${joins}${where} ORDER BY ${by}${page}`;
+};
