@@ -40,6 +40,8 @@ export interface ListScope extends Leading {
   readonly sort?: string;
   /** What stands there when there are none. */
   readonly empty?: string;
+  /** Whoever may add rows does it here: a new one begins with what the page narrows to, each by one value. */
+  readonly adds?: boolean;
 }
 
 /** A part of a page. */

@@ -251,7 +251,7 @@ export const employee = defineResource('employee', {
     create: ['EmployeeManagement'],
     update: ['EmployeeManagement'],
     delete: ['EmployeeManagement'],
-    pick: ['TransportManagement', 'DisciplineManagement'],
+    pick: ['TransportManagement', 'DisciplineManagement', 'TimetableManagement'],
     rows: {
       EmployeeSearch: 'all',
       EmployeeManagement: 'all',
@@ -265,6 +265,7 @@ export const employee = defineResource('employee', {
       EventManagement: 'all',
       TransportManagement: 'all',
       DisciplineManagement: 'all',
+      TimetableManagement: 'all',
       EMPLOYEE: { id: { $me: 'employee' } },
     },
     levels: {

@@ -1,4 +1,4 @@
-import { definePage, defineScreen, type MenuEntry, type Principal } from '@school/kernel';
+import { block, definePage, defineScreen, type MenuEntry, type Principal } from '@school/kernel';
 import { timetableKeepers, timetableReaders } from './access.ts';
 
 const entry = (order: number, icon: string, description: string): MenuEntry => ({
@@ -101,5 +101,29 @@ export const timetablePages = [
     access: timetableKeepers,
     menu: entry(12, 'settings', 'Make a timetable, move its lessons'),
     blocks: [{ kind: 'table', view: 'timetablesToFill' }],
+  }),
+  definePage('myTimetableWishes', {
+    module: 'timetable',
+    label: 'My wishes for the timetable',
+    paths: ['/timetable/my_wishes'],
+    access: ['EMPLOYEE'],
+    menu: {
+      group: 'myWork',
+      order: 16,
+      icon: 'settings',
+      description: 'Hours in which you would rather not teach',
+      access: ['EMPLOYEE'],
+      forOneself: true,
+    },
+    blocks: [
+      block.rows('teacherUnavailability', {
+        where: { employee: { $me: 'employee' } },
+        columns: ['weekday', 'startTime', 'endTime', 'kind', 'reason'],
+        head: 'weekday',
+        sort: 'weekday',
+        adds: true,
+        empty: 'You have no wishes for the timetable.',
+      }),
+    ],
   }),
 ] as const;

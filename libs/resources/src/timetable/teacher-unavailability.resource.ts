@@ -1,8 +1,13 @@
-import { defineResource, f, field, gt } from '@school/kernel';
+import { defineResource, f, field, gt, type Principal } from '@school/kernel';
 import { timetableKeepers } from './access.ts';
 import { weekdays } from './weekdays.ts';
 
-/** Hours of the week in which a teacher cannot, or would rather not, give lessons. */
+const teachersAndKeepers: readonly Principal[] = ['EMPLOYEE', ...timetableKeepers];
+
+/**
+ * Hours of the week in which a teacher cannot, or would rather not, give lessons. Teachers say their wishes themselves;
+ * that hours are ruled out is for the office to say.
+ */
 export const teacherUnavailability = defineResource('teacherUnavailability', {
   module: 'timetable',
   label: ['Hours without lessons', 'Hours without lessons'],
@@ -13,6 +18,7 @@ export const teacherUnavailability = defineResource('teacherUnavailability', {
     order: 50,
     icon: 'people',
     description: 'Hours in which teachers cannot or would rather not teach',
+    access: timetableKeepers,
   },
   noArchive: true,
   fields: {
@@ -28,7 +34,13 @@ export const teacherUnavailability = defineResource('teacherUnavailability', {
     endTime: f.time({ label: 'To', required: true }),
     kind: f.choice(
       { NEVER: 'Cannot', RATHER_NOT: 'Would rather not' },
-      { required: true, default: 'NEVER', tones: { NEVER: 'error', RATHER_NOT: 'warning' } },
+      {
+        required: true,
+        default: 'RATHER_NOT',
+        level: 'private',
+        tones: { NEVER: 'error', RATHER_NOT: 'warning' },
+        help: 'A wish is fulfilled where it can be; in an hour that is ruled out no lesson is placed',
+      },
     ),
     reason: f.text({ max: 120, search: true }),
   },
@@ -49,10 +61,13 @@ export const teacherUnavailability = defineResource('teacherUnavailability', {
   ],
   sample: { startTime: '09:00:00', endTime: '09:45:00' },
   access: {
-    read: timetableKeepers,
-    create: timetableKeepers,
-    update: timetableKeepers,
-    delete: timetableKeepers,
+    read: teachersAndKeepers,
+    create: teachersAndKeepers,
+    update: teachersAndKeepers,
+    delete: teachersAndKeepers,
+    own: ['EMPLOYEE'],
+    rows: { TimetableManagement: 'all', EMPLOYEE: { employee: { $me: 'employee' } } },
+    levels: { private: { read: teachersAndKeepers, write: timetableKeepers } },
   },
 });
 

@@ -1,4 +1,4 @@
-import { contribute, defineView } from '@school/kernel';
+import { block, contribute, defineView } from '@school/kernel';
 import { timetableKeepers } from './access.ts';
 
 /** Timetables with their lessons, each with the way to its grid. */
@@ -58,6 +58,17 @@ const lessonsToCover = defineView('lessonsToCover', {
 export const timetableViews = [timetablesToFill, nextLessons, lessonsToCover] as const;
 
 export const timetableContributions = [
+  contribute('employee', {
+    module: 'timetable',
+    tabs: [
+      {
+        key: 'hoursWithoutLessons',
+        label: 'Hours without lessons',
+        access: timetableKeepers,
+        blocks: [block.list('teacherUnavailability', 'employee', { label: 'Hours without lessons' })],
+      },
+    ],
+  }),
   contribute('home', {
     module: 'timetable',
     waiting: [

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useGroupedList } from '../list/groups/use-grouped-list.ts';
+import { AddHere } from '../list/AddHere.tsx';
 import { inScope } from '../list/list-page.ts';
 import { ListContexts } from '../list/ListContexts.tsx';
 import { ResourceTable } from '../list/ResourceTable.tsx';
@@ -41,6 +42,7 @@ export const PageRows = ({ block, name, hasQuery, parameters }: PageRowsProps) =
     <Box component="section" sx={{ mb: 3 }}>
       {label === undefined ? null : <BlockHeading text={words.say(`blocks.${label}`, label)} />}
       <ListContexts resource={resource} list={list}>
+        {scope.adds ? <AddHere resource={resource} given={fixed} onMade={() => void list.refetch()} /> : null}
         <ResourceTable
           resource={resource}
           list={list}

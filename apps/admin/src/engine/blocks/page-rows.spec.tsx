@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { block, definePage, defineResource, f, is, masterData, type Page } from '@school/kernel';
 import { showInEngine } from '../../../test/engine.tsx';
 import { PageScreen } from './PageScreen.tsx';
@@ -87,6 +87,19 @@ it('lists the rows that the page names, and leads on from those where a way is o
 it('says what is not there', async () => {
   await open({ blocks: [block.rows('slip', { empty: 'No slip waits.' })] }, '/', { 'office/v1/Slip': [] });
   await screen.findByText('No slip waits.');
+});
+
+it('adds a row where the page says so, which begins with what the page narrows to', async () => {
+  const scope = { where: { employee: { $me: 'employee' } } } as const;
+  await open({ blocks: [block.rows('slip', scope)] }, '/');
+  await screen.findByText('First');
+  expect(screen.queryByRole('button', { name: 'New slip' })).toBeNull();
+  cleanup();
+  await open({ blocks: [block.rows('slip', { ...scope, adds: true })] }, '/');
+  await screen.findByText('First');
+  fireEvent.click(screen.getByRole('button', { name: 'New slip' }));
+  const dialog = await screen.findByRole('dialog', {}, { timeout: 10_000 });
+  expect(await within(dialog).findByRole('textbox', { name: 'Employee' })).toHaveProperty('value', '7');
 });
 
 it('is about the latest month that has rows', async () => {

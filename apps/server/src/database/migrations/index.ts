@@ -100,6 +100,7 @@ import { LeastScoreOfApplicants1795786795996 } from './1795786795996-least-score
 import { NoticesOfSeats1795787245815 } from './1795787245815-notices-of-seats.ts';
 import { GradesGivenAnew1795805805115 } from './1795805805115-grades-given-anew.ts';
 import { RemarksOfThePrincipal1795807936090 } from './1795807936090-remarks-of-the-principal.ts';
+import { TimetableWishes1795818018665 } from './1795818018665-timetable-wishes.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -204,4 +205,5 @@ export const migrations: readonly MigrationClass[] = [
   NoticesOfSeats1795787245815,
   GradesGivenAnew1795805805115,
   RemarksOfThePrincipal1795807936090,
+  TimetableWishes1795818018665,
 ];

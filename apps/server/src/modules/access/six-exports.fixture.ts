@@ -61,6 +61,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'poll',
   ],
   'admin hr finance teacher': [
+    'teacherUnavailability',
     'examDuty',
     'examHall',
     'examSitting',
@@ -176,7 +177,6 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'hostelWarden',
     'lessonTeacher',
     'timetableRun',
-    'teacherUnavailability',
     'applicantEnquiry',
     'customAlert',
     'enquiryFollowUp',
