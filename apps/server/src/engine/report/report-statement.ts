@@ -2,6 +2,7 @@ import { inNaturalOrder } from '@school/kernel';
 import type { AnyReport, ReportColumn } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import { objectOf } from '../query/record-json.ts';
+import { quoted } from '../query/source.ts';
 import { summedColumns } from '../print/report-rows.ts';
 
 /** Order by one column; rows of one group stay together. */
@@ -20,27 +21,75 @@ export interface ReportRange {
 const mostCategories = 60;
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-const cell = (key: string): string => `r.j ->> ${literal(key)}`;
-const isNumber = ({ as }: ReportColumn): boolean => as === 'int' || as === 'decimal' || as === 'money';
 
-/** The rows of the query with their place in it, and the first place of their group. */
-const numbered = ({ groupBy }: AnyReport, text: string): string => {
-  const rows = `SELECT s.row, s.row::jsonb AS j, row_number() OVER () AS place FROM (${text}) s`;
-  const first = groupBy === undefined ? 'r.place' : `min(r.place) OVER (PARTITION BY ${cell(groupBy)})`;
-  return `SELECT r.*, ${first} AS first FROM (${rows}) r`;
+/** SQL of the value of a column in the rows `r`. */
+type Cell = (key: string) => string;
+/** Values that rows are put together by. */
+const asText = (sql: string): string => `${sql}::text`;
+const isNumber = (column: ReportColumn | undefined): boolean =>
+  column !== undefined && (column.as === 'int' || column.as === 'decimal' || column.as === 'money');
+
+/** Columns of the report that order, groups, sums and chart ask for. */
+const askedCells = (report: AnyReport, sort: ReportSort | undefined): readonly string[] => {
+  const { chart, groupBy } = report;
+  const sums = summedColumns(report);
+  const chartCells = chart ? [chart.category, ...chart.values] : [];
+  return [
+    ...new Set([...sums, ...chartCells, ...(groupBy ? [groupBy] : []), ...(sort ? [sort.column] : [])]),
+  ];
 };
 
-const sortKey = (report: AnyReport, column: string): string => {
-  const found = report.columns[column];
-  if (found && isNumber(found)) return `(${cell(column)})::numeric`;
-  return found?.as === 'text' ? inNaturalOrder(cell(column)) : cell(column);
+const summedCells = (report: AnyReport): ReadonlySet<string> =>
+  new Set([...summedColumns(report), ...(report.chart?.values ?? [])]);
+
+/** Longest name that PostgreSQL tells from others. */
+const longestName = 63;
+const isNamed = (key: string): boolean => Buffer.byteLength(key) <= longestName;
+
+/** Values of the rows of `s` as columns; those of one row are read at once where a column can bear the name of its key. */
+const readCells = (typed: readonly (readonly [key: string, type: string])[]) => {
+  const named = typed.filter(([key]) => isNamed(key));
+  const read = named.map(([key, type]) => `${quoted(key)} ${type}`).join(', ');
+  return {
+    columns: typed.map(([key, type], place) => {
+      const value = isNamed(key) ? `c.${quoted(key)}` : `(s.row::json ->> ${literal(key)})::${type}`;
+      return `, ${value} AS cell_${place}`;
+    }),
+    join: named.length === 0 ? '' : ` CROSS JOIN LATERAL json_to_record(s.row::json) AS c(${read})`,
+  };
 };
+
+/** Rows of a report that have been read: SQL, and the columns of their values. */
+interface NumberedRows {
+  readonly text: string;
+  readonly cell: Cell;
+}
+
+/**
+ * The rows of the query with their place in it, the first place of their group, and those values that more is asked of
+ * than to be shown: each row is read once for all of them.
+ */
+const numbered = (report: AnyReport, text: string, sort: ReportSort | undefined): NumberedRows => {
+  const { groupBy } = report;
+  const keys = askedCells(report, sort);
+  const cell: Cell = (key) => `r.cell_${keys.indexOf(key)}`;
+  const summed = summedCells(report);
+  const isNumeric = (key: string): boolean => summed.has(key) || isNumber(report.columns[key]);
+  const { columns, join } = readCells(keys.map((key) => [key, isNumeric(key) ? 'numeric' : 'text']));
+  const rows = `SELECT s.row${columns.join('')}, row_number() OVER () AS place FROM (${text}) s${join}`;
+  const first =
+    groupBy === undefined ? 'r.place' : `min(r.place) OVER (PARTITION BY ${asText(cell(groupBy))})`;
+  return { text: `SELECT r.*, ${first} AS first FROM (${rows}) r`, cell };
+};
+
+const sortKey = (report: AnyReport, cell: Cell, column: string): string =>
+  report.columns[column]?.as === 'text' ? inNaturalOrder(cell(column)) : cell(column);
 
 /** Groups stand in the order of their first row, whatever the order within them. */
-const orderOf = (report: AnyReport, sort: ReportSort | undefined): string => {
+const orderOf = (report: AnyReport, cell: Cell, sort: ReportSort | undefined): string => {
   const { groupBy } = report;
   if (!sort) return 'r.place';
-  const key = `${sortKey(report, sort.column)} ${sort.descending ? 'DESC NULLS LAST' : 'ASC NULLS LAST'}`;
+  const key = `${sortKey(report, cell, sort.column)} ${sort.descending ? 'DESC NULLS LAST' : 'ASC NULLS LAST'}`;
   if (groupBy === undefined || groupBy === sort.column) return `${key}, r.place`;
   return `r.first, ${key}, r.place`;
 };
@@ -54,25 +103,31 @@ export const sortedStatement = (
   report: AnyReport,
   { text, values }: Statement,
   sort = ownSort(report),
-): Statement =>
-  sort
-    ? { text: `SELECT r.row FROM (${numbered(report, text)}) r ORDER BY ${orderOf(report, sort)}`, values }
-    : { text, values };
+): Statement => {
+  if (!sort) return { text, values };
+  const rows = numbered(report, text, sort);
+  return { text: `SELECT r.row FROM (${rows.text}) r ORDER BY ${orderOf(report, rows.cell, sort)}`, values };
+};
 
-const sums = (keys: readonly string[]): string =>
+const sums = (cell: Cell, keys: readonly string[]): string =>
   keys.length === 0
     ? `'{}'::json`
-    : objectOf(keys.map((key) => [key, `coalesce(sum((${cell(key)})::numeric), 0)::text`] as const));
+    : objectOf(keys.map((key) => [key, `coalesce(sum(${cell(key)}), 0)::text`] as const));
 
-const chartPoints = (by: string, keys: readonly string[]): string =>
+const chartPoints = (cell: Cell, by: string, keys: readonly string[]): string =>
   `(SELECT coalesce(json_agg(json_build_object('value', v, 'count', n, 'totals', t) ORDER BY p), '[]')
-    FROM (SELECT ${cell(by)} AS v, count(*) AS n, min(r.place) AS p, ${sums(keys)} AS t FROM r GROUP BY 1 ORDER BY p
+    FROM (SELECT ${asText(cell(by))} AS v, count(*) AS n, min(r.place) AS p, ${sums(cell, keys)} AS t FROM r GROUP BY 1 ORDER BY p
       LIMIT ${mostCategories}) g)`;
 
 /** The groups that have a row on the page, each with all its rows summed and the place of its last one. */
-const groupsOfPage = (by: string, keys: readonly string[], limit: string, offset: string): string =>
+const groupsOfPage = (
+  cell: Cell,
+  by: string,
+  keys: readonly string[],
+  { limit, offset }: { readonly limit: string; readonly offset: string },
+): string =>
   `(SELECT coalesce(json_agg(json_build_object('value', v, 'count', n, 'end', e, 'totals', t) ORDER BY e), '[]')
-    FROM (SELECT ${cell(by)} AS v, count(*) AS n, min(r.at) AS b, max(r.at) AS e, ${sums(keys)} AS t FROM r GROUP BY 1) g
+    FROM (SELECT ${asText(cell(by))} AS v, count(*) AS n, min(r.at) AS b, max(r.at) AS e, ${sums(cell, keys)} AS t FROM r GROUP BY 1) g
     WHERE e > ${offset} AND b <= ${offset} + ${limit})`;
 
 /**
@@ -87,19 +142,24 @@ export const pageStatement = (
 ): Statement => {
   const summed = summedColumns(report);
   const { chart, groupBy } = report;
+  const { text: rows, cell } = numbered(report, text, sort);
+  // Rows that come in their order need not be put in order once more.
+  const at = sort ? `row_number() OVER (ORDER BY ${orderOf(report, cell, sort)})` : 'r.place';
   const [limit, offset] = [`$${values.length + 1}::bigint`, `$${values.length + 2}::bigint`];
   const page = `SELECT r.row FROM r WHERE r.at > ${offset} ORDER BY r.at LIMIT ${limit}`;
   const parts = [
     ['rows', `(SELECT coalesce(json_agg(p.row::json), '[]') FROM (${page}) p)`],
     ['total', '(SELECT count(*) FROM r)'],
-    ['totals', summed.length === 0 ? sums(summed) : `(SELECT ${sums(summed)} FROM r)`],
-    ['groups', groupBy === undefined ? `'[]'::json` : groupsOfPage(groupBy, summed, limit, offset)],
-    ['chart', chart ? chartPoints(chart.category, chart.values) : `'[]'::json`],
-    ['chartTotal', chart ? `(SELECT count(DISTINCT coalesce(${cell(chart.category)}, '')) FROM r)` : '0'],
+    ['totals', summed.length === 0 ? sums(cell, summed) : `(SELECT ${sums(cell, summed)} FROM r)`],
+    ['groups', groupBy === undefined ? `'[]'::json` : groupsOfPage(cell, groupBy, summed, { limit, offset })],
+    ['chart', chart ? chartPoints(cell, chart.category, chart.values) : `'[]'::json`],
+    [
+      'chartTotal',
+      chart ? `(SELECT count(DISTINCT coalesce(${asText(cell(chart.category))}, '')) FROM r)` : '0',
+    ],
   ] as const;
   return {
-    text: `WITH r AS MATERIALIZED (SELECT r.*, row_number() OVER (ORDER BY ${orderOf(report, sort)}) AS at
-      FROM (${numbered(report, text)}) r) SELECT ${objectOf(parts)}::text AS row`,
+    text: `WITH r AS MATERIALIZED (SELECT r.*, ${at} AS at FROM (${rows}) r) SELECT ${objectOf(parts)}::text AS row`,
     values: [...values, range.limit, range.offset],
   };
 };

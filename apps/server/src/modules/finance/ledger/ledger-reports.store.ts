@@ -37,11 +37,11 @@ export const trialBalanceBinding: ReportBinding = {
 /** Postings of one account in the days, after a line that brings its balance forward. */
 export const accountStatementBinding: ReportBinding = {
   statement: (asked) => ({
-    text: `with posted as (
+    text: `with posted as not materialized (
         select j.day, j.number, j.narration, l.debit, l.credit, j.id as entry, l.id as line
         from journal_line l join journal_entry j on j.id = l.journal_entry_id
-          left join ${classes} b on b.id = l.batch_id
-      where l.account_id = $3 and ($4::bigint is null or l.student_id = $4) and ($5::bigint is null or b.course_id = $5)
+      where l.account_id = $3 and ($4::bigint is null or l.student_id = $4)
+        and ($5::bigint is null or l.batch_id in (select b.id from ${classes} b where b.course_id = $5))
         and ($6::bigint is null or l.batch_id = $6) and ($7::bigint is null or l.department_id = $7)
         and ($8::bigint is null or l.supplier_id = $8) and j.day <= $2::date
         and ($9::text is null or ${notClosing})),
