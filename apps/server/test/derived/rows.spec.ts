@@ -66,6 +66,7 @@ const writtenByEvents = new Set([
   'hostelNight',
   'studentFee',
   'employeeFare',
+  'employeeFarePayment',
   'paymentAttempt',
   'feeChallan',
   'transactionReceipt',

@@ -93,6 +93,7 @@ export const financeTransaction = defineResource('financeTransaction', {
         SALARY: 'Salaries',
         DEDUCTION: 'Remittance of a deduction',
         SUPPLIER: 'Payment to a supplier',
+        EMPLOYEE_FARE: 'Fare of an employee',
       },
       { label: 'Comes from', required: true, readOnly: true },
     ),

@@ -251,7 +251,13 @@ export const employee = defineResource('employee', {
     create: ['EmployeeManagement'],
     update: ['EmployeeManagement'],
     delete: ['EmployeeManagement'],
-    pick: ['TransportManagement', 'DisciplineManagement', 'TimetableManagement'],
+    pick: [
+      'TransportManagement',
+      'DisciplineManagement',
+      'TimetableManagement',
+      'FeeSubmission',
+      'FinanceControl',
+    ],
     rows: {
       EmployeeSearch: 'all',
       EmployeeManagement: 'all',
@@ -266,6 +272,8 @@ export const employee = defineResource('employee', {
       TransportManagement: 'all',
       DisciplineManagement: 'all',
       TimetableManagement: 'all',
+      FeeSubmission: 'all',
+      FinanceControl: 'all',
       EMPLOYEE: { id: { $me: 'employee' } },
     },
     levels: {

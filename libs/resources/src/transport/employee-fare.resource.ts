@@ -11,8 +11,8 @@ const readers = [
 ] as const;
 
 /**
- * What an employee owes for a seat in the period of a collection of fares. It is kept from the next payslips; an approved
- * one posts it as income.
+ * What an employee owes for a seat in the period of a collection of fares. It is kept from the next payslips, of which an
+ * approved one posts it as income, or paid at the counter.
  */
 export const employeeFare = defineResource('employeeFare', {
   module: 'transport',
@@ -48,10 +48,19 @@ export const employeeFare = defineResource('employeeFare', {
       as: 'money',
       where: { 'payslip.status_ne': 'DELETED' },
     }),
+    paid: f.rollup({
+      label: 'Paid at the counter',
+      of: 'employeeFarePayment',
+      via: 'fare',
+      fn: 'sum',
+      field: 'amount',
+      as: 'money',
+      where: { status: 'POSTED' },
+    }),
     left: f.computed({
       label: 'Still to keep',
       as: 'money',
-      value: when(is('status', 'OPEN'), subtract(field('amount'), field('kept')), 0),
+      value: when(is('status', 'OPEN'), subtract(subtract(field('amount'), field('kept')), field('paid')), 0),
     }),
     waivedBecause: f.text({ label: 'Why waived', readOnly: true, max: 200 }),
     status: f.choice(
@@ -76,16 +85,18 @@ export const employeeFare = defineResource('employeeFare', {
       'dueDate',
       'amount',
       'kept',
+      'paid',
       'left',
       'status',
     ],
     head: 'employee',
     sort: '-dueDate',
     filters: ['employee', 'collection', 'dueDate', 'status'],
-    totals: ['amount', 'kept', 'left'],
+    totals: ['amount', 'kept', 'paid', 'left'],
     views: [{ key: 'left', label: 'Still to keep', filter: { status: 'OPEN', left_gt: 0 } }],
     opens: 'left',
   },
+  related: [{ key: 'payments', label: 'Paid at the counter', resource: 'employeeFarePayment', via: 'fare' }],
   unique: [{ fields: ['collection', 'employee'] }],
   lifecycle: {
     field: 'status',

@@ -1,4 +1,5 @@
 import type { AnyResource } from '@school/kernel';
+import { employeeFarePayment } from './employee-fare-payment.resource.ts';
 import { employeeFare } from './employee-fare.resource.ts';
 import { routeEmployee } from './route-employee.resource.ts';
 import { routeStop } from './route-stop.resource.ts';
@@ -31,6 +32,7 @@ export const transportResources: readonly AnyResource[] = [
   transportAllocation,
   transportAttendance,
   employeeFare,
+  employeeFarePayment,
   transportImport,
   transportImportRefusal,
 ];

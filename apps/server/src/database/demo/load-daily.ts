@@ -57,8 +57,41 @@ const loadHostelDays = async ({ api, today }: Loading): Promise<void> => {
   }
 };
 
-/** Fares of the month for two classes, and a bus in the workshop. */
-const loadFares = async ({ api, today, batches }: Loading): Promise<void> => {
+/** Three teachers ride along, from the first stop of a route. */
+const seatEmployees = async ({ api, people, today }: Loading): Promise<void> => {
+  const routes = await list(api, 'transport/v1/Route', {}, 3);
+  for (const [at, { id: route }] of routes.entries()) {
+    const { stops } = await api.get<{ stops: readonly Saved[] }>(`transport/v1/Route/get/${route}`);
+    await api.post('transport/v1/TransportAllocation/save', {
+      employee: people[8 + at * 5]?.id,
+      mode: 'BOTH',
+      pickupRoute: route,
+      pickupStop: stops[0]?.id,
+      startDate: addDays(today, -30),
+    });
+  }
+};
+
+/** One of them has paid a part of his fare at the counter; payslips keep the rest. */
+const payFare = async ({ api }: Loading): Promise<void> => {
+  const [fare] = await list<Saved & { employee: number }>(
+    api,
+    'transport/v1/EmployeeFare',
+    { status: 'OPEN' },
+    1,
+    ['employee'],
+  );
+  await api.post('transport/v1/EmployeeFarePayment/save', {
+    employee: fare?.employee,
+    fare: fare?.id,
+    amount: '500.00',
+  });
+};
+
+/** Fares of the month for two classes and those who work here, and a bus in the workshop. */
+const loadFares = async (loading: Loading): Promise<void> => {
+  const { api, today, batches } = loading;
+  await seatEmployees(loading);
   const riding = batches.filter(({ grade }) => grade === 2 || grade === 3).map(({ id }) => id);
   const [school] = await list<Saved & { financialYear: number }>(api, 'finance/v1/feeCategories', {}, 1, [
     'financialYear',
@@ -82,6 +115,7 @@ const loadFares = async ({ api, today, batches }: Loading): Promise<void> => {
     withEmployees: true,
   });
   await api.post(`finance/v1/feeCollection/transition/publish/${collection.id}`, {});
+  await payFare(loading);
   const [route] = await list<Saved & { vehicle: number }>(api, 'transport/v1/Route', {}, 1, ['vehicle']);
   const buses = await list(api, 'transport/v1/Vehicle', { status: 'ACTIVE', seatCapacity_gte: 30 }, 6);
   await api.post('transport/v1/RouteSubstitution/save', {

@@ -101,6 +101,7 @@ import { NoticesOfSeats1795787245815 } from './1795787245815-notices-of-seats.ts
 import { GradesGivenAnew1795805805115 } from './1795805805115-grades-given-anew.ts';
 import { RemarksOfThePrincipal1795807936090 } from './1795807936090-remarks-of-the-principal.ts';
 import { TimetableWishes1795818018665 } from './1795818018665-timetable-wishes.ts';
+import { FaresPaidAtTheCounter1795819791768 } from './1795819791768-fares-paid-at-the-counter.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -206,4 +207,5 @@ export const migrations: readonly MigrationClass[] = [
   GradesGivenAnew1795805805115,
   RemarksOfThePrincipal1795807936090,
   TimetableWishes1795818018665,
+  FaresPaidAtTheCounter1795819791768,
 ];

@@ -1,3 +1,4 @@
+import { ofEmployees } from './six-exports-of-employees.fixture.ts';
 import { ofFamilies } from './six-exports-of-families.fixture.ts';
 
 /** Who takes along which list, decided for each; a new resource is a word here. */
@@ -112,12 +113,10 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'classDesignation',
     'course',
     'employee',
-    'employeeAttendance',
-    'employeeLateness',
     'employeeBankDetail',
     'employeeCategory',
     'employeeDepartment',
-    'employeeFare',
+    ...ofEmployees,
     'employeeGrade',
     'employeeHistory',
     'employeePosition',

@@ -1,5 +1,6 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
 import { remind } from './debts/reminding.ts';
+import { employeeFarePaymentBehaviour } from './fares/employee-fare-payment.behaviour.ts';
 import { employeeFareBehaviour } from './fares/employee-fares.ts';
 import { feeChallanBehaviour } from './fee-challan.behaviour.ts';
 import { feeCollectionBehaviour } from './fee-collection.behaviour.ts';
@@ -13,6 +14,7 @@ import { walletTransactionBehaviour } from './wallet-transaction.behaviour.ts';
 /** What the definitions of fees cannot say. */
 export const feeBehaviours: Behaviours = {
   employeeFare: employeeFareBehaviour,
+  employeeFarePayment: employeeFarePaymentBehaviour,
   feeChallan: feeChallanBehaviour,
   feeCollection: feeCollectionBehaviour,
   feeDiscount: feeDiscountBehaviour,

@@ -12,6 +12,7 @@ const documents = {
   INCOME: ['income', 'income'],
   INSTANT_FEE: ['instantFee', 'instant_fee'],
   DONATION: ['donation', 'donation'],
+  EMPLOYEE_FARE: ['employeeFarePayment', 'employee_fare_payment'],
 } as const;
 
 /** What a receipt was made for is cancelled with it. */

@@ -11,6 +11,7 @@ const documents = {
   INSTANT_FEE: 'instant_fee',
   INCOME: 'income',
   DONATION: 'donation',
+  EMPLOYEE_FARE: 'employee_fare_payment',
   LIBRARY_FINE: 'library_fine',
   STORE_SALE: 'sales_invoice',
   WALLET: 'wallet_transaction',

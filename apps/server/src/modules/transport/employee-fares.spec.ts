@@ -7,6 +7,7 @@ interface Fare extends Saved {
   readonly employee: number;
   readonly amount: string;
   readonly kept: string;
+  readonly paid: string;
   readonly left: string;
   readonly status: string;
 }
@@ -238,5 +239,60 @@ describe('fares of employees', () => {
       expect.arrayContaining([mine.employee, others.employee]),
     );
     expect((await fareOf(mine.employee, collection))?.status).toBe('OPEN');
+  });
+
+  it('are paid at the counter, and payslips keep what is left', async () => {
+    const [{ employee }, other] = [await rider(), await rider()];
+    const collection = await collect();
+    const fare = await fareOf(employee, collection);
+    const pay = (values: object) =>
+      at.call(
+        'POST',
+        'EmployeeFarePayment/save',
+        { employee, fare: fare?.id, amount: '500.00', ...values },
+        'EMPLOYEE:FeeSubmission',
+      );
+    for (const wrong of [{ employee: other.employee }, { amount: '1800.01' }, { amount: '0.00' }])
+      expect((await pay(wrong)).status).toBe(400);
+    const paid = await pay({});
+    expect(paid.status).toBe(201);
+    expect(await fareOf(employee, collection)).toMatchObject({ paid: '500.00', left: '1300.00' });
+    const { id } = await payslipFor(employee);
+    expect(await linesOf(id, collection)).toMatchObject([{ amount: '1300.00' }]);
+    expect((await pay({ amount: '0.01' })).status).toBe(400);
+    const entry = await at.at.school.sql.query({
+      text: `select a.fixed_key as key, sum(l.debit - l.credit)::text as sum from finance_transaction t
+        join journal_entry e on e.fact = 'TRANSACTION' and e.source_id = t.id join journal_line l on l.journal_entry_id = e.id
+        join ledger_account a on a.id = l.account_id
+        where t.source_type = 'EMPLOYEE_FARE' and t.source_id = $1 group by 1 order by 1`,
+      values: [paid.data['id']],
+    });
+    expect(entry).toEqual([
+      { key: 'CASH', sum: '500.00' },
+      { key: 'FEE_INCOME', sum: '-500.00' },
+    ]);
+    const voided = `EmployeeFarePayment/transition/reverse/${Number(paid.data['id'])}`;
+    expect((await at.call('POST', voided, { reverseReason: 'Paid by another' })).status).toBe(200);
+    expect(await fareOf(employee, collection)).toMatchObject({ paid: '0.00', left: '500.00' });
+  });
+
+  it('are paid once by two cashiers at a time, and open again when the receipt is cancelled', async () => {
+    const { employee } = await rider();
+    const fare = await fareOf(employee, await collect());
+    const values = { employee, fare: fare?.id, amount: '1800.00' };
+    const both = await Promise.all([1, 2].map(() => at.call('POST', 'EmployeeFarePayment/save', values)));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 400]);
+    const number = both.map(({ data }) => data['number']).find(Boolean);
+    const [receipt] = await at.at.school.data<Saved[]>(
+      'GET',
+      `finance/v1/receipts/getall?filter=${JSON.stringify({ receiptNo: number })}`,
+    );
+    const cancel = `finance/v1/receipts/transition/cancel/${receipt?.id}`;
+    await at.at.school.data('POST', cancel, { cancelReason: 'Taken for another' });
+    const [row] = await at.at.school.data<Fare[]>(
+      'GET',
+      `transport/v1/EmployeeFarePayment/getall?filter=${JSON.stringify({ fare: fare?.id })}`,
+    );
+    expect(row?.status).toBe('REVERSED');
   });
 });

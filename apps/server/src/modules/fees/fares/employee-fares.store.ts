@@ -10,14 +10,20 @@ import type { ToldAccount } from './fares.store.ts';
 export const validFares = `(select f.id, f.employee_id, concat_ws(' – ', c.name, f.name) as name, f.due_date, f.amount
   from employee_fare f join fee_collection c on c.id = f.collection_id where f.status = 'OPEN')`;
 
+/** SQL: what of fares was paid at the counter: `fare_id`, `paid`. */
+export const paidFares = `(select fare_id, sum(amount) as paid from employee_fare_payment
+  where status = 'POSTED' group by fare_id)`;
+
 let kept = '(select null::bigint as fare_id, 0.00 as kept, null::text as waiting where false)';
 
 /** The payroll says what payslips keep of fares: SQL of `fare_id`, `kept`, and `waiting`, the number of one that is not approved. */
 export const giveKeptFares = (relation: string): void => {
   kept = relation;
 };
-/** SQL of what payslips keep of fares. */
-export const keptFares = (): string => kept;
+/** SQL of what payslips keep and what was paid of fares: `fare_id`, `kept`, `waiting`; a fare stays as it is from then on. */
+export const keptFares = (): string =>
+  `(select fare_id, sum(kept) as kept, min(waiting) as waiting from (
+    select fare_id, kept, waiting from ${kept} k union all select fare_id, paid, null from ${paidFares} p) s group by fare_id)`;
 
 /** Holds the fares of employees until the transaction ends, so that two payslips never keep the same one. */
 export const holdFaresOf = async (connection: Connection, employees: readonly number[]): Promise<void> => {

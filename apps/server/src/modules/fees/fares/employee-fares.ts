@@ -66,13 +66,16 @@ export const billEmployees = async (collection: RecordValues, work: Work): Promi
   return written.length;
 };
 
-/** @throws Conflict `PAID` where a payslip keeps a fare of the collection */
+/** @throws Conflict `PAID` where a payslip keeps a fare of the collection, or one was paid */
 export const cancelEmployeeFares = async (collection: RecordValues, work: Work): Promise<void> => {
   const rows = await cancelFaresOf(work.transaction, Number(collection['id']));
   if (!rows) {
-    throw new Conflict('A payslip keeps a fare of it already. Change or delete that payslip first.', {
-      code: 'PAID',
-    });
+    throw new Conflict(
+      'A fare of it is kept by a payslip or paid already. Change that payslip or void that payment first.',
+      {
+        code: 'PAID',
+      },
+    );
   }
   writeAuditLines(work, 'employeeFare', 'update', rows);
 };

@@ -66,8 +66,8 @@ export const transactionPosting = (which: string): PostingSql => ({
     where f.direction = 'INCOME' and f.source_type = 'STUDENT_FEE'
     union all select f.entry, f.posted_by, 3, 'FINE_INCOME', null, -f.fine_amount, f.student_id, null, f.batch_id, null, null from facts f
     where f.direction = 'INCOME' and f.source_type = 'STUDENT_FEE'
-    union all select f.entry, f.posted_by, 2, case when f.head in ('INSTANT_FEE', 'LIBRARY', 'STORE_SALE', 'DONATION', 'APPLICATION')
-        then f.head else 'OTHER_INCOME' end, f.own, f.tax_amount - f.value, f.student_id, null, f.batch_id, null, null from facts f
+    union all select f.entry, f.posted_by, 2, case when f.source_type = 'EMPLOYEE_FARE' then 'FEE_INCOME'
+        when f.head in ('INSTANT_FEE', 'LIBRARY', 'STORE_SALE', 'DONATION', 'APPLICATION') then f.head else 'OTHER_INCOME' end, f.own, f.tax_amount - f.value, f.student_id, null, f.batch_id, null, null from facts f
     where f.direction = 'INCOME' and f.source_type <> 'STUDENT_FEE'
     union all select f.entry, f.posted_by, 3, 'TAX_PAYABLE', x.own, -x.amount, f.student_id, null, f.batch_id, null, null
     from facts f cross join lateral ${taxByAccount('f.tax_amount', taxOfInstantFee)} x

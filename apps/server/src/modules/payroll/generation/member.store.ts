@@ -1,6 +1,6 @@
 import type { PayPeriod } from '@school/domain';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
-import { validFares } from '../../fees/fares/employee-fares.store.ts';
+import { paidFares, validFares } from '../../fees/fares/employee-fares.store.ts';
 import type { Member } from './member.ts';
 
 /** First, middle and last name of an employee `e`. */
@@ -26,7 +26,8 @@ const items = `coalesce((SELECT json_agg(json_build_object('code', 'ITEM_' || i.
 
 const fares = `coalesce((SELECT json_agg(json_build_object('code', 'FARE_' || f.id, 'id', f.id, 'name', left(f.name, 80),
     'amount', (f.amount - k.kept)::text) ORDER BY f.due_date, f.id)
-  FROM ${validFares} f CROSS JOIN LATERAL (SELECT coalesce(sum(l.amount), 0) AS kept FROM payslip_line l
+  FROM ${validFares} f CROSS JOIN LATERAL (SELECT coalesce(sum(l.amount), 0)
+      + coalesce((SELECT p.paid FROM ${paidFares} p WHERE p.fare_id = f.id), 0) AS kept FROM payslip_line l
     JOIN payslip s ON s.id = l.payslip_id WHERE l.fare_id = f.id AND NOT s.archived
       AND NOT (s.pay_period <= $2 AND s.period_end >= $1)) k
   WHERE f.employee_id = e.id AND f.due_date <= $2 AND f.amount > k.kept), '[]')`;

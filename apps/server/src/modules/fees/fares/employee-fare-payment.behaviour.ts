@@ -1,0 +1,71 @@
+import { Conflict } from '@school/kernel';
+import { compareMoney } from '@school/domain';
+import { invalidField } from '../../../engine/envelope/refusals.ts';
+import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
+import { book } from '../../finance/booking.ts';
+import { fixedCategory } from '../../finance/fixed-category.store.ts';
+import { meansFrom } from '../../finance/means.ts';
+import { cancelReceipts, takeBack } from '../../finance/taking-back.ts';
+import { numberFarePayment, owedFare } from './fare-payment.store.ts';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/**
+ * Holds the fare that is paid, so that no payslip keeps it meanwhile.
+ * @throws Invalid for the fare of somebody else or more than is left, Conflict for one that is not owed
+ */
+const assertOwed = async (work: Work, values: RecordValues): Promise<void> => {
+  const fare = await owedFare(work.transaction, Number(values['fare']));
+  if (!fare || fare.employee !== Number(values['employee']))
+    throw invalidField('fare', 'notOffered', 'This is a fare of somebody else.');
+  if (fare.status !== 'OPEN') throw new Conflict('Nothing is owed of this fare.', { code: 'NOT_OWED' });
+  if (compareMoney(text(values['amount']), fare.left) > 0)
+    throw invalidField('amount', 'max', 'Of this fare %{left} is left.', { left: fare.left });
+};
+
+const bookFare = async (saved: RecordValues, work: Work): Promise<void> => {
+  const fare = await owedFare(work.transaction, Number(saved['fare']));
+  if (!fare) throw new Error('The fare was not held.');
+  const amount = text(saved['amount']);
+  const [booked] = await book(work, [
+    {
+      direction: 'INCOME',
+      date: text(saved['date']),
+      means: meansFrom(saved),
+      payee: { name: fare.name, number: fare.number, student: null, batch: null },
+      sequence: null,
+      details: { lines: [{ label: fare.label, amount }], fees: [] },
+      parts: [
+        {
+          title: `${fare.label} – ${fare.name}`.slice(0, 200),
+          category: await fixedCategory(work.transaction, 'FEE'),
+          amount,
+          tax: '0.00',
+          fine: '0.00',
+          source: { type: 'EMPLOYEE_FARE', id: Number(saved['id']) },
+          feeAccount: null,
+        },
+      ],
+    },
+  ]);
+  if (booked) await numberFarePayment(work.transaction, Number(saved['id']), booked);
+};
+
+/** A payment is booked as it is saved; what is wrong is voided and entered anew, and the fare is open again then. */
+export const employeeFarePaymentBehaviour: Behaviour = {
+  beforeSave: async (accepted, current, work) => {
+    if (!current) await assertOwed(work, accepted);
+    return accepted;
+  },
+  afterSave: async (saved, before, work) => {
+    if (!before) await bookFare(saved, work);
+  },
+  transitions: {
+    reverse: async (row, input, work) => {
+      const reason = text(input['reverseReason']);
+      const source = { type: 'EMPLOYEE_FARE', id: Number(row['id']) };
+      await cancelReceipts(work, await takeBack(work, { source }, reason), reason);
+      return {};
+    },
+  },
+};

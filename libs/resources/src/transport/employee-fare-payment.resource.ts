@@ -1,0 +1,117 @@
+import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
+import { paymentConditions, paymentFields } from '../finance/payment.fields.ts';
+
+/** What was booked has its number, and stays as it is; a note may still be added. */
+const booked = { readOnly: not(isEmpty('number')) };
+
+const readers = ['FinanceControl', 'FeeSubmission', 'FinanceReports', 'TransportManagement'] as const;
+
+/** Money that an employee pays over the counter for his seat. Payslips keep only what is still left afterwards. */
+export const employeeFarePayment = defineResource('employeeFarePayment', {
+  module: 'transport',
+  label: ['Payment of a fare', 'Payments of fares'],
+  api: 'transport/v1/EmployeeFarePayment',
+  screens: {
+    list: '/transport_fee/employee_payments',
+    create: '/transport_fee/employee_pay',
+    show: '/transport_fee/employee_payments/:id',
+  },
+  menu: {
+    group: 'transportFees',
+    order: 46,
+    icon: 'payments',
+    description: 'Fares that employees have paid over the counter',
+    access: readers,
+    create: {
+      label: 'Take a fare from an employee',
+      description: 'Book what an employee pays for a seat, with a receipt',
+      icon: 'payments',
+    },
+  },
+  noArchive: true,
+  fields: {
+    employee: f.ref('employee', { required: true, named: true }),
+    fare: f.ref('employeeFare', {
+      label: 'Fare',
+      required: true,
+      named: true,
+      filter: { employee: { $field: 'employee' }, status: 'OPEN', left_gt: 0 },
+    }),
+    amount: f.money({ level: 'basic', required: true, min: '0.01' }),
+    date: f.date({ required: true, default: 'today', max: 'today', index: true }),
+    ...paymentFields,
+    note: f.longText({ max: 500 }),
+    number: f.text({ label: 'Receipt number', readOnly: true, max: 40, search: true, noCopy: true }),
+    status: f.choice(
+      { POSTED: 'Booked', REVERSED: 'Cancelled' },
+      {
+        required: true,
+        readOnly: true,
+        default: 'POSTED',
+        index: true,
+        tones: { POSTED: 'success', REVERSED: 'error' },
+      },
+    ),
+    reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+  },
+  title: 'number',
+  subtitle: ['employee', 'date'],
+  list: {
+    columns: ['date', 'number', 'employee', 'fare', 'amount', 'paymentMode', 'status'],
+    head: 'number',
+    sort: '-date',
+    filters: ['date', 'employee', 'paymentMode', 'status'],
+    totals: ['amount'],
+  },
+  conditions: {
+    employee: booked,
+    fare: booked,
+    amount: booked,
+    date: booked,
+    paymentMode: booked,
+    referenceNo: { ...paymentConditions.referenceNo, ...booked },
+    bankName: { ...paymentConditions.bankName, ...booked },
+  },
+  checks: [
+    {
+      key: 'fareAboveZero',
+      holds: gt(field('amount'), 0),
+      message: 'The amount must be above zero',
+      field: 'amount',
+    },
+  ],
+  lifecycle: {
+    field: 'status',
+    initial: 'POSTED',
+    transitions: {
+      reverse: {
+        label: 'Void payment',
+        access: ['RevertTransaction'],
+        from: ['POSTED'],
+        to: 'REVERSED',
+        tone: 'error',
+        ask: { reverseReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
+      },
+    },
+  },
+  sample: { date: undefined },
+  access: {
+    read: [...readers, 'EMPLOYEE'],
+    create: ['FeeSubmission', 'FinanceControl'],
+    update: ['FeeSubmission', 'FinanceControl'],
+    import: [],
+    rows: {
+      FinanceControl: 'all',
+      FeeSubmission: 'all',
+      FinanceReports: 'all',
+      TransportManagement: 'all',
+      EMPLOYEE: { employee: { $me: 'employee' } },
+    },
+  },
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    employeeFarePayment: typeof employeeFarePayment;
+  }
+}
