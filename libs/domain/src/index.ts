@@ -155,6 +155,7 @@ export * from './messages/birthdays.ts';
 export type * from './messages/wire.ts';
 export * from './timetable/weekday.ts';
 export * from './timetable/clash.ts';
+export * from './timetable/subject-rules.ts';
 export * from './timetable/plan-dates.ts';
 export * from './timetable/wire.ts';
 export * from './timetable/placing/input.ts';

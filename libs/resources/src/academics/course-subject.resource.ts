@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 import { academicAccess } from './access.ts';
-import { subjectFields, subjectUse } from './subject.fields.ts';
+import { subjectConditions, subjectFields, subjectUse } from './subject.fields.ts';
 
 /** What is taught in a course; its batches get their subjects from it. */
 export const courseSubject = defineResource('courseSubject', {
@@ -45,6 +45,7 @@ export const courseSubject = defineResource('courseSubject', {
     group: { by: 'course' },
   },
   related: [{ key: 'subjects', label: 'In batches', resource: 'subject', via: 'courseSubject' }],
+  conditions: subjectConditions,
   unique: [{ fields: ['course', 'code'] }],
   sample: { creditHours: '3.00' },
   access: academicAccess,

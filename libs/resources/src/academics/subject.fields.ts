@@ -1,4 +1,4 @@
-import { f } from '@school/kernel';
+import { f, isNot } from '@school/kernel';
 
 /** What a subject is, in a course and in each of its batches alike. */
 export const subjectFields = {
@@ -21,7 +21,33 @@ export const subjectUse = {
   isActivity: f.flag({ label: 'Activity', default: false }),
   skillSet: f.ref('skillSet', { filter: { active: true } }),
   sortOrder: f.int({ label: 'Order', min: 0, max: 9999, default: 0 }),
+  preferConsecutive: f.flag({ label: 'Periods one after the other', default: false }),
+  lessonsPerDay: f.int({
+    label: 'Lessons on a day, at most',
+    min: 1,
+    max: 10,
+    help: 'Empty: as many as the timetable settings allow any subject',
+  }),
+  lessonHours: f.choice(
+    {
+      ANY: 'At any hour',
+      NOT_FIRST: 'Not in the first period',
+      NOT_LAST: 'Not in the last period',
+      FIRST_HALF: 'In the first half of the day',
+      SECOND_HALF: 'In the second half of the day',
+    },
+    { label: 'Hours of its lessons', required: true, default: 'ANY' },
+  ),
+  keepsHours: f.flag({
+    label: 'At no other hours',
+    default: false,
+    help: 'Otherwise the hours are a wish, fulfilled where it can be',
+  }),
+  daysBetween: f.flag({ label: 'Not on two days in a row', default: false }),
 } as const;
+
+/** Whether hours are kept is asked where there are any. */
+export const subjectConditions = { keepsHours: { visible: isNot('lessonHours', 'ANY') } } as const;
 
 /** Keys that a subject of a batch takes over from where it is copied from. */
 export const copiedSubjectFields = [

@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 import { academicAccess } from './access.ts';
-import { subjectFields, subjectUse } from './subject.fields.ts';
+import { subjectConditions, subjectFields, subjectUse } from './subject.fields.ts';
 import { schoolStep } from '../menu/school-set-up.ts';
 
 /** What a batch is taught. */
@@ -33,7 +33,6 @@ export const subject = defineResource('subject', {
     subjectGroup: f.ref('subjectGroup', { onDelete: 'clear' }),
     ...subjectUse,
     excludeFromTotal: f.flag({ label: 'Not in the total', default: false }),
-    preferConsecutive: f.flag({ label: 'Periods one after the other', default: false }),
     amount: f.money({ label: 'Fee of the subject', level: 'basic', min: '0' }),
     teachers: f.rollup({ of: 'workAllotment', via: 'subject', fn: 'count' }),
   },
@@ -45,6 +44,7 @@ export const subject = defineResource('subject', {
     filters: ['batch', 'type'],
   },
   related: [{ key: 'teachers', label: 'Teachers', resource: 'workAllotment', via: 'subject' }],
+  conditions: subjectConditions,
   unique: [{ fields: ['batch', 'code'] }],
   sample: { creditHours: '3.00', courseSubject: undefined },
   scope: { year: 'batch.academicYear' },

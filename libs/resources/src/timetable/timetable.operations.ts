@@ -121,12 +121,17 @@ export const lessonsToPlace = defineOperation('lessonsToPlace', {
         name: text,
         lessons: id,
         teachers: list(id, { max: 100 }),
+        perDay: f.int(),
+        hours: text,
+        daysBetween: f.flag(),
       },
       { max: 50_000 },
     ),
     teachers: rows({ id, name: text, perDay: f.int(), perWeek: f.int() }, { max: 10_000 }),
     hours: rows({ teacher: id, weekday: day, startTime: text, endTime: text, kind: text }, { max: 20_000 }),
     rooms: rows({ id, name: text, capacity: id }, { max: 5_000 }),
+    /** Lessons of any subject on a day, at most. */
+    subjectPerDay: id,
   },
   access: timetableKeepers,
 });

@@ -102,6 +102,7 @@ import { GradesGivenAnew1795805805115 } from './1795805805115-grades-given-anew.
 import { RemarksOfThePrincipal1795807936090 } from './1795807936090-remarks-of-the-principal.ts';
 import { TimetableWishes1795818018665 } from './1795818018665-timetable-wishes.ts';
 import { FaresPaidAtTheCounter1795819791768 } from './1795819791768-fares-paid-at-the-counter.ts';
+import { SubjectLessonRules1795820100137 } from './1795820100137-subject-lesson-rules.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -208,4 +209,5 @@ export const migrations: readonly MigrationClass[] = [
   RemarksOfThePrincipal1795807936090,
   TimetableWishes1795818018665,
   FaresPaidAtTheCounter1795819791768,
+  SubjectLessonRules1795820100137,
 ];

@@ -1,10 +1,11 @@
-import type { TaughtSubject } from '@school/domain';
+import type { SubjectRules, TaughtSubject } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import { staff } from '../hr/staff.store.ts';
 
 /** A subject of a batch, or an elective group, as it stands in a timetable, with its name. */
 export interface NamedTaughtSubject extends TaughtSubject {
   readonly name: string;
+  readonly rules: SubjectRules;
 }
 
 /** Names of elective groups, by their ids. */
@@ -20,7 +21,8 @@ const groupNames = async (
 
 /**
  * What batches are to be taught in a week: their subjects with the periods of each and who teaches them. The subjects of
- * an elective group are taught at the same time, by the teachers of all of them, as often as the one with the most.
+ * an elective group are taught at the same time, by the teachers of all of them, as often as the one with the most, by the
+ * rules of all of them.
  */
 export const taughtSubjects = async (
   connection: Connection,
@@ -32,6 +34,11 @@ export const taughtSubjects = async (
         CASE WHEN s.elective_group_id IS NULL THEN s.id END::float8 AS subject,
         max(s.name) AS name, max(s.max_weekly_classes)::int AS lessons,
         bool_or(s.prefer_consecutive) AS "inPairs",
+        json_build_object(
+          'perDay', min(s.lessons_per_day),
+          'hours', coalesce(min(s.lesson_hours) FILTER (WHERE s.lesson_hours <> 'ANY'), 'ANY'),
+          'keepsHours', bool_or(s.keeps_hours AND s.lesson_hours <> 'ANY'),
+          'daysBetween', bool_or(s.days_between)) AS rules,
         coalesce(json_agg(DISTINCT w.employee_id) FILTER (WHERE e.id IS NOT NULL), '[]') AS teachers
       FROM subject s LEFT JOIN work_allotment w ON w.subject_id = s.id
         LEFT JOIN ${staff} e ON e.id = w.employee_id AND e.active

@@ -1,10 +1,12 @@
 import type { Placing } from '../placing/input.ts';
+import { mostOnDay } from '../placing/wishes.ts';
 import type { WeekdayKey } from '../weekday.ts';
 import type { TaskBoard } from './task-board.ts';
 
 /**
  * What somebody could change: a teacher's week or day bears one lesson more, he can be there at an hour, another teacher
- * takes the lesson, the lesson is held in another room, its subject may stand once more on a day, a locked lesson moves,
+ * takes the lesson, the lesson is held in another room, its subject may stand once more on a day, or at other
+ * hours, a locked lesson moves,
  * somebody is allotted to the subject, the class gets a period more (or one lesson less).
  */
 export type HelpfulChange =
@@ -14,6 +16,7 @@ export type HelpfulChange =
   | 'OTHER_TEACHER'
   | 'OTHER_ROOM'
   | 'SUBJECT_DAY'
+  | 'SUBJECT_HOURS'
   | 'MOVE_LOCKED'
   | 'ALLOT_TEACHER'
   | 'MORE_PERIODS';
@@ -37,6 +40,7 @@ export interface Help {
 const effort: Readonly<Record<HelpfulChange, number>> = {
   OTHER_ROOM: 1,
   SUBJECT_DAY: 2,
+  SUBJECT_HOURS: 2,
   TEACHER_HOURS: 3,
   MOVE_LOCKED: 4,
   TEACHER_DAY: 5,
@@ -105,13 +109,19 @@ const changesAt = (
   }
   if (wanted.room !== null && now.some(({ room }) => room === wanted.room)) note('OTHER_ROOM');
   const lessons = input.tasks.filter(({ subject }) => subject === wanted.subject).length;
-  const most = Math.max(input.subjectPerDay, Math.ceil(lessons / input.days));
+  const most = mostOnDay(wanted.perDay, input, lessons);
   if (ofDay.filter(({ subject }) => subject === wanted.subject).length >= most) note('SUBJECT_DAY');
   return found;
 };
 
 const weigh = (changes: readonly Change[]): number =>
   changes.reduce((sum, { change }) => sum + 100 + effort[change], 0);
+
+/** Whether the lessons of a task stand only in the hours of their subject. */
+export const keepsHours = ({ toPlace }: TaskBoard, task: number): boolean => {
+  const rules = toPlace[task]?.rules;
+  return rules !== undefined && rules.keepsHours && rules.hours !== 'ANY';
+};
 
 /** The slot in which a task needs the least changes; undefined where its class has no period left. */
 const leastChanges = (board: TaskBoard, placing: Placing, task: number) => {
@@ -134,7 +144,8 @@ export const leastHelps = (board: TaskBoard, placing: Placing): ReadonlyMap<numb
     if (!subject || (placing[task] ?? -1) >= 0) return;
     const best = leastChanges(board, stands, task);
     if (best) stands[task] = best.slot;
-    const changes = best ? best.changes : [{ ...nowhere, change: 'MORE_PERIODS' as const }];
+    const change = keepsHours(board, task) ? 'SUBJECT_HOURS' : 'MORE_PERIODS';
+    const changes = best ? best.changes : [{ ...nowhere, change } as const];
     if (changes.length > 0) found.set(task, { lessons: 1, changes });
   });
   return found;

@@ -1,6 +1,7 @@
 import { placeLessons } from '../placing/place-lessons.ts';
 import { breachesOf } from '../placing/check.ts';
 import type { PlacingState } from '../placing/input.ts';
+import { noRules, type SubjectRules } from '../subject-rules.ts';
 import { weekdayKeys } from '../weekday.ts';
 import { madeLessons, overfullClasses, unplacedLessons } from './made-week.ts';
 import { taskBoardOf } from './task-board.ts';
@@ -18,6 +19,11 @@ const subject = (batch: number, id: number, lessons: number, ...teachers: number
   lessons,
   teachers,
   inPairs: false,
+});
+
+const ruled = (one: TaughtSubject, rules: Partial<SubjectRules>): TaughtSubject => ({
+  ...one,
+  rules: { ...noRules, ...rules },
 });
 
 const schoolWeek = (subjects: readonly TaughtSubject[], more: Partial<SchoolWeek> = {}): SchoolWeek => {
@@ -140,5 +146,58 @@ describe('a made week', () => {
     expect(overfullClasses(schoolWeek([subject(1, 11, 22, 101)]))).toEqual([
       { batch: 1, lessons: 22, periods: 20 },
     ]);
+  });
+
+  describe('R26: of a subject with rules of its own', () => {
+    const made = (sports: Partial<SubjectRules>, lessons = 3) => {
+      const week = schoolWeek([subject(1, 11, 9, 101), ruled(subject(1, 12, lessons, 102), sports)]);
+      const board = taskBoardOf(week);
+      const { placing } = searched(board);
+      expect(breachesOf(board.input, placing)).toEqual([]);
+      const found = madeLessons(board, placing).filter((one) => one.subject === 12);
+      return { board, placing, found };
+    };
+
+    it('keeps its lessons in its hours, always or where it can be', () => {
+      const at = (hours: SubjectRules['hours'], keepsHours = true): ReadonlySet<string> =>
+        new Set(made({ hours, keepsHours }).found.map(({ startTime }) => startTime));
+      expect([...at('FIRST_HALF', false)].filter((time) => time > '08:45')).toEqual([]);
+      expect([...at('SECOND_HALF', false)].filter((time) => time < '09:45')).toEqual([]);
+      expect(at('NOT_FIRST')).not.toContain('08:00');
+      expect([...at('SECOND_HALF')].filter((time) => time < '09:45')).toEqual([]);
+      expect([...at('FIRST_HALF')].filter((time) => time > '08:45')).toEqual([]);
+      expect(at('NOT_LAST')).not.toContain('10:30');
+    });
+
+    it('puts no more of its lessons on a day than it says, also where more of others may be', () => {
+      const days = (perDay: number | null): readonly string[] =>
+        made({ perDay }, 5).found.map(({ weekday }) => weekday);
+      expect(new Set(days(1)).size).toBe(5);
+      const { board, placing } = made({ perDay: 1 }, 5);
+      // The independent check finds a second one on a day.
+      const twice = placing.map((slot, task) => (board.input.tasks[task]?.perDay === 1 ? 0 : slot));
+      expect(breachesOf(board.input, twice).some((breach) => breach.includes('too many'))).toBe(true);
+    });
+
+    it('leaves a day between its lessons', () => {
+      const days = made({ daysBetween: true }).found.map(({ weekday }) => weekday);
+      expect(days.toSorted()).toEqual(['FRI', 'MON', 'WED']);
+    });
+
+    it('says that its hours are taken, and what would help', () => {
+      const week = schoolWeek([
+        ruled(subject(1, 12, 2, 102), { hours: 'FIRST_HALF', keepsHours: true }),
+        ruled(subject(1, 11, 9, 101), { hours: 'FIRST_HALF', keepsHours: true }),
+      ]);
+      const board = taskBoardOf(week);
+      const { placing } = searched(board);
+      expect(unplacedLessons(board, placing)).toMatchObject([
+        {
+          lessons: 1,
+          reasons: [{ reason: 'SUBJECT_HOURS' }],
+          helps: [{ lessons: 1, changes: [{ change: 'SUBJECT_HOURS' }] }],
+        },
+      ]);
+    });
   });
 });

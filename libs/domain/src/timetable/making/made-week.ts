@@ -1,7 +1,7 @@
 import type { Placing } from '../placing/input.ts';
 import type { WeekdayKey } from '../weekday.ts';
 import type { SchoolWeek } from './school-week.ts';
-import { helpForLeftOut, leastHelps, type Help } from './helps.ts';
+import { helpForLeftOut, keepsHours, leastHelps, type Help } from './helps.ts';
 import { subjectKey } from './school-week.ts';
 import type { TaskBoard } from './task-board.ts';
 
@@ -19,7 +19,7 @@ export interface MadeLesson {
 }
 
 /**
- * Why a lesson stands nowhere: the class has no period left, nobody teaches the subject, a teacher's week or day is full,
+ * Why a lesson stands nowhere: the class has no period left, or none of the hours of the subject, nobody teaches the subject, a teacher's week or day is full,
  * a teacher cannot be there, teaches elsewhere in every period that the class has free, the room is taken, or the subject
  * would stand too often on a day.
  */
@@ -27,6 +27,7 @@ export type UnplacedReason =
   | 'NO_TEACHER'
   | 'WEEK_FULL'
   | 'CLASS_FULL'
+  | 'SUBJECT_HOURS'
   | 'TEACHER_AWAY'
   | 'TEACHER_BUSY'
   | 'TEACHER_DAY'
@@ -121,7 +122,9 @@ const reasonsFor = (board: TaskBoard, placing: Placing, task: number): UnplacedL
     counts.set(key, { ...found, periods: (counts.get(key)?.periods ?? 0) + 1 });
   }
   const found = [...counts.values()].toSorted((a, b) => b.periods - a.periods);
-  return found.length > 0 ? found : [{ reason: 'CLASS_FULL', teacher: null, periods: 0 }];
+  if (found.length > 0) return found;
+  const reason = keepsHours(board, task) ? 'SUBJECT_HOURS' : 'CLASS_FULL';
+  return [{ reason, teacher: null, periods: 0 }];
 };
 
 /** What stands nowhere, subject by subject, and why. */

@@ -1,4 +1,5 @@
 import type { WeekHours } from '../clash.ts';
+import type { SubjectRules } from '../subject-rules.ts';
 
 /** A period of a class in the week, without breaks. */
 export interface ClassPeriod extends WeekHours {
@@ -16,6 +17,7 @@ export interface TaughtSubject {
   readonly teachers: readonly number[];
   /** Lessons should follow each other. */
   readonly inPairs: boolean;
+  readonly rules?: SubjectRules;
 }
 
 /** A class with the room in which it is taught, and how many are in it. */

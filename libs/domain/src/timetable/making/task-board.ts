@@ -1,3 +1,4 @@
+import { noRules, suitsHours, type LessonHours } from '../subject-rules.ts';
 import { weekdayKeys } from '../weekday.ts';
 import type { WeekdayKey } from '../weekday.ts';
 import type { PlacedTask, PlacingInput, Slot, TeacherLimits } from '../placing/input.ts';
@@ -152,11 +153,27 @@ const standingTask = (lesson: StandingLesson, { batches, teachers, rooms, ...at 
   fixed: at.slotAt(lesson),
 });
 
+/** Slots of a class that suit the hours of a subject: by the place of each among those of its day. */
+const suitedSlots = (
+  ofClass: readonly number[],
+  slots: readonly WeekSlot[],
+  hours: LessonHours,
+): readonly number[] => {
+  const ofDay = (day: number | undefined): readonly number[] =>
+    ofClass
+      .filter((slot) => slots[slot]?.day === day)
+      .toSorted((a, b) => (slots[a]?.start ?? 0) - (slots[b]?.start ?? 0));
+  return ofClass.filter((slot) => {
+    const day = ofDay(slots[slot]?.day);
+    return suitsHours(hours, day.indexOf(slot), day.length);
+  });
+};
+
 /** A task for each lesson of the subjects, in the room of their class. */
 const openTasks = (
   subjects: readonly (readonly [TaughtSubject, number])[],
   week: SchoolWeek,
-  { batches, teachers, rooms, subjectAt, slotAt }: Numbers,
+  { slots, batches, teachers, rooms, subjectAt, slotAt }: Numbers,
 ): readonly (readonly [PlacedTask, TaughtSubject])[] => {
   const roomOf = new Map(week.classes.map(({ id, room }) => [id, room]));
   const slotsOfClass = new Map<number, number[]>();
@@ -167,13 +184,21 @@ const openTasks = (
   }
   return subjects.flatMap(([subject, lessons]) => {
     const room = roomOf.get(subject.batch) ?? null;
+    const ofClass = slotsOfClass.get(subject.batch) ?? [];
+    const { perDay, hours, keepsHours, daysBetween } = subject.rules ?? noRules;
+    const suited = hours === 'ANY' ? ofClass : suitedSlots(ofClass, slots, hours);
     const task: PlacedTask = {
       batch: batches.at(subject.batch),
       subject: subjectAt(subject),
       teachers: subject.teachers.map(teachers.at),
       room: room === null ? null : rooms.at(room),
-      slots: slotsOfClass.get(subject.batch) ?? [],
+      slots: keepsHours ? suited : ofClass,
       inPairs: subject.inPairs,
+      ...(perDay === null ? {} : { perDay }),
+      ...(hours === 'ANY' || keepsHours
+        ? {}
+        : { ratherNot: ofClass.filter((slot) => !suited.includes(slot)) }),
+      ...(daysBetween ? { daysBetween } : {}),
     };
     return Array.from({ length: lessons }, () => [task, subject] as const);
   });

@@ -1,5 +1,6 @@
 import type { PlacedTask, Placing, PlacingInput } from './input.ts';
-import { beyondInARow, gapsIn, holesIn, subjectDayCost, weights } from './wishes.ts';
+import { daysInARow } from '../subject-rules.ts';
+import { beyondInARow, gapsIn, holesIn, mostOnDay, subjectDayCost, weights } from './wishes.ts';
 
 const none = -1;
 
@@ -60,12 +61,16 @@ export class Board {
 
   /** Groups of tasks of which only some may be on one day: those of a subject, those of a teacher. */
   private limits(): DayLimit {
-    const { tasks, teachers, days, subjectPerDay } = this.input;
+    const { tasks, teachers, days } = this.input;
     const lessons = new Int16Array(this.subjects);
-    tasks.forEach(({ subject }) => (lessons[subject] = (lessons[subject] ?? 0) + 1));
+    const own: (number | undefined)[] = [];
+    for (const { subject, perDay } of tasks) {
+      lessons[subject] = (lessons[subject] ?? 0) + 1;
+      own[subject] = perDay ?? own[subject];
+    }
     const most = new Int16Array(this.subjects + teachers.length);
     for (let subject = 0; subject < this.subjects; subject += 1) {
-      most[subject] = Math.max(subjectPerDay, Math.ceil((lessons[subject] ?? 0) / days));
+      most[subject] = mostOnDay(own[subject], this.input, lessons[subject] ?? 0);
     }
     teachers.forEach(({ perDay }, teacher) => (most[this.subjects + teacher] = perDay ?? 99));
     return {
@@ -179,13 +184,28 @@ export class Board {
     return cost;
   }
 
-  /** What it weighs that teachers would rather not be there. */
+  /** What it weighs that teachers, or the subject, would rather not be there. */
   reluctance(task: number, slot: number): number {
     const width = this.input.slots.length;
+    const { teachers, ratherNot } = this.task(task);
     return (
-      this.task(task).teachers.filter((teacher) => this.ratherNot.has(teacher * width + slot)).length *
-      weights.ratherNot
+      teachers.filter((teacher) => this.ratherNot.has(teacher * width + slot)).length * weights.ratherNot +
+      (ratherNot?.includes(slot) ? weights.hours : 0)
     );
+  }
+
+  /** What it weighs that the subject of a task stands on days in a row. */
+  closeness(task: number): number {
+    const { subject, daysBetween } = this.task(task);
+    return daysBetween ? this.closenessOf(subject) : 0;
+  }
+
+  private closenessOf(subject: number): number {
+    let days = 0;
+    for (let day = 0; day < this.input.days; day += 1) {
+      if (this.subjectMasks[subject * this.input.days + day] !== 0) days |= 1 << day;
+    }
+    return daysInARow(days) * weights.nextDay;
   }
 
   /** What all wishes weigh that are not fulfilled. */
@@ -204,6 +224,9 @@ export class Board {
       for (let subject = 0; subject < this.subjects; subject += 1) {
         cost += subjectDayCost(of(this.subjectMasks, subject, day), pairs.has(subject));
       }
+    }
+    for (const subject of new Set(tasks.flatMap((one) => (one.daysBetween ? [one.subject] : [])))) {
+      cost += this.closenessOf(subject);
     }
     this.slotOf.forEach((slot, task) => (cost += slot === none ? 0 : this.reluctance(task, slot)));
     return cost;

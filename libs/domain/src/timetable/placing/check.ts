@@ -11,6 +11,9 @@ const nobody: TeacherLimits = { perDay: null, never: [], ratherNot: [] };
  */
 export const breachesOf = (input: PlacingInput, placing: Placing): readonly Breach[] => {
   const { tasks, slots, teachers, subjectPerDay, days } = input;
+  const own = new Map(
+    tasks.flatMap(({ subject, perDay }) => (perDay === undefined ? [] : [[subject, perDay]])),
+  );
   const found: Breach[] = [];
   const perDay = new Map<string, number>();
   const lessons = new Map<number, number>();
@@ -33,7 +36,10 @@ export const breachesOf = (input: PlacingInput, placing: Placing): readonly Brea
       if (add(`t${teacher} ${slot.day}`) > (most ?? 99))
         found.push(`teacher ${teacher}: too many on ${slot.day}`);
     }
-    const most = Math.max(subjectPerDay, Math.ceil((lessons.get(task.subject) ?? 0) / days));
+    const most = Math.max(
+      own.get(task.subject) ?? subjectPerDay,
+      Math.ceil((lessons.get(task.subject) ?? 0) / days),
+    );
     if (add(`s${task.subject} ${slot.day}`) > most)
       found.push(`subject ${task.subject}: too many on ${slot.day}`);
     for (let later = index + 1; later < tasks.length; later += 1) {

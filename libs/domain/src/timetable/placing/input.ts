@@ -25,6 +25,12 @@ export interface PlacedTask {
   readonly fixed?: number;
   /** Lessons of the subject should follow each other on one day. */
   readonly inPairs?: boolean;
+  /** Lessons of the subject on a day, at most, in place of what holds for all. */
+  readonly perDay?: number;
+  /** Slots in which it would rather not stand. */
+  readonly ratherNot?: readonly number[];
+  /** Lessons of the subject would rather not be on two days in a row. */
+  readonly daysBetween?: boolean;
 }
 
 /** What a teacher bears. */

@@ -43,9 +43,9 @@ const bestSlot = (
     let weight = random();
     for (const other of out) weight += 100 + 10 * (pushed[other] ?? 0);
     if (out.length === 0) {
-      const before = board.costAround(task, day);
+      const before = board.costAround(task, day) + board.closeness(task);
       board.place(task, slot);
-      weight += board.costAround(task, day) - before + board.reluctance(task, slot);
+      weight += board.costAround(task, day) + board.closeness(task) - before + board.reluctance(task, slot);
       board.remove(task);
     }
     if (weight >= least) continue;
@@ -90,8 +90,9 @@ const improve = (
   const otherFrom = other === undefined ? to : (board.slotOf[other] ?? to);
   const days = [...new Set([from, to, otherFrom].map((slot) => board.input.slots[slot]?.day ?? 0))];
   const weigh = (): number => {
-    let weight = board.reluctance(task, board.slotOf[task] ?? 0);
-    if (other !== undefined) weight += board.reluctance(other, board.slotOf[other] ?? 0);
+    let weight = board.reluctance(task, board.slotOf[task] ?? 0) + board.closeness(task);
+    if (other !== undefined)
+      weight += board.reluctance(other, board.slotOf[other] ?? 0) + board.closeness(other);
     for (const day of days) {
       weight += board.costAround(task, day);
       if (other !== undefined) weight += board.costAround(other, day);

@@ -1,3 +1,5 @@
+import type { PlacingInput } from './input.ts';
+
 /** What a wish that is not fulfilled weighs. */
 export const weights = {
   /** A free period of a class between two lessons, or before the first one. */
@@ -12,6 +14,10 @@ export const weights = {
   apart: 6,
   /** A lesson at an hour at which a teacher would rather not teach. */
   ratherNot: 6,
+  /** A lesson outside the hours of its subject. */
+  hours: 6,
+  /** Two days in a row with a subject that should have a day between. */
+  nextDay: 5,
 } as const;
 
 /** How many bits are set. */
@@ -42,6 +48,16 @@ export const beyondInARow = (mask: number, most: number): number => {
   }
   return beyond;
 };
+
+/**
+ * How many lessons of a subject may stand on one day: as many as it says, or as of any subject; more only where the week
+ * has not enough days for them.
+ */
+export const mostOnDay = (
+  perDay: number | undefined,
+  { subjectPerDay, days }: Pick<PlacingInput, 'subjectPerDay' | 'days'>,
+  lessons: number,
+): number => Math.max(perDay ?? subjectPerDay, Math.ceil(lessons / days));
 
 /** What the lessons of one subject on one day weigh. */
 export const subjectDayCost = (mask: number, inPairs: boolean): number => {

@@ -3,25 +3,30 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { useTranslate } from 'react-admin';
 import { LessonText } from '../week/LessonText.tsx';
 import type { Lesson, Period } from '../week/types.ts';
-import type { Obstacle, Picked } from './obstacles.ts';
+import type { Obstacle, Picked, Warning } from './obstacles.ts';
 
 interface GridCellProps {
   readonly period: Period;
   readonly lessons: readonly Lesson[];
   readonly picked: Picked | undefined;
   readonly obstacles: readonly Obstacle[];
+  readonly warnings: readonly Warning[];
   readonly busy: boolean;
   readonly onPick: (lesson: Lesson) => void;
   readonly onDrop: () => void;
 }
 
 /** A period of a class: its lesson, and for what is picked whether it can stand there, with the reason. */
-export const GridCell = ({ period, lessons, picked, obstacles, busy, onPick, onDrop }: GridCellProps) => {
+export const GridCell = (props: GridCellProps) => {
+  const { period, lessons, picked, obstacles, warnings, busy, onPick, onDrop } = props;
   const translate = useTranslate();
   const isHere = picked !== undefined && lessons.some(({ id }) => id === picked.id);
   const isFree = picked !== undefined && obstacles.length === 0 && !isHere;
   const reasons = obstacles.map(({ rule, ...names }) =>
     translate(`timetable.grid.obstacles.${rule}`, { ...names }),
+  );
+  const against = warnings.map(({ rule, who, subject, count }) =>
+    translate(`timetable.grid.warnings.${rule}`, { who, subject, smart_count: count }),
   );
   return (
     <Box
@@ -74,6 +79,11 @@ export const GridCell = ({ period, lessons, picked, obstacles, busy, onPick, onD
         >
           {translate('timetable.grid.here')}
         </Button>
+      ) : null}
+      {isFree && against.length > 0 ? (
+        <Typography variant="caption" component="div" sx={{ color: 'warning.main' }}>
+          {against.join('; ')}
+        </Typography>
       ) : null}
       {picked && !isHere && reasons.length > 0 ? (
         <Typography variant="caption" color="error" component="div">

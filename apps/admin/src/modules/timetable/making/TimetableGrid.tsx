@@ -14,7 +14,7 @@ import type { Lesson, Period, ToPlace, Week } from '../week/types.ts';
 import { GridCell } from './GridCell.tsx';
 import { PickedLesson } from './PickedLesson.tsx';
 import { SearchPanel } from './SearchPanel.tsx';
-import { obstaclesAt } from './obstacles.ts';
+import { obstaclesAt, warningsAt } from './obstacles.ts';
 import type { Picked } from './obstacles.ts';
 
 type Subject = ToPlace['subjects'][number];
@@ -174,6 +174,7 @@ export const TimetableGrid = () => {
               )}
               picked={picked}
               obstacles={picked ? obstaclesAt(picked, period, lessons, open) : []}
+              warnings={picked ? warningsAt(picked, period, own, open) : []}
               busy={busy}
               onPick={(lesson) => setPicked(pickedOf(lesson))}
               onDrop={() => void drop(period)}

@@ -1,5 +1,5 @@
-import { clashesOf, hoursMeet } from '@school/domain';
-import type { ClashRule, TakenHours, WeekdayKey } from '@school/domain';
+import { clashesOf, daysInARow, hoursMeet, suitsHours, weekdayKeys } from '@school/domain';
+import type { ClashRule, LessonHours, TakenHours, WeekdayKey } from '@school/domain';
 import type { Lesson, Period, ToPlace } from '../week/types.ts';
 
 /** What is moved: a lesson that stands, or one more of a subject. */
@@ -69,4 +69,83 @@ export const obstaclesAt = (
       subject: '',
     }));
   return [...clashes, ...never];
+};
+
+/** A wish or a limit that a lesson would go against in a period; it may stand there all the same. */
+export interface Warning {
+  readonly rule: 'WISH' | 'SUBJECT_HOURS' | 'SUBJECT_DAY' | 'NEXT_DAY';
+  readonly who: string;
+  readonly subject: string;
+  readonly count: number;
+}
+
+type Subject = ToPlace['subjects'][number];
+
+const sameSubject = (
+  one: Pick<Picked, 'batch' | 'subject' | 'electiveGroup'>,
+  other: Subject | Lesson,
+): boolean =>
+  one.batch === other.batch &&
+  one.subject === (other.subject ?? null) &&
+  one.electiveGroup === (other.electiveGroup ?? null);
+
+/** Days of the week as bits. */
+const dayBits = (days: readonly string[]): number =>
+  days.reduce((bits, day) => bits | (1 << weekdayKeys.indexOf(day as WeekdayKey)), 0);
+
+/** What the subject says of its lessons (R26), where it would not be kept to in a period. */
+const rulesBroken = (
+  picked: Picked,
+  period: Pick<Period, 'weekday' | 'startTime'>,
+  lessons: readonly Lesson[],
+  { periods, subjects, subjectPerDay }: Pick<ToPlace, 'periods' | 'subjects' | 'subjectPerDay'>,
+): readonly Omit<Warning, 'who' | 'subject'>[] => {
+  const subject = subjects.find((one) => sameSubject(picked, one));
+  if (!subject) return [];
+  const others = lessons.filter((lesson) => lesson.id !== picked.id && sameSubject(picked, lesson));
+  const ofDay = periods
+    .filter(({ batch, weekday, isBreak }) => batch === picked.batch && weekday === period.weekday && !isBreak)
+    .map(({ startTime }) => startTime)
+    .toSorted();
+  const days = others.map(({ weekday }) => weekday);
+  const most = Math.max(subject.perDay ?? subjectPerDay, 1);
+  const found: Omit<Warning, 'who' | 'subject'>[] = [];
+  if (!suitsHours(subject.hours as LessonHours, ofDay.indexOf(period.startTime), ofDay.length)) {
+    found.push({ rule: 'SUBJECT_HOURS', count: 0 });
+  }
+  if (days.filter((day) => day === period.weekday).length >= most) {
+    found.push({ rule: 'SUBJECT_DAY', count: most });
+  }
+  const isCloser = daysInARow(dayBits([...days, period.weekday])) > daysInARow(dayBits(days));
+  if (subject.daysBetween && isCloser) found.push({ rule: 'NEXT_DAY', count: 0 });
+  return found;
+};
+
+/** What a lesson would go against in a period where nothing keeps it out: what its subject says, and wishes of teachers. */
+export const warningsAt = (
+  picked: Picked,
+  period: Pick<Period, 'weekday' | 'startTime' | 'endTime'>,
+  lessons: readonly Lesson[],
+  open: Pick<ToPlace, 'teachers' | 'hours' | 'periods' | 'subjects' | 'subjectPerDay'>,
+): readonly Warning[] => {
+  const at = { ...period, weekday: period.weekday as WeekdayKey };
+  const wishes = open.hours
+    .filter(
+      (one) =>
+        one.kind === 'RATHER_NOT' &&
+        picked.teachers.includes(one.teacher) &&
+        hoursMeet({ ...one, weekday: one.weekday as WeekdayKey }, at),
+    )
+    .map(({ teacher }) => ({
+      rule: 'WISH' as const,
+      who: open.teachers.find(({ id }) => id === teacher)?.name ?? '',
+      subject: '',
+      count: 0,
+    }));
+  const broken = rulesBroken(picked, period, lessons, open).map((one) => ({
+    ...one,
+    who: '',
+    subject: picked.name,
+  }));
+  return [...wishes, ...broken];
 };

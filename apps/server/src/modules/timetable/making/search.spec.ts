@@ -85,6 +85,25 @@ describe('a search for a timetable', () => {
     expect(after).toHaveLength(14);
   });
 
+  it('R26: keeps to what a subject says of its hours and days', async () => {
+    const [batch, [, english] = [0, 0]] = [school.batches[1], school.subjects[1]];
+    const rules = { lessonHours: 'SECOND_HALF', keepsHours: true, lessonsPerDay: 1, daysBetween: true };
+    const saved = await school.call('PUT', `setup/v1/Subject/update/${english}`, rules);
+    expect(saved.status).toBe(200);
+    const found = await ended(await begin({ batches: [batch], seed: 5 }));
+    await school.call('POST', `${base}/apply/${found.id}`, {});
+    const made = (await lessons()).filter(({ subject }) => subject === english);
+    expect([made.length, new Set(made.map(({ weekday }) => weekday)).size]).toEqual([3, 3]);
+    expect(made.filter(({ startTime }) => startTime < '09:45')).toEqual([]);
+    const open = await school.inner.data<{ readonly subjects: readonly object[] }>(
+      'GET',
+      `${base}/open/${timetable}`,
+    );
+    expect(open.subjects).toContainEqual(
+      expect.objectContaining({ subject: english, perDay: 1, hours: 'SECOND_HALF', daysBetween: true }),
+    );
+  });
+
   it('R26: says why a lesson stands nowhere', async () => {
     const batch = school.batches[0];
     await school.save('Subject', { batch, name: 'Art', code: 'ART', maxWeeklyClasses: 2 });

@@ -10,7 +10,7 @@ import { batchRooms, taughtSubjects } from '../../academics/taught-subjects.stor
 import { lessonLimits } from '../../hr/lesson-limits.store.ts';
 import { weekOf } from '../lessons/batch-week.store.ts';
 import { someLessons } from '../lessons/lesson.store.ts';
-import { teacherHours } from '../making/school-week.store.ts';
+import { searchSettings, teacherHours } from '../making/school-week.store.ts';
 import { timetableKeepers } from '../rights.ts';
 import { batchesOfTimetable, lessonRooms, timetableOn, timetablesFor } from './current-timetable.store.ts';
 import { holidaysBetween, lessonsBetween } from './day-lessons.ts';
@@ -63,14 +63,21 @@ const toPlaceHandler = handle(lessonsToPlace, async ({ input, connection }) => {
   const ids = await batchesOfTimetable(connection, input.timetable);
   const subjects = await taughtSubjects(connection, ids);
   const hours = await teacherHours(connection);
+  const { subjectPerDay } = await searchSettings(connection);
   const people = [...new Set(subjects.flatMap(({ teachers }) => teachers))];
   return {
     batches: await batchRooms(connection, ids),
     periods: await weekOf(connection, ids),
-    subjects,
+    subjects: subjects.map(({ rules: { perDay, hours: suited, daysBetween }, ...one }) => ({
+      ...one,
+      perDay,
+      hours: suited,
+      daysBetween,
+    })),
     teachers: await lessonLimits(connection, people),
     hours,
     rooms: await lessonRooms(connection),
+    subjectPerDay,
   };
 });
 
