@@ -29,4 +29,17 @@ describe('a demo school', () => {
     });
     expect(wrong).toEqual([]);
   });
+
+  it('has papers that were moderated, and marks in every state of a second look', async () => {
+    const found = await demo.school.sql.query({
+      text: `select (select array_agg(rule || ' ' || status order by id) from exam_moderation) as moderations,
+        (select array_agg(status order by id) from revaluation) as revaluations`,
+    });
+    expect(found).toEqual([
+      {
+        moderations: ['ADD APPLIED', 'SCALE APPLIED', 'ADD TAKEN_BACK'],
+        revaluations: ['CHANGED', 'UNCHANGED', 'DENIED', 'UNDER_REVIEW', 'REQUESTED'],
+      },
+    ]);
+  });
 });

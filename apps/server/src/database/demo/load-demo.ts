@@ -34,6 +34,7 @@ import { loadTasks } from './load-tasks.ts';
 import { loadStudents } from './load-students.ts';
 import { loadOwnReports } from './load-own-reports.ts';
 import { loadSchoolAssets } from './load-school-assets.ts';
+import { loadSecondLooks } from './load-second-looks.ts';
 import { loadSittings } from './load-sittings.ts';
 import { loadTally } from './load-tally.ts';
 import { loadOnlineExams } from './load-online-exams.ts';
@@ -100,5 +101,6 @@ export const loadDemo = async (server: FastifyInstance, given: UserLoading): Pro
   await loadDrive(server);
   await loadTasks(server, api, people, loading);
   await loadCollaboration(server, api, people);
+  await loadSecondLooks(server, api, loading.context.today);
   await loadDaily({ api, today: loading.context.today, batches, people });
 };
