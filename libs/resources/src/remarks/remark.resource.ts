@@ -38,6 +38,7 @@ export const remark = defineResource('remark', {
   subtitle: ['student', 'date'],
   list: {
     columns: ['date', 'student', 'batch', 'type', 'subject', 'text', 'author', 'visibleTo'],
+    head: 'student',
     sort: '-date',
     filters: ['type', 'batch', 'student', 'subject', 'date'],
   },

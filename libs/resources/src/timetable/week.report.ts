@@ -17,7 +17,10 @@ export const wholeTimetable = defineReport('wholeTimetable', {
   },
   parameters: {
     timetable: f.ref('timetable', { named: true, help: 'Empty: the one that holds today' }),
-    of: f.choice({ BATCH: 'Batches', TEACHER: 'Teachers', ROOM: 'Rooms' }, { label: 'Of', required: true }),
+    of: f.choice(
+      { BATCH: 'Batches', TEACHER: 'Teachers', ROOM: 'Rooms' },
+      { label: 'Sheets of', required: true },
+    ),
   },
   start: { of: 'BATCH' },
   columns: {

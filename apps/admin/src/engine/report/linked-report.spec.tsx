@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { defineReport, defineResource, fieldBuilders, masterData, type AnyReport } from '@school/kernel';
 import { showInEngine } from '../../../test/engine.tsx';
-import { headWidth } from './report-field.ts';
+import { cellWidth, headWidth } from './report-field.ts';
 import { ReportScreen } from './ReportScreen.tsx';
 
 const f = fieldBuilders<string>();
@@ -170,4 +170,10 @@ it('keeps in view what its rows are about, and heads on two lines', async () => 
     'calc(7ch + 48px)',
     'calc(4ch + 48px)',
   ]);
+});
+
+it('lets facts that stand beside each other wrap between them, and names not at all', () => {
+  expect(['Saima Qureshi', 'Pakistan Studies · Sidra Gillani · J 1A', 'x'.repeat(40)].map(cellWidth)).toEqual(
+    [{ whiteSpace: 'nowrap' }, { minWidth: '18ch' }, { minWidth: '36ch' }],
+  );
 });

@@ -18,9 +18,13 @@ const longestLine = 36;
 /** Padding of a heading and its arrow of sorting. */
 const besideHead = 48;
 
-/** A name stays on one line; only long texts wrap, and then not word by word. */
-export const cellWidth = (value: unknown): { readonly whiteSpace?: 'nowrap'; readonly minWidth?: string } =>
-  String(value ?? '').length <= longestLine ? { whiteSpace: 'nowrap' } : { minWidth: `${longestLine}ch` };
+/** A name stays on one line; only long texts wrap, and then not word by word, and facts that stand beside each other. */
+export const cellWidth = (value: unknown): { readonly whiteSpace?: 'nowrap'; readonly minWidth?: string } => {
+  const text = String(value ?? '');
+  const facts = text.split(' · ');
+  if (facts.length > 1) return { minWidth: `${Math.max(...facts.map(({ length }) => length)) + 2}ch` };
+  return text.length <= longestLine ? { whiteSpace: 'nowrap' } : { minWidth: `${longestLine}ch` };
+};
 
 /** The words of a heading stand on two lines at most; of the ways to part them, the one whose longer line is shortest. */
 export const headWidth = (label: string): { readonly minWidth: string } => {

@@ -92,7 +92,12 @@ it('a sheet has one row for a period, also on days with another bell, whose less
     lesson(3, 'FRI', '08:20:00', '08:55:00'),
   ];
   const empty = { WED: '', THU: '', SAT: '', SUN: '' };
-  expect(sheetsOf(lessons, 'BATCH', () => '2')).toEqual([
+  const usually = () => '08:25–09:05';
+  const periodOf = () => '2';
+  // On Friday alone there is a lesson in the period: the row is still called by its time on most days.
+  const onFriday = sheetsOf(lessons.slice(2), 'BATCH', { periodOf, usually });
+  expect(onFriday).toMatchObject([{ time: '08:25–09:05', FRI: '08:20–08:55 Maths · Tina' }]);
+  expect(sheetsOf(lessons, 'BATCH', { periodOf, usually })).toEqual([
     {
       whose: '5 A',
       time: '08:25–09:05',

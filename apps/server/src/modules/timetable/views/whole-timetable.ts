@@ -5,6 +5,7 @@ import type { CallContext } from '../../../engine/context.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import type { ReportBinding } from '../../../engine/report/reports.ts';
 import type { Connection } from '../../../platform/database/database.ts';
+import { weekOf } from '../lessons/batch-week.store.ts';
 import { someLessons, type NamedLesson } from '../lessons/lesson.store.ts';
 import { periodNames } from '../masters/timing.store.ts';
 import { timetableKeepers } from '../rights.ts';
@@ -35,13 +36,21 @@ const textOf = ({ subjectName, batchName, teacherNames, roomName }: NamedLesson,
 /** A row of a sheet: a time of the day, and the lessons then by weekday. */
 type SheetRow = Readonly<Record<string, string>>;
 
-const timesOf = ({ startTime, endTime }: NamedLesson): string =>
+const timesOf = ({ startTime, endTime }: Pick<NamedLesson, 'startTime' | 'endTime'>): string =>
   `${startTime.slice(0, 5)}–${endTime.slice(0, 5)}`;
 
-/** The time that most lessons of a row have. */
-const commonTime = (lessons: readonly NamedLesson[]): string => {
+/** Where lessons stand on a sheet. */
+interface Places {
+  /** What lessons of one row have in common. */
+  readonly periodOf: (lesson: NamedLesson) => string;
+  /** When that period is on most days of the class, whether it has a lesson then or not. */
+  readonly usually: (lesson: NamedLesson) => string;
+}
+
+/** The time that there is most often, the earlier one of two. */
+const commonTime = (times: readonly string[]): string => {
   const counts = new Map<string, number>();
-  for (const lesson of lessons) counts.set(timesOf(lesson), (counts.get(timesOf(lesson)) ?? 0) + 1);
+  for (const time of times) counts.set(time, (counts.get(time) ?? 0) + 1);
   const [most] = [...counts].toSorted(([a, had], [b, has]) => has - had || a.localeCompare(b));
   return most?.[0] ?? '';
 };
@@ -51,12 +60,12 @@ const rowsOfSheet = (
   whose: string,
   lessons: readonly NamedLesson[],
   of: string,
-  periodOf: (lesson: NamedLesson) => string,
+  { periodOf, usually }: Places,
 ): readonly SheetRow[] =>
   [...new Set(lessons.map(periodOf))]
     .map((period) => {
       const then = lessons.filter((lesson) => periodOf(lesson) === period);
-      const time = commonTime(then);
+      const time = commonTime(then.map(usually));
       const cells = days.map((day) => {
         const texts = then
           .filter(({ weekday }) => weekday === day)
@@ -73,12 +82,12 @@ const rowsOfSheet = (
 /**
  * The weeks of all whom lessons are for, one after the other.
  * @param of BATCH, TEACHER or ROOM
- * @param periodOf what lessons of one row have in common; by default their times
+ * @param places rows by the times of lessons without it
  */
 export const sheetsOf = (
   lessons: readonly NamedLesson[],
   of: string,
-  periodOf: (lesson: NamedLesson) => string = timesOf,
+  places: Places = { periodOf: timesOf, usually: timesOf },
 ): readonly SheetRow[] => {
   const sheets = new Map<number, { readonly name: string; readonly lessons: NamedLesson[] }>();
   for (const lesson of lessons) {
@@ -90,7 +99,7 @@ export const sheetsOf = (
   }
   return [...sheets.values()]
     .toSorted((a, b) => a.name.localeCompare(b.name, 'en', { numeric: true }))
-    .flatMap((sheet) => rowsOfSheet(sheet.name, sheet.lessons, of, periodOf));
+    .flatMap((sheet) => rowsOfSheet(sheet.name, sheet.lessons, of, places));
 };
 
 /** @throws NotFound for a draft that is not the caller's to see */
@@ -105,6 +114,23 @@ const timetableOf = async (
   return Number(asked);
 };
 
+/** Rows are the periods of the bells by their names; each is called by the time that it has on most days of a class. */
+const placesOf = async (connection: Connection, lessons: readonly NamedLesson[]): Promise<Places> => {
+  const names = await periodNames(connection, [...new Set(lessons.map(({ classTiming }) => classTiming))]);
+  const week = await weekOf(connection, [...new Set(lessons.map(({ batch }) => batch))]);
+  const times = new Map<string, string[]>();
+  for (const period of week) {
+    const key = `${period.batch}/${period.name}`;
+    times.set(key, [...(times.get(key) ?? []), timesOf(period)]);
+  }
+  const usual = new Map([...times].map(([key, all]) => [key, commonTime(all)]));
+  const periodOf = (lesson: NamedLesson): string => names.get(lesson.classTiming) ?? timesOf(lesson);
+  return {
+    periodOf,
+    usually: (lesson) => usual.get(`${lesson.batch}/${periodOf(lesson)}`) ?? timesOf(lesson),
+  };
+};
+
 const rowsOf = async (
   connection: Connection,
   values: RecordValues,
@@ -113,9 +139,7 @@ const rowsOf = async (
   const timetable = await timetableOf(connection, values['timetable'], context);
   if (timetable === undefined) return [];
   const lessons = await someLessons(connection, timetable, everybody);
-  const names = await periodNames(connection, [...new Set(lessons.map(({ classTiming }) => classTiming))]);
-  const periodOf = (lesson: NamedLesson): string => names.get(lesson.classTiming) ?? timesOf(lesson);
-  return sheetsOf(lessons, String(values['of']), periodOf);
+  return sheetsOf(lessons, String(values['of']), await placesOf(connection, lessons));
 };
 
 /** The timetable of the school on paper: all classes, all teachers or all rooms. */
