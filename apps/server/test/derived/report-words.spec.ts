@@ -1,5 +1,5 @@
 import { shownColumns, snakeCase } from '@school/kernel';
-import type { AnyField, AnyReport } from '@school/kernel';
+import type { AnyField, AnyReport, RefField } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import { DemoSchool } from '../demo-school.ts';
 
@@ -33,15 +33,27 @@ const names: ReadonlySet<string> = new Set([
 const day = (before: number): string => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
 
 /** The newest record of a year that is going on would be better; the first one is always there. */
-const firstOf = async (resource: string): Promise<string | undefined> => {
-  const text = `select id::text as id from "${snakeCase(resource)}" order by id limit 1`;
+const firstOf = async ({ to, filter }: RefField): Promise<string | undefined> => {
+  const { api } = catalogue.resource(to);
+  const base = typeof api === 'string' ? api : api?.[0];
+  if (base !== undefined && filter !== undefined) {
+    const query = new URLSearchParams({
+      filter: JSON.stringify(filter),
+      range: '[0,0]',
+      sort: '["id","ASC"]',
+    });
+    const { body } = await demo.get(`${base}/getall?${query}`, 'admin');
+    const [offered] = body['data'] as unknown as readonly { readonly id: number }[];
+    if (offered) return String(offered.id);
+  }
+  const text = `select id::text as id from "${snakeCase(to)}" order by id limit 1`;
   const [row] = await demo.school.sql.query<{ id: string }>({ text });
   return row?.id;
 };
 
 const valueOf = async (key: string, field: AnyField): Promise<string | undefined> => {
   if (field.type === 'date') return /to$|until|asOf|^on$|day$/i.test(key) ? day(0) : day(300);
-  if (field.type === 'ref') return firstOf(field.to);
+  if (field.type === 'ref') return firstOf(field);
   return field.type === 'choice' ? Object.keys(field.options)[0] : undefined;
 };
 

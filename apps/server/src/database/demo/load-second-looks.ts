@@ -50,8 +50,8 @@ const loadModerations = async (api: ApiClient): Promise<void> => {
 
 /** What families asked about marks, and how each case stands. */
 const cases = [
-  { marks: '24', reason: 'The second part of question 3 was not counted', ends: 'CHANGED' },
-  { marks: null, reason: 'The sum on the front page is wrong', ends: 'UNCHANGED' },
+  { more: 3, reason: 'The second part of question 3 was not counted', ends: 'CHANGED' },
+  { more: 0, reason: 'The sum on the front page is wrong', ends: 'UNCHANGED' },
   { reason: 'My answer to question 6 agrees with the textbook', ends: 'DENIED' },
   { reason: 'Two sheets of the paper were not marked', ends: 'UNDER_REVIEW' },
   { reason: 'The essay was marked far below my other work', ends: 'REQUESTED' },
@@ -86,7 +86,7 @@ const loadRevaluations = async (server: FastifyInstance, api: ApiClient, today: 
     }
     await move(api, id, 'accept', { examiner, due: addDays(today, 7) });
     if (one.ends === 'UNDER_REVIEW') continue;
-    await move(asTeacher, id, 'mark', { secondMarks: one.marks ?? score.marks });
+    await move(asTeacher, id, 'mark', { secondMarks: String(Number(score.marks) + one.more) });
   }
 };
 

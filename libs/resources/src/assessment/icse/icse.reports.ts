@@ -27,7 +27,7 @@ export const icseResultsOf = defineReport('icseResults', {
     },
     percent: { label: 'Percent', as: 'decimal' },
     grade: { label: 'Grade', as: 'text' },
-    outcome: { label: 'Result', as: 'text' },
+    outcome: { label: 'Result', as: 'text', words: ['Passed', 'Failed'] },
   },
   groupBy: 'student',
   access: resultViewers,

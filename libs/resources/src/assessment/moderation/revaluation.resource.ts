@@ -107,7 +107,7 @@ export const revaluation = defineResource('revaluation', {
       'oldGrade',
       'newGrade',
     ],
-    head: 'exam',
+    head: 'student',
     sort: '-askedOn',
     filters: ['status', 'batch', 'examGroup', 'student', 'examiner', 'askedOn'],
     views: [
