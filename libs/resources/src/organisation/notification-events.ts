@@ -133,6 +133,11 @@ export const notificationEvents = {
     text: 'The bill %{title} of %{name} is %{amount} now (%{before} before)',
     to: ['STUDENT', 'PARENT'],
   },
+  'receipt.voided': {
+    label: 'A receipt was voided (to parents and students)',
+    text: 'The receipt %{number} of %{name} over %{amount} was voided: %{reason}',
+    to: ['STUDENT', 'PARENT'],
+  },
   'vehicle.certificate': {
     label: 'A paper of a vehicle runs out (to whoever manages transport)',
     text: '%{name} of %{vehicle} runs out on %{date}',

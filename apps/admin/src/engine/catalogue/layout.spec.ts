@@ -1,5 +1,5 @@
 import type { AnyResource } from '@school/kernel';
-import { layoutOf, narrowed, tabOf } from './layout.ts';
+import { layoutOf, narrowed, pageLayoutOf, tabOf } from './layout.ts';
 
 const tabs = [
   { key: 'a', label: 'A', sections: [{ fields: ['x', 'y'] }, { label: 'More', fields: ['z'] }] },
@@ -7,12 +7,13 @@ const tabs = [
 ];
 
 describe('layouts', () => {
-  it('are one tab with every field when none is given', () => {
+  it('are one tab with every field when none is given, on the page of a record with its figures', () => {
     const resource = {
       parent: 'owner',
       fields: { owner: { type: 'ref' }, name: { type: 'text' }, count: { type: 'rollup' } },
     } as unknown as AnyResource;
     expect(layoutOf(resource).tabs.map((tab) => tab.sections[0]?.fields)).toEqual([['name']]);
+    expect(pageLayoutOf(resource).tabs.map((tab) => tab.sections[0]?.fields)).toEqual([['name', 'count']]);
   });
 
   it('lose sections and tabs that have nothing to show', () => {

@@ -1,17 +1,24 @@
 import type { AnyResource, FormLayout, OwnSection, Section, Tab } from '@school/kernel';
 import { baseOf } from './fields.ts';
 
+const oneTab = (fields: readonly string[]): FormLayout<string> => ({
+  tabs: [{ key: 'general', label: 'General', sections: [{ fields }] }],
+});
+
 /** The layout of a form; without one, a single tab with every field that a form shows. */
 export const layoutOf = (resource: AnyResource): FormLayout<string> =>
-  resource.form ?? {
-    tabs: [{ key: 'general', label: 'General', sections: [{ fields: formFields(resource) }] }],
-  };
+  resource.form ?? oneTab(formFields(resource));
+
+/** The layout of the page of a record: that of its form, and without one the figures that its list shows as well. */
+export const pageLayoutOf = (resource: AnyResource): FormLayout<string> =>
+  resource.form ?? oneTab(ownFields(resource));
+
+const ownFields = ({ fields, parent }: AnyResource): string[] =>
+  Object.keys(fields).filter((key) => key !== parent);
 
 /** Figures that only the server knows stay out of forms that have no layout of their own. */
 const formFields = (resource: AnyResource): string[] =>
-  Object.entries(resource.fields)
-    .filter(([key, field]) => field.type !== 'rollup' && key !== resource.parent)
-    .map(([key]) => key);
+  ownFields(resource).filter((key) => resource.fields[key]?.type !== 'rollup');
 
 const none = (): boolean => false;
 

@@ -103,6 +103,7 @@ import { RemarksOfThePrincipal1795807936090 } from './1795807936090-remarks-of-t
 import { TimetableWishes1795818018665 } from './1795818018665-timetable-wishes.ts';
 import { FaresPaidAtTheCounter1795819791768 } from './1795819791768-fares-paid-at-the-counter.ts';
 import { SubjectLessonRules1795820100137 } from './1795820100137-subject-lesson-rules.ts';
+import { NoticesOfVoidedReceipts1795822598999 } from './1795822598999-notices-of-voided-receipts.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -210,4 +211,5 @@ export const migrations: readonly MigrationClass[] = [
   TimetableWishes1795818018665,
   FaresPaidAtTheCounter1795819791768,
   SubjectLessonRules1795820100137,
+  NoticesOfVoidedReceipts1795822598999,
 ];

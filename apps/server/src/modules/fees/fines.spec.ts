@@ -55,4 +55,22 @@ describe('the fine of a bill', () => {
     await fees.at.school.data('POST', cancel, { cancelReason: 'Entered twice' });
     expect(await shown(student, bill)).toEqual(['621.75', '7435.00', '7435.00', '7435.00']);
   });
+
+  it('and all that a voided receipt paid is owed again, which the family is told', async () => {
+    await fees.at.begin();
+    const { student, bill } = await fees.billed({ dueDate: '2026-06-10', fine });
+    await fees.at.accounts(student);
+    await fees.pay(student, bill, '1000.00');
+    const [receipt] = (await fees.statement(student)).receipts;
+    const cancel = `finance/v1/receipts/transition/cancel/${receipt?.id}`;
+    await fees.at.school.data('POST', cancel, { cancelReason: 'Entered twice' });
+    const told = await fees.at.school.sql.query<{ params: Record<string, string> }>({
+      text: `select n.params from notification n join "user" u on u.id = n.user_id
+        where n.message = 'receipt.voided' and u.student_id = $1`,
+      values: [student],
+    });
+    expect(told.map(({ params }) => params)).toMatchObject([
+      { reason: 'Entered twice', amount: expect.stringContaining('1,000.00') },
+    ]);
+  });
 });

@@ -70,7 +70,7 @@ export const settlementBehaviour: Behaviour = {
           await work.records.update(work, 'paymentSettlementRow', Number(one['id']), found, system);
       }
       if (differing > 0)
-        throw new Conflict('%{differing} payments differ. Clear them up first.', {
+        throw new Conflict('Payments that differ: %{differing}. Clear them up first.', {
           code: 'DIFFERS',
           params: { differing },
         });

@@ -231,6 +231,7 @@ describe('the organisation', () => {
         { event: 'fee.due', shown: true, mailed: false },
         { event: 'fee.overdue', shown: true, mailed: false },
         { event: 'fee.changed', shown: true, mailed: false },
+        { event: 'receipt.voided', shown: true, mailed: false },
         { event: 'alert.custom', shown: true, mailed: false },
         { event: 'event.soon', shown: true, mailed: false },
         { event: 'message.received', shown: true, mailed: false },

@@ -20,7 +20,7 @@ const assertOwed = async (work: Work, values: RecordValues): Promise<void> => {
     throw invalidField('fare', 'notOffered', 'This is a fare of somebody else.');
   if (fare.status !== 'OPEN') throw new Conflict('Nothing is owed of this fare.', { code: 'NOT_OWED' });
   if (compareMoney(text(values['amount']), fare.left) > 0)
-    throw invalidField('amount', 'max', 'Of this fare %{left} is left.', { left: fare.left });
+    throw invalidField('amount', 'overpaid', 'Of this fare %{left} is left.', { left: fare.left });
 };
 
 const bookFare = async (saved: RecordValues, work: Work): Promise<void> => {
