@@ -4,6 +4,7 @@ import { launch, type Browser } from 'puppeteer';
 import { openDatabase } from '../src/platform/postgres/open-database.ts';
 import { findBrowser } from '../src/platform/chromium/find-browser.ts';
 import { calendarFigures } from './calendar-cases.ts';
+import { cardFigure } from './card-cases.ts';
 import { driveFigures } from './drive-cases.ts';
 import { examFigures } from './exam-cases.ts';
 import { pageFigures } from './page-cases.ts';
@@ -75,6 +76,7 @@ const productSteps = async (
     'online-exam': () => examFigures(product, client),
     timetable: () => timetableFigures(product, client),
     calendar: () => calendarFigures(product, client),
+    cards: () => cardFigure(product),
     export: () => exportFigure(product),
     payslips: () => payslipFigures(product, employee),
     'large-payroll': () => largePayrollFigures(product, client, employee),

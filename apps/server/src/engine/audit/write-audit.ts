@@ -19,6 +19,21 @@ const oneLine = (context: CallContext, { resource, id, verb, version, changes }:
   values: [...callValues(context), resource.key, id, verb, version, JSON.stringify(changes)],
 });
 
+/**
+ * SQL that writes the line of the one row in the WITH table `t`, for the statement that writes the row itself.
+ * @param place takes a value with its type and gives its place
+ */
+export const lineBeside = (
+  context: CallContext,
+  { resource, verb, changes }: Pick<AuditEntry, 'resource' | 'verb' | 'changes'>,
+  place: (value: unknown, type: string) => string,
+): string => {
+  const [actor, ...texts] = callValues(context);
+  const call = [place(actor, 'bigint'), ...texts.map((text) => place(text, 'text'))].join(', ');
+  const told = [place(resource.key, 'text'), 't.id', place(verb, 'text'), 't.version'].join(', ');
+  return `INSERT INTO audit_entry ${columns} SELECT ${call}, ${told}, ${place(JSON.stringify(changes), 'jsonb')} FROM t`;
+};
+
 const manyLines = (context: CallContext, entries: readonly AuditEntry[]): Statement => ({
   name: 'audit_write',
   text: `INSERT INTO audit_entry ${columns}

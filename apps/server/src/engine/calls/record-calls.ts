@@ -31,12 +31,13 @@ const matchingBody = (call: Call): unknown => {
   throw new Invalid('The id in the body is not the one of the address.');
 };
 
+/** With a key the answer is kept in the same transaction. */
+const isLast = (call: Call): boolean => keyOf(call) === undefined;
+
 const update = async (call: Call): Promise<string> => {
   const [id, body] = [idOf(call), matchingBody(call)];
-  // With a key the answer is kept in the same transaction.
-  const isLast = keyOf(call) === undefined;
   return answerWrite(call, async (writer) =>
-    savedText(await updateRecord({ ...writer, isLast }, id, body), 'Saved'),
+    savedText(await updateRecord({ ...writer, isLast: isLast(call) }, id, body), 'Saved'),
   );
 };
 
@@ -120,7 +121,9 @@ export const recordCalls: readonly GenericCall[] = [
     summary: ({ label }) => `Create one of ${label[1]}`,
     offered: isRecord,
     handle: (call) =>
-      answerWrite(call, async (writer) => savedText(await createRecord(writer, call.body), 'Saved')),
+      answerWrite(call, async (writer) =>
+        savedText(await createRecord({ ...writer, isLast: isLast(call) }, call.body), 'Saved'),
+      ),
   },
   updateCall('PUT'),
   updateCall('PATCH'),

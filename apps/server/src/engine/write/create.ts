@@ -1,9 +1,11 @@
 import type { RecordValues } from '../behaviour.ts';
+import type { Source } from '../query/source.ts';
 import { acceptDetails } from './accept-details.ts';
 import { acceptInput } from './accept-input.ts';
 import { claimFiles } from './files.ts';
 import { explained } from './explained.ts';
-import { askedOf, finish } from './finish.ts';
+import { askedOf, defaultsOf, finish, historyBeside } from './finish.ts';
+import { isForeseenFromStart } from './foreseen.ts';
 import { writeLines } from './lines.ts';
 import { writeReferences } from './references.ts';
 import { nextNumbers } from './series.ts';
@@ -24,13 +26,19 @@ const startValues = ({ work, resource }: Writer): RecordValues => ({
   ...(resource.lifecycle ? { [resource.lifecycle.field]: resource.lifecycle.initial } : {}),
 });
 
-const insertWhole = async (writer: Writer, row: RecordValues, asked: Asked): Promise<RowState> => {
+const insertWhole = async (
+  writer: Writer,
+  row: RecordValues,
+  asked: Asked,
+  beside?: (source: Source) => string,
+): Promise<RowState> => {
   const cells = cellsOf(writer, writer.resource, row);
   const state = await writeAndRead(
     writer,
     asked,
     ({ parameters }) =>
       `${insertText(writer, writer.resource, cells, (value) => parameters.place(value))} RETURNING *`,
+    beside,
   );
   if (!state) throw new Error('The row was not written.');
   return state;
@@ -41,6 +49,16 @@ const insertParts = async (writer: Writer, row: RecordValues, asked: Asked): Pro
   await writeReferences(writer, writer.resource, id, row);
   await writeLines(writer, id, row, undefined);
   return readState(writer, id, asked);
+};
+
+/** Row and history in one statement, and the end of the transaction in its packet; the history says what the row is going to be. */
+const createAtOnce = async (writer: Writer, values: RecordValues): Promise<Saved> => {
+  const after = { ...defaultsOf(writer), ...values };
+  const history = historyBeside(writer, 'create', undefined, after);
+  const inserting = insertWhole(writer, values, askedOf(writer, values, undefined), history);
+  writer.work.transaction.end();
+  const { values: stored, json } = await inserting;
+  return { id: Number(stored['id']), version: Number(stored['version']), values: stored, json };
 };
 
 /**
@@ -56,6 +74,7 @@ export const createRecord = async (writer: Writer, body: unknown): Promise<Saved
   const { beforeSave } = behaviourOf(writer);
   const values = beforeSave ? await beforeSave(accepted, undefined, work) : accepted;
   return explained(writer, async () => {
+    if (isForeseenFromStart(writer, values)) return createAtOnce(writer, values);
     const row = { ...values, ...(await nextNumbers(writer)) };
     const asked = askedOf(writer, values, undefined);
     const state = isOneRow(writer, values)

@@ -2,9 +2,10 @@ import { Conflict } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import { changesBetween } from '../audit/changes.ts';
 import type { Changes } from '../audit-entry.ts';
-import { writeAudit } from '../audit/write-audit.ts';
+import { lineBeside, writeAudit } from '../audit/write-audit.ts';
 import type { Transaction } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';
+import type { Source } from '../query/source.ts';
 import { assertNoProblems } from './accept-input.ts';
 import { hiddenFields, problemsOf } from './judgement.ts';
 import { readState } from './row-state.ts';
@@ -32,7 +33,8 @@ export const askedOf = (writer: Writer, values: RecordValues, before: RecordValu
 
 const defaults = new WeakMap<AnyResource, RecordValues>();
 
-const defaultsOf = ({ resource }: Writer): RecordValues => {
+/** What fields of a new record hold that nobody gives, as far as the definition says it. */
+export const defaultsOf = ({ resource }: Pick<Writer, 'resource'>): RecordValues => {
   const known = defaults.get(resource);
   if (known) return known;
   const made = Object.fromEntries(
@@ -82,6 +84,19 @@ export const writeHistory = (
   };
   writeAudit(work, { resource, id, verb, version, changes });
 };
+
+/**
+ * SQL that writes the history beside the row, for a write whose outcome is known and that has no secrets.
+ * @param after the record as it is going to be
+ */
+export const historyBeside =
+  ({ engine, resource, work }: Writer, verb: string, before: RecordValues | undefined, after: RecordValues) =>
+  ({ parameters }: Source): string => {
+    const changes = changesBetween(engine.catalogue, resource, before, after);
+    return lineBeside(work.context, { resource, verb, changes }, (value, type) =>
+      parameters.add(value, type),
+    );
+  };
 
 /**
  * The second half of every write: what the definition asks of the row, the history, and the hook. Gives the record as

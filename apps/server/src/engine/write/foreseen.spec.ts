@@ -19,7 +19,7 @@ const values: readonly [string, Row][] = [
   ['an amount, which is looked at', { limit: '5' }],
 ];
 
-describe('a change whose outcome is known before', () => {
+describe('a write whose outcome is known before', () => {
   let shop: Shop;
   let counter = 0;
   beforeAll(async () => {
@@ -34,6 +34,7 @@ describe('a change whose outcome is known before', () => {
       "SELECT verb, version, changes FROM audit_entry WHERE resource = 'contact' AND record_id = $1 ORDER BY id",
       [id],
     );
+  const lines = () => shop.sql<{ n: string }>('SELECT count(*)::text AS n FROM audit_entry');
   /** The same change: ended at once, and with a key, for which the answer is kept behind it. */
   const changed = async (id: number, body: Row, key?: string) => {
     const headers = key === undefined ? {} : { headers: { 'idempotency-key': key } };
@@ -55,6 +56,33 @@ describe('a change whose outcome is known before', () => {
     expect(first.version).toBe(2);
   });
 
+  /** The same new record, at once and looked at, with its first line of history. */
+  const made = async (body: Row, key?: string) => {
+    const headers = key === undefined ? {} : { headers: { 'idempotency-key': key } };
+    const answer = await shop.call('POST', 'Contact/save', { body, ...headers });
+    const { id, updatedAt: _at, createdAt: _made, ...rest } = answer.data as unknown as Row;
+    return { status: answer.status, rest, lines: await history(Number(id)), id: Number(id) };
+  };
+
+  it.each(values)('writes a new record just as one that is looked at: %s', async (_what, given) => {
+    const name = `New ${(counter += 1)}`;
+    // Names are unique, and the changes above have left theirs.
+    const body = 'name' in given ? { name: String(given['name']).replace('m', 'mm') } : given;
+    const { id, ...first } = await made({ name, remark: 'new', ...body });
+    expect(first.status).toBe(201);
+    expect(first.lines).toHaveLength(1);
+    await shop.call('DELETE', `Contact/delete/${id}`);
+    const { id: _other, ...looked } = await made({ name, remark: 'new', ...body }, `key-${id}`);
+    expect(looked).toEqual(first);
+  });
+
+  it('gives each of many new records its own line', async () => {
+    const names = Array.from({ length: 20 }, (_, at) => `At once ${at}`);
+    const records = await Promise.all(names.map((name) => made({ name })));
+    for (const [at, { lines }] of records.entries())
+      expect(lines.map(({ changes }) => (changes['name'] as unknown[])[1])).toEqual([names[at]]);
+  });
+
   it('is refused as a whole by what only the database knows', async () => {
     const [id, taken] = [await contact(), await contact()];
     const name = ((await shop.get(`Contact/get/${taken}`)).data as unknown as Row)['name'];
@@ -62,6 +90,10 @@ describe('a change whose outcome is known before', () => {
     expect([answer.status, problemsOf(answer)]).toEqual([409, ['name:notUnique']]);
     expect(await history(id)).toHaveLength(1);
     expect((await shop.get(`Contact/get/${id}`)).data).toMatchObject({ rank: 1, version: 1 });
+    const [{ n: before } = { n: '' }] = await lines();
+    const twice = await shop.call('POST', 'Contact/save', { body: { name, rank: 9 } });
+    expect([twice.status, problemsOf(twice)]).toEqual([409, ['name:notUnique']]);
+    expect(await lines()).toEqual([{ n: before }]);
   });
 
   it('loses nothing when two come at once', async () => {

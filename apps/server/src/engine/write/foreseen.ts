@@ -1,8 +1,9 @@
-import { fieldOf } from '@school/kernel';
-import type { AnyField } from '@school/kernel';
+import { fieldOf, fieldTypeOf } from '@school/kernel';
+import type { AnyField, AnyResource } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { remembered } from './figures.ts';
 import { isOneRow } from './row-state.ts';
+import { isNeverNull } from './table-row.ts';
 import { behaviourOf, rightsOfWriter } from './writer.ts';
 import type { Writer } from './writer.ts';
 
@@ -39,3 +40,27 @@ export const isForeseen = (writer: Writer, values: RecordValues): boolean =>
   rightsOfWriter(writer).rows === 'all' &&
   isOneRow(writer, values) &&
   Object.keys(values).every((key) => plain.has(fieldOf(writer.resource, key)?.type ?? 'secret'));
+
+/** Whether it is known what stands in a field of a new record that nobody gives: nothing, or a constant. */
+const beginsKnown = (field: AnyField): boolean => {
+  if (field.type === 'series') return false;
+  if (fieldTypeOf(field).derived) return true;
+  const preset: unknown = 'default' in field ? field.default : undefined;
+  if (preset === undefined) return !isNeverNull(field);
+  return plain.has(field.type) && typeof preset !== 'object';
+};
+
+const unknown = new WeakMap<AnyResource, readonly string[]>();
+
+/** Fields of which somebody must say what a new record holds. */
+const unknownUntilGiven = (resource: AnyResource): readonly string[] => {
+  const known = unknown.get(resource);
+  if (known) return known;
+  const keys = Object.entries(resource.fields).flatMap(([key, field]) => (beginsKnown(field) ? [] : [key]));
+  unknown.set(resource, keys);
+  return keys;
+};
+
+/** The same of a new record: what nobody gives is what the definition says, whatever the database puts there. */
+export const isForeseenFromStart = (writer: Writer, values: RecordValues): boolean =>
+  unknownUntilGiven(writer.resource).every((key) => Object.hasOwn(values, key)) && isForeseen(writer, values);

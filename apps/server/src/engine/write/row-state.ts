@@ -165,11 +165,13 @@ export const readState = async (
  * written elsewhere is not there yet. Figures over other rows, which such a write cannot change, are those of the record
  * before it: to count them again costs more than the write.
  * @param write gives the statement with RETURNING *, undefined rows when it wrote none
+ * @param beside gives a statement over the row `t` that is written with it
  */
 export const writeAndRead = async (
   writer: Writer,
   asked: Asked,
   write: (source: Source) => string,
+  beside?: (source: Source) => string,
 ): Promise<RowState | undefined> => {
   const views = sourcesOf(writer);
   const { whole, own } = views;
@@ -177,7 +179,8 @@ export const writeAndRead = async (
   const reuses = before !== undefined && hasFigures(writer.resource);
   const written = write(whole);
   const columns = stateColumns(views, asked, reuses ? withoutFigures : allFields);
-  const text = `WITH t AS (${written}) SELECT ${columns} FROM t`;
+  const more = beside ? `, beside AS (${beside(whole)})` : '';
+  const text = `WITH t AS (${written})${more} SELECT ${columns} FROM t`;
   const [row] = await writer.work.transaction.query<StateRow>(prepared(text, whole.parameters.values));
   const state = row && stateOf(row);
   return state && reuses ? { ...state, ...withFigures(state, own, before) } : state;

@@ -1,13 +1,14 @@
 import { Invalid, Refusal, Stale, isBaseKey } from '@school/kernel';
 import type { FieldProblem } from '@school/kernel';
 import type { RecordValues, Work } from '../behaviour.ts';
+import type { Source } from '../query/source.ts';
 import { problemAt } from '../validation/accept-body.ts';
 import { acceptDetails } from './accept-details.ts';
 import { acceptInput, asInput, assertNoProblems } from './accept-input.ts';
 import { assertOpen } from './closed.ts';
 import { claimFiles } from './files.ts';
 import { explained } from './explained.ts';
-import { askedOf, finish, writeHistory } from './finish.ts';
+import { askedOf, finish, historyBeside } from './finish.ts';
 import type { Written } from './finish.ts';
 import { isForeseen } from './foreseen.ts';
 import type { Judgement } from './judgement.ts';
@@ -55,6 +56,7 @@ const changeWhole = async (
   row: Row,
   values: RecordValues,
   asked: Asked,
+  beside?: (source: Source) => string,
 ): Promise<RowState> => {
   const cells = cellsOf(writer, writer.resource, values);
   const state = await writeAndRead(
@@ -62,6 +64,7 @@ const changeWhole = async (
     asked,
     ({ parameters }) =>
       `${updateText(writer, writer.resource, row, cells, (value) => parameters.place(value))} RETURNING *`,
+    beside,
   );
   if (!state) throw new Stale(row.version);
   return state;
@@ -81,15 +84,14 @@ const changeParts = async (
   return readState(writer, id, asked);
 };
 
-/** Row, history and end of the transaction in one packet; the history says what the row is going to be. */
+/** Row and history in one statement, and the end of the transaction in its packet; the history says what the row is going to be. */
 const changeAtOnce = async (writer: Writer, row: Row, written: Written): Promise<Saved> => {
-  const { id, before, values } = written;
-  const changing = changeWhole(writer, row, values, askedOf(writer, values, before));
-  const version = row.version + 1;
-  writeHistory(writer, written, { ...before, ...values }, version);
+  const { id, verb, before, values } = written;
+  const history = historyBeside(writer, verb, before, { ...before, ...values });
+  const changing = changeWhole(writer, row, values, askedOf(writer, values, before), history);
   writer.work.transaction.end();
   const state = await changing;
-  return { id, version, values: state.values, json: state.json };
+  return { id, version: row.version + 1, values: state.values, json: state.json };
 };
 
 /** Writes accepted values to a row that is locked, with everything that belongs to a write. */
