@@ -47,6 +47,7 @@ const madeByEvents = new Set([
   'dayClosing',
   'debtStep',
   'deductionRemittance',
+  'employeeFarePayment',
   'examDuty',
   'examHall',
   'feeChallan',

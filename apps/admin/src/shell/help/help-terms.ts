@@ -72,6 +72,6 @@ export const helpTerms: Readonly<Record<string, readonly string[]>> = {
   'hub.feeReports': ['bill'],
   'hub.financeSettings': ['financialYear'],
   'resource.employeeFare': ['bill'],
-  'resource.employeeFarePayment': ['receipt'],
+  'resource.employeeFarePayment': ['bill'],
   'report.faresToAdjust': ['bill'],
 };
