@@ -80,7 +80,15 @@ export const transactionReceipt = defineResource('transactionReceipt', {
         from: ['VALID'],
         to: 'CANCELLED',
         tone: 'error',
-        ask: { cancelReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
+        ask: {
+          cancelReason: f.text({
+            label: 'Reason',
+            required: true,
+            min: 5,
+            max: 250,
+            help: 'The family is told it word for word',
+          }),
+        },
       },
     },
   },

@@ -134,7 +134,9 @@ export const paymentAttempt = defineResource('paymentAttempt', {
       access: ['ManageRefunds'],
       when: isOneOf('status', ['PAID', 'MISMATCH', 'REVIEW']),
       tone: 'error',
-      ask: { reason: f.text({ required: true, min: 5, max: 250 }) },
+      ask: {
+        reason: f.text({ required: true, min: 5, max: 250, help: 'The family is told it word for word' }),
+      },
     },
     paidBack: {
       label: 'It was paid back at the gateway',
