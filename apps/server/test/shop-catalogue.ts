@@ -76,6 +76,7 @@ const customer = defineResource('customer', {
   },
   title: 'name',
   subtitle: ['city', 'region'],
+  has: { ordered: { label: 'Orders', of: 'order', via: 'customer', fields: ['date'] } },
   list: { columns: ['name', 'city'], sort: 'name', filters: ['city'] },
   conditions: { discount: { visible: is('tier', 'GOLD'), required: is('tier', 'GOLD') } },
   checks: [

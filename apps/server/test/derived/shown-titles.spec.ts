@@ -73,9 +73,11 @@ it('covers what is called by other records', () => {
 describe.each(titled.map((resource) => [resource.key, resource] as const))('%s', (key, resource) => {
   const listed = !resource.ownCalls?.includes('getall');
 
-  it('is found by its title and by each word of it', async () => {
+  it('is found by its title, by each word of it and by two letters', async () => {
     for (const { id, label } of listed ? await rowsOf(resource) : []) {
-      for (const text of [label, ...label.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))]) {
+      const words = label.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+      const beginnings = words.slice(0, 1).map((word) => [...word].slice(0, 2).join(''));
+      for (const text of [label, ...words, ...beginnings]) {
         expect([key, text, await finds(resource, text, id)]).toEqual([key, text, true]);
       }
     }

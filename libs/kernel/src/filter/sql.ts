@@ -20,6 +20,8 @@ export type SearchText =
   | {
       readonly behind: {
         readonly pointer: string;
+        /** What the pointer equals in the row that it points at. */
+        readonly id: string;
         /** What gives the ids of the rows, up to the last condition. */
         readonly from: string;
         readonly where: readonly string[];
@@ -179,6 +181,9 @@ const leafSql = (condition: Extract<Condition, { operator: unknown }>, scope: Co
 /** A word as it stands inside the text of a JSON value. */
 const inJson = (word: string): string => JSON.stringify(word).slice(1, -1);
 
+/** The index of the searched texts is one of trigrams: it finds words from three letters on. */
+const isBelowIndex = (word: string): boolean => [...word].length < 3;
+
 /** Every word of a search is found in any of the texts. */
 export const searchSql = (
   search: string,
@@ -200,9 +205,13 @@ export const searchSql = (
     `(${all.map((text) => find(text, word)).join(' or ')})`;
   const found = (text: SearchText, word: string): string => {
     if ('behind' in text) {
-      const { pointer, from, where, texts: there } = text.behind;
+      const { pointer, id, from, where, texts: there } = text.behind;
+      const conditions = [...where, any(there, word)];
+      // No index finds so short a word, neither here nor there: whether to look behind each row or once is for the planner.
+      if (isBelowIndex(word))
+        return `exists (${from} where ${[`${id} = ${pointer}`, ...conditions].join(' and ')})`;
       // An array is worked out once, and the pointer is then found by its index beside the index of the own texts.
-      return `${pointer} = any(array(${from} where ${[...where, any(there, word)].join(' and ')}))`;
+      return `${pointer} = any(array(${from} where ${conditions.join(' and ')}))`;
     }
     const { sql, within: indexed } = text;
     return indexed ? `(${within(indexed, word)} and ${has(sql, word)})` : has(sql, word);

@@ -92,6 +92,9 @@ describe('a page of a long list', () => {
         { tier: 'GOLD' },
         { _or: [{ name_contains: 'RARE' }, { seller: 2 }] },
         { q: 'nobody' },
+        { ordered_empty: true },
+        { ordered_empty: true, seller: 1 },
+        { ordered_empty: false },
       ),
       sort: constantFrom(
         ['name', 'ASC'],
@@ -105,7 +108,7 @@ describe('a page of a long list', () => {
       asyncProperty(lists, places.start, places.rows, (list, start, rows) =>
         same('Customer', list, start, rows),
       ),
-      { numRuns: 60 },
+      { numRuns: 80 },
     );
   }, 240_000);
 

@@ -56,8 +56,14 @@ const amongFew = (
  * that number for searches, and guesses wrong by orders of magnitude: it then goes through the order of a million rows for
  * the few that match. The number is counted in any case, so it decides. Only one of the ways is gone.
  * @param where WHERE of the rows with its leading blank, or nothing
+ * @param whereFew the same, written for rows that are few
  */
-export const pageIds = (source: Source, order: RowOrder, where: string, place: PagePlace): string => {
+export const pageIds = (
+  source: Source,
+  order: RowOrder,
+  { where, whereFew = where }: { readonly where: string; readonly whereFew?: string | undefined },
+  place: PagePlace,
+): string => {
   const isFew = `${total} <= ${fewRows}`;
   const isBeyond = `${total} < 2 * ${place.from}`;
   const isNear = isFar(place) ? [`NOT ${isBeyond}`] : [];
@@ -65,7 +71,7 @@ export const pageIds = (source: Source, order: RowOrder, where: string, place: P
   const narrowed = (conditions: readonly string[]): string =>
     conditions.length === 0 ? where : and(where, conditions.join(' AND '));
   const ways = [
-    ...(where === '' ? [] : [amongFew(source, order, and(where, isFew), place)]),
+    ...(where === '' ? [] : [amongFew(source, order, and(whereFew, isFew), place)]),
     idsInOrder(source, order, narrowed([...many, ...isNear]), ` LIMIT ${place.rows} OFFSET ${place.from}`),
     ...(isFar(place) ? [fromTheEnd(source, order, narrowed([...many, isBeyond]), place)] : []),
   ];

@@ -28,10 +28,10 @@ const behindReference = (
   rule: Rule,
 ): readonly SearchText[] => {
   if (texts.length === 0 || !columnAt(source.resource, key)) return [];
-  const from = `select ${target.alias}.id from ${tableName(target.resource)} ${target.alias}`;
-  return [
-    { behind: { pointer: columnOf(source, `${snakeCase(key)}_id`), from, where: rule(target), texts } },
-  ];
+  const id = `${target.alias}.id`;
+  const from = `select ${id} from ${tableName(target.resource)} ${target.alias}`;
+  const pointer = columnOf(source, `${snakeCase(key)}_id`);
+  return [{ behind: { pointer, id, from, where: rule(target), texts } }];
 };
 
 /** Finds what a path of texts is made of, as the value at the path is read: `name`, `course.code`, a computed one. */

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { totalmem } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
 import { canConnect } from './connect.ts';
 import { clusterUrl, socketFolder } from './cluster.ts';
@@ -11,12 +12,23 @@ const startSeconds = 30;
 const pauseMilliseconds = 50;
 const largeLogBytes = 10_000_000;
 
+/** Least and most memory in MB that the database keeps pages in; a quarter of the machine's between them. */
+const leastBuffers = 128;
+const mostBuffers = 1_024;
+
+/** Pages of PostgreSQL in memory, in MB: a quarter of what this process may have, as its manual advises. */
+const sharedBuffers = (memoryBytes: number): number =>
+  Math.min(mostBuffers, Math.max(leastBuffers, Math.floor(memoryBytes / 4 / 1_048_576)));
+
+/** The machine's memory, or what a container leaves of it. */
+const ownMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity);
+
 const serverSettings = (cluster: Cluster, port: number): Readonly<Record<string, string>> => ({
   listen_addresses: '127.0.0.1',
   port: String(port),
   unix_socket_directories: socketFolder(cluster, port) ?? '',
   max_connections: '100',
-  shared_buffers: '128MB',
+  shared_buffers: `${cluster.fast ? leastBuffers : sharedBuffers(ownMemory())}MB`,
   // Our queries are short; compiling them costs more than running them.
   jit: 'off',
   timezone: 'UTC',
