@@ -54,6 +54,22 @@ describe('an advance', () => {
     });
   };
 
+  it('that is taken back is told to the family with its receipt and the reason', async () => {
+    await school.at.begin();
+    const { student } = await school.billed();
+    await school.at.accounts(student);
+    const { data } = await take(student, '10000.00');
+    expect((await reverse(data['id'])).status).toBe(200);
+    const told = await school.at.school.sql.query<{ params: Record<string, string> }>({
+      text: `select n.params from notification n join "user" u on u.id = n.user_id
+        where n.message = 'receipt.voided' and u.student_id = $1`,
+      values: [student],
+    });
+    expect(told.map(({ params }) => params)).toMatchObject([
+      { number: data['number'], reason: 'Entered twice', amount: expect.stringContaining('10,000.00') },
+    ]);
+  });
+
   it('pays a fee, comes back with the payment, and leaves nobody more than was taken', async () => {
     const { student, bill } = await school.billed();
     await school.pay(student, bill, '5000.00');

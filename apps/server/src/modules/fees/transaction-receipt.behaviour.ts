@@ -1,14 +1,11 @@
-import { formatMoney } from '@school/domain';
 import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import { institutionOf } from '../../platform/clock/institution.ts';
-import { notifyEach } from '../../platform/notifications/notify.ts';
 import { reopenApplications } from '../admissions/applicant.store.ts';
 import { holdDocumentsOf } from '../finance/lock-order.ts';
 import { takeBack, type TakenBack } from '../finance/taking-back.ts';
+import { tellOfVoided, type VoidedReceipt } from '../finance/voided-receipts.ts';
 import { reopenSales } from '../inventory/sales-invoice.store.ts';
 import { reopenFines } from '../library/fine.store.ts';
-import { familyOf } from './fares/fares.store.ts';
 import { undoMovements } from './taking-back-advances.ts';
 import { reopenBills } from './taking-back-fees.ts';
 
@@ -40,23 +37,12 @@ const markDocuments = async (work: Work, taken: readonly TakenBack[], reason: st
   }
 };
 
-/** The family of a student hears that a receipt counts no more, and why: what it paid is owed again. */
-const tellFamily = async (row: RecordValues, reason: string, { transaction }: Work): Promise<void> => {
-  const student = Number(row['student'] ?? 0);
-  if (student === 0) return;
-  const { currency } = await institutionOf(transaction);
-  const params = {
-    number: String(row['receiptNo']),
-    name: String(row['payeeName']),
-    amount: formatMoney(String(row['total']), currency),
-    reason,
-  };
-  const family = await familyOf(transaction, student);
-  await notifyEach(
-    transaction,
-    family.map((told) => ({ ...told, message: 'receipt.voided', params })),
-  );
-};
+const receiptOf = (row: RecordValues): VoidedReceipt => ({
+  number: String(row['receiptNo']),
+  payee: String(row['payeeName']),
+  total: String(row['total']),
+  student: typeof row['student'] === 'number' ? row['student'] : null,
+});
 
 /** Cancelling a receipt takes back all that it was given for; it keeps its number. */
 export const transactionReceiptBehaviour: Behaviour = {
@@ -71,7 +57,7 @@ export const transactionReceiptBehaviour: Behaviour = {
       await reopenApplications(work, taken);
       await reopenSales(work, taken);
       await markDocuments(work, taken, reason);
-      await tellFamily(row, reason, work);
+      await tellOfVoided(work.transaction, [receiptOf(row)], reason);
       return { cancelledOn: work.context.today };
     },
   },

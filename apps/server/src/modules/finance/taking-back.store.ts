@@ -1,5 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 import type { TransactionRow } from './booking.store.ts';
+import type { VoidedReceipt } from './voided-receipts.ts';
 
 /** The transactions of a receipt, or of the record that they come from. */
 export type TransactionsOf =
@@ -26,15 +27,22 @@ export const transactionsOf = (connection: Connection, which: TransactionsOf): P
   });
 };
 
+/** A receipt that was cancelled with what it was given for. */
+export interface CancelledReceipt extends VoidedReceipt {
+  readonly id: number;
+  readonly version: number;
+}
+
 export const markReceiptsCancelled = (
   connection: Connection,
   receipts: readonly number[],
   { reason, on, by }: { readonly reason: string; readonly on: string; readonly by: number | null },
-): Promise<{ id: number; version: number }[]> =>
+): Promise<CancelledReceipt[]> =>
   connection.query({
     name: 'receipts_cancel',
     text: `update transaction_receipt set status = 'CANCELLED', cancel_reason = $2, cancelled_on = $3,
         version = version + 1, updated_at = now(), updated_by = $4
-      where id = any($1::bigint[]) and status = 'VALID' returning id::float8 as id, version`,
+      where id = any($1::bigint[]) and status = 'VALID' returning id::float8 as id, version,
+        receipt_no as number, payee_name as payee, total::text as total, student_id::float8 as student`,
     values: [receipts, reason, on, by],
   });

@@ -7,6 +7,7 @@ import { postReversals } from './ledger/posting.ts';
 import { postingDay } from './closing/closed-day.store.ts';
 import { yearsOf } from './financial-year.store.ts';
 import { markReceiptsCancelled, transactionsOf, type TransactionsOf } from './taking-back.store.ts';
+import { tellOfVoided } from './voided-receipts.ts';
 
 /** A transaction that was taken back, and the one that does it. */
 export interface TakenBack {
@@ -55,7 +56,7 @@ export const takeBack = async (
   return rows.map((of, at) => ({ of, by: ids[at] ?? 0 }));
 };
 
-/** The receipts of what was taken back are cancelled; the lifecycle of a receipt does that for itself. */
+/** The receipts of what was taken back are cancelled, and families told of theirs; the lifecycle of a receipt does that for itself. */
 export const cancelReceipts = async (
   work: Work,
   taken: readonly TakenBack[],
@@ -71,9 +72,11 @@ export const cancelReceipts = async (
     work,
     'transactionReceipt',
     'update',
-    rows.map((row) => ({
-      ...row,
+    rows.map(({ id, version }) => ({
+      id,
+      version,
       changes: { status: ['VALID', 'CANCELLED'] as const, cancelReason: [null, reason] as const },
     })),
   );
+  await tellOfVoided(work.transaction, rows, reason);
 };

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import { accounts } from '../../../platform/accounts/accounts.ts';
 import { staff } from '../../hr/staff.store.ts';
-import type { ToldAccount } from './fares.store.ts';
+import type { ToldAccount } from '../../students/family-accounts.ts';
 
 /**
  * SQL: fares that employees still owe or have paid by a payslip: `id`, `employee_id`, `name` (of the collection, route and

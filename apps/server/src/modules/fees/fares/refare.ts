@@ -6,10 +6,11 @@ import { billedIn } from '../assigning/assignments.store.ts';
 import { takeBillsAway } from '../assigning/assignments.ts';
 import { rewriteBills } from '../changing/change-bills.ts';
 import { billsOncePaid, holdChanging, storedLines, type ChangingBill } from '../changing/changes.store.ts';
+import { familyAccounts } from '../../students/family-accounts.ts';
 import type { StudentDraft } from '../drafts.ts';
 import { writeDrafts } from '../publishing.ts';
 import { fareDrafts } from './fare-drafts.ts';
-import { familyOf, fareCollectionsOf, type FareCollection } from './fares.store.ts';
+import { fareCollectionsOf, type FareCollection } from './fares.store.ts';
 
 /** What a bill was and is, for those who are told. */
 interface Change {
@@ -65,7 +66,7 @@ const tell = async (
 ): Promise<void> => {
   if (changes.length === 0) return;
   const { transaction } = work;
-  const family = await familyOf(transaction, student.id);
+  const family = await familyAccounts(transaction, student.id);
   const { currency } = await institutionOf(transaction);
   for (const { collection, before, amount } of changes) {
     const params = {
