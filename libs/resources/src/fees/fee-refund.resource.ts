@@ -1,4 +1,5 @@
 import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
+import { bookedFields, voidedBy } from '../finance/booked.fields.ts';
 import { paymentConditions, paymentFields } from '../finance/payment.fields.ts';
 import { refundReaders, refunders } from './access.ts';
 
@@ -40,17 +41,7 @@ export const feeRefund = defineResource('feeRefund', {
     ...paymentFields,
     note: f.longText({ max: 500 }),
     number: f.text({ label: 'Voucher number', readOnly: true, max: 40, search: true, noCopy: true }),
-    status: f.choice(
-      { POSTED: 'Booked', REVERSED: 'Cancelled' },
-      {
-        required: true,
-        readOnly: true,
-        default: 'POSTED',
-        index: true,
-        tones: { POSTED: 'success', REVERSED: 'error' },
-      },
-    ),
-    reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+    ...bookedFields,
   },
   title: 'number',
   subtitle: ['student', 'date'],
@@ -83,20 +74,7 @@ export const feeRefund = defineResource('feeRefund', {
       field: 'amount',
     },
   ],
-  lifecycle: {
-    field: 'status',
-    initial: 'POSTED',
-    transitions: {
-      reverse: {
-        label: 'Void refund',
-        access: ['RevertTransaction'],
-        from: ['POSTED'],
-        to: 'REVERSED',
-        tone: 'error',
-        ask: { reverseReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
-      },
-    },
-  },
+  lifecycle: voidedBy('Void refund'),
   access: { read: refundReaders, create: refunders, update: refunders, import: [] },
 });
 

@@ -1,4 +1,5 @@
 import { defineResource, f, is } from '@school/kernel';
+import { bookedFields, voidedBeforeFamily } from '../finance/booked.fields.ts';
 import { paymentConditions, paymentFields } from '../finance/payment.fields.ts';
 import { feeStaff } from './access.ts';
 
@@ -47,17 +48,7 @@ export const instantFee = defineResource('instantFee', {
     taxTotal: sum('Tax'),
     total: sum('Total'),
     number: f.text({ label: 'Receipt number', readOnly: true, max: 40, search: true, noCopy: true }),
-    status: f.choice(
-      { POSTED: 'Booked', REVERSED: 'Cancelled' },
-      {
-        required: true,
-        readOnly: true,
-        default: 'POSTED',
-        index: true,
-        tones: { POSTED: 'success', REVERSED: 'error' },
-      },
-    ),
-    reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+    ...bookedFields,
   },
   title: 'number',
   subtitle: ['category', 'date'],
@@ -83,20 +74,7 @@ export const instantFee = defineResource('instantFee', {
     employee: { visible: employee, required: employee },
     guestName: { visible: guest, required: guest },
   },
-  lifecycle: {
-    field: 'status',
-    initial: 'POSTED',
-    transitions: {
-      reverse: {
-        label: 'Void payment',
-        access: ['RevertTransaction'],
-        from: ['POSTED'],
-        to: 'REVERSED',
-        tone: 'error',
-        ask: { reverseReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
-      },
-    },
-  },
+  lifecycle: voidedBeforeFamily('Void payment'),
   sample: { date: undefined, payeeType: 'GUEST', guestName: 'Bilal Khan', paymentMode: 'CASH' },
   access: { read: feeStaff, create: ['FeeSubmission'], import: [] },
 });

@@ -1,4 +1,5 @@
 import { any, defineResource, f, field, gt, is, isEmpty, isNot, not } from '@school/kernel';
+import { voidedBeforeFamily } from '../finance/booked.fields.ts';
 import { paymentConditions, paymentFields } from '../finance/payment.fields.ts';
 import { feeRows, feeStaff } from './access.ts';
 
@@ -106,20 +107,7 @@ export const walletTransaction = defineResource('walletTransaction', {
       field: 'amount',
     },
   ],
-  lifecycle: {
-    field: 'status',
-    initial: 'POSTED',
-    transitions: {
-      reverse: {
-        label: 'Void advance',
-        access: ['RevertTransaction'],
-        from: ['POSTED'],
-        to: 'REVERSED',
-        tone: 'error',
-        ask: { reverseReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
-      },
-    },
-  },
+  lifecycle: voidedBeforeFamily('Void advance'),
   sample: { category: true, amount: '5000.00', paymentMode: 'CASH', date: undefined },
   access: {
     read: [...feeStaff, 'ManageRefunds', 'STUDENT', 'PARENT'],

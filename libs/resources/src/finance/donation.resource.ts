@@ -1,4 +1,5 @@
 import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
+import { bookedFields, voidedBy } from './booked.fields.ts';
 import { paymentConditions, paymentFields } from './payment.fields.ts';
 
 /** What was booked has its number, and stays as it is; a note may still be added. */
@@ -36,17 +37,7 @@ export const donation = defineResource('donation', {
     ...paymentFields,
     note: f.longText({ max: 500 }),
     number: f.text({ label: 'Receipt number', readOnly: true, max: 40, search: true, noCopy: true }),
-    status: f.choice(
-      { POSTED: 'Booked', REVERSED: 'Cancelled' },
-      {
-        required: true,
-        readOnly: true,
-        default: 'POSTED',
-        index: true,
-        tones: { POSTED: 'success', REVERSED: 'error' },
-      },
-    ),
-    reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+    ...bookedFields,
   },
   title: 'donor',
   subtitle: ['date', 'number'],
@@ -74,20 +65,7 @@ export const donation = defineResource('donation', {
       field: 'amount',
     },
   ],
-  lifecycle: {
-    field: 'status',
-    initial: 'POSTED',
-    transitions: {
-      reverse: {
-        label: 'Void donation',
-        access: ['RevertTransaction'],
-        from: ['POSTED'],
-        to: 'REVERSED',
-        tone: 'error',
-        ask: { reverseReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
-      },
-    },
-  },
+  lifecycle: voidedBy('Void donation'),
   custom: 'DONATION',
   sample: { date: undefined },
   access: {

@@ -1,5 +1,6 @@
 import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
 import type { MenuEntry } from '@school/kernel';
+import { bookedFields, voidedBy } from './booked.fields.ts';
 import { paymentConditions, paymentFields } from './payment.fields.ts';
 
 interface EntryOptions {
@@ -27,22 +28,6 @@ const bookedConditions = {
   bankName: { ...paymentConditions.bankName, ...booked },
 } as const;
 
-/** An entry that is wrong is voided, with the reason. */
-const voided = {
-  field: 'status',
-  initial: 'POSTED',
-  transitions: {
-    reverse: {
-      label: 'Void entry',
-      access: ['RevertTransaction'],
-      from: ['POSTED'],
-      to: 'REVERSED',
-      tone: 'error',
-      ask: { reverseReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
-    },
-  },
-} as const;
-
 /**
  * Money that somebody enters by hand. It is booked as it is saved and stays; what is wrong is
  * cancelled and entered anew.
@@ -67,17 +52,7 @@ export const defineEntry = <const K extends string>(key: K, options: EntryOption
       ...paymentFields,
       note: f.longText({ max: 500 }),
       number: f.text({ label: options.number, readOnly: true, max: 40, search: true, noCopy: true }),
-      status: f.choice(
-        { POSTED: 'Booked', REVERSED: 'Cancelled' },
-        {
-          required: true,
-          readOnly: true,
-          default: 'POSTED',
-          index: true,
-          tones: { POSTED: 'success', REVERSED: 'error' },
-        },
-      ),
-      reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+      ...bookedFields,
     },
     comments: true,
     title: 'title',
@@ -98,7 +73,7 @@ export const defineEntry = <const K extends string>(key: K, options: EntryOption
         field: 'amount',
       },
     ],
-    lifecycle: voided,
+    lifecycle: voidedBy('Void entry'),
     sample: { date: undefined },
     access: {
       read: ['FinanceControl', 'FinanceReports'],

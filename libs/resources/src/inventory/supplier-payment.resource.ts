@@ -1,4 +1,5 @@
 import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
+import { bookedFields, voidedBy } from '../finance/booked.fields.ts';
 import { paymentConditions, paymentFields } from '../finance/payment.fields.ts';
 import { buyers, payers } from './access.ts';
 
@@ -30,17 +31,7 @@ export const supplierPayment = defineResource('supplierPayment', {
     ...paymentFields,
     note: f.text({ max: 250, help: "Such as the numbers of the supplier's invoices" }),
     number: f.text({ label: 'Voucher', readOnly: true, max: 40, search: true, noCopy: true }),
-    status: f.choice(
-      { POSTED: 'Booked', REVERSED: 'Cancelled' },
-      {
-        required: true,
-        readOnly: true,
-        default: 'POSTED',
-        index: true,
-        tones: { POSTED: 'success', REVERSED: 'error' },
-      },
-    ),
-    reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+    ...bookedFields,
   },
   title: 'number',
   subtitle: ['supplier', 'date'],
@@ -67,20 +58,7 @@ export const supplierPayment = defineResource('supplierPayment', {
       field: 'amount',
     },
   ],
-  lifecycle: {
-    field: 'status',
-    initial: 'POSTED',
-    transitions: {
-      reverse: {
-        label: 'Void entry',
-        access: ['RevertTransaction'],
-        from: ['POSTED'],
-        to: 'REVERSED',
-        tone: 'error',
-        ask: { reverseReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
-      },
-    },
-  },
+  lifecycle: voidedBy('Void entry'),
   sample: { date: undefined },
   access: {
     read: [...payers, ...buyers],

@@ -1,4 +1,5 @@
 import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
+import { bookedFields, voidedBy } from '../finance/booked.fields.ts';
 import { paymentConditions, paymentFields } from '../finance/payment.fields.ts';
 
 /** What was booked has its number, and stays as it is; a note may still be added. */
@@ -42,17 +43,7 @@ export const employeeFarePayment = defineResource('employeeFarePayment', {
     ...paymentFields,
     note: f.longText({ max: 500 }),
     number: f.text({ label: 'Receipt number', readOnly: true, max: 40, search: true, noCopy: true }),
-    status: f.choice(
-      { POSTED: 'Booked', REVERSED: 'Cancelled' },
-      {
-        required: true,
-        readOnly: true,
-        default: 'POSTED',
-        index: true,
-        tones: { POSTED: 'success', REVERSED: 'error' },
-      },
-    ),
-    reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+    ...bookedFields,
   },
   title: 'number',
   subtitle: ['employee', 'date'],
@@ -80,20 +71,7 @@ export const employeeFarePayment = defineResource('employeeFarePayment', {
       field: 'amount',
     },
   ],
-  lifecycle: {
-    field: 'status',
-    initial: 'POSTED',
-    transitions: {
-      reverse: {
-        label: 'Void payment',
-        access: ['RevertTransaction'],
-        from: ['POSTED'],
-        to: 'REVERSED',
-        tone: 'error',
-        ask: { reverseReason: f.text({ label: 'Reason', required: true, min: 5, max: 250 }) },
-      },
-    },
-  },
+  lifecycle: voidedBy('Void payment'),
   sample: { date: undefined },
   access: {
     read: [...readers, 'EMPLOYEE'],

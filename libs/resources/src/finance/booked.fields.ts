@@ -1,0 +1,41 @@
+import { f } from '@school/kernel';
+
+/** Money that was booked stays as it is; what is wrong is voided with a reason and entered anew. */
+export const bookedFields = {
+  status: f.choice(
+    { POSTED: 'Booked', REVERSED: 'Cancelled' },
+    {
+      required: true,
+      readOnly: true,
+      default: 'POSTED',
+      index: true,
+      tones: { POSTED: 'success', REVERSED: 'error' },
+    },
+  ),
+  reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+} as const;
+
+const reason = { label: 'Reason', required: true, min: 5, max: 250 } as const;
+
+const voiding = <const L extends string, F>(label: L, reverseReason: F) =>
+  ({
+    field: 'status',
+    initial: 'POSTED',
+    transitions: {
+      reverse: {
+        label,
+        access: ['RevertTransaction'],
+        from: ['POSTED'],
+        to: 'REVERSED',
+        tone: 'error',
+        ask: { reverseReason },
+      },
+    },
+  }) as const;
+
+/** The lifecycle of what was booked: a mirrored entry of today voids it. @param label what the office does: "Void refund" */
+export const voidedBy = <const L extends string>(label: L) => voiding(label, f.text(reason));
+
+/** The same where a receipt goes with it, of which the family of a student is told. */
+export const voidedBeforeFamily = <const L extends string>(label: L) =>
+  voiding(label, f.text({ ...reason, help: 'The family is told it word for word' }));
