@@ -168,7 +168,12 @@ export const hostelAllocation = defineResource('hostelAllocation', {
       access: hostelWardens,
       when: isOneOf('status', ['ACTIVE', 'RESERVED']),
       ask: {
-        from: f.date({ label: 'From', required: true, default: 'today' }),
+        from: f.date({
+          label: 'From',
+          required: true,
+          default: 'today',
+          help: 'Bills by the day follow the room, but for those of which something is paid',
+        }),
         room: f.ref('hostelRoom', { required: true, filter: { status: 'ACTIVE' }, named: true }),
         bed: bedOf('room'),
         rent: f.money({ level: 'basic', min: '0', help: 'Left empty: the rent of the room' }),

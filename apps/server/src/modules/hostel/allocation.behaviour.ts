@@ -3,6 +3,7 @@ import { addDays, sumMoney } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { askFirst } from '../../engine/own-calls/ask-first.ts';
 import { conflictAt, invalidField } from '../../engine/envelope/refusals.ts';
+import { followStays } from './following-stays.ts';
 import { hostelSettingOf } from './setting.store.ts';
 import {
   freeBeds,
@@ -215,9 +216,29 @@ const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Prom
   return { bed: null };
 };
 
+/** The first day on which a stay costs something else than before; undefined where it does not. */
+const costsFrom = (saved: RecordValues, before: RecordValues | undefined): string | undefined => {
+  const days = (key: string): string[] =>
+    [saved, before].flatMap((row) => dayOrNull(row?.[key]) ?? []).toSorted();
+  const began = ['student', 'rent', 'rentPeriod', 'fromDate'].some((key) => saved[key] !== before?.[key]);
+  const isCancelled = saved['status'] === 'CANCELLED' && before?.['status'] !== 'CANCELLED';
+  if (!before || began || isCancelled) return days('fromDate')[0];
+  return saved['vacatedOn'] === before['vacatedOn'] ? undefined : days('vacatedOn')[0];
+};
+
+/** Bills follow the stay, but for the end of one that goes on in another room: they follow that one. */
+const billStay: NonNullable<Behaviour['afterSave']> = async (saved, before, work) => {
+  const from = costsFrom(saved, before);
+  if (from === undefined || (work.system === true && saved['status'] === 'VACATED')) return;
+  const name = String(saved['name'] ?? '');
+  const students = new Set([saved, before].flatMap((row) => numberOrNull(row?.['student']) ?? []));
+  for (const id of students) await followStays(work, { id, name }, from);
+};
+
 /** A bed is given once, to whom the house is for; the history of who lived where stays. */
 export const allocationBehaviour: Behaviour = {
   beforeSave: save,
+  afterSave: billStay,
   actions: { transfer },
   transitions: { vacate, cancel },
 };

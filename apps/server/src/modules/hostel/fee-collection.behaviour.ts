@@ -1,35 +1,15 @@
 import { Conflict } from '@school/kernel';
-import {
-  billOf,
-  compareMoney,
-  dailyFineSlabs,
-  longestFine,
-  rentByDay,
-  rentOfRoom,
-  type Money,
-} from '@school/domain';
+import { compareMoney, dailyFineSlabs, longestFine } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 import { grouped } from '../fees/grouped.ts';
-import type { StudentDraft } from '../fees/drafts.ts';
-import type { BilledStudent } from '../fees/publishing.store.ts';
 import { writeDrafts } from '../fees/publishing.ts';
 import { yearsOf } from '../finance/financial-year.store.ts';
-import { staysWithin, type BilledStay } from './fees.store.ts';
+import { staysWithin } from './fees.store.ts';
+import { amountFor, draftsOf, masterOf, moneyOrNull, named, ofHostels, type Charge } from './rents.ts';
 
-/** Name of the master particular and of the fee category of each year. */
-const ofHostels = 'Hostel';
 const system = { system: true } as const;
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
-const moneyOrNull = (value: unknown): Money | null =>
-  value === null || value === undefined || value === '' ? null : String(value);
-
-const amountFor = (fee: RecordValues, stays: readonly BilledStay[]): Money => {
-  const time = { startDate: String(fee['startDate']), endDate: String(fee['endDate']) };
-  if (fee['amountMode'] === 'FIXED') return moneyOrNull(fee['fixedAmount']) ?? '0.00';
-  return fee['amountMode'] === 'PRORATA' ? rentByDay(stays, time) : rentOfRoom(stays, time);
-};
-
 /** Most residents of one hostel fee. */
 const mostResidents = 20_000;
 
@@ -62,25 +42,6 @@ const batchesOf = async (
   return new Map(rows.map(({ id, batch }) => [Number(id), Number(batch)]));
 };
 
-/** What a resident pays: one line, without discount and tax. */
-interface Charge {
-  readonly student: BilledStudent;
-  readonly amount: Money;
-}
-
-/** Key of the only line of a bill. */
-const line = 1;
-
-const draftsOf = (fee: RecordValues, charges: readonly Charge[], master: number): readonly StudentDraft[] => {
-  const heads = new Map([[line, { key: line, name: String(fee['name']), master, template: null }]]);
-  return charges.map(({ student, amount }) => ({
-    student,
-    bill: billOf([{ id: line, amount, taxRate: '0' }], [], 'NONE'),
-    heads,
-    names: new Map(),
-  }));
-};
-
 /** What each resident pays who has no bill yet; nobody whose amount is nothing. */
 const chargesOf = async (
   fee: RecordValues,
@@ -92,7 +53,7 @@ const chargesOf = async (
   const hostel = fee['hostel'] ? Number(fee['hostel']) : null;
   const single = chosen.length > 0 ? chosen : idsIn(fee['students']);
   const done = await billed(collection, work);
-  const stays = (await staysWithin(work.transaction, hostel, time)).filter(
+  const stays = (await staysWithin(work.transaction, { hostel, student: null }, time)).filter(
     ({ student }) => !done.has(student) && (single.length === 0 || single.includes(student)),
   );
   const living = grouped(stays, ({ student }) => student);
@@ -104,24 +65,6 @@ const chargesOf = async (
     return [{ student: { id: student, batch, category: null }, amount }];
   });
 };
-
-/** The record of a resource with a name; made where there is none. */
-const named = async (
-  resource: 'masterParticular' | 'fine' | 'feeCategory',
-  name: string,
-  values: RecordValues,
-  work: Work,
-): Promise<RecordValues> => {
-  const { financialYear } = values;
-  const filter = { name, ...(financialYear === undefined ? {} : { financialYear: Number(financialYear) }) };
-  const [known] = await work.records.list(work, resource, { filter, range: [0, 0], ...system });
-  if (known) return known;
-  const [made] = await work.records.create(work, resource, [{ name, ...values }], system);
-  return made ?? {};
-};
-
-const masterOf = async (work: Work): Promise<number> =>
-  Number((await named('masterParticular', ofHostels, {}, work))['id']);
 
 /** The fee category that the bills stand under; it names the batches of all who were billed. */
 const categoryOf = async (year: number, batches: readonly number[], work: Work): Promise<number> => {

@@ -9,10 +9,10 @@ export interface BilledStay {
   readonly rentPeriod: 'MONTH' | 'TERM' | 'YEAR';
 }
 
-/** Stays of students within a time, one after the other for each. @param hostel null: of all hostels */
+/** Stays of students within a time, one after the other for each; null: of all hostels, of all students. */
 export const staysWithin = (
   connection: Connection,
-  hostel: number | null,
+  { hostel, student }: { readonly hostel: number | null; readonly student: number | null },
   time: { readonly startDate: string; readonly endDate: string },
 ): Promise<BilledStay[]> =>
   connection.query<BilledStay>({
@@ -22,7 +22,8 @@ export const staysWithin = (
       from hostel_allocation
       where student_id is not null and status <> 'CANCELLED' and from_date <= $2::date
         and coalesce(vacated_on - 1, 'infinity') >= $1::date and ($3::bigint is null or hostel_id = $3)
+        and ($4::bigint is null or student_id = $4)
       order by student_id, from_date`,
-    values: [time.startDate, time.endDate, hostel],
+    values: [time.startDate, time.endDate, hostel, student],
     most: 100_000,
   });

@@ -1,3 +1,4 @@
+import type { Answer } from '../../../test/payroll-school.ts';
 import { HostelSchool } from './hostel-school.fixture.ts';
 
 describe('the beds of a hostel', () => {
@@ -99,6 +100,14 @@ describe('hostel fees', () => {
     return at.at.school.data('GET', query);
   };
 
+  const pay = (student: number, bill: unknown, amount: string): Promise<Answer> =>
+    at.at.school.call(
+      'POST',
+      `finance/v1/studentFee/student/${student}/pay`,
+      { items: [{ studentFee: bill, amount }], paymentMode: 'CASH' },
+      { as: 'EMPLOYEE:FeeSubmission' },
+    );
+
   it('are bills by the day, both rooms of a month together (HOS-5)', async () => {
     const [cheap, dear] = [await at.room(2), await at.room(2, { rent: '9000.00' })];
     const { id, student } = await at.living(cheap, '2026-03-01');
@@ -117,14 +126,60 @@ describe('hostel fees', () => {
     ]);
   });
 
+  describe('that are out when somebody changes the room', () => {
+    const july = { startDate: '2026-07-01', endDate: '2026-07-31', dueDate: '2026-08-05' };
+    const august = { startDate: '2026-08-01', endDate: '2026-08-31', dueDate: '2026-09-05' };
+    const owed = async (fee: Answer): Promise<unknown[]> =>
+      (await bills(fee.data['collection'])).map(({ status, payable }) => [status, payable]);
+    const move = (id: number, room: number) =>
+      at.call('POST', 'hostelAllocation/action/transfer', { ids: [id], input: { from: '2026-07-16', room } });
+
+    it('follow by the days, which the family is told', async () => {
+      const dear = await at.room(1, { rent: '9000.00' });
+      const { id, student } = await at.family(await at.room(1), '2026-05-01');
+      const [now, next] = [
+        await at.fee({ amountMode: 'PRORATA', students: [student], ...july }),
+        await at.fee({ students: [student], ...august }),
+      ];
+      expect([await owed(now), await owed(next)]).toEqual([[['UNPAID', '6000.00']], [['UNPAID', '6000.00']]]);
+      expect((await move(id, dear)).status).toBe(200);
+      expect([await owed(now), await owed(next)]).toEqual([[['UNPAID', '7548.39']], [['UNPAID', '9000.00']]]);
+      expect(await at.notices(student, 'fee.changed')).toBe(4); // both, to the student and to the parent
+    });
+
+    it('stay as they are where the rent is that of the room, or something is paid', async () => {
+      const [whole, paid] = [
+        await at.living(await at.room(1), '2026-05-01'),
+        await at.living(await at.room(1), '2026-05-01'),
+      ];
+      const rent = await at.fee({ students: [whole.student], ...july });
+      const days = await at.fee({ amountMode: 'PRORATA', students: [paid.student], ...july });
+      const [bill] = await bills(days.data['collection']);
+      expect((await pay(paid.student, bill?.['id'], '6000.00')).status).toBe(201);
+      for (const { id } of [whole, paid]) await move(id, await at.room(1, { rent: '9000.00' }));
+      expect([await owed(rent), await owed(days)]).toEqual([[['UNPAID', '6000.00']], [['PAID', '6000.00']]]);
+    });
+
+    it('are taken away where their time begins after somebody has moved out (HOS-8)', async () => {
+      const { id, student } = await at.living(await at.room(1), '2026-05-01');
+      const now = await at.fee({ amountMode: 'PRORATA', students: [student], ...july });
+      const next = await at.fee({
+        amountMode: 'FIXED',
+        fixedAmount: '500.00',
+        students: [student],
+        ...august,
+      });
+      expect((await at.vacate(id, '2026-07-17')).status).toBe(200);
+      expect(await owed(now)).toEqual([['UNPAID', '3096.77']]);
+      expect(await owed(next)).toMatchObject([['CANCELLED', expect.anything()]]);
+    });
+  });
+
   it('are paid where all fees are, and stand in the ledger', async () => {
     const { student } = await at.living(await at.room(1), '2026-05-01');
     const fee = await at.fee({ students: [student], amountMode: 'ROOM_RENT' });
     const [bill] = await bills(fee.data['collection']);
-    const pay = { items: [{ studentFee: bill?.['id'], amount: '1000.00' }], paymentMode: 'CASH' };
-    const path = `finance/v1/studentFee/student/${student}/pay`;
-    const paid = await at.at.school.call('POST', path, pay, { as: 'EMPLOYEE:FeeSubmission' });
-    expect(paid.status).toBe(201);
+    expect((await pay(student, bill?.['id'], '1000.00')).status).toBe(201);
     const [left] = await bills(fee.data['collection']);
     expect([left?.['paid'], left?.['status']]).toEqual(['1000.00', 'PARTIAL']);
     const [entry] = await at.at.school.data<Readonly<Record<string, unknown>>[]>(

@@ -1,10 +1,20 @@
+import { addDays } from '@school/domain';
 import type { Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Connection } from '../../platform/database/database.ts';
+import { followStays } from './following-stays.ts';
 import type { ResidentKind } from './stay.store.ts';
 
+interface EndedStay {
+  readonly id: number;
+  readonly version: number;
+  readonly status: string;
+  readonly name: string;
+}
+
 /**
- * Somebody leaves the school: the bed is free from the day after; a stay that has not begun is taken back.
+ * Somebody leaves the school: the bed is free from the day after; a stay that has not begun is taken back, and bills
+ * follow.
  * @param lastDay the last day at school
  */
 export const endStaysOf = async (
@@ -13,7 +23,7 @@ export const endStaysOf = async (
   lastDay: string,
   work: Work,
 ): Promise<void> => {
-  const rows = await work.transaction.query<{ id: number; version: number; status: string }>({
+  const rows = await work.transaction.query<EndedStay>({
     name: `hostel_end_stays_of_${kind}`,
     text: `update hostel_allocation set
         status = case when from_date > $2::date then 'CANCELLED' else 'VACATED' end,
@@ -21,7 +31,7 @@ export const endStaysOf = async (
         last_night = case when from_date > $2::date then last_night else $2::date end,
         bed_id = case when from_date > $2::date then null else bed_id end,
         version = version + 1, updated_at = now(), updated_by = $3
-      where ${kind}_id = $1 and status in ('ACTIVE', 'RESERVED') returning id::float8 as id, version, status`,
+      where ${kind}_id = $1 and status in ('ACTIVE', 'RESERVED') returning id::float8 as id, version, status, name`,
     values: [person, lastDay, actorId(work)],
   });
   writeAuditLines(
@@ -34,6 +44,9 @@ export const endStaysOf = async (
       changes: { status: ['ACTIVE', status] as const },
     })),
   );
+  const [stay] = rows;
+  if (stay && kind === 'student')
+    await followStays(work, { id: person, name: stay.name }, addDays(lastDay, 1));
 };
 
 /** For other modules: whether somebody lives in a hostel, or has a bed reserved. */

@@ -1,0 +1,95 @@
+import { formatMoney } from '@school/domain';
+import type { RecordValues, Work } from '../../../engine/behaviour.ts';
+import { institutionOf } from '../../../platform/clock/institution.ts';
+import { notifyEach } from '../../../platform/notifications/notify.ts';
+import { familyAccounts } from '../../students/family-accounts.ts';
+import { billedIn } from '../assigning/assignments.store.ts';
+import { takeBillsAway } from '../assigning/assignments.ts';
+import type { StudentDraft } from '../drafts.ts';
+import { writeDrafts } from '../publishing.ts';
+import type { BilledStudent } from '../publishing.store.ts';
+import { rewriteBills } from './change-bills.ts';
+import { billsOncePaid, holdChanging, storedLines, type ChangingBill } from './changes.store.ts';
+
+/** What a bill was and is, for those who are told. */
+export interface BillChange {
+  readonly collection: string;
+  readonly before: string;
+  readonly amount: string;
+}
+
+/** A published collection whose bills follow something, and the bill that a student has of it. */
+export interface FollowedCollection {
+  readonly name: string;
+  readonly bill: number | null;
+  /** The collection as `writeDrafts` takes it. */
+  readonly collection: RecordValues;
+}
+
+const none = '0.00';
+
+/** Nothing changes on the bill: the same lines with the same amounts. */
+const isSame = async (work: Work, bill: ChangingBill, draft: StudentDraft): Promise<boolean> => {
+  const lines = await storedLines(work.transaction, [bill.id]);
+  const now = lines.map(({ name, amount }) => `${name}=${amount}`);
+  const then = draft.bill.lines.map(
+    (line) => `${draft.heads.get(line.particular)?.name ?? ''}=${line.amount}`,
+  );
+  return bill.payable === draft.bill.payable && now.join('|') === then.join('|');
+};
+
+/**
+ * Makes the bill of a student what it would be if it were written now: it is made, changed or taken away. One of which
+ * something was paid stays as it is.
+ * @param draftOf the bill as it would be; undefined where there would be none
+ */
+export const followBill = async (
+  work: Work,
+  student: number,
+  { name, bill: known, collection }: FollowedCollection,
+  draftOf: (student: BilledStudent) => Promise<StudentDraft | undefined>,
+): Promise<BillChange | undefined> => {
+  const { transaction } = work;
+  const [bill] = known === null ? [] : await holdChanging(transaction, [known]);
+  const now = bill?.student ?? (await billedIn(transaction, student));
+  if (!now || bill?.isPaid) return undefined;
+  const draft = await draftOf(now);
+  const isOut = bill !== undefined && bill.status !== 'CANCELLED';
+  const before = isOut ? bill.payable : none;
+  const amount = draft?.bill.payable ?? none;
+  if (!draft) {
+    if (!isOut) return undefined;
+    await takeBillsAway(work, student, [bill.id]);
+  } else if (!bill) {
+    await writeDrafts(collection, [draft], work);
+  } else {
+    const isSettled = (await billsOncePaid(transaction, [bill.id])).has(bill.id);
+    if (isSettled || (isOut && (await isSame(work, bill, draft)))) return undefined;
+    const lines = await storedLines(transaction, [bill.id]);
+    await rewriteBills(work, [{ held: bill, lines, next: draft }]);
+  }
+  return before === amount ? undefined : { collection: name, before, amount };
+};
+
+/** The family of a student hears what of its bills has changed. */
+export const tellOfChanges = async (
+  { transaction }: Work,
+  student: { readonly id: number; readonly name: string },
+  changes: readonly BillChange[],
+): Promise<void> => {
+  if (changes.length === 0) return;
+  const family = await familyAccounts(transaction, student.id);
+  const { currency } = await institutionOf(transaction);
+  for (const { collection, before, amount } of changes) {
+    const params = {
+      title: collection,
+      name: student.name,
+      before: formatMoney(before, currency),
+      amount: formatMoney(amount, currency),
+    };
+    await notifyEach(
+      transaction,
+      family.map((told) => ({ ...told, message: 'fee.changed', params })),
+    );
+  }
+};

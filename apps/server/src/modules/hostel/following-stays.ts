@@ -1,0 +1,68 @@
+import type { RecordValues, Work } from '../../engine/behaviour.ts';
+import { followBill, tellOfChanges, type BillChange } from '../fees/changing/follow-bill.ts';
+import { staysWithin } from './fees.store.ts';
+import { amountFor, draftsOf, masterOf } from './rents.ts';
+
+const system = { system: true } as const;
+/** Most hostel fees that reach beyond a day. */
+const most = 1_000;
+
+/** The bill that a student has of a hostel fee. */
+const billOfFee = async (fee: RecordValues, student: number, work: Work): Promise<number | undefined> => {
+  const [bill] = await work.records.list(work, 'studentFee', {
+    filter: { student, collection: Number(fee['collection']), status_ne: 'CANCELLED' },
+    fields: ['id'],
+    range: [0, 0],
+    ...system,
+  });
+  return bill && Number(bill['id']);
+};
+
+/**
+ * One amount for all is owed by whoever lives there at all. The rent of the room is that of a whole time: it changes
+ * where the stay does so before the time begins, within it the office says by the day what the days are worth.
+ */
+const follows = (fee: RecordValues, isThere: boolean, from: string): boolean =>
+  !isThere || fee['amountMode'] === 'PRORATA' || from <= String(fee['startDate']);
+
+const follow = async (
+  fee: RecordValues,
+  student: number,
+  from: string,
+  work: Work,
+): Promise<BillChange | undefined> => {
+  const bill = await billOfFee(fee, student, work);
+  if (bill === undefined) return undefined;
+  const hostel = fee['hostel'] ? Number(fee['hostel']) : null;
+  const time = { startDate: String(fee['startDate']), endDate: String(fee['endDate']) };
+  const stays = await staysWithin(work.transaction, { hostel, student }, time);
+  if (!follows(fee, stays.length > 0, from)) return undefined;
+  const amount = stays.length > 0 ? amountFor(fee, stays) : null;
+  const collection = { id: fee['collection'], dueDate: fee['dueDate'] };
+  return followBill(work, student, { name: String(fee['name']), bill, collection }, async (billed) =>
+    amount === null ? undefined : draftsOf(fee, [{ student: billed, amount }], await masterOf(work))[0],
+  );
+};
+
+/**
+ * Bills of hostel fees follow the stays of a student from a day on: by the days where the fee is by the day, and whoever
+ * lives there no more when a time begins owes nothing for it (HOS-5, HOS-8). What was paid of stays; parents are told.
+ */
+export const followStays = async (
+  work: Work,
+  student: { readonly id: number; readonly name: string },
+  from: string,
+): Promise<void> => {
+  const fees = await work.records.list(work, 'hostelFeeCollection', {
+    filter: { status: 'OPEN', endDate_gte: from },
+    sort: [['id', 'ASC']],
+    most,
+    ...system,
+  });
+  const changes: BillChange[] = [];
+  for (const fee of fees) {
+    const change = await follow(fee, student.id, from, work);
+    if (change) changes.push(change);
+  }
+  await tellOfChanges(work, student, changes);
+};

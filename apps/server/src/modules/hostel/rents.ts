@@ -1,0 +1,61 @@
+import { billOf, rentByDay, rentOfRoom, type Money } from '@school/domain';
+import type { RecordValues, Work } from '../../engine/behaviour.ts';
+import type { StudentDraft } from '../fees/drafts.ts';
+import type { BilledStudent } from '../fees/publishing.store.ts';
+import type { BilledStay } from './fees.store.ts';
+
+/** Name of the master particular and of the fee category of each year. */
+export const ofHostels = 'Hostel';
+const system = { system: true } as const;
+export const moneyOrNull = (value: unknown): Money | null =>
+  value === null || value === undefined || value === '' ? null : String(value);
+
+/** What a hostel fee asks for the stays of somebody within its time. */
+export const amountFor = (fee: RecordValues, stays: readonly BilledStay[]): Money => {
+  const time = { startDate: String(fee['startDate']), endDate: String(fee['endDate']) };
+  if (fee['amountMode'] === 'FIXED') return moneyOrNull(fee['fixedAmount']) ?? '0.00';
+  return fee['amountMode'] === 'PRORATA' ? rentByDay(stays, time) : rentOfRoom(stays, time);
+};
+
+/** What a resident pays: one line, without discount and tax. */
+export interface Charge {
+  readonly student: BilledStudent;
+  readonly amount: Money;
+}
+
+/** Key of the only line of a bill. */
+const line = 1;
+
+/** The bills of a hostel fee. @param master the particular under which rents stand in reports */
+export const draftsOf = (
+  fee: RecordValues,
+  charges: readonly Charge[],
+  master: number,
+): readonly StudentDraft[] => {
+  const heads = new Map([[line, { key: line, name: String(fee['name']), master, template: null }]]);
+  return charges.map(({ student, amount }) => ({
+    student,
+    bill: billOf([{ id: line, amount, taxRate: '0' }], [], 'NONE'),
+    heads,
+    names: new Map(),
+  }));
+};
+
+/** The record of a resource with a name; made where there is none. */
+export const named = async (
+  resource: 'masterParticular' | 'fine' | 'feeCategory',
+  name: string,
+  values: RecordValues,
+  work: Work,
+): Promise<RecordValues> => {
+  const { financialYear } = values;
+  const filter = { name, ...(financialYear === undefined ? {} : { financialYear: Number(financialYear) }) };
+  const [known] = await work.records.list(work, resource, { filter, range: [0, 0], ...system });
+  if (known) return known;
+  const [made] = await work.records.create(work, resource, [{ name, ...values }], system);
+  return made ?? {};
+};
+
+/** The particular under which rents stand in reports. */
+export const masterOf = async (work: Work): Promise<number> =>
+  Number((await named('masterParticular', ofHostels, {}, work))['id']);
