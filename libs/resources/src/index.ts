@@ -88,8 +88,7 @@ import { timetableResources } from './timetable/list.ts';
 import { timetableReports } from './timetable/reports.ts';
 import { timetablePages, timetableScreens } from './timetable/screens.ts';
 import { assignmentResources } from './assignments/list.ts';
-import { disciplineResources } from './discipline/list.ts';
-import { remarkResources } from './remarks/list.ts';
+import { communityPages, communityResources } from './community/community.ts';
 import { collaborationResources } from './collaboration/list.ts';
 import { taskResources } from './tasks/list.ts';
 import { schoolAssetResources } from './school-assets/list.ts';
@@ -138,8 +137,7 @@ export const catalogue = createCatalogue({
     ...tallyResources,
     ...transportResources,
     ...assignmentResources,
-    ...remarkResources,
-    ...disciplineResources,
+    ...communityResources,
     ...driveResources,
     ...pollResources,
     ...calendarResources,
@@ -218,6 +216,7 @@ export const catalogue = createCatalogue({
     ...tallyPages,
     ...certificatePages,
     ...timetablePages,
+    ...communityPages,
   ],
   contributions,
 });
@@ -274,6 +273,7 @@ export * from './fees/fee-plan.operations.ts';
 export * from './finance/bank/bank.operations.ts';
 export * from './online-payments/online-payment.operations.ts';
 export * from './students/student.operations.ts';
+export * from './community/operations.ts';
 export * from './assessment/mark-file.operations.ts';
 export * from './assessment/score-sheet.operations.ts';
 export * from './assessment/moderation/moderation.operations.ts';

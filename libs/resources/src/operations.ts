@@ -27,6 +27,7 @@ import { payslipDecisionOperations } from './payroll/payslip-decision.operations
 import { payslipOperations } from './payroll/payslip.operations.ts';
 import { payrollGroupOperations } from './payroll/payroll-group.operations.ts';
 import { lessonAttendanceOperations } from './attendance/lesson.operations.ts';
+import { communityOperations } from './community/community.ts';
 import { seatOperations } from './attendance/seat.operations.ts';
 import { markFileOperations } from './assessment/mark-file.operations.ts';
 import { scoreSheetOperations } from './assessment/score-sheet.operations.ts';
@@ -90,4 +91,5 @@ export const operations: readonly AnyOperation[] = [
   ...studentOperations,
   ...timetableOperations,
   ...voiceNoteOperations,
+  ...communityOperations,
 ];

@@ -1,4 +1,5 @@
 import type { AnyView, Contribution } from '@school/kernel';
+import { communityContributions, communityViews } from './community/community.ts';
 import { accessViews } from './access/access.views.ts';
 import { assignmentContributions, assignmentViews } from './assignments/assignment.views.ts';
 import { examContributions, examViews } from './assessment/exam.views.ts';
@@ -6,7 +7,6 @@ import { moderationContributions, moderationViews } from './assessment/moderatio
 import { seatingContributions, seatingViews } from './assessment/seating/seating.views.ts';
 import { attendanceContributions, attendanceViews } from './attendance/attendance.views.ts';
 import { certificateContributions, certificateViews } from './certificates/certificate.views.ts';
-import { disciplineContributions, disciplineViews } from './discipline/discipline.views.ts';
 import { batchFeeContributions, batchFeeViews } from './fees/batch-fee.views.ts';
 import { feeReceiptViews } from './fees/fee-receipts.views.ts';
 import { feeStructureViews } from './fees/fee-structure.views.ts';
@@ -22,7 +22,6 @@ import { onlinePaymentContributions, onlinePaymentViews } from './online-payment
 import { tallyContributions, tallyViews } from './tally/tally.views.ts';
 import { payslipListContributions, payslipListViews } from './payroll/payslip-list.views.ts';
 import { payrollContributions, payrollViews } from './payroll/payroll.views.ts';
-import { remarkContributions } from './remarks/contributions.ts';
 import { assetContributions, assetViews } from './school-assets/asset.views.ts';
 import { guardianContribution, studentContributions, studentViews } from './students/student.views.ts';
 import { timetableContributions, timetableViews } from './timetable/timetable.views.ts';
@@ -48,7 +47,7 @@ export const views: readonly AnyView[] = [
   ...libraryViews,
   ...transportViews,
   ...hostelViews,
-  ...disciplineViews,
+  ...communityViews,
   ...hrViews,
   ...leaveViews,
   ...payrollViews,
@@ -76,8 +75,7 @@ export const contributions: readonly Contribution[] = [
   ...transportContributions,
   ...hostelContributions,
   ...assetContributions,
-  ...remarkContributions,
-  ...disciplineContributions,
+  ...communityContributions,
   ...hrContributions,
   ...leaveContributions,
   ...payrollContributions,

@@ -25,6 +25,11 @@ export const ownSections: OwnSections = {
   blogReaders: lazy(async () => ({
     default: (await import('./collaboration/BlogReaders.tsx')).BlogReaders,
   })),
+  placementInvite: lazy(
+    withTexts('students')(async () => ({
+      default: (await import('./placement/PlacementInvite.tsx')).PlacementInvite,
+    })),
+  ),
   findForTransfer: lazy(async () => ({
     default: (await import('./certificates/FindForTransfer.tsx')).FindForTransfer,
   })),

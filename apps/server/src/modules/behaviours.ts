@@ -5,6 +5,7 @@ import { assessmentBehaviours } from './assessment/behaviours.ts';
 import { accessBehaviours } from './access/behaviours/behaviours.ts';
 import { assignmentBehaviours } from './assignments/behaviours.ts';
 import { disciplineBehaviours } from './discipline/behaviours.ts';
+import { placementBehaviours } from './placement/behaviours.ts';
 import { remarkBehaviours } from './remarks/behaviours.ts';
 import { reminderSettingBehaviours } from './alerts/reminder-setting.behaviour.ts';
 import { withReminders } from './alerts/with-reminders.ts';
@@ -73,6 +74,7 @@ export const behaviours: Behaviours = withReminders(
     ...assignmentBehaviours,
     ...remarkBehaviours,
     ...disciplineBehaviours,
+    ...placementBehaviours,
     voiceNote: voiceNoteBehaviour,
     ...collaborationBehaviours,
     ...reminderSettingBehaviours,

@@ -36,6 +36,7 @@ import { PollsModule } from './polls/polls.module.ts';
 import { ReportingModule } from './reporting/reporting.module.ts';
 import { StudentsModule } from './students/students.module.ts';
 import { SchoolAssetsModule } from './school-assets/school-assets.module.ts';
+import { PlacementModule } from './placement/placement.module.ts';
 import { HostelModule } from './hostel/hostel.module.ts';
 import { TallyModule } from './tally/tally.module.ts';
 import { TimetableModule } from './timetable/timetable.module.ts';
@@ -87,6 +88,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   TransportModule,
   VoiceNotesModule,
   HostelModule,
+  PlacementModule,
   SchoolAssetsModule,
   CertificatesModule,
   DesignModule,

@@ -29,6 +29,8 @@ const writtenByEvents = new Set([
   'taskAssignee',
   'groupRequest',
   'meetingJoin',
+  'placementEvent',
+  'placementRegistration',
   'studentElective',
   'libraryCard',
   'bookMovement',

@@ -51,6 +51,7 @@ export const privileges: readonly Privilege[] = [
   privilege('OnlineExamManagement', 'academic', 'Run online exams and the question bank of all subjects'),
   privilege('TimetableManagement', 'academic', 'Make timetables, keep rooms, arrange cover'),
   privilege('DisciplineManagement', 'academic', 'Lead discipline complaints to their end'),
+  privilege('PlacementActivities', 'academic', 'Announce placement events, invite, note who got a place'),
   privilege('HrBasics', 'hr', 'Set up employee categories, positions, departments and grades'),
   privilege('EmployeeSearch', 'hr', 'Find and read employees'),
   privilege('EmployeeManagement', 'hr', 'Admit and edit employees'),

@@ -55,6 +55,7 @@ export const builtInRoleGroups = [
       'StudentAttendance',
       'StudentAttendanceView',
       'DisciplineManagement',
+      'PlacementActivities',
       'Certificates',
       'IdCards',
       'TransferCertificates',

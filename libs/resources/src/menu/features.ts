@@ -52,6 +52,7 @@ export const features = [
     description: 'What teachers note about students and the office about employees',
   },
   { key: 'discipline', label: 'Discipline', description: 'Complaints, hearings and what follows from them' },
+  { key: 'placement', label: 'Placement', description: 'Companies, invitations and who got a place' },
   { key: 'leave', label: 'Leave and attendance', description: 'Applications, balances, register' },
   { key: 'payroll', label: 'Payroll', description: 'Categories, groups, payslips and their reports' },
   { key: 'inventory', label: 'Inventory', description: 'Stores, stock, indents, purchase orders and sales' },

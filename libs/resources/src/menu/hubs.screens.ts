@@ -23,6 +23,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
     'BatchManagement',
     'RollNumbers',
     'DisciplineManagement',
+    'PlacementActivities',
     'Certificates',
     'IdCards',
     'TransferCertificates',

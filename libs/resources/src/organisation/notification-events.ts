@@ -1,4 +1,5 @@
 import type { Role } from '@school/kernel';
+import { communityNotices } from './community-notices.ts';
 import { examNotices } from './exam-notices.ts';
 
 /** Something that users are told of: what managers read in the settings, and the English of a mail. */
@@ -242,6 +243,7 @@ export const notificationEvents = {
     text: 'Your leave on %{date} was denied',
     to: ['STUDENT'],
   },
+  ...communityNotices,
   'lesson.covered': {
     label: 'Somebody else takes a lesson (to teachers and the class)',
     text: '%{teacher} takes %{subject} in %{batch} on %{date} at %{time}',

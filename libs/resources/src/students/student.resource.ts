@@ -9,6 +9,7 @@ const office = ['StudentControl'] as const;
 const pickers = [
   'TransportManagement',
   'DisciplineManagement',
+  'PlacementActivities',
   'FeeSubmission',
   'FinanceControl',
   'FinanceReports',
@@ -270,6 +271,7 @@ export const student = defineResource('student', {
       ...studentRows('id', 'batch'),
       TransportManagement: 'all',
       DisciplineManagement: 'all',
+      PlacementActivities: 'all',
       FeeSubmission: 'all',
       FinanceControl: 'all',
       FinanceReports: 'all',

@@ -40,6 +40,7 @@ import { loadTally } from './load-tally.ts';
 import { loadOnlineExams } from './load-online-exams.ts';
 import { loadOnlinePayments } from './load-online-payments.ts';
 import { loadHostel } from './load-hostel.ts';
+import { loadPlacement } from './load-placement.ts';
 import { loadTimetable } from './load-timetable.ts';
 import { loadTransport } from './load-transport.ts';
 import { loadAdministrator, loadOfficeUsers, type UserLoading } from './load-users.ts';
@@ -102,5 +103,6 @@ export const loadDemo = async (server: FastifyInstance, given: UserLoading): Pro
   await loadTasks(server, api, people, loading);
   await loadCollaboration(server, api, people);
   await loadSecondLooks(server, api, loading.context.today);
+  await loadPlacement(api, batches);
   await loadDaily({ api, today: loading.context.today, batches, people });
 };

@@ -104,6 +104,7 @@ import { TimetableWishes1795818018665 } from './1795818018665-timetable-wishes.t
 import { FaresPaidAtTheCounter1795819791768 } from './1795819791768-fares-paid-at-the-counter.ts';
 import { SubjectLessonRules1795820100137 } from './1795820100137-subject-lesson-rules.ts';
 import { NoticesOfVoidedReceipts1795822598999 } from './1795822598999-notices-of-voided-receipts.ts';
+import { Placement1795830999087 } from './1795830999087-placement.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -212,4 +213,5 @@ export const migrations: readonly MigrationClass[] = [
   FaresPaidAtTheCounter1795819791768,
   SubjectLessonRules1795820100137,
   NoticesOfVoidedReceipts1795822598999,
+  Placement1795830999087,
 ];

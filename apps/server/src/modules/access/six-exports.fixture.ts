@@ -1,3 +1,4 @@
+import { ofCommunity } from './six-exports-of-community.fixture.ts';
 import { ofEmployees } from './six-exports-of-employees.fixture.ts';
 import { ofFamilies } from './six-exports-of-families.fixture.ts';
 
@@ -17,9 +18,6 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'messageRecipient',
     'assignment',
     'assignmentSubmission',
-    'disciplineComplaint',
-    'remark',
-    'remarkType',
     'revaluation',
     'attendance',
     'subjectAttendance',
@@ -44,6 +42,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'examSeat',
     'genericCode',
     'meetingRoom',
+    ...ofCommunity,
     'student',
     'studentElective',
     'term',

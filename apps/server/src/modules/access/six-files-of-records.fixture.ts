@@ -1,6 +1,7 @@
 import { financeFiles } from './six-files-of-finance.fixture.ts';
 import { applicationFiles, attachedToApplication } from './six-files-of-applications.fixture.ts';
 import { filesOfModules } from './six-files-of-modules.fixture.ts';
+import { attachedToCommunity } from './six-files-of-community.fixture.ts';
 import { attachedToHostels } from './six-files-of-hostels.fixture.ts';
 import { classFiles, hamza } from './six-files-of-classes.fixture.ts';
 import { pdf } from './file-room.fixture.ts';
@@ -283,16 +284,7 @@ export const attachedFiles: Readonly<Record<string, StoredKind>> = {
     readers: 'admin finance',
     make: async (room) => room.attached('admin', 'setup/v1/Grn', await room.idOf('grn', 'true')),
   },
-  disciplineComplaint: {
-    // Also where students and parents see what followed.
-    readers: 'admin',
-    make: async (room) =>
-      room.attached(
-        'admin',
-        'setup/v1/DisciplineComplaint',
-        await room.idOf('discipline_complaint', 'visible_to_parents'),
-      ),
-  },
+  ...attachedToCommunity,
   vehicle: {
     readers: 'admin',
     make: async (room) => room.attached('admin', 'transport/v1/Vehicle', await room.idOf('vehicle', 'true')),

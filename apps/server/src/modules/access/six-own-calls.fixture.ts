@@ -1,4 +1,5 @@
 import { callsOfAdministrators } from './six-own-calls-of-administrators.fixture.ts';
+import { callsOfCommunityKeepers } from './six-own-calls-of-community.fixture.ts';
 import { callsOfExamSetters } from './six-own-calls-of-exams.fixture.ts';
 import { callsOfLessons } from './six-own-calls-of-lessons.fixture.ts';
 import { callsOfStudents } from './six-own-calls-of-students.fixture.ts';
@@ -290,7 +291,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'PUT /setup/v1/paySlip/revert/:id',
     'PUT /setup/v1/paySlip/revertAll',
   ],
-  admin: callsOfAdministrators,
+  admin: [...callsOfAdministrators, ...callsOfCommunityKeepers],
   'admin finance student parent': [
     'GET /finance/v1/studentFee/student/:student',
     'GET /finance/v1/studentWallets/student/:student',

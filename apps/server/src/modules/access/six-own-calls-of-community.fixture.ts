@@ -1,0 +1,5 @@
+/** Calls about placement that let in administrators alone of the six: whoever leads it has the privilege. */
+export const callsOfCommunityKeepers: readonly string[] = [
+  'GET /setup/v1/NewPlacement/candidates/:event/:batch',
+  'POST /setup/v1/NewPlacement/invite/:id',
+];

@@ -1,0 +1,23 @@
+import type { AnyResource, AnyOperation, AnyView, Contribution, Page } from '@school/kernel';
+import { disciplineResources } from '../discipline/list.ts';
+import { disciplineContributions, disciplineViews } from '../discipline/discipline.views.ts';
+import { placementResources } from '../placement/list.ts';
+import { placementOperations } from '../placement/placement.operations.ts';
+import { placementContributions, placementPages, placementViews } from '../placement/placement.views.ts';
+import { remarkResources } from '../remarks/list.ts';
+import { remarkContributions } from '../remarks/contributions.ts';
+
+/** What concerns people beside lessons and money: conduct, placement, former students, forms, pictures. */
+export const communityResources: readonly AnyResource[] = [
+  ...remarkResources,
+  ...disciplineResources,
+  ...placementResources,
+];
+export const communityViews: readonly AnyView[] = [...disciplineViews, ...placementViews];
+export const communityPages: readonly Page[] = [...placementPages];
+export const communityOperations: readonly AnyOperation[] = [...placementOperations];
+export const communityContributions: readonly Contribution[] = [
+  ...remarkContributions,
+  ...disciplineContributions,
+  ...placementContributions,
+];

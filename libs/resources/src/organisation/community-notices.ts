@@ -1,0 +1,22 @@
+import type { Role } from '@school/kernel';
+
+const families: readonly Role[] = ['STUDENT', 'PARENT'];
+
+/** Notices of placement events and of forms. */
+export const communityNotices = {
+  'placement.invited': {
+    label: 'An invitation to a placement event (to students and parents)',
+    text: '%{name} is invited to %{title} of %{company}',
+    to: families,
+  },
+  'placement.approved': {
+    label: 'An application for a placement event was approved (to students and parents)',
+    text: 'The application of %{name} for %{title} was approved',
+    to: families,
+  },
+  'placement.rejected': {
+    label: 'An application for a placement event was rejected (to students and parents)',
+    text: 'The application of %{name} for %{title} was rejected',
+    to: families,
+  },
+} as const;
