@@ -122,6 +122,7 @@ export * from './attendance/lesson-figures.ts';
 export * from './attendance/day-lock.ts';
 export type * from './attendance/wire.ts';
 export * from './polls/shares.ts';
+export * from './alumni/seats.ts';
 export * from './polls/bars.ts';
 export * from './inventory/batches.ts';
 export * from './inventory/sale.ts';

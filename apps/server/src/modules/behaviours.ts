@@ -5,6 +5,7 @@ import { assessmentBehaviours } from './assessment/behaviours.ts';
 import { accessBehaviours } from './access/behaviours/behaviours.ts';
 import { assignmentBehaviours } from './assignments/behaviours.ts';
 import { disciplineBehaviours } from './discipline/behaviours.ts';
+import { alumniBehaviours } from './alumni/behaviours.ts';
 import { placementBehaviours } from './placement/behaviours.ts';
 import { remarkBehaviours } from './remarks/behaviours.ts';
 import { reminderSettingBehaviours } from './alerts/reminder-setting.behaviour.ts';
@@ -75,6 +76,7 @@ export const behaviours: Behaviours = withReminders(
     ...remarkBehaviours,
     ...disciplineBehaviours,
     ...placementBehaviours,
+    ...alumniBehaviours,
     voiceNote: voiceNoteBehaviour,
     ...collaborationBehaviours,
     ...reminderSettingBehaviours,

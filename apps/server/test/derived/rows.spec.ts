@@ -31,6 +31,7 @@ const writtenByEvents = new Set([
   'meetingJoin',
   'placementEvent',
   'placementRegistration',
+  'alumniEventInvitation',
   'studentElective',
   'libraryCard',
   'bookMovement',

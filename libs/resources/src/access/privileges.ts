@@ -52,6 +52,11 @@ export const privileges: readonly Privilege[] = [
   privilege('TimetableManagement', 'academic', 'Make timetables, keep rooms, arrange cover'),
   privilege('DisciplineManagement', 'academic', 'Lead discipline complaints to their end'),
   privilege('PlacementActivities', 'academic', 'Announce placement events, invite, note who got a place'),
+  privilege(
+    'ManageAlumni',
+    'collaboration',
+    'Keep the register of former students, write to them and invite them',
+  ),
   privilege('HrBasics', 'hr', 'Set up employee categories, positions, departments and grades'),
   privilege('EmployeeSearch', 'hr', 'Find and read employees'),
   privilege('EmployeeManagement', 'hr', 'Admit and edit employees'),

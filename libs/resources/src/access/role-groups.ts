@@ -56,6 +56,7 @@ export const builtInRoleGroups = [
       'StudentAttendanceView',
       'DisciplineManagement',
       'PlacementActivities',
+      'ManageAlumni',
       'Certificates',
       'IdCards',
       'TransferCertificates',

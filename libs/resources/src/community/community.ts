@@ -1,4 +1,7 @@
 import type { AnyResource, AnyOperation, AnyView, Contribution, Page } from '@school/kernel';
+import { alumniResources } from '../alumni/list.ts';
+import { alumniOperations } from '../alumni/alumni.operations.ts';
+import { alumniContributions, alumniPages, alumniViews } from '../alumni/alumni.views.ts';
 import { disciplineResources } from '../discipline/list.ts';
 import { disciplineContributions, disciplineViews } from '../discipline/discipline.views.ts';
 import { placementResources } from '../placement/list.ts';
@@ -12,12 +15,14 @@ export const communityResources: readonly AnyResource[] = [
   ...remarkResources,
   ...disciplineResources,
   ...placementResources,
+  ...alumniResources,
 ];
-export const communityViews: readonly AnyView[] = [...disciplineViews, ...placementViews];
-export const communityPages: readonly Page[] = [...placementPages];
-export const communityOperations: readonly AnyOperation[] = [...placementOperations];
+export const communityViews: readonly AnyView[] = [...disciplineViews, ...placementViews, ...alumniViews];
+export const communityPages: readonly Page[] = [...placementPages, ...alumniPages];
+export const communityOperations: readonly AnyOperation[] = [...placementOperations, ...alumniOperations];
 export const communityContributions: readonly Contribution[] = [
   ...remarkContributions,
   ...disciplineContributions,
   ...placementContributions,
+  ...alumniContributions,
 ];

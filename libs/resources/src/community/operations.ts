@@ -1,1 +1,2 @@
 export * from '../placement/placement.operations.ts';
+export * from '../alumni/alumni.operations.ts';

@@ -39,6 +39,15 @@ export const campusGroups: readonly MenuGroup[] = [
     order: 64,
   },
   {
+    key: 'alumni',
+    label: 'Former students',
+    icon: 'people',
+    description: 'Register of former students, messages and meetings',
+    url: '/alumni',
+    parent: 'students',
+    order: 90,
+  },
+  {
     key: 'messages',
     label: 'Messages',
     icon: 'chat',

@@ -53,6 +53,11 @@ export const features = [
   },
   { key: 'discipline', label: 'Discipline', description: 'Complaints, hearings and what follows from them' },
   { key: 'placement', label: 'Placement', description: 'Companies, invitations and who got a place' },
+  {
+    key: 'alumni',
+    label: 'Former students',
+    description: 'Register of former students, messages and meetings',
+  },
   { key: 'leave', label: 'Leave and attendance', description: 'Applications, balances, register' },
   { key: 'payroll', label: 'Payroll', description: 'Categories, groups, payslips and their reports' },
   { key: 'inventory', label: 'Inventory', description: 'Stores, stock, indents, purchase orders and sales' },

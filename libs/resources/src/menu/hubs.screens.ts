@@ -34,6 +34,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   transportFees: [...feeStaff, 'TransportManagement', 'PayrollManagement'],
   transportReports: ['TransportManagement', 'TransportAttendance', 'FinanceReports', 'FinanceControl'],
   ...hostelHubs,
+  alumni: ['ManageAlumni'],
   ...certificateHubs,
   transportSetUp: ['TransportManagement', 'HrBasics'],
   examReports: examStaff,

@@ -40,6 +40,7 @@ import { loadTally } from './load-tally.ts';
 import { loadOnlineExams } from './load-online-exams.ts';
 import { loadOnlinePayments } from './load-online-payments.ts';
 import { loadHostel } from './load-hostel.ts';
+import { loadAlumni } from './load-alumni.ts';
 import { loadPlacement } from './load-placement.ts';
 import { loadTimetable } from './load-timetable.ts';
 import { loadTransport } from './load-transport.ts';
@@ -104,5 +105,6 @@ export const loadDemo = async (server: FastifyInstance, given: UserLoading): Pro
   await loadCollaboration(server, api, people);
   await loadSecondLooks(server, api, loading.context.today);
   await loadPlacement(api, batches);
+  await loadAlumni(api);
   await loadDaily({ api, today: loading.context.today, batches, people });
 };

@@ -105,6 +105,7 @@ import { FaresPaidAtTheCounter1795819791768 } from './1795819791768-fares-paid-a
 import { SubjectLessonRules1795820100137 } from './1795820100137-subject-lesson-rules.ts';
 import { NoticesOfVoidedReceipts1795822598999 } from './1795822598999-notices-of-voided-receipts.ts';
 import { Placement1795830999087 } from './1795830999087-placement.ts';
+import { Alumni1795833703510 } from './1795833703510-alumni.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -214,4 +215,5 @@ export const migrations: readonly MigrationClass[] = [
   SubjectLessonRules1795820100137,
   NoticesOfVoidedReceipts1795822598999,
   Placement1795830999087,
+  Alumni1795833703510,
 ];

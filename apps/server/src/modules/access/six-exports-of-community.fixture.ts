@@ -6,3 +6,12 @@ export const ofCommunity = [
   'placementEvent',
   'placementRegistration',
 ] as const;
+
+/** What those who keep it take along. */
+export const ofCommunityKeepers = [
+  'alumni',
+  'alumniEvent',
+  'alumniEventInvitation',
+  'alumniGroup',
+  'alumniMessage',
+] as const;

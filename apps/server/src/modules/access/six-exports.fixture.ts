@@ -1,4 +1,4 @@
-import { ofCommunity } from './six-exports-of-community.fixture.ts';
+import { ofCommunity, ofCommunityKeepers } from './six-exports-of-community.fixture.ts';
 import { ofEmployees } from './six-exports-of-employees.fixture.ts';
 import { ofFamilies } from './six-exports-of-families.fixture.ts';
 
@@ -159,6 +159,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
   'admin hr finance teacher student': ['discussionGroup'],
   'admin parent': ['guardian'],
   admin: [
+    ...ofCommunityKeepers,
     'iaScore',
     'tcTemplate',
     'faScore',
