@@ -22,6 +22,8 @@ import { onlinePaymentContributions, onlinePaymentViews } from './online-payment
 import { tallyContributions, tallyViews } from './tally/tally.views.ts';
 import { payslipListContributions, payslipListViews } from './payroll/payslip-list.views.ts';
 import { payrollContributions, payrollViews } from './payroll/payroll.views.ts';
+import { onlineExamContributions, onlineExamViews } from './online-exams/online-exam.views.ts';
+import { remarkContributions } from './remarks/contributions.ts';
 import { assetContributions, assetViews } from './school-assets/asset.views.ts';
 import { guardianContribution, studentContributions, studentViews } from './students/student.views.ts';
 import { timetableContributions, timetableViews } from './timetable/timetable.views.ts';
@@ -35,6 +37,7 @@ export const views: readonly AnyView[] = [
   ...examViews,
   ...seatingViews,
   ...moderationViews,
+  ...onlineExamViews,
   ...assignmentViews,
   ...feeViews,
   ...batchFeeViews,
@@ -65,6 +68,7 @@ export const contributions: readonly Contribution[] = [
   ...examContributions,
   ...seatingContributions,
   ...moderationContributions,
+  ...onlineExamContributions,
   ...assignmentContributions,
   ...feeContributions,
   ...batchFeeContributions,

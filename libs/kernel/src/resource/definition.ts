@@ -195,7 +195,9 @@ export interface ResourceOptions<F extends Fields> {
   readonly parent?: string;
   /** The resource keeps no archive: rows are only deleted. */
   readonly noArchive?: boolean;
-  /** Rows are only added, never changed or deleted by any call. */
+  /** No record begins as a copy of another: each stands for something that happened once. */
+  readonly notCopied?: boolean;
+  /** Rows are only added, never changed or deleted. */
   readonly appendOnly?: boolean;
   /** Reference to the record that these rows are made and go with (days of an application): its history accounts for them. */
   readonly accountedBy?: keyof F & string;
@@ -217,10 +219,7 @@ export interface ResourceOptions<F extends Fields> {
   readonly failTexts?: Readonly<Partial<Record<OwnCall, string>>>;
   /** Owner of runtime-defined fields (`EMPLOYEE`); their values are kept in the `details` column. */
   readonly custom?: string;
-  /**
-   * People write comments on a record: read by whoever reads it, written by whoever may change it, or with `readers` by
-   * whoever reads it.
-   */
+  /** People write comments on a record, whoever reads it or, without `readers`, whoever may change it. */
   readonly comments?: boolean | 'readers';
   /** Files hang on a record, by the same rights. */
   readonly attachments?: boolean;

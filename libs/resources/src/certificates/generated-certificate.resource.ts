@@ -27,6 +27,7 @@ export const generatedCertificate = defineResource('generatedCertificate', {
     create: { label: 'Issue a certificate', description: 'For one student or employee', icon: 'add' },
   },
   noArchive: true,
+  notCopied: true,
   fields: {
     number: f.text({ max: 60, readOnly: true, unique: true, noCopy: true, search: true }),
     ...recipientFields,

@@ -24,6 +24,7 @@ export const generatedIdCard = defineResource('generatedIdCard', {
     create: { label: 'Issue an ID card', description: 'For one student or employee', icon: 'add' },
   },
   noArchive: true,
+  notCopied: true,
   fields: {
     cardNumber: f.text({ max: 60, readOnly: true, unique: true, noCopy: true, search: true }),
     ...recipientFields,

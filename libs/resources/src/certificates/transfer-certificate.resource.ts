@@ -30,6 +30,7 @@ export const transferCertificate = defineResource('transferCertificate', {
     also: [{ group: 'mySchool', order: 64, access: ['STUDENT', 'PARENT'], forOneself: true }],
   },
   noArchive: true,
+  notCopied: true,
   fields: {
     student: f.ref('student', { required: true, named: true }),
     batch: f.ref('batch', { readOnly: true, named: true }),

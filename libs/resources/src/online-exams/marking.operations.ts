@@ -69,7 +69,13 @@ export const onlineExamToMarks = defineOperation('onlineExamToMarks', {
   at: 'POST setup/v1/OnlineExam/:id/sheet',
   on: { one: 'onlineExam' },
   when: isOneOf('status', ['CLOSED', 'RESULTS']),
-  input: { exam: f.ref('exam', { required: true, named: true }) },
+  input: {
+    exam: f.ref('exam', {
+      required: true,
+      named: true,
+      filter: { 'examGroup.status_ne': 'PUBLISHED' },
+    }),
+  },
   answer: { saved: f.int({ label: 'Marks entered', required: true }) },
   preview: true,
 });

@@ -70,6 +70,7 @@ export const mayCopy = (
   resource: AnyResource,
   row: Readonly<Record<string, unknown>>,
 ): boolean =>
+  !resource.notCopied &&
   offers(actor, resource, 'create') &&
   (offers(actor, resource, 'update')
     ? touches(actor, resource, 'update', row)

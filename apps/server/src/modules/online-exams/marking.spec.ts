@@ -48,6 +48,18 @@ describe('long answers', () => {
   const to = (exam: number, state: string) =>
     room.send('teacherA', 'POST', `OnlineExam/transition/${state}/${exam}`, {});
 
+  it('wait on the first page of who marks them, and the exam on that of who may write it', async () => {
+    const shown = async (view: string, who: string): Promise<readonly { id: number }[]> =>
+      (await room.send<{ rows: readonly { id: number }[] }>(who, 'GET', `view/${view}`)).data.rows;
+    const exam = await exams.published({ questions: exams.lines(['single', 'long']) });
+    expect((await shown('openOnlineExams', 'ali')).map(({ id }) => id)).toContain(exam);
+    expect((await shown('longAnswersToMark', 'teacherA')).map(({ id }) => id)).not.toContain(exam);
+    const done = await written();
+    expect((await shown('longAnswersToMark', 'teacherA')).map(({ id }) => id)).toContain(done);
+    await to(done, 'close');
+    expect((await shown('openOnlineExams', 'ali')).map(({ id }) => id)).not.toContain(done);
+  });
+
   it('are marked without names, by who teaches the subject or is named for it', async () => {
     const exam = await written();
     const evaluators = { evaluators: [room.id('teacherB')] };

@@ -157,6 +157,7 @@ export const revaluation = defineResource('revaluation', {
     ...['oldGrade', 'secondGrade', 'newGrade'].map((key) => [key, { visible: givesGrades }]),
   ]),
   noArchive: true,
+  notCopied: true,
   unique: [
     {
       fields: ['score'],

@@ -90,6 +90,8 @@ export const LineRow = ({
             data-line-cell={`${index}.${at}`}
             sx={{
               minWidth: column.type === 'ref' || column.type === 'refs' ? 220 : 110,
+              // What a line is about is read in it; figures beside it need no more than they have.
+              ...(key === child.title && column.type === 'ref' ? { width: '45%' } : {}),
               py: 0.25,
               ...(problem(key, column) ? { bgcolor: 'rgba(211, 47, 47, 0.08)' } : {}),
             }}

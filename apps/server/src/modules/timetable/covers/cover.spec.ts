@@ -126,7 +126,7 @@ describe('a lesson of one day', () => {
   };
   const told = async (): Promise<unknown> =>
     school.inner.sql.query({
-      text: `SELECT u.username, n.message, n.params ->> 'subject' AS subject FROM notification n
+      text: `SELECT u.username, n.message, n.link, n.params ->> 'subject' AS subject FROM notification n
         JOIN "user" u ON u.id = n.user_id WHERE n.params ->> 'date' = '2026-10-05' ORDER BY n.id, u.username`,
     });
 
@@ -143,7 +143,13 @@ describe('a lesson of one day', () => {
     ]);
     expect(await told()).toEqual(
       ['Mathematics', 'English'].flatMap((subject) =>
-        ['teacher1', 'teacher2'].map((username) => ({ username, message: 'lesson.covered', subject })),
+        ['teacher1', 'teacher2'].map((username) => ({
+          username,
+          message: 'lesson.covered',
+          // The page of teachers, in the week of the lesson.
+          link: '/timetable/my_lessons?from=2026-10-05',
+          subject,
+        })),
       ),
     );
   });
@@ -232,7 +238,12 @@ describe('a lesson of one day', () => {
     expect(await told()).toEqual(
       expect.arrayContaining(
         ['Mathematics', 'English'].flatMap((subject) =>
-          ['teacher1', 'teacher2'].map((username) => ({ username, message: 'lesson.asPlanned', subject })),
+          ['teacher1', 'teacher2'].map((username) => ({
+            username,
+            message: 'lesson.asPlanned',
+            link: '/timetable/my_lessons?from=2026-10-05',
+            subject,
+          })),
         ),
       ),
     );

@@ -22,7 +22,6 @@ export const tellCover = async (
 ): Promise<void> => {
   const employees = [employee, absent].filter((id) => id !== null);
   const students = tellsClass ? await idsOfBatch(connection, lesson.batch) : [];
-  const users = await accountsOf(connection, { employees, students });
   const [teacher] = employee === null ? [] : await lessonLimits(connection, [employee]);
   const params = {
     subject: lesson.subjectName,
@@ -31,5 +30,8 @@ export const tellCover = async (
     time: lesson.startTime.slice(0, 5),
     teacher: teacher?.name ?? '',
   };
-  await notify(connection, users, { message, params, link: '/timetable/mine' });
+  const tell = (users: readonly number[], page: string): Promise<void> =>
+    notify(connection, users, { message, params, link: `${page}?from=${lesson.date}` });
+  await tell(await accountsOf(connection, { employees }), '/timetable/my_lessons');
+  await tell(await accountsOf(connection, { students }), '/timetable/mine');
 };
