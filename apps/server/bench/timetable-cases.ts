@@ -13,7 +13,7 @@ import { readArchive } from './xhstt/read-archive.ts';
 /** Seconds in which the lessons of a school stand. */
 const most = 60;
 /** Seconds for each problem of the archive. */
-const perProblem = 20;
+const perProblem = 60;
 
 /** The best cost that anybody has found, by problem (XHSTT-2014). */
 const bestKnown: Readonly<Record<string, Cost>> = {

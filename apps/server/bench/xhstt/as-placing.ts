@@ -1,4 +1,12 @@
-import type { PlacedTask, Placing, PlacingInput, Slot, TeacherLimits } from '@school/domain';
+import type {
+  ApartSubjects,
+  PlacedTask,
+  Placing,
+  PlacingInput,
+  Slot,
+  TeacherLimits,
+  Weights,
+} from '@school/domain';
 import type { Constraint, Instance, PlacedEvent, ProblemEvent } from './archive.ts';
 
 const perSlot = 60;
@@ -20,22 +28,26 @@ const isDay = ({ days, timeGroups }: Instance, times: readonly number[]): boolea
     return group.length === times.length && times.every((time) => group.includes(time));
   });
 
-/** Most of something on a day, where the rule says it for each day. */
-const perDay = (instance: Instance, { timeGroups }: Constraint): number | undefined => {
-  const days = timeGroups.filter(({ times, most }) => Number.isFinite(most) && isDay(instance, times));
-  return days.length === 0 ? undefined : Math.max(...days.map(({ most }) => most));
-};
+const areDays = (instance: Instance, { timeGroups }: Constraint): boolean =>
+  timeGroups.every(({ times }) => isDay(instance, times));
 
-/** Whether hours of an event must follow each other; the product can only wish that they do. */
-const hasBlocks = ({ constraints, events }: Instance): boolean =>
-  constraints.some(
-    ({ kind, required, most, events: about }) =>
-      kind === 'SplitEvents' && required && about.some((id) => (events.get(id)?.duration ?? 1) > most),
-  );
+/** Times that somebody is busy on a day at most, where the rule says it of days. */
+const perDay = (instance: Instance, rule: Constraint): number | undefined =>
+  areDays(instance, rule) && rule.least <= 1 && Number.isFinite(rule.most) ? rule.most : undefined;
+
+/** Events of a group that stand on a day at most, where the rule says it of days. */
+const spreadPerDay = (instance: Instance, rule: Constraint): number | undefined =>
+  areDays(instance, rule) && rule.timeGroups.every(({ least }) => least === 0)
+    ? Math.max(...rule.timeGroups.map(({ most }) => most))
+    : undefined;
+
+/** Days on which somebody is busy at most. */
+const mostDays = (instance: Instance, rule: Constraint): number | undefined =>
+  areDays(instance, rule) && rule.least === 0 ? rule.most : undefined;
 
 /**
- * Whether the product's timetable can say a rule. What it cannot: rooms and teachers to be chosen, days on which a teacher
- * is there at all, lessons spread over more than a day, hours that must follow each other and when those may begin.
+ * Whether the product's timetable can say a rule. What it cannot: rooms and teachers to be chosen, and lessons spread
+ * over other times than days.
  */
 export const canBeSaid =
   (instance: Instance) =>
@@ -46,18 +58,15 @@ export const canBeSaid =
       case 'AvoidUnavailableTimes':
       case 'DistributeSplitEvents':
       case 'LimitIdleTimes':
-        return true;
-      case 'SplitEvents':
-        return !hasBlocks(instance);
       case 'PreferTimes':
-        return constraint.events.every((id) => (instance.events.get(id)?.duration ?? 1) === 1);
+      case 'SplitEvents':
+        return true;
       case 'SpreadEvents':
-        return (
-          !hasBlocks(instance) &&
-          constraint.timeGroups.every(({ times, least }) => least === 0 && isDay(instance, times))
-        );
+        return spreadPerDay(instance, constraint) !== undefined;
       case 'LimitBusyTimes':
         return perDay(instance, constraint) !== undefined;
+      case 'ClusterBusyTimes':
+        return mostDays(instance, constraint) !== undefined;
       default:
         return false;
     }
@@ -69,8 +78,16 @@ const limitsOf = (instance: Instance, resource: string): TeacherLimits => {
     about.flatMap((one) =>
       one.kind === 'AvoidUnavailableTimes' && one.required === required ? one.times : [],
     );
-  const most = about.flatMap((one) => (one.kind === 'LimitBusyTimes' ? (perDay(instance, one) ?? []) : []));
-  return { perDay: most.length === 0 ? null : Math.min(...most), never: off(true), ratherNot: off(false) };
+  const least = (kind: string, of: typeof perDay): number | null => {
+    const found = about.flatMap((one) => (one.kind === kind ? (of(instance, one) ?? []) : []));
+    return found.length === 0 ? null : Math.min(...found);
+  };
+  return {
+    perDay: least('LimitBusyTimes', perDay),
+    mostDays: least('ClusterBusyTimes', mostDays),
+    never: off(true),
+    ratherNot: off(false),
+  };
 };
 
 /** Rules of a kind that an event has a part in. */
@@ -81,10 +98,38 @@ const rulesOf = ({ constraints }: Instance, kind: string, event: string): readon
 const longestPart = (instance: Instance, event: ProblemEvent): number =>
   Math.min(event.duration, ...rulesOf(instance, 'SplitEvents', event.id).map((one) => one.mostDuration));
 
+/** Hours of an event that stand one after the other, part by part. */
+const partLengths = (instance: Instance, event: ProblemEvent): readonly number[] => {
+  const fewest = Math.min(
+    event.duration,
+    ...rulesOf(instance, 'SplitEvents', event.id).map(({ most }) => most),
+  );
+  const asked = rulesOf(instance, 'DistributeSplitEvents', event.id).flatMap(
+    ({ required, duration = 1, least }) =>
+      required && duration > 1 ? Array.from({ length: least }, () => duration) : [],
+  );
+  const parts: number[] = [];
+  let left = event.duration;
+  for (const length of asked) {
+    if (length > left) continue;
+    parts.push(length);
+    left -= length;
+  }
+  const most = longestPart(instance, event);
+  while (left > 0) {
+    // As short as the number of parts allows.
+    const length = Math.min(most, Math.max(1, left - Math.max(0, fewest - parts.length - 1)));
+    parts.push(length);
+    left -= length;
+  }
+  return parts;
+};
+
+/** Whether two hours of an event should follow each other, where that is a wish. */
 const wantsPairs = (instance: Instance, event: ProblemEvent): boolean =>
   rulesOf(instance, 'DistributeSplitEvents', event.id).some(
-    ({ duration, least }) => duration === 2 && least > 0,
-  ) || rulesOf(instance, 'SplitEvents', event.id).some(({ most }) => event.duration > most);
+    ({ required, duration, least }) => !required && duration === 2 && least > 0,
+  );
 
 const numbers = (): ((key: string) => number) => {
   const known = new Map<string, number>();
@@ -100,46 +145,96 @@ export interface ProblemBoard {
   readonly eventOf: readonly ProblemEvent[];
 }
 
-/** Groups whose lessons are to be spread over the days, by event. */
-const spreadGroups = (instance: Instance): ReadonlyMap<string, string> =>
-  new Map(
-    instance.constraints
-      .filter((one) => one.kind === 'SpreadEvents' && canBeSaid(instance)(one))
-      .flatMap(({ eventGroups }) => eventGroups)
-      .flatMap((group) => (instance.eventGroups.get(group) ?? []).map((event) => [event, group] as const)),
-  );
+/** A group of events of which only some may be on a day. */
+interface Spread {
+  readonly events: readonly string[];
+  readonly most: number;
+  readonly rule: Constraint;
+}
 
-/** A problem in the words of the product: each hour of an event is a lesson, each resource somebody who is in one place. */
+const spreadsOf = (instance: Instance): readonly Spread[] =>
+  instance.constraints.flatMap((rule) => {
+    const most = rule.kind === 'SpreadEvents' ? spreadPerDay(instance, rule) : undefined;
+    if (most === undefined) return [];
+    return rule.eventGroups.map((group) => ({ events: instance.eventGroups.get(group) ?? [], most, rule }));
+  });
+
+/** Slots from which on so many follow each other on the day, each with those. */
+const blocksOf = (slots: readonly Slot[], length: number): readonly (readonly number[])[] =>
+  slots.flatMap((first, at) => {
+    const block = Array.from({ length }, (_, later) => at + later);
+    return block.every(
+      (slot, later) => slots[slot]?.day === first.day && slots[slot].ordinal === first.ordinal + later,
+    )
+      ? [block]
+      : [];
+  });
+
+/** Rules about groups that are no subject of their own: of single events on different days. */
+const apartOf = (
+  spreads: readonly Spread[],
+  subjectsOf: (event: string) => number,
+): readonly ApartSubjects[] =>
+  spreads.flatMap(({ events, most, rule }) => {
+    const subjects = [...new Set(events.map(subjectsOf))];
+    return subjects.length > 1 && most === 1 ? [{ subjects, always: rule.required }] : [];
+  });
+
+/** What the wishes of a problem weigh; it has no others. */
+const weightsOf = ({ constraints }: Instance): Partial<Weights> => {
+  const of = (kind: string): number =>
+    Math.max(0, ...constraints.flatMap((one) => (one.kind === kind && !one.required ? [one.weight] : [])));
+  return {
+    hole: 0,
+    late: 0,
+    gap: of('LimitIdleTimes'),
+    sameDay: 0,
+    ratherNot: of('AvoidUnavailableTimes'),
+    together: of('SpreadEvents'),
+  };
+};
+
+/** A problem in the words of the product: each part of an event is a task, each resource somebody who is in one place. */
 export const boardOfProblem = (instance: Instance, seed: number): ProblemBoard => {
   const slots = slotsOf(instance);
-  const [batchOf, subjectOf] = [numbers(), numbers()];
+  const [batchOf, subjectNumber] = [numbers(), numbers()];
   const resources = [...instance.resources.keys()];
-  const spread = spreadGroups(instance);
-  const taskOf = (event: ProblemEvent): PlacedTask => {
+  const spreads = spreadsOf(instance);
+  const ownSpread = (event: string): Spread | undefined =>
+    spreads.find(({ events, rule }) => rule.required && events.includes(event));
+  const subjectOf = (event: string): number => {
+    const spread = ownSpread(event);
+    return subjectNumber(spread ? spread.events.join(' ') : event);
+  };
+  const taskOf = (event: ProblemEvent, length: number): PlacedTask => {
     const fixed = event.resources.flatMap(({ resource }) => resource ?? []);
     const ofClass = fixed.find((one) => instance.resources.get(one)?.type === 'Class');
     const preferred = rulesOf(instance, 'PreferTimes', event.id).filter(
-      (one) => one.required && canBeSaid(instance)(one),
+      ({ required, duration }) => required && (duration === undefined || duration === length),
+    );
+    const cells = blocksOf(slots, length).filter(([slot = -1]) =>
+      preferred.every(({ times }) => times.includes(slot)),
     );
     return {
       batch: batchOf(ofClass ?? event.id),
-      subject: subjectOf(spread.get(event.id) ?? event.id),
+      subject: subjectOf(event.id),
+      // Of lessons that may follow each other as many as one part may have.
+      perDay: (ownSpread(event.id)?.most ?? slots.length) * (length > 1 ? 1 : longestPart(instance, event)),
+      inPairs: wantsPairs(instance, event),
       teachers: fixed.map((one) => resources.indexOf(one)),
       room: null,
-      slots: slots
-        .map((_, slot) => slot)
-        .filter((slot) => preferred.every(({ times }) => times.includes(slot))),
-      inPairs: wantsPairs(instance, event),
+      slots: cells.map(([slot = 0]) => slot),
+      cells,
+      length,
       ...(event.time === undefined ? {} : { fixed: event.time }),
     };
   };
-  const eventOf = [...instance.events.values()].flatMap((event) =>
-    Array.from({ length: event.duration }, () => event),
+  const parts = [...instance.events.values()].flatMap((event) =>
+    partLengths(instance, event).map((length) => [event, length] as const),
   );
-  const tasks = eventOf.map(taskOf);
-  const longest = Math.max(...[...instance.events.values()].map((event) => longestPart(instance, event)));
+  const tasks = parts.map(([event, length]) => taskOf(event, length));
   return {
-    eventOf,
+    eventOf: parts.map(([event]) => event),
     input: {
       slots,
       days: instance.days.length,
@@ -147,8 +242,10 @@ export const boardOfProblem = (instance: Instance, seed: number): ProblemBoard =
       rooms: 0,
       teachers: resources.map((resource) => limitsOf(instance, resource)),
       tasks,
-      subjectPerDay: spread.size === 0 ? slots.length : longest,
+      subjectPerDay: slots.length,
       inARow: slots.length,
+      apart: apartOf(spreads, subjectOf),
+      weights: weightsOf(instance),
       seed,
     },
   };
@@ -163,7 +260,9 @@ export const partsOf = (
   const slotsOfEvent = new Map<ProblemEvent, number[]>();
   placing.forEach((slot, task) => {
     const event = eventOf[task];
-    if (event && slot >= 0) slotsOfEvent.set(event, [...(slotsOfEvent.get(event) ?? []), slot]);
+    const { slots: starts = [], cells = [] } = input.tasks[task] ?? {};
+    const taken = cells[starts.indexOf(slot)] ?? [slot];
+    if (event && slot >= 0) slotsOfEvent.set(event, [...(slotsOfEvent.get(event) ?? []), ...taken]);
   });
   return [...slotsOfEvent].flatMap(([event, slots]) => {
     const longest = longestPart(instance, event);

@@ -10,10 +10,18 @@ export interface SubjectRules {
   readonly keepsHours: boolean;
   /** Its lessons would rather not be on two days in a row. */
   readonly daysBetween: boolean;
+  /** Lessons one after the other stand so or nowhere; otherwise where it can be. */
+  readonly keepsPairs: boolean;
 }
 
 /** Nothing beyond what holds for all. */
-export const noRules: SubjectRules = { perDay: null, hours: 'ANY', keepsHours: false, daysBetween: false };
+export const noRules: SubjectRules = {
+  perDay: null,
+  hours: 'ANY',
+  keepsHours: false,
+  daysBetween: false,
+  keepsPairs: false,
+};
 
 /**
  * Whether a period is one of the hours of a subject.

@@ -1,22 +1,27 @@
+import { cellsAt } from '../placing/cells.ts';
 import type { Placing } from '../placing/input.ts';
 import { mostOnDay } from '../placing/wishes.ts';
 import type { WeekdayKey } from '../weekday.ts';
 import type { TaskBoard } from './task-board.ts';
 
 /**
- * What somebody could change: a teacher's week or day bears one lesson more, he can be there at an hour, another teacher
- * takes the lesson, the lesson is held in another room, its subject may stand once more on a day, or at other
- * hours, a locked lesson moves,
+ * What somebody could change: a teacher's week or day bears one lesson more, he comes on another day, he can be there at
+ * an hour, another teacher takes the lesson, the lesson is held in another room, its subject may stand once more on a day,
+ * on the day of another one, at other hours, one by one or apart from those of other classes, a locked lesson moves,
  * somebody is allotted to the subject, the class gets a period more (or one lesson less).
  */
 export type HelpfulChange =
   | 'TEACHER_WEEK'
   | 'TEACHER_DAY'
+  | 'TEACHER_DAYS'
   | 'TEACHER_HOURS'
   | 'OTHER_TEACHER'
   | 'OTHER_ROOM'
   | 'SUBJECT_DAY'
   | 'SUBJECT_HOURS'
+  | 'SUBJECT_APART'
+  | 'SINGLE_LESSONS'
+  | 'NOT_AT_ONCE'
   | 'MOVE_LOCKED'
   | 'ALLOT_TEACHER'
   | 'MORE_PERIODS';
@@ -41,9 +46,13 @@ const effort: Readonly<Record<HelpfulChange, number>> = {
   OTHER_ROOM: 1,
   SUBJECT_DAY: 2,
   SUBJECT_HOURS: 2,
+  SUBJECT_APART: 2,
+  SINGLE_LESSONS: 2,
+  NOT_AT_ONCE: 3,
   TEACHER_HOURS: 3,
   MOVE_LOCKED: 4,
   TEACHER_DAY: 5,
+  TEACHER_DAYS: 5,
   OTHER_TEACHER: 6,
   TEACHER_WEEK: 7,
   MORE_PERIODS: 8,
@@ -64,15 +73,40 @@ export const helpForLeftOut = ({ reason, lessons, teacher }: TaskBoard['leftOut'
 
 type Task = TaskBoard['input']['tasks'][number];
 
-/** Lessons of the day of a slot, and those of them at its time. */
-const standingOn = ({ input }: TaskBoard, placing: Placing, task: number, slot: number) => {
-  const place = input.slots[slot];
-  const ofDay = placing.flatMap((at, other) => {
-    const [one, its] = [input.tasks[other], input.slots[at]];
-    return one && its && place && other !== task && its.day === place.day ? [{ one, its }] : [];
+/** Tasks of the day of a slot lesson by lesson, those of them at the time of another, and the days of teachers. */
+export const standingOn = ({ input }: TaskBoard, placing: Placing, task: number, slot: number) => {
+  const wanted = input.tasks[task];
+  const places = wanted ? cellsAt(wanted, slot).flatMap((cell) => input.slots[cell] ?? []) : [];
+  const all = placing.flatMap((at, other) => {
+    const one = input.tasks[other];
+    if (!one || at < 0 || other === task) return [];
+    return cellsAt(one, at).flatMap((cell) => {
+      const its = input.slots[cell];
+      return its ? [{ one, its }] : [];
+    });
   });
-  const now = ofDay.filter(({ its }) => place && its.start < place.end && place.start < its.end);
-  return { ofDay: ofDay.map(({ one }) => one), now: now.map(({ one }) => one) };
+  const ofDay = all.filter(({ its }) => its.day === input.slots[slot]?.day);
+  const now = ofDay.filter(({ its }) =>
+    places.some((place) => its.start < place.end && place.start < its.end),
+  );
+  return {
+    ofDay: ofDay.map(({ one }) => one),
+    now: now.map(({ one }) => one),
+    daysOf: (teacher: number): ReadonlySet<number> =>
+      new Set(all.flatMap(({ one, its }) => (one.teachers.includes(teacher) ? [its.day] : []))),
+  };
+};
+
+/** Whether a subject that never stands on the day of another one meets it there. */
+export const isApart = ({ input }: TaskBoard, wanted: Task, ofDay: readonly Task[]): boolean => {
+  const subjectsOf = ({ subject, beside = [] }: Task) => [subject, ...beside.map((one) => one.subject)];
+  const [own, there] = [subjectsOf(wanted), new Set(ofDay.flatMap(subjectsOf))];
+  return (input.apart ?? []).some(
+    ({ always, subjects }) =>
+      always &&
+      subjects.some((subject) => own.includes(subject)) &&
+      subjects.some((subject) => !own.includes(subject) && there.has(subject)),
+  );
 };
 
 /** All that has to change for a task to stand in a slot; undefined where its class is taught something else then. */
@@ -85,8 +119,11 @@ const changesAt = (
   const { input, teachers, slots } = board;
   const [wanted, place] = [input.tasks[task], slots[slot]];
   if (!wanted || !place) return undefined;
-  const { ofDay, now } = standingOn(board, placing, task, slot);
-  if (now.some(({ batch }) => batch === wanted.batch)) return undefined;
+  const { ofDay, now, daysOf } = standingOn(board, placing, task, slot);
+  const classes = [wanted, ...(wanted.beside ?? [])].map(({ batch }) => batch);
+  if (now.some((one) => [one, ...(one.beside ?? [])].some(({ batch }) => classes.includes(batch))))
+    return undefined;
+  const cells = cellsAt(wanted, slot);
   const { weekday, startTime } = place;
   const found: Change[] = [];
   const note = (change: HelpfulChange, teacher: number | null = null): void => {
@@ -101,26 +138,37 @@ const changesAt = (
   for (const teacher of wanted.teachers) {
     const limits = input.teachers[teacher];
     const elsewhere = now.filter((one) => one.teachers.includes(teacher));
-    if (limits?.never.includes(slot)) note('TEACHER_HOURS', teacher);
+    if (cells.some((cell) => limits?.never.includes(cell))) note('TEACHER_HOURS', teacher);
     if (elsewhere.length > 0) note(elsewhere.every(byLock) ? 'MOVE_LOCKED' : 'OTHER_TEACHER', teacher);
-    else if (ofDay.filter((one) => one.teachers.includes(teacher)).length >= (limits?.perDay ?? 99)) {
+    else if (
+      ofDay.filter((one) => one.teachers.includes(teacher)).length + cells.length >
+      (limits?.perDay ?? 99)
+    ) {
       note('TEACHER_DAY', teacher);
     }
+    const days = daysOf(teacher);
+    if (!days.has(place.day) && days.size >= (limits?.mostDays ?? 99)) note('TEACHER_DAYS', teacher);
   }
   if (wanted.room !== null && now.some(({ room }) => room === wanted.room)) note('OTHER_ROOM');
   const lessons = input.tasks.filter(({ subject }) => subject === wanted.subject).length;
-  const most = mostOnDay(wanted.perDay, input, lessons);
+  const most = mostOnDay(cells.length > 1 ? 1 : wanted.perDay, input, lessons);
   if (ofDay.filter(({ subject }) => subject === wanted.subject).length >= most) note('SUBJECT_DAY');
+  if (isApart(board, wanted, ofDay)) note('SUBJECT_APART');
   return found;
 };
 
 const weigh = (changes: readonly Change[]): number =>
   changes.reduce((sum, { change }) => sum + 100 + effort[change], 0);
 
-/** Whether the lessons of a task stand only in the hours of their subject. */
-export const keepsHours = ({ toPlace }: TaskBoard, task: number): boolean => {
-  const rules = toPlace[task]?.rules;
-  return rules !== undefined && rules.keepsHours && rules.hours !== 'ANY';
+/** What would help a task most for which no period of its class is left. */
+export const helpWithoutPeriod = (
+  { input, toPlace }: TaskBoard,
+  task: number,
+): 'SUBJECT_HOURS' | 'SINGLE_LESSONS' | 'NOT_AT_ONCE' | 'MORE_PERIODS' => {
+  const [wanted, rules] = [input.tasks[task], toPlace[task]?.rules];
+  if ((wanted?.beside ?? []).length > 0) return 'NOT_AT_ONCE';
+  if ((wanted?.length ?? 1) > 1) return 'SINGLE_LESSONS';
+  return rules?.keepsHours && rules.hours !== 'ANY' ? 'SUBJECT_HOURS' : 'MORE_PERIODS';
 };
 
 /** The slot in which a task needs the least changes; undefined where its class has no period left. */
@@ -144,8 +192,7 @@ export const leastHelps = (board: TaskBoard, placing: Placing): ReadonlyMap<numb
     if (!subject || (placing[task] ?? -1) >= 0) return;
     const best = leastChanges(board, stands, task);
     if (best) stands[task] = best.slot;
-    const change = keepsHours(board, task) ? 'SUBJECT_HOURS' : 'MORE_PERIODS';
-    const changes = best ? best.changes : [{ ...nowhere, change } as const];
+    const changes = best ? best.changes : [{ ...nowhere, change: helpWithoutPeriod(board, task) }];
     if (changes.length > 0) found.set(task, { lessons: 1, changes });
   });
   return found;

@@ -1,7 +1,8 @@
+import { cellsAt } from '../placing/cells.ts';
 import type { Placing } from '../placing/input.ts';
 import type { WeekdayKey } from '../weekday.ts';
 import type { SchoolWeek } from './school-week.ts';
-import { helpForLeftOut, keepsHours, leastHelps, type Help } from './helps.ts';
+import { helpForLeftOut, helpWithoutPeriod, isApart, leastHelps, standingOn, type Help } from './helps.ts';
 import { subjectKey } from './school-week.ts';
 import type { TaskBoard } from './task-board.ts';
 
@@ -19,9 +20,10 @@ export interface MadeLesson {
 }
 
 /**
- * Why a lesson stands nowhere: the class has no period left, or none of the hours of the subject, nobody teaches the subject, a teacher's week or day is full,
- * a teacher cannot be there, teaches elsewhere in every period that the class has free, the room is taken, or the subject
- * would stand too often on a day.
+ * Why a lesson stands nowhere: the class has no period left, no two of them one after the other, or none of the hours of
+ * the subject, nobody teaches the subject, a teacher's week or day is full or he would come on too many days, a teacher
+ * cannot be there, teaches elsewhere in every period that the class has free, the room is taken, the classes that are
+ * taught at once are not free then, or the subject would stand too often on a day, or on that of another one.
  */
 export type UnplacedReason =
   | 'NO_TEACHER'
@@ -31,8 +33,12 @@ export type UnplacedReason =
   | 'TEACHER_AWAY'
   | 'TEACHER_BUSY'
   | 'TEACHER_DAY'
+  | 'TEACHER_DAYS'
   | 'ROOM_TAKEN'
-  | 'SUBJECT_DAY';
+  | 'SUBJECT_DAY'
+  | 'SUBJECT_APART'
+  | 'NOT_AT_ONCE'
+  | 'NO_PAIR';
 
 /** Lessons of one subject of a class that stand nowhere, with what was in the way and how often. */
 export interface UnplacedLessons {
@@ -52,25 +58,32 @@ export interface UnplacedLessons {
 
 /** The lessons that a placing has put somewhere; those that stood before are not among them. */
 export const madeLessons = (board: TaskBoard, placing: Placing): readonly MadeLesson[] =>
-  board.toPlace.flatMap((subject, task) => {
-    const slot = board.slots[placing[task] ?? -1];
-    const room = board.input.tasks[task]?.room ?? null;
-    if (!subject || !slot) return [];
-    const { weekday, classTiming, startTime, endTime } = slot;
-    const { batch, electiveGroup, teachers } = subject;
-    return [
-      {
-        batch,
-        subject: subject.subject,
-        electiveGroup,
-        weekday,
-        classTiming,
-        startTime,
-        endTime,
-        teachers,
-        classroom: room === null ? null : (board.rooms[room] ?? null),
-      },
-    ];
+  board.toPlace.flatMap((subject, index) => {
+    const [task, at] = [board.input.tasks[index], placing[index] ?? -1];
+    if (!subject || !task || at < 0) return [];
+    const rooms = [task.room, ...(task.beside ?? []).map(({ room }) => room)];
+    return [subject, ...(board.beside[index] ?? [])].flatMap((one, place) =>
+      cellsAt(task, at).flatMap((cell) => {
+        const slot = board.slots[cell];
+        const room = rooms[place] ?? null;
+        if (!slot) return [];
+        const { weekday, classTiming, startTime, endTime } = slot;
+        const { batch, electiveGroup, teachers } = one;
+        return [
+          {
+            batch,
+            subject: one.subject,
+            electiveGroup,
+            weekday,
+            classTiming,
+            startTime,
+            endTime,
+            teachers,
+            classroom: room === null ? null : (board.rooms[room] ?? null),
+          },
+        ];
+      }),
+    );
   });
 
 interface Obstacle {
@@ -80,37 +93,55 @@ interface Obstacle {
 
 /** What keeps a task out of a slot, by comparing it with all lessons that stand; undefined where nothing does. */
 const obstacleAt = (
-  { input, teachers }: TaskBoard,
+  board: TaskBoard,
   placing: Placing,
   task: number,
   slot: number,
 ): Obstacle | 'CLASS' | undefined => {
+  const { input, teachers } = board;
   const wanted = input.tasks[task];
-  const place = input.slots[slot];
-  if (!wanted || !place) return undefined;
-  const standing = placing.flatMap((at, other) => {
-    const one = input.tasks[other];
-    const its = input.slots[at];
-    return one && its && other !== task && its.day === place.day ? [{ one, its }] : [];
-  });
-  const now = standing.filter(({ its }) => its.start < place.end && place.start < its.end);
-  if (now.some(({ one }) => one.batch === wanted.batch)) return 'CLASS';
-  const nameOf = (teacher: number): number | null => teachers[teacher] ?? null;
-  const away = wanted.teachers.find((teacher) => input.teachers[teacher]?.never.includes(slot));
-  if (away !== undefined) return { reason: 'TEACHER_AWAY', teacher: nameOf(away) };
-  const busy = wanted.teachers.find((teacher) => now.some(({ one }) => one.teachers.includes(teacher)));
-  if (busy !== undefined) return { reason: 'TEACHER_BUSY', teacher: nameOf(busy) };
-  const tired = wanted.teachers.find(
-    (teacher) =>
-      standing.filter(({ one }) => one.teachers.includes(teacher)).length >=
-      (input.teachers[teacher]?.perDay ?? Number.POSITIVE_INFINITY),
-  );
-  if (tired !== undefined) return { reason: 'TEACHER_DAY', teacher: nameOf(tired) };
-  if (wanted.room !== null && now.some(({ one }) => one.room === wanted.room)) {
-    return { reason: 'ROOM_TAKEN', teacher: null };
-  }
-  return { reason: 'SUBJECT_DAY', teacher: null };
+  if (!wanted || !input.slots[slot]) return undefined;
+  const { ofDay, now, daysOf } = standingOn(board, placing, task, slot);
+  const has = ({ batch, beside = [] }: typeof wanted, id: number): boolean =>
+    batch === id || beside.some((one) => one.batch === id);
+  if (now.some((one) => has(one, wanted.batch))) return 'CLASS';
+  const plain = (reason: UnplacedReason): Obstacle => ({ reason, teacher: null });
+  if ((wanted.beside ?? []).some(({ batch }) => now.some((one) => has(one, batch))))
+    return plain('NOT_AT_ONCE');
+  const whose = (
+    reason: UnplacedReason,
+    is: (teacher: number) => boolean | undefined,
+  ): Obstacle | undefined => {
+    const teacher = wanted.teachers.find(is);
+    return teacher === undefined ? undefined : { reason, teacher: teachers[teacher] ?? null };
+  };
+  const cells = cellsAt(wanted, slot);
+  const place = input.slots[slot].day;
+  const byTeacher =
+    whose('TEACHER_AWAY', (teacher) => cells.some((cell) => input.teachers[teacher]?.never.includes(cell))) ??
+    whose('TEACHER_BUSY', (teacher) => now.some((one) => one.teachers.includes(teacher))) ??
+    whose(
+      'TEACHER_DAY',
+      (teacher) =>
+        ofDay.filter((one) => one.teachers.includes(teacher)).length + cells.length >
+        (input.teachers[teacher]?.perDay ?? Number.POSITIVE_INFINITY),
+    ) ??
+    whose('TEACHER_DAYS', (teacher) => {
+      const days = daysOf(teacher);
+      return !days.has(place) && days.size >= (input.teachers[teacher]?.mostDays ?? Number.POSITIVE_INFINITY);
+    });
+  if (byTeacher) return byTeacher;
+  if (wanted.room !== null && now.some(({ room }) => room === wanted.room)) return plain('ROOM_TAKEN');
+  return plain(isApart(board, wanted, ofDay) ? 'SUBJECT_APART' : 'SUBJECT_DAY');
 };
+
+/** Why a task stands nowhere whose class has no period for it, by what would help. */
+const withoutPeriod = {
+  SUBJECT_HOURS: 'SUBJECT_HOURS',
+  SINGLE_LESSONS: 'NO_PAIR',
+  NOT_AT_ONCE: 'NOT_AT_ONCE',
+  MORE_PERIODS: 'CLASS_FULL',
+} as const satisfies Readonly<Record<ReturnType<typeof helpWithoutPeriod>, UnplacedReason>>;
 
 /** What is in the way of one task in the periods that its class has free, the most frequent first. */
 const reasonsFor = (board: TaskBoard, placing: Placing, task: number): UnplacedLessons['reasons'] => {
@@ -123,8 +154,7 @@ const reasonsFor = (board: TaskBoard, placing: Placing, task: number): UnplacedL
   }
   const found = [...counts.values()].toSorted((a, b) => b.periods - a.periods);
   if (found.length > 0) return found;
-  const reason = keepsHours(board, task) ? 'SUBJECT_HOURS' : 'CLASS_FULL';
-  return [{ reason, teacher: null, periods: 0 }];
+  return [{ reason: withoutPeriod[helpWithoutPeriod(board, task)], teacher: null, periods: 0 }];
 };
 
 /** What stands nowhere, subject by subject, and why. */
@@ -147,19 +177,19 @@ export const unplacedLessons = (board: TaskBoard, placing: Placing): readonly Un
   const least = leastHelps(board, placing);
   board.toPlace.forEach((subject, task) => {
     if (!subject || (placing[task] ?? -1) >= 0) return;
-    const key = subjectKey(subject);
-    const { batch, electiveGroup } = subject;
-    const known = found.get(key);
-    const reasons = known?.reasons ?? reasonsFor(board, placing, task);
     const help = least.get(task);
-    found.set(key, {
-      batch,
-      subject: subject.subject,
-      electiveGroup,
-      lessons: (known?.lessons ?? 0) + 1,
-      reasons,
-      helps: [...(known?.helps ?? []), ...(help ? [help] : [])],
-    });
+    const { length = 1 } = board.input.tasks[task] ?? {};
+    for (const one of [subject, ...(board.beside[task] ?? [])]) {
+      const known = found.get(subjectKey(one));
+      found.set(subjectKey(one), {
+        batch: one.batch,
+        subject: one.subject,
+        electiveGroup: one.electiveGroup,
+        lessons: (known?.lessons ?? 0) + length,
+        reasons: known?.reasons ?? reasonsFor(board, placing, task),
+        helps: [...(known?.helps ?? []), ...(help ? [help] : [])],
+      });
+    }
   });
   return [...found.values()].toSorted((a, b) => a.batch - b.batch || b.lessons - a.lessons);
 };

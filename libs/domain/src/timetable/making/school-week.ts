@@ -36,6 +36,8 @@ export interface SchoolTeacher {
   /** Lessons at most; null where the grade says nothing. */
   readonly perDay: number | null;
   readonly perWeek: number | null;
+  /** Days of the week with lessons at most; nothing for as many as there are. */
+  readonly mostDays?: number | null;
   readonly hours: readonly TeacherHours[];
 }
 
@@ -50,6 +52,17 @@ export interface StandingLesson extends WeekHours {
   readonly locked: boolean;
 }
 
+/** Names what a class is taught. */
+export type SubjectOfClass = Pick<TaughtSubject, 'batch' | 'subject' | 'electiveGroup'>;
+
+/** What holds between subjects: their lessons are held at the same time, or never on one day. */
+export interface LessonRule {
+  readonly kind: 'AT_ONCE' | 'OTHER_DAYS';
+  readonly subjects: readonly SubjectOfClass[];
+  /** A rule; otherwise a wish. Lessons at the same time always are. */
+  readonly always: boolean;
+}
+
 /** Everything that a timetable is made from. */
 export interface SchoolWeek {
   readonly periods: readonly ClassPeriod[];
@@ -57,6 +70,7 @@ export interface SchoolWeek {
   readonly subjects: readonly TaughtSubject[];
   readonly teachers: readonly SchoolTeacher[];
   readonly standing: readonly StandingLesson[];
+  readonly rules?: readonly LessonRule[];
   /** The classes whose lessons are made anew; those of all others and locked ones stay where they are. */
   readonly chosen: readonly number[];
   readonly subjectPerDay: number;
@@ -67,9 +81,5 @@ export interface SchoolWeek {
 }
 
 /** Names a subject of a class, or an elective group. */
-export const subjectKey = ({
-  batch,
-  subject,
-  electiveGroup,
-}: Pick<TaughtSubject, 'batch' | 'subject' | 'electiveGroup'>): string =>
+export const subjectKey = ({ batch, subject, electiveGroup }: SubjectOfClass): string =>
   `${batch}/${subject === null ? `g${electiveGroup}` : subject}`;

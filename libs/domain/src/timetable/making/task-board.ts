@@ -1,7 +1,7 @@
-import { noRules, suitsHours, type LessonHours } from '../subject-rules.ts';
 import { weekdayKeys } from '../weekday.ts';
 import type { WeekdayKey } from '../weekday.ts';
-import type { PlacedTask, PlacingInput, Slot, TeacherLimits } from '../placing/input.ts';
+import type { ApartSubjects, PlacedTask, PlacingInput, Slot, TeacherLimits } from '../placing/input.ts';
+import { openTasks, type TaskNumbers } from './open-tasks.ts';
 import { subjectKey } from './school-week.ts';
 import type { SchoolTeacher, SchoolWeek, StandingLesson, TaughtSubject } from './school-week.ts';
 
@@ -27,6 +27,8 @@ export interface TaskBoard {
   readonly slots: readonly WeekSlot[];
   /** By task: the subject to be placed, undefined for a lesson that stands. */
   readonly toPlace: readonly (TaughtSubject | undefined)[];
+  /** By task: the subjects of other classes that are held with it. */
+  readonly beside: readonly (readonly TaughtSubject[])[];
   readonly teachers: readonly number[];
   readonly batches: readonly number[];
   readonly rooms: readonly number[];
@@ -80,7 +82,12 @@ const limitsOf = (teacher: SchoolTeacher, slots: readonly WeekSlot[]): TeacherLi
         ? [at]
         : [],
     );
-  return { perDay: teacher.perDay, never: within('NEVER'), ratherNot: within('RATHER_NOT') };
+  return {
+    perDay: teacher.perDay,
+    mostDays: teacher.mostDays ?? null,
+    never: within('NEVER'),
+    ratherNot: within('RATHER_NOT'),
+  };
 };
 
 /** Gives numbers from 0 on to ids, in their order. */
@@ -153,28 +160,9 @@ const standingTask = (lesson: StandingLesson, { batches, teachers, rooms, ...at 
   fixed: at.slotAt(lesson),
 });
 
-/** Slots of a class that suit the hours of a subject: by the place of each among those of its day. */
-const suitedSlots = (
-  ofClass: readonly number[],
-  slots: readonly WeekSlot[],
-  hours: LessonHours,
-): readonly number[] => {
-  const ofDay = (day: number | undefined): readonly number[] =>
-    ofClass
-      .filter((slot) => slots[slot]?.day === day)
-      .toSorted((a, b) => (slots[a]?.start ?? 0) - (slots[b]?.start ?? 0));
-  return ofClass.filter((slot) => {
-    const day = ofDay(slots[slot]?.day);
-    return suitsHours(hours, day.indexOf(slot), day.length);
-  });
-};
-
-/** A task for each lesson of the subjects, in the room of their class. */
-const openTasks = (
-  subjects: readonly (readonly [TaughtSubject, number])[],
-  week: SchoolWeek,
-  { slots, batches, teachers, rooms, subjectAt, slotAt }: Numbers,
-): readonly (readonly [PlacedTask, TaughtSubject])[] => {
+/** What open tasks read of a week. */
+const taskNumbers = (week: SchoolWeek, stays: readonly StandingLesson[], numbers: Numbers): TaskNumbers => {
+  const { slots, batches, teachers, rooms, subjectAt, slotAt } = numbers;
   const roomOf = new Map(week.classes.map(({ id, room }) => [id, room]));
   const slotsOfClass = new Map<number, number[]>();
   for (const period of week.periods) {
@@ -182,27 +170,24 @@ const openTasks = (
     if (known) known.push(slotAt(period));
     else slotsOfClass.set(period.batch, [slotAt(period)]);
   }
-  return subjects.flatMap(([subject, lessons]) => {
-    const room = roomOf.get(subject.batch) ?? null;
-    const ofClass = slotsOfClass.get(subject.batch) ?? [];
-    const { perDay, hours, keepsHours, daysBetween } = subject.rules ?? noRules;
-    const suited = hours === 'ANY' ? ofClass : suitedSlots(ofClass, slots, hours);
-    const task: PlacedTask = {
-      batch: batches.at(subject.batch),
-      subject: subjectAt(subject),
-      teachers: subject.teachers.map(teachers.at),
-      room: room === null ? null : rooms.at(room),
-      slots: keepsHours ? suited : ofClass,
-      inPairs: subject.inPairs,
-      ...(perDay === null ? {} : { perDay }),
-      ...(hours === 'ANY' || keepsHours
-        ? {}
-        : { ratherNot: ofClass.filter((slot) => !suited.includes(slot)) }),
-      ...(daysBetween ? { daysBetween } : {}),
-    };
-    return Array.from({ length: lessons }, () => [task, subject] as const);
-  });
+  return {
+    slots,
+    subjectAt,
+    batchAt: batches.at,
+    teacherAt: teachers.at,
+    roomAt: rooms.at,
+    slotsOf: (batch) => slotsOfClass.get(batch) ?? [],
+    roomOf: (batch) => roomOf.get(batch) ?? null,
+    standingAt: (subject) =>
+      stays.filter((one) => subjectKey(one) === subjectKey(subject)).map((one) => slotAt(one)),
+  };
 };
+
+/** Subjects that are not to be on one day, by their numbers. */
+const apartOf = ({ rules = [] }: SchoolWeek, { subjectAt }: Numbers): readonly ApartSubjects[] =>
+  rules
+    .filter(({ kind }) => kind === 'OTHER_DAYS')
+    .map(({ subjects, always }) => ({ subjects: subjects.map(subjectAt), always }));
 
 /** How many lessons of each subject are still to be placed. */
 const stillWanted = (week: SchoolWeek, stays: readonly StandingLesson[]) => {
@@ -225,7 +210,8 @@ export const taskBoardOf = (week: SchoolWeek): TaskBoard => {
   const { slots, batches, teachers, rooms } = numbers;
   const { placed, leftOut } = withinWeeks(stillWanted(week, stays), stays, week);
   const standing = stays.map((lesson) => standingTask(lesson, numbers));
-  const open = openTasks(placed, week, numbers);
+  const open = openTasks(placed, week, taskNumbers(week, stays, numbers));
+  const apart = apartOf(week, numbers);
   const facts = new Map(week.teachers.map((teacher) => [teacher.id, teacher]));
   return {
     input: {
@@ -236,13 +222,15 @@ export const taskBoardOf = (week: SchoolWeek): TaskBoard => {
       teachers: teachers.all.map((id) =>
         limitsOf(facts.get(id) ?? { id, perDay: null, perWeek: null, hours: [] }, slots),
       ),
-      tasks: [...standing, ...open.map(([task]) => task)],
+      tasks: [...standing, ...open.map(({ task }) => task)],
       subjectPerDay: week.subjectPerDay,
       inARow: week.inARow,
+      ...(apart.length > 0 ? { apart } : {}),
       seed: week.seed,
     },
     slots,
-    toPlace: [...standing.map(() => undefined), ...open.map(([, subject]) => subject)],
+    toPlace: [...standing.map(() => undefined), ...open.map(({ subject }) => subject)],
+    beside: [...standing.map(() => []), ...open.map(({ beside }) => beside)],
     teachers: teachers.all,
     batches: batches.all,
     rooms: rooms.all,

@@ -1,57 +1,130 @@
-import type { Placing, PlacingInput, TeacherLimits } from './input.ts';
+import type { PlacedTask, Placing, PlacingInput, Slot, TeacherLimits } from './input.ts';
 
 /** A rule that a placing breaks, in words for tests. */
 export type Breach = string;
 
 const nobody: TeacherLimits = { perDay: null, never: [], ratherNot: [] };
 
+/** A lesson of one class in one slot, whichever way it came there. */
+interface StandingCell {
+  readonly task: number;
+  readonly at: number;
+  readonly slot: Slot;
+  readonly batches: readonly number[];
+  readonly rooms: readonly number[];
+  readonly teachers: readonly number[];
+}
+
+const cellsOf = ({ tasks, slots }: PlacingInput, placing: Placing): readonly StandingCell[] =>
+  tasks.flatMap((task, index) => {
+    const at = placing[index] ?? -1;
+    const { batch, room, teachers, beside = [], cells } = task;
+    const taken = at < 0 ? [] : (cells?.[task.slots.indexOf(at)] ?? [at]);
+    return taken.flatMap((cell) => {
+      const slot = slots[cell];
+      const batches = [batch, ...beside.map((one) => one.batch)];
+      const rooms = [room, ...beside.map((one) => one.room)].flatMap((one) => one ?? []);
+      return slot ? [{ task: index, at: cell, slot, batches, rooms, teachers }] : [];
+    });
+  });
+
+const shared = (one: readonly number[], other: readonly number[]): number | undefined =>
+  one.find((id) => other.includes(id));
+
+/** Lessons at the same time that need the same class, teacher or room. */
+const meetings = (cells: readonly StandingCell[]): readonly Breach[] =>
+  cells.flatMap((one, index) =>
+    cells.slice(index + 1).flatMap((other) => {
+      const { slot } = one;
+      const its = other.slot;
+      if (slot.day !== its.day || slot.start >= its.end || its.start >= slot.end) return [];
+      const [batch, room] = [shared(one.batches, other.batches), shared(one.rooms, other.rooms)];
+      const teacher = shared(one.teachers, other.teachers);
+      const both = `${one.task} and ${other.task}`;
+      return [
+        ...(batch === undefined ? [] : [`class ${batch}: ${both}`]),
+        ...(room === undefined ? [] : [`room ${room}: ${both}`]),
+        ...(teacher === undefined ? [] : [`teacher ${teacher}: ${both}`]),
+      ];
+    }),
+  );
+
+/** What a task may not do by itself. */
+const misplaced = ({ tasks, slots, teachers }: PlacingInput, placing: Placing): readonly Breach[] =>
+  tasks.flatMap((task, index) => {
+    const at = placing[index] ?? -1;
+    if (at < 0) return [];
+    if (task.fixed !== undefined) return task.fixed === at ? [] : [`${index} was moved`];
+    const place = task.slots.indexOf(at);
+    const taken = task.cells?.[place] ?? [at];
+    const days = new Set(taken.map((cell) => slots[cell]?.day));
+    return [
+      ...(place < 0 ? [`${index} stands where its class has none`] : []),
+      ...(days.size > 1 ? [`${index} goes over the night`] : []),
+      ...task.teachers.flatMap((teacher) =>
+        taken.some((cell) => (teachers[teacher] ?? nobody).never.includes(cell))
+          ? [`${index}: teacher ${teacher} cannot`]
+          : [],
+      ),
+    ];
+  });
+
+/** Teachers with more lessons on a day, or days in the week, than they bear. */
+const overloaded = ({ teachers, days }: PlacingInput, cells: readonly StandingCell[]): readonly Breach[] =>
+  teachers.flatMap(({ perDay, mostDays }, teacher) => {
+    const own = cells.filter((cell) => cell.teachers.includes(teacher));
+    const counts = Array.from(
+      { length: days },
+      (_, day) => own.filter(({ slot }) => slot.day === day).length,
+    );
+    return [
+      ...counts.flatMap((count, day) =>
+        count > (perDay ?? 99) ? [`teacher ${teacher}: too many on ${day}`] : [],
+      ),
+      ...(counts.filter((count) => count > 0).length > (mostDays ?? 99)
+        ? [`teacher ${teacher}: too many days`]
+        : []),
+    ];
+  });
+
+/** Whether a task is of a subject, or goes with a lesson of it. */
+const isOf = ({ subject, beside = [] }: PlacedTask, wanted: number): boolean =>
+  subject === wanted || beside.some((one) => one.subject === wanted);
+
+/** Subjects that stand too often on a day, or on that of another one. */
+const crowded = ({ tasks, slots, days, subjectPerDay, apart = [] }: PlacingInput, placing: Placing) => {
+  const standing = (subject: number, day: number): number =>
+    tasks.filter((task, index) => isOf(task, subject) && slots[placing[index] ?? -1]?.day === day).length;
+  const found: Breach[] = [];
+  const subjects = new Set(
+    tasks.flatMap(({ subject, beside = [] }) => [subject, ...beside.map((one) => one.subject)]),
+  );
+  for (let day = 0; day < days; day += 1) {
+    for (const subject of subjects) {
+      const own = tasks.filter((task) => isOf(task, subject));
+      const inBlocks = own.some(({ length = 1 }) => length > 1);
+      const asked = own.findLast(({ perDay }) => perDay !== undefined)?.perDay ?? subjectPerDay;
+      const most = Math.max(inBlocks ? 1 : asked, Math.ceil(own.length / days));
+      if (standing(subject, day) > most) found.push(`subject ${subject}: too many on ${day}`);
+    }
+    for (const group of apart.filter(({ always }) => always)) {
+      const there = group.subjects.filter((subject) => standing(subject, day) > 0);
+      if (there.length > 1) found.push(`subjects ${there.join(', ')}: together on ${day}`);
+    }
+  }
+  return found;
+};
+
 /**
  * Every hard rule that a placing breaks, found by comparing each two lessons: slow, simple, and nothing of the search in
  * it, so that it can prove what that has found.
  */
 export const breachesOf = (input: PlacingInput, placing: Placing): readonly Breach[] => {
-  const { tasks, slots, teachers, subjectPerDay, days } = input;
-  const own = new Map(
-    tasks.flatMap(({ subject, perDay }) => (perDay === undefined ? [] : [[subject, perDay]])),
-  );
-  const found: Breach[] = [];
-  const perDay = new Map<string, number>();
-  const lessons = new Map<number, number>();
-  const add = (key: string): number => {
-    const count = (perDay.get(key) ?? 0) + 1;
-    perDay.set(key, count);
-    return count;
-  };
-  tasks.forEach(({ subject }) => lessons.set(subject, (lessons.get(subject) ?? 0) + 1));
-  tasks.forEach((task, index) => {
-    const at = placing[index] ?? -1;
-    const slot = slots[at];
-    if (!slot) return;
-    if (task.fixed !== undefined && task.fixed !== at) found.push(`${index} was moved`);
-    if (task.fixed === undefined && !task.slots.includes(at))
-      found.push(`${index} stands where its class has none`);
-    for (const teacher of task.teachers) {
-      const { perDay: most, never } = teachers[teacher] ?? nobody;
-      if (task.fixed === undefined && never.includes(at)) found.push(`${index}: teacher ${teacher} cannot`);
-      if (add(`t${teacher} ${slot.day}`) > (most ?? 99))
-        found.push(`teacher ${teacher}: too many on ${slot.day}`);
-    }
-    const most = Math.max(
-      own.get(task.subject) ?? subjectPerDay,
-      Math.ceil((lessons.get(task.subject) ?? 0) / days),
-    );
-    if (add(`s${task.subject} ${slot.day}`) > most)
-      found.push(`subject ${task.subject}: too many on ${slot.day}`);
-    for (let later = index + 1; later < tasks.length; later += 1) {
-      const other = tasks[later];
-      const its = slots[placing[later] ?? -1];
-      if (!other || !its || slot.day !== its.day || slot.start >= its.end || its.start >= slot.end) continue;
-      if (task.batch === other.batch) found.push(`class ${task.batch}: ${index} and ${later}`);
-      if (task.room !== null && task.room === other.room)
-        found.push(`room ${task.room}: ${index} and ${later}`);
-      const both = task.teachers.find((teacher) => other.teachers.includes(teacher));
-      if (both !== undefined) found.push(`teacher ${both}: ${index} and ${later}`);
-    }
-  });
-  return found;
+  const cells = cellsOf(input, placing);
+  return [
+    ...misplaced(input, placing),
+    ...overloaded(input, cells),
+    ...crowded(input, placing),
+    ...meetings(cells),
+  ];
 };

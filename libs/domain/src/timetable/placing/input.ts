@@ -1,3 +1,5 @@
+import type { Weights } from './wishes.ts';
+
 /** A period of the week in one bell; bells may differ, so slots may overlap by the clock. */
 export interface Slot {
   /** 0 for the first day of the week. */
@@ -9,7 +11,14 @@ export interface Slot {
   readonly end: number;
 }
 
-/** A lesson to be placed; lessons of a subject in a week are as many of these. */
+/** A lesson of another class that is held at the same time, with a task. */
+export interface TaskBeside {
+  readonly batch: number;
+  readonly subject: number;
+  readonly room: number | null;
+}
+
+/** A lesson to be placed, or several that stand together; lessons of a subject in a week are as many of these. */
 export interface PlacedTask {
   /** Index of the class. */
   readonly batch: number;
@@ -21,6 +30,12 @@ export interface PlacedTask {
   readonly room: number | null;
   /** Indices of the slots in which it may stand. */
   readonly slots: readonly number[];
+  /** Lessons one after the other that it is; 1 without it. */
+  readonly length?: number;
+  /** For each of `slots` all that it takes there, itself first. Without it that one alone. */
+  readonly cells?: readonly (readonly number[])[];
+  /** Lessons of other classes that are held with it; their teachers are among its own. */
+  readonly beside?: readonly TaskBeside[];
   /** Stands in this slot and is not moved. */
   readonly fixed?: number;
   /** Lessons of the subject should follow each other on one day. */
@@ -37,10 +52,19 @@ export interface PlacedTask {
 export interface TeacherLimits {
   /** Lessons on one day at most. */
   readonly perDay: number | null;
+  /** Days of the week on which he teaches at most. */
+  readonly mostDays?: number | null;
   /** Slots in which he cannot teach. */
   readonly never: readonly number[];
   /** Slots in which he would rather not. */
   readonly ratherNot: readonly number[];
+}
+
+/** Subjects of which only one stands on a day. */
+export interface ApartSubjects {
+  readonly subjects: readonly number[];
+  /** A rule; otherwise a wish. */
+  readonly always: boolean;
 }
 
 /** Everything that a timetable is made from. The same input and seed give the same steps. */
@@ -55,6 +79,9 @@ export interface PlacingInput {
   readonly subjectPerDay: number;
   /** Lessons of a teacher one after the other, at most; a wish. */
   readonly inARow: number;
+  readonly apart?: readonly ApartSubjects[];
+  /** What wishes weigh that do not weigh what they usually do. */
+  readonly weights?: Partial<Weights>;
   readonly seed: number;
 }
 

@@ -56,6 +56,11 @@ const task = record({
   room: option(nat(2)),
   fixed: option(nat(19), { nil: undefined, freq: 6 }),
   inPairs: boolean(),
+  inTwo: boolean(),
+  beside: option(record({ batch: nat(3), subject: integer({ min: 10, max: 14 }), room: option(nat(2)) }), {
+    nil: undefined,
+    freq: 5,
+  }),
 });
 
 describe('lessons that are placed', () => {
@@ -65,6 +70,7 @@ describe('lessons that are placed', () => {
         perDay: option(integer({ min: 1, max: 4 })),
         never: uniqueArray(nat(19), { maxLength: 6 }),
         ratherNot: uniqueArray(nat(19), { maxLength: 4 }),
+        mostDays: option(integer({ min: 1, max: 4 })),
       }),
       { minLength: 5, maxLength: 5 },
     );
@@ -77,9 +83,17 @@ describe('lessons that are placed', () => {
               index % 2 ? { ...slot, start: slot.start + 20, end: slot.end + 20 } : slot,
             )
           : plain;
-        const tasks = given.map(({ fixed, ...one }) => ({
+        const all = slots.map((_, index) => index);
+        // The next period of the day, which in the mixed week is that of the same bell.
+        const pairs = all.filter((slot) => slot % 4 < (mixed ? 2 : 3));
+        const step = mixed ? 2 : 1;
+        const tasks = given.map(({ fixed, inTwo, beside, ...one }) => ({
           ...one,
-          slots: slots.map((_, index) => index),
+          slots: inTwo && fixed === undefined ? pairs : all,
+          ...(inTwo && fixed === undefined
+            ? { length: 2, cells: pairs.map((slot) => [slot, slot + step]) }
+            : {}),
+          ...(fixed === undefined && beside ? { beside: [beside] } : {}),
           ...(fixed === undefined ? {} : { fixed }),
         }));
         const input = {
@@ -91,6 +105,10 @@ describe('lessons that are placed', () => {
           tasks,
           subjectPerDay: 2,
           inARow: 3,
+          apart: [
+            { subjects: [0, 1, 2], always: true },
+            { subjects: [3, 4], always: false },
+          ],
           seed,
         };
         const { placing, unplaced } = runOf(input, 1_500);
@@ -142,5 +160,99 @@ describe('lessons that are placed', () => {
     const { placing, unplaced } = runOf(input, 2_000);
     expect(placing[0]).toBe(1);
     expect(unplaced).toBe(1);
+  });
+
+  it('end at once where nothing is left to be wished for', () => {
+    const lesson = { batch: 0, subject: 0, teachers: [0], room: null, slots: [0, 1, 2] };
+    const { unplaced, cost, steps } = runOf(
+      {
+        ...school(1, [], 1),
+        slots: week(3, 1),
+        days: 3,
+        teachers: [{ perDay: null, never: [], ratherNot: [] }],
+        tasks: [lesson, lesson, lesson],
+      },
+      2_000_000,
+    );
+    expect([unplaced, cost]).toEqual([0, 0]);
+    expect(steps).toBeLessThan(100);
+  });
+
+  describe('are judged by a check of its own, which finds', () => {
+    const slots = week(2, 3);
+    const lesson: PlacedTask = { batch: 0, subject: 0, teachers: [0], room: null, slots: [0, 1, 2, 3, 4, 5] };
+    const other: PlacedTask = { ...lesson, batch: 1, subject: 1, teachers: [1] };
+    const inTwo: PlacedTask = {
+      ...lesson,
+      length: 2,
+      slots: [0, 1, 3, 4],
+      cells: [
+        [0, 1],
+        [1, 2],
+        [3, 4],
+        [4, 5],
+      ],
+    };
+    const judged = (
+      tasks: readonly PlacedTask[],
+      placing: readonly number[],
+      more: Partial<PlacingInput> = {},
+    ) =>
+      breachesOf(
+        {
+          slots,
+          days: 2,
+          batches: 3,
+          rooms: 2,
+          teachers: [0, 1].map(() => ({ perDay: 2, never: [5], ratherNot: [], mostDays: 1 })),
+          tasks,
+          subjectPerDay: 2,
+          inARow: 5,
+          seed: 1,
+          ...more,
+        },
+        placing,
+      );
+
+    it.each<readonly [string, readonly PlacedTask[], readonly number[], string]>([
+      ['a teacher on too many days', [lesson, { ...lesson, subject: 2 }], [0, 3], 'teacher 0: too many days'],
+      ['the second hour of a pair in which its teacher cannot', [inTwo], [4], '0: teacher 0 cannot'],
+      [
+        'a pair beside a lesson in its second hour',
+        [inTwo, { ...lesson, subject: 2, teachers: [] }],
+        [0, 1],
+        'class 0: 0 and 1',
+      ],
+      [
+        'a second pair on a day',
+        [inTwo, inTwo, inTwo, { ...inTwo, teachers: [] }],
+        [0, -1, -1, 0],
+        'class 0: 0 and 3',
+      ],
+      [
+        'a class that is taught something else, of two that are taught at once',
+        [{ ...lesson, beside: [{ batch: 1, subject: 1, room: null }] }, other],
+        [0, 0],
+        'class 1: 0 and 1',
+      ],
+      [
+        'a room that is taken, of a class that is taught at once',
+        [
+          { ...lesson, beside: [{ batch: 1, subject: 1, room: 1 }] },
+          { ...other, batch: 2, room: 1 },
+        ],
+        [0, 0],
+        'room 1: 0 and 1',
+      ],
+    ])('%s', (_, tasks, placing, breach) => {
+      expect(judged(tasks, placing)).toContain(breach);
+    });
+
+    it('subjects on one day that never share one', () => {
+      const tasks = [lesson, { ...lesson, subject: 1 }];
+      const apart = (always: boolean) => ({ apart: [{ subjects: [0, 1], always }] });
+      expect(judged(tasks, [0, 1], apart(true))).toEqual(['subjects 0, 1: together on 0']);
+      expect(judged(tasks, [0, 1], apart(false))).toEqual([]);
+    });
   });
 });

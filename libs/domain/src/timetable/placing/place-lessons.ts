@@ -1,15 +1,24 @@
 import { Board } from './board.ts';
+import { lessonsIn } from './cells.ts';
+import { improve, type Improving } from './improve.ts';
 import type { PlacingInput, PlacingState } from './input.ts';
 import { randomFrom } from './random.ts';
 
 /** Steps between two looks at the clock. */
 const stepsOfReport = 500;
-/** Steps without a better state after which the search begins to wander. */
-const patience = 20_000;
+/** Steps without one more lesson placed after which those that are left stay out. */
+const patience = 200_000;
+/** Steps for each lesson in which a search cools down, the first time; each time after that it takes half as many more. */
+const firstCooling = 100;
+/** Steps between two looks whether there is room for lessons that stay out. */
+const stepsToLookForRoom = 100;
+/** How much worse a step may be, about, when a search is warmed up, and when it has cooled down. */
+const [warm, cold] = [4, 0.1];
+/** Times that it is warmed up without finding anything better before it ends. */
+const mostCoolings = 8;
 
-interface Search {
-  readonly board: Board;
-  readonly random: () => number;
+interface Search extends Improving {
+  readonly input: PlacingInput;
   /** How often a task was pushed out: those are moved last. */
   readonly pushed: Float64Array;
   readonly queue: number[];
@@ -19,7 +28,12 @@ interface Search {
 const domainsOf = ({ tasks, teachers }: PlacingInput): readonly (readonly number[])[] => {
   const never = teachers.map((teacher) => new Set(teacher.never));
   return tasks.map((task) =>
-    task.slots.filter((slot) => !task.teachers.some((teacher) => never[teacher]?.has(slot))),
+    task.slots.filter(
+      (slot, at) =>
+        !task.teachers.some((teacher) =>
+          (task.cells?.[at] ?? [slot]).some((cell) => never[teacher]?.has(cell)),
+        ),
+    ),
   );
 };
 
@@ -39,13 +53,12 @@ const bestSlot = (
   for (const slot of domain) {
     const out = board.conflicts(task, slot);
     if (!out) continue;
-    const day = board.input.slots[slot]?.day ?? 0;
     let weight = random();
     for (const other of out) weight += 100 + 10 * (pushed[other] ?? 0);
     if (out.length === 0) {
-      const before = board.costAround(task, day) + board.closeness(task);
+      const before = board.cost();
       board.place(task, slot);
-      weight += board.costAround(task, day) + board.closeness(task) - before + board.reluctance(task, slot);
+      weight += board.cost() - before;
       board.remove(task);
     }
     if (weight >= least) continue;
@@ -55,76 +68,23 @@ const bestSlot = (
   return best;
 };
 
-/** Places one waiting task, pushing out who stands in its way; false where it can stand nowhere. */
-const placeNext = (search: Search, domains: readonly (readonly number[])[]): boolean => {
-  const { board, queue, pushed, random } = search;
+/** Places one waiting task, pushing out who stands in its way; it waits on where it can stand nowhere. */
+const placeNext = (search: Search): void => {
+  const { board, queue, pushed, random, domains } = search;
   const at = random() < 0.9 ? 0 : Math.floor(random() * queue.length);
   const [task = 0] = queue.splice(at, 1);
   const choice = bestSlot(search, task, domains[task] ?? []);
-  if (!choice) return false;
+  if (!choice) {
+    queue.push(task);
+    return;
+  }
   for (const other of choice.out) {
     board.remove(other);
     pushed[other] = (pushed[other] ?? 0) + 1;
     queue.push(other);
   }
   board.place(task, choice.slot);
-  return true;
 };
-
-/** Moves a task to another slot, or exchanges two, where the wishes weigh no more than `bound` afterwards. */
-const improve = (
-  { board, random }: Search,
-  domains: readonly (readonly number[])[],
-  mayWorsenBy: number,
-): number => {
-  const task = Math.floor(random() * board.slotOf.length);
-  const from = board.slotOf[task] ?? -1;
-  const domain = domains[task] ?? [];
-  const to = domain[Math.floor(random() * domain.length)] ?? -1;
-  if (from < 0 || to < 0 || from === to || board.isFixed(task)) return 0;
-  const out = board.conflicts(task, to);
-  if (!out || out.length > 1) return 0;
-  const [other] = out;
-  if (other !== undefined && !(domains[other] ?? []).includes(from)) return 0;
-  // Who would be one too many on the day may stand in another slot than the one that is wanted.
-  const otherFrom = other === undefined ? to : (board.slotOf[other] ?? to);
-  const days = [...new Set([from, to, otherFrom].map((slot) => board.input.slots[slot]?.day ?? 0))];
-  const weigh = (): number => {
-    let weight = board.reluctance(task, board.slotOf[task] ?? 0) + board.closeness(task);
-    if (other !== undefined)
-      weight += board.reluctance(other, board.slotOf[other] ?? 0) + board.closeness(other);
-    for (const day of days) {
-      weight += board.costAround(task, day);
-      if (other !== undefined) weight += board.costAround(other, day);
-    }
-    return weight;
-  };
-  const before = weigh();
-  board.remove(task);
-  if (other !== undefined) board.remove(other);
-  const fits = (one: number, slot: number): boolean => board.conflicts(one, slot)?.length === 0;
-  if (fits(task, to)) {
-    board.place(task, to);
-    if (other === undefined || fits(other, from)) {
-      if (other !== undefined) board.place(other, from);
-      const change = weigh() - before;
-      if (change <= mayWorsenBy) return change;
-      if (other !== undefined) board.remove(other);
-    }
-    board.remove(task);
-  }
-  board.place(task, from);
-  if (other !== undefined) board.place(other, otherFrom);
-  return 0;
-};
-
-const stateOf = (board: Board, steps: number): PlacingState => {
-  const placing = board.copy();
-  return { placing, unplaced: placing.filter((slot) => slot < 0).length, cost: board.cost(), steps };
-};
-
-const isBetter = (one: PlacingState, other: PlacingState): boolean =>
-  one.unplaced < other.unplaced || (one.unplaced === other.unplaced && one.cost < other.cost);
 
 /** Fixed tasks first; of two that need the same at the same time the second stays unplaced. */
 const placeFixed = (board: Board): void => {
@@ -133,61 +93,135 @@ const placeFixed = (board: Board): void => {
   });
 };
 
-const beginSearch = (input: PlacingInput, domains: readonly (readonly number[])[]): Search => {
+const beginSearch = (input: PlacingInput): Search => {
   const board = new Board(input);
   placeFixed(board);
+  const domains = domainsOf(input);
+  const sizes = input.tasks.map(lessonsIn);
   const load = new Map<number, number>();
   for (const { teachers } of input.tasks) for (const one of teachers) load.set(one, (load.get(one) ?? 0) + 1);
   const hardness = (task: number): number =>
     Math.max(0, ...(input.tasks[task]?.teachers ?? []).map((teacher) => load.get(teacher) ?? 0)) -
-    (domains[task]?.length ?? 0);
+    (domains[task]?.length ?? 0) +
+    1_000 * ((sizes[task] ?? 1) - 1);
   const queue = input.tasks
     .map((_, task) => task)
     .filter((task) => input.tasks[task]?.fixed === undefined)
     .toSorted((a, b) => hardness(b) - hardness(a) || a - b);
-  return { board, random: randomFrom(input.seed), pushed: new Float64Array(input.tasks.length), queue };
+  return {
+    input,
+    board,
+    domains,
+    allowed: domains.map((domain) => new Set(domain)),
+    random: randomFrom(input.seed),
+    pushed: new Float64Array(input.tasks.length),
+    queue,
+  };
 };
+
+/** The best state so far. */
+class Best {
+  unplaced = Number.POSITIVE_INFINITY;
+  cost = Number.POSITIVE_INFINITY;
+  private slots: Int16Array = new Int16Array(0);
+
+  constructor(private readonly board: Board) {}
+
+  /** Keeps the state of the board where it is better. */
+  look(): boolean {
+    const { unplaced } = this.board;
+    const cost = this.board.cost();
+    if (unplaced > this.unplaced || (unplaced === this.unplaced && cost >= this.cost)) return false;
+    this.unplaced = unplaced;
+    this.cost = cost;
+    this.slots = this.board.slotOf.slice();
+    return true;
+  }
+
+  /** Puts the board back into it. */
+  restore(): void {
+    this.slots.forEach((_, task) => this.board.remove(task));
+    this.slots.forEach((slot, task) => {
+      if (slot >= 0) this.board.place(task, slot);
+    });
+  }
+
+  state(steps: number): PlacingState {
+    return { placing: [...this.slots], unplaced: this.unplaced, cost: this.cost, steps };
+  }
+}
+
+/** Places lessons that stay out where there is room for them by now. */
+const placeLeft = ({ board, domains }: Search, left: readonly number[]): void => {
+  for (const task of left) {
+    const slot = domains[task]?.find((one) => board.conflicts(task, one)?.length === 0);
+    if ((board.slotOf[task] ?? -1) < 0 && slot !== undefined) board.place(task, slot);
+  }
+};
+
+/** Places what waits until nothing does, or no more can be placed; gives the steps that it took. */
+function* placeAll(search: Search, best: Best, mostSteps: number): Generator<PlacingState, number> {
+  const { queue } = search;
+  let steps = 0;
+  let lastBetter = 0;
+  while (queue.length > 0 && steps - lastBetter < patience && steps < mostSteps) {
+    placeNext(search);
+    steps += 1;
+    if (queue.length < best.unplaced && best.look()) lastBetter = steps;
+    if (steps % stepsOfReport === 0) yield best.state(steps);
+  }
+  best.look();
+  best.restore();
+  return steps;
+}
+
+/** Fulfils wishes, warm at first and ever cooler, again and again from the best state. */
+function* improveAll(
+  search: Search,
+  best: Best,
+  { done, most }: { readonly done: number; readonly most: number },
+): Generator<PlacingState, PlacingState> {
+  const { board, random, input } = search;
+  const left = input.tasks.flatMap(({ fixed }, task) =>
+    fixed === undefined && (board.slotOf[task] ?? -1) < 0 ? [task] : [],
+  );
+  let steps = done;
+  for (
+    let idle = 0, length = firstCooling * input.tasks.length;
+    idle < mostCoolings;
+    length = Math.round(length * 1.5)
+  ) {
+    let isBetter = false;
+    for (let at = 0; at < length; at += 1) {
+      if (steps >= most || (best.cost === 0 && best.unplaced === 0)) return best.state(steps);
+      const heat = warm * (cold / warm) ** (at / length);
+      improve(search, () => -heat * Math.log(random()));
+      steps += 1;
+      if (left.length > 0 && steps % stepsToLookForRoom === 0) placeLeft(search, left);
+      if (best.look()) isBetter = true;
+      if (steps % stepsOfReport === 0) yield best.state(steps);
+    }
+    best.restore();
+    idle = isBetter ? 0 : idle + 1;
+  }
+  return best.state(steps);
+}
 
 /**
  * Places lessons: the hardest first, each where it hurts the least; who stands in the way goes back into the queue, and
  * the more often he was pushed out, the less he is again (iterative forward search: T. Müller, Constraint-based
- * Timetabling, 2005). Once all stand, lessons are moved and exchanged for the sake of the wishes. It looks at no clock: it
- * gives the best state so far every few steps, and whoever runs it stops when it has lasted long enough.
- * @yields the best state so far; the last one is returned when nothing has become better for a while
+ * Timetabling, 2005). Then lessons change places in chains for the sake of the wishes, warm at first and ever cooler
+ * (simulated annealing over Kempe chains), again and again from the best state. It looks at no clock: it gives the best
+ * state so far every few steps, and whoever runs it stops when it has lasted long enough.
+ * @yields the best state so far; the last one is returned when nothing is left to be wished for, or to be found
  */
 export function* placeLessons(
   input: PlacingInput,
   mostSteps = 2_000_000,
 ): Generator<PlacingState, PlacingState> {
-  const domains = domainsOf(input);
-  const search = beginSearch(input, domains);
-  const { board, queue, random } = search;
-  const stuck: number[] = [];
-  let best = stateOf(board, 0);
-  let lastBetter = 0;
-  let isDirty = false;
-  for (let steps = 1; steps <= mostSteps; steps += 1) {
-    if (queue.length > 0) {
-      const task = queue[0] ?? 0;
-      if (!placeNext(search, domains)) stuck.push(task);
-      isDirty = true;
-    } else {
-      const heat = random() < 0.02 ? random() * 4 : 0;
-      if (improve(search, domains, heat) !== 0) isDirty = true;
-    }
-    const isReport = steps % stepsOfReport === 0;
-    if (isDirty && (isReport || queue.length === 0)) {
-      if (isReport || best.unplaced > stuck.length) {
-        const now = stateOf(board, steps);
-        if (isBetter(now, best)) {
-          best = now;
-          lastBetter = steps;
-        }
-        isDirty = false;
-      }
-    }
-    if (isReport) yield { ...best, steps };
-    if (steps - lastBetter > patience * (best.unplaced > stuck.length ? 10 : 1)) break;
-  }
-  return best;
+  const search = beginSearch(input);
+  const best = new Best(search.board);
+  best.look();
+  const steps = yield* placeAll(search, best, mostSteps);
+  return yield* improveAll(search, best, { done: steps, most: mostSteps });
 }

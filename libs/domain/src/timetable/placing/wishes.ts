@@ -1,24 +1,40 @@
-import type { PlacingInput } from './input.ts';
-
-/** What a wish that is not fulfilled weighs. */
-export const weights = {
-  /** A free period of a class between two lessons, or before the first one. */
-  hole: 5,
+/** What wishes weigh that are not fulfilled, by kind. */
+export interface Weights {
+  /** A free period of a class between two lessons. */
+  readonly hole: number;
+  /** A free period of a class before its first lesson. */
+  readonly late: number;
   /** A free period of a teacher between two lessons. */
-  gap: 1,
+  readonly gap: number;
   /** A lesson beyond those that a teacher should give in a row. */
-  inARow: 4,
+  readonly inARow: number;
   /** One more lesson of a subject on the same day. */
-  sameDay: 8,
+  readonly sameDay: number;
   /** Lessons that should follow each other and do not. */
-  apart: 6,
+  readonly apart: number;
   /** A lesson at an hour at which a teacher would rather not teach. */
-  ratherNot: 6,
+  readonly ratherNot: number;
   /** A lesson outside the hours of its subject. */
-  hours: 6,
+  readonly hours: number;
   /** Two days in a row with a subject that should have a day between. */
+  readonly nextDay: number;
+  /** One more of the subjects that should not be on one day. */
+  readonly together: number;
+}
+
+/** What they weigh where nothing else is said. */
+export const usualWeights: Weights = {
+  hole: 5,
+  late: 5,
+  gap: 1,
+  inARow: 4,
+  sameDay: 8,
+  apart: 6,
+  ratherNot: 6,
+  hours: 6,
   nextDay: 5,
-} as const;
+  together: 6,
+};
 
 /** How many bits are set. */
 export const countBits = (mask: number): number => {
@@ -35,8 +51,8 @@ export const gapsIn = (mask: number): number => {
   return last - first + 1 - countBits(mask);
 };
 
-/** Free periods before the last one of a day: a class begins in the morning. */
-export const holesIn = (mask: number): number => (mask === 0 ? 0 : 32 - Math.clz32(mask) - countBits(mask));
+/** Free periods before the first one of a day: a class begins in the morning. */
+export const beforeFirst = (mask: number): number => (mask === 0 ? 0 : 31 - Math.clz32(mask & -mask));
 
 /** Lessons beyond `most` that follow each other. */
 export const beyondInARow = (mask: number, most: number): number => {
@@ -55,12 +71,12 @@ export const beyondInARow = (mask: number, most: number): number => {
  */
 export const mostOnDay = (
   perDay: number | undefined,
-  { subjectPerDay, days }: Pick<PlacingInput, 'subjectPerDay' | 'days'>,
+  { subjectPerDay, days }: { readonly subjectPerDay: number; readonly days: number },
   lessons: number,
 ): number => Math.max(perDay ?? subjectPerDay, Math.ceil(lessons / days));
 
 /** What the lessons of one subject on one day weigh. */
-export const subjectDayCost = (mask: number, inPairs: boolean): number => {
+export const subjectDayCost = (mask: number, inPairs: boolean, weights: Weights): number => {
   const count = countBits(mask);
   if (count === 0) return 0;
   if (!inPairs) return (count - 1) * weights.sameDay;

@@ -1,4 +1,4 @@
-import { madeLessons, placeLessons, taskBoardOf, unplacedLessons } from '@school/domain';
+import { lessonsIn, madeLessons, placeLessons, taskBoardOf, unplacedLessons } from '@school/domain';
 import type { PlacingState, TaskBoard } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
 import { actorId } from '../../../engine/audit/audit-lines.ts';
@@ -9,12 +9,13 @@ import { takeLessons } from './take-lessons.ts';
 
 /** How many lessons there are to place, how many stand, and what the wishes weigh that are not fulfilled. */
 export const progressOf = (
-  { toPlace, leftOut }: TaskBoard,
+  { input, toPlace, leftOut }: TaskBoard,
   { placing, cost }: Pick<PlacingState, 'placing' | 'cost'>,
 ): RunProgress => {
   const left = leftOut.reduce((sum, { lessons }) => sum + lessons, 0);
-  const open = toPlace.filter((subject) => subject !== undefined).length;
-  const placed = toPlace.filter((subject, task) => subject && (placing[task] ?? -1) >= 0).length;
+  const sizes = input.tasks.map((task, index) => (toPlace[index] ? lessonsIn(task) : 0));
+  const open = sizes.reduce((sum, size) => sum + size, 0);
+  const placed = sizes.reduce((sum, size, task) => sum + ((placing[task] ?? -1) >= 0 ? size : 0), 0);
   return { lessons: open + left, placed, cost };
 };
 
