@@ -23,7 +23,6 @@ import { tallyContributions, tallyViews } from './tally/tally.views.ts';
 import { payslipListContributions, payslipListViews } from './payroll/payslip-list.views.ts';
 import { payrollContributions, payrollViews } from './payroll/payroll.views.ts';
 import { onlineExamContributions, onlineExamViews } from './online-exams/online-exam.views.ts';
-import { remarkContributions } from './remarks/contributions.ts';
 import { assetContributions, assetViews } from './school-assets/asset.views.ts';
 import { guardianContribution, studentContributions, studentViews } from './students/student.views.ts';
 import { timetableContributions, timetableViews } from './timetable/timetable.views.ts';

@@ -96,11 +96,37 @@ it('rules that the product has no words for are named', () => {
   const { instance } = readArchive(
     archive(
       rule('ClusterBusyTimes', ann, eachDay() + limits(0, 1)) +
+        rule('LimitBusyTimes', ann, eachDay() + limits(0, 2)) +
         rule('SpreadEvents', allEvents, eachDay(limits(0, 1))) +
+        rule('SpreadEvents', allEvents, eachDay(limits(1, 1))) +
         rule('SplitEvents', allEvents, '<MaximumAmount>2</MaximumAmount>'),
     ),
   );
-  expect(instance.constraints.filter((one) => !canBeSaid(instance)(one)).map(({ kind }) => kind)).toEqual([
-    'ClusterBusyTimes',
-  ]);
+  const cannot = instance.constraints.filter((one) => !canBeSaid(instance)(one));
+  expect(cannot.map(({ kind, timeGroups }) => [kind, timeGroups[0]?.least])).toEqual([['SpreadEvents', 1]]);
+});
+
+it('hours that are to follow each other are one task, and days and spreads go with it', () => {
+  const { instance } = readArchive(
+    archive(
+      rule('SplitEvents', allEvents, '<MaximumAmount>1</MaximumAmount>') +
+        rule('PreferTimes', allEvents, '<Times><Time Reference="mo1"/><Time Reference="tu2"/></Times>') +
+        rule('SpreadEvents', allEvents, eachDay(limits(0, 1))) +
+        rule('ClusterBusyTimes', ann, eachDay() + limits(0, 1)) +
+        rule('LimitBusyTimes', ann, eachDay() + limits(0, 3)),
+    ),
+  );
+  const { input } = boardOfProblem(instance, 1);
+  expect(input.tasks).toHaveLength(2);
+  expect(input.tasks[0]).toMatchObject({
+    length: 2,
+    perDay: 1,
+    slots: [0, 4],
+    cells: [
+      [0, 1],
+      [4, 5],
+    ],
+  });
+  expect(input.tasks[0]?.subject).toBe(input.tasks[1]?.subject);
+  expect(input.teachers[0]).toMatchObject({ perDay: 3, mostDays: 1 });
 });

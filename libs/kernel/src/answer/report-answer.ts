@@ -30,4 +30,6 @@ export interface ReportAnswer {
   readonly each?: Readonly<Record<string, readonly EachRecord[]>>;
   /** Keys of columns in the order that was asked for, where it is another one than that of the definition. */
   readonly order?: readonly string[];
+  /** Keys of columns that this answer goes without. */
+  readonly leftOut?: readonly string[];
 }

@@ -188,6 +188,15 @@ export const inColumnOrder = <R extends Pick<Report, 'columns'>>(report: R, orde
   return { ...report, columns: Object.fromEntries(columns) };
 };
 
+/** The report without some of its columns. */
+export const withoutColumns = <R extends Pick<Report, 'columns'>>(report: R, keys: readonly string[]): R =>
+  keys.length === 0
+    ? report
+    : {
+        ...report,
+        columns: Object.fromEntries(Object.entries(report.columns).filter(([key]) => !keys.includes(key))),
+      };
+
 /** The report with a column for each record in the place of those with `each`. */
 export const withEach = <R extends Pick<Report, 'columns'>>(
   report: R,

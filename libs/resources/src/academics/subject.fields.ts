@@ -1,4 +1,4 @@
-import { f, isNot } from '@school/kernel';
+import { f, is, isNot } from '@school/kernel';
 
 /** What a subject is, in a course and in each of its batches alike. */
 export const subjectFields = {
@@ -22,6 +22,11 @@ export const subjectUse = {
   skillSet: f.ref('skillSet', { filter: { active: true } }),
   sortOrder: f.int({ label: 'Order', min: 0, max: 9999, default: 0 }),
   preferConsecutive: f.flag({ label: 'Periods one after the other', default: false }),
+  keepsPairs: f.flag({
+    label: 'In no other way',
+    default: false,
+    help: 'Two periods one after the other are a rule; otherwise a wish, fulfilled where it can be',
+  }),
   lessonsPerDay: f.int({
     label: 'Lessons on a day, at most',
     min: 1,
@@ -46,8 +51,11 @@ export const subjectUse = {
   daysBetween: f.flag({ label: 'Not on two days in a row', default: false }),
 } as const;
 
-/** Whether hours are kept is asked where there are any. */
-export const subjectConditions = { keepsHours: { visible: isNot('lessonHours', 'ANY') } } as const;
+/** Whether hours or pairs are kept is asked where there are any. */
+export const subjectConditions = {
+  keepsHours: { visible: isNot('lessonHours', 'ANY') },
+  keepsPairs: { visible: is('preferConsecutive', true) },
+} as const;
 
 /** Keys that a subject of a batch takes over from where it is copied from. */
 export const copiedSubjectFields = [

@@ -32,6 +32,22 @@ export const subject = defineResource('subject', {
     }),
     subjectGroup: f.ref('subjectGroup', { onDelete: 'clear' }),
     ...subjectUse,
+    atOnceWith: f.refs('subject', {
+      label: 'Held at the same time as',
+      named: true,
+      help: 'Subjects of other classes whose lessons are held with these: a group that is taken from several classes',
+    }),
+    otherDaysThan: f.refs('subject', {
+      label: 'Not on the day of',
+      named: true,
+      filter: { batch: { $field: 'batch' } },
+      help: 'Subjects of the class that should not be on the same day',
+    }),
+    keepsOtherDays: f.flag({
+      label: 'Never on that day',
+      default: false,
+      help: 'Otherwise other days are a wish, fulfilled where it can be',
+    }),
     excludeFromTotal: f.flag({ label: 'Not in the total', default: false }),
     amount: f.money({ label: 'Fee of the subject', level: 'basic', min: '0' }),
     teachers: f.rollup({ of: 'workAllotment', via: 'subject', fn: 'count' }),

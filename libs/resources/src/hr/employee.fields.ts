@@ -37,6 +37,12 @@ export const workFields = {
     aliases: ['Job title', 'Designation'],
   }),
   grade: f.ref('employeeGrade', { filter: { active: true } }),
+  lessonDays: f.int({
+    label: 'Days a week with lessons, at most',
+    min: 1,
+    max: 7,
+    help: 'Of somebody who does not come every day; empty: any number',
+  }),
   jobTitle: f.text({ max: 120 }),
   qualification: f.text({ max: 120 }),
   experienceYears: f.int({ min: 0, max: 70 }),

@@ -153,7 +153,7 @@ export const employee = defineResource('employee', {
         key: 'service',
         label: 'Service',
         noStep: true,
-        sections: [{ fields: ['status', 'leavingDate', 'leavingReason'] }],
+        sections: [{ fields: ['lessonDays', 'status', 'leavingDate', 'leavingReason'] }],
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { inColumnOrder, withEach, type Report, type ReportAnswer } from '@school/kernel';
+import { inColumnOrder, withEach, withoutColumns, type Report, type ReportAnswer } from '@school/kernel';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
@@ -40,8 +40,12 @@ export const ReportScreen = ({ report: defined }: { readonly report: Report }) =
     retry: false,
   });
   const report = useMemo(
-    () => inColumnOrder(withEach(defined, data?.each ?? {}), data?.order ?? []),
-    [defined, data?.each, data?.order],
+    () =>
+      withoutColumns(
+        inColumnOrder(withEach(defined, data?.each ?? {}), data?.order ?? []),
+        data?.leftOut ?? [],
+      ),
+    [defined, data?.each, data?.order, data?.leftOut],
   );
   const words = useReportWords(report);
   usePageTitle(words.title);

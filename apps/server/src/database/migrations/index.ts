@@ -106,6 +106,7 @@ import { SubjectLessonRules1795820100137 } from './1795820100137-subject-lesson-
 import { NoticesOfVoidedReceipts1795822598999 } from './1795822598999-notices-of-voided-receipts.ts';
 import { Placement1795830999087 } from './1795830999087-placement.ts';
 import { Alumni1795833703510 } from './1795833703510-alumni.ts';
+import { SubjectLessonLinks1795834190788 } from './1795834190788-subject-lesson-links.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -216,4 +217,5 @@ export const migrations: readonly MigrationClass[] = [
   NoticesOfVoidedReceipts1795822598999,
   Placement1795830999087,
   Alumni1795833703510,
+  SubjectLessonLinks1795834190788,
 ];

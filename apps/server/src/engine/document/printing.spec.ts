@@ -20,18 +20,43 @@ const renderPdf = async (html: string): Promise<Buffer> => {
 
 describe('a month printed as one file', () => {
   const printed: number[] = [];
+  const steps: string[] = [];
   const printing = new Printing(
     { find: () => slip } as unknown as Documents,
     {
       design: async () => ({ paper: 'A4' }),
       write: async (_: unknown, __: unknown, ___: unknown, ids: readonly number[]) => {
-        printed.push(ids.length);
+        steps.push(`writes ${ids.length}`);
         return { html: String(ids.length), options: {}, values: [] };
       },
     } as unknown as DocumentWriter,
-    { renderPdf } as unknown as PdfPrinter,
+    {
+      renderPdf: async (html: string) => {
+        printed.push(Number(html));
+        const part = await renderPdf(html);
+        steps.push(`has printed ${html}`);
+        return part;
+      },
+    } as unknown as PdfPrinter,
   );
-  beforeEach(() => printed.splice(0));
+  beforeEach(() => {
+    printed.splice(0);
+    steps.splice(0);
+  });
+
+  it('writes each portion while the one before is printed', async () => {
+    await printing.print(caller, 'slip', month);
+    expect(steps).toEqual([
+      'writes 10',
+      'writes 50',
+      'has printed 10',
+      'writes 50',
+      'has printed 50',
+      'writes 40',
+      'has printed 50',
+      'has printed 40',
+    ]);
+  });
 
   it('says soon and often how far it is', async () => {
     const told: number[] = [];

@@ -7,7 +7,7 @@ import { PdfPrinter } from '../../platform/pdf/pdf-printer.ts';
 import { sheets } from '../../platform/pdf/pdf-options.ts';
 import type { CallContext } from '../context.ts';
 import { perSheet } from './document-page.ts';
-import { DocumentWriter } from './document-writer.ts';
+import { DocumentWriter, type Written } from './document-writer.ts';
 import { Documents } from './documents.ts';
 import type { Design } from './documents.ts';
 import { runsAlike } from './kept-papers.ts';
@@ -45,6 +45,13 @@ const paperOf = (document: Document, paper: string): Paper => {
   const found = document.papers.find((known) => known === paper);
   if (found) return found;
   throw unknownPaper(document);
+};
+
+/** Ids in portions, the first of a size of its own. */
+const portionsOf = (ids: readonly number[], first: number, size: number): readonly (readonly number[])[] => {
+  const found = [ids.slice(0, first)];
+  for (let from = first; from < ids.length; from += size) found.push(ids.slice(from, from + size));
+  return found.filter(({ length }) => length > 0);
 };
 
 /** Prints documents of the catalogue. */
@@ -103,9 +110,20 @@ export class Printing {
     const parts: Buffer[] = [];
     let name = '';
     let bytes = 0;
-    for (let from = 0; from < ids.length;) {
-      const some = ids.slice(from, from + (from === 0 && !sheet.cells ? firstPortion : size));
-      const { html, options, values } = await this.writer.write(caller, document, design, some);
+    let from = 0;
+    const portions = portionsOf(ids, sheet.cells ? size : firstPortion, size);
+    const write = (place: number): Promise<Written> | undefined => {
+      const some = portions[place];
+      return some && this.writer.write(caller, document, design, some);
+    };
+    let writing = write(0);
+    for (const [place, some] of portions.entries()) {
+      const written = await writing;
+      if (!written) break;
+      const { html, options, values } = written;
+      // While the browser prints this one the next one is written; what becomes of it is asked when it is needed.
+      writing = write(place + 1);
+      writing?.catch(() => undefined);
       if (ids.length === 1) name = tokenText(values[0] ?? {}, document.fileName);
       // Numbers that run through the documents of many people would mean nothing to any of them.
       const marks = ids.length === 1 ? options : { ...options, pageWords: '', tagged: false };

@@ -1,4 +1,4 @@
-import { inColumnOrder } from '@school/kernel';
+import { inColumnOrder, withoutColumns } from '@school/kernel';
 import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import type { Readable } from 'node:stream';
@@ -64,7 +64,8 @@ export class ReportController {
     const values = reportParameters(defined, query, { ...caller, dateOrder: 'YMD' });
     const each = await eachColumns(engine, this.records, caller, defined, values);
     const order = (await binding.order?.(values, caller)) ?? [];
-    const report = inColumnOrder(withEachColumn(defined, each), order);
+    const leftOut = (await binding.leftOut?.(values, caller)) ?? [];
+    const report = withoutColumns(inColumnOrder(withEachColumn(defined, each), order), leftOut);
     const { sort, range } = reportRequest(report, query);
     const words = reportWords(report, query);
     const statement = await binding.statement(values, caller);
@@ -72,7 +73,12 @@ export class ReportController {
     if (format === 'json') {
       const page = await this.answers.page(asked, range);
       const hasEach = Object.keys(each).length > 0;
-      return succeeded({ ...page, ...(hasEach ? { each } : {}), ...(order.length > 0 ? { order } : {}) });
+      return succeeded({
+        ...page,
+        ...(hasEach ? { each } : {}),
+        ...(order.length > 0 ? { order } : {}),
+        ...(leftOut.length > 0 ? { leftOut } : {}),
+      });
     }
     return sendReport(this.answers, { ...asked, words, values }, format, reply);
   }

@@ -20,6 +20,11 @@ export interface ReportBinding {
     parameters: RecordValues,
     context: CallContext,
   ) => readonly string[] | Promise<readonly string[]>;
+  /** Keys of columns in which nothing can stand for these parameters: days without lessons. */
+  readonly leftOut?: (
+    parameters: RecordValues,
+    context: CallContext,
+  ) => readonly string[] | Promise<readonly string[]>;
 }
 
 /** A report that a caller may run. */

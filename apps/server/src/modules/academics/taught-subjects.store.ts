@@ -38,7 +38,8 @@ export const taughtSubjects = async (
           'perDay', min(s.lessons_per_day),
           'hours', coalesce(min(s.lesson_hours) FILTER (WHERE s.lesson_hours <> 'ANY'), 'ANY'),
           'keepsHours', bool_or(s.keeps_hours AND s.lesson_hours <> 'ANY'),
-          'daysBetween', bool_or(s.days_between)) AS rules,
+          'daysBetween', bool_or(s.days_between),
+          'keepsPairs', bool_or(s.keeps_pairs AND s.prefer_consecutive)) AS rules,
         coalesce(json_agg(DISTINCT w.employee_id) FILTER (WHERE e.id IS NOT NULL), '[]') AS teachers
       FROM subject s LEFT JOIN work_allotment w ON w.subject_id = s.id
         LEFT JOIN ${staff} e ON e.id = w.employee_id AND e.active

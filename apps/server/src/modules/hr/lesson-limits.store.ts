@@ -1,11 +1,13 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** An employee with the lessons that the grade allows; null where it says nothing. */
+/** An employee with the lessons that the grade allows, and the days; null where nothing is said. */
 export interface LessonLimits {
   readonly id: number;
   readonly name: string;
   readonly perDay: number | null;
   readonly perWeek: number | null;
+  /** Days of the week with lessons, of somebody who does not come every day. */
+  readonly mostDays: number | null;
 }
 
 /** Names of employees and how many lessons their grades allow. */
@@ -13,7 +15,8 @@ export const lessonLimits = (connection: Connection, employees: readonly number[
   connection.query<LessonLimits>({
     name: 'lesson_limits',
     text: `SELECT e.id::float8 AS id, concat_ws(' ', e.first_name, e.middle_name, e.last_name) AS name,
-        g.max_hours_day AS "perDay", g.max_hours_week AS "perWeek"
+        g.max_hours_day AS "perDay", g.max_hours_week AS "perWeek",
+        e.lesson_days AS "mostDays"
       FROM employee e LEFT JOIN employee_grade g ON g.id = e.grade_id
       WHERE e.id = ANY ($1::bigint[]) ORDER BY e.id`,
     most: 10_000,

@@ -89,13 +89,17 @@ const heldTogether = (subjects: readonly TaughtSubject[], numbers: TaskNumbers):
   if (!subject) return undefined;
   const [task, ...others] = subjects.map((one) => taskOf(one, numbers));
   if (!task) return undefined;
+  const teachers = new Set([task, ...others].flatMap((one) => one.teachers));
+  const needed = [task, ...others].reduce((sum, one) => sum + one.teachers.length, 0);
+  const common = task.slots.filter((slot) => others.every(({ slots }) => slots.includes(slot)));
   return {
     subject,
     beside,
     task: {
       ...task,
-      teachers: [...new Set([task, ...others].flatMap(({ teachers }) => teachers))],
-      slots: task.slots.filter((slot) => others.every(({ slots }) => slots.includes(slot))),
+      teachers: [...teachers],
+      // Nobody is in two classes at once.
+      slots: teachers.size === needed ? common : [],
       beside: others.map(({ batch, subject: of, room }) => ({ batch, subject: of, room })),
     },
   };

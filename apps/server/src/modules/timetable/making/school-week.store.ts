@@ -1,5 +1,6 @@
 import type { SchoolWeek, TeacherHours } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
+import { lessonRules } from '../../academics/lesson-rules.store.ts';
 import { batchRooms, taughtSubjects } from '../../academics/taught-subjects.store.ts';
 import { lessonLimits } from '../../hr/lesson-limits.store.ts';
 import { weekOf } from '../lessons/batch-week.store.ts';
@@ -70,10 +71,12 @@ export const schoolWeekOf = async (
     subjects,
     standing,
     chosen,
-    teachers: limits.map(({ id, perDay, perWeek }) => ({
+    rules: await lessonRules(connection, chosen),
+    teachers: limits.map(({ id, perDay, perWeek, mostDays }) => ({
       id,
       perDay,
       perWeek,
+      mostDays,
       hours: hours.filter(({ teacher }) => teacher === id),
     })),
     subjectPerDay,

@@ -104,6 +104,41 @@ describe('a search for a timetable', () => {
     );
   });
 
+  it('R26: holds lessons of classes at once, keeps subjects on other days and teachers to their days', async () => {
+    const [[maths = 0, english = 0] = [], [, other = 0] = []] = school.subjects;
+    const rules = { atOnceWith: [other], otherDaysThan: [english], keepsOtherDays: true };
+    expect((await school.call('PUT', `setup/v1/Subject/update/${maths}`, rules)).status).toBe(200);
+    const found = await ended(await begin({ seed: 8 }));
+    expect(found.unplaced).toEqual([]);
+    await school.call('POST', `${base}/apply/${found.id}`, {});
+    const at = async (subject: number): Promise<readonly string[]> =>
+      (await lessons())
+        .filter((lesson) => lesson.subject === subject)
+        .map(({ weekday, startTime }) => `${weekday} ${startTime}`)
+        .toSorted();
+    const [one, two] = [await at(maths), await at(other)];
+    const [fewer, more] = one.length < two.length ? [one, two] : [two, one];
+    expect(fewer.filter((time) => !more.includes(time))).toEqual([]);
+    const days = (await at(english)).map((time) => time.slice(0, 3));
+    expect(one.filter((time) => days.includes(time.slice(0, 3)))).toEqual([]);
+    const none = { atOnceWith: [], otherDaysThan: [], keepsOtherDays: false };
+    expect((await school.call('PUT', `setup/v1/Subject/update/${maths}`, none)).status).toBe(200);
+
+    const [teacher] = (await lessons()).find(({ subject }) => subject === maths)?.teachers ?? [];
+    await school.inner.sql.query({
+      text: 'UPDATE employee SET lesson_days = 2 WHERE id = $1',
+      values: [teacher],
+    });
+    const again = await ended(await begin({ seed: 9 }));
+    await school.call('POST', `${base}/apply/${again.id}`, {});
+    const his = (await lessons()).filter(({ teachers }) => teachers.includes(teacher ?? 0));
+    expect(new Set(his.map(({ weekday }) => weekday)).size).toBeLessThanOrEqual(2);
+    await school.inner.sql.query({
+      text: 'UPDATE employee SET lesson_days = NULL WHERE id = $1',
+      values: [teacher],
+    });
+  });
+
   it('R26: says why a lesson stands nowhere', async () => {
     const batch = school.batches[0];
     await school.save('Subject', { batch, name: 'Art', code: 'ART', maxWeeklyClasses: 2 });

@@ -42,7 +42,14 @@ describe('the timetable of the school', () => {
     ]);
     expect(rows[0]?.['MON']).toMatch(/^Mathematics · .+ · M 1$/);
     expect(rows[0]?.['TUE']).toMatch(/^English · .+ · M 1$/);
-    expect(rows[0]?.['WED']).toBe('');
+  });
+
+  it('goes without the days on which nobody has a lesson, on the screen and in files', async () => {
+    const path = `setup/v1/report/wholeTimetable?of=BATCH&timetable=${timetable}`;
+    const { leftOut } = await school.inner.data<{ leftOut: readonly string[] }>('GET', path);
+    expect(leftOut).toEqual(['WED', 'THU', 'FRI', 'SAT', 'SUN']);
+    const { raw } = await school.call('GET', `${path}&format=csv`);
+    expect(raw.toString().split('\r\n')[0]).toMatch(/Monday,Tuesday$/);
   });
 
   it('has every lesson once for each of its teachers, and once in its room', async () => {

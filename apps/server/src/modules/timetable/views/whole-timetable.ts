@@ -131,19 +131,32 @@ const placesOf = async (connection: Connection, lessons: readonly NamedLesson[])
   };
 };
 
+const allLessons = async (
+  connection: Connection,
+  values: RecordValues,
+  context: CallContext,
+): Promise<readonly NamedLesson[]> => {
+  const timetable = await timetableOf(connection, values['timetable'], context);
+  return timetable === undefined ? [] : someLessons(connection, timetable, everybody);
+};
+
+/** Days of the week on which nobody has a lesson; none where nobody has any at all. */
+const freeDays = (lessons: readonly Pick<NamedLesson, 'weekday'>[]): readonly WeekdayKey[] =>
+  lessons.length === 0 ? [] : days.filter((day) => !lessons.some(({ weekday }) => weekday === day));
+
 const rowsOf = async (
   connection: Connection,
   values: RecordValues,
   context: CallContext,
 ): Promise<readonly SheetRow[]> => {
-  const timetable = await timetableOf(connection, values['timetable'], context);
-  if (timetable === undefined) return [];
-  const lessons = await someLessons(connection, timetable, everybody);
+  const lessons = await allLessons(connection, values, context);
   return sheetsOf(lessons, String(values['of']), await placesOf(connection, lessons));
 };
 
 /** The timetable of the school on paper: all classes, all teachers or all rooms. */
 export const wholeTimetableBinding = (engine: Engine): ReportBinding => ({
+  leftOut: async (values, context) =>
+    freeDays(await allLessons(engine.database.of(context.institute), values, context)),
   statement: async (values, context) => ({
     text: `SELECT e.value::text AS row FROM jsonb_array_elements($1::jsonb) WITH ORDINALITY AS e(value, place) ORDER BY place`,
     values: [JSON.stringify(await rowsOf(engine.database.of(context.institute), values, context))],
