@@ -13,10 +13,26 @@ export const paymentSettlementRow = defineResource('paymentSettlementRow', {
   noArchive: true,
   fields: {
     settlement: f.ref('paymentSettlement', { required: true, onDelete: 'cascade', index: true }),
-    paidRef: f.text({ label: 'Number at the gateway', required: true, max: 200, search: true }),
-    gross: f.money({ level: 'basic', required: true, min: '0' }),
-    fee: f.money({ label: 'Fee of the gateway', ...kept }),
-    tax: f.money({ label: 'Tax on the fee', ...kept }),
+    paidRef: f.text({
+      label: 'Number at the gateway',
+      required: true,
+      max: 200,
+      search: true,
+      // What the settlement files of gateways call it, Stripe's and PayFast's among them.
+      aliases: ['Payment ID', 'Payment intent ID', 'PF payment ID', 'Transaction ID', 'Reference'],
+    }),
+    gross: f.money({
+      level: 'basic',
+      required: true,
+      min: '0',
+      aliases: ['Amount', 'Gross amount', 'Amount gross'],
+    }),
+    fee: f.money({
+      label: 'Fee of the gateway',
+      aliases: ['Fee', 'Fees', 'Commission', 'Charges', 'Amount fee'],
+      ...kept,
+    }),
+    tax: f.money({ label: 'Tax on the fee', aliases: ['Tax', 'VAT', 'GST'], ...kept }),
     attempt: f.ref('paymentAttempt', { label: 'Payment', readOnly: true, named: true, noCopy: true }),
     differs: f.flag({ readOnly: true, default: false, index: true, noCopy: true }),
     difference: f.choice(

@@ -1,6 +1,6 @@
 import Inbox from '@mui/icons-material/InboxOutlined';
 import { Box, Button, Typography } from '@mui/material';
-import type { AnyResource } from '@school/kernel';
+import type { AnyResource, Filter } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
@@ -19,6 +19,8 @@ interface EmptyListProps {
   /** The view that has no rows, where nothing else narrows the list. */
   readonly view?: string | undefined;
   readonly archived: boolean;
+  /** What all rows of the list have in common, and those of a file that is imported here too. */
+  readonly given?: Filter | undefined;
   readonly onClear: () => void;
 }
 
@@ -29,7 +31,7 @@ const hintFor = (mayCreate: boolean, mayImport: boolean): string => {
 };
 
 /** Nothing to show, and what to do about it. */
-export const EmptyList = ({ resource, filtered, view, archived, onClear }: EmptyListProps) => {
+export const EmptyList = ({ resource, filtered, view, archived, given, onClear }: EmptyListProps) => {
   const translate = useTranslate();
   const words = useWords();
   const { actor } = useEnvironment();
@@ -66,7 +68,7 @@ export const EmptyList = ({ resource, filtered, view, archived, onClear }: Empty
       )}
       {importing ? (
         <Suspense fallback={null}>
-          <ImportDialog resource={resource} onClose={() => setImporting(false)} />
+          <ImportDialog resource={resource} given={given} onClose={() => setImporting(false)} />
         </Suspense>
       ) : null}
     </Box>

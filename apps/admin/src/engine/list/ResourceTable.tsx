@@ -72,7 +72,12 @@ const ListProblem = ({ resource, list, embedded }: PartProps & Pick<ResourceTabl
   );
 };
 
-const NothingFound = ({ resource, list, empty }: PartProps & Pick<ResourceTableProps, 'empty'>) => {
+const NothingFound = ({
+  resource,
+  list,
+  empty,
+  fixed,
+}: PartProps & Pick<ResourceTableProps, 'empty' | 'fixed'>) => {
   const filtered = Object.keys(list.filterValues).some((key) => key !== 'archived');
   const archived = list.filterValues['archived'] === true;
   const words = useWords();
@@ -86,6 +91,7 @@ const NothingFound = ({ resource, list, empty }: PartProps & Pick<ResourceTableP
         filtered={filtered}
         view={isView ? words.say(`resources.${resource.key}.views.${shown.key}`, shown.label) : undefined}
         archived={archived}
+        given={fixed}
         onClear={() => list.setFilters(everything(resource))}
       />
     </Suspense>
@@ -176,7 +182,7 @@ export const ResourceTable = ({
           rowColour={(row) => toneOf(resource, row, environment)}
           busy={list.isFetching && list.data !== undefined}
           skeletonRows={list.perPage}
-          empty={<NothingFound resource={resource} list={list} empty={empty} />}
+          empty={<NothingFound resource={resource} list={list} empty={empty} fixed={fixed} />}
         />
       )}
       <ListFoot list={list} embedded={embedded} />

@@ -11,7 +11,7 @@ import {
   useMediaQuery,
   useTheme,
 } from '@mui/material';
-import type { AnyResource } from '@school/kernel';
+import type { AnyResource, Filter } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
@@ -110,9 +110,12 @@ const ImportSteps = ({ step: open, narrow }: { readonly step: ImportStep; readon
 /** Brings a file in: nothing is written before a dry run has said what would be. */
 export const ImportDialog = ({
   resource,
+  given,
   onClose,
 }: {
   readonly resource: AnyResource;
+  /** What the rows of the list have in common from which the file is imported. */
+  readonly given?: Filter | undefined;
   readonly onClose: () => void;
 }) => {
   const translate = useTranslate();
@@ -120,7 +123,7 @@ export const ImportDialog = ({
   const { actor, catalogue } = useEnvironment();
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const fields = importable(resource, actor, catalogue);
-  const state = useImport(resource, fields);
+  const state = useImport(resource, fields, given);
   const [createMissing, setCreateMissing] = useState(false);
   const missing = missingFields(state.mapping, fields, state.constants);
   const over = isOver(state.job);

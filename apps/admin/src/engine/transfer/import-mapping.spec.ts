@@ -1,6 +1,7 @@
 import type { Actor, AnyResource } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import {
+  constantsIn,
   fieldsByColumn,
   figuresOf,
   importable,
@@ -29,6 +30,21 @@ describe('the mapping of an import', () => {
       'kind',
       'home.city',
     ]);
+  });
+
+  it('knows the record on whose page a file is imported, wherever rows point at one', () => {
+    const pages = catalogue.resources.flatMap(({ related = [] }) => related);
+    const open = pages.filter(({ resource: key, via }) => {
+      const { fields, access } = catalogue.resource(key);
+      return access.import?.length !== 0 && fields[via]?.type === 'ref' && !fields[via].readOnly;
+    });
+    expect(open.map(({ resource: key }) => key)).toEqual(expect.arrayContaining(['paymentSettlementRow']));
+    for (const { resource: key, via } of open) {
+      const fields = importable(catalogue.resource(key), actor, catalogue);
+      const given = { [via]: 7, _or: [{ [via]: 1 }], unknown: 'x' };
+      expect([key, constantsIn(given, fields)]).toEqual([key, { [via]: 7 }]);
+    }
+    expect(constantsIn(undefined, [])).toEqual({});
   });
 
   it('offers fields of two guardians beside a student, none of which must be filled', () => {

@@ -3,6 +3,7 @@ import type {
   Actor,
   AnyField,
   AnyResource,
+  Filter,
   ImportRead,
   ImportSource,
   KnownResources,
@@ -66,6 +67,15 @@ export const importable = (
   });
   return [...own, ...writable.flatMap(([key]) => ofLines(resource, key, actor, catalogue))];
 };
+
+/** What rows have in common where a file is imported, as values for all of them: those of single fields. */
+export const constantsIn = (given: Filter | undefined, fields: readonly ImportField[]): Constants =>
+  Object.fromEntries(
+    fields.flatMap(({ path }): [string, unknown][] => {
+      const value = given?.[path];
+      return value === undefined || value === null || typeof value === 'object' ? [] : [[path, value]];
+    }),
+  );
 
 /** The guess of the server, as the screen shows it: what each column of the file goes to. */
 export const fieldsByColumn = ({ columns, mapping }: Pick<ImportRead, 'columns' | 'mapping'>): Mapping => {

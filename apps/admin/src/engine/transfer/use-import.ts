@@ -1,4 +1,4 @@
-import type { AnyResource, ImportRead, Job } from '@school/kernel';
+import type { AnyResource, Filter, ImportRead, Job } from '@school/kernel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
@@ -11,6 +11,7 @@ import { isOver } from '../jobs/job.ts';
 import { useJob } from '../jobs/use-jobs.ts';
 import { usePreference } from '../preference/use-preference.ts';
 import {
+  constantsIn,
   creatableIn,
   fieldsByColumn,
   figuresOf,
@@ -108,8 +109,32 @@ const useImportJob = (resource: AnyResource, running: boolean) => {
   return { job, setJobId, stop };
 };
 
-/** An import from the file to the run: read, mapped, tried without writing, then written. */
-export const useImport = (resource: AnyResource, fields: readonly ImportField[]): ImportState => {
+/** What fills each field: a column of the file, or one value for all rows. @param given values to begin with */
+const useMapping = (given: Constants) => {
+  const [mapping, setMapping] = useState<Mapping>({});
+  const [constants, setConstants] = useState(given);
+  return {
+    mapping,
+    constants,
+    setMapping,
+    map: (column: string, field: string | null): void => {
+      setMapping(mapColumn(mapping, column, field));
+      // A column says more than one value for all.
+      setConstants((now) => Object.fromEntries(Object.entries(now).filter(([path]) => path !== field)));
+    },
+    fix: (field: string, value: unknown): void => setConstants((now) => ({ ...now, [field]: value })),
+  };
+};
+
+/**
+ * An import from the file to the run: read, mapped, tried without writing, then written.
+ * @param given what all rows get where the file does not say it: the record on whose page it is imported
+ */
+export const useImport = (
+  resource: AnyResource,
+  fields: readonly ImportField[],
+  given?: Filter,
+): ImportState => {
   const provider = useProvider();
   const { http } = useEnvironment();
   const toast = useToast();
@@ -117,8 +142,7 @@ export const useImport = (resource: AnyResource, fields: readonly ImportField[])
   const { busy, problem, attempt, forget } = useAttempt();
   const [fileId, setFileId] = useState<number>();
   const [file, setFile] = useState<ImportRead>();
-  const [mapping, setMapping] = useState<Mapping>({});
-  const [constants, setConstants] = useState<Constants>({});
+  const { mapping, constants, setMapping, map, fix } = useMapping(constantsIn(given, fields));
   const { job, setJobId, stop } = useImportJob(resource, step === 'run');
   const { mended, untried, mend, tried, forgetMended } = useMending();
   const mapped = usePreference<unknown>(`import.${resource.key}`);
@@ -166,12 +190,8 @@ export const useImport = (resource: AnyResource, fields: readonly ImportField[])
         setMapping(withRemembered(fieldsByColumn(read), mapped.value, fields));
         setStep('columns');
       }),
-    map: (column, field) => {
-      setMapping(mapColumn(mapping, column, field));
-      // A column says more than one value for all.
-      setConstants((now) => Object.fromEntries(Object.entries(now).filter(([path]) => path !== field)));
-    },
-    fix: (field, value) => setConstants((now) => ({ ...now, [field]: value })),
+    map,
+    fix,
     start: (dryRun, createMissing) =>
       attempt(async () => {
         if (fileId !== undefined) await begin(fileId, dryRun, createMissing);
