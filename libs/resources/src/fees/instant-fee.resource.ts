@@ -1,5 +1,10 @@
 import { defineResource, f, is } from '@school/kernel';
-import { bookedFields, voidedBeforeFamily } from '../finance/booked.fields.ts';
+import {
+  bookedFields,
+  receiptCondition,
+  receiptField,
+  voidedBeforeFamily,
+} from '../finance/booked.fields.ts';
 import { paymentConditions, paymentFields } from '../finance/payment.fields.ts';
 import { feeStaff } from './access.ts';
 
@@ -48,6 +53,7 @@ export const instantFee = defineResource('instantFee', {
     taxTotal: sum('Tax'),
     total: sum('Total'),
     number: f.text({ label: 'Receipt number', readOnly: true, max: 40, search: true, noCopy: true }),
+    ...receiptField,
     ...bookedFields,
   },
   title: 'number',
@@ -69,6 +75,7 @@ export const instantFee = defineResource('instantFee', {
     totals: ['total'],
   },
   conditions: {
+    receipt: receiptCondition,
     ...paymentConditions,
     student: { visible: student, required: student },
     employee: { visible: employee, required: employee },

@@ -1,4 +1,4 @@
-import { f } from '@school/kernel';
+import { f, isEmpty, not } from '@school/kernel';
 
 /** Money that was booked stays as it is; what is wrong is voided with a reason and entered anew. */
 export const bookedFields = {
@@ -14,6 +14,14 @@ export const bookedFields = {
   ),
   reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
 } as const;
+
+/** The receipt that was given for money that came in; its own page prints it. */
+export const receiptField = {
+  receipt: f.ref('transactionReceipt', { readOnly: true, named: true, noCopy: true }),
+} as const;
+
+/** Nothing is said of a receipt where none was given. */
+export const receiptCondition = { visible: not(isEmpty('receipt')) } as const;
 
 const reason = { label: 'Reason', required: true, min: 5, max: 250 } as const;
 

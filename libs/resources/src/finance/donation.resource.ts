@@ -1,5 +1,5 @@
 import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
-import { bookedFields, voidedBy } from './booked.fields.ts';
+import { bookedFields, receiptCondition, receiptField, voidedBy } from './booked.fields.ts';
 import { paymentConditions, paymentFields } from './payment.fields.ts';
 
 /** What was booked has its number, and stays as it is; a note may still be added. */
@@ -37,6 +37,7 @@ export const donation = defineResource('donation', {
     ...paymentFields,
     note: f.longText({ max: 500 }),
     number: f.text({ label: 'Receipt number', readOnly: true, max: 40, search: true, noCopy: true }),
+    ...receiptField,
     ...bookedFields,
   },
   title: 'donor',
@@ -49,6 +50,7 @@ export const donation = defineResource('donation', {
     totals: ['amount'],
   },
   conditions: {
+    receipt: receiptCondition,
     donor: booked,
     amount: booked,
     date: booked,

@@ -1,5 +1,5 @@
 import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
-import { bookedFields, voidedBy } from '../finance/booked.fields.ts';
+import { bookedFields, receiptCondition, receiptField, voidedBy } from '../finance/booked.fields.ts';
 import { paymentConditions, paymentFields } from '../finance/payment.fields.ts';
 
 /** What was booked has its number, and stays as it is; a note may still be added. */
@@ -43,6 +43,7 @@ export const employeeFarePayment = defineResource('employeeFarePayment', {
     ...paymentFields,
     note: f.longText({ max: 500 }),
     number: f.text({ label: 'Receipt number', readOnly: true, max: 40, search: true, noCopy: true }),
+    ...receiptField,
     ...bookedFields,
   },
   title: 'number',
@@ -55,6 +56,7 @@ export const employeeFarePayment = defineResource('employeeFarePayment', {
     totals: ['amount'],
   },
   conditions: {
+    receipt: receiptCondition,
     employee: booked,
     fare: booked,
     amount: booked,

@@ -107,6 +107,7 @@ import { NoticesOfVoidedReceipts1795822598999 } from './1795822598999-notices-of
 import { Placement1795830999087 } from './1795830999087-placement.ts';
 import { Alumni1795833703510 } from './1795833703510-alumni.ts';
 import { SubjectLessonLinks1795834190788 } from './1795834190788-subject-lesson-links.ts';
+import { ReceiptsOfDocuments1795835404698 } from './1795835404698-receipts-of-documents.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -218,4 +219,5 @@ export const migrations: readonly MigrationClass[] = [
   Placement1795830999087,
   Alumni1795833703510,
   SubjectLessonLinks1795834190788,
+  ReceiptsOfDocuments1795835404698,
 ];

@@ -4,6 +4,7 @@ import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { book } from '../finance/booking.ts';
 import { fixedCategory } from '../finance/fixed-category.store.ts';
 import { meansFrom } from '../finance/means.ts';
+import { numberDocument } from '../finance/booked-number.store.ts';
 import { cancelReceipts, takeBack } from '../finance/taking-back.ts';
 import { instantPayee, instantParticulars, instantSets } from './instant-fee.store.ts';
 import { paymentSettings } from './bill.store.ts';
@@ -81,11 +82,7 @@ const bookInstantFee = async (saved: RecordValues, work: Work): Promise<void> =>
       ],
     },
   ]);
-  await transaction.query({
-    name: 'instant_fee_number',
-    text: 'update instant_fee set number = $2, date = $3 where id = $1',
-    values: [saved['id'], booked?.number, booked?.day],
-  });
+  await numberDocument(transaction, 'instant_fee', saved['id'], booked);
 };
 
 /** An instant fee is booked as it is saved and stays. */

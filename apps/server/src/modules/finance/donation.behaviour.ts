@@ -1,4 +1,5 @@
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { numberDocument } from './booked-number.store.ts';
 import { book } from './booking.ts';
 import { fixedCategory } from './fixed-category.store.ts';
 import { meansFrom } from './means.ts';
@@ -32,11 +33,7 @@ const bookDonation = async (saved: RecordValues, work: Work): Promise<void> => {
       ],
     },
   ]);
-  await work.transaction.query({
-    name: 'donation_number',
-    text: 'update donation set number = $2, date = $3 where id = $1',
-    values: [saved['id'], booked?.number, booked?.day],
-  });
+  await numberDocument(work.transaction, 'donation', saved['id'], booked);
 };
 
 /** A gift is booked as it is saved; its amount is never edited, what is wrong is cancelled and entered anew. */

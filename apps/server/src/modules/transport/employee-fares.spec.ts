@@ -260,6 +260,8 @@ describe('fares of employees', () => {
     const { id } = await payslipFor(employee);
     expect(await linesOf(id, collection)).toMatchObject([{ amount: '1300.00' }]);
     expect((await pay({ amount: '0.01' })).status).toBe(400);
+    const receipt = await at.at.school.call('GET', `finance/v1/receipts/get/${Number(paid.data['receipt'])}`);
+    expect(receipt.data).toMatchObject({ receiptNo: paid.data['number'], total: '500.00' });
     const entry = await at.at.school.sql.query({
       text: `select a.fixed_key as key, sum(l.debit - l.credit)::text as sum from finance_transaction t
         join journal_entry e on e.fact = 'TRANSACTION' and e.source_id = t.id join journal_line l on l.journal_entry_id = e.id

@@ -5,8 +5,9 @@ import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts
 import { book } from '../../finance/booking.ts';
 import { fixedCategory } from '../../finance/fixed-category.store.ts';
 import { meansFrom } from '../../finance/means.ts';
+import { numberDocument } from '../../finance/booked-number.store.ts';
 import { cancelReceipts, takeBack } from '../../finance/taking-back.ts';
-import { numberFarePayment, owedFare } from './fare-payment.store.ts';
+import { owedFare } from './fare-payment.store.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -48,7 +49,7 @@ const bookFare = async (saved: RecordValues, work: Work): Promise<void> => {
       ],
     },
   ]);
-  if (booked) await numberFarePayment(work.transaction, Number(saved['id']), booked);
+  await numberDocument(work.transaction, 'employee_fare_payment', saved['id'], booked);
 };
 
 /** A payment is booked as it is saved; what is wrong is voided and entered anew, and the fare is open again then. */

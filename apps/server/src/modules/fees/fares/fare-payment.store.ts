@@ -33,16 +33,3 @@ export const owedFare = async (connection: Connection, id: number): Promise<Owed
   });
   return row;
 };
-
-/** A payment that was booked gets the number and the day of its receipt. */
-export const numberFarePayment = async (
-  connection: Connection,
-  id: number,
-  { number, day }: { readonly number: string; readonly day: string },
-): Promise<void> => {
-  await connection.query({
-    name: 'fare_payment_number',
-    text: 'update employee_fare_payment set number = $2, date = $3 where id = $1',
-    values: [id, number, day],
-  });
-};
