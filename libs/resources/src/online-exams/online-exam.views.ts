@@ -27,7 +27,6 @@ const longAnswersToMark = defineView('longAnswersToMark', {
   columns: {
     name: { link: '/online_exam/mark/:id' },
     subject: {},
-    batches: {},
     toMark: {},
     id: { hidden: true },
   },
