@@ -38,6 +38,7 @@ export const alumniGroup = defineResource('alumniGroup', {
     city: { visible: is('kind', 'DYNAMIC') },
   },
   checks: [yearsInOrder],
+  sample: { kind: 'DYNAMIC' },
   access: alumniAccess,
 });
 
