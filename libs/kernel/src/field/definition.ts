@@ -63,6 +63,8 @@ export interface ColourField extends Texts {
 
 export interface IntField extends FieldCommon {
   readonly type: 'int';
+  /** The number is a year: it is written without separators. */
+  readonly year?: boolean;
   readonly min?: number;
   readonly max?: number;
   readonly default?: number;
@@ -175,10 +177,7 @@ export interface LinesField extends FieldCommon {
   readonly begins?: readonly Readonly<Record<string, unknown>>[];
   readonly columns?: LineColumns;
 }
-/**
- * Lines that one row of a file may carry beside its record: "Guardian 1: Mobile". Each tells by its columns the line and
- * the record that the line points to, which is found when it is known, and made when it is not.
- */
+/** Lines beside the record of a row in a file: "Guardian 1: Mobile". The record that one points to is found, else made. */
 export interface LineColumns {
   /** Word before the number. */
   readonly label: string;

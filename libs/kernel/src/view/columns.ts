@@ -22,6 +22,7 @@ const told: ReadonlySet<string> = new Set([
   'as',
   'scale',
   'trim',
+  'year',
   'options',
   'tones',
   'swatches',

@@ -41,7 +41,7 @@ export const alumni = defineResource('alumni', {
       value: concat(' ', field('firstName'), field('lastName')),
       sortedBy: ['lastName', 'firstName'],
     }),
-    passingYear: f.int({ label: 'Left in', required: true, min: 1900, max: 2200, index: true }),
+    passingYear: f.int({ label: 'Left in', year: true, required: true, min: 1900, max: 2200, index: true }),
     course: f.ref('course', { named: true, onDelete: 'restrict' }),
     batch: f.ref('batch', { named: true, onDelete: 'restrict' }),
     admissionNumber: f.text({ max: 30, search: true }),

@@ -17,7 +17,7 @@ export const describingFields = {
   }),
   mediaType: f.choice(mediaTypes, { label: 'Kind', required: true, default: 'BOOK', index: true }),
   publisher: f.text({ max: 120, search: true }),
-  publicationYear: f.int({ label: 'Year', min: 1400, max: 2100 }),
+  publicationYear: f.int({ label: 'Year', year: true, min: 1400, max: 2100 }),
   edition: f.text({ max: 120 }),
   language: f.text({ max: 120 }),
   callNumber: f.text({ max: 120, search: true, help: 'Where it stands: the mark on its back' }),

@@ -9,7 +9,7 @@ export const birthdayGreeting = defineResource('birthdayGreeting', {
   noArchive: true,
   fields: {
     person: f.text({ label: 'Key of the person', required: true, readOnly: true, max: 30 }),
-    year: f.int({ required: true, readOnly: true, min: 2000, max: 2200 }),
+    year: f.int({ year: true, required: true, readOnly: true, min: 2000, max: 2200 }),
     message: f.ref('message', { required: true, readOnly: true, onDelete: 'cascade' }),
   },
   title: 'person',

@@ -122,7 +122,7 @@ export const previousFields = {
   previous: f.group(
     {
       institution: f.text({ label: 'School', max: 120 }),
-      year: f.int({ label: 'Year of leaving', min: 1950, max: 2100 }),
+      year: f.int({ label: 'Year of leaving', year: true, min: 1950, max: 2100 }),
       courseName: f.text({ label: 'Course', max: 80 }),
       totalMark: f.text({ max: 20 }),
       percentage: f.percent({ scale: 2, min: '0', max: '100' }),

@@ -3,9 +3,8 @@ import type { ViewProps } from '../field-view.ts';
 import { NumberText } from '../frame/NumberText.tsx';
 import { formatDecimal } from '../number/number-format.ts';
 
-export const IntCell = ({ value, name }: ViewProps) => {
+export const IntCell = ({ value, name, field }: ViewProps) => {
   const { context } = useEnvironment();
-  return (
-    <NumberText>{name === 'id' ? String(value ?? '') : formatDecimal(value, context.locale)}</NumberText>
-  );
+  const isPlain = name === 'id' || (field.type === 'int' && field.year === true);
+  return <NumberText>{isPlain ? String(value ?? '') : formatDecimal(value, context.locale)}</NumberText>;
 };

@@ -44,7 +44,7 @@ const groupColumn = '_group';
 const kindOf = ({ form, field }: ExportColumn): ReportColumn['as'] => {
   if (form.kind === 'day') return 'date';
   if (form.kind !== 'number') return 'text';
-  if (form.sign === '%') return 'text';
+  if (form.sign === '%' || (field.type === 'int' && field.year)) return 'text';
   return field.type === 'money' || form.grouped ? 'money' : form.scale > 0 ? 'decimal' : 'int';
 };
 
