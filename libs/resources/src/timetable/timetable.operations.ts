@@ -127,7 +127,15 @@ export const lessonsToPlace = defineOperation('lessonsToPlace', {
       },
       { max: 50_000 },
     ),
-    teachers: rows({ id, name: text, perDay: f.int(), perWeek: f.int() }, { max: 10_000 }),
+    teachers: rows({ id, name: text, perDay: f.int(), perWeek: f.int(), mostDays: f.int() }, { max: 10_000 }),
+    /** Subjects that are held at the same time, or are not to be on one day. */
+    rules: rows(
+      {
+        kind: text,
+        subjects: rows({ batch: id, subject: f.int(), electiveGroup: f.int() }, { max: 1_000 }),
+      },
+      { max: 50_000 },
+    ),
     hours: rows({ teacher: id, weekday: day, startTime: text, endTime: text, kind: text }, { max: 20_000 }),
     rooms: rows({ id, name: text, capacity: id }, { max: 5_000 }),
     /** Lessons of any subject on a day, at most. */

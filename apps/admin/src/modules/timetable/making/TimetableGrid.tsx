@@ -174,7 +174,7 @@ export const TimetableGrid = () => {
               )}
               picked={picked}
               obstacles={picked ? obstaclesAt(picked, period, lessons, open) : []}
-              warnings={picked ? warningsAt(picked, period, own, open) : []}
+              warnings={picked ? warningsAt(picked, period, lessons, open) : []}
               busy={busy}
               onPick={(lesson) => setPicked(pickedOf(lesson))}
               onDrop={() => void drop(period)}

@@ -1,6 +1,8 @@
 import { clashesOf, daysInARow, hoursMeet, suitsHours, weekdayKeys } from '@school/domain';
 import type { ClashRule, LessonHours, TakenHours, WeekdayKey } from '@school/domain';
 import type { Lesson, Period, ToPlace } from '../week/types.ts';
+import { rulesBetween, type RuleBroken } from './rules-between.ts';
+import { sameSubject } from './same-subject.ts';
 
 /** What is moved: a lesson that stands, or one more of a subject. */
 export interface Picked {
@@ -73,21 +75,11 @@ export const obstaclesAt = (
 
 /** A wish or a limit that a lesson would go against in a period; it may stand there all the same. */
 export interface Warning {
-  readonly rule: 'WISH' | 'SUBJECT_HOURS' | 'SUBJECT_DAY' | 'NEXT_DAY';
+  readonly rule: 'WISH' | 'SUBJECT_HOURS' | 'SUBJECT_DAY' | 'NEXT_DAY' | RuleBroken['rule'];
   readonly who: string;
   readonly subject: string;
   readonly count: number;
 }
-
-type Subject = ToPlace['subjects'][number];
-
-const sameSubject = (
-  one: Pick<Picked, 'batch' | 'subject' | 'electiveGroup'>,
-  other: Subject | Lesson,
-): boolean =>
-  one.batch === other.batch &&
-  one.subject === (other.subject ?? null) &&
-  one.electiveGroup === (other.electiveGroup ?? null);
 
 /** Days of the week as bits. */
 const dayBits = (days: readonly string[]): number =>
@@ -121,12 +113,16 @@ const rulesBroken = (
   return found;
 };
 
-/** What a lesson would go against in a period where nothing keeps it out: what its subject says, and wishes of teachers. */
+/**
+ * What a lesson would go against in a period where nothing keeps it out: what its subject says, what holds between
+ * subjects, days and wishes of teachers.
+ * @param lessons those of all classes
+ */
 export const warningsAt = (
   picked: Picked,
   period: Pick<Period, 'weekday' | 'startTime' | 'endTime'>,
   lessons: readonly Lesson[],
-  open: Pick<ToPlace, 'teachers' | 'hours' | 'periods' | 'subjects' | 'subjectPerDay'>,
+  open: Omit<ToPlace, 'rooms'>,
 ): readonly Warning[] => {
   const at = { ...period, weekday: period.weekday as WeekdayKey };
   const wishes = open.hours
@@ -147,5 +143,9 @@ export const warningsAt = (
     who: '',
     subject: picked.name,
   }));
-  return [...wishes, ...broken];
+  const between = rulesBetween(picked, period, lessons, open).map((one) => ({
+    ...one,
+    subject: picked.name,
+  }));
+  return [...wishes, ...broken, ...between];
 };

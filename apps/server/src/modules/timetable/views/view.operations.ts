@@ -6,6 +6,7 @@ import { lessonsOfDay, lessonsToPlace, myTimetable, timetableWeek } from '@schoo
 import { handle } from '../../../engine/operation/handle.ts';
 import type { Handler } from '../../../engine/operation/handle.ts';
 
+import { lessonRules } from '../../academics/lesson-rules.store.ts';
 import { batchRooms, taughtSubjects } from '../../academics/taught-subjects.store.ts';
 import { lessonLimits } from '../../hr/lesson-limits.store.ts';
 import { weekOf } from '../lessons/batch-week.store.ts';
@@ -75,6 +76,10 @@ const toPlaceHandler = handle(lessonsToPlace, async ({ input, connection }) => {
       daysBetween,
     })),
     teachers: await lessonLimits(connection, people),
+    rules: (await lessonRules(connection, ids)).map(({ kind, subjects: named }) => ({
+      kind,
+      subjects: named,
+    })),
     hours,
     rooms: await lessonRooms(connection),
     subjectPerDay,
