@@ -151,10 +151,10 @@ const cashDrawers = defineReport('cashDrawers', {
   columns: {
     cashier: { label: 'Cashier', as: 'text' },
     paymentMode: { label: 'Paid by', as: 'text', words: Object.values(bookedModes) },
+    expected: { ...money('Should be there'), link: moved },
     counted: { ...money('Counted'), link: counts },
     difference: { ...money('Difference'), link: counts },
     deposit: { ...money('Taken to the bank'), link: counts },
-    expected: { ...money('Should be there'), link: moved },
     cashierId: { label: 'Cashier', as: 'int', hidden: true },
     mode: { label: 'Paid by', as: 'text', hidden: true },
     since: day('From'),
