@@ -9,6 +9,8 @@ import type { Condition, FilterOperator, FilterScalar, FilterValue } from '../tr
 interface Within {
   readonly sql: string;
   readonly form: 'plain' | 'json';
+  /** Condition of rows in which nothing stands there: most have none of what the institution has added. */
+  readonly isEmpty?: string;
 }
 
 /** A text that a quick search reads, as SQL in lower case, or texts of the rows that a reference points at. */
@@ -226,7 +228,11 @@ export const searchSql = (
     const rough = any(texts, word, (text, one) =>
       'within' in text && text.within?.form === 'json' ? within(text.within, one) : found(text, one),
     );
-    const others = values.map((value) => `not ${within(value, word)}`);
+    const others = values.map((value) =>
+      value.isEmpty === undefined
+        ? `not ${within(value, word)}`
+        : `(${value.isEmpty} or not ${within(value, word)})`,
+    );
     return `(${rough} and (${[`(${others.join(' and ')})`, any(texts, word)].join(' or ')}))`;
   };
   return words.map(inWord).join(' and ');

@@ -24,12 +24,15 @@ export const searchedTexts = (
 ): readonly SearchText[] => {
   const packed = packedTexts(source, searches(source));
   const details = detailsExpression(source.alias);
+  const isEmpty = `${source.alias}."details" = '{}'`;
   const reads = searches(source);
   const known = searchFields(source.resource).filter(({ field }) => reads(field));
   return [
     ...ownText(source),
     ...shownTexts(source, rule, new Set(known.map(({ column }) => column))),
-    ...(packed.length > 0 ? [{ sql: joined(packed), within: { sql: details, form: 'json' as const } }] : []),
+    ...(packed.length > 0
+      ? [{ sql: joined(packed), within: { sql: details, form: 'json' as const, isEmpty } }]
+      : []),
   ];
 };
 
