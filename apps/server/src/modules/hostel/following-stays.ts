@@ -7,23 +7,23 @@ const system = { system: true } as const;
 /** Most hostel fees that reach beyond a day. */
 const most = 1_000;
 
-/** The bill that a student has of a hostel fee. */
-const billOfFee = async (fee: RecordValues, student: number, work: Work): Promise<number | undefined> => {
+/** The bill that a student has of a hostel fee, and whether it counts; one that was taken away counts again with a stay. */
+const billOfFee = async (fee: RecordValues, student: number, work: Work) => {
   const [bill] = await work.records.list(work, 'studentFee', {
-    filter: { student, collection: Number(fee['collection']), status_ne: 'CANCELLED' },
-    fields: ['id'],
+    filter: { student, collection: Number(fee['collection']) },
+    fields: ['id', 'status'],
     range: [0, 0],
     ...system,
   });
-  return bill && Number(bill['id']);
+  return bill && { id: Number(bill['id']), counts: bill['status'] !== 'CANCELLED' };
 };
 
 /**
  * One amount for all is owed by whoever lives there at all. The rent of the room is that of a whole time: it changes
  * where the stay does so before the time begins, within it the office says by the day what the days are worth.
  */
-const follows = (fee: RecordValues, isThere: boolean, from: string): boolean =>
-  !isThere || fee['amountMode'] === 'PRORATA' || from <= String(fee['startDate']);
+const isAsBilled = (fee: RecordValues, from: string): boolean =>
+  fee['amountMode'] !== 'PRORATA' && from > String(fee['startDate']);
 
 const follow = async (
   fee: RecordValues,
@@ -36,11 +36,15 @@ const follow = async (
   const hostel = fee['hostel'] ? Number(fee['hostel']) : null;
   const time = { startDate: String(fee['startDate']), endDate: String(fee['endDate']) };
   const stays = await staysWithin(work.transaction, { hostel, student }, time);
-  if (!follows(fee, stays.length > 0, from)) return undefined;
+  if (stays.length > 0 && bill.counts && isAsBilled(fee, from)) return undefined;
   const amount = stays.length > 0 ? amountFor(fee, stays) : null;
   const collection = { id: fee['collection'], dueDate: fee['dueDate'] };
-  return followBill(work, student, { name: String(fee['name']), bill, collection }, async (billed) =>
-    amount === null ? undefined : draftsOf(fee, [{ student: billed, amount }], await masterOf(work))[0],
+  return followBill(
+    work,
+    student,
+    { name: String(fee['name']), bill: bill.id, collection },
+    async (billed) =>
+      amount === null ? undefined : draftsOf(fee, [{ student: billed, amount }], await masterOf(work))[0],
   );
 };
 

@@ -160,7 +160,7 @@ describe('hostel fees', () => {
       expect([await owed(rent), await owed(days)]).toEqual([[['UNPAID', '6000.00']], [['PAID', '6000.00']]]);
     });
 
-    it('are taken away where their time begins after somebody has moved out (HOS-8)', async () => {
+    it('are taken away where their time begins after somebody has moved out, and count again (HOS-8)', async () => {
       const { id, student } = await at.living(await at.room(1), '2026-05-01');
       const now = await at.fee({ amountMode: 'PRORATA', students: [student], ...july });
       const next = await at.fee({
@@ -172,6 +172,8 @@ describe('hostel fees', () => {
       expect((await at.vacate(id, '2026-07-17')).status).toBe(200);
       expect(await owed(now)).toEqual([['UNPAID', '3096.77']]);
       expect(await owed(next)).toMatchObject([['CANCELLED', expect.anything()]]);
+      await at.living(await at.room(1), '2026-08-10', { student });
+      expect(await owed(next)).toEqual([['UNPAID', '500.00']]);
     });
   });
 
