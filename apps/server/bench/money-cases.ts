@@ -40,6 +40,11 @@ const readsOf = (
     report('income and expenditure', `incomeStatement?from=${from}&to=${to}`, '/m/balances'),
     report('balance sheet', `balanceSheet?on=${to}`, '/m/balances'),
     report('account statement', `accountStatement?from=${to}&to=${to}&account=${receivable}`, '/m/postings'),
+    report(
+      'account statement of the year',
+      `accountStatement?from=${from}&to=${to}&account=${receivable}`,
+      '/m/postings',
+    ),
   ];
 };
 

@@ -1,7 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { AnyReport, ReportAnswer, ReportGroup } from '@school/kernel';
 import type { Readable } from 'node:stream';
-import type { Statement } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';
 import type { CallContext } from '../context.ts';
 import { exactTotals } from '../print/report-rows.ts';
@@ -12,6 +11,7 @@ import type { Records } from '../records.ts';
 import { servicesOf } from '../transfer/transfer-services.ts';
 import { askedInWords } from './asked-words.ts';
 import { ReportPaper } from './report-paper.ts';
+import type { ReportQuery } from './report-query.ts';
 import { streamReport } from './report-sheet.ts';
 import { pageStatement, sortedStatement } from './report-statement.ts';
 import type { ReportRange, ReportSort } from './report-statement.ts';
@@ -20,7 +20,7 @@ import { Reports } from './reports.ts';
 /** A report with its query, on its way to somebody. */
 export interface AskedReport {
   readonly report: AnyReport;
-  readonly statement: Statement;
+  readonly statement: ReportQuery;
   readonly caller: CallContext;
   readonly sort: ReportSort | undefined;
 }

@@ -1,7 +1,8 @@
 import { defineReport } from '@school/kernel';
 import type { ReportAnswer } from '@school/kernel';
 import { Shop } from '../../../test/shop.ts';
-import { pageStatement } from './report-statement.ts';
+import type { ReportQuery } from './report-query.ts';
+import { pageStatement, sortedStatement } from './report-statement.ts';
 
 const long = `amountOf${'VeryLong'.repeat(10)}`;
 
@@ -59,5 +60,66 @@ describe('a page of a report', () => {
   ])('sorts by %s (down: %s) within the groups', async (column, descending, expected) => {
     const answer = await page({ column, descending });
     expect(answer.rows.map(({ seller }) => seller)).toEqual(expected);
+  });
+
+  describe('of a query with cells', () => {
+    const plain = defineReport('plain', {
+      module: 'shop',
+      label: 'Plain',
+      screen: '/shop/plain',
+      parameters: {},
+      columns: {
+        seller: { label: 'Seller', as: 'text' },
+        amount: { label: 'Amount', as: 'money', total: true },
+        looked: { label: 'Looked up', as: 'int' },
+      },
+      access: ['ADMIN'],
+    });
+    const query: ReportQuery = {
+      text: `SELECT * FROM (VALUES (1, 'B 10', 0.10), (2, 'B 9', 0.20), (3, 'A', 0.30)) v (n, seller, amount) ORDER BY n`,
+      // Fails for the third row as soon as it is worked out.
+      cells: { seller: 'g.seller', amount: 'g.amount', looked: '10 / (3 - g.n)' },
+    };
+    const read = async (of: ReportQuery, sort?: { column: string; descending: boolean }) => {
+      const { text, values = [] } = pageStatement(plain, of, { offset: 0, limit: 2 }, sort);
+      const [answer] = await shop.sql<{ row: string }>(text, [...values]);
+      return JSON.parse(answer?.row ?? '{}') as ReportAnswer;
+    };
+    const shown = [
+      { seller: 'B 10', amount: '0.10', looked: 5 },
+      { seller: 'B 9', amount: '0.20', looked: 10 },
+    ];
+
+    it('works out the rows of the page alone, and sums all of them', async () => {
+      const answer = await read(query);
+      expect(answer).toMatchObject({ total: 3, totals: { amount: '0.60' }, rows: shown });
+    });
+
+    it('sorts by a value of it', async () => {
+      const { rows: sorted } = await read(
+        { ...query, cells: { ...query.cells, looked: 'g.n' } },
+        { column: 'amount', descending: true },
+      );
+      expect(sorted.map(({ seller }) => seller)).toEqual(['A', 'B 9']);
+    });
+
+    it('takes the page that the query finds by itself, in its own order', async () => {
+      const told = 'SELECT 3 AS total, 0.60 AS amount';
+      const own = (rowsOf: string): ReportQuery => ({
+        ...query,
+        page: ({ limit, offset }) => ({ rows: `${rowsOf} LIMIT ${limit} OFFSET ${offset}`, told }),
+      });
+      expect(await read(own(query.text))).toEqual(await read(query));
+    });
+
+    it('gives all rows to files', async () => {
+      const whole = { ...query, cells: { ...query.cells, looked: 'g.n' } };
+      const read = await shop.sql<{ row: string }>(sortedStatement(plain, whole).text);
+      expect(read.map(({ row }) => JSON.parse(row) as unknown)).toEqual([
+        { seller: 'B 10', amount: '0.10', looked: 1 },
+        { seller: 'B 9', amount: '0.20', looked: 2 },
+        { seller: 'A', amount: '0.30', looked: 3 },
+      ]);
+    });
   });
 });

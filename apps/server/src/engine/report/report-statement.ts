@@ -4,6 +4,7 @@ import type { Statement } from '../../platform/database/database.ts';
 import { objectOf } from '../query/record-json.ts';
 import { quoted } from '../query/source.ts';
 import { summedColumns } from '../print/report-rows.ts';
+import { rowJson, type ReportQuery } from './report-query.ts';
 
 /** Order by one column; rows of one group stay together. */
 export interface ReportSort {
@@ -59,6 +60,15 @@ const readCells = (typed: readonly (readonly [key: string, type: string])[]) => 
   };
 };
 
+/** Values of a query that gives columns; a value that is not asked for is not worked out. */
+const ownCells = (
+  cells: Readonly<Record<string, string>>,
+  typed: readonly (readonly [key: string, type: string])[],
+) => ({
+  columns: typed.map(([key, type], place) => `, (${cells[key] ?? 'NULL'})::${type} AS cell_${place}`),
+  join: '',
+});
+
 /** Rows of a report that have been read: SQL, and the columns of their values. */
 interface NumberedRows {
   readonly text: string;
@@ -69,14 +79,20 @@ interface NumberedRows {
  * The rows of the query with their place in it, the first place of their group, and those values that more is asked of
  * than to be shown: each row is read once for all of them.
  */
-const numbered = (report: AnyReport, text: string, sort: ReportSort | undefined): NumberedRows => {
+const numbered = (
+  report: AnyReport,
+  { text, cells }: ReportQuery,
+  sort: ReportSort | undefined,
+): NumberedRows => {
   const { groupBy } = report;
   const keys = askedCells(report, sort);
   const cell: Cell = (key) => `r.cell_${keys.indexOf(key)}`;
   const summed = summedCells(report);
   const isNumeric = (key: string): boolean => summed.has(key) || isNumber(report.columns[key]);
-  const { columns, join } = readCells(keys.map((key) => [key, isNumeric(key) ? 'numeric' : 'text']));
-  const rows = `SELECT s.row${columns.join('')}, row_number() OVER () AS place FROM (${text}) s${join}`;
+  const typed = keys.map((key) => [key, isNumeric(key) ? 'numeric' : 'text'] as const);
+  const { columns, join } = cells ? ownCells(cells, typed) : readCells(typed);
+  const name = cells ? 'g' : 's';
+  const rows = `SELECT ${name}.*${columns.join('')}, row_number() OVER () AS place FROM (${text}) ${name}${join}`;
   const first =
     groupBy === undefined ? 'r.place' : `min(r.place) OVER (PARTITION BY ${asText(cell(groupBy))})`;
   return { text: `SELECT r.*, ${first} AS first FROM (${rows}) r`, cell };
@@ -99,14 +115,14 @@ export const ownSort = ({ sort }: AnyReport): ReportSort | undefined =>
   sort === undefined ? undefined : { column: sort.replace(/^-/, ''), descending: sort.startsWith('-') };
 
 /** The query with its rows in the order that is asked for, for files and paper. */
-export const sortedStatement = (
-  report: AnyReport,
-  { text, values }: Statement,
-  sort = ownSort(report),
-): Statement => {
-  if (!sort) return { text, values };
-  const rows = numbered(report, text, sort);
-  return { text: `SELECT r.row FROM (${rows.text}) r ORDER BY ${orderOf(report, rows.cell, sort)}`, values };
+export const sortedStatement = (report: AnyReport, query: ReportQuery, sort = ownSort(report)): Statement => {
+  const { text, values } = query;
+  if (!sort && !query.cells) return { text, values };
+  const rows = sort && numbered(report, query, sort);
+  const sorted = rows
+    ? `SELECT r.* FROM (${rows.text}) r ORDER BY ${orderOf(report, rows.cell, sort)}`
+    : text;
+  return { text: `SELECT ${rowJson(report, query)}::text AS row FROM (${sorted}) g`, values };
 };
 
 const sums = (cell: Cell, keys: readonly string[]): string =>
@@ -130,25 +146,54 @@ const groupsOfPage = (
     FROM (SELECT ${asText(cell(by))} AS v, count(*) AS n, min(r.at) AS b, max(r.at) AS e, ${sums(cell, keys)} AS t FROM r GROUP BY 1) g
     WHERE e > ${offset} AND b <= ${offset} + ${limit})`;
 
+/** The page as the query finds it by itself: the same answer without going through all rows. */
+const ownPage = (
+  report: AnyReport,
+  query: ReportQuery,
+  page: NonNullable<ReportQuery['page']>,
+  range: ReportRange,
+): Statement => {
+  const { values = [] } = query;
+  const { rows, told } = page({
+    limit: `$${values.length + 1}::bigint`,
+    offset: `$${values.length + 2}::bigint`,
+  });
+  const totals = summedColumns(report).map((key) => [key, `coalesce(t.${quoted(key)}, 0)::text`] as const);
+  const parts = [
+    ['rows', `(SELECT coalesce(json_agg(${rowJson(report, query)}), '[]') FROM (${rows}) g)`],
+    ['total', 't.total'],
+    ['totals', totals.length === 0 ? `'{}'::json` : objectOf(totals)],
+    ['groups', `'[]'::json`],
+    ['chart', `'[]'::json`],
+    ['chartTotal', '0'],
+  ] as const;
+  return {
+    text: `SELECT ${objectOf(parts)}::text AS row FROM (${told}) t`,
+    values: [...values, range.limit, range.offset],
+  };
+};
+
 /**
  * One page of a report with everything that is said about all of its rows, worked out by the database in exact
  * numbers: how many they are, their sums, the groups of the page, and the points of the chart.
  */
 export const pageStatement = (
   report: AnyReport,
-  { text, values = [] }: Statement,
+  query: ReportQuery,
   range: ReportRange,
   sort = ownSort(report),
 ): Statement => {
+  const { values = [] } = query;
   const summed = summedColumns(report);
   const { chart, groupBy } = report;
-  const { text: rows, cell } = numbered(report, text, sort);
+  if (query.page && !sort && !groupBy && !chart) return ownPage(report, query, query.page, range);
+  const { text: rows, cell } = numbered(report, query, sort);
   // Rows that come in their order need not be put in order once more.
   const at = sort ? `row_number() OVER (ORDER BY ${orderOf(report, cell, sort)})` : 'r.place';
   const [limit, offset] = [`$${values.length + 1}::bigint`, `$${values.length + 2}::bigint`];
-  const page = `SELECT r.row FROM r WHERE r.at > ${offset} ORDER BY r.at LIMIT ${limit}`;
+  const page = `SELECT r.* FROM r WHERE r.at > ${offset} ORDER BY r.at LIMIT ${limit}`;
   const parts = [
-    ['rows', `(SELECT coalesce(json_agg(p.row::json), '[]') FROM (${page}) p)`],
+    ['rows', `(SELECT coalesce(json_agg(${rowJson(report, query)}), '[]') FROM (${page}) g)`],
     ['total', '(SELECT count(*) FROM r)'],
     ['totals', summed.length === 0 ? sums(cell, summed) : `(SELECT ${sums(cell, summed)} FROM r)`],
     ['groups', groupBy === undefined ? `'[]'::json` : groupsOfPage(cell, groupBy, summed, { limit, offset })],

@@ -1,20 +1,19 @@
 import { Forbidden, NotFound, isAmong, isOff } from '@school/kernel';
 import type { AnyReport } from '@school/kernel';
-import type { Statement } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
+import type { ReportQuery } from './report-query.ts';
 import type { ReportSource } from './made-report.ts';
 import { definedStatement } from './defined-query.ts';
 
 /** What a module attaches to a report of the catalogue. */
 export interface ReportBinding {
   /**
-   * The query for accepted parameters. It gives one text column `row`: JSON with the keys of the columns, exact numbers
-   * as texts; rows of one group stand together.
+   * The query for accepted parameters; rows of one group stand together.
    * @throws Invalid for parameters that contradict each other
    */
-  readonly statement: (parameters: RecordValues, context: CallContext) => Statement | Promise<Statement>;
+  readonly statement: (parameters: RecordValues, context: CallContext) => ReportQuery | Promise<ReportQuery>;
   /** Keys of columns in the order that the parameters ask for: the months of the school year; the others stay where they are. */
   readonly order?: (
     parameters: RecordValues,

@@ -1,4 +1,5 @@
 import type { ReportBinding } from '../../../engine/report/reports.ts';
+import type { ReportQuery } from '../../../engine/report/report-query.ts';
 import { spanOf } from '../report-span.ts';
 import { classes } from '../../academics/classes.ts';
 
@@ -34,28 +35,46 @@ export const trialBalanceBinding: ReportBinding = {
   }),
 };
 
+/** Postings of the account up to the last day, of whom or what they are asked. */
+const posted = `posted as not materialized (
+    select j.day, j.id as entry, l.id as line, l.debit, l.credit
+    from journal_line l join journal_entry j on j.id = l.journal_entry_id
+    where l.account_id = $3 and ($4::bigint is null or l.student_id = $4)
+      and ($5::bigint is null or l.batch_id in (select b.id from ${classes} b where b.course_id = $5))
+      and ($6::bigint is null or l.batch_id = $6) and ($7::bigint is null or l.department_id = $7)
+      and ($8::bigint is null or l.supplier_id = $8) and j.day <= $2::date
+      and ($9::text is null or ${notClosing}))`;
+/** The balance before the days, and the line that brings it forward: the first one. */
+const before = 'select coalesce(sum(debit - credit), 0) as moved from posted where day < $1::date';
+const forward = `select null::date as day, null::bigint as entry, 0::bigint as line, null::numeric as debit,
+    null::numeric as credit, moved from (${before}) b`;
+const inDays = 'from posted where day >= $1::date';
+const inOrder = 'order by day nulls first, entry nulls first, line';
+/** The same of postings alone, as the index of days has them. */
+const byIndex = 'order by day, entry, line';
+const withBalance = (rows: string, start = '0'): string =>
+  `select day, entry, debit, credit, (${start} + sum(moved) over (${inOrder}))::numeric(15,2) as balance
+    from (${rows}) s ${inOrder}`;
+
+/** A year of a busy account has more postings than anybody reads: those of the page are found by the index of days. */
+const statementPage: ReportQuery['page'] = ({ limit, offset }) => {
+  const first = `(${offset} = 0)`;
+  const skipped = `greatest(${offset} - 1, 0)`;
+  const passed = `(select debit - credit as moved ${inDays} ${byIndex} limit ${skipped})`;
+  const shown = `(select *, debit - credit as moved ${inDays} ${byIndex}
+    limit ${limit} - ${first}::int offset ${skipped})`;
+  // The line that brings the balance forward bears it; on later pages it stands before all rows.
+  const start = `case when ${first} then 0 else (${before}) + (select coalesce(sum(moved), 0) from ${passed} p) end`;
+  return {
+    rows: `with ${posted} ${withBalance(`select * from (${forward}) f where ${first} union all ${shown}`, start)}`,
+    told: `with ${posted} select 1 + count(*) as total, sum(debit) as debit, sum(credit) as credit ${inDays}`,
+  };
+};
+
 /** Postings of one account in the days, after a line that brings its balance forward. */
 export const accountStatementBinding: ReportBinding = {
   statement: (asked) => ({
-    text: `with posted as not materialized (
-        select j.day, j.number, j.narration, l.debit, l.credit, j.id as entry, l.id as line
-        from journal_line l join journal_entry j on j.id = l.journal_entry_id
-      where l.account_id = $3 and ($4::bigint is null or l.student_id = $4)
-        and ($5::bigint is null or l.batch_id in (select b.id from ${classes} b where b.course_id = $5))
-        and ($6::bigint is null or l.batch_id = $6) and ($7::bigint is null or l.department_id = $7)
-        and ($8::bigint is null or l.supplier_id = $8) and j.day <= $2::date
-        and ($9::text is null or ${notClosing})),
-      shown as (
-        select null::date as day, null as number, 'Brought forward' as narration, null::numeric as debit,
-          null::numeric as credit, null::bigint as entry, 0::bigint as line,
-          coalesce(sum(debit - credit), 0)::numeric(15,2) as moved
-        from posted where day < $1::date
-        union all
-        select day, number, narration, debit, credit, entry, line, debit - credit from posted where day >= $1::date)
-      select json_build_object('day', day, 'number', number, 'narration', narration, 'debit', debit::text,
-        'credit', credit::text, 'entryId', entry,
-        'balance', (sum(moved) over (order by day nulls first, line))::numeric(15,2)::text)::text as row
-      from shown order by day nulls first, line`,
+    text: `with ${posted} ${withBalance(`${forward} union all select *, debit - credit ${inDays}`)}`,
     values: [
       ...spanOf(asked),
       asked['account'],
@@ -66,5 +85,15 @@ export const accountStatementBinding: ReportBinding = {
       asked['supplier'] ?? null,
       asked['closings'] ?? null,
     ],
+    cells: {
+      day: 'g.day',
+      number: '(select j.number from journal_entry j where j.id = g.entry)',
+      narration: `coalesce((select j.narration from journal_entry j where j.id = g.entry), 'Brought forward')`,
+      debit: 'g.debit',
+      credit: 'g.credit',
+      entryId: 'g.entry',
+      balance: 'g.balance',
+    },
+    page: statementPage,
   }),
 };

@@ -59,6 +59,31 @@ describe('statements of the ledger', () => {
     }
   });
 
+  it('read a page of an account as it stands in the whole statement', async () => {
+    const receivable = (await report('trialBalance', year)).rows.find(
+      ({ account }) => account === 'Fees receivable',
+    );
+    const asked = `from=2026-06-01&to=2027-03-31&account=${receivable?.['accountId']}`;
+    // In an order that is asked for, all rows are gone through.
+    const whole: Answer & { readonly total: number } = await school.at.school.data(
+      'GET',
+      `setup/v1/report/accountStatement?${asked}&sort=["day","ASC"]&range=[0,999]`,
+    );
+    const [forward, ...posted] = [whole.rows.at(-1), ...whole.rows.slice(0, -1)];
+    expect(forward).toMatchObject({ narration: 'Brought forward' });
+    const pages: Answer['rows'][number][] = [];
+    for (let first = 0; first < whole.total; first += 2) {
+      const page: typeof whole = await school.at.school.data(
+        'GET',
+        `setup/v1/report/accountStatement?${asked}&range=[${first},${first + 1}]`,
+      );
+      expect(page).toMatchObject({ total: whole.total, totals: whole.totals });
+      pages.push(...page.rows);
+    }
+    expect(pages).toEqual([forward, ...posted]);
+    expect(pages.at(-1)?.['balance']).toBe(receivable?.['after']);
+  });
+
   it('split income by course and department without losing any', async () => {
     const courses = await school.at.school.sql.query<{ id: number }>({
       text: 'select id::float8 as id from course',
