@@ -6,8 +6,10 @@ import {
   field,
   fromDatabase,
   gte,
+  isEmpty,
   isOneOf,
   lte,
+  not,
   subtract,
   today,
   when,
@@ -94,6 +96,11 @@ export const studentFee = defineResource('studentFee', {
       },
     ),
     settledOn: f.date({ label: 'Paid on', readOnly: true }),
+    /** What went with a stay comes back with one; what the office took away does not. */
+    takenAway: f.choice(
+      { OFFICE: 'By the office', STAY: 'With the stay or seat' },
+      { label: 'Taken away', readOnly: true },
+    ),
     lines: f.lines('studentFeeLine', { label: 'Particulars', readOnly: true }),
   },
   title: 'collection',
@@ -135,6 +142,7 @@ export const studentFee = defineResource('studentFee', {
       answer: { reminded: f.int({ label: 'Families reminded' }), leftOut: f.int({ label: 'Left out' }) },
     },
   },
+  conditions: { takenAway: { visible: not(isEmpty('takenAway')) } },
   unique: [{ fields: ['collection', 'student'] }],
   checks: [
     {

@@ -7,7 +7,7 @@ const system = { system: true } as const;
 /** Most hostel fees that reach beyond a day. */
 const most = 1_000;
 
-/** The bill that a student has of a hostel fee, and whether it counts; one that was taken away counts again with a stay. */
+/** The bill that a student has of a hostel fee, and whether it counts. */
 const billOfFee = async (fee: RecordValues, student: number, work: Work) => {
   const [bill] = await work.records.list(work, 'studentFee', {
     filter: { student, collection: Number(fee['collection']) },

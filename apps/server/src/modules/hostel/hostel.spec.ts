@@ -175,6 +175,21 @@ describe('hostel fees', () => {
       await at.living(await at.room(1), '2026-08-10', { student });
       expect(await owed(next)).toEqual([['UNPAID', '500.00']]);
     });
+
+    it('stay away where the office took them away by hand', async () => {
+      const dear = await at.room(1, { rent: '9000.00' });
+      const { id, student } = await at.living(await at.room(1), '2026-05-01');
+      const fee = await at.fee({ amountMode: 'PRORATA', students: [student], ...july });
+      const [bill] = await bills(fee.data['collection']);
+      const assigned = (body: object) =>
+        at.at.school.call('POST', `finance/v1/feeAssignments/student/${student}`, body, {
+          as: 'EMPLOYEE:ManageFee',
+        });
+      expect((await assigned({ remove: [bill?.['id']] })).data).toEqual({ billed: 0, removed: 1 });
+      expect((await move(id, dear)).status).toBe(200);
+      expect(await owed(fee)).toEqual([['CANCELLED', '6000.00']]);
+      expect(await at.notices(student, 'fee.changed')).toBe(0);
+    });
   });
 
   it('are paid where all fees are, and stand in the ledger', async () => {

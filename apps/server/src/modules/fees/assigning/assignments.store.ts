@@ -61,21 +61,26 @@ export const reviveBills = (
 ): Promise<{ id: number; version: number; collection: number }[]> =>
   connection.query({
     name: 'student_fees_revive',
-    text: `update student_fee set status = case when payable = 0 then 'PAID' else 'UNPAID' end, version = version + 1,
-        updated_at = now(), updated_by = $3
+    text: `update student_fee set status = case when payable = 0 then 'PAID' else 'UNPAID' end, taken_away = null,
+        version = version + 1, updated_at = now(), updated_by = $3
       where student_id = $1 and collection_id = any($2::bigint[]) and status = 'CANCELLED'
       returning id::float8 as id, version, collection_id::float8 as collection`,
     values: [student, collections, actor],
   });
 
+/** Who took a bill away: the office, or the end of the stay or seat that it was for, which brings it back with another. */
+export type TakenAway = 'OFFICE' | 'STAY';
+
 export const cancelBillsOf = (
   connection: Connection,
   bills: readonly number[],
   actor: number | null,
+  by: TakenAway,
 ): Promise<{ id: number; version: number }[]> =>
   connection.query({
     name: 'student_fees_take_away',
-    text: `update student_fee set status = 'CANCELLED', version = version + 1, updated_at = now(), updated_by = $2
+    text: `update student_fee set status = 'CANCELLED', taken_away = $3, version = version + 1, updated_at = now(),
+        updated_by = $2
       where id = any($1::bigint[]) returning id::float8 as id, version`,
-    values: [bills, actor],
+    values: [bills, actor, by],
   });

@@ -4,7 +4,7 @@ import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 import { postBills, takePostingsBack } from '../../finance/ledger/posting.ts';
 import { holdChanging } from '../changing/changes.store.ts';
 import { billThese } from '../publishing.ts';
-import { assignableTo, billedIn, cancelBillsOf, reviveBills } from './assignments.store.ts';
+import { assignableTo, billedIn, cancelBillsOf, reviveBills, type TakenAway } from './assignments.store.ts';
 
 /** Fee collections that a student gets a bill of, and bills that he has no longer. */
 export interface Assignment {
@@ -17,6 +17,7 @@ export const takeBillsAway = async (
   work: Work,
   student: number,
   bills: readonly number[],
+  by: TakenAway = 'OFFICE',
 ): Promise<number> => {
   if (bills.length === 0) return 0;
   const held = await holdChanging(work.transaction, bills);
@@ -29,12 +30,15 @@ export const takeBillsAway = async (
     });
   }
   const open = held.filter(({ status }) => status !== 'CANCELLED').map(({ id }) => id);
-  const written = await cancelBillsOf(work.transaction, open, actorId(work));
+  const written = await cancelBillsOf(work.transaction, open, actorId(work), by);
   writeAuditLines(
     work,
     'studentFee',
     'update',
-    written.map((row) => ({ ...row, changes: { status: [null, 'CANCELLED'] as const } })),
+    written.map((row) => ({
+      ...row,
+      changes: { status: [null, 'CANCELLED'] as const, takenAway: [null, by] as const },
+    })),
   );
   await takePostingsBack(work, 'BILL', open);
   return open.length;

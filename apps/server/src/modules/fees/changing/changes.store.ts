@@ -1,5 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import { familyOf } from '../family-sql.ts';
+import type { TakenAway } from '../assigning/assignments.store.ts';
 import type { BilledStudent, BillLine } from '../publishing.store.ts';
 
 /** A bill whose lines are to change, with its student as particulars and discounts see him. */
@@ -14,6 +15,7 @@ export interface ChangingBill {
   readonly admissionNumber: string;
   readonly payable: string;
   readonly status: string;
+  readonly takenAway: TakenAway | null;
   /** Something was paid or waived: its lines stay as they are. */
   readonly isPaid: boolean;
 }
@@ -29,7 +31,7 @@ interface BillRow extends Omit<ChangingBill, 'student'> {
 const select = `select b.id::float8 as id, b.version, b.collection_id::float8 as collection, c.name as "collectionName",
     c.category_id::float8 as category, b.student_id::float8 as "studentId", b.batch_id::float8 as batch,
     s.category_id::float8 as "studentCategory", ${familyOf('s')}, concat_ws(' ', s.first_name, s.middle_name, s.last_name) as "studentName",
-    s.admission_number as "admissionNumber", b.payable::text as payable, b.status,
+    s.admission_number as "admissionNumber", b.payable::text as payable, b.status, b.taken_away as "takenAway",
     b.principal_paid > 0 or b.fine_paid > 0 or b.fine_waived > 0 as "isPaid"
   from student_fee b join fee_collection c on c.id = b.collection_id join student s on s.id = b.student_id`;
 
@@ -128,7 +130,7 @@ export const writeFigures = (
   connection.query({
     name: 'student_fees_change',
     text: `update student_fee b set particulars_total = w.particulars, discount_total = w.discount, tax_total = w.tax,
-        payable = w.payable, status = w.status, settled_on = null, version = b.version + 1, updated_at = now(),
+        payable = w.payable, status = w.status, taken_away = null, settled_on = null, version = b.version + 1, updated_at = now(),
         updated_by = $2
       from jsonb_to_recordset($1::jsonb) as w (id bigint, particulars numeric, discount numeric, tax numeric,
         payable numeric, status text)

@@ -28,6 +28,10 @@ export interface FollowedCollection {
 
 const none = '0.00';
 
+/** The office took it away by hand. */
+const isGone = (bill: ChangingBill | undefined): boolean =>
+  bill?.status === 'CANCELLED' && bill.takenAway !== 'STAY';
+
 /** Nothing changes on the bill: the same lines with the same amounts. */
 const isSame = async (work: Work, bill: ChangingBill, draft: StudentDraft): Promise<boolean> => {
   const lines = await storedLines(work.transaction, [bill.id]);
@@ -40,7 +44,7 @@ const isSame = async (work: Work, bill: ChangingBill, draft: StudentDraft): Prom
 
 /**
  * Makes the bill of a student what it would be if it were written now: it is made, changed or taken away. One of which
- * something was paid stays as it is.
+ * something was paid stays as it is, and so does one that the office took away.
  * @param draftOf the bill as it would be; undefined where there would be none
  */
 export const followBill = async (
@@ -52,14 +56,14 @@ export const followBill = async (
   const { transaction } = work;
   const [bill] = known === null ? [] : await holdChanging(transaction, [known]);
   const now = bill?.student ?? (await billedIn(transaction, student));
-  if (!now || bill?.isPaid) return undefined;
+  if (!now || bill?.isPaid || isGone(bill)) return undefined;
   const draft = await draftOf(now);
   const isOut = bill !== undefined && bill.status !== 'CANCELLED';
   const before = isOut ? bill.payable : none;
   const amount = draft?.bill.payable ?? none;
   if (!draft) {
     if (!isOut) return undefined;
-    await takeBillsAway(work, student, [bill.id]);
+    await takeBillsAway(work, student, [bill.id], 'STAY');
   } else if (!bill) {
     await writeDrafts(collection, [draft], work);
   } else {
