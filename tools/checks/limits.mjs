@@ -37,6 +37,10 @@ const known = new Map([
   ['apps/server/src/engine/report/report-statement.ts', 'points of a chart'],
   ['apps/server/src/engine/query/group-page.ts', 'a page of groups'],
   ['apps/server/src/engine/query/list-statement.ts', 'a page of rows, with its total'],
+  [
+    'apps/server/src/modules/finance/ledger/ledger-reports.store.ts',
+    'a page of postings, with its total; files have all of them',
+  ],
   ['apps/server/src/engine/query/page-choice.ts', 'a page of rows, with its total'],
   [
     'apps/server/src/platform/database/run-statement.ts',
