@@ -77,6 +77,18 @@ const belongingCondition = (
   return accepted(ids.length === 0 ? never : { ...leaf, value: ids });
 };
 
+/** A reference is among those of a list in the form or the record behind it; nothing is in an empty one. */
+const listedCondition = (
+  leaf: Leaf,
+  bound: Bound & { readonly $field: string },
+  binding: FilterBinding | undefined,
+): Condition => {
+  if (!binding) return { ...leaf, value: bound };
+  const value = binding.form?.[bound.$field];
+  const ids = (Array.isArray(value) ? value : []).filter((id) => typeof id === 'number');
+  return ids.length === 0 ? never : { ...leaf, value: ids };
+};
+
 /**
  * The condition of a bound value. Without a value (an account that is no employee, an empty form field) nothing
  * matches, whatever the operator.
@@ -89,6 +101,8 @@ export const boundCondition = (
 ): Accepted<Condition> => {
   if (isWellFormed(bound) && '$me' in bound && isBelonging(bound.$me))
     return belongingCondition(leaf, bound.$me, field, binding);
+  if (isWellFormed(bound) && '$field' in bound && leaf.operator === 'in' && field.type === 'ref')
+    return accepted(listedCondition(leaf, bound, binding));
   // A list of references may be asked whether it contains the user.
   const isMember = field.type === 'refs' && leaf.operator === 'contains';
   if (!isWellFormed(bound) || !(isMember || comparing.includes(leaf.operator))) return refused('notBound');

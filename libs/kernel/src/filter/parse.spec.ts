@@ -211,6 +211,10 @@ describe('parseFilter', () => {
     expect(problem({ name_contains: { $me: 'employee' } }, { binding })).toBe('name_contains notBound');
     expect(problem({ department: { $field: 'department' } }, { binding })).toMatchObject({ value: 4 });
     expect(problem({ department: { $field: 'tag' } }, { binding })).toEqual({ any: [] });
+    const listed = { ...binding, form: { departments: [4, 7], none: [] } };
+    const among = (of: string) => problem({ department_in: { $field: of } }, { binding: listed });
+    expect(among('departments')).toMatchObject({ operator: 'in', value: [4, 7] });
+    expect([among('none'), among('absent')]).toEqual([{ any: [] }, { any: [] }]);
     expect(problem({ joined: { $date: 'thisMonth' } }, { binding })).toEqual({
       all: [
         { path: ['joined'], operator: 'gte', value: '2026-02-01' },

@@ -73,7 +73,13 @@ export const onlineExamToMarks = defineOperation('onlineExamToMarks', {
     exam: f.ref('exam', {
       required: true,
       named: true,
-      filter: { 'examGroup.status_ne': 'PUBLISHED' },
+      // Sheets of the subject with marks, of those classes that wrote it.
+      filter: {
+        'subject.code': { $field: 'subjectCode' },
+        maximumMarks_empty: false,
+        'examGroup.status_ne': 'PUBLISHED',
+        _or: [{ subject: { $field: 'subject' } }, { batch_in: { $field: 'batches' } }],
+      },
     }),
   },
   answer: { saved: f.int({ label: 'Marks entered', required: true }) },

@@ -28,6 +28,7 @@ export const onlineExam = defineResource('onlineExam', {
   fields: {
     name: f.text({ required: true, max: 100, search: true }),
     academicYear: f.ref('academicYear', { readOnly: true, named: true }),
+    subjectCode: f.lookup({ label: 'Subject code', via: 'subject', field: 'code', as: 'text' }),
     ...participantFields,
     ...timeFields,
     ...paperFields,

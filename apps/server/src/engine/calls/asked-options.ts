@@ -53,9 +53,9 @@ export const assertMeant = async (
   if (!row.fits) throw notPossible(verb);
 };
 
-/** What a filter reads besides the form: the record that is moved. */
-const movedRecord = async (
-  { engine, context, resource }: Call,
+/** What a filter reads besides the form: the record that the form is about. */
+export const recordBehind = async (
+  { engine, context, resource }: Pick<Call, 'engine' | 'context' | 'resource'>,
   { filter }: RefField | RefsField,
   id: number | undefined,
 ): Promise<RecordValues> => {
@@ -84,7 +84,7 @@ const answer = async (call: Call, kind: 'action' | 'transition'): Promise<string
   // Names of records that one may not open are told for the record alone that one has something to do with.
   else if (field.named && !('on' in verb && verb.on === 'list')) throw new Forbidden();
   const { search, range } = listRequestOf(query);
-  const row = kind === 'transition' ? await movedRecord(call, field, record) : {};
+  const row = await recordBehind(call, field, record);
   const form = { ...row, ...valuesOf(jsonParameter(query, 'values')) };
   const statement = askedPicks(
     { engine, context, field, form },

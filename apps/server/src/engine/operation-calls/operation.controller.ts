@@ -2,7 +2,8 @@ import { Controller, Get, Inject, Param, Query, Res } from '@nestjs/common';
 import { Forbidden, NotFound, isList, isOff, mayAct, resourceOf } from '@school/kernel';
 import type { AnyOperation } from '@school/kernel';
 import type { FastifyReply } from 'fastify';
-import { assertMeant, valuesOf } from '../calls/asked-options.ts';
+import type { RecordValues } from '../behaviour.ts';
+import { assertMeant, recordBehind, valuesOf } from '../calls/asked-options.ts';
 import { listRequestOf } from '../calls/list-parameters.ts';
 import { idsParameter, jsonParameter, refuseUnknown } from '../calls/query-parameters.ts';
 import type { Query as Parameters } from '../calls/query-parameters.ts';
@@ -50,9 +51,9 @@ export class OperationController {
     if (!mayAct(context.actor, operation)) throw new Forbidden();
     const field = referenceOf(operation, name);
     refuseUnknown(query, known);
-    await this.mustBeMeant(context, operation, field, idsParameter(query, 'record')?.[0]);
+    const row = await this.recordBehind(context, operation, field, idsParameter(query, 'record')?.[0]);
     const { search, range } = listRequestOf(query);
-    const form = valuesOf(jsonParameter(query, 'values'));
+    const form = { ...row, ...valuesOf(jsonParameter(query, 'values')) };
     const statement = askedPicks(
       { engine, context, field, form },
       { search, ...(range ? { range } : {}) },
@@ -65,20 +66,24 @@ export class OperationController {
     return succeeded(JSON.parse(page?.rows ?? '[]') as readonly Pick[]);
   }
 
-  /** Names of records that one may not open are told for a record alone that one has something to do with. */
-  private async mustBeMeant(
+  /**
+   * What a filter reads of the record that the form is about. Names of records that one may not open are told for a
+   * record alone that one has something to do with.
+   */
+  private async recordBehind(
     context: CallContext,
     operation: AnyOperation,
     field: AskedReference,
     record: number | undefined,
-  ): Promise<void> {
+  ): Promise<RecordValues> {
     const key = resourceOf(operation);
-    if (key === undefined) return;
+    if (key === undefined) return {};
     if (record === undefined) {
       if (field.named) throw new Forbidden();
-      return;
+      return {};
     }
-    const resource = this.engine.catalogue.resource(key);
-    await assertMeant({ engine: this.engine, context, resource }, operation, record);
+    const call = { engine: this.engine, context, resource: this.engine.catalogue.resource(key) };
+    await assertMeant(call, operation, record);
+    return recordBehind(call, field, record);
   }
 }

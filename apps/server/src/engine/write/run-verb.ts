@@ -114,7 +114,7 @@ export const runVerb = async (
   const { takes, ask, askWhen } = verb;
   const row = takes[1] === 1 ? rows[0] : undefined;
   assertAsked(asked, { ask, askWhen, of: writer?.resource }, input, row);
-  await assertOffered(asked, ask, input, {}, addressed);
+  await assertOffered(asked, ask, input, row, addressed);
   const result = await run(rows, input);
   for (const row of writer ? rows : []) {
     const [id, version] = [Number(row['id']), Number(row['version'])];

@@ -170,7 +170,14 @@ describe('long answers', () => {
     expect((await enter(sheet)).status).toBe(409);
     await to(exam, 'close');
     expect((await enter(await sheetOf('A', 'LOG'))).status).toBe(400);
-    expect((await enter(await sheetOf('B', 'MATH'), 'admin')).data).toMatchObject({ code: 'EMPTY' });
+    // Nobody of that class wrote it: its sheet is not offered either.
+    expect((await enter(await sheetOf('B', 'MATH'), 'admin')).status).toBe(400);
+    const offered = await room.send<{ id: number }[]>(
+      'admin',
+      'GET',
+      `operation/onlineExamToMarks/options/exam?record=${exam}`,
+    );
+    expect(offered.data.map(({ id }) => id)).toEqual([sheet]);
     expect((await enter(sheet, 'teacherB')).status).toBe(404);
     expect(await enter(sheet)).toMatchObject({ status: 200, data: { saved: 1 } });
     const read = await room.send<{ students: { student: number; marks: string | null }[] }>(

@@ -1,4 +1,4 @@
-import { defineResource, f, is, isOneOf } from '@school/kernel';
+import { all, defineResource, eq, f, field, is, isOneOf } from '@school/kernel';
 import { allForReaders, examKeepers, resultReaders } from '../access.ts';
 import { marksField } from '../exam-fields.ts';
 
@@ -49,6 +49,11 @@ export const examModeration = defineResource('examModeration', {
       label: 'Results published',
       as: 'flag',
       value: is('examGroup.status', 'PUBLISHED'),
+    }),
+    isLast: f.computed({
+      label: 'Last moderation of the paper',
+      as: 'flag',
+      value: eq(field('id'), field('exam.lastModeration')),
     }),
     takenBackFor: f.text({ label: 'Taken back because', readOnly: true, max: 255 }),
     status: f.choice(
@@ -102,7 +107,8 @@ export const examModeration = defineResource('examModeration', {
         access: examKeepers,
         from: ['APPLIED'],
         to: 'TAKEN_BACK',
-        when: is('published', false),
+        // Marks are given back in the order in which they were changed.
+        when: all(is('published', false), is('isLast', true)),
         tone: 'warning',
         ask: { takenBackFor: f.text({ label: 'Reason', required: true, max: 255 }) },
       },

@@ -118,8 +118,9 @@ describe('moderation of a paper', () => {
       at.call('POST', `ExamModeration/transition/takeBack/${Number(row?.['id'])}`, {
         takenBackFor: 'Wrong paper',
       });
+    expect([last, first].map((row) => row?.['isLast'])).toEqual([true, false]);
     const early = await takeBack(first);
-    expect([early.status, early.data['code']]).toEqual([409, 'LATER']);
+    expect([early.status, early.data['code']]).toEqual([409, 'ILLEGAL_STATE']);
     await at.enter(maths, [null, '44']);
     expect((await takeBack(last)).status).toBe(200);
     expect(await marks(maths)).toEqual([
@@ -127,6 +128,7 @@ describe('moderation of a paper', () => {
       ['Bilal', '44.00', null],
       ['Zara', '49.00', null],
     ]);
+    expect((await moderations()).map((row) => row['isLast'])).toEqual([false, true]);
     const kept = await revisions({ exam: maths, cause: 'TAKEN_BACK' });
     expect(kept.map((row) => [row['student'], row['oldMarks'], row['newMarks'], row['reason']])).toEqual([
       [at.students.Ahmed, '22.00', '20.00', 'Wrong paper'],
