@@ -11,10 +11,10 @@ const slip = { key: 'slip', label: 'Slip', papers: ['A4'], fileName: 'Slip' } as
 const caller = {} as CallContext;
 const month = Array.from({ length: 150 }, (_, at) => at + 1);
 
-/** One page for each record. */
+/** One page for each record, as wide as there are records; the small first portion takes longest. */
 const renderPdf = async (html: string): Promise<Buffer> => {
   const file = await PDFDocument.create();
-  for (let page = 0; page < Number(html); page += 1) file.addPage();
+  for (let page = 0; page < Number(html); page += 1) file.addPage([Number(html), 100]);
   return Buffer.from(await file.save());
 };
 
@@ -44,18 +44,16 @@ describe('a month printed as one file', () => {
     steps.splice(0);
   });
 
-  it('writes each portion while the one before is printed', async () => {
+  it('has two portions on their way, one for each core', async () => {
     await printing.print(caller, 'slip', month);
-    expect(steps).toEqual([
-      'writes 10',
-      'writes 50',
-      'has printed 10',
-      'writes 50',
-      'has printed 50',
-      'writes 40',
-      'has printed 50',
-      'has printed 40',
-    ]);
+    expect(steps.slice(0, 3)).toEqual(['writes 10', 'writes 50', 'has printed 10']);
+    const onTheirWay = steps.map(
+      (_, at) =>
+        steps.slice(0, at + 1).filter((step) => step.startsWith('writes')).length -
+        steps.slice(0, at + 1).filter((step) => step.startsWith('has printed')).length,
+    );
+    expect(Math.max(...onTheirWay)).toBe(2);
+    expect(printed.toSorted((a, b) => a - b)).toEqual([10, 40, 50, 50]);
   });
 
   it('says soon and often how far it is', async () => {
@@ -63,15 +61,23 @@ describe('a month printed as one file', () => {
     const { content } = await printing.print(caller, 'slip', month, {
       progress: async (done) => void told.push(done),
     });
-    expect(told).toEqual([10, 60, 110, 150]);
+    const portions = told.map((done, at) => done - (told[at - 1] ?? 0));
+    expect(portions.toSorted((a, b) => a - b)).toEqual([10, 40, 50, 50]);
+    expect(told[0]).toBe(10);
     expect((await PDFDocument.load(content)).getPageCount()).toBe(month.length);
   });
 
-  it('ends where it is cancelled, and prints no more', async () => {
+  it('keeps the order of the records, whichever portion is printed first', async () => {
+    const { content } = await printing.print(caller, 'slip', month);
+    const widths = (await PDFDocument.load(content)).getPages().map((page) => page.getWidth());
+    expect(widths).toEqual([10, 50, 50, 40].flatMap((size) => Array.from({ length: size }, () => size)));
+  });
+
+  it('ends where it is cancelled, and begins no more', async () => {
     const progress = async (done: number): Promise<void> => {
       if (done >= 60) throw new JobInterrupted('cancelled');
     };
     await expect(printing.print(caller, 'slip', month, { progress })).rejects.toBeInstanceOf(JobInterrupted);
-    expect(printed).toEqual([10, 50]);
+    expect(printed).toEqual([10, 50, 50]);
   });
 });

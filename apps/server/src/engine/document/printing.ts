@@ -1,16 +1,16 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { NotFound, Refusal, tokenText } from '@school/kernel';
 import type { Document, Paper } from '@school/kernel';
-import { joinPdfs } from '../../platform/pdf/join-pdfs.ts';
 import { stackOf } from '../../platform/errors/source-stack.ts';
 import { PdfPrinter } from '../../platform/pdf/pdf-printer.ts';
 import { sheets } from '../../platform/pdf/pdf-options.ts';
 import type { CallContext } from '../context.ts';
 import { perSheet } from './document-page.ts';
-import { DocumentWriter, type Written } from './document-writer.ts';
+import { DocumentWriter } from './document-writer.ts';
 import { Documents } from './documents.ts';
 import type { Design } from './documents.ts';
 import { runsAlike } from './kept-papers.ts';
+import { portionsOf, printedTogether } from './portions.ts';
 import type { PdfFile } from './send-pdf.ts';
 import { unknownPaper } from './unknown-paper.ts';
 
@@ -24,13 +24,8 @@ const portion = 50;
 const firstPortion = 10;
 /** Pictures are large, so sheets of cards come in smaller portions, of whole sheets. */
 const sheetsAtOnce = 2;
-/** Bytes of a whole file. */
-const largest = 150_000_000;
-
-const tooLarge = (): Refusal =>
-  new Refusal(413, 'The documents are too large for one file. Please choose fewer records.', {
-    code: 'TOO_LARGE',
-  });
+/** Numbers that run through the documents of many people would mean nothing to any of them. */
+const ofMany = { pageWords: '', tagged: false } as const;
 
 export interface PrintOptions {
   /** One of the papers of the document; the usual one without. */
@@ -45,13 +40,6 @@ const paperOf = (document: Document, paper: string): Paper => {
   const found = document.papers.find((known) => known === paper);
   if (found) return found;
   throw unknownPaper(document);
-};
-
-/** Ids in portions, the first of a size of its own. */
-const portionsOf = (ids: readonly number[], first: number, size: number): readonly (readonly number[])[] => {
-  const found = [ids.slice(0, first)];
-  for (let from = first; from < ids.length; from += size) found.push(ids.slice(from, from + size));
-  return found.filter(({ length }) => length > 0);
 };
 
 /** Prints documents of the catalogue. */
@@ -107,35 +95,14 @@ export class Printing {
   ): Promise<PdfFile> {
     const sheet = sheets[design.paper];
     const size = sheet.cells ? Math.max(20, sheetsAtOnce * perSheet(sheet)) : portion;
-    const parts: Buffer[] = [];
-    let name = '';
-    let bytes = 0;
-    let from = 0;
     const portions = portionsOf(ids, sheet.cells ? size : firstPortion, size);
-    const write = (place: number): Promise<Written> | undefined => {
-      const some = portions[place];
-      return some && this.writer.write(caller, document, design, some);
-    };
-    let writing = write(0);
-    for (const [place, some] of portions.entries()) {
-      const written = await writing;
-      if (!written) break;
-      const { html, options, values } = written;
-      // While the browser prints this one the next one is written; what becomes of it is asked when it is needed.
-      writing = write(place + 1);
-      writing?.catch(() => undefined);
-      if (ids.length === 1) name = tokenText(values[0] ?? {}, document.fileName);
-      // Numbers that run through the documents of many people would mean nothing to any of them.
-      const marks = ids.length === 1 ? options : { ...options, pageWords: '', tagged: false };
-      const part = await this.printer.renderPdf(html, marks);
-      bytes += part.length;
-      if (bytes > largest) throw tooLarge();
-      parts.push(part);
-      from += some.length;
-      await progress?.(from);
-    }
-    const content = await joinPdfs(parts);
-    return { name: name === '' ? `${document.label} ${ids.length}` : name, content };
+    let name = `${document.label} ${ids.length}`;
+    const content = await printedTogether(portions, progress, async (some) => {
+      const { html, options, values } = await this.writer.write(caller, document, design, some);
+      if (ids.length === 1) name = tokenText(values[0] ?? {}, document.fileName) || name;
+      return [await this.printer.renderPdf(html, ids.length === 1 ? options : { ...options, ...ofMany })];
+    });
+    return { name, content };
   }
 
   /** Papers as they were issued; those of the same design go to the printer together. */
@@ -147,33 +114,21 @@ export class Printing {
   ): Promise<PdfFile> {
     const kept = this.documents.binding(document.key)?.kept;
     if (!kept) throw new NotFound();
-    const parts: Buffer[] = [];
     const names: string[] = [];
-    let bytes = 0;
-    for (let from = 0; from < ids.length; from += portion) {
-      const some = ids.slice(from, from + portion);
+    const content = await printedTogether(portionsOf(ids, portion, portion), progress, async (some) => {
       const papers = await kept(caller, some);
       names.push(...papers.slice(0, 2).map(({ name }) => name));
+      const marks = papers.length === 1 && ids.length === 1 ? {} : ofMany;
+      const parts: Buffer[] = [];
       for (const run of runsAlike(papers, portion)) {
         const design = paper ? { ...run.design, paper: paperOf(document, paper) } : run.design;
         const { html, options } = await this.writer.keep(caller, document, design, run.papers);
-        const isOne = papers.length === 1 && ids.length === 1;
-        const part = await this.printer.renderPdf(html, {
-          ...options,
-          ...(isOne ? {} : { pageWords: '', tagged: false }),
-        });
-        bytes += part.length;
-        if (bytes > largest) throw tooLarge();
-        parts.push(part);
+        parts.push(await this.printer.renderPdf(html, { ...options, ...marks }));
       }
-      await progress?.(from + some.length);
-    }
-    if (parts.length === 0) throw new NotFound();
+      return parts;
+    });
     const [name = document.label] = names;
-    return {
-      name: names.length === 1 ? name : `${document.label} ${ids.length}`,
-      content: await joinPdfs(parts),
-    };
+    return { name: names.length === 1 ? name : `${document.label} ${ids.length}`, content };
   }
 
   private told(error: unknown): unknown {

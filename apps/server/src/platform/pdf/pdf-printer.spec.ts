@@ -51,6 +51,16 @@ describe('PDF files', () => {
     expect(text).toContain('Greenfield');
   });
 
+  it('have nothing of the document before', async () => {
+    await printer.renderPdf(page('<p>Salary of Zainab</p>', 'p{color:red}'), { paper: 'A4-landscape' });
+    const next = await printer.renderPdf(page('<p>Salary of Bilal</p>'), { paper: 'A4' });
+    const alone = new PdfPrinter(find, { time: 30_000 });
+    const first = await alone.renderPdf(page('<p>Salary of Bilal</p>'), { paper: 'A4' });
+    await alone.close();
+    expect(pdfText(next)).toBe('SalaryofBilal');
+    expect(next.length).toBe(first.length);
+  });
+
   it.each([
     ['A4', 595, 842],
     ['A4-landscape', 842, 595],

@@ -1,7 +1,6 @@
 import { Refusal } from '@school/kernel';
 import type { Browser as FoundBrowser } from '../chromium/find-browser.ts';
 import type { PdfOptions } from './pdf-options.ts';
-import { printPage } from './print-page.ts';
 import { WarmBrowser } from './warm-browser.ts';
 
 export interface PdfLimits {
@@ -15,7 +14,7 @@ export interface PdfLimits {
   readonly size: number;
 }
 
-const usual: PdfLimits = { atOnce: 2, waiting: 100, time: 30_000, size: 20_000_000 };
+const usual: PdfLimits = { atOnce: 3, waiting: 100, time: 30_000, size: 20_000_000 };
 
 /** Milliseconds; nothing worth a new browser is printed in less. */
 const leastTime = 1_000;
@@ -84,10 +83,10 @@ export class PdfPrinter {
 
   /** @param left what of the time of the document is left; counts from when the browser is there, and goes down */
   private print(html: string, options: PdfOptions, left: { time: number }): Promise<Buffer> {
-    return this.browser.use(async (browser) => {
+    return this.browser.use(async (page) => {
       const begun = performance.now();
       try {
-        return await this.watched(printPage(browser, html, options), left.time);
+        return await this.watched(page.print(html, options), left.time);
       } finally {
         left.time -= performance.now() - begun;
       }

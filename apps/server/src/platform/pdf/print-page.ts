@@ -1,4 +1,4 @@
-import type { Browser, HTTPRequest, Page } from 'puppeteer';
+import type { Browser, BrowserContext, HTTPRequest, Page } from 'puppeteer';
 import { pageMarks } from './page-marks.ts';
 import { sheets } from './pdf-options.ts';
 import type { PdfOptions, Sheet } from './pdf-options.ts';
@@ -12,30 +12,7 @@ const documentUrl = 'http://document.invalid/';
 /** Second lock: even what was let through by mistake the page itself refuses. `sandbox` also stops redirects. */
 const policy = "sandbox; default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline' data:";
 
-/** Only what the page itself contains: no server, not even ours, and no file is reached from a document. */
-const answer = (request: HTTPRequest, html: string, isFirst: boolean): Promise<void> => {
-  if (isFirst && request.url() === documentUrl) {
-    return request.respond({
-      status: 200,
-      contentType: 'text/html; charset=utf-8',
-      headers: { 'content-security-policy': policy },
-      body: html,
-    });
-  }
-  return /^(?:about|data):/.test(request.url()) ? request.continue() : request.abort('aborted');
-};
-
-/** Loads the HTML with scripts off and every request refused. */
-const load = async (page: Page, html: string): Promise<void> => {
-  await page.setJavaScriptEnabled(false);
-  await page.setRequestInterception(true);
-  let isFirst = true;
-  page.on('request', (request) => {
-    answer(request, html, isFirst).catch(() => undefined);
-    isFirst = false;
-  });
-  await page.goto(documentUrl, { waitUntil: 'load', timeout: 0 });
-};
+const millimetres = (value: number): string => `${value}mm`;
 
 /** Height of what is on the roll, in millimetres. */
 const rollHeight = async (page: Page, { margin }: Sheet): Promise<number> => {
@@ -43,19 +20,43 @@ const rollHeight = async (page: Page, { margin }: Sheet): Promise<number> => {
   return Math.min(tallestRoll, Math.ceil(pixels / pixelsPerMillimetre) + margin.top + margin.bottom + 1);
 };
 
-const millimetres = (value: number): string => `${value}mm`;
+/**
+ * A page in a browser context of its own, without scripts and without any network, for one document after another: to open
+ * one costs the browser more than to print fifty cards on it. A document leaves nothing behind, since it can store nothing.
+ */
+export class PrintPage {
+  private readonly context: BrowserContext;
+  private readonly page: Page;
+  /** The document that is asked for next; it is given once. */
+  private document: string | undefined;
 
-/** Prints HTML in a browser context of its own, without scripts and without any network. */
-export const printPage = async (browser: Browser, html: string, options: PdfOptions): Promise<Buffer> => {
-  const context = await browser.createBrowserContext();
-  try {
+  private constructor(context: BrowserContext, page: Page) {
+    this.context = context;
+    this.page = page;
+  }
+
+  static async open(browser: Browser): Promise<PrintPage> {
+    const context = await browser.createBrowserContext();
     const page = await context.newPage();
+    const opened = new PrintPage(context, page);
+    await page.setJavaScriptEnabled(false);
+    await page.setRequestInterception(true);
+    page.on('request', (request) => {
+      opened.answer(request).catch(() => undefined);
+    });
+    return opened;
+  }
+
+  /** Prints a complete HTML page. */
+  async print(html: string, options: PdfOptions): Promise<Buffer> {
+    const { page } = this;
     const sheet = sheets[options.paper];
     await page.setViewport({
       width: Math.floor((sheet.width - sheet.margin.left - sheet.margin.right) * pixelsPerMillimetre),
       height: 1000,
     });
-    await load(page, html);
+    this.document = html;
+    await page.goto(documentUrl, { waitUntil: 'load', timeout: 0 });
     const { top, right, bottom, left } = sheet.margin;
     const pdf = await page.pdf({
       width: millimetres(sheet.width),
@@ -74,7 +75,29 @@ export const printPage = async (browser: Browser, html: string, options: PdfOpti
       timeout: 0,
     });
     return Buffer.from(pdf);
-  } finally {
-    await context.close().catch(() => undefined);
   }
-};
+
+  /** Takes the document off the page. */
+  async clear(): Promise<void> {
+    await this.page.goto('about:blank', { timeout: 0 });
+  }
+
+  async close(): Promise<void> {
+    await this.context.close().catch(() => undefined);
+  }
+
+  /** Only what the page itself contains: no server, not even ours, and no file is reached from a document. */
+  private answer(request: HTTPRequest): Promise<void> {
+    const html = this.document;
+    if (html !== undefined && request.url() === documentUrl) {
+      this.document = undefined;
+      return request.respond({
+        status: 200,
+        contentType: 'text/html; charset=utf-8',
+        headers: { 'content-security-policy': policy },
+        body: html,
+      });
+    }
+    return /^(?:about|data):/.test(request.url()) ? request.continue() : request.abort('aborted');
+  }
+}

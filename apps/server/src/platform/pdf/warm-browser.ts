@@ -3,6 +3,7 @@ import type { Browser } from 'puppeteer';
 import { Refusal } from '@school/kernel';
 import { makeProfile, removeProfile, sweepProfiles } from '../chromium/browser-profiles.ts';
 import type { Browser as FoundBrowser } from '../chromium/find-browser.ts';
+import { PrintPage } from './print-page.ts';
 
 /** Long-lived browsers grow; a new one now and then keeps memory bounded. */
 const pagesPerBrowser = 300;
@@ -83,6 +84,8 @@ const deathOf = (browser: Browser): Promise<never> =>
 export class WarmBrowser {
   private readonly find: FindBrowser;
   private current: Promise<Browser> | undefined;
+  /** Pages of the browser that nobody prints on, each empty. */
+  private readonly idle = new WeakMap<Browser, PrintPage[]>();
   private pages = 0;
   private inUse = 0;
 
@@ -90,14 +93,14 @@ export class WarmBrowser {
     this.find = find;
   }
 
-  /** Lends the browser to `work`. */
-  async use<T>(work: (browser: Browser) => Promise<T>): Promise<T> {
+  /** Lends a page of the browser to `work`, who prints one document on it. */
+  async use<T>(work: (page: PrintPage) => Promise<T>): Promise<T> {
     if (this.pages >= pagesPerBrowser && this.inUse === 0) await this.close();
     this.inUse += 1;
     this.pages += 1;
     try {
       const browser = await this.open();
-      return await Promise.race([work(browser), deathOf(browser)]);
+      return await Promise.race([this.onPage(browser, work), deathOf(browser)]);
     } finally {
       this.inUse -= 1;
     }
@@ -120,6 +123,31 @@ export class WarmBrowser {
   /** Process id of the browser that runs, for tests and diagnosis. */
   async pid(): Promise<number | undefined> {
     return (await this.current?.catch(() => undefined))?.process()?.pid;
+  }
+
+  private async onPage<T>(browser: Browser, work: (page: PrintPage) => Promise<T>): Promise<T> {
+    const idle = this.idleOf(browser);
+    const page = idle.pop() ?? (await PrintPage.open(browser));
+    try {
+      const done = await work(page);
+      // Whoever has the document does not wait until it is off the page.
+      page.clear().then(
+        () => idle.push(page),
+        () => page.close(),
+      );
+      return done;
+    } catch (error) {
+      void page.close();
+      throw error;
+    }
+  }
+
+  private idleOf(browser: Browser): PrintPage[] {
+    const known = this.idle.get(browser);
+    if (known) return known;
+    const idle: PrintPage[] = [];
+    this.idle.set(browser, idle);
+    return idle;
   }
 
   private open(): Promise<Browser> {
