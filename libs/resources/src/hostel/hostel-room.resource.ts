@@ -1,4 +1,4 @@
-import { defineResource, f } from '@school/kernel';
+import { defineResource, f, field, subtract } from '@school/kernel';
 import { hostelKeepers, hostelWardens, houseAccess, rentLevels } from './access.ts';
 
 /** How often a rent is paid. */
@@ -64,6 +64,13 @@ export const hostelRoom = defineResource('hostelRoom', {
       fn: 'count',
       where: { status: 'ACTIVE' },
     }),
+    usableBeds: f.rollup({
+      of: 'hostelBed',
+      via: 'hostelRoom',
+      fn: 'count',
+      where: { usable: true },
+    }),
+    freeBeds: f.computed({ as: 'int', value: subtract(field('usableBeds'), field('occupied')) }),
     status: f.choice(
       { ACTIVE: 'In use', MAINTENANCE: 'Under repair', CLOSED: 'Closed' },
       {
@@ -76,12 +83,23 @@ export const hostelRoom = defineResource('hostelRoom', {
     ),
   },
   title: 'roomNumber',
-  subtitle: ['hostel', 'block'],
+  subtitle: ['hostel', 'block', 'freeBeds'],
   list: {
-    columns: ['roomNumber', 'hostel', 'block', 'floor', 'roomType', 'bedCount', 'occupied', 'rent', 'status'],
+    columns: [
+      'roomNumber',
+      'hostel',
+      'block',
+      'floor',
+      'roomType',
+      'bedCount',
+      'occupied',
+      'freeBeds',
+      'rent',
+      'status',
+    ],
     sort: 'roomNumber',
     filters: ['hostel', 'block', 'roomType', 'status'],
-    totals: ['bedCount', 'occupied'],
+    totals: ['bedCount', 'occupied', 'freeBeds'],
     views: [
       { key: 'inUse', label: 'In use', filter: { status: 'ACTIVE' } },
       { key: 'notInUse', label: 'Not in use', filter: { status_ne: 'ACTIVE' } },

@@ -60,7 +60,7 @@ export const question = defineResource('question', {
     answers: f.rollup({ label: 'Answered', of: 'attemptAnswer', via: 'question', fn: 'count' }),
   },
   title: 'name',
-  subtitle: ['type', 'category'],
+  subtitle: ['type', 'category', 'difficulty'],
   list: {
     columns: ['name', 'subjectCode', 'category', 'type', 'difficulty', 'marks', 'uses', 'answers'],
     sort: 'name',

@@ -1,4 +1,4 @@
-import { defineResource, f } from '@school/kernel';
+import { add, defineResource, f, field, subtract } from '@school/kernel';
 import { officeMoney, routeAccess, transportKeepers } from './access.ts';
 
 const seated = (via: 'pickupRoute' | 'dropRoute', label: string) =>
@@ -12,6 +12,13 @@ const seated = (via: 'pickupRoute' | 'dropRoute', label: string) =>
       startDate_lte: { $date: 'today' },
       _or: [{ endDate_empty: true }, { endDate_gte: { $date: 'today' } }],
     },
+  });
+
+const free = (load: 'pickupLoad' | 'dropLoad', label: string) =>
+  f.computed({
+    label,
+    as: 'int',
+    value: subtract(add(field('vehicle.seatCapacity'), field('vehicle.standingAllowance')), field(load)),
   });
 
 /** A way through the stops in their order, driven by one vehicle in the morning and back in the afternoon. */
@@ -39,13 +46,26 @@ export const transportRoute = defineResource('transportRoute', {
     stops: f.lines('routeStop', { label: 'Stops', min: 1 }),
     pickupLoad: seated('pickupRoute', 'Pick-up today'),
     dropLoad: seated('dropRoute', 'Drop today'),
+    pickupFree: free('pickupLoad', 'Free in the morning'),
+    dropFree: free('dropLoad', 'Free in the afternoon'),
     active: f.flag({ default: true }),
   },
   scope: { year: 'academicYear' },
   title: 'name',
-  subtitle: ['code', 'vehicle'],
+  subtitle: ['code', 'vehicle', 'pickupFree', 'dropFree'],
   list: {
-    columns: ['name', 'code', 'vehicle', 'pickupStart', 'dropStart', 'pickupLoad', 'dropLoad', 'active'],
+    columns: [
+      'name',
+      'code',
+      'vehicle',
+      'pickupStart',
+      'dropStart',
+      'pickupLoad',
+      'pickupFree',
+      'dropLoad',
+      'dropFree',
+      'active',
+    ],
     sort: 'name',
     filters: ['academicYear', 'vehicle', 'active'],
   },

@@ -1,38 +1,52 @@
-import { fieldOf } from '@school/kernel';
+import { fieldOf, isWholeNumber, wordsOf } from '@school/kernel';
+import type { AnyField } from '@school/kernel';
 import { jsonOf, scalarOf } from './compile.ts';
 import { objectOf } from './record-json.ts';
 import { labelsColumn } from './related-json.ts';
 import type { Source } from './source.ts';
 
-const wordOf = (source: Source, key: string): string => {
-  const field = fieldOf(source.resource, key);
-  if (field?.type === 'ref') {
-    return `((SELECT l."_labels" FROM (SELECT ${labelsColumn(source, [key])}) l) ->> '${key.replaceAll("'", "''")}')`;
-  }
-  const value = scalarOf(source, key.split('.'));
-  return value ? `(${jsonOf(value)})::text` : 'NULL';
-};
+/** A part of the second line, as SQL of a text. */
+interface Part {
+  readonly key: string;
+  readonly field: AnyField | undefined;
+  readonly sql: string;
+}
 
-const partsOf = (source: Source): readonly string[] =>
-  (source.resource.subtitle ?? []).filter((key) => scalarOf(source, key.split('.')));
+const labelOf = (source: Source, key: string): string =>
+  `((SELECT l."_labels" FROM (SELECT ${labelsColumn(source, [key])}) l) ->> '${key.replaceAll("'", "''")}')`;
 
-/** Fields whose values are said in the words and forms of a language. */
+/** What of the second line the reader may read. Each is put down once, since its values become those of the statement. */
+const partsOf = (source: Source): readonly Part[] =>
+  (source.resource.subtitle ?? []).flatMap((key): Part[] => {
+    const value = scalarOf(source, key.split('.'));
+    if (!value) return [];
+    const field = fieldOf(source.resource, key);
+    return [{ key, field, sql: field?.type === 'ref' ? labelOf(source, key) : `(${jsonOf(value)})::text` }];
+  });
+
+/** Fields whose values are said in the words and forms of a language; so are the words of counts. */
 const spoken: ReadonlySet<string> = new Set(['choice', 'date']);
+const isSpoken = (field: AnyField | undefined): boolean =>
+  field !== undefined && (spoken.has(field.type) || isWholeNumber(field));
 
 /**
  * The second line in its parts, for clients that say choices and write dates in the language of the user; undefined
  * where its text is the same in all of them.
  */
 export const subtitlePartsOf = (source: Source): string | undefined => {
-  const parts = partsOf(source);
-  const isSpoken = parts.some((key) => spoken.has(fieldOf(source.resource, key)?.type ?? ''));
-  return isSpoken ? objectOf(parts.map((key) => [key, wordOf(source, key)])) : undefined;
+  const { resource } = source;
+  if (!(resource.subtitle ?? []).some((key) => isSpoken(fieldOf(resource, key)))) return undefined;
+  return objectOf(partsOf(source).map(({ key, sql }) => [key, sql]));
 };
+
+/** A count says nothing without the words of its field. */
+const toldOf = ({ key, field, sql }: Part): string =>
+  field && isWholeNumber(field)
+    ? `('${(field.label ?? wordsOf(key)).replaceAll("'", "''")}: ' || ${sql})`
+    : sql;
 
 /** Second line of a row, made of what the reader may read; null without one. */
 export const subtitleOf = (source: Source): string => {
-  const words = partsOf(source);
-  return words.length === 0
-    ? 'NULL'
-    : `nullif(concat_ws(' · ', ${words.map((key) => wordOf(source, key)).join(', ')}), '')`;
+  const parts = partsOf(source);
+  return parts.length === 0 ? 'NULL' : `nullif(concat_ws(' · ', ${parts.map(toldOf).join(', ')}), '')`;
 };

@@ -25,6 +25,14 @@ describe('the beds of a hostel', () => {
     ]);
   });
 
+  it('that are free stand in the picker of rooms', async () => {
+    const room = await at.room(3);
+    await at.living(room, '2026-05-01');
+    const { data } = await at.call('GET', `hostelRoom/options?ids=[${room}]`);
+    const [told] = data as unknown as readonly { readonly subtitle: string }[];
+    expect(told?.subtitle).toContain('Free beds: 2');
+  });
+
   it('are never given twice, by twelve at once', async () => {
     const room = await at.room(4);
     const students: number[] = [];

@@ -27,6 +27,16 @@ describe('the seats of a route', () => {
     expect((await at.seat(route, { mode: 'DROP' })).data['trip']).toBe('DROP');
   });
 
+  it('that are free stand in the picker of routes', async () => {
+    const route = await small(3, 1);
+    await at.seat(route);
+    await at.seat(route, { mode: 'PICKUP' });
+    const { data } = await at.call('GET', `Route/options?ids=[${route.id}]`);
+    const [told] = data as unknown as readonly { readonly subtitle: string; readonly parts: object }[];
+    expect(told?.subtitle).toContain('Free in the morning: 2 · Free in the afternoon: 3');
+    expect(told?.parts).toMatchObject({ pickupFree: '2', dropFree: '3' });
+  });
+
   it('go to one of two clerks who give the last one at once', async () => {
     const route = await small(1);
     const students = [await at.at.admit('10-A'), await at.at.admit('10-A')];

@@ -11,18 +11,25 @@ const person = defineResource('person', {
     kind: f.choice({ STAFF: 'Staff', PUPIL: 'Pupil' }),
     since: f.date(),
     town: f.text(),
+    cars: f.rollup({ label: 'Cars', of: 'car', via: 'person', fn: 'count' }),
   },
   title: 'name',
   subtitle: ['kind', 'since', 'town'],
   list: { columns: ['name'] },
   access: masterData('Office'),
 });
-const words = { say: (key: string, english: string) => `${english} (${key})` } as unknown as Words;
+const words = {
+  say: (key: string, english: string) => `${english} (${key})`,
+  field: (_: unknown, key: string) => `(${key})`,
+} as unknown as Words;
 
 it('the second line says choices in words and writes days, and takes all else as it is', () => {
   const parts = { kind: 'STAFF', since: '2026-11-22', town: 'STAFF' };
   expect(subtitleWords(person, { subtitle: 'STAFF · 2026-11-22 · STAFF', parts }, words)).toBe(
     'Staff (resources.person.options.kind.STAFF) · 22 November 2026 · STAFF',
+  );
+  expect(subtitleWords(person, { subtitle: 'x', parts: { town: 'Lahore', cars: '0' } }, words)).toBe(
+    'Lahore · (cars): 0',
   );
   expect(subtitleWords(person, { subtitle: 'x', parts: { kind: null, town: 'Lahore' } }, words)).toBe(
     'Lahore',

@@ -1,4 +1,4 @@
-import type { AnyField, AnyResource } from '@school/kernel';
+import { isWholeNumber, type AnyField, type AnyResource } from '@school/kernel';
 import { useMemo } from 'react';
 import type { Subtitled } from '../../data/subtitled.ts';
 import { datesSaid, formatDate, formatMoment } from '../date/date-format.ts';
@@ -10,10 +10,12 @@ const said = (resource: AnyResource, [key, value]: readonly [string, string], wo
   if (field?.type === 'choice')
     return words.say(`resources.${resource.key}.options.${key}.${value}`, field.options[value] ?? value);
   if (field?.type === 'dateTime') return formatMoment(value);
+  // A count says nothing without the words of its field.
+  if (field && isWholeNumber(field)) return `${words.field(resource, key)}: ${value}`;
   return field?.type === 'date' ? formatDate(value) : value;
 };
 
-/** The second line in the words of the user: choices as they are called, days as they are written. */
+/** The second line in the words of the user: choices as they are called, days as they are written, counts with what they count. */
 export const subtitleWords = (resource: AnyResource, { subtitle, parts }: Subtitled, words: Words): string =>
   parts
     ? Object.entries(parts)

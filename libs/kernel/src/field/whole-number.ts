@@ -1,0 +1,9 @@
+import type { AnyField } from './definition.ts';
+
+/** Whole numbers and counts, which say nothing without the words of their field. */
+export const isWholeNumber = (field: AnyField): boolean => {
+  if (field.type === 'rollup') return (field.as ?? (field.fn === 'count' ? 'int' : 'decimal')) === 'int';
+  return (
+    field.type === 'int' || ((field.type === 'computed' || field.type === 'lookup') && field.as === 'int')
+  );
+};
