@@ -76,7 +76,6 @@ import { financePayrollScreens } from './payroll/finance.screens.ts';
 import { payslipPages } from './payroll/payslip.pages.ts';
 import { payrollScreens } from './payroll/screens.ts';
 import { pollResources } from './polls/list.ts';
-import { pollScreens } from './polls/screens.ts';
 import { studentReports } from './students/reports.ts';
 import { studentResources } from './students/list.ts';
 import { studentScreens } from './students/screens.ts';
@@ -88,7 +87,7 @@ import { timetableResources } from './timetable/list.ts';
 import { timetableReports } from './timetable/reports.ts';
 import { timetablePages, timetableScreens } from './timetable/screens.ts';
 import { assignmentResources } from './assignments/list.ts';
-import { communityPages, communityResources } from './community/community.ts';
+import { communityPages, communityResources, communityScreens } from './community/community.ts';
 import { collaborationResources } from './collaboration/list.ts';
 import { taskResources } from './tasks/list.ts';
 import { schoolAssetResources } from './school-assets/list.ts';
@@ -178,7 +177,7 @@ export const catalogue = createCatalogue({
     ...leaveScreens,
     ...newsScreens,
     ...messageScreens,
-    ...pollScreens,
+    ...communityScreens,
     ...calendarScreens,
     ...driveScreens,
     ...payrollScreens,

@@ -3,6 +3,7 @@ import type { OwnSections } from '../engine/environment/own-section.ts';
 import { withTexts } from './with-texts.ts';
 
 const ofLeave = withTexts('leave');
+const ofForms = withTexts('forms');
 const ofMessages = withTexts('messages');
 const ofOnlineExams = withTexts('onlineExams');
 const ofReporting = withTexts('reporting');
@@ -25,6 +26,15 @@ export const ownSections: OwnSections = {
   blogReaders: lazy(async () => ({
     default: (await import('./collaboration/BlogReaders.tsx')).BlogReaders,
   })),
+  formPreview: lazy(
+    ofForms(async () => ({ default: (await import('./forms/FormPreview.tsx')).FormPreview })),
+  ),
+  formResults: lazy(
+    ofForms(async () => ({ default: (await import('./forms/FormResults.tsx')).FormResults })),
+  ),
+  formResponse: lazy(
+    ofForms(async () => ({ default: (await import('./forms/FormResponse.tsx')).FormResponse })),
+  ),
   placementInvite: lazy(
     withTexts('students')(async () => ({
       default: (await import('./placement/PlacementInvite.tsx')).PlacementInvite,

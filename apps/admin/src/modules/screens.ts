@@ -6,6 +6,7 @@ import { administrationScreens } from './administration/administration-screens.t
 import { driveScreens } from './drive/drive-screens.ts';
 import { calendarScreens } from './calendar/calendar-screens.ts';
 import { feeScreens } from './fees/fee-screens.ts';
+import { formScreens } from './forms/form-screens.ts';
 import { hrScreens } from './hr/hr-screens.ts';
 import { leaveScreens } from './leave/leave-screens.ts';
 import { libraryScreens } from './library/library-screens.ts';
@@ -38,6 +39,7 @@ export const screens: ScreenLoaders = {
   ...organisationScreens,
   ...allWithTexts(['payroll', 'hr'], payrollScreens),
   ...allWithTexts(['polls'], pollsScreens),
+  ...allWithTexts(['forms'], formScreens),
   ...allWithTexts(['students'], studentScreens),
   ...allWithTexts(['academics', 'students'], academicScreens),
   ...allWithTexts(['attendance', 'leave'], attendanceScreens),

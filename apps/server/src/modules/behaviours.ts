@@ -5,6 +5,7 @@ import { assessmentBehaviours } from './assessment/behaviours.ts';
 import { accessBehaviours } from './access/behaviours/behaviours.ts';
 import { assignmentBehaviours } from './assignments/behaviours.ts';
 import { disciplineBehaviours } from './discipline/behaviours.ts';
+import { formBehaviours } from './forms/behaviours.ts';
 import { alumniBehaviours } from './alumni/behaviours.ts';
 import { placementBehaviours } from './placement/behaviours.ts';
 import { remarkBehaviours } from './remarks/behaviours.ts';
@@ -77,6 +78,7 @@ export const behaviours: Behaviours = withReminders(
     ...disciplineBehaviours,
     ...placementBehaviours,
     ...alumniBehaviours,
+    ...formBehaviours,
     voiceNote: voiceNoteBehaviour,
     ...collaborationBehaviours,
     ...reminderSettingBehaviours,

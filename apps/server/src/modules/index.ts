@@ -36,6 +36,7 @@ import { PollsModule } from './polls/polls.module.ts';
 import { ReportingModule } from './reporting/reporting.module.ts';
 import { StudentsModule } from './students/students.module.ts';
 import { SchoolAssetsModule } from './school-assets/school-assets.module.ts';
+import { FormsModule } from './forms/forms.module.ts';
 import { AlumniModule } from './alumni/alumni.module.ts';
 import { PlacementModule } from './placement/placement.module.ts';
 import { HostelModule } from './hostel/hostel.module.ts';
@@ -91,6 +92,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   HostelModule,
   PlacementModule,
   AlumniModule,
+  FormsModule,
   SchoolAssetsModule,
   CertificatesModule,
   DesignModule,

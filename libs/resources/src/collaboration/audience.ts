@@ -5,6 +5,7 @@ import type { Belonging, Filter, Role } from '@school/kernel';
 export const audienceMakers = [
   'EventManagement',
   'GroupManagement',
+  'FormManagement',
   'PollManagement',
   'SendMessages',
 ] as const;

@@ -1,7 +1,12 @@
-import type { AnyResource, AnyOperation, AnyView, Contribution, Page } from '@school/kernel';
+import type { AnyResource, AnyOperation, AnyView, Contribution, Page, Screen } from '@school/kernel';
 import { alumniResources } from '../alumni/list.ts';
 import { alumniOperations } from '../alumni/alumni.operations.ts';
 import { alumniContributions, alumniPages, alumniViews } from '../alumni/alumni.views.ts';
+import { formResources } from '../forms/list.ts';
+import { formOperations } from '../forms/form.operations.ts';
+import { formContributions, formPages, formViews } from '../forms/form.views.ts';
+import { formScreens } from '../forms/screens.ts';
+import { pollScreens } from '../polls/screens.ts';
 import { disciplineResources } from '../discipline/list.ts';
 import { disciplineContributions, disciplineViews } from '../discipline/discipline.views.ts';
 import { placementResources } from '../placement/list.ts';
@@ -16,13 +21,25 @@ export const communityResources: readonly AnyResource[] = [
   ...disciplineResources,
   ...placementResources,
   ...alumniResources,
+  ...formResources,
 ];
-export const communityViews: readonly AnyView[] = [...disciplineViews, ...placementViews, ...alumniViews];
-export const communityPages: readonly Page[] = [...placementPages, ...alumniPages];
-export const communityOperations: readonly AnyOperation[] = [...placementOperations, ...alumniOperations];
+export const communityViews: readonly AnyView[] = [
+  ...disciplineViews,
+  ...placementViews,
+  ...alumniViews,
+  ...formViews,
+];
+export const communityPages: readonly Page[] = [...placementPages, ...alumniPages, ...formPages];
+export const communityOperations: readonly AnyOperation[] = [
+  ...placementOperations,
+  ...alumniOperations,
+  ...formOperations,
+];
+export const communityScreens: readonly Screen[] = [...pollScreens, ...formScreens];
 export const communityContributions: readonly Contribution[] = [
   ...remarkContributions,
   ...disciplineContributions,
   ...placementContributions,
   ...alumniContributions,
+  ...formContributions,
 ];

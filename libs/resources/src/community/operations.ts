@@ -1,2 +1,4 @@
 export * from '../placement/placement.operations.ts';
 export * from '../alumni/alumni.operations.ts';
+export * from '../forms/form.operations.ts';
+export { formQuestionColumns } from '../forms/question.fields.ts';

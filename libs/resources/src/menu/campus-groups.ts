@@ -48,6 +48,15 @@ export const campusGroups: readonly MenuGroup[] = [
     order: 90,
   },
   {
+    key: 'forms',
+    label: 'Forms',
+    icon: 'form',
+    description: 'Questions to people: forms, feedback and what was answered',
+    url: '/form_builder',
+    parent: 'collaboration',
+    order: 25,
+  },
+  {
     key: 'messages',
     label: 'Messages',
     icon: 'chat',

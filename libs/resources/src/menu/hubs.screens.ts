@@ -35,6 +35,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   transportReports: ['TransportManagement', 'TransportAttendance', 'FinanceReports', 'FinanceControl'],
   ...hostelHubs,
   alumni: ['ManageAlumni'],
+  forms: ['EMPLOYEE', 'STUDENT', 'PARENT', 'FormManagement'],
   ...certificateHubs,
   transportSetUp: ['TransportManagement', 'HrBasics'],
   examReports: examStaff,

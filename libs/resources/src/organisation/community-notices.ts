@@ -1,6 +1,7 @@
 import type { Role } from '@school/kernel';
 
 const families: readonly Role[] = ['STUDENT', 'PARENT'];
+const people: readonly Role[] = ['EMPLOYEE', 'STUDENT', 'PARENT'];
 
 /** Notices of placement events and of forms. */
 export const communityNotices = {
@@ -18,5 +19,15 @@ export const communityNotices = {
     label: 'An application for a placement event was rejected (to students and parents)',
     text: 'The application of %{name} for %{title} was rejected',
     to: families,
+  },
+  'form.asked': {
+    label: 'A form asks for an answer (to whoever is asked)',
+    text: 'Please answer: %{title}',
+    to: people,
+  },
+  'form.results': {
+    label: 'The results of a form can be read (to whoever has answered)',
+    text: 'The results of %{title} are there',
+    to: people,
   },
 } as const;

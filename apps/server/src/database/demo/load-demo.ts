@@ -40,6 +40,7 @@ import { loadTally } from './load-tally.ts';
 import { loadOnlineExams } from './load-online-exams.ts';
 import { loadOnlinePayments } from './load-online-payments.ts';
 import { loadHostel } from './load-hostel.ts';
+import { loadForms } from './load-forms.ts';
 import { loadAlumni } from './load-alumni.ts';
 import { loadPlacement } from './load-placement.ts';
 import { loadTimetable } from './load-timetable.ts';
@@ -106,5 +107,6 @@ export const loadDemo = async (server: FastifyInstance, given: UserLoading): Pro
   await loadSecondLooks(server, api, loading.context.today);
   await loadPlacement(api, batches);
   await loadAlumni(api);
+  await loadForms(server, api, loading, batches);
   await loadDaily({ api, today: loading.context.today, batches, people });
 };

@@ -109,6 +109,7 @@ import { Alumni1795833703510 } from './1795833703510-alumni.ts';
 import { SubjectLessonLinks1795834190788 } from './1795834190788-subject-lesson-links.ts';
 import { ReceiptsOfDocuments1795835404698 } from './1795835404698-receipts-of-documents.ts';
 import { BillsTakenAwayByWhom1795845153790 } from './1795845153790-bills-taken-away-by-whom.ts';
+import { Forms1795845231341 } from './1795845231341-forms.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -222,4 +223,5 @@ export const migrations: readonly MigrationClass[] = [
   SubjectLessonLinks1795834190788,
   ReceiptsOfDocuments1795835404698,
   BillsTakenAwayByWhom1795845153790,
+  Forms1795845231341,
 ];

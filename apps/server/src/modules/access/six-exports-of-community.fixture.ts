@@ -5,6 +5,7 @@ export const ofCommunity = [
   'remarkType',
   'placementEvent',
   'placementRegistration',
+  'formResponse',
 ] as const;
 
 /** What those who keep it take along. */
@@ -15,3 +16,6 @@ export const ofCommunityKeepers = [
   'alumniGroup',
   'alumniMessage',
 ] as const;
+
+/** What those who ask people take along. */
+export const ofAskers = ['poll', 'form', 'formTemplate'] as const;

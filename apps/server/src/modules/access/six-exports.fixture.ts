@@ -1,4 +1,4 @@
-import { ofCommunity, ofCommunityKeepers } from './six-exports-of-community.fixture.ts';
+import { ofAskers, ofCommunity, ofCommunityKeepers } from './six-exports-of-community.fixture.ts';
 import { ofEmployees } from './six-exports-of-employees.fixture.ts';
 import { ofFamilies } from './six-exports-of-families.fixture.ts';
 
@@ -58,7 +58,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'individualPayslipItem',
     'leaveCreditRun',
     'leaveProcessRun',
-    'poll',
+    ...ofAskers,
   ],
   'admin hr finance teacher': [
     'teacherUnavailability',

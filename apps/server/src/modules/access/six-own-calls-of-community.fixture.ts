@@ -4,3 +4,20 @@ export const callsOfCommunityKeepers: readonly string[] = [
   'POST /setup/v1/NewPlacement/invite/:id',
   'POST /collab/v1/alumniEvent/invite/:id',
 ];
+
+/** Calls that everybody has: what one is told and asked, one's own answer, results that one may read. */
+export const callsOfPeopleAsked: readonly string[] = [
+  'POST /comm/v1/voiceNote/heard/:id',
+  'GET /collab/v1/form/answer/:id',
+  'GET /collab/v1/form/results/:id',
+  'GET /collab/v1/form/response/:id',
+];
+
+/** What one does or reads for oneself. */
+export const callsForOneself: readonly string[] = [
+  'GET /setup/v1/TimetableSchedules/mine',
+  'POST /collab/v1/form/answer',
+];
+
+/** Calls of those who keep forms. */
+export const callsOfFormKeepers: readonly string[] = ['GET /collab/v1/form/export/:id'];

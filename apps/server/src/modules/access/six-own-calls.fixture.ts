@@ -1,5 +1,5 @@
 import { callsOfAdministrators } from './six-own-calls-of-administrators.fixture.ts';
-import { callsOfCommunityKeepers } from './six-own-calls-of-community.fixture.ts';
+import * as community from './six-own-calls-of-community.fixture.ts';
 import { callsOfExamSetters } from './six-own-calls-of-exams.fixture.ts';
 import { callsOfLessons } from './six-own-calls-of-lessons.fixture.ts';
 import { callsOfStudents } from './six-own-calls-of-students.fixture.ts';
@@ -31,9 +31,9 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /setup/v1/calendarFeed/:institute/:name',
     'POST /social-login',
   ],
-  'hr finance teacher student parent': ['GET /setup/v1/TimetableSchedules/mine'],
+  'hr finance teacher student parent': community.callsForOneself,
   'admin hr finance teacher student parent': [
-    'POST /comm/v1/voiceNote/heard/:id',
+    ...community.callsOfPeopleAsked,
     'GET /setup/v1/TimetableSchedules/week',
     'GET /setup/v1/report/:key',
     'GET /setup/v1/view/:key',
@@ -201,6 +201,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /setup/v1/payrollGroup/reCalculatePayrollCategories/:id',
   ],
   'admin hr': [
+    ...community.callsOfFormKeepers,
     'GET /setup/v1/DocumentDesigns/document/:key',
     'POST /setup/v1/DocumentDesigns/document/:key/pdf',
     'POST /setup/v1/DocumentDesigns/document/:key/preview',
@@ -291,7 +292,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'PUT /setup/v1/paySlip/revert/:id',
     'PUT /setup/v1/paySlip/revertAll',
   ],
-  admin: [...callsOfAdministrators, ...callsOfCommunityKeepers],
+  admin: [...callsOfAdministrators, ...community.callsOfCommunityKeepers],
   'admin finance student parent': [
     'GET /finance/v1/studentFee/student/:student',
     'GET /finance/v1/studentWallets/student/:student',

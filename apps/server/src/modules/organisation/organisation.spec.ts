@@ -243,6 +243,8 @@ describe('the organisation', () => {
         { event: 'placement.invited', shown: true, mailed: false },
         { event: 'placement.approved', shown: true, mailed: false },
         { event: 'placement.rejected', shown: true, mailed: false },
+        { event: 'form.asked', shown: true, mailed: false },
+        { event: 'form.results', shown: true, mailed: false },
         { event: 'lesson.covered', shown: true, mailed: false },
         { event: 'lesson.cancelled', shown: true, mailed: false },
         { event: 'lesson.asPlanned', shown: true, mailed: false },

@@ -1,0 +1,6 @@
+import type { ScreenLoaders } from '../screen-loaders.ts';
+
+/** Own screens of forms. */
+export const formScreens: ScreenLoaders = {
+  formAnswering: async () => ({ default: (await import('./FormAnswering.tsx')).FormAnswering }),
+};

@@ -1,0 +1,23 @@
+import { defineResource } from '@school/kernel';
+import { formKeepers } from './access.ts';
+import { formQuestionColumns, formQuestionConditions, formQuestionFields } from './question.fields.ts';
+
+/** A question, where it stands. */
+export const formTemplateQuestion = defineResource('formTemplateQuestion', {
+  module: 'forms',
+  label: ['Question of a template', 'Questions of templates'],
+  parent: 'formTemplate',
+  noArchive: true,
+  fields: formQuestionFields,
+  title: 'label',
+  list: { columns: formQuestionColumns },
+  conditions: formQuestionConditions,
+  sample: { options: undefined, showIfQuestion: undefined, showIfAnswer: undefined },
+  access: { read: formKeepers },
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    formTemplateQuestion: typeof formTemplateQuestion;
+  }
+}
