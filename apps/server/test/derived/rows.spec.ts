@@ -32,6 +32,7 @@ const writtenByEvents = new Set([
   'placementEvent',
   'placementRegistration',
   'alumniEventInvitation',
+  'formResponse',
   'studentElective',
   'libraryCard',
   'bookMovement',

@@ -12,7 +12,7 @@ export const formTemplateQuestion = defineResource('formTemplateQuestion', {
   title: 'label',
   list: { columns: formQuestionColumns },
   conditions: formQuestionConditions,
-  sample: { options: undefined, showIfQuestion: undefined, showIfAnswer: undefined },
+  sample: { fieldType: 'TEXT', options: undefined, showIfQuestion: undefined, showIfAnswer: undefined },
   access: { read: formKeepers },
 });
 
