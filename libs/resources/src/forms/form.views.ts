@@ -2,10 +2,11 @@ import { block, contribute, definePage, defineView } from '@school/kernel';
 import { formKeepers, formPeople } from './access.ts';
 
 const columns = {
-  title: { label: 'Form', as: 'text', link: '/forms/answer/:address' },
+  title: { label: 'Form', as: 'text', link: '/forms/answer/:form?ward=:child' },
   ward: { label: 'For', as: 'text' },
   closesAt: { label: 'Open until', as: 'dateTime' },
-  address: { as: 'text', hidden: true },
+  form: { as: 'int', hidden: true },
+  child: { as: 'int', hidden: true },
 } as const;
 
 /** Forms that ask the caller and that he has not answered; bound in the module. */

@@ -5,7 +5,7 @@ export const formScreens = [
   defineScreen('formAnswering', {
     module: 'forms',
     label: 'Answer a form',
-    paths: ['/forms/answer/:formId', '/forms/answer/:formId/:studentId'],
+    paths: ['/forms/answer/:formId'],
     parent: '/forms',
     access: formPeople,
   }),

@@ -3,7 +3,7 @@ import type { FormToAnswer } from '@school/domain';
 import { formToAnswer } from '@school/resources';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useParams, useSearchParams } from 'react-router-dom';
 import { formatMoment } from '../../engine/field/date/date-format.ts';
 import { BackLink } from '../../engine/own-screen/BackLink.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
@@ -107,9 +107,11 @@ const Asking = ({ form, onDone }: { readonly form: FormToAnswer; readonly onDone
 /** The form of the address: to be answered, or as it was answered. */
 export const FormAnswering = () => {
   const translate = useTranslate();
-  const { formId = '', studentId } = useParams();
+  const { formId = '' } = useParams();
+  const [search] = useSearchParams();
+  const ward = Number(search.get('ward') ?? 0);
   const [isChanging, setChanging] = useState(false);
-  const asked = { id: Number(formId), ...(studentId ? { ward: Number(studentId) } : {}) };
+  const asked = { id: Number(formId), ...(ward > 0 ? { ward } : {}) };
   const { data, problem, retry } = useAnswer(formToAnswer, asked, 'forms.fail.load');
   usePageTitle(data?.title);
   if (problem)

@@ -125,7 +125,7 @@ const Marked = (props: QuestionProps) => {
         name={`question${question.id}`}
         max={max}
         size="large"
-        sx={{ flexWrap: 'wrap', mt: 0.5 }}
+        sx={{ mt: 0.5, alignSelf: 'flex-start' }}
         value={values[0] === undefined ? null : Number(values[0])}
         disabled={disabled ?? false}
         getLabelText={(mark) => translate('forms.mark', { mark, max })}

@@ -102,12 +102,13 @@ export interface AskedForm {
   readonly title: string;
   readonly ward: string | null;
   readonly closesAt: string | null;
-  /** The rest of the address where it is answered: its id, and that of the child. */
-  readonly address: string;
+  readonly form: number;
+  /** Of a form that parents answer for each child. */
+  readonly child: number | null;
 }
 
 const shown = `f.title, a.ward, to_char(f.closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "closesAt",
-  concat_ws('/', f.id, a.ward_id) as address`;
+  f.id::float8 as form, a.ward_id::float8 as child`;
 
 /** Open forms that somebody has not answered yet, those that close first before the others. */
 export const formsToAnswer = (connection: Connection, user: number): Promise<readonly AskedForm[]> =>
@@ -126,7 +127,7 @@ export const formsAnswered = (connection: Connection, user: number) =>
   connection.query<AskedForm & { readonly submittedAt: string | null }>({
     name: 'forms_answered',
     text: `select f.title, s.name as ward, to_char(f.closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "closesAt",
-        concat_ws('/', f.id, r.ward_id) as address,
+        f.id::float8 as form, r.ward_id::float8 as child,
         to_char(r.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "submittedAt"
       from form_response r join form f on f.id = r.form_id left join ${roll} s on s.id = r.ward_id
       where r.respondent_id = $1 order by r.submitted_at desc nulls last, r.id desc`,

@@ -54,8 +54,8 @@ describe('forms', () => {
     room.send<FormResults>(who, 'GET', `${base}/results/${id}${query}`);
   const open = async (who: string) =>
     (
-      await room.send<{ rows: { title: string; address: string }[] }>(who, 'GET', 'view/formsToAnswer')
-    ).data.rows.map(({ address }) => address);
+      await room.send<{ rows: { form: number; child: number | null }[] }>(who, 'GET', 'view/formsToAnswer')
+    ).data.rows.map(({ form, child }) => (child === null ? String(form) : `${form}/${child}`));
   const notices = async (who: string): Promise<readonly string[]> =>
     (
       await room.school.sql.query<{ link: string }>({
