@@ -268,6 +268,7 @@ export * from './payroll/payroll-group.operations.ts';
 export * from './payroll/payroll-rights.ts';
 export * from './attendance/attendance-rights.ts';
 export * from './fees/bank-payment.operations.ts';
+export * from './fees/bill-difference.operations.ts';
 export * from './fees/fee-plan.operations.ts';
 export * from './finance/bank/bank.operations.ts';
 export * from './online-payments/online-payment.operations.ts';

@@ -16,6 +16,7 @@ import { transportOperations } from './transport/transport.operations.ts';
 import { driveOperations } from './drive/drive.operations.ts';
 import { libraryOperations } from './library/library.operations.ts';
 import { hrOperations } from './hr/hr.operations.ts';
+import { billDifferenceOperations } from './fees/bill-difference.operations.ts';
 import { feePlanOperations } from './fees/fee-plan.operations.ts';
 import { feeOperations } from './fees/fee.operations.ts';
 import { leaveOperations } from './leave/leave.operations.ts';
@@ -65,6 +66,7 @@ export const operations: readonly AnyOperation[] = [
   ...libraryOperations,
   ...hrOperations,
   ...feeOperations,
+  ...billDifferenceOperations,
   ...feePlanOperations,
   ...leaveOperations,
   ...leaveGroupOperations,

@@ -107,6 +107,24 @@ const defaulters = defineView('defaulters', {
   access: ['FinanceControl', 'FinanceReports', 'FeeSubmission', 'ManageFee'],
 });
 
+/** Paid bills that would be another amount since the stay or seat has changed. */
+const billsThatDiffer = defineView('billsThatDiffer', {
+  module: 'fees',
+  label: 'Paid bills that differ',
+  of: 'studentFee',
+  where: { wouldBe_empty: false },
+  columns: {
+    collection: { link: '/finance/student_fee/:id' },
+    student: {},
+    payable: {},
+    wouldBe: {},
+    difference: { total: true },
+    id: { hidden: true },
+  },
+  sort: 'student',
+  access: ['FinanceControl'],
+});
+
 /** The own bills that are open: of a student, or of the children of a parent. */
 const myOpenBills = defineView('myOpenBills', {
   module: 'fees',
@@ -160,6 +178,7 @@ export const feeViews = [
   instantFeesOfStudent,
   familyStatement,
   defaulters,
+  billsThatDiffer,
   myOpenBills,
 ] as const;
 
@@ -212,6 +231,14 @@ export const feeContributions = [
         view: 'defaulters',
         to: '/finance/fees_defaulters',
         order: 20,
+      },
+      {
+        key: 'billsThatDiffer',
+        label: 'Paid bills that differ',
+        icon: 'fees',
+        view: 'billsThatDiffer',
+        to: '/finance/bills',
+        order: 22,
       },
       {
         key: 'myOpenBills',

@@ -95,6 +95,13 @@ export const studentFee = defineResource('studentFee', {
         tones: { UNPAID: 'warning', PARTIAL: 'info', PAID: 'success', CANCELLED: 'neutral' },
       },
     ),
+    /** What the bill would be by the stay or seat as it is now, where something is paid of it and it stays as it is. */
+    wouldBe: f.money({ label: 'By the stay or seat now', level: 'basic', readOnly: true }),
+    difference: f.computed({
+      label: 'Difference to settle',
+      as: 'money',
+      value: subtract(field('wouldBe'), field('payable')),
+    }),
     settledOn: f.date({ label: 'Paid on', readOnly: true }),
     /** What went with a stay comes back with one; what the office took away does not. */
     takenAway: f.choice(
@@ -130,6 +137,7 @@ export const studentFee = defineResource('studentFee', {
         filter: { status_in: ['UNPAID', 'PARTIAL'], dueDate_lt: { $date: 'today' } },
       },
       { key: 'paid', label: 'Paid', filter: { status: 'PAID' } },
+      { key: 'differing', label: 'With a difference to settle', filter: { wouldBe_empty: false } },
     ],
   },
   actions: {
@@ -142,7 +150,11 @@ export const studentFee = defineResource('studentFee', {
       answer: { reminded: f.int({ label: 'Families reminded' }), leftOut: f.int({ label: 'Left out' }) },
     },
   },
-  conditions: { takenAway: { visible: not(isEmpty('takenAway')) } },
+  conditions: {
+    takenAway: { visible: not(isEmpty('takenAway')) },
+    wouldBe: { visible: not(isEmpty('wouldBe')) },
+    difference: { visible: not(isEmpty('wouldBe')) },
+  },
   unique: [{ fields: ['collection', 'student'] }],
   checks: [
     {

@@ -1,9 +1,9 @@
-import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
+import { f, field, gt, isEmpty, not } from '@school/kernel';
 import type { MenuEntry } from '@school/kernel';
 import { bookedFields, voidedBy } from './booked.fields.ts';
 import { paymentConditions, paymentFields } from './payment.fields.ts';
 
-interface EntryOptions {
+export interface EntryOptions {
   readonly label: readonly [string, string];
   readonly api: string;
   readonly list: string;
@@ -17,7 +17,7 @@ interface EntryOptions {
 /** What was booked has its number, and stays as it is; a note may still be added. */
 const booked = { readOnly: not(isEmpty('number')) };
 
-const bookedConditions = {
+export const entryConditions = {
   title: booked,
   category: booked,
   amount: booked,
@@ -28,32 +28,34 @@ const bookedConditions = {
   bankName: { ...paymentConditions.bankName, ...booked },
 } as const;
 
+/** What is entered. */
+export const entryFields = ({ direction, payee, number }: EntryOptions) => ({
+  title: f.text({ required: true, max: 150, search: true }),
+  category: f.ref('financeTransactionCategory', {
+    required: true,
+    filter: { direction, active: true, fixedKey: null },
+  }),
+  amount: f.money({ level: 'basic', required: true, min: '0.01', words: true }),
+  date: f.date({ required: true, default: 'today', max: 'today', index: true }),
+  payeeName: f.text({ label: payee, max: 150, search: true }),
+  ...paymentFields,
+  note: f.longText({ max: 500 }),
+  number: f.text({ label: number, readOnly: true, max: 40, search: true, noCopy: true }),
+  ...bookedFields,
+});
+
 /**
  * Money that somebody enters by hand. It is booked as it is saved and stays; what is wrong is
  * cancelled and entered anew.
  */
-export const defineEntry = <const K extends string>(key: K, options: EntryOptions) =>
-  defineResource(key, {
+export const entryOf = ({ label, api, list, create, menu }: EntryOptions) =>
+  ({
     module: 'finance',
-    label: options.label,
-    api: options.api,
-    screens: { list: options.list, create: options.create },
-    menu: options.menu,
+    label,
+    api,
+    screens: { list, create },
+    menu,
     noArchive: true,
-    fields: {
-      title: f.text({ required: true, max: 150, search: true }),
-      category: f.ref('financeTransactionCategory', {
-        required: true,
-        filter: { direction: options.direction, active: true, fixedKey: null },
-      }),
-      amount: f.money({ level: 'basic', required: true, min: '0.01', words: true }),
-      date: f.date({ required: true, default: 'today', max: 'today', index: true }),
-      payeeName: f.text({ label: options.payee, max: 150, search: true }),
-      ...paymentFields,
-      note: f.longText({ max: 500 }),
-      number: f.text({ label: options.number, readOnly: true, max: 40, search: true, noCopy: true }),
-      ...bookedFields,
-    },
     comments: true,
     title: 'title',
     subtitle: ['date', 'number'],
@@ -64,7 +66,6 @@ export const defineEntry = <const K extends string>(key: K, options: EntryOption
       filters: ['date', 'category', 'paymentMode', 'status'],
       totals: ['amount'],
     },
-    conditions: bookedConditions,
     checks: [
       {
         key: 'amountAboveZero',
@@ -81,4 +82,4 @@ export const defineEntry = <const K extends string>(key: K, options: EntryOption
       update: ['FinanceControl'],
       import: [],
     },
-  });
+  }) as const;

@@ -1,7 +1,7 @@
-import { defineEntry } from './entry.ts';
+import { defineResource } from '@school/kernel';
+import { entryConditions, entryFields, entryOf, type EntryOptions } from './entry.ts';
 
-/** What the school pays for: power, repairs, paper. */
-export const expense = defineEntry('expense', {
+const entry = {
   label: ['Expense', 'Expenses'],
   api: 'setup/v1/expenses',
   list: '/finance/expense_list',
@@ -16,6 +16,13 @@ export const expense = defineEntry('expense', {
   },
   payee: 'Paid to',
   number: 'Voucher number',
+} as const satisfies EntryOptions;
+
+/** What the school pays for: power, repairs, paper. */
+export const expense = defineResource('expense', {
+  ...entryOf(entry),
+  fields: { ...entryFields(entry) },
+  conditions: entryConditions,
 });
 
 declare module '@school/kernel' {

@@ -1,7 +1,8 @@
-import { defineEntry } from './entry.ts';
+import { defineResource } from '@school/kernel';
+import { receiptCondition, receiptField } from './booked.fields.ts';
+import { entryConditions, entryFields, entryOf, type EntryOptions } from './entry.ts';
 
-/** Income that is no fee: rent of the hall, sale of old papers. */
-export const income = defineEntry('income', {
+const entry = {
   label: ['Income', 'Income'],
   api: 'finance/v1/incomes',
   list: '/finance/income_list',
@@ -16,6 +17,13 @@ export const income = defineEntry('income', {
   },
   payee: 'Received from',
   number: 'Receipt number',
+} as const satisfies EntryOptions;
+
+/** Income that is no fee: rent of the hall, sale of old papers. */
+export const income = defineResource('income', {
+  ...entryOf(entry),
+  fields: { ...entryFields(entry), ...receiptField },
+  conditions: { ...entryConditions, receipt: receiptCondition },
 });
 
 declare module '@school/kernel' {

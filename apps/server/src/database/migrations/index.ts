@@ -110,6 +110,7 @@ import { SubjectLessonLinks1795834190788 } from './1795834190788-subject-lesson-
 import { ReceiptsOfDocuments1795835404698 } from './1795835404698-receipts-of-documents.ts';
 import { BillsTakenAwayByWhom1795845153790 } from './1795845153790-bills-taken-away-by-whom.ts';
 import { Forms1795845231341 } from './1795845231341-forms.ts';
+import { ReceiptsOfIncomeAndDifferencesOfBills1795848249443 } from './1795848249443-receipts-of-income-and-differences-of-bills.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -224,4 +225,5 @@ export const migrations: readonly MigrationClass[] = [
   ReceiptsOfDocuments1795835404698,
   BillsTakenAwayByWhom1795845153790,
   Forms1795845231341,
+  ReceiptsOfIncomeAndDifferencesOfBills1795848249443,
 ];

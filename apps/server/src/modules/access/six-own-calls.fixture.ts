@@ -283,6 +283,8 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /finance/v1/feesRefund/student/:student',
     'POST /finance/v1/feesRefund/save',
     'GET /finance/v1/studentFee/find',
+    'POST /finance/v1/studentFee/:id/chargeDifference',
+    'POST /finance/v1/studentFee/:id/settleDifference',
     'POST /finance/v1/studentFee/:id/waiveFine',
     'POST /finance/v1/studentFee/student/:student/pay',
     'PUT /setup/v1/paySlip/approve/:id',

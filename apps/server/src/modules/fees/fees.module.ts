@@ -2,6 +2,7 @@ import { Inject, Module } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { OfFeature } from '../../engine/calls/feature.ts';
 import { Documents } from '../../engine/document/documents.ts';
+import { differenceHandlers } from './changing/difference.operations.ts';
 import { Operations } from '../../engine/operation/operations.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { Views } from '../../engine/view/views.ts';
@@ -59,6 +60,7 @@ export class FeesModule implements OnModuleInit {
       ...refundReadings,
       ...bankPaymentHandlers,
       ...feePlanHandlers,
+      ...differenceHandlers,
     );
     for (const key of ['feeReceipt', 'feeReceiptHalf', 'feeReceiptCopies', 'feeReceiptSlip'])
       this.documents.bind(key, this.receipts);

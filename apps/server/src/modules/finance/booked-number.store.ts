@@ -1,7 +1,7 @@
 import type { Connection } from '../../platform/database/database.ts';
 
 /** Documents over money that comes in at once, each on a receipt. */
-type ReceivedMoney = 'donation' | 'instant_fee' | 'employee_fare_payment';
+type ReceivedMoney = 'donation' | 'income' | 'instant_fee' | 'employee_fare_payment';
 
 /** A document that was booked gets its receipt, with the number and the day of it. */
 export const numberDocument = async (

@@ -1,5 +1,6 @@
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import type { Connection } from '../../platform/database/database.ts';
+import { numberDocument } from './booked-number.store.ts';
 import { book } from './booking.ts';
 import { meansFrom } from './means.ts';
 import { cancelReceipts, takeBack } from './taking-back.ts';
@@ -19,7 +20,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** Books the entry and gives it the number of its receipt or voucher. */
 const bookEntry = async (
   type: 'INCOME' | 'EXPENSE',
-  resource: string,
+  resource: 'income' | 'expense',
   saved: RecordValues,
   work: Work,
 ): Promise<void> => {
@@ -48,9 +49,10 @@ const bookEntry = async (
       ],
     },
   ]);
+  if (resource === 'income') return numberDocument(work.transaction, resource, saved['id'], booked);
   await work.transaction.query({
-    name: `${resource}_number`,
-    text: `update ${resource} set number = $2, date = $3 where id = $1`,
+    name: 'expense_number',
+    text: 'update expense set number = $2, date = $3 where id = $1',
     values: [saved['id'], booked?.number, booked?.day],
   });
 };

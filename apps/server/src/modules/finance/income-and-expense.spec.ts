@@ -55,6 +55,14 @@ describe('income and expense', () => {
     expect(list.sum['net']).toBe('25000.00');
   });
 
+  it('lead from income to the receipt that was given for it', async () => {
+    const id = await enter('INCOME', '75.00');
+    const read = await school.data<{ number: string; receipt: number }>('GET', `${base.INCOME}/get/${id}`);
+    const receipt = await school.data<object>('GET', `finance/v1/receipts/get/${read.receipt}`);
+    expect(receipt).toMatchObject({ receiptNo: read.number, total: '75.00' });
+    await school.data('POST', `${base.INCOME}/transition/reverse/${id}`, { reverseReason: 'Entered twice' });
+  });
+
   it('stay as they were booked; a note may still be added', async () => {
     const id = await enter('EXPENSE', '40.00');
     const change = (values: object, as = 'EMPLOYEE:FinanceControl') =>

@@ -2,7 +2,7 @@ import { formatMoney } from '@school/domain';
 import { institutionOf } from '../../platform/clock/institution.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { notifyEach } from '../../platform/notifications/notify.ts';
-import { familyAccounts } from '../students/family-accounts.ts';
+import { familyAccounts, pageOfBills } from '../students/family-accounts.ts';
 
 /** A receipt that counts no more. */
 export interface VoidedReceipt {
@@ -24,10 +24,15 @@ export const tellOfVoided = async (
   const { currency } = await institutionOf(connection);
   for (const { number, payee, total, student } of ofStudents) {
     const params = { number, name: payee, amount: formatMoney(total, currency), reason };
-    const family = await familyAccounts(connection, student ?? 0);
+    const family = await familyAccounts(connection, [student ?? 0]);
     await notifyEach(
       connection,
-      family.map((told) => ({ ...told, message: 'receipt.voided', params })),
+      family.map((told) => ({
+        user: told.user,
+        link: pageOfBills(told),
+        message: 'receipt.voided' as const,
+        params,
+      })),
     );
   }
 };

@@ -1,7 +1,7 @@
 import { Conflict, NotFound } from '@school/kernel';
 import type { Behaviour, Behaviours, RecordValues, Work } from '../../engine/behaviour.ts';
 import { notifyEach } from '../../platform/notifications/notify.ts';
-import { familyAccounts } from './placement.store.ts';
+import { familyAccounts } from '../students/family-accounts.ts';
 
 const system = { system: true } as const;
 const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);

@@ -4,7 +4,7 @@ import type { Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 import { handle } from '../../engine/operation/handle.ts';
 import { notifyEach } from '../../platform/notifications/notify.ts';
-import { familyAccounts } from './placement.store.ts';
+import { familyAccounts } from '../students/family-accounts.ts';
 
 const system = { system: true } as const;
 /** Students that one invitation may name. */

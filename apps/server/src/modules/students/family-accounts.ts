@@ -1,19 +1,33 @@
 import type { Connection } from '../../platform/database/database.ts';
 import { accounts } from '../../platform/accounts/accounts.ts';
+import { familiesOf } from './families-of.ts';
+import { roll } from './roll.store.ts';
 
-/** An account that is told of the bills of a student, with the page on which it sees them. */
-export interface ToldAccount {
+/** An account that hears of a student: the student's own, or that of somebody who answers for the student. */
+export interface FamilyAccount {
   readonly user: number;
-  readonly link: string;
+  readonly student: number;
+  /** Name of the student. */
+  readonly name: string;
+  /** It is the student's own. */
+  readonly isOwn: boolean;
 }
 
-/** The accounts of a student and of those who answer for the student. */
-export const familyAccounts = (connection: Connection, student: number): Promise<ToldAccount[]> =>
-  connection.query<ToldAccount>({
-    name: 'family_accounts_of_student',
-    text: `select u.id::float8 as "user", case when u.student_id = $1 then '/my_fees' else '/children_fees' end as link
-      from ${accounts} u where not u.blocked and not u.archived
-        and (u.student_id = $1 or u.guardian_id in (select guardian_id from student_guardian where student_id = $1))
-      order by u.id`,
-    values: [student],
+/** Who is to hear of something about students. @param students ids, at most some thousands */
+export const familyAccounts = (
+  connection: Connection,
+  students: readonly number[],
+): Promise<readonly FamilyAccount[]> =>
+  connection.query<FamilyAccount>({
+    name: 'accounts_of_families',
+    text: `select u.id::float8 as "user", s.id::float8 as student, s.name, coalesce(u.student_id = s.id, false) as "isOwn"
+      from ${roll} s join ${accounts} u on not u.blocked and not u.archived
+        and (${familiesOf('s.id').STUDENT} or ${familiesOf('s.id').GUARDIAN})
+      where s.id = any($1::bigint[]) order by s.id, u.id`,
+    most: 20_000,
+    values: [students],
   });
+
+/** The page on which an account sees the bills of the student. */
+export const pageOfBills = ({ isOwn }: Pick<FamilyAccount, 'isOwn'>): string =>
+  isOwn ? '/my_fees' : '/children_fees';

@@ -1,14 +1,16 @@
 import { formatMoney } from '@school/domain';
+import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 import { institutionOf } from '../../../platform/clock/institution.ts';
 import { notifyEach } from '../../../platform/notifications/notify.ts';
-import { familyAccounts } from '../../students/family-accounts.ts';
+import { familyAccounts, pageOfBills } from '../../students/family-accounts.ts';
 import { billedIn } from '../assigning/assignments.store.ts';
 import { takeBillsAway } from '../assigning/assignments.ts';
 import type { StudentDraft } from '../drafts.ts';
 import { writeDrafts } from '../publishing.ts';
 import type { BilledStudent } from '../publishing.store.ts';
 import { rewriteBills } from './change-bills.ts';
+import { noteWouldBe } from './difference.store.ts';
 import { billsOncePaid, holdChanging, storedLines, type ChangingBill } from './changes.store.ts';
 
 /** What a bill was and is, for those who are told. */
@@ -28,6 +30,24 @@ export interface FollowedCollection {
 
 const none = '0.00';
 
+/** The office sees what a paid bill would be by now, and settles the difference. */
+const noteDifference = async (
+  work: Work,
+  { id, payable }: ChangingBill,
+  draft: StudentDraft | undefined,
+): Promise<undefined> => {
+  const amount = draft?.bill.payable ?? none;
+  const wouldBe = amount === payable ? null : amount;
+  const rows = await noteWouldBe(work.transaction, id, wouldBe, actorId(work));
+  const changes = { wouldBe: [null, wouldBe] as const };
+  writeAuditLines(
+    work,
+    'studentFee',
+    'update',
+    rows.map((row) => ({ ...row, changes })),
+  );
+};
+
 /** The office took it away by hand. */
 const isGone = (bill: ChangingBill | undefined): boolean =>
   bill?.status === 'CANCELLED' && bill.takenAway !== 'STAY';
@@ -44,7 +64,7 @@ const isSame = async (work: Work, bill: ChangingBill, draft: StudentDraft): Prom
 
 /**
  * Makes the bill of a student what it would be if it were written now: it is made, changed or taken away. One of which
- * something was paid stays as it is, and so does one that the office took away.
+ * something was paid stays as it is, with the difference noted, and so does one that the office took away.
  * @param draftOf the bill as it would be; undefined where there would be none
  */
 export const followBill = async (
@@ -56,8 +76,9 @@ export const followBill = async (
   const { transaction } = work;
   const [bill] = known === null ? [] : await holdChanging(transaction, [known]);
   const now = bill?.student ?? (await billedIn(transaction, student));
-  if (!now || bill?.isPaid || isGone(bill)) return undefined;
+  if (!now || isGone(bill)) return undefined;
   const draft = await draftOf(now);
+  if (bill?.isPaid) return noteDifference(work, bill, draft);
   const isOut = bill !== undefined && bill.status !== 'CANCELLED';
   const before = isOut ? bill.payable : none;
   const amount = draft?.bill.payable ?? none;
@@ -82,7 +103,7 @@ export const tellOfChanges = async (
   changes: readonly BillChange[],
 ): Promise<void> => {
   if (changes.length === 0) return;
-  const family = await familyAccounts(transaction, student.id);
+  const family = await familyAccounts(transaction, [student.id]);
   const { currency } = await institutionOf(transaction);
   for (const { collection, before, amount } of changes) {
     const params = {
@@ -93,7 +114,12 @@ export const tellOfChanges = async (
     };
     await notifyEach(
       transaction,
-      family.map((told) => ({ ...told, message: 'fee.changed', params })),
+      family.map((told) => ({
+        user: told.user,
+        link: pageOfBills(told),
+        message: 'fee.changed' as const,
+        params,
+      })),
     );
   }
 };

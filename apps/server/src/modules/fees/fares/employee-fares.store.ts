@@ -1,7 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import { accounts } from '../../../platform/accounts/accounts.ts';
 import { staff } from '../../hr/staff.store.ts';
-import type { ToldAccount } from '../../students/family-accounts.ts';
 
 /**
  * SQL: fares that employees still owe or have paid by a payslip: `id`, `employee_id`, `name` (of the collection, route and
@@ -195,6 +194,12 @@ export const stillHere = async (
   });
   return new Set(rows.map(({ id }) => id));
 };
+
+/** An account that is told of a fare, with the page on which it is seen. */
+export interface ToldAccount {
+  readonly user: number;
+  readonly link: string;
+}
 
 /** The accounts of an employee, with the page on which fares are seen. */
 export const accountsOfEmployee = (connection: Connection, employee: number): Promise<ToldAccount[]> =>

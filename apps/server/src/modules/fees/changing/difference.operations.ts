@@ -1,0 +1,68 @@
+import { addMoney, subtractMoney } from '@school/domain';
+import { chargeDifference, settleDifference } from '@school/resources';
+import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
+import type { Work } from '../../../engine/behaviour.ts';
+import { handle } from '../../../engine/operation/handle.ts';
+import { postBills, takePostingsBack } from '../../finance/ledger/posting.ts';
+import { insertBillLines } from '../publishing.store.ts';
+import { holdChanging, storedLines } from './changes.store.ts';
+import { noteWouldBe, raiseBill } from './difference.store.ts';
+import { tellOfChanges } from './follow-bill.ts';
+
+/** One more line on a bill, under the heading of its last one. */
+const addLine = async (work: Work, bill: number, name: string, amount: string): Promise<void> => {
+  const lines = await storedLines(work.transaction, [bill]);
+  const line = {
+    bill,
+    position: lines.length,
+    name,
+    particular: null,
+    master: lines.at(-1)?.master ?? 0,
+    amount,
+    discount: '0.00',
+    net: amount,
+    rate: '0',
+    tax: '0.00',
+    total: amount,
+    discounts: [],
+  };
+  await insertBillLines(work.transaction, [line], actorId(work));
+};
+
+/** What the office does about a paid bill that differs from the stay or seat that it is for. */
+export const differenceHandlers = [
+  handle(chargeDifference, async ({ record, input, work }) => {
+    const [bill] = await holdChanging(work.transaction, [record.id]);
+    const charged = record.difference ?? '0.00';
+    await takePostingsBack(work, 'BILL', [record.id]);
+    const written = await raiseBill(work.transaction, record.id, charged, actorId(work));
+    await addLine(work, record.id, input.name, charged);
+    await postBills(work, [record.id]);
+    const amount = addMoney(record.payable, charged);
+    writeAuditLines(
+      work,
+      'studentFee',
+      'update',
+      written.map((row) => ({
+        ...row,
+        changes: { payable: [record.payable, amount] as const, wouldBe: [record.wouldBe, null] as const },
+      })),
+    );
+    if (bill) {
+      const change = { collection: bill.collectionName, before: subtractMoney(amount, charged), amount };
+      await tellOfChanges(work, { id: bill.student.id, name: bill.studentName }, [change]);
+    }
+    return { charged };
+  }),
+  handle(settleDifference, async ({ record, input, work }) => {
+    const rows = await noteWouldBe(work.transaction, record.id, null, actorId(work));
+    const changes = { wouldBe: [record.wouldBe, input.reason] as const };
+    writeAuditLines(
+      work,
+      'studentFee',
+      'update',
+      rows.map((row) => ({ ...row, changes })),
+    );
+    return {};
+  }),
+];

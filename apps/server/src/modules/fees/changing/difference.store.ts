@@ -1,0 +1,39 @@
+import type { Connection } from '../../../platform/database/database.ts';
+
+interface Written {
+  readonly id: number;
+  readonly version: number;
+}
+
+/**
+ * Notes what a paid bill would be by the stay or seat as it is now; null where that is what it is.
+ * @returns nothing where it is noted already
+ */
+export const noteWouldBe = (
+  connection: Connection,
+  bill: number,
+  amount: string | null,
+  actor: number | null,
+): Promise<Written[]> =>
+  connection.query<Written>({
+    name: 'student_fee_would_be',
+    text: `update student_fee set would_be = $2::numeric, version = version + 1, updated_at = now(), updated_by = $3
+      where id = $1 and would_be is distinct from $2::numeric returning id::float8 as id, version`,
+    values: [bill, amount, actor],
+  });
+
+/** A bill that is held asks for more; what is paid of it stays. */
+export const raiseBill = (
+  connection: Connection,
+  bill: number,
+  by: string,
+  actor: number | null,
+): Promise<Written[]> =>
+  connection.query<Written>({
+    name: 'student_fee_raise',
+    text: `update student_fee set particulars_total = particulars_total + $2::numeric, payable = payable + $2::numeric,
+        status = case when principal_paid > 0 then 'PARTIAL' else 'UNPAID' end, settled_on = null, would_be = null,
+        version = version + 1, updated_at = now(), updated_by = $3
+      where id = $1 returning id::float8 as id, version`,
+    values: [bill, by, actor],
+  });

@@ -1,0 +1,35 @@
+import { defineOperation, f, field, gt, isEmpty, not, type Keyed } from '@school/kernel';
+
+const access = ['FinanceControl'] as const;
+
+/** The bill asks for more since the stay or seat has changed: what is paid of it stays, and the rest is due with it. */
+export const chargeDifference = defineOperation('chargeDifference', {
+  module: 'fees',
+  label: 'Charge the difference',
+  description: 'The bill gets one more line. What is paid of it stays paid, and the family is told.',
+  at: 'POST finance/v1/studentFee/:id/chargeDifference',
+  on: { one: 'studentFee' },
+  when: gt(field('difference'), 0),
+  input: { name: f.text({ label: 'As the bill calls it', required: true, max: 80 }) },
+  answer: { charged: f.money({ label: 'Charged', level: 'basic', required: true }) },
+  access,
+});
+
+/** What a bill would be by now differs from what was paid, and the office has settled that in another way. */
+export const settleDifference = defineOperation('settleDifference', {
+  module: 'fees',
+  label: 'Settled in another way',
+  description:
+    'The bill stays as it is: the difference was given back, taken as an advance, or is left to the family.',
+  at: 'POST finance/v1/studentFee/:id/settleDifference',
+  on: { one: 'studentFee' },
+  when: not(isEmpty('wouldBe')),
+  input: { reason: f.text({ required: true, min: 5, max: 250 }) },
+  access,
+});
+
+export const billDifferenceOperations = [chargeDifference, settleDifference] as const;
+
+declare module '@school/kernel' {
+  interface KnownOperations extends Keyed<typeof billDifferenceOperations> {}
+}
