@@ -43,7 +43,7 @@ export const certificateRun = defineResource('certificateRun', {
     tabs: [
       {
         key: 'run',
-        label: 'Certificates',
+        label: 'What was asked',
         sections: [
           { fields: ['userType', 'template', 'issueDate', 'purpose', 'remarks'] },
           { label: 'For whom', fields: ['batches', 'students', 'departments', 'employees'] },

@@ -46,7 +46,7 @@ export const idCardRun = defineResource('idCardRun', {
     tabs: [
       {
         key: 'run',
-        label: 'ID cards',
+        label: 'What was asked',
         sections: [
           { fields: ['userType', 'template', 'issueDate', 'onlyWithout'] },
           { label: 'For whom', fields: ['batches', 'students', 'departments', 'employees'] },

@@ -1,4 +1,4 @@
-import { defineResource, f, isOneOf, isNot, is } from '@school/kernel';
+import { defineResource, f, field, isOneOf, isNot, is } from '@school/kernel';
 import { bankAccess } from './access.ts';
 import { questionTypes, scoreField } from './question-fields.ts';
 
@@ -28,6 +28,7 @@ export const question = defineResource('question', {
       named: true,
     }),
     subjectCode: f.lookup({ label: 'Subject', via: 'category', field: 'subjectCode', as: 'text' }),
+    courseCode: f.computed({ label: 'Course', as: 'text', value: field('category.course.code') }),
     type: f.choice(questionTypes, { required: true, default: 'SINGLE', index: true }),
     name: f.text({ label: 'Short name', max: 120, search: true, help: 'Empty: the beginning of the text' }),
     text: f.longText({
@@ -60,7 +61,7 @@ export const question = defineResource('question', {
     answers: f.rollup({ label: 'Answered', of: 'attemptAnswer', via: 'question', fn: 'count' }),
   },
   title: 'name',
-  subtitle: ['type', 'category', 'difficulty'],
+  subtitle: ['courseCode', 'subjectCode', 'category', 'type', 'difficulty'],
   list: {
     columns: ['name', 'subjectCode', 'category', 'type', 'difficulty', 'marks', 'uses', 'answers'],
     sort: 'name',

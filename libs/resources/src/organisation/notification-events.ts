@@ -245,19 +245,19 @@ export const notificationEvents = {
   },
   ...communityNotices,
   'lesson.covered': {
-    label: 'Somebody else takes a lesson (to teachers and the class)',
+    label: 'Somebody else takes a lesson (to teachers, the class and its parents)',
     text: '%{teacher} takes %{subject} in %{batch} on %{date} at %{time}',
-    to: ['ADMIN', 'EMPLOYEE', 'STUDENT'],
+    to: ['ADMIN', 'EMPLOYEE', 'STUDENT', 'PARENT'],
   },
   'lesson.cancelled': {
-    label: 'A lesson is cancelled (to its teacher and the class)',
+    label: 'A lesson is cancelled (to its teacher, the class and its parents)',
     text: '%{subject} in %{batch} on %{date} at %{time} is cancelled',
-    to: ['ADMIN', 'EMPLOYEE', 'STUDENT'],
+    to: ['ADMIN', 'EMPLOYEE', 'STUDENT', 'PARENT'],
   },
   'lesson.asPlanned': {
-    label: 'A lesson takes place as planned after all (to teachers and the class)',
+    label: 'A lesson takes place as planned after all (to teachers, the class and its parents)',
     text: '%{subject} in %{batch} on %{date} at %{time} takes place as planned',
-    to: ['ADMIN', 'EMPLOYEE', 'STUDENT'],
+    to: ['ADMIN', 'EMPLOYEE', 'STUDENT', 'PARENT'],
   },
   'alarm.file': {
     label: 'A stored file is missing or damaged (to administrators)',

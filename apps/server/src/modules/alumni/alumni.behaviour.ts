@@ -2,12 +2,13 @@ import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 
 const system = { system: true } as const;
-/** Students that are taken over at once. */
-const most = 5000;
+/** Leavers that are read at once. */
+const page = 1000;
 
 const ids = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
-const leavers = async (input: RecordValues, work: Work): Promise<readonly RecordValues[]> => {
+/** Leavers behind some that were read, page after page: a school has more of them than one reading gives. */
+const leavers = async (input: RecordValues, before: number, work: Work): Promise<readonly RecordValues[]> => {
   const [courses, batches] = [ids(input['courses']), ids(input['batches'])];
   return work.records.list(work, 'student', {
     filter: {
@@ -18,7 +19,7 @@ const leavers = async (input: RecordValues, work: Work): Promise<readonly Record
       ...(typeof input['leftFrom'] === 'string' ? { leavingDate_gte: input['leftFrom'] } : {}),
     },
     sort: [['id', 'ASC']],
-    most,
+    range: [before, before + page - 1],
     ...system,
   });
 };
@@ -55,6 +56,12 @@ const known = async (work: Work) => {
   };
 };
 
+const takeOver = async (student: RecordValues, addresses: Set<string>, work: Work): Promise<void> => {
+  const entry = entryOf(student, addresses);
+  await work.records.create({ ...work, system: true }, 'alumni', [entry], { ...system, asWritten: true });
+  if (typeof entry['email'] === 'string') addresses.add(entry['email']);
+};
+
 /** The register of former students: who leaves is taken over once (ALM-1), and can be reached in some way. */
 export const alumniBehaviour: Behaviour = {
   createsApart: true,
@@ -65,18 +72,17 @@ export const alumniBehaviour: Behaviour = {
   },
   actions: {
     takeOver: async (_rows, input, work) => {
-      const found = await leavers(input, work);
       const there = await known(work);
-      const fresh = found.filter(({ id }) => !there.students.has(id));
-      for (const student of fresh) {
-        const entry = entryOf(student, there.addresses);
-        await work.records.create({ ...work, system: true }, 'alumni', [entry], {
-          ...system,
-          asWritten: true,
-        });
-        if (typeof entry['email'] === 'string') there.addresses.add(entry['email']);
-      }
-      return { made: fresh.length, known: found.length - fresh.length };
+      const done = { made: 0, known: 0 };
+      let found: readonly RecordValues[] = [];
+      do {
+        found = await leavers(input, done.made + done.known, work);
+        const fresh = found.filter(({ id }) => !there.students.has(id));
+        for (const student of fresh) await takeOver(student, there.addresses, work);
+        done.made += fresh.length;
+        done.known += found.length - fresh.length;
+      } while (found.length === page);
+      return done;
     },
   },
 };

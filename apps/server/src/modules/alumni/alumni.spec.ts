@@ -61,6 +61,22 @@ describe('former students', () => {
     });
     expect((await act('alumni', 'takeOver', undefined)).data).toEqual({ made: 2, known: 1 });
     expect((await act('alumni', 'takeOver', undefined)).data).toEqual({ made: 0, known: 3 });
+  });
+
+  it('are taken over however many have left', async () => {
+    const { sql } = room.school;
+    await sql.query({
+      text: `with made as (
+          insert into student (admission_date, admission_number, first_name, batch_id, date_of_birth, gender, status, leaving_date)
+          select date '2020-04-01', 'LEFT' || n, 'Leaver ' || n, $1, date '2008-01-01', 'FEMALE', 'LEFT', date '2026-05-01'
+          from generate_series(1, 5001) n returning id, admission_number, first_name)
+        insert into alumni (student_id, first_name, passing_year, admission_number)
+        select id, first_name, 2026, admission_number from made where admission_number <> 'LEFT5001'`,
+      values: [room.id('A')],
+    });
+    expect((await act('alumni', 'takeOver', undefined)).data).toEqual({ made: 1, known: 5003 });
+    await sql.query({ text: `delete from alumni where admission_number like 'LEFT%'` });
+    await sql.query({ text: `delete from student where admission_number like 'LEFT%'` });
     const { data } = await send<{ firstName: string; passingYear: number }[]>('head', 'GET', 'alumni/getall');
     expect(data.map(({ firstName, passingYear }) => `${firstName} ${passingYear}`).sort()).toEqual([
       'ali 2026',

@@ -107,6 +107,36 @@ describe('a lesson of one day', () => {
     });
   });
 
+  it('R25: is told to the class and to the parents of its pupils, once to each', async () => {
+    await school.inner.sql.query({
+      text: `WITH pupils AS (
+          INSERT INTO student (admission_date, admission_number, first_name, batch_id, date_of_birth, gender)
+          SELECT '2026-04-01', 'T' || n, 'Pupil ' || n, $1, '2012-01-01', 'MALE' FROM generate_series(1, 2) n RETURNING id),
+        adult AS (INSERT INTO guardian (first_name) VALUES ('Parent') RETURNING id),
+        relation AS (INSERT INTO generic_code (list_key, code, label) VALUES ('RELATION', 'AUNT', 'Aunt') RETURNING id),
+        tie AS (INSERT INTO student_guardian (student_id, guardian_id, relation_id, portal_access)
+          SELECT p.id, a.id, r.id, true FROM pupils p, adult a, relation r)
+        INSERT INTO "user" (username, entity_type, first_name, student_id, guardian_id)
+        SELECT 'pupil', 'STUDENT', 'P', min(id), NULL FROM pupils UNION ALL SELECT 'parent', 'PARENT', 'A', NULL, id FROM adult`,
+      values: [school.batches[0]],
+    });
+    const taken = await cover({ date: '2026-11-02', employee: school.teachers[3] });
+    expect(taken.status).toBe(201);
+    const heard = await school.inner.sql.query<{ username: string; link: string }>({
+      text: `SELECT u.username, n.link FROM notification n JOIN "user" u ON u.id = n.user_id
+        WHERE n.params ->> 'date' = '2026-11-02' AND u.employee_id IS NULL ORDER BY u.username`,
+    });
+    const link = '/timetable/mine?from=2026-11-02';
+    expect(heard).toEqual([
+      { username: 'parent', link },
+      { username: 'pupil', link },
+    ]);
+    await school.call('DELETE', `${covers}/delete/${Number(taken.data['id'])}`);
+    await school.inner.sql.query({
+      text: `UPDATE "user" SET blocked = true WHERE username IN ('parent', 'pupil')`,
+    });
+  });
+
   const exchange = (values: object): Promise<Answer> =>
     school.call('POST', `${covers}/exchange`, { lesson: maths, otherLesson: englishInA, ...values });
   const on = (day: string, otherDay = day) => ({ date: day, otherDate: otherDay });

@@ -2,6 +2,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { notify } from '../../../platform/notifications/notify.ts';
 import { accountsOf } from '../../access/users/accounts-of.store.ts';
 import { lessonLimits } from '../../hr/lesson-limits.store.ts';
+import { familyAccounts } from '../../students/family-accounts.ts';
 import { idsOfBatch } from '../../students/student-batch.store.ts';
 import type { DayLesson } from '../views/day-lessons.ts';
 
@@ -14,7 +15,7 @@ interface Change {
   readonly tellsClass: boolean;
 }
 
-/** Tells whoever covers, whoever is covered and, when asked, the class what has changed about a lesson (R25). */
+/** Tells whoever covers, whoever is covered and, when asked, the class and its parents what has changed about a lesson (R25). */
 export const tellCover = async (
   connection: Connection,
   lesson: DayLesson,
@@ -22,6 +23,7 @@ export const tellCover = async (
 ): Promise<void> => {
   const employees = [employee, absent].filter((id) => id !== null);
   const students = tellsClass ? await idsOfBatch(connection, lesson.batch) : [];
+  const families = (await familyAccounts(connection, students)).map(({ user }) => user);
   const [teacher] = employee === null ? [] : await lessonLimits(connection, [employee]);
   const params = {
     subject: lesson.subjectName,
@@ -33,5 +35,6 @@ export const tellCover = async (
   const tell = (users: readonly number[], page: string): Promise<void> =>
     notify(connection, users, { message, params, link: `${page}?from=${lesson.date}` });
   await tell(await accountsOf(connection, { employees }), '/timetable/my_lessons');
-  await tell(await accountsOf(connection, { students }), '/timetable/mine');
+  // A parent with two children in the class is told once.
+  await tell([...new Set(families)], '/timetable/mine');
 };
