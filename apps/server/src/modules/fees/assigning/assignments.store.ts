@@ -79,7 +79,7 @@ export const cancelBillsOf = (
 ): Promise<{ id: number; version: number }[]> =>
   connection.query({
     name: 'student_fees_take_away',
-    text: `update student_fee set status = 'CANCELLED', taken_away = $3, version = version + 1, updated_at = now(),
+    text: `update student_fee set status = 'CANCELLED', taken_away = $3, would_be = null, version = version + 1, updated_at = now(),
         updated_by = $2
       where id = any($1::bigint[]) returning id::float8 as id, version`,
     values: [bills, actor, by],

@@ -130,7 +130,8 @@ export const writeFigures = (
   connection.query({
     name: 'student_fees_change',
     text: `update student_fee b set particulars_total = w.particulars, discount_total = w.discount, tax_total = w.tax,
-        payable = w.payable, status = w.status, taken_away = null, settled_on = null, version = b.version + 1, updated_at = now(),
+        payable = w.payable, status = w.status, taken_away = null, would_be = null,
+        settled_on = null, version = b.version + 1, updated_at = now(),
         updated_by = $2
       from jsonb_to_recordset($1::jsonb) as w (id bigint, particulars numeric, discount numeric, tax numeric,
         payable numeric, status text)
