@@ -1,6 +1,7 @@
 import { callsOfAdministrators } from './six-own-calls-of-administrators.fixture.ts';
 import * as community from './six-own-calls-of-community.fixture.ts';
 import { callsOfExamSetters } from './six-own-calls-of-exams.fixture.ts';
+import { callsOfFinance } from './six-own-calls-of-finance.fixture.ts';
 import { callsOfLessons } from './six-own-calls-of-lessons.fixture.ts';
 import { callsOfStudents } from './six-own-calls-of-students.fixture.ts';
 
@@ -267,33 +268,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'POST /setup/v1/payrollGroup/save',
     'PUT /setup/v1/payrollGroup/save',
   ],
-  'admin finance': [
-    'POST /finance/v1/bankLines/payFees/:id',
-    'POST /finance/v1/bankStatements/acceptSure/:id',
-    'POST /finance/v1/bankStatements/propose/:id',
-    'POST /finance/v1/bankStatements/read/:id',
-    'GET /finance/v1/billChanges',
-    'POST /finance/v1/billChanges',
-    'POST /finance/v1/billChanges/preview',
-    'GET /finance/v1/feeAssignments/fares',
-    'GET /finance/v1/feeAssignments/student/:student',
-    'POST /finance/v1/feeAssignments/student/:student',
-    'POST /finance/v1/feeCategories/copyToYear',
-    'POST /finance/v1/feeCategories/instalments/:id',
-    'GET /finance/v1/feesRefund/student/:student',
-    'POST /finance/v1/feesRefund/save',
-    'GET /finance/v1/studentFee/find',
-    'POST /finance/v1/studentFee/:id/chargeDifference',
-    'POST /finance/v1/studentFee/:id/settleDifference',
-    'POST /finance/v1/studentFee/:id/waiveFine',
-    'POST /finance/v1/studentFee/student/:student/pay',
-    'PUT /setup/v1/paySlip/approve/:id',
-    'POST /setup/v1/paySlip/approvedAll',
-    'PUT /setup/v1/paySlip/reject/:id',
-    'PUT /setup/v1/paySlip/reject/:id/:reason',
-    'PUT /setup/v1/paySlip/revert/:id',
-    'PUT /setup/v1/paySlip/revertAll',
-  ],
+  'admin finance': callsOfFinance,
   admin: [...callsOfAdministrators, ...community.callsOfCommunityKeepers],
   'admin finance student parent': [
     'GET /finance/v1/studentFee/student/:student',

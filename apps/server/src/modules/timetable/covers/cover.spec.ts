@@ -127,10 +127,7 @@ describe('a lesson of one day', () => {
         WHERE n.params ->> 'date' = '2026-11-02' AND u.employee_id IS NULL ORDER BY u.username`,
     });
     const link = '/timetable/mine?from=2026-11-02';
-    expect(heard).toEqual([
-      { username: 'parent', link },
-      { username: 'pupil', link },
-    ]);
+    expect(heard).toEqual(['parent', 'pupil'].map((username) => ({ username, link })));
     await school.call('DELETE', `${covers}/delete/${Number(taken.data['id'])}`);
     await school.inner.sql.query({
       text: `UPDATE "user" SET blocked = true WHERE username IN ('parent', 'pupil')`,
