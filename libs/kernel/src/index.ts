@@ -47,6 +47,7 @@ export { nextPeriod } from './field/calendar/next-period.ts';
 export * from './field/definition.ts';
 export * from './field/exact/exact-number.ts';
 export * from './field/money/currency-format.ts';
+export * from './field/dateTime/wall-time.ts';
 export * from './field/f.ts';
 export * from './field/field-type.ts';
 export * from './field/file/file-type.ts';

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { catalogue } from '../catalogue.ts';
 import { EngineApp } from '../engine/EngineApp.tsx';
 import { writeDaysIn } from '../engine/field/date/school-day-order.ts';
+import { runClocksIn } from '../engine/field/dateTime/school-clock.ts';
 import { countIn, schoolCurrency } from '../engine/field/money/school-currency.ts';
 import { ownSections } from '../modules/own-sections.ts';
 import { ownSteps } from '../modules/own-steps.ts';
@@ -18,7 +19,7 @@ import { storageKeys } from '../session/storage-keys.ts';
 import { createSchoolTheme } from '../theme/create-theme.ts';
 import { colourOf, tableColourOf } from '../theme/palette.ts';
 import { useAppearance } from '../theme/use-appearance.ts';
-import { dateContextOf } from './date-context.ts';
+import { dateContextOf, timeZoneOf } from './date-context.ts';
 import { schoolYearsOf } from './frame/school-year.ts';
 
 const authProvider = createAuthProvider(session);
@@ -52,6 +53,7 @@ export const Surroundings = ({ account, children }: Props) => {
   );
   const context = useMemo<FieldContext>(() => dateContextOf(account, now), [account, now]);
   writeDaysIn(context.dateOrder);
+  runClocksIn(timeZoneOf(account));
   const years = useMemo(() => schoolYearsOf(account), [account]);
   return (
     <EngineApp

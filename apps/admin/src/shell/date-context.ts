@@ -18,11 +18,14 @@ export const dayIn = (timeZone: string, moment: Date): string => {
   }
 };
 
+/** The time zone of the institution. */
+export const timeZoneOf = (account: Account): string => textOf(account, 'timeZone') || 'Asia/Karachi';
+
 /** How the institution writes dates and numbers, and which day it is there. */
 export const dateContextOf = (account: Account, now: Date): FieldContext => {
   const order = textOf(account, 'dateOrder');
   return {
-    today: textOf(account, 'today') || dayIn(textOf(account, 'timeZone') || 'Asia/Karachi', now),
+    today: textOf(account, 'today') || dayIn(timeZoneOf(account), now),
     locale: textOf(account, 'locale') || 'en-PK',
     dateOrder: orders.includes(order) ? (order as FieldContext['dateOrder']) : 'YMD',
   };

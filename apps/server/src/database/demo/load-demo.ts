@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { wallTime } from '../../platform/clock/wall-time.ts';
+import { wallTime } from '@school/kernel';
 import { loadAdmissions } from './load-admissions.ts';
 import { loadAcademics } from './load-academics.ts';
 import { loadAttendance } from './load-attendance.ts';

@@ -1,7 +1,7 @@
 import { asHtml } from '@school/domain';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { institutionOf } from '../../platform/clock/institution.ts';
-import { wallTime } from '../../platform/clock/wall-time.ts';
+import { wallTime } from '@school/kernel';
 import { queueMail } from '../../platform/outbox/queue-message.ts';
 import { answerLink } from './answer-token.ts';
 

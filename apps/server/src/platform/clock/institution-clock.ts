@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import { momentOf } from './wall-time.ts';
+import { momentOf } from '@school/kernel';
 import type { Signals } from '../signals/signals.ts';
 
 /** Time zone of an institute that has not said any. */

@@ -1,8 +1,28 @@
 import { datesSaid, formatDate, formatMoment, formatPeriod, formatTime, formatTyped } from './date-format.ts';
+import { runClocksIn, schoolTimeZone } from '../dateTime/school-clock.ts';
 import { writeDaysIn } from './school-day-order.ts';
 
 describe('dates on the screen', () => {
-  afterEach(() => writeDaysIn('YMD'));
+  const zone = schoolTimeZone();
+  afterEach(() => {
+    writeDaysIn('YMD');
+    runClocksIn(zone);
+  });
+
+  it.each([
+    ['Asia/Karachi', '2026-11-28T19:30:00.000Z', '29 November 2026, 00:30'],
+    ['America/New_York', '2026-11-28T03:30:00.000Z', '27 November 2026, 22:30'],
+    ['Europe/Berlin', '2026-03-29T01:30:00.000Z', '29 March 2026, 03:30'],
+  ])('tell moments by the clocks of a school in %s', (place, moment, said) => {
+    runClocksIn(place);
+    expect(formatMoment(moment)).toBe(said);
+  });
+
+  it('keep the clocks that they know when a zone is unknown', () => {
+    runClocksIn('Asia/Karachi');
+    runClocksIn('Mars/Base');
+    expect(formatMoment('2026-11-28T05:00:00.000Z')).toBe('28 November 2026, 10:00');
+  });
 
   it('have one form wherever they are read (B150) (K013)', () => {
     expect(formatDate('2026-01-05')).toBe('05 January 2026');

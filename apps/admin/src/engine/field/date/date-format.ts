@@ -1,5 +1,7 @@
 import type { FieldContext } from '@school/kernel';
 import { currentLanguage } from '../../../i18n/current-language.ts';
+import { schoolTimeZone } from '../dateTime/school-clock.ts';
+import { schoolWall } from '../dateTime/wall-clock.ts';
 import { schoolDayOrder } from './school-day-order.ts';
 
 /** A school that writes the month first has its English as in the United States. */
@@ -10,7 +12,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 const formatIn = (name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const language = currentLanguage().tag;
   const region = language === 'en' ? (isAmerican() ? 'en-US' : 'en-GB') : language;
-  const key = `${name} ${region}`;
+  const key = `${name} ${region} ${options.timeZone}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(region, options);
   formats.set(key, format);
   return format;
@@ -24,6 +26,7 @@ const clock = (): Intl.DateTimeFormatOptions => ({
   hour: '2-digit',
   minute: '2-digit',
   hourCycle: isAmerican() ? 'h12' : 'h23',
+  timeZone: schoolTimeZone(),
 });
 
 const dayOf = (value: unknown): Date | undefined => {
@@ -72,12 +75,14 @@ export const weekdayOf = (value: unknown, language: string): string => {
   return date ? new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }).format(date) : '';
 };
 
-/** A moment in the time zone of the viewer: 05 January 2026, 13:05; Jan 5, 2026, 01:05 PM. */
+/**
+ * A moment by the clocks of the school, as papers, files and mails say it, wherever the viewer is: 05 January 2026, 13:05;
+ * Jan 5, 2026, 01:05 PM.
+ */
 export const formatMoment = (value: unknown): string => {
-  const date = new Date(String(value ?? ''));
-  if (Number.isNaN(date.getTime())) return String(value ?? '');
-  const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000).toISOString();
-  return `${formatDate(local)}, ${formatIn('time', clock()).format(date)}`;
+  const wall = schoolWall(value);
+  if (wall === undefined) return String(value ?? '');
+  return `${formatDate(wall)}, ${formatIn('time', clock()).format(new Date(String(value)))}`;
 };
 
 /** "13:05:00" -> 13:05, or 1:05 PM where moments have a clock of twelve hours. */

@@ -6,7 +6,7 @@ import { readDate } from '../date/typed-date.ts';
 import { DateInput } from '../date/DateInput.tsx';
 import type { InputProps } from '../field-view.ts';
 import { TimeInput } from '../time/TimeInput.tsx';
-import { localParts, momentOf } from './local-moment.ts';
+import { momentAt, wallParts } from './wall-clock.ts';
 import { readMoment } from './typed-moment.ts';
 
 /** What was typed into the box of the day, and the moment that it stood for. */
@@ -15,19 +15,19 @@ interface Typed {
   readonly moment: unknown;
 }
 
-/** Day and time of the viewer's clock beside each other; both may be typed into the first. */
+/** Day and time of the school's clock beside each other; both may be typed into the first. */
 export const DateTimeInput = ({ value, onChange, onBlur, ...rest }: InputProps<'dateTime'>) => {
   const translate = useTranslate();
   const { context } = useEnvironment();
   const [typed, setTyped] = useState<Typed>();
-  const { day, time } = localParts(value);
+  const { day, time } = wallParts(value);
   const change = (next: unknown): void => {
     const moment =
       typeof next === 'string'
         ? readMoment(next, (text) => readDate(text, context.today, context.dateOrder, context.locale))
         : undefined;
     setTyped(moment === undefined ? undefined : { text: next, moment });
-    onChange(moment ?? momentOf(next, time));
+    onChange(moment ?? momentAt(next, time));
   };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '3fr 2fr', gap: 1 }}>
@@ -49,7 +49,7 @@ export const DateTimeInput = ({ value, onChange, onBlur, ...rest }: InputProps<'
         readOnly={rest.readOnly}
         field={{ type: 'time' }}
         value={time}
-        onChange={(next) => onChange(momentOf(day, String(next ?? '')))}
+        onChange={(next) => onChange(momentAt(day, String(next ?? '')))}
       />
     </Box>
   );

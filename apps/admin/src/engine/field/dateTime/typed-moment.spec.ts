@@ -1,5 +1,5 @@
 import { readDate } from '../date/typed-date.ts';
-import { localParts } from './local-moment.ts';
+import { wallParts } from './wall-clock.ts';
 import { readMoment } from './typed-moment.ts';
 
 const read = (text: string) => readMoment(text, (day) => readDate(day, '2026-11-23', 'DMY'));
@@ -13,7 +13,7 @@ it.each([
   ['5 oct 12:15pm', '2026-10-05', '12:15'],
   ['5 oct 2025 11:59 PM', '2025-10-05', '23:59'],
 ])('“%s” is day and time in one go', (text, day, time) => {
-  expect(localParts(read(text))).toEqual({ day, time });
+  expect(wallParts(read(text))).toEqual({ day, time });
 });
 
 it.each([

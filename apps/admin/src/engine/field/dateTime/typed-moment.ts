@@ -1,4 +1,4 @@
-import { momentOf } from './local-moment.ts';
+import { momentAt } from './wall-clock.ts';
 
 const dayAndTime = /^(.+?)[\s,T]+(\d{1,2})[:.](\d{2})(?::\d{2})?\s*([aApP][mM])?$/;
 
@@ -10,12 +10,12 @@ const hoursOf = (typed: number, half: string | undefined): number | undefined =>
 };
 
 /**
- * Day and time typed in one go, `23/11 14:30`, `today 9:15 pm`, `2026-11-23T14:30`, as a stored moment of the viewer's clock.
+ * Day and time typed in one go, `23/11 14:30`, `today 9:15 pm`, `2026-11-23T14:30`, as a stored moment of the school's clock.
  * @param readDay the day of a typed text; undefined when it is none
  */
 export const readMoment = (typed: string, readDay: (text: string) => string | undefined): unknown => {
   const [, dayText = '', hourText = '', minutes = '', half] = dayAndTime.exec(typed.trim()) ?? [];
   const [day, hours] = [readDay(dayText), hoursOf(Number(hourText), half)];
   if (dayText === '' || day === undefined || hours === undefined || Number(minutes) > 59) return undefined;
-  return momentOf(day, `${String(hours).padStart(2, '0')}:${minutes}`);
+  return momentAt(day, `${String(hours).padStart(2, '0')}:${minutes}`);
 };

@@ -1,5 +1,5 @@
 import { operatorsOf, type AnyField, type FilterOperator } from '@school/kernel';
-import { localParts } from '../../field/dateTime/local-moment.ts';
+import { wallParts } from '../../field/dateTime/wall-clock.ts';
 import { filterKey } from '../../filter/filter-key.ts';
 import { withFilter } from '../list-state.ts';
 
@@ -15,7 +15,7 @@ interface Condition {
 
 /** The day of a moment by the clock that the cell is read by: nobody means the very millisecond. */
 const plain = (field: AnyField, value: unknown): unknown =>
-  field.type === 'dateTime' && typeof value === 'string' ? localParts(value).day : value;
+  field.type === 'dateTime' && typeof value === 'string' ? wallParts(value).day : value;
 
 /**
  * The condition that a cell with this value meets; undefined where the field cannot be compared so.

@@ -1,5 +1,5 @@
-import { jest } from '@jest/globals';
 import type { AnyField } from '@school/kernel';
+import { runClocksIn, schoolTimeZone } from '../../field/dateTime/school-clock.ts';
 import { filterByCell } from './cell-filter.ts';
 import { cellText, type CellWords } from './cell-text.ts';
 
@@ -12,17 +12,14 @@ const words: CellWords = {
 const text = (field: AnyField, value: unknown, more: object = {}): string =>
   cellText(field, 'a', { a: value, ...more }, words);
 
-/** A viewer whose clock says 03:30 of the fourth when it is the evening of the third in UTC. */
+/** A school whose clocks say 03:30 of the fourth when it is the evening of the third in UTC. */
 const aheadOfUtc = (run: () => void): void => {
-  const clock = [
-    jest.spyOn(Date.prototype, 'getDate').mockReturnValue(4),
-    jest.spyOn(Date.prototype, 'getHours').mockReturnValue(3),
-    jest.spyOn(Date.prototype, 'getMinutes').mockReturnValue(30),
-  ];
+  const zone = schoolTimeZone();
+  runClocksIn('Asia/Karachi');
   try {
     run();
   } finally {
-    clock.forEach((spy) => spy.mockRestore());
+    runClocksIn(zone);
   }
 };
 const evening = '2026-02-03T22:30:00.000Z';

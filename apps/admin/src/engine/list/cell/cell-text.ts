@@ -1,6 +1,6 @@
 import { fieldTypeOf, type AnyField, type FieldContext, type Options } from '@school/kernel';
 import { valueAt } from '../../catalogue/packed-fields.ts';
-import { localParts } from '../../field/dateTime/local-moment.ts';
+import { wallParts } from '../../field/dateTime/wall-clock.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -26,7 +26,7 @@ const kindOf = (field: AnyField): string =>
 
 /**
  * What a cell is in a spreadsheet: words in the language of the screen, numbers without grouping, dates as "yyyy-MM-dd"
- * and moments with the time of the viewer's clock behind it.
+ * and moments with the time of the school's clock behind it.
  */
 export const cellText = (field: AnyField, key: string, row: Row, words: CellWords): string => {
   const value = valueAt(row, key);
@@ -41,7 +41,7 @@ export const cellText = (field: AnyField, key: string, row: Row, words: CellWord
   if (kind === 'date') return String(value);
   if (kind === 'flag') return value === true ? words.yes : words.no;
   if (kind === 'dateTime') {
-    const { day, time } = localParts(value);
+    const { day, time } = wallParts(value);
     return `${day} ${time}`.trim();
   }
   return fieldTypeOf(field).toText(value, words.context);

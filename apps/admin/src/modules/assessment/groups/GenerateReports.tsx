@@ -2,6 +2,7 @@ import { Button, Checkbox } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { formatMoment } from '../../../engine/field/date/date-format.ts';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
@@ -91,7 +92,7 @@ export const GenerateReports = () => {
               label: translate('assessment.column.generated'),
               render: (row) => {
                 const at = last(row)?.createdAt;
-                return at ? new Date(at).toLocaleString() : translate('assessment.generate.never');
+                return at ? formatMoment(at) : translate('assessment.generate.never');
               },
             },
             {

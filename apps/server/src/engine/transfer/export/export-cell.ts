@@ -1,7 +1,6 @@
-import { fieldTypeOf } from '@school/kernel';
+import { fieldTypeOf, wallTime } from '@school/kernel';
 import type { FieldContext } from '@school/kernel';
 import type { OutCell } from '../sheet/cell.ts';
-import { wallTime } from '../../../platform/clock/wall-time.ts';
 import type { ExportColumn } from './export-columns.ts';
 
 /** How values become words. */

@@ -1,8 +1,7 @@
-import { accepted, digitsOf, fieldTypeOf, refused } from '@school/kernel';
+import { accepted, digitsOf, fieldTypeOf, momentOf, refused } from '@school/kernel';
 import type { Accepted, AnyField, FieldContext } from '@school/kernel';
 import { digitsOfNumber } from '../sheet/cell.ts';
 import type { DayOrder, InCell } from '../sheet/cell.ts';
-import { momentOf } from '../../../platform/clock/wall-time.ts';
 import { plainDay } from './typed-day.ts';
 import { plainNumber } from './typed-number.ts';
 

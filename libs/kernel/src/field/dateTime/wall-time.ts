@@ -53,10 +53,16 @@ export const wallTime = (
   return { wall, offset: offsetText(difference) };
 };
 
-/** The ISO moment at which clocks of the time zone show a wall time; the earlier one where it comes twice. */
+const day = 86_400_000;
+
+/**
+ * The ISO moment at which clocks of the time zone show a wall time: the earlier one where it comes twice, and where clocks
+ * are put forward past it as if they had not been.
+ */
 export const momentOf = (wall: string, timeZone: string): string => {
-  const asUtc = new Date(`${wall}Z`);
-  const first = ahead(asUtc, timeZone);
-  const second = ahead(new Date(asUtc.getTime() - first), timeZone);
-  return new Date(asUtc.getTime() - second).toISOString();
+  const asUtc = new Date(`${wall}Z`).getTime();
+  const [before, after] = [ahead(new Date(asUtc - day), timeZone), ahead(new Date(asUtc + day), timeZone)];
+  const earlier = new Date(asUtc - Math.max(before, after));
+  const isThere = ahead(earlier, timeZone) === Math.max(before, after);
+  return (isThere ? earlier : new Date(asUtc - Math.min(before, after))).toISOString();
 };
