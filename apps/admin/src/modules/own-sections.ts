@@ -26,6 +26,11 @@ export const ownSections: OwnSections = {
   blogReaders: lazy(async () => ({
     default: (await import('./collaboration/BlogReaders.tsx')).BlogReaders,
   })),
+  galleryPhotos: lazy(
+    withTexts('galleries')(async () => ({
+      default: (await import('./galleries/GalleryPhotos.tsx')).GalleryPhotos,
+    })),
+  ),
   formPreview: lazy(
     ofForms(async () => ({ default: (await import('./forms/FormPreview.tsx')).FormPreview })),
   ),

@@ -5,6 +5,7 @@ import { assessmentBehaviours } from './assessment/behaviours.ts';
 import { accessBehaviours } from './access/behaviours/behaviours.ts';
 import { assignmentBehaviours } from './assignments/behaviours.ts';
 import { disciplineBehaviours } from './discipline/behaviours.ts';
+import { galleryBehaviours } from './galleries/behaviours.ts';
 import { formBehaviours } from './forms/behaviours.ts';
 import { alumniBehaviours } from './alumni/behaviours.ts';
 import { placementBehaviours } from './placement/behaviours.ts';
@@ -79,6 +80,7 @@ export const behaviours: Behaviours = withReminders(
     ...placementBehaviours,
     ...alumniBehaviours,
     ...formBehaviours,
+    ...galleryBehaviours,
     voiceNote: voiceNoteBehaviour,
     ...collaborationBehaviours,
     ...reminderSettingBehaviours,

@@ -25,6 +25,7 @@ export const privileges: readonly Privilege[] = [
   privilege('AuditView', 'administration', 'Read the audit trail'),
   privilege('EventManagement', 'collaboration', 'Manage calendar events and holidays'),
   privilege('PollManagement', 'collaboration', 'Make polls and see their results'),
+  privilege('GalleryManagement', 'collaboration', 'Make albums and publish them'),
   privilege('FormManagement', 'collaboration', 'Make forms and read what was answered'),
   privilege('TaskManagement', 'collaboration', 'Assign, change and close tasks'),
   privilege('GroupManagement', 'collaboration', 'Make groups, lists of recipients and meeting rooms'),

@@ -6,6 +6,7 @@ export const audienceMakers = [
   'EventManagement',
   'GroupManagement',
   'FormManagement',
+  'GalleryManagement',
   'PollManagement',
   'SendMessages',
 ] as const;

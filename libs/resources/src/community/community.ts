@@ -2,6 +2,7 @@ import type { AnyResource, AnyOperation, AnyView, Contribution, Page, Screen } f
 import { alumniResources } from '../alumni/list.ts';
 import { alumniOperations } from '../alumni/alumni.operations.ts';
 import { alumniContributions, alumniPages, alumniViews } from '../alumni/alumni.views.ts';
+import { galleryResources } from '../galleries/list.ts';
 import { formResources } from '../forms/list.ts';
 import { formOperations } from '../forms/form.operations.ts';
 import { formContributions, formPages, formViews } from '../forms/form.views.ts';
@@ -22,6 +23,7 @@ export const communityResources: readonly AnyResource[] = [
   ...placementResources,
   ...alumniResources,
   ...formResources,
+  ...galleryResources,
 ];
 export const communityViews: readonly AnyView[] = [
   ...disciplineViews,

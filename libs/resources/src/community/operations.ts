@@ -1,4 +1,5 @@
 export * from '../placement/placement.operations.ts';
 export * from '../alumni/alumni.operations.ts';
 export * from '../forms/form.operations.ts';
+export { documentHosts } from '../galleries/external-document.resource.ts';
 export { formQuestionColumns } from '../forms/question.fields.ts';

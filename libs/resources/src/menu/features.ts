@@ -8,6 +8,11 @@ export const features = [
   { key: 'news', label: 'News', description: 'Announcements and their attachments' },
   { key: 'drive', label: 'Document drive', description: 'Files and folders, shared with colleagues' },
   { key: 'forms', label: 'Forms', description: 'Questionnaires and feedback, and what was answered' },
+  {
+    key: 'galleries',
+    label: 'Galleries',
+    description: 'Photos for people, and documents that stand elsewhere',
+  },
   { key: 'polls', label: 'Polls', description: 'Questions to vote on, and their results' },
   { key: 'calendar', label: 'Calendar', description: 'Events, holidays, and the feed for other calendars' },
   { key: 'tasks', label: 'Tasks', description: 'Work for people of a department, with comments and files' },

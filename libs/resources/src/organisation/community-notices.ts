@@ -25,6 +25,16 @@ export const communityNotices = {
     text: 'Please answer: %{title}',
     to: people,
   },
+  'gallery.published': {
+    label: 'An album was published (to whoever it is for)',
+    text: 'New photos: %{name}',
+    to: people,
+  },
+  'document.shared': {
+    label: 'A document was shared (to whoever it is for)',
+    text: 'A document for you: %{title}',
+    to: people,
+  },
   'form.results': {
     label: 'The results of a form can be read (to whoever has answered)',
     text: 'The results of %{title} are there',

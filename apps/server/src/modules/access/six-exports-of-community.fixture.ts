@@ -6,6 +6,8 @@ export const ofCommunity = [
   'placementEvent',
   'placementRegistration',
   'formResponse',
+  'galleryAlbum',
+  'externalDocument',
 ] as const;
 
 /** What those who keep it take along. */

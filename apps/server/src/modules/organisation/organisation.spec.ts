@@ -244,6 +244,8 @@ describe('the organisation', () => {
         { event: 'placement.approved', shown: true, mailed: false },
         { event: 'placement.rejected', shown: true, mailed: false },
         { event: 'form.asked', shown: true, mailed: false },
+        { event: 'gallery.published', shown: true, mailed: false },
+        { event: 'document.shared', shown: true, mailed: false },
         { event: 'form.results', shown: true, mailed: false },
         { event: 'lesson.covered', shown: true, mailed: false },
         { event: 'lesson.cancelled', shown: true, mailed: false },

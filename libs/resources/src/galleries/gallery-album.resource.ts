@@ -1,0 +1,116 @@
+import { defineResource, f } from '@school/kernel';
+import type { Filter, Role } from '@school/kernel';
+import { audienceFields, audienceKeys, eachAudienceField } from '../collaboration/audience.ts';
+import { aimedAt, everybodyKinds, galleryKeepers, galleryPeople } from './access.ts';
+
+const seenBy = (role: Role): Filter<'status' | 'everybody' | 'createdBy' | keyof typeof audienceFields> => ({
+  _and: [{ status: 'PUBLISHED' }, aimedAt(role)],
+});
+
+/** Photos of a day, for those whom they are for: parents see the albums of the batches of their children. */
+export const galleryAlbum = defineResource('galleryAlbum', {
+  module: 'galleries',
+  label: ['Album', 'Albums'],
+  api: 'collab/v1/gallery',
+  noArchive: true,
+  screens: {
+    list: '/galleries',
+    create: '/galleries/new',
+    show: '/galleries/:id',
+    edit: '/galleries/:id/edit',
+  },
+  menu: {
+    group: 'collaboration',
+    order: 28,
+    icon: 'gallery',
+    description: 'Albums of what happened at school',
+    access: [...galleryKeepers, ...galleryPeople],
+    also: [{ group: 'mySchool', order: 46, access: ['STUDENT', 'PARENT'], forOneself: true }],
+  },
+  fields: {
+    name: f.text({ required: true, max: 100, unique: true, search: true }),
+    date: f.date({ label: 'Day', required: true, index: true }),
+    description: f.longText({ max: 2000 }),
+    everybody: f.choices(everybodyKinds, {
+      label: 'Everybody',
+      help: 'Without a tick only those who are named below',
+    }),
+    ...audienceFields,
+    allowDownload: f.flag({ label: 'Photos may be saved', default: true }),
+    photos: f.lines('galleryPhoto', { label: 'Photos', max: 500 }),
+    count: f.rollup({ label: 'Number of photos', of: 'galleryPhoto', via: 'galleryAlbum', fn: 'count' }),
+    status: f.choice(
+      { DRAFT: 'Draft', PUBLISHED: 'Published' },
+      {
+        required: true,
+        default: 'DRAFT',
+        readOnly: true,
+        index: true,
+        tones: { DRAFT: 'neutral', PUBLISHED: 'success' },
+      },
+    ),
+  },
+  title: 'name',
+  subtitle: ['date'],
+  list: {
+    columns: ['name', 'date', 'batches', 'everybody', 'count', 'status'],
+    sort: '-date',
+    filters: ['status', 'date'],
+    board: { by: 'status', fields: ['date', 'count'] },
+  },
+  form: {
+    tabs: [
+      {
+        key: 'album',
+        label: 'Album',
+        sections: [
+          { fields: [], own: { key: 'galleryPhotos', on: 'show' } },
+          { fields: ['name', 'date', 'description', 'photos', 'allowDownload'] },
+          { label: 'Who it is for', fields: ['everybody', ...audienceKeys], onDemand: audienceKeys },
+          { label: 'State', on: 'show', fields: ['status', 'count'] },
+        ],
+      },
+    ],
+  },
+  lifecycle: {
+    field: 'status',
+    initial: 'DRAFT',
+    transitions: {
+      publish: {
+        label: 'Publish',
+        access: galleryKeepers,
+        from: ['DRAFT'],
+        to: 'PUBLISHED',
+        tone: 'success',
+        confirm: 'Everybody whom it is for sees the photos and is told.',
+      },
+      takeBack: {
+        label: 'Take back',
+        access: galleryKeepers,
+        from: ['PUBLISHED'],
+        to: 'DRAFT',
+        tone: 'warning',
+      },
+    },
+  },
+  attachments: false,
+  sample: { ...eachAudienceField(undefined), photos: undefined },
+  access: {
+    read: [...galleryKeepers, ...galleryPeople],
+    create: galleryKeepers,
+    update: galleryKeepers,
+    delete: galleryKeepers,
+    rows: {
+      GalleryManagement: 'all',
+      EMPLOYEE: seenBy('EMPLOYEE'),
+      STUDENT: seenBy('STUDENT'),
+      PARENT: seenBy('PARENT'),
+    },
+  },
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    galleryAlbum: typeof galleryAlbum;
+  }
+}

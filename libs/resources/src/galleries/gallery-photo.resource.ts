@@ -1,0 +1,53 @@
+import { defineResource, f } from '@school/kernel';
+import type { Role } from '@school/kernel';
+import { galleryKeepers, galleryPeople } from './access.ts';
+
+/** The rows of an album that somebody sees: a photo is asked for by its own address, too. */
+const seenBy = <R extends Role>(role: R) =>
+  ({
+    'galleryAlbum.status': 'PUBLISHED',
+    _or: [
+      { 'galleryAlbum.everybody_contains': role },
+      { 'galleryAlbum.createdBy': { $me: 'id' } },
+      { 'galleryAlbum.members_contains': { $me: 'employee' } },
+      { 'galleryAlbum.people_contains': { $me: 'id' } },
+      { 'galleryAlbum.departments_in': { $me: 'departments' } },
+      { 'galleryAlbum.courses_in': { $me: 'courses' } },
+      { 'galleryAlbum.batches_in': { $me: 'batches' } },
+      { 'galleryAlbum.roleGroups_in': { $me: 'roleGroups' } },
+      { 'galleryAlbum.userGroups_in': { $me: 'userGroups' } },
+    ],
+  }) as const;
+
+/** A photo of an album; where and when it was taken is taken out of it when it is sent. */
+export const galleryPhoto = defineResource('galleryPhoto', {
+  module: 'galleries',
+  label: ['Photo', 'Photos'],
+  parent: 'galleryAlbum',
+  noArchive: true,
+  fields: {
+    photo: f.file({
+      required: true,
+      level: 'basic',
+      accept: ['jpg', 'jpeg', 'png', 'webp'],
+      maxBytes: 10 * 1_048_576,
+    }),
+  },
+  title: 'photo',
+  list: { columns: ['photo'] },
+  access: {
+    read: [...galleryKeepers, ...galleryPeople],
+    rows: {
+      GalleryManagement: 'all',
+      EMPLOYEE: seenBy('EMPLOYEE'),
+      STUDENT: seenBy('STUDENT'),
+      PARENT: seenBy('PARENT'),
+    },
+  },
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    galleryPhoto: typeof galleryPhoto;
+  }
+}
