@@ -41,6 +41,7 @@ import { loadOnlineExams } from './load-online-exams.ts';
 import { loadOnlinePayments } from './load-online-payments.ts';
 import { loadHostel } from './load-hostel.ts';
 import { loadForms } from './load-forms.ts';
+import { loadGalleries } from './load-galleries.ts';
 import { loadAlumni } from './load-alumni.ts';
 import { loadPlacement } from './load-placement.ts';
 import { loadTimetable } from './load-timetable.ts';
@@ -108,5 +109,6 @@ export const loadDemo = async (server: FastifyInstance, given: UserLoading): Pro
   await loadPlacement(api, batches);
   await loadAlumni(api);
   await loadForms(server, api, loading, batches);
+  await loadGalleries(api, batches);
   await loadDaily({ api, today: loading.context.today, batches, people });
 };

@@ -111,7 +111,7 @@ import { ReceiptsOfDocuments1795835404698 } from './1795835404698-receipts-of-do
 import { BillsTakenAwayByWhom1795845153790 } from './1795845153790-bills-taken-away-by-whom.ts';
 import { Forms1795845231341 } from './1795845231341-forms.ts';
 import { ReceiptsOfIncomeAndDifferencesOfBills1795848249443 } from './1795848249443-receipts-of-income-and-differences-of-bills.ts';
-import { Galleries1795848369620 } from './1795848369620-galleries.ts';
+import { Galleries1795849645504 } from './1795849645504-galleries.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -227,5 +227,5 @@ export const migrations: readonly MigrationClass[] = [
   BillsTakenAwayByWhom1795845153790,
   Forms1795845231341,
   ReceiptsOfIncomeAndDifferencesOfBills1795848249443,
-  Galleries1795848369620,
+  Galleries1795849645504,
 ];

@@ -192,6 +192,10 @@ export const fileCalls: Readonly<Record<string, StoredKind>> = {
           join "user" u on u.employee_id = w.employee_id where s.owner_id = question_category.id and u.username = 'teacher')`,
       )}/export`,
   },
+  'GET /collab/v1/form/export/:id': {
+    readers: 'admin hr',
+    make: async (room) => `collab/v1/form/export/${await room.idOf('form', 'true')}`,
+  },
   'GET /setup/v1/paySlip/sample': { readers: 'admin hr', make: async () => 'setup/v1/paySlip/sample' },
 };
 
