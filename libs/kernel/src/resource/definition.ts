@@ -74,8 +74,8 @@ export interface Section<F extends string> {
   readonly onDemand?: readonly F[];
   /** Stands under the fields, or alone where there are none. */
   readonly own?: OwnSection;
-  /** On the page of the record alone: what nobody types is not in the way of a form. */
-  readonly on?: 'show';
+  /** On the page of the record alone: what nobody types is not in the way of a form; or in forms alone. */
+  readonly on?: 'show' | 'form';
 }
 export interface Tab<F extends string> {
   readonly key: string;

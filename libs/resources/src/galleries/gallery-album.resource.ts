@@ -65,7 +65,8 @@ export const galleryAlbum = defineResource('galleryAlbum', {
         label: 'Album',
         sections: [
           { fields: [], own: { key: 'galleryPhotos', on: 'show' } },
-          { fields: ['name', 'date', 'description', 'photos', 'allowDownload'] },
+          { fields: ['name', 'date', 'description', 'allowDownload'] },
+          { on: 'form', fields: ['photos'] },
           { label: 'Who it is for', fields: ['everybody', ...audienceKeys], onDemand: audienceKeys },
           { label: 'State', on: 'show', fields: ['status', 'count'] },
         ],

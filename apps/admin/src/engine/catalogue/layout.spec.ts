@@ -1,5 +1,5 @@
 import type { AnyResource } from '@school/kernel';
-import { layoutOf, narrowed, pageLayoutOf, tabOf } from './layout.ts';
+import { layoutOf, narrowed, pageTabsOf, tabOf } from './layout.ts';
 
 const tabs = [
   { key: 'a', label: 'A', sections: [{ fields: ['x', 'y'] }, { label: 'More', fields: ['z'] }] },
@@ -13,7 +13,7 @@ describe('layouts', () => {
       fields: { owner: { type: 'ref' }, name: { type: 'text' }, count: { type: 'rollup' } },
     } as unknown as AnyResource;
     expect(layoutOf(resource).tabs.map((tab) => tab.sections[0]?.fields)).toEqual([['name']]);
-    expect(pageLayoutOf(resource).tabs.map((tab) => tab.sections[0]?.fields)).toEqual([['name', 'count']]);
+    expect(pageTabsOf(resource).map((tab) => tab.sections[0]?.fields)).toEqual([['name', 'count']]);
   });
 
   it('lose sections and tabs that have nothing to show', () => {

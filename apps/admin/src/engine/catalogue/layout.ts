@@ -9,9 +9,17 @@ const oneTab = (fields: readonly string[]): FormLayout<string> => ({
 export const layoutOf = (resource: AnyResource): FormLayout<string> =>
   resource.form ?? oneTab(formFields(resource));
 
-/** The layout of the page of a record: that of its form, and without one the figures that its list shows as well. */
-export const pageLayoutOf = (resource: AnyResource): FormLayout<string> =>
-  resource.form ?? oneTab(ownFields(resource));
+/** A tab with what stands in forms, or with what stands on the page of the record. */
+export const tabFor =
+  (place: 'form' | 'show') =>
+  (tab: Tab<string>): Tab<string> => ({
+    ...tab,
+    sections: tab.sections.filter(({ on }) => on === undefined || on === place),
+  });
+
+/** The tabs of the page of a record: those of its form, and without one the figures that its list shows as well. */
+export const pageTabsOf = (resource: AnyResource): readonly Tab<string>[] =>
+  (resource.form ?? oneTab(ownFields(resource))).tabs.map(tabFor('show'));
 
 const ownFields = ({ fields, parent }: AnyResource): string[] =>
   Object.keys(fields).filter((key) => key !== parent);

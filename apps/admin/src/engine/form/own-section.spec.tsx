@@ -13,7 +13,7 @@ const room: AnyResource = defineResource('room', {
   label: ['Room', 'Rooms'],
   api: 'setup/v1/Room',
   screens: { list: '/rooms', edit: '/rooms/:id/edit', show: '/rooms/:id' },
-  fields: { number: f.text({ required: true, tellsLast: true }), remark: f.text() },
+  fields: { number: f.text({ required: true, tellsLast: true }), remark: f.text(), note: f.text() },
   title: 'number',
   list: { columns: ['number'] },
   form: {
@@ -26,6 +26,7 @@ const room: AnyResource = defineResource('room', {
           { label: 'Beside', fields: [], own: { key: 'echo', on: 'form' } },
           { label: 'Seen', fields: [], own: { key: 'echo', on: 'show' } },
           { label: 'Told', on: 'show', fields: ['remark'] },
+          { label: 'Typed', on: 'form', fields: ['note'] },
         ],
       },
     ],
@@ -83,6 +84,18 @@ describe('a section of the page alone', () => {
     await show('/rooms/3/edit');
     expect(await screen.findByLabelText(/Number/)).toBeDefined();
     expect(screen.queryByText('Told')).toBeNull();
+  });
+});
+
+describe('a section of forms alone', () => {
+  it('stands in a form, and not on the page', async () => {
+    await show('/rooms/3/edit');
+    expect(await screen.findByLabelText(/Note/)).toBeDefined();
+    cleanup();
+    await show('/rooms/3');
+    expect(await screen.findByRole('heading', { name: 'Told' })).toBeDefined();
+    expect(screen.queryByText('Typed')).toBeNull();
+    expect(screen.queryByText('Note')).toBeNull();
   });
 });
 

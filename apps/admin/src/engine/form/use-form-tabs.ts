@@ -1,7 +1,7 @@
 import type { AnyResource, FieldState, Tab } from '@school/kernel';
 import type { UseFormReturn } from 'react-hook-form';
 import { baseOf } from '../catalogue/fields.ts';
-import { layoutOf, narrowed } from '../catalogue/layout.ts';
+import { layoutOf, narrowed, tabFor } from '../catalogue/layout.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { showsOwn } from '../environment/own-section.ts';
 import { shownStep } from './steps/steps.ts';
@@ -24,11 +24,6 @@ interface FormTabsState {
   readonly inSteps: boolean;
 }
 
-const forForms = (tab: Tab<string>): Tab<string> => ({
-  ...tab,
-  sections: tab.sections.filter(({ on }) => on !== 'show'),
-});
-
 /** The tabs or steps of a form for this record and this user. @param chosen key of the one that was asked for */
 export const useFormTabs = (
   { resource, form, isNew, inDialog, inTabs }: TabsOptions,
@@ -40,7 +35,7 @@ export const useFormTabs = (
   const wantsSteps = layout.wizard === true && !inDialog && !inTabs;
   const offered = useStepsOffered(resource, wantsSteps);
   const filled = narrowed(
-    layout.tabs.map(forForms),
+    layout.tabs.map(tabFor('form')),
     (field) => states.get(baseOf(field))?.visible === true,
     inDialog ? undefined : showsOwn(actor, 'form'),
   );

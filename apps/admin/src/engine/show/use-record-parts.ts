@@ -5,7 +5,7 @@ import { useWords } from '../catalogue/use-words.ts';
 import { baseOf } from '../catalogue/fields.ts';
 import { contributedTabs } from '../blocks/contributed-tabs.ts';
 import { holds, readerOf } from '../catalogue/conditions.ts';
-import { pageLayoutOf, narrowed } from '../catalogue/layout.ts';
+import { narrowed, pageTabsOf } from '../catalogue/layout.ts';
 import { isBlankSection } from './blank-section.ts';
 import { mayRead } from '../catalogue/rights.ts';
 import type { RecordRow } from '../data/record-row.ts';
@@ -35,7 +35,7 @@ export const useRecordParts = (resource: AnyResource, record: RecordRow) => {
       fieldState(resource, baseOf(name), reader).visible
     );
   };
-  const tabs = narrowed(pageLayoutOf(resource).tabs, isShown, showsOwn(actor, 'show'));
+  const tabs = narrowed(pageTabsOf(resource), isShown, showsOwn(actor, 'show'));
   const related = (resource.related ?? []).filter(
     (one) =>
       catalogue.has(one.resource) &&
