@@ -9,7 +9,8 @@ it('every part that a definition leaves to be written by hand is there, and none
   expect(Object.keys(ownSteps).sort()).toEqual([...new Set(steps)].sort());
   const sections = tabs.flatMap((tab) => tab.sections.flatMap(({ own }) => own?.key ?? []));
   const notices = catalogue.resources.flatMap((resource) => (resource.notices ?? []).map(({ key }) => key));
-  const blocks = (catalogue.pages ?? []).flatMap((page) =>
+  const added = (catalogue.contributions ?? []).flatMap((one) => one.tabs ?? []);
+  const blocks = [...(catalogue.pages ?? []), ...added].flatMap((page) =>
     page.blocks.flatMap((block) => (block.kind === 'own' ? [block.key] : [])),
   );
   const wanted = new Set([...sections, ...notices, ...blocks]);
