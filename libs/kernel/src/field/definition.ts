@@ -115,7 +115,6 @@ export interface DateTimeField extends FieldCommon {
   readonly type: 'dateTime';
   readonly default?: string;
 }
-
 /** Stored value -> words on the screen. */
 export type Options<V extends string = string> = { readonly [K in V]: string };
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
@@ -125,6 +124,8 @@ export interface ChoiceField<V extends string = string> extends FieldCommon {
   readonly tones?: { readonly [K in V]?: Tone };
   /** Colours "#rrggbb" that the options stand for, shown beside their words. */
   readonly swatches?: { readonly [K in V]?: string };
+  /** States that pass by themselves: the page of a record in one of them looks again until it is over. */
+  readonly passing?: readonly V[];
   readonly default?: V;
 }
 export interface OptionGroup<V extends string = string> {

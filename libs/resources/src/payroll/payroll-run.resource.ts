@@ -11,7 +11,7 @@ export const payrollRun = defineResource('payrollRun', {
     payPeriod: f.date({ required: true, readOnly: true, index: true }),
     status: f.choice(
       { QUEUED: 'Queued', RUNNING: 'Running', DONE: 'Done', FAILED: 'Failed' },
-      { required: true, default: 'QUEUED', readOnly: true },
+      { required: true, default: 'QUEUED', readOnly: true, passing: ['QUEUED', 'RUNNING'] },
     ),
     requested: f.int({ required: true, readOnly: true, default: 0 }),
     created: f.int({ required: true, readOnly: true, default: 0 }),

@@ -40,6 +40,7 @@ export const tallySyncRun = defineResource('tallySyncRun', {
         required: true,
         default: 'WAITING',
         index: true,
+        passing: ['WAITING', 'RUNNING'],
         tones: { WAITING: 'neutral', RUNNING: 'info', DONE: 'success', FAILED: 'error' },
       },
     ),

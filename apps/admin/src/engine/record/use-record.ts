@@ -54,14 +54,30 @@ const useNumberOf = (resource: AnyResource, filter: Readonly<Record<string, stri
   });
 };
 
+/** Milliseconds between two looks at a record whose state passes by itself. */
+const lookAgainMs = 2_000;
+
+const isPassing = ({ fields }: AnyResource, record: RecordRow | undefined): boolean =>
+  Object.entries(fields).some(
+    ([key, field]) => field.type === 'choice' && field.passing?.includes(String(record?.[key])),
+  );
+
 export interface ReadRecord {
   readonly data: RecordRow | undefined;
   readonly error: Error | null;
   readonly refetch: () => Promise<unknown>;
 }
 
-/** One record by its number, or by the field that the address names. @param id null reads none, whatever the address says */
-export const useRecord = (resource: AnyResource, id?: number | string | null): ReadRecord => {
+/**
+ * One record by its number, or by the field that the address names.
+ * @param id null reads none, whatever the address says
+ * @param follows looks again while a state of the record passes by itself; nothing is being filled in then
+ */
+export const useRecord = (
+  resource: AnyResource,
+  id?: number | string | null,
+  follows = false,
+): ReadRecord => {
   const params = useParams();
   const asked = id === undefined ? recordFrom(resource, params) : id === null ? undefined : { id };
   const from = resource.single ? { id: 'single' } : asked;
@@ -76,6 +92,7 @@ export const useRecord = (resource: AnyResource, id?: number | string | null): R
       retry: false,
       // What is being filled in must not be replaced under the hands of the user.
       refetchOnReconnect: false,
+      refetchInterval: ({ state }) => (follows && isPassing(resource, state.data) ? lookAgainMs : false),
     },
   );
   return {

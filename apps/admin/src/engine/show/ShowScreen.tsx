@@ -26,7 +26,7 @@ export const ShowScreen = ({ resource }: { readonly resource: AnyResource }) => 
   const words = useWords();
   const params = useParams();
   const { actor } = useEnvironment();
-  const { data: record, error, refetch } = useRecord(resource);
+  const { data: record, error, refetch } = useRecord(resource, undefined, true);
   const title = (record && titleOf(resource, record)) ?? words.one(resource);
   usePageTitle(title);
   useRecent(resource, record, title);
