@@ -8,6 +8,7 @@ import type { OutCell } from '../../engine/transfer/sheet/cell.ts';
 import { mediaTypes, sheetWriter } from '../../engine/transfer/sheet/sheet-writer.ts';
 import { contentDisposition } from '../../platform/files/content-disposition.ts';
 import { accounts } from '../../platform/accounts/accounts.ts';
+import { institutionTimeZone } from '../../platform/clock/institution.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { roll } from '../students/roll.store.ts';
 import { formQuestions, type FormRow } from './form.store.ts';
@@ -41,7 +42,7 @@ const namedSheet = async (
 ): Promise<Sheet> => {
   const rows = await connection.query<Named>({
     name: 'form_answers_named',
-    text: `select u.name, s.name as ward, r.edition, to_char(r.submitted_at at time zone 'UTC', 'YYYY-MM-DD HH24:MI') as "answeredOn",
+    text: `select u.name, s.name as ward, r.edition, to_char(r.submitted_at at time zone ${institutionTimeZone}, 'YYYY-MM-DD HH24:MI') as "answeredOn",
         r.answers
       from form_response r join ${accounts} u on u.id = r.respondent_id left join ${roll} s on s.id = r.ward_id
       where r.form_id = $1 order by r.submitted_at, r.id`,
@@ -50,7 +51,7 @@ const namedSheet = async (
   });
   const columns = asked(questions);
   return {
-    headers: ['Answered by', 'For', 'Edition', 'Answered on (UTC)', ...columns.map(({ label }) => label)],
+    headers: ['Answered by', 'For', 'Edition', 'Answered on', ...columns.map(({ label }) => label)],
     rows: rows.map(({ name, ward, edition, answeredOn, answers }) => [
       name,
       ward,

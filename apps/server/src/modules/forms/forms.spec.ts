@@ -241,6 +241,12 @@ describe('forms', () => {
     expect(await notices('ali')).toContain('/forms');
     const file = await room.send('head', 'GET', `${base}/export/${shared}?format=csv`);
     expect(file.text).toContain('Do you come?');
+    const [told] = await room.school.sql.query<{ at: string }>({
+      text: `select to_char(submitted_at at time zone 'Asia/Karachi', 'YYYY-MM-DD HH24:MI') as at
+        from form_response where form_id = $1 order by submitted_at, id limit 1`,
+      values: [shared],
+    });
+    expect(file.text).toContain(told?.at ?? 'no answer');
     expect((await room.send('ali', 'GET', `${base}/export/${shared}`)).status).toBe(403);
   });
 
