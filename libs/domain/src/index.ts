@@ -137,6 +137,7 @@ export * from './fees/allocation.ts';
 export * from './fees/receipt-number.ts';
 export * from './fees/instant.ts';
 export * from './fees/refund.ts';
+export * from './fees/take-off.ts';
 export * from './fees/raise.ts';
 export * from './fees/part-of-bill.ts';
 export type * from './fees/wire.ts';

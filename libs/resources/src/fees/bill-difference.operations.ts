@@ -1,4 +1,4 @@
-import { defineOperation, f, field, gt, isEmpty, not, type Keyed } from '@school/kernel';
+import { defineOperation, f, field, gt, isEmpty, lt, not, type Keyed } from '@school/kernel';
 
 const access = ['FinanceControl'] as const;
 
@@ -15,12 +15,32 @@ export const chargeDifference = defineOperation('chargeDifference', {
   access,
 });
 
+/**
+ * The bill asks for less since the stay or seat has changed: what is not paid of it is taken off, and what was paid above it
+ * is the family's, as an advance.
+ */
+export const creditDifference = defineOperation('creditDifference', {
+  module: 'fees',
+  label: 'Give the difference to the family',
+  description:
+    'What is left to pay becomes less by it. What was paid already goes into the advance, with a voucher.',
+  at: 'POST finance/v1/studentFee/:id/creditDifference',
+  on: { one: 'studentFee' },
+  when: lt(field('difference'), 0),
+  input: { reason: f.text({ required: true, min: 5, max: 250 }) },
+  answer: {
+    takenOff: f.money({ label: 'Taken off the bill', level: 'basic', required: true }),
+    credited: f.money({ label: 'Put into the advance', level: 'basic', required: true }),
+  },
+  access,
+});
+
 /** What a bill would be by now differs from what was paid, and the office has settled that in another way. */
 export const settleDifference = defineOperation('settleDifference', {
   module: 'fees',
   label: 'Settled in another way',
   description:
-    'The bill stays as it is: the difference was given back, taken as an advance, or is left to the family.',
+    'The bill stays as it is: the difference was given back by hand, or is left to the family or the school.',
   at: 'POST finance/v1/studentFee/:id/settleDifference',
   on: { one: 'studentFee' },
   when: not(isEmpty('wouldBe')),
@@ -28,7 +48,7 @@ export const settleDifference = defineOperation('settleDifference', {
   access,
 });
 
-export const billDifferenceOperations = [chargeDifference, settleDifference] as const;
+export const billDifferenceOperations = [chargeDifference, creditDifference, settleDifference] as const;
 
 declare module '@school/kernel' {
   interface KnownOperations extends Keyed<typeof billDifferenceOperations> {}

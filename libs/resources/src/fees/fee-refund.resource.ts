@@ -1,11 +1,12 @@
-import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
+import { any, defineResource, f, field, gt, is, isEmpty, not } from '@school/kernel';
 import { bookedFields, voidedBy } from '../finance/booked.fields.ts';
-import { paymentConditions, paymentFields } from '../finance/payment.fields.ts';
+import { bookedModes, paymentConditions, paymentFields } from '../finance/payment.fields.ts';
 import { refundReaders, refunders } from './access.ts';
 
 const kept = { readOnly: true, named: true } as const;
 /** What was booked has its number, and stays as it is. */
 const booked = { readOnly: not(isEmpty('number')) };
+const isByRule = any(isEmpty('cause'), is('cause', 'RULE'));
 
 /** A part of a fee that is given back. It is booked as it is saved; what is wrong is cancelled and done anew. */
 export const feeRefund = defineResource('feeRefund', {
@@ -26,7 +27,12 @@ export const feeRefund = defineResource('feeRefund', {
     studentFee: f.ref('studentFee', { required: true, named: true, filter: { principalPaid_gt: 0 } }),
     student: f.ref('student', kept),
     collection: f.ref('feeCollection', { label: 'Fee collection', ...kept }),
-    rule: f.ref('feeRefundRule', { required: true, named: true, filter: { active: true } }),
+    /** A paid bill that would be less by the stay or seat as it is now is given back without a rule. */
+    cause: f.choice(
+      { RULE: 'By a rule', DIFFERENCE: 'The stay or seat changed' },
+      { required: true, readOnly: true, default: 'RULE' },
+    ),
+    rule: f.ref('feeRefundRule', { named: true, filter: { active: true } }),
     amount: f.money({ level: 'basic', required: true, min: '0.01', words: true }),
     tax: f.money({
       label: 'Tax in it',
@@ -39,6 +45,15 @@ export const feeRefund = defineResource('feeRefund', {
     date: f.date({ required: true, default: 'today', max: 'today', index: true }),
     reason: f.text({ required: true, min: 5, max: 250, search: true }),
     ...paymentFields,
+    paymentMode: f.choice(bookedModes, { label: 'Paid by', required: true, default: 'CASH', index: true }),
+    /** What it put into the advance of the student, where it went there. */
+    movement: f.ref('walletTransaction', {
+      label: 'Advance',
+      readOnly: true,
+      named: true,
+      noCopy: true,
+      unique: true,
+    }),
     note: f.longText({ max: 500 }),
     number: f.text({ label: 'Voucher number', readOnly: true, max: 40, search: true, noCopy: true }),
     ...bookedFields,
@@ -58,7 +73,8 @@ export const feeRefund = defineResource('feeRefund', {
   },
   conditions: {
     studentFee: booked,
-    rule: booked,
+    rule: { required: isByRule, visible: isByRule, ...booked },
+    movement: { visible: not(isEmpty('movement')) },
     amount: booked,
     date: booked,
     reason: booked,

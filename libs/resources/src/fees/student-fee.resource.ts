@@ -69,6 +69,8 @@ export const studentFee = defineResource('studentFee', {
     principalPaid: kept('Paid of the fee'),
     /** Given back; what was given back is not owed again, so that it changes nothing of what is left. */
     refundedTotal: kept('Refunded'),
+    /** Of that, what was given back since the stay or seat has changed: the bill is less by it. */
+    creditedTotal: kept('Given back for a changed stay or seat'),
     /** Set down when something was paid or waived, so that it never shrinks; what is due today is `fine`. */
     fineAssessed: kept('Fine set down'),
     fineWaived: kept('Fine waived'),
@@ -100,7 +102,7 @@ export const studentFee = defineResource('studentFee', {
     difference: f.computed({
       label: 'Difference to settle',
       as: 'money',
-      value: subtract(field('wouldBe'), field('payable')),
+      value: subtract(field('wouldBe'), subtract(field('payable'), field('creditedTotal'))),
     }),
     settledOn: f.date({ label: 'Paid on', readOnly: true }),
     /** What went with a stay comes back with one; what the office took away does not. */

@@ -32,7 +32,13 @@ export const walletTransaction = defineResource('walletTransaction', {
       named: true,
     }),
     kind: f.choice(
-      { TOPUP: 'Taken ahead', APPLIED: 'Used for a fee', REFUND: 'Paid back', REVERSAL: 'Cancellation' },
+      {
+        TOPUP: 'Taken ahead',
+        APPLIED: 'Used for a fee',
+        CREDIT: 'Put in from a fee',
+        REFUND: 'Paid back',
+        REVERSAL: 'Cancellation',
+      },
       { label: 'What', required: true, readOnly: true, default: 'TOPUP', index: true },
     ),
     amount: f.money({ level: 'basic', required: true }),
@@ -55,13 +61,13 @@ export const walletTransaction = defineResource('walletTransaction', {
       noCopy: true,
     }),
     status: f.choice(
-      { POSTED: 'Booked', USED: 'Used', REVERSED: 'Cancelled' },
+      { POSTED: 'Booked', USED: 'Used', CREDITED: 'Booked with a refund', REVERSED: 'Cancelled' },
       {
         required: true,
         readOnly: true,
         default: 'POSTED',
         index: true,
-        tones: { POSTED: 'success', USED: 'info', REVERSED: 'error' },
+        tones: { POSTED: 'success', USED: 'info', CREDITED: 'info', REVERSED: 'error' },
       },
     ),
     reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),

@@ -63,7 +63,7 @@ const RefundForm = ({ fee }: { readonly fee: FeeToRefund }) => {
         ))}
       </TextField>
       <AmountField text={text} onText={setText} most={rule?.most} />
-      <MeansFields means={means} />
+      <MeansFields means={means} takesAdvance />
       <TextField
         label={translate('fees.refund.reason')}
         value={reason}

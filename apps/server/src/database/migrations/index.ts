@@ -112,6 +112,7 @@ import { BillsTakenAwayByWhom1795845153790 } from './1795845153790-bills-taken-a
 import { Forms1795845231341 } from './1795845231341-forms.ts';
 import { ReceiptsOfIncomeAndDifferencesOfBills1795848249443 } from './1795848249443-receipts-of-income-and-differences-of-bills.ts';
 import { Galleries1795849645504 } from './1795849645504-galleries.ts';
+import { DifferencesForTheFamily1795858067050 } from './1795858067050-differences-for-the-family.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -228,4 +229,5 @@ export const migrations: readonly MigrationClass[] = [
   Forms1795845231341,
   ReceiptsOfIncomeAndDifferencesOfBills1795848249443,
   Galleries1795849645504,
+  DifferencesForTheFamily1795858067050,
 ];

@@ -16,6 +16,7 @@ export const callsOfFinance: readonly string[] = [
   'POST /finance/v1/feesRefund/save',
   'GET /finance/v1/studentFee/find',
   'POST /finance/v1/studentFee/:id/chargeDifference',
+  'POST /finance/v1/studentFee/:id/creditDifference',
   'POST /finance/v1/studentFee/:id/settleDifference',
   'POST /finance/v1/studentFee/:id/waiveFine',
   'POST /finance/v1/studentFee/student/:student/pay',

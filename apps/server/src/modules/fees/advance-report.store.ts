@@ -15,7 +15,7 @@ export const advanceReportBinding: ReportBinding = {
       from (
         select t.wallet_id, t.student_id,
           coalesce(sum(t.amount) filter (where t.date < $1::date), 0)::numeric(15,2) as opening,
-          coalesce(sum(t.amount) filter (where t.date >= $1::date and coalesce(o.kind, t.kind) = 'TOPUP'), 0)::numeric(15,2) as taken,
+          coalesce(sum(t.amount) filter (where t.date >= $1::date and coalesce(o.kind, t.kind) in ('TOPUP', 'CREDIT')), 0)::numeric(15,2) as taken,
           coalesce(-sum(t.amount) filter (where t.date >= $1::date and coalesce(o.kind, t.kind) = 'APPLIED'), 0)::numeric(15,2) as used,
           coalesce(-sum(t.amount) filter (where t.date >= $1::date and coalesce(o.kind, t.kind) = 'REFUND'), 0)::numeric(15,2) as paid_back
         from wallet_transaction t left join wallet_transaction o on o.id = t.reversal_of_id

@@ -9,7 +9,18 @@ import { fixedCategory } from '../finance/fixed-category.store.ts';
 import { meansFrom } from '../finance/means.ts';
 import { takeBack } from '../finance/taking-back.ts';
 import { paymentSettings } from './bill.store.ts';
-import { addRefunded, holdRefundedFee, refundRule, usedRules } from './fee-refund.store.ts';
+import { noteWouldBe } from './changing/difference.store.ts';
+import { creditAdvance } from './crediting-advance.ts';
+import {
+  addRefunded,
+  holdRefundedFee,
+  refundRule,
+  usedRules,
+  type CountedRefund,
+  type RefundedFee,
+} from './fee-refund.store.ts';
+import { undoMovements } from './taking-back-advances.ts';
+import { writeMovements } from './wallet.ts';
 import { refuseOtherDay } from './payment-day.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -26,12 +37,33 @@ const refusal = (problem: RefundProblem, currency: string): Conflict => {
   return conflictAt('amount', problem.code, 'At most %{most} can be given back.', { most });
 };
 
-const counted = async (work: Work, bill: number, amount: string): Promise<void> => {
-  const row = await addRefunded(work.transaction, bill, amount, actorId(work));
+const counted = async (work: Work, given: CountedRefund): Promise<void> => {
+  const row = await addRefunded(work.transaction, given, actorId(work));
   if (!row) throw conflictAt('amount', 'ABOVE_REFUNDABLE', 'More cannot be given back than was paid');
   const changes = { refundedTotal: [null, row.refunded] } as const;
   writeAuditLines(work, 'studentFee', 'update', [{ id: row.id, version: row.version, changes }]);
 };
+
+/** @throws Conflict, Invalid where the rule does not allow it */
+const refuseAgainstRule = async (
+  { transaction }: Work,
+  fee: RefundedFee,
+  { rule: asked, bill, amount, on }: { rule: unknown; bill: number; amount: string; on: string },
+): Promise<void> => {
+  const rule = await refundRule(transaction, Number(asked));
+  if (!rule) throw new NotFound();
+  if (rule.collection !== fee.collection) {
+    throw invalidField('rule', 'OTHER_COLLECTION', 'This rule is for another fee collection.');
+  }
+  const used = await usedRules(transaction, [bill]);
+  if (used.some((one) => one.rule === rule.id)) {
+    throw conflictAt('rule', 'RULE_USED', 'Something was given back of this fee by this rule already.');
+  }
+  const outcome = refund(amount, on, rule, fee);
+  if (!outcome.ok) throw refusal(outcome.error, (await institutionOf(transaction)).currency);
+};
+
+const isDifference = (row: RecordValues): boolean => row['cause'] === 'DIFFERENCE';
 
 /** The refund with whom it is for and the tax in it, counted at the fee. */
 const accepted = async (input: RecordValues, work: Work): Promise<RecordValues> => {
@@ -41,54 +73,60 @@ const accepted = async (input: RecordValues, work: Work): Promise<RecordValues> 
   refuseOtherDay(on, work, daysBack);
   const bill = Number(input['studentFee']);
   const fee = await holdRefundedFee(transaction, bill);
-  const rule = await refundRule(transaction, Number(input['rule']));
-  if (!fee || fee.status === 'CANCELLED' || !rule) throw new NotFound();
-  if (rule.collection !== fee.collection) {
-    throw invalidField('rule', 'OTHER_COLLECTION', 'This rule is for another fee collection.');
-  }
-  const used = await usedRules(transaction, [bill]);
-  if (used.some((one) => one.rule === rule.id)) {
-    throw conflictAt('rule', 'RULE_USED', 'Something was given back of this fee by this rule already.');
-  }
+  if (!fee || fee.status === 'CANCELLED') throw new NotFound();
   const amount = text(input['amount']);
-  const outcome = refund(amount, on, rule, fee);
-  if (!outcome.ok) throw refusal(outcome.error, (await institutionOf(transaction)).currency);
+  if (!isDifference(input)) await refuseAgainstRule(work, fee, { rule: input['rule'], bill, amount, on });
   const tax = taxInRefund(amount, fee, fee.taxPaid, [fee.taxRefunded]);
-  await counted(work, bill, amount);
+  await counted(work, { bill, amount, isDifference: isDifference(input) });
   return { ...input, student: fee.student, collection: fee.collection, tax };
 };
 
-/** Pays a refund out, with a voucher. */
+/** Pays a refund out, with a voucher; what goes into the advance of the student moves no money. */
 const bookRefund = async (saved: RecordValues, work: Work): Promise<void> => {
   const { transaction } = work;
   const fee = await holdRefundedFee(transaction, Number(saved['studentFee']));
   if (!fee) throw new NotFound();
+  const means = meansFrom(saved, true);
+  const title = `${fee.label} – ${fee.studentName}`;
+  const amount = text(saved['amount']);
+  const isKept = means.mode === 'WALLET';
+  const credit = isKept ? await creditAdvance(work, { student: fee.student, amount, title }) : undefined;
   const [booked] = await book(work, [
     {
       direction: 'EXPENSE',
       date: text(saved['date']),
-      means: meansFrom(saved),
+      means,
       payee: { name: fee.studentName, number: fee.admissionNumber, student: fee.student, batch: fee.batch },
       sequence: null,
       details: {},
       parts: [
         {
-          title: `${fee.label} – ${fee.studentName}`,
+          title,
           category: await fixedCategory(transaction, 'REFUND'),
-          amount: text(saved['amount']),
+          amount,
           tax: text(saved['tax']),
           fine: '0.00',
           source: { type: 'REFUND', id: Number(saved['id']) },
           feeAccount: fee.feeAccount,
         },
       ],
+      ...(credit ? { against: credit.against } : {}),
     },
   ]);
+  if (credit && booked) await writeMovements(work, [credit.written(booked)]);
   await transaction.query({
     name: 'fee_refund_number',
-    text: 'update fee_refund set number = $2, date = $3 where id = $1',
-    values: [saved['id'], booked?.number, booked?.day],
+    text: 'update fee_refund set number = $2, date = $3, movement_id = $4 where id = $1',
+    values: [saved['id'], booked?.number, booked?.day, credit?.movement ?? null],
   });
+};
+
+/** The bill differs again by what was given back. */
+const differAgain = async (work: Work, bill: number, amount: string): Promise<void> => {
+  const fee = await holdRefundedFee(work.transaction, bill);
+  if (!fee) throw new NotFound();
+  const wouldBe = subtractMoney(subtractMoney(fee.payable, fee.credited), amount);
+  await noteWouldBe(work.transaction, bill, wouldBe, actorId(work));
 };
 
 /** What was given back is not owed again: the fee keeps its balance. What is wrong is cancelled and done anew. */
@@ -99,9 +137,19 @@ export const feeRefundBehaviour: Behaviour = {
   },
   transitions: {
     reverse: async (row, input, work) => {
-      const source = { type: 'REFUND', id: Number(row['id']) };
-      await takeBack(work, { source }, text(input['reverseReason']));
-      await counted(work, Number(row['studentFee']), subtractMoney('0.00', text(row['amount'])));
+      const reason = text(input['reverseReason']);
+      const bill = Number(row['studentFee']);
+      const amount = text(row['amount']);
+      const back = subtractMoney('0.00', amount);
+      await holdRefundedFee(work.transaction, bill);
+      const movement = row['movement'];
+      if (movement !== null && movement !== undefined) {
+        const moved = { type: 'WALLET', id: Number(movement) };
+        await undoMovements(work, await takeBack(work, { source: moved }, reason), reason);
+      }
+      await takeBack(work, { source: { type: 'REFUND', id: Number(row['id']) } }, reason);
+      await counted(work, { bill, amount: back, isDifference: isDifference(row) });
+      if (isDifference(row)) await differAgain(work, bill, amount);
       return {};
     },
   },

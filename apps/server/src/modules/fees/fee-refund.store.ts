@@ -7,6 +7,8 @@ export interface RefundedFee {
   readonly collection: number;
   readonly batch: number;
   readonly label: string;
+  readonly payable: string;
+  readonly credited: string;
   readonly studentName: string;
   readonly admissionNumber: string;
   readonly feeAccount: number | null;
@@ -27,7 +29,8 @@ export const holdRefundedFee = async (
     text: `select b.student_id::float8 as student, b.collection_id::float8 as collection, b.batch_id::float8 as batch,
         c.name as label, concat_ws(' ', s.first_name, s.middle_name, s.last_name) as "studentName",
         s.admission_number as "admissionNumber", k.fee_account_id::float8 as "feeAccount", b.status,
-        b.principal_paid::text as paid, b.refunded_total::text as refunded,
+        b.payable::text as payable, b.credited_total::text as credited, b.principal_paid::text as paid,
+        b.refunded_total::text as refunded,
         (select coalesce(sum(l.tax_paid), 0)::numeric(15,2)::text from student_fee_line l where l.student_fee_id = b.id) as "taxPaid",
         (select coalesce(sum(r.tax), 0)::numeric(15,2)::text from fee_refund r
           where r.student_fee_id = b.id and r.status = 'POSTED') as "taxRefunded"
@@ -39,24 +42,32 @@ export const holdRefundedFee = async (
   return row;
 };
 
+/** What is given back of a fee, below zero where a refund was cancelled. */
+export interface CountedRefund {
+  readonly bill: number;
+  readonly amount: string;
+  /** Since the stay or seat has changed, so that the bill is less by it. */
+  readonly isDifference: boolean;
+}
+
 /**
- * Counts what is given back of a fee; below zero where a refund was cancelled. One statement asks and writes, so that no
+ * Counts what is given back of a fee. One statement asks and writes, so that no
  * two refunds at once give back more than was paid.
  * @returns nothing where it would be more than was paid
  */
 export const addRefunded = async (
   connection: Connection,
-  bill: number,
-  amount: string,
+  { bill, amount, isDifference }: CountedRefund,
   actor: number | null,
 ): Promise<{ readonly id: number; readonly version: number; readonly refunded: string } | undefined> => {
   const [row] = await connection.query<{ id: number; version: number; refunded: string }>({
     name: 'student_fee_add_refunded',
-    text: `update student_fee set refunded_total = refunded_total + $2, version = version + 1, updated_at = now(),
+    text: `update student_fee set refunded_total = refunded_total + $2,
+        credited_total = credited_total + case when $4 then $2 else 0 end, version = version + 1, updated_at = now(),
         updated_by = $3
       where id = $1 and refunded_total + $2 between 0 and principal_paid
       returning id::float8 as id, version, refunded_total::text as refunded`,
-    values: [bill, amount, actor],
+    values: [bill, amount, actor, isDifference],
   });
   return row;
 };

@@ -1,10 +1,9 @@
 import { subtractMoney, type Money } from '@school/domain';
-import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import type { Booked, BookedPart } from '../finance/booking.ts';
 import { nextIds } from '../finance/booking.store.ts';
 import { advancePart, takeOut } from './wallet.ts';
-import { insertMovements, type MovementRow } from './wallet.store.ts';
+import type { MovementRow } from './wallet.store.ts';
 
 /** Fees that are paid with what was paid ahead, on one receipt. */
 export interface PaidAhead {
@@ -54,16 +53,4 @@ export const useAdvance = async (
       reason: null,
     }),
   };
-};
-
-/** Writes what was used of advances. */
-export const writeUses = async (work: Work, rows: readonly MovementRow[]): Promise<void> => {
-  if (rows.length === 0) return;
-  await insertMovements(work.transaction, rows, actorId(work));
-  writeAuditLines(
-    work,
-    'walletTransaction',
-    'create',
-    rows.map(({ id }) => ({ id, version: 1 })),
-  );
 };

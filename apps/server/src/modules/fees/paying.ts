@@ -10,7 +10,8 @@ import { paymentSettings, type PaymentSettings } from './bill.store.ts';
 import { dueOf, figuresOf, openBills, payBill, type OpenBill } from './open-bills.ts';
 import { refuseOtherDay } from './payment-day.ts';
 import { addToLines, insertParts, writeBills } from './paying.store.ts';
-import { useAdvance, writeUses, type AdvanceUse } from './paying-with-advance.ts';
+import { useAdvance, type AdvanceUse } from './paying-with-advance.ts';
+import { writeMovements } from './wallet.ts';
 
 /** What somebody pays at the counter: one fee or several. */
 export interface FeePayment {
@@ -135,7 +136,7 @@ export const payFees = async (
     work,
     groups.map((group, at) => bookingOf(group, category, uses[at])),
   );
-  await writeUses(
+  await writeMovements(
     work,
     uses.flatMap((use, at) => use?.written(booked[at]) ?? []),
   );

@@ -65,7 +65,7 @@ export interface MovementRow {
   readonly student: number;
   readonly wallet: number;
   readonly category: number | null;
-  readonly kind: 'APPLIED' | 'REFUND' | 'REVERSAL';
+  readonly kind: 'APPLIED' | 'CREDIT' | 'REFUND' | 'REVERSAL';
   readonly amount: string;
   readonly day: string;
   readonly mode: string;
@@ -76,7 +76,7 @@ export interface MovementRow {
   readonly receipt: number | null;
   readonly number: string | null;
   readonly reversal_of: number | null;
-  readonly status: 'POSTED' | 'USED' | 'REVERSED';
+  readonly status: 'POSTED' | 'USED' | 'CREDITED' | 'REVERSED';
   readonly reason: string | null;
 }
 

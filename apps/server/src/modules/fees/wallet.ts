@@ -5,7 +5,14 @@ import type { Work } from '../../engine/behaviour.ts';
 import { institutionOf } from '../../platform/clock/institution.ts';
 import type { BookedPart } from '../finance/booking.ts';
 import { fixedCategory } from '../finance/fixed-category.store.ts';
-import { balanceOf, moveBalance, openWallet, type WalletStanding } from './wallet.store.ts';
+import {
+  balanceOf,
+  insertMovements,
+  moveBalance,
+  openWallet,
+  type MovementRow,
+  type WalletStanding,
+} from './wallet.store.ts';
 
 const below = (amount: Money): Money => subtractMoney('0.00', amount);
 
@@ -50,3 +57,15 @@ export const advancePart = async (
   source: { type: 'WALLET', id: part.movement },
   feeAccount: part.feeAccount,
 });
+
+/** Writes what the product moved into advances or out of them. */
+export const writeMovements = async (work: Work, rows: readonly MovementRow[]): Promise<void> => {
+  if (rows.length === 0) return;
+  await insertMovements(work.transaction, rows, actorId(work));
+  writeAuditLines(
+    work,
+    'walletTransaction',
+    'create',
+    rows.map(({ id }) => ({ id, version: 1 })),
+  );
+};

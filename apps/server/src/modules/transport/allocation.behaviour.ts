@@ -247,11 +247,11 @@ const followSeat = async (
   if (before && !watched.some((key) => saved[key] !== before[key])) return;
   if (work.system === true && saved['status'] === 'ENDED') return;
   const { faresFollow } = await transportSettingOf(work.transaction);
-  if (!faresFollow) return;
   const starts = [saved, before].flatMap((row) => (row ? [String(row['startDate'])] : []));
   const [from = work.context.today] = starts.sort((a, b) => a.localeCompare(b));
   const name = String(saved['name'] ?? '');
-  for (const id of riders('student', before, saved)) await refare(work, { id, name }, from);
+  for (const id of riders('student', before, saved)) await refare(work, { id, name }, from, !faresFollow);
+  if (!faresFollow) return;
   for (const id of riders('employee', before, saved)) await refareEmployee(work, { id, name }, from);
 };
 

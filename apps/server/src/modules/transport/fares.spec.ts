@@ -150,14 +150,31 @@ describe('fares', () => {
     expect(paid.status).toBe(201);
     expect((await change(seat, second, '2026-09-16')).status).toBe(200);
     expect((await newest(student)).due).toBe('1700.00');
-    const { rows } = await at.at.school.data<{ rows: readonly object[] }>(
-      'GET',
-      'setup/v1/report/faresToAdjust',
-    );
-    expect(rows).toMatchObject([
+    const toAdjust = async () => {
+      const path = 'setup/v1/report/faresToAdjust';
+      return (await at.at.school.data<{ rows: readonly object[] }>('GET', path)).rows;
+    };
+    expect(await toAdjust()).toMatchObject([
       { bill: id, billed: '1800.00', now: '2100.00', difference: '300.00', paid: '100.00' },
     ]);
+    const charge = { name: 'The other route from 16 September' };
+    const charged = await at.at.school.call('POST', `finance/v1/studentFee/${id}/chargeDifference`, charge);
+    expect(charged.data).toEqual({ charged: '300.00' });
+    expect((await newest(student)).due).toBe('2000.00');
+    expect(await toAdjust()).toEqual([]);
     await at.settings({ faresFollow: false });
+    const list = `transport/v1/TransportAllocation/getall?filter={"student":${student}}&sort=["id","DESC"]`;
+    const [newer] = await at.at.school.data<readonly { id: number }[]>('GET', list);
+    expect((await change(newer?.id ?? 0, first, '2026-09-17')).status).toBe(200);
+    expect(await toAdjust()).toMatchObject([
+      { bill: id, billed: '2100.00', now: '1820.00', difference: '-280.00' },
+    ]);
+    const back = await at.at.school.call('POST', `finance/v1/studentFee/${id}/creditDifference`, {
+      reason: 'Back on the first route',
+    });
+    expect(back.data).toEqual({ takenOff: '280.00', credited: '0.00' });
+    expect((await newest(student)).due).toBe('1720.00');
+    expect(await toAdjust()).toEqual([]);
     expect((await change(other.seat, second, '2026-09-16')).status).toBe(200);
     expect((await newest(other.student)).due).toBe('1800.00');
     await at.settings({ faresFollow: true });

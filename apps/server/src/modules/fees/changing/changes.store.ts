@@ -14,6 +14,8 @@ export interface ChangingBill {
   readonly studentName: string;
   readonly admissionNumber: string;
   readonly payable: string;
+  /** Given back since the stay or seat has changed: the bill is less by it. */
+  readonly credited: string;
   readonly status: string;
   readonly takenAway: TakenAway | null;
   /** Something was paid or waived: its lines stay as they are. */
@@ -31,7 +33,8 @@ interface BillRow extends Omit<ChangingBill, 'student'> {
 const select = `select b.id::float8 as id, b.version, b.collection_id::float8 as collection, c.name as "collectionName",
     c.category_id::float8 as category, b.student_id::float8 as "studentId", b.batch_id::float8 as batch,
     s.category_id::float8 as "studentCategory", ${familyOf('s')}, concat_ws(' ', s.first_name, s.middle_name, s.last_name) as "studentName",
-    s.admission_number as "admissionNumber", b.payable::text as payable, b.status, b.taken_away as "takenAway",
+    s.admission_number as "admissionNumber", b.payable::text as payable,
+    b.credited_total::text as credited, b.status, b.taken_away as "takenAway",
     b.principal_paid > 0 or b.fine_paid > 0 or b.fine_waived > 0 as "isPaid"
   from student_fee b join fee_collection c on c.id = b.collection_id join student s on s.id = b.student_id`;
 

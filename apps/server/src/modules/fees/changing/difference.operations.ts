@@ -1,5 +1,5 @@
-import { addMoney, subtractMoney } from '@school/domain';
-import { chargeDifference, settleDifference } from '@school/resources';
+import { addMoney, compareMoney, subtractMoney } from '@school/domain';
+import { chargeDifference, creditDifference, settleDifference } from '@school/resources';
 import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import type { Work } from '../../../engine/behaviour.ts';
 import { handle } from '../../../engine/operation/handle.ts';
@@ -8,6 +8,7 @@ import { insertBillLines } from '../publishing.store.ts';
 import { holdChanging, storedLines } from './changes.store.ts';
 import { noteWouldBe, raiseBill } from './difference.store.ts';
 import { tellOfChanges } from './follow-bill.ts';
+import { lowerWhatIsLeft } from './lowering.ts';
 
 /** One more line on a bill, under the heading of its last one. */
 const addLine = async (work: Work, bill: number, name: string, amount: string): Promise<void> => {
@@ -27,6 +28,22 @@ const addLine = async (work: Work, bill: number, name: string, amount: string): 
     discounts: [],
   };
   await insertBillLines(work.transaction, [line], actorId(work));
+};
+
+/** The difference of a bill is settled. @param how what the audit says in place of the amount */
+const note = async (
+  work: Work,
+  { id, wouldBe }: { readonly id: number; readonly wouldBe: string | null },
+  how: string | null,
+): Promise<void> => {
+  const rows = await noteWouldBe(work.transaction, id, null, actorId(work));
+  const changes = { wouldBe: [wouldBe, how] as const };
+  writeAuditLines(
+    work,
+    'studentFee',
+    'update',
+    rows.map((row) => ({ ...row, changes })),
+  );
 };
 
 /** What the office does about a paid bill that differs from the stay or seat that it is for. */
@@ -54,15 +71,30 @@ export const differenceHandlers = [
     }
     return { charged };
   }),
+  handle(creditDifference, async ({ record, input: { reason }, work }) => {
+    const [bill] = await holdChanging(work.transaction, [record.id]);
+    const less = subtractMoney('0.00', record.difference ?? '0.00');
+    const { takenOff, paidAbove } = await lowerWhatIsLeft(work, record.id, less, reason);
+    if (compareMoney(paidAbove, '0.00') > 0) {
+      const given = {
+        studentFee: record.id,
+        amount: paidAbove,
+        reason,
+        paymentMode: 'WALLET',
+        cause: 'DIFFERENCE',
+      };
+      await work.records.create(work, 'feeRefund', [given], { system: true });
+    }
+    await note(work, record, null);
+    if (bill) {
+      const before = subtractMoney(record.payable, record.creditedTotal);
+      const change = { collection: bill.collectionName, before, amount: subtractMoney(before, less) };
+      await tellOfChanges(work, { id: bill.student.id, name: bill.studentName }, [change]);
+    }
+    return { takenOff, credited: paidAbove };
+  }),
   handle(settleDifference, async ({ record, input, work }) => {
-    const rows = await noteWouldBe(work.transaction, record.id, null, actorId(work));
-    const changes = { wouldBe: [record.wouldBe, input.reason] as const };
-    writeAuditLines(
-      work,
-      'studentFee',
-      'update',
-      rows.map((row) => ({ ...row, changes })),
-    );
+    await note(work, record, input.reason);
     return {};
   }),
 ];

@@ -37,3 +37,30 @@ export const raiseBill = (
       where id = $1 returning id::float8 as id, version`,
     values: [bill, by, actor],
   });
+
+/** A bill that is held asks for less of what is left of it, without tax. */
+export const lowerBill = async (connection: Connection, bill: number, by: string): Promise<void> => {
+  await connection.query({
+    name: 'student_fee_lower',
+    text: `update student_fee set discount_total = discount_total + $2::numeric, payable = payable - $2::numeric
+      where id = $1`,
+    values: [bill, by],
+  });
+};
+
+/** A discount on lines without tax. */
+export const lowerLines = async (
+  connection: Connection,
+  lines: readonly { readonly line: number; readonly amount: string }[],
+  name: string,
+  actor: number | null,
+): Promise<void> => {
+  await connection.query({
+    name: 'student_fee_lines_lower',
+    text: `update student_fee_line l set discount = l.discount + w.amount, net = l.net - w.amount, total = l.total - w.amount,
+        discounts = coalesce(l.discounts, '[]') || jsonb_build_array(jsonb_build_object('name', $2::text, 'amount', w.amount::text)),
+        version = l.version + 1, updated_at = now(), updated_by = $3
+      from jsonb_to_recordset($1::jsonb) as w (line bigint, amount numeric) where l.id = w.line`,
+    values: [JSON.stringify(lines), name, actor],
+  });
+};

@@ -1,4 +1,4 @@
-import { formatMoney } from '@school/domain';
+import { formatMoney, subtractMoney } from '@school/domain';
 import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 import { institutionOf } from '../../../platform/clock/institution.ts';
@@ -24,6 +24,8 @@ export interface BillChange {
 export interface FollowedCollection {
   readonly name: string;
   readonly bill: number | null;
+  /** Bills that nothing was paid of stay as they are, and none is made: differences alone are noted. */
+  readonly isFixed?: boolean;
   /** The collection as `writeDrafts` takes it. */
   readonly collection: RecordValues;
 }
@@ -33,11 +35,11 @@ const none = '0.00';
 /** The office sees what a paid bill would be by now, and settles the difference. */
 const noteDifference = async (
   work: Work,
-  { id, payable }: ChangingBill,
+  { id, payable, credited }: ChangingBill,
   draft: StudentDraft | undefined,
 ): Promise<undefined> => {
   const amount = draft?.bill.payable ?? none;
-  const wouldBe = amount === payable ? null : amount;
+  const wouldBe = amount === subtractMoney(payable, credited) ? null : amount;
   const rows = await noteWouldBe(work.transaction, id, wouldBe, actorId(work));
   const changes = { wouldBe: [null, wouldBe] as const };
   writeAuditLines(
@@ -70,13 +72,13 @@ const isSame = async (work: Work, bill: ChangingBill, draft: StudentDraft): Prom
 export const followBill = async (
   work: Work,
   student: number,
-  { name, bill: known, collection }: FollowedCollection,
+  { name, bill: known, collection, isFixed = false }: FollowedCollection,
   draftOf: (student: BilledStudent) => Promise<StudentDraft | undefined>,
 ): Promise<BillChange | undefined> => {
   const { transaction } = work;
   const [bill] = known === null ? [] : await holdChanging(transaction, [known]);
   const now = bill?.student ?? (await billedIn(transaction, student));
-  if (!now || isGone(bill)) return undefined;
+  if (!now || isGone(bill) || (isFixed && !bill?.isPaid)) return undefined;
   const draft = await draftOf(now);
   if (bill?.isPaid) return noteDifference(work, bill, draft);
   const isOut = bill !== undefined && bill.status !== 'CANCELLED';

@@ -3,24 +3,31 @@ import { followBill, tellOfChanges, type BillChange } from '../changing/follow-b
 import { fareDrafts } from './fare-drafts.ts';
 import { fareCollectionsOf, type FareCollection } from './fares.store.ts';
 
-const follow = (work: Work, collection: FareCollection, student: number): Promise<BillChange | undefined> => {
+const follow = (
+  work: Work,
+  collection: FareCollection,
+  student: number,
+  isFixed: boolean,
+): Promise<BillChange | undefined> => {
   const period = { category: collection.category, from: collection.periodFrom, to: collection.periodTo };
-  const followed = { name: collection.name, bill: collection.bill, collection: { ...collection } };
+  const followed = { name: collection.name, bill: collection.bill, collection: { ...collection }, isFixed };
   return followBill(work, student, followed, async (billed) => (await fareDrafts(work, period, [billed]))[0]);
 };
 
 /**
  * Bills of fares follow the seats of a student from a day on: those of published collections that nothing was paid of,
  * in proportion to the days. Whoever gets a seat gets a bill, whoever gives it up loses it; parents are told.
+ * @param isFixed only notes by how much paid bills differ
  */
 export const refare = async (
   work: Work,
   student: { readonly id: number; readonly name: string },
   from: string,
+  isFixed = false,
 ): Promise<void> => {
   const changes: BillChange[] = [];
   for (const collection of await fareCollectionsOf(work.transaction, student.id, from)) {
-    const change = await follow(work, collection, student.id);
+    const change = await follow(work, collection, student.id, isFixed);
     if (change) changes.push(change);
   }
   await tellOfChanges(work, student, changes);

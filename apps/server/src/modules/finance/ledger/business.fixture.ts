@@ -17,6 +17,8 @@ const kinds = [
   'use',
   'payBack',
   'refund',
+  'credit',
+  'voidRefund',
   'cancel',
   'instant',
   'donation',
@@ -135,6 +137,18 @@ const familySteps = (
     families.push(await school.billed(more));
     return { status: 201 };
   };
+  const giveBack = async (paymentMode: string) => {
+    const rule = { collection, refundType: 'PERCENT', value: '50', validUntil: '2026-12-31' };
+    const name = `Half ${amount} ${paymentMode}`;
+    const made = await school.at.school.call('POST', 'finance/v1/feesRefundRules/save', { ...rule, name });
+    return post('finance/v1/feesRefund/save', {
+      studentFee: bill,
+      rule: made.data['id'] ?? 0,
+      amount: '1.50',
+      reason: 'Left the school',
+      paymentMode,
+    });
+  };
   return {
     pay: () => school.pay(student, bill, amount),
     payByCard: () => school.pay(student, bill, amount, 'CARD'),
@@ -154,15 +168,13 @@ const familySteps = (
         input: { amount: '1.50' },
       });
     },
-    refund: async () => {
-      const rule = { collection, refundType: 'PERCENT', value: '50', validUntil: '2026-12-31' };
-      const name = `Half ${amount}`;
-      const made = await school.at.school.call('POST', 'finance/v1/feesRefundRules/save', { ...rule, name });
-      return post('finance/v1/feesRefund/save', {
-        studentFee: bill,
-        rule: made.data['id'] ?? 0,
-        amount: '1.50',
-        reason: 'Left the school',
+    refund: () => giveBack('CASH'),
+    credit: () => giveBack('WALLET'),
+    voidRefund: async () => {
+      const query = `finance/v1/feesRefund/getall?filter={"student":${student},"status":"POSTED"}`;
+      const [given] = await school.at.school.data<readonly { id: number }[]>('GET', query);
+      return post(`finance/v1/feesRefund/transition/reverse/${given?.id ?? 0}`, {
+        reverseReason: 'They stay',
       });
     },
     cancel: async () => {
