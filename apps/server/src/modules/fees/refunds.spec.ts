@@ -76,6 +76,31 @@ describe('refunds', () => {
     expect((await refund(bill, by, '9948.00')).status).toBe(201);
   });
 
+  it('go into the advance without money leaving the drawer, and come back while it is there', async () => {
+    const { student, bill, by } = await settled();
+    const { data } = await refund(bill, by, '9948.00', { paymentMode: 'WALLET' });
+    expect(data['number']).toMatch(/^VCH\//);
+    const books = { income: '12435.00', expense: '-9948.00', advance: '9948.00', cash: '12435.00' };
+    expect(await school.books(student)).toMatchObject(books);
+    const query = `finance/v1/walletTransactions/getall?filter={"student":${student}}`;
+    const [movement] = await school.at.school.data<readonly object[]>('GET', query);
+    expect(movement).toMatchObject({
+      kind: 'CREDIT',
+      amount: '9948.00',
+      status: 'CREDITED',
+      number: data['number'],
+    });
+    expect((await reverse(data['id'], 'ADMIN')).status).toBe(200);
+    expect(await school.books(student)).toMatchObject({ expense: '0.00', advance: '0.00', cash: '12435.00' });
+    const other = await refund(bill, by, '9948.00', { paymentMode: 'WALLET' });
+    expect(other.status).toBe(201);
+    await school.billed({ student });
+    const open = (await school.statement(student)).fees.find(({ status }) => status === 'UNPAID');
+    expect((await school.pay(student, open?.id ?? 0, '1.00', 'WALLET')).status).toBe(201);
+    const used = await reverse(other.data['id'], 'ADMIN');
+    expect([used.status, used.data['code']]).toEqual([409, 'ABOVE_ADVANCE']);
+  });
+
   it('keep the receipt of what was given back from being cancelled', async () => {
     const { student, bill, by } = await settled();
     const { data } = await refund(bill, by, '100.00');
