@@ -24,7 +24,7 @@ const lesser = (a: Money, b: Money): Money => (compareMoney(a, b) < 0 ? a : b);
  */
 export const takeOff = (lines: readonly LineLeft[], amount: Money): TakenOff => {
   let rest = amount;
-  const taken = [...lines].reverse().flatMap(({ line, left }) => {
+  const taken = lines.toReversed().flatMap(({ line, left }) => {
     const part = lesser(left, rest);
     rest = subtractMoney(rest, part);
     return compareMoney(part, '0.00') > 0 ? [{ line, amount: part }] : [];
