@@ -17,7 +17,11 @@ export interface CrumbParts {
   readonly page: string;
 }
 
-/** Groups and entries above a page, then the page. The dashboard has none: it is where the way begins. */
+/** Many a group is called like its first entry: the nearer one stands for both. */
+const withoutEchoes = (crumbs: readonly Crumb[]): readonly Crumb[] =>
+  crumbs.filter(({ title }, at) => crumbs[at + 1]?.title !== title);
+
+/** Groups and entries above a page, then the page; no name twice in a row. The dashboard has none: it is where the way begins. */
 export const crumbsOf = ({ services, path, parent, page }: CrumbParts): readonly Crumb[] => {
   if (normalPath(path) === '/dashboard') return [];
   const trail = highlightedTrail(services, path, parent);
@@ -26,5 +30,5 @@ export const crumbsOf = ({ services, path, parent, page }: CrumbParts): readonly
   const isEntry = here !== undefined && (normalPath(here.url) === normalPath(path) || here.title === page);
   const above = (isEntry ? trail.slice(0, -1) : trail).map(({ title, url }) => ({ title, url }));
   const title = isEntry ? here.title : page;
-  return title ? [...above, { title }] : above;
+  return withoutEchoes(title ? [...above, { title }] : above);
 };

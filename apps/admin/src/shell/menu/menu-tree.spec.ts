@@ -96,5 +96,25 @@ describe('the breadcrumb', () => {
     expect(titles(crumbs('/import_data', 'Import data', '/exports'))).toEqual(['Exports', 'Import data']);
   });
 
+  it('says a group and an entry of the same name once, and leads to the nearer one', () => {
+    const alike = readServices([
+      {
+        url: '/collaboration',
+        title: 'Collaboration',
+        subLinks: [{ url: '/form_builder', title: 'Forms', subLinks: [{ url: '/forms', title: 'Forms' }] }],
+      },
+    ]);
+    const way = (path: string, page: string) => crumbsOf({ services: alike, path, parent: '/forms', page });
+    expect(way('/forms', 'Forms')).toEqual([
+      { title: 'Collaboration', url: '/collaboration' },
+      { title: 'Forms' },
+    ]);
+    expect(way('/forms/answer/3', 'School bus')).toEqual([
+      { title: 'Collaboration', url: '/collaboration' },
+      { title: 'Forms', url: '/forms' },
+      { title: 'School bus' },
+    ]);
+  });
+
   it('is empty on the dashboard', () => expect(crumbs('/dashboard', 'Dashboard')).toEqual([]));
 });
