@@ -44,7 +44,14 @@ export const formAnswersFile = defineOperation('formAnswersFile', {
   module: 'forms',
   label: 'All answers to a form as a file',
   at: 'GET collab/v1/form/export/:id',
-  input: { id, format: f.choice({ csv: 'CSV', xlsx: 'Excel' }, { default: 'xlsx' }) },
+  input: {
+    id,
+    format: f.choice({ csv: 'CSV', xlsx: 'Excel' }, { default: 'xlsx' }),
+    words: f.text({
+      max: 4000,
+      help: 'What the file calls its columns (JSON), in the language of the reader, as for a report',
+    }),
+  },
   answer: 'file',
   access: formKeepers,
 });

@@ -10,6 +10,9 @@ import { useToast } from '../../engine/feedback/use-toast.ts';
 import { downloadFile } from '../../engine/files/download.ts';
 import { ResultsOf } from './ResultsOf.tsx';
 
+/** What the file of answers calls its sheet and its columns. */
+const fileWords = ['title', 'respondent', 'ward', 'edition', 'submittedAt', 'question', 'answer', 'count'];
+
 /** The results of a form on its page, with all answers as a file. */
 export const FormResults = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
@@ -18,7 +21,10 @@ export const FormResults = ({ record }: OwnSectionProps) => {
   const [busy, setBusy] = useState(false);
   const id = Number(record?.id ?? 0);
   const take = (format: 'csv' | 'xlsx'): void => {
-    const { path, query = {} } = operationCall(formAnswersFile, { input: { id, format } });
+    const words = JSON.stringify(
+      Object.fromEntries(fileWords.map((key) => [key, translate(`forms.file.${key}`)])),
+    );
+    const { path, query = {} } = operationCall(formAnswersFile, { input: { id, format, words } });
     setBusy(true);
     downloadFile(fetcher, withQuery(path, query), `answers.${format}`)
       .catch(toast.failure)

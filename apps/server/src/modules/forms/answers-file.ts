@@ -7,6 +7,7 @@ import { plainText } from '../../engine/transfer/sheet/cell.ts';
 import type { OutCell } from '../../engine/transfer/sheet/cell.ts';
 import { mediaTypes, sheetWriter } from '../../engine/transfer/sheet/sheet-writer.ts';
 import { contentDisposition } from '../../platform/files/content-disposition.ts';
+import { givenWords } from '../../engine/print/report-words.ts';
 import { accounts } from '../../platform/accounts/accounts.ts';
 import { institutionTimeZone } from '../../platform/clock/institution.ts';
 import type { Connection } from '../../platform/database/database.ts';
@@ -17,6 +18,9 @@ import { formWithResults, isTooFew } from './results.operations.ts';
 import { valuesOf } from './results.ts';
 
 const countForm = { kind: 'plain' } as const;
+
+/** What the product calls a column, in the words of the reader where the screen has sent them. */
+type Say = (key: string, english: string) => string;
 
 interface Sheet {
   readonly headers: readonly string[];
@@ -39,6 +43,7 @@ const namedSheet = async (
   connection: Connection,
   form: FormRow,
   questions: readonly FormQuestion[],
+  say: Say,
 ): Promise<Sheet> => {
   const rows = await connection.query<Named>({
     name: 'form_answers_named',
@@ -51,7 +56,13 @@ const namedSheet = async (
   });
   const columns = asked(questions);
   return {
-    headers: ['Answered by', 'For', 'Edition', 'Answered on', ...columns.map(({ label }) => label)],
+    headers: [
+      say('respondent', 'Answered by'),
+      say('ward', 'For'),
+      say('edition', 'Edition'),
+      say('submittedAt', 'Answered on'),
+      ...columns.map(({ label }) => label),
+    ],
     rows: rows.map(({ name, ward, edition, answeredOn, answers }) => [
       name,
       ward,
@@ -67,6 +78,7 @@ const anonymousSheet = async (
   connection: Connection,
   form: FormRow,
   questions: readonly FormQuestion[],
+  say: Say,
 ): Promise<Sheet> => {
   const rows: OutCell[][] = [];
   for (const { edition, responses } of await answeredEditions(connection, form.id)) {
@@ -78,30 +90,44 @@ const anonymousSheet = async (
   }
   if (rows.length === 0)
     throw new Conflict('Results of an anonymous form are shown from three answers on.', { code: 'TOO_FEW' });
-  return { headers: ['Edition', 'Question', 'Answer', 'How often'], rows };
+  return {
+    headers: [
+      say('edition', 'Edition'),
+      say('question', 'Question'),
+      say('answer', 'Answer'),
+      say('count', 'How often'),
+    ],
+    rows,
+  };
 };
 
 /** All answers as a file. */
-export const answersFile = handle(
-  formAnswersFile,
-  ({ input: { id, format }, context, connection }) =>
-    new Sent(async (reply) => {
-      const form = await formWithResults(connection, context.actor, id);
-      const questions = await formQuestions(connection, id);
-      const sheet = await (form.isAnonymous ? anonymousSheet : namedSheet)(connection, form, questions);
-      const writer = sheetWriter(format);
-      const columns = sheet.headers.map((header, at) => ({
-        header,
-        form: form.isAnonymous && at === 3 ? countForm : plainText,
-      }));
-      writer.begin({ name: 'Answers', columns, dayOrder: 'YMD', sample: sheet.rows.slice(0, 200) });
-      reply.header('content-type', mediaTypes[format]);
-      reply.header('content-disposition', contentDisposition(`${form.title} ${context.today}.${format}`));
-      reply.header('x-content-type-options', 'nosniff');
-      writer
-        .add(sheet.rows)
-        .then(() => writer.end())
-        .catch((error: unknown) => writer.fail(error instanceof Error ? error : new Error(String(error))));
-      return writer.output;
-    }),
-);
+export const answersFile = handle(formAnswersFile, ({ input, context, connection }) => {
+  const { id, format } = input;
+  const words = givenWords(input.words ? { words: input.words } : {});
+  const say: Say = (key, english) => words.get(key)?.trim() || english;
+  return new Sent(async (reply) => {
+    const form = await formWithResults(connection, context.actor, id);
+    const questions = await formQuestions(connection, id);
+    const sheet = await (form.isAnonymous ? anonymousSheet : namedSheet)(connection, form, questions, say);
+    const writer = sheetWriter(format);
+    const columns = sheet.headers.map((header, at) => ({
+      header,
+      form: form.isAnonymous && at === 3 ? countForm : plainText,
+    }));
+    writer.begin({
+      name: say('title', 'Answers'),
+      columns,
+      dayOrder: 'YMD',
+      sample: sheet.rows.slice(0, 200),
+    });
+    reply.header('content-type', mediaTypes[format]);
+    reply.header('content-disposition', contentDisposition(`${form.title} ${context.today}.${format}`));
+    reply.header('x-content-type-options', 'nosniff');
+    writer
+      .add(sheet.rows)
+      .then(() => writer.end())
+      .catch((error: unknown) => writer.fail(error instanceof Error ? error : new Error(String(error))));
+    return writer.output;
+  });
+});

@@ -247,6 +247,10 @@ describe('forms', () => {
       values: [shared],
     });
     expect(file.text).toContain(told?.at ?? 'no answer');
+    const words = encodeURIComponent(JSON.stringify({ respondent: 'Beantwortet von', ward: 'Für' }));
+    const german = await room.send('head', 'GET', `${base}/export/${shared}?format=csv&words=${words}`);
+    expect(german.text).toMatch(/^\uFEFF?"?Beantwortet von"?,"?Für"?,"?Edition"?,/);
+    expect((await room.send('head', 'GET', `${base}/export/${shared}?words=[1]`)).status).toBe(400);
     expect((await room.send('ali', 'GET', `${base}/export/${shared}`)).status).toBe(403);
   });
 
