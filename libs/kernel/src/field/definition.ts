@@ -127,6 +127,8 @@ export interface ChoiceField<V extends string = string> extends FieldCommon {
   /** States that pass by themselves: the page of a record in one of them looks again until it is over. */
   readonly passing?: readonly V[];
   readonly default?: V;
+  /** What it begins with for whoever may set it, by its level; `default` then stands for all others. */
+  readonly defaultForWriters?: V;
 }
 export interface OptionGroup<V extends string = string> {
   readonly key: string;

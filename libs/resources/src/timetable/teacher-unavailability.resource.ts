@@ -6,7 +6,7 @@ const teachersAndKeepers: readonly Principal[] = ['EMPLOYEE', ...timetableKeeper
 
 /**
  * Hours of the week in which a teacher cannot, or would rather not, give lessons. Teachers say their wishes themselves;
- * that hours are ruled out is for the office to say.
+ * that hours are ruled out is for the office to say, which means it unless it says otherwise.
  */
 export const teacherUnavailability = defineResource('teacherUnavailability', {
   module: 'timetable',
@@ -37,6 +37,7 @@ export const teacherUnavailability = defineResource('teacherUnavailability', {
       {
         required: true,
         default: 'RATHER_NOT',
+        defaultForWriters: 'NEVER',
         level: 'private',
         tones: { NEVER: 'error', RATHER_NOT: 'warning' },
         help: 'A wish is fulfilled where it can be; in an hour that is ruled out no lesson is placed',

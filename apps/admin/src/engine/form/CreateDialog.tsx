@@ -1,6 +1,7 @@
 import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
+import { mayWrite } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { CreateForm } from './CreateForm.tsx';
@@ -18,10 +19,10 @@ interface CreateDialogProps {
 export const CreateDialog = ({ resource, given, onAnswer }: CreateDialogProps) => {
   const translate = useTranslate();
   const words = useWords();
-  const { context } = useEnvironment();
+  const { context, actor } = useEnvironment();
   const first = useMemo(
-    () => firstValues(resource.fields, given, context.today),
-    [resource, given, context.today],
+    () => firstValues(resource.fields, given, context.today, (field) => mayWrite(actor, resource, field)),
+    [resource, given, context.today, actor],
   );
   const cancel = (): void => onAnswer(undefined);
   return (

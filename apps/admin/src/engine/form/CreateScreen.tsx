@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { recordPath, screenPath } from '../catalogue/paths.ts';
+import { mayWrite } from '../catalogue/rights.ts';
 import { useAbove } from '../catalogue/use-above.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useRecord } from '../record/use-record.ts';
@@ -48,7 +49,7 @@ export const CreateScreen = ({ resource, start, goesTo }: CreateScreenProps) => 
   const words = useWords();
   const navigate = useNavigate();
   const params = useParams();
-  const { context } = useEnvironment();
+  const { context, actor } = useEnvironment();
   const [search] = useSearchParams();
   const [round, setRound] = useState(0);
   const copy = search.get('copy');
@@ -71,8 +72,9 @@ export const CreateScreen = ({ resource, start, goesTo }: CreateScreenProps) => 
           ...beginning(resource),
         },
         context.today,
+        (field) => mayWrite(actor, resource, field),
       ),
-    [resource, copy, original.data, above, start, given, next.values, year, context.today],
+    [resource, copy, original.data, above, start, given, next.values, year, context.today, actor],
   );
   const title = translate('engine.form.createTitle', { name: words.inside(resource) });
   usePageTitle(title);

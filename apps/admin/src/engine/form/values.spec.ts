@@ -26,6 +26,17 @@ describe('values of a form', () => {
     });
   });
 
+  it('begins otherwise for whoever may set a field than for all others', () => {
+    const kind = {
+      type: 'choice',
+      options: { NO: 'No', RATHER_NOT: 'Rather not' },
+      default: 'RATHER_NOT',
+      defaultForWriters: 'NO',
+    } as const;
+    expect(firstValues({ kind }, {}, '2026-11-21', () => true)).toEqual({ kind: 'NO' });
+    expect(firstValues({ kind }, {}, '2026-11-21', () => false)).toEqual({ kind: 'RATHER_NOT' });
+  });
+
   it('copies without numbers, dates and what must be unique', () => {
     const record = {
       id: 4,

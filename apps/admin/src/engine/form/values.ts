@@ -39,9 +39,16 @@ export const withParts = <T extends Values>({ fields }: Pick<AnyResource, 'field
   return packed.length > 0 ? { ...values, ...Object.fromEntries(packed) } : values;
 };
 
-/** What a create form begins with: the defaults of the fields, then what is given. */
-export const firstValues = (fields: Fields, given: Values, now: string): Values => {
+/** What a create form begins with: the defaults of the fields for whoever may set those of `writes`, then what is given. */
+export const firstValues = (
+  fields: Fields,
+  given: Values,
+  now: string,
+  writes: (field: AnyField) => boolean = () => true,
+): Values => {
   const defaults = Object.entries(fields).flatMap(([key, field]): [string, unknown][] => {
+    if (field.type === 'choice' && field.defaultForWriters !== undefined && writes(field))
+      return [[key, field.defaultForWriters]];
     if ('default' in field && field.default !== undefined) return [[key, today(field.default, now)]];
     if (field.type === 'flag') return [[key, false]];
     if (field.type === 'lines') return [[key, field.begins ?? []]];

@@ -12,18 +12,23 @@ import { nextNumbers } from './series.ts';
 import { isOneRow, readState, writeAndRead } from './row-state.ts';
 import type { Asked, RowState } from './row-state.ts';
 import { cellsOf, insertRow, insertText } from './table-row.ts';
-import { assertMay, behaviourOf } from './writer.ts';
+import { assertMay, behaviourOf, rightsOfWriter } from './writer.ts';
 import type { Saved, Writer } from './writer.ts';
 
-/** Values that only the server knows: the day, the moment, and the state in which a life begins. */
-const startValues = ({ work, resource }: Writer): RecordValues => ({
+/** Values that only the server knows: the day, the moment, what the rights decide, and the state in which a life begins. */
+const startValues = (writer: Writer): RecordValues => ({
   ...Object.fromEntries(
-    Object.entries(resource.fields).flatMap(([key, field]) => {
+    Object.entries(writer.resource.fields).flatMap(([key, field]) => {
+      const { work } = writer;
+      if (field.type === 'choice' && field.defaultForWriters !== undefined)
+        return !writer.system && rightsOfWriter(writer).writes(field) ? [[key, field.defaultForWriters]] : [];
       if (field.type === 'date' && field.default === 'today') return [[key, work.context.today]];
       return field.type === 'dateTime' && field.default === 'now' ? [[key, new Date().toISOString()]] : [];
     }),
   ),
-  ...(resource.lifecycle ? { [resource.lifecycle.field]: resource.lifecycle.initial } : {}),
+  ...(writer.resource.lifecycle
+    ? { [writer.resource.lifecycle.field]: writer.resource.lifecycle.initial }
+    : {}),
 });
 
 const insertWhole = async (

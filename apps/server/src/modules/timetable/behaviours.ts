@@ -1,7 +1,6 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
 import { lessonCoverBehaviour } from './covers/lesson-cover.behaviour.ts';
 import { timetableEntryBehaviour } from './lessons/timetable-entry.behaviour.ts';
-import { teacherUnavailabilityBehaviour } from './making/teacher-unavailability.behaviour.ts';
 import { classTimingBehaviour, classTimingSetBehaviour } from './masters/class-timing-set.behaviour.ts';
 import { classroomAllocationBehaviour } from './masters/classroom-allocation.behaviour.ts';
 import { onlyDefault } from './masters/only-default.ts';
@@ -16,5 +15,4 @@ export const timetableBehaviours: Behaviours = {
   timetable: timetableBehaviour,
   timetableEntry: timetableEntryBehaviour,
   lessonCover: lessonCoverBehaviour,
-  teacherUnavailability: teacherUnavailabilityBehaviour,
 };

@@ -68,6 +68,16 @@ describe('wishes of teachers for the timetable', () => {
     expect((await school.call('DELETE', `${base}/delete/${id}`, undefined, office)).status).toBe(200);
   });
 
+  it('are ruled out where the office says nothing else, and a wish where it does', async () => {
+    const kinds: unknown[] = [];
+    for (const values of [{ weekday: 'TUE' }, { weekday: 'WED', kind: 'RATHER_NOT' }]) {
+      const { data } = await say(values, office);
+      kinds.push(data['kind']);
+      await school.call('DELETE', `${base}/delete/${String(data['id'])}`, undefined, office);
+    }
+    expect(kinds).toEqual(['NEVER', 'RATHER_NOT']);
+  });
+
   /** Lessons of the teacher in a timetable that has just been made, by day and beginning. */
   const lessonsMade = async (timetable: number): Promise<readonly string[]> => {
     const schedules = 'setup/v1/TimetableSchedules';
