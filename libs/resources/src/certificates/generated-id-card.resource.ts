@@ -117,6 +117,7 @@ export const generatedIdCard = defineResource('generatedIdCard', {
         access: cardKeepers,
         from: ['ACTIVE', 'LOST', 'EXPIRED'],
         to: 'REPLACED',
+        confirm: 'A new card is issued today; this one holds no longer.',
         ask: { endReason: f.text({ label: 'Why', required: true, max: 255 }) },
       },
       cancel: {

@@ -20,6 +20,7 @@ html { font: 7.5pt/1.3 var(--school-font), 'Open Sans', 'Noto Sans', 'Helvetica 
 .foot b { color: #1c2430; }
 .rear { display: flex; gap: 4mm; padding: 5mm 4mm 0; height: 40mm; }
 .rear .lines { flex: 1; min-width: 0; display: flex; flex-direction: column; gap: 0.4mm; }
+.rear .pair { display: flex; gap: 4mm; }
 .rear .code { flex: 0 0 25mm; text-align: center; font-size: 5.6pt; line-height: 1.25; color: #55606e; }
 .rear .code img { width: 25mm; height: 25mm; display: block; margin-bottom: 0.8mm; }
 .lost { position: absolute; left: 4mm; right: 4mm; bottom: 3mm; padding-top: 1.4mm; border-top: 0.3mm solid var(--school-colour);
@@ -32,6 +33,9 @@ const name = `<div class="name{% if name.size > 24 %} long{% endif %}">{{ name }
 const foot = `<div class="foot"><span>No. <b>{{ number }}</b></span><span>Valid until <b>{{ validUntil }}</b></span></div>`;
 const fact = (label: string, value: string): string =>
   `{% if ${value} != '' %}<p class="caption">${label}</p><p>{{ ${value} }}</p>{% endif %}`;
+/** Two short facts beside each other, so that all have room above the line. */
+const pair = (one: string, other: string): string =>
+  `<div class="pair"><div>${one}</div><div>${other}</div></div>`;
 const code = `<div class="code">{{ verifyAddress | qr }}Scan to check this card.</div>`;
 const lost = `<div class="lost">If found, please return this card to {{ schoolName }}{% if schoolAddress != '' %}, {{ schoolAddress }}{% endif %}. {{ schoolContact }}</div>`;
 
@@ -50,8 +54,7 @@ ${foot}`,
   back: `<div class="rear"><div class="lines">
     ${fact("Father's name", 'fatherName')}
     ${fact('In an emergency call', 'guardianPhone')}
-    ${fact('Blood group', 'bloodGroup')}
-    ${fact('Date of birth', 'dateOfBirth')}
+    ${pair(fact('Date of birth', 'dateOfBirth'), fact('Blood group', 'bloodGroup'))}
     ${fact('Issued on', 'issuedOn')}
   </div>${code}</div>
 ${lost}`,

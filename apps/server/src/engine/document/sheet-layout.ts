@@ -7,7 +7,7 @@ const mm = (value: number): string => `${value}mm`;
 const [markLength, markGap] = [6, 2];
 
 /** Each record begins a page, or fills a cell of a sheet; sheets of cards are cut along the marks at their edges. */
-export const sheetStyle = ({ cells, width, height = 0 }: Sheet): string => {
+export const sheetStyle = ({ cells, width, height = 0, exact }: Sheet): string => {
   if (cells?.areCopies) {
     return `.sheet + .sheet { break-before: page; }
   .record { min-height: ${mm(cells.height)}; padding: 9mm 15mm 6mm; break-inside: avoid; }
@@ -16,7 +16,8 @@ export const sheetStyle = ({ cells, width, height = 0 }: Sheet): string => {
   if (!cells) return '.record + .record { break-before: page; }';
   const { top = 0, left = 0 } = cells.inset ?? {};
   const isSheet = cells.inset !== undefined;
-  return `.sheet { position: relative; display: grid; grid-template-columns: repeat(${cells.columns}, ${mm(cells.width)});
+  const page = exact ? `@page { size: ${mm(width)} ${mm(height)}; margin: 0; }` : '';
+  return `${page} .sheet { position: relative; display: grid; grid-template-columns: repeat(${cells.columns}, ${mm(cells.width)});
     grid-auto-rows: ${mm(cells.height)}; align-content: start;
     ${isSheet ? `width: ${mm(width)}; height: ${mm(height - 0.2)}; padding: ${mm(top)} ${mm(left)};` : ''} }
   .sheet + .sheet { break-before: page; }

@@ -15,8 +15,20 @@ import {
 } from './issuing.ts';
 import { only, recipientOf, templateFor, valuesBeside } from './recipients.ts';
 
+/** Calls in which a new card is about to take the place of others: those need no further one. */
+const taking = new WeakSet<object>();
+
 /** The card that somebody has of this kind ends with the new one. */
 const replaceOld = async (template: number, person: RecordValues, work: Work): Promise<void> => {
+  taking.add(work.context);
+  try {
+    await endOld(template, person, work);
+  } finally {
+    taking.delete(work.context);
+  }
+};
+
+const endOld = async (template: number, person: RecordValues, work: Work): Promise<void> => {
   const old = await work.records.list(work, 'generatedIdCard', {
     filter: { template, status: 'ACTIVE', ...person },
     fields: ['id'],
@@ -79,10 +91,16 @@ const write = async (saved: RecordValues, work: Work): Promise<void> => {
   );
 };
 
-/** A card is issued as it is saved, and replaces the one before (R30). */
+/** A card of today in place of one that is replaced. */
+const issueAgain = async ({ userType, student, employee, template }: RecordValues, work: Work) =>
+  work.records.create(work, 'generatedIdCard', [{ userType, student, employee, template }], system);
+
+/** A card is issued as it is saved, and replaces the one before; whoever replaces a card gets a new one (R30). */
 export const idCardBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? input : issue(input, work)),
   afterSave: async (saved, before, work) => {
-    if (!before) await write(saved, work);
+    if (!before) return write(saved, work);
+    const isReplaced = before['status'] !== 'REPLACED' && saved['status'] === 'REPLACED';
+    if (isReplaced && !taking.has(work.context)) await issueAgain(saved, work);
   },
 };

@@ -1,3 +1,7 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { launch } from 'puppeteer';
+import { findBrowser } from '../../platform/chromium/find-browser.ts';
 import { pdfPages, pdfText } from '../../../test/pdf-text.ts';
 import type { Answer } from '../../../test/payroll-school.ts';
 import { StudentSchool, type Saved } from '../students/student-school.fixture.ts';
@@ -194,6 +198,17 @@ describe('issued papers', () => {
     expect(old['status']).toBe('REPLACED');
     expect((await check(first['code'])).data['status']).toBe('REVOKED');
     expect((await check(second['code'])).data).toMatchObject({ kind: 'ID_CARD', validUntil: '2026-03-31' });
+    const replacing = { endReason: 'Lost on the bus' };
+    await at.school.data('POST', `${cards}/transition/replace/${String(second['id'])}`, replacing);
+    const kept = await at.school.data<Row[]>(
+      'GET',
+      `${cards}/getall?filter={"student":${student}}&sort=["id","ASC"]`,
+    );
+    expect(kept.map(({ cardNumber, status, endReason }) => [cardNumber, status, endReason])).toEqual([
+      ['S-0001', 'REPLACED', 'A new card was issued.'],
+      ['S-0002', 'REPLACED', 'Lost on the bus'],
+      ['S-0003', 'ACTIVE', null],
+    ]);
     const both = await Promise.all([give(), give(), give()]);
     expect(both.filter(({ status }) => status < 300).length).toBeGreaterThan(0);
     const holding = await at.school.data<Row[]>(
@@ -201,6 +216,37 @@ describe('issued papers', () => {
       `${cards}/getall?filter={"student":${student},"status":"ACTIVE"}`,
     );
     expect(holding).toHaveLength(1);
+  });
+
+  it('as cards show every fact above the line at the foot of their backs', async () => {
+    const usual = await at.school.data<{ usual: Record<'body' | 'style' | 'back', string> }>(
+      'GET',
+      'setup/v1/DocumentDesigns/document/studentIdCard',
+    );
+    const { html } = await at.school.data<{ html: string }>(
+      'POST',
+      'setup/v1/DocumentDesigns/document/studentIdCard/preview',
+      { paper: 'CR80', ...usual.usual },
+    );
+    const found = await findBrowser({ chromiumPath: '', dataDir: join(tmpdir(), 'school-browser') });
+    const browser = await launch({
+      executablePath: found?.executablePath ?? '',
+      args: [...(found?.args ?? [])],
+    });
+    try {
+      const page = await browser.newPage();
+      await page.setContent(html);
+      // Of a school with a long address, telephone, e-mail and website.
+      await page.$eval('.lost', (lost) => (lost.textContent = 'If found, please return it to '.repeat(7)));
+      const edge = (part: string, side: 'top' | 'bottom'): Promise<number[]> =>
+        page.$$eval(part, (all, name) => all.map((one) => one.getBoundingClientRect()[name]), side);
+      const [line = 0] = await edge('.lost', 'top');
+      const facts = await edge('.rear .lines p', 'bottom');
+      expect(facts.length).toBeGreaterThanOrEqual(10);
+      expect(Math.max(...facts)).toBeLessThan(line);
+    } finally {
+      await browser.close();
+    }
   });
 
   it('have designs that are checked line by line', async () => {

@@ -27,6 +27,8 @@ export interface Sheet {
     readonly bottom: number;
     readonly left: number;
   };
+  /** Not a tenth of a millimetre longer: a printer of cards would not take it whole. */
+  readonly exact?: true;
   /** Where one sheet holds several records: size of each and how many stand beside and below each other. */
   readonly cells?: {
     readonly width: number;
@@ -40,8 +42,8 @@ export interface Sheet {
   };
 }
 
-/** ISO/IEC 7810 ID-1, rounded to the tenth of a millimetre. */
-const card = { width: 85.6, height: 54 };
+/** ISO/IEC 7810 ID-1. */
+const card = { width: 85.6, height: 53.98 };
 const office = { top: 15, right: 15, bottom: 18, left: 15 };
 
 export const sheets: Readonly<Record<Paper, Sheet>> = {
@@ -51,6 +53,7 @@ export const sheets: Readonly<Record<Paper, Sheet>> = {
   '80mm': { width: 80, height: undefined, margin: { top: 3, right: 3, bottom: 3, left: 3 } },
   CR80: {
     ...card,
+    exact: true,
     margin: { top: 0, right: 0, bottom: 0, left: 0 },
     cells: { ...card, columns: 1, rows: 1 },
   },
@@ -58,7 +61,7 @@ export const sheets: Readonly<Record<Paper, Sheet>> = {
     width: 210,
     height: 297,
     margin: { top: 0, right: 0, bottom: 0, left: 0 },
-    cells: { ...card, columns: 2, rows: 5, inset: { top: 13.5, left: 19.4 } },
+    cells: { ...card, columns: 2, rows: 5, inset: { top: 13.55, left: 19.4 } },
   },
   // Half a millimetre less than half a page, so that rounding never begins a third one.
   'A4-halves': {

@@ -68,6 +68,8 @@ export class PrintPage {
         left: millimetres(left),
       },
       printBackground: true,
+      // The size in the document is kept to a pixel; that of the options comes out up to a third of a millimetre longer.
+      preferCSSPageSize: sheet.exact === true,
       tagged: options.tagged ?? true,
       outline: false,
       displayHeaderFooter: options.footer !== undefined || options.header !== undefined,

@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { tokensOf } from '@school/kernel';
 import { catalogue, documentTemplates } from '@school/resources';
+import { PDFDocument } from 'pdf-lib';
 import { pdfPages, pdfText } from '../../../../test/pdf-text.ts';
 import { PayrollSchool } from '../../../../test/payroll-school.ts';
 import { markupMistakes, styleMistakes } from '../../../platform/templates/check-markup.ts';
@@ -84,6 +85,11 @@ describe('document designs', () => {
     expect([sheets.job['done'], sheets.job['total']]).toEqual([12, 12]);
     const cards = await batch('employeeCard', { filter: { status: 'ACTIVE' }, paper: 'CR80' });
     expect(pdfPages(cards.pdf)).toBe(12);
+    // ISO/IEC 7810 ID-1: a printer of plastic cards takes nothing longer.
+    const [first] = (await PDFDocument.load(cards.pdf)).getPages();
+    const millimetres = [first?.getWidth(), first?.getHeight()].map((points = 0) => (points / 72) * 25.4);
+    expect(Math.abs((millimetres[0] ?? 0) - 85.6)).toBeLessThan(0.1);
+    expect(Math.abs((millimetres[1] ?? 0) - 53.98)).toBeLessThan(0.1);
     const refused = await school.call('POST', 'setup/v1/document/employeeCard/batch', {
       ids: people,
       paper: 'A3',
