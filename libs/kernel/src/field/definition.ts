@@ -147,10 +147,7 @@ export interface ChoicesField<V extends string = string> extends FieldCommon {
 interface Referring extends FieldCommon {
   /** Key of the other resource. */
   readonly to: string;
-  /**
-   * What the picker offers and the server accepts; may read the form by `{ $field: 'category' }`, in what a transition
-   * asks for also the record that is moved.
-   */
+  /** What the picker offers and the server accepts; `{ $field: 'category' }` reads the form, and the record that is moved. */
   readonly filter?: Filter;
   /**
    * Which of them each principal chooses among, where somebody may have only some: a teacher the own classes. The first
