@@ -169,6 +169,26 @@ const receiptsByWeekday = defineView('receiptsByWeekday', {
   sort: 'day',
 });
 
+/** What was paid of a bill, receipt after receipt; what was cancelled counts below zero on its day. */
+const paymentsOfBill = defineView('paymentsOfBill', {
+  module: 'fees',
+  label: 'Payments',
+  of: 'particularPayment',
+  parameters: { studentFee: f.ref('studentFee', { required: true }) },
+  columns: {
+    paidOn: {},
+    number: {
+      label: 'Receipt or voucher',
+      value: 'transaction.number',
+      link: '/finance/fee_receipts/:receipt',
+    },
+    mode: { label: 'Paid by', value: 'transaction.paymentMode' },
+    amount: { figure: { fn: 'sum', field: 'amount' }, total: true },
+    receipt: { value: 'transaction.receipt.id', hidden: true },
+  },
+  sort: '-paidOn',
+});
+
 export const feeViews = [
   receiptsByMonth,
   receiptsByWeekday,
@@ -180,9 +200,14 @@ export const feeViews = [
   defaulters,
   billsThatDiffer,
   myOpenBills,
+  paymentsOfBill,
 ] as const;
 
 export const feeContributions = [
+  contribute('studentFee', {
+    module: 'fees',
+    tabs: [{ key: 'payments', label: 'Payments', blocks: [block.table('paymentsOfBill')] }],
+  }),
   contribute('student', {
     module: 'fees',
     summary: [

@@ -1,5 +1,6 @@
 import {
   add,
+  all,
   days,
   defineResource,
   f,
@@ -8,6 +9,7 @@ import {
   gte,
   isEmpty,
   isOneOf,
+  lt,
   lte,
   not,
   subtract,
@@ -32,6 +34,7 @@ const fineToDate = subtract(
   ),
   field('fineWaived'),
 );
+const isLate = all(isOneOf('status', ['UNPAID', 'PARTIAL']), lt(field('dueDate'), today));
 const paidInAll = add(field('principalPaid'), field('finePaid'));
 
 /** The bill of one student. Its figures are those of the day on which it was made; payments alone change what is left. */
@@ -85,7 +88,7 @@ export const studentFee = defineResource('studentFee', {
     daysLate: f.computed({
       label: 'Days overdue',
       as: 'int',
-      value: when(isOneOf('status', ['UNPAID', 'PARTIAL']), days(field('dueDate'), today), null),
+      value: when(isLate, days(field('dueDate'), today), null),
     }),
     status: f.choice(
       { UNPAID: 'Unpaid', PARTIAL: 'Partly paid', PAID: 'Paid', CANCELLED: 'Cancelled' },
@@ -142,6 +145,50 @@ export const studentFee = defineResource('studentFee', {
       { key: 'differing', label: 'With a difference to settle', filter: { wouldBe_empty: false } },
     ],
   },
+  form: {
+    tabs: [
+      {
+        key: 'bill',
+        label: 'Bill',
+        sections: [
+          {
+            fields: [
+              'student',
+              'admissionNumber',
+              'batch',
+              'collection',
+              'dueDate',
+              'status',
+              'settledOn',
+              'takenAway',
+            ],
+          },
+          {
+            label: 'Changed stay or seat',
+            help: 'Something is paid of the bill, which stays as it is until the difference is settled.',
+            fields: ['wouldBe', 'difference'],
+          },
+          {
+            label: 'Amounts',
+            fields: [
+              'particularsTotal',
+              'discountTotal',
+              'taxTotal',
+              'payable',
+              'principalPaid',
+              'refundedTotal',
+              'creditedTotal',
+              'paid',
+              'balance',
+            ],
+          },
+          { label: 'Fine', fields: ['fine', 'fineAssessed', 'fineWaived', 'finePaid', 'daysLate'] },
+          { fields: ['lines'] },
+        ],
+      },
+    ],
+  },
+  related: [{ key: 'refunds', label: 'Refunds', resource: 'feeRefund', via: 'studentFee' }],
   actions: {
     remind: {
       label: 'Remind the families',
