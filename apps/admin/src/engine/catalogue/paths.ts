@@ -55,6 +55,12 @@ export const recordPath = (
   return address === undefined ? undefined : fill(resource, address, row, here);
 };
 
+/** The field by which the address of a record's page names it, where that is not its number: `admissionNumber`. */
+export const foundBy = (resource: AnyResource): string | undefined => {
+  const name = parametersOf(resource, 'show').at(-1);
+  return name === undefined || isNumber(resource, name) ? undefined : name;
+};
+
 /** Names of the `:name` parts of the address of a record's screen. */
 export const parametersOf = (resource: AnyResource, kind: 'edit' | 'show'): readonly string[] =>
   Array.from((first(resource.screens?.[kind]) ?? '').matchAll(/:(\w+)/g), (match) => match[1] ?? '');

@@ -1,9 +1,9 @@
-import type { Actor, AnyResource } from '@school/kernel';
+import type { Actor, AnyResource, ShownCatalogue } from '@school/kernel';
 import { useQuery } from '@tanstack/react-query';
 import { useGetOne, type UseGetOneHookValue } from 'react-admin';
 import { useMemo } from 'react';
 import { useParams } from 'react-router-dom';
-import { recordFrom } from '../catalogue/paths.ts';
+import { foundBy, recordFrom } from '../catalogue/paths.ts';
 import { mayRead } from '../catalogue/rights.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useProvider } from '../environment/use-provider.ts';
@@ -11,19 +11,25 @@ import { viewOf } from '../field/view-of.ts';
 import { CallError } from '../data/call-error.ts';
 import type { RecordRow } from '../data/record-row.ts';
 
-/** References whose words a record's screen shows. */
-const labelled = (resource: AnyResource, actor: Actor): string[] =>
+/** References whose words a record's screen shows, and what leads to their pages. */
+const labelled = (resource: AnyResource, actor: Actor, catalogue: ShownCatalogue): string[] =>
   Object.entries(resource.fields)
     .filter(([, field]) => viewOf(field).labelled && mayRead(actor, resource, field))
-    .map(([key]) => key);
+    .flatMap(([key, field]) => {
+      const by = field.type === 'ref' ? foundBy(catalogue.resource(field.to)) : undefined;
+      return by === undefined ? [key] : [key, `${key}.${by}`];
+    });
 
 /**
  * What a record's screen asks for, and the name under which `useGetOne` keeps it. `whole` tells it from the rows that
  * react-admin puts beside it out of lists: those have no lines, and a form that began with one would save none.
  */
 const useWholeMeta = (resource: AnyResource): { readonly embed: readonly string[]; readonly whole: true } => {
-  const { actor } = useEnvironment();
-  return useMemo(() => ({ embed: labelled(resource, actor), whole: true }), [resource, actor]);
+  const { actor, catalogue } = useEnvironment();
+  return useMemo(
+    () => ({ embed: labelled(resource, actor, catalogue), whole: true }),
+    [resource, actor, catalogue],
+  );
 };
 
 /** The record of a screen around, as it is kept, with the way to read it anew; asks for nothing by itself. */

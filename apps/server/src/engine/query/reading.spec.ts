@@ -150,16 +150,16 @@ describe('reading', () => {
       customer: ((await filter({ name: 'Carl' })).data as Row[])[0]?.['id'],
       items: [{ product: 'Pen', quantity: 2, price: '1.50' }],
     });
-    const path = `Order/get/${order}?labels=["customer"]&expand=["customer","customer.region"]`;
+    const path = `Order/get/${order}?labels=["customer","customer.city"]&expand=["customer","customer.region"]`;
     expect((await shop.get(path)).data).toMatchObject({
       number: 'O-2026-0001',
       total: '3.00',
       items: [{ product: 'Pen', amount: '3.00' }],
-      _labels: { customer: 'Carl' },
+      _labels: { customer: 'Carl', 'customer.city': 'Karachi' },
       _expand: { customer: { name: 'Carl', _expand: { region: { name: 'South' } } } },
     });
     expect((await shop.get(path, 'seller')).data).toMatchObject({
-      _labels: { customer: null },
+      _labels: { customer: null, 'customer.city': null },
       _expand: { customer: null },
     });
     expect((await shop.get(`Order/get/${order}?expand=["customer.region.x"]`)).status).toBe(400);
@@ -212,6 +212,9 @@ describe('reading', () => {
     'filter={"a":1}&filter={"b":2}',
     'fields=["constructor"]',
     'labels=["name"]',
+    'labels=["region.nothing"]',
+    'labels=["region.name.x"]',
+    'labels=["name.id"]',
     'expand=["nothing"]',
     'colour=red',
     'filter={"name":"a\\u0000b"}',

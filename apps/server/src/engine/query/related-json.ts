@@ -1,5 +1,6 @@
-import { Invalid, fieldsOf } from '@school/kernel';
+import { Invalid, fieldOf, fieldsOf } from '@school/kernel';
 import type { RefField, RefsField } from '@school/kernel';
+import { jsonOf, scalarOf } from './compile.ts';
 import { keysOf, objectOf, recordColumns, titleOf } from './record-json.ts';
 import { at, picked, quoted, rightsIn, trusted } from './source.ts';
 import type { Source } from './source.ts';
@@ -21,9 +22,27 @@ const referenceOf = (source: Source, key: string, parameter: string): RefField |
   return field;
 };
 
-/** `_labels`: the titles behind references, null for rows that the reader may not see. */
+/**
+ * A field of the record behind a reference, `student.admissionNumber`, by which its page is found: null where the reader
+ * may not see that record or that field.
+ */
+const behind = (source: Source, path: string): string => {
+  const [key = '', name = '', ...further] = path.split('.');
+  const field = referenceOf(source, key, 'labels');
+  const target = source.reader.catalogue.resource(field.to);
+  const known = fieldOf(target, name);
+  if (field.type !== 'ref' || known === undefined || further.length > 0) throw unknown('labels', path);
+  return throughReference(source, key, field, (to) => {
+    const rights = rightsIn(to);
+    const value = rights.may('read') && rights.reads(known) ? scalarOf(to, [name]) : undefined;
+    return value ? jsonOf(value) : 'NULL';
+  });
+};
+
+/** `_labels`: the titles behind references, null for rows that the reader may not see, and what their pages are found by. */
 export const labelsColumn = (source: Source, keys: readonly string[]): string => {
   const parts = [...new Set(keys)].map((key) => {
+    if (key.includes('.')) return [key, behind(source, key)] as const;
     const field = referenceOf(source, key, 'labels');
     const reader = field.named === true ? trusted(source) : source;
     return [key, throughReference(reader, key, field, titleOf, picked)] as const;
