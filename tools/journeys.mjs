@@ -89,7 +89,9 @@ export const runJourneys = async (args = []) => {
   const { freePort } = await import('./product.mjs');
   // Where a journey listens as Tally does; the server speaks to no address that it is not given at its start.
   const tally = `http://127.0.0.1:${await freePort()}`;
-  const products = await startProducts(schoolsFor(args), { TALLY_ADDRESSES: tally });
+  // And as a learning platform does.
+  const learn = `http://127.0.0.1:${await freePort()}`;
+  const products = await startProducts(schoolsFor(args), { TALLY_ADDRESSES: tally, LEARN_ADDRESSES: learn });
   const scratch = mkdtempSync(join(tmpdir(), 'school-journeys-'));
   const report = join(scratch, 'report.json');
   try {
@@ -97,6 +99,7 @@ export const runJourneys = async (args = []) => {
       E2E_URLS: products.map(({ url }) => url).join(','),
       E2E_REPORT: report,
       E2E_TALLY: tally,
+      E2E_LEARN: learn,
       CHROMIUM_PATH: findBrowser(),
     };
     const journeys = readOutcome(report, await runPlaywright(environment, args));

@@ -204,3 +204,6 @@ export type * from './calendar/answers.ts';
 export type * from './messages/answers.ts';
 export type * from './polls/answers.ts';
 export type * from './forms/answers.ts';
+export * from './learn/retry.ts';
+export * from './learn/fetched-mark.ts';
+export * from './learn/one-roster.ts';

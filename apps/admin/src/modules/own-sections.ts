@@ -4,6 +4,7 @@ import { withTexts } from './with-texts.ts';
 
 const ofLeave = withTexts('leave');
 const ofForms = withTexts('forms');
+const ofLearn = withTexts('learn');
 const ofMessages = withTexts('messages');
 const ofOnlineExams = withTexts('onlineExams');
 const ofReporting = withTexts('reporting');
@@ -17,6 +18,8 @@ export const ownSections: OwnSections = {
   reportBuilder: lazy(
     ofReporting(async () => ({ default: (await import('./reporting/ReportBuilder.tsx')).ReportBuilder })),
   ),
+  learnDoor: lazy(ofLearn(async () => ({ default: (await import('./learn/LearnDoor.tsx')).LearnDoor }))),
+  learnTest: lazy(ofLearn(async () => ({ default: (await import('./learn/LearnTest.tsx')).LearnTest }))),
   tallyFile: lazy(
     withTexts('payments')(async () => ({ default: (await import('./tally/TallyFile.tsx')).TallyFile })),
   ),

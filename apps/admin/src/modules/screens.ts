@@ -9,6 +9,7 @@ import { feeScreens } from './fees/fee-screens.ts';
 import { formScreens } from './forms/form-screens.ts';
 import { hrScreens } from './hr/hr-screens.ts';
 import { leaveScreens } from './leave/leave-screens.ts';
+import { learnScreens } from './learn/learn-screens.ts';
 import { libraryScreens } from './library/library-screens.ts';
 import { messageScreens } from './messages/message-screens.ts';
 import { newsScreens } from './news/news-screens.ts';
@@ -47,6 +48,7 @@ export const screens: ScreenLoaders = {
   ...allWithTexts(['onlineExams'], onlineExamScreens),
   ...allWithTexts(['fees'], feeScreens),
   ...allWithTexts(['payments'], paymentScreens),
+  ...allWithTexts(['learn'], learnScreens),
   ...allWithTexts(['transport'], transportScreens),
   ...allWithTexts(['timetable'], timetableScreens),
   ...allWithTexts(['messages'], messageScreens),

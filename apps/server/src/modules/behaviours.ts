@@ -29,6 +29,7 @@ import { libraryBehaviours } from './library/behaviours.ts';
 import { messageBehaviours } from './messages/behaviours.ts';
 import { newsBehaviour } from './news/news.behaviour.ts';
 import { onlinePaymentBehaviours } from './online-payments/behaviours.ts';
+import { learnBehaviours } from './learn/behaviours.ts';
 import { tallyBehaviours } from './tally/behaviours.ts';
 import { onlineExamBehaviours } from './online-exams/behaviours.ts';
 import { payrollBehaviours } from './payroll/behaviours.ts';
@@ -69,6 +70,7 @@ export const behaviours: Behaviours = withReminders(
     ...onlinePaymentBehaviours,
     customReport: customReportBehaviour,
     ...tallyBehaviours,
+    ...learnBehaviours,
     ...timetableBehaviours,
     ...transportBehaviours,
     ...hostelBehaviours,

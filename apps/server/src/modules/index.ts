@@ -40,6 +40,7 @@ import { FormsModule } from './forms/forms.module.ts';
 import { AlumniModule } from './alumni/alumni.module.ts';
 import { PlacementModule } from './placement/placement.module.ts';
 import { HostelModule } from './hostel/hostel.module.ts';
+import { LearnModule } from './learn/learn.module.ts';
 import { TallyModule } from './tally/tally.module.ts';
 import { TimetableModule } from './timetable/timetable.module.ts';
 import { VoiceNotesModule } from './voice-notes/voice-notes.module.ts';
@@ -86,6 +87,7 @@ export const modules: readonly (Type | DynamicModule)[] = [
   AssessmentModule,
   OnlineExamsModule,
   TallyModule,
+  LearnModule,
   TimetableModule,
   TransportModule,
   VoiceNotesModule,

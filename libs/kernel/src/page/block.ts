@@ -53,9 +53,15 @@ export type Block =
       readonly label?: string;
       readonly empty?: string;
       readonly onlyFilled?: boolean;
+      readonly access?: readonly Principal[];
     } & Leading)
   /** The columns of a view that gives one row, side by side. */
-  | { readonly kind: 'facts'; readonly view: string; readonly label?: string }
+  | {
+      readonly kind: 'facts';
+      readonly view: string;
+      readonly label?: string;
+      readonly access?: readonly Principal[];
+    }
   /** The generated list of rows that point at the record, with all that can be done to them. */
   | { readonly kind: 'list'; readonly resource: string; readonly via: string; readonly label?: string }
   /** The generated list of rows that the page names. */
@@ -74,7 +80,11 @@ export type Block =
   | { readonly kind: 'own'; readonly key: string };
 
 /** What may be said of a block that shows a view. */
-type About = { readonly label?: string };
+type About = {
+  readonly label?: string;
+  /** For whom it is, where not everybody who sees the page reads the view. */
+  readonly access?: readonly Principal[];
+};
 
 /**
  * Rows of a view. @param more heading, where rows lead, and what stands there when there are none: with `onlyFilled`
@@ -91,7 +101,7 @@ export const table = (
 /** The one row of a view as facts side by side. */
 export const facts = (view: string, more: About = {}): Block => ({ kind: 'facts', view, ...more });
 /** Rows of a resource that point at the record. */
-export const list = (resource: string, via: string, more: About = {}): Block => ({
+export const list = (resource: string, via: string, more: Pick<About, 'label'> = {}): Block => ({
   kind: 'list',
   resource,
   via,
@@ -101,7 +111,7 @@ export const list = (resource: string, via: string, more: About = {}): Block => 
  * Rows of a resource as its list shows them. Without a label it is what the page is for: its state stands in the address.
  * @param scope which rows, and how they are shown
  */
-export const rows = (resource: string, scope: ListScope, more: About = {}): Block => ({
+export const rows = (resource: string, scope: ListScope, more: Pick<About, 'label'> = {}): Block => ({
   kind: 'rows',
   resource,
   scope,
@@ -114,7 +124,7 @@ export const chart = (
   view: string,
   category: string,
   values: readonly string[],
-  more: About & { readonly shape?: 'line' | 'bars' } = {},
+  more: Pick<About, 'label'> & { readonly shape?: 'line' | 'bars' } = {},
 ): Block => ({ kind: 'chart', view, category, values, ...more });
 /** A part that is written by hand. */
 export const own = (key: string): Block => ({ kind: 'own', key });

@@ -7,6 +7,10 @@ import { formResources } from '../forms/list.ts';
 import { formOperations } from '../forms/form.operations.ts';
 import { formContributions, formPages, formViews } from '../forms/form.views.ts';
 import { formScreens } from '../forms/screens.ts';
+import { learnOperations } from '../learn/learn.operations.ts';
+import { learnContributions, learnPages, learnViews } from '../learn/learn.views.ts';
+import { learnResources } from '../learn/list.ts';
+import { learnScreens } from '../learn/screens.ts';
 import { pollScreens } from '../polls/screens.ts';
 import { disciplineResources } from '../discipline/list.ts';
 import { disciplineContributions, disciplineViews } from '../discipline/discipline.views.ts';
@@ -16,7 +20,7 @@ import { placementContributions, placementPages, placementViews } from '../place
 import { remarkResources } from '../remarks/list.ts';
 import { remarkContributions } from '../remarks/contributions.ts';
 
-/** What concerns people beside lessons and money: conduct, placement, former students, forms, pictures. */
+/** What concerns people beside lessons and money: conduct, placement, former students, forms, pictures, the learning platform. */
 export const communityResources: readonly AnyResource[] = [
   ...remarkResources,
   ...disciplineResources,
@@ -24,24 +28,33 @@ export const communityResources: readonly AnyResource[] = [
   ...alumniResources,
   ...formResources,
   ...galleryResources,
+  ...learnResources,
 ];
 export const communityViews: readonly AnyView[] = [
   ...disciplineViews,
   ...placementViews,
   ...alumniViews,
   ...formViews,
+  ...learnViews,
 ];
-export const communityPages: readonly Page[] = [...placementPages, ...alumniPages, ...formPages];
+export const communityPages: readonly Page[] = [
+  ...placementPages,
+  ...alumniPages,
+  ...formPages,
+  ...learnPages,
+];
 export const communityOperations: readonly AnyOperation[] = [
   ...placementOperations,
   ...alumniOperations,
   ...formOperations,
+  ...learnOperations,
 ];
-export const communityScreens: readonly Screen[] = [...pollScreens, ...formScreens];
+export const communityScreens: readonly Screen[] = [...pollScreens, ...formScreens, ...learnScreens];
 export const communityContributions: readonly Contribution[] = [
   ...remarkContributions,
   ...disciplineContributions,
   ...placementContributions,
   ...alumniContributions,
   ...formContributions,
+  ...learnContributions,
 ];

@@ -3,6 +3,15 @@ import type { MenuGroup } from '@school/kernel';
 /** What a school runs beside its lessons. */
 export const campusGroups: readonly MenuGroup[] = [
   {
+    key: 'learn',
+    label: 'Learning platform',
+    icon: 'academics',
+    description: 'Accounts, courses and enrolments there, and marks from there',
+    url: '/learning_platform',
+    parent: 'academic',
+    order: 90,
+  },
+  {
     key: 'admissions',
     label: 'Admissions',
     icon: 'admission',

@@ -43,6 +43,11 @@ export const features = [
     label: 'Online payments',
     description: 'Families pay fees by card or transfer, through a gateway',
   },
+  {
+    key: 'learn',
+    label: 'Learning platform',
+    description: 'Accounts, courses and enrolments on Moodle and others, and marks from there',
+  },
   { key: 'tally', label: 'Tally', description: 'The books as files for Tally' },
   { key: 'transport', label: 'Transport', description: 'Vehicles, routes, passengers and their attendance' },
   { key: 'hostel', label: 'Hostel', description: 'Houses, rooms, residents, leave and hostel fees' },

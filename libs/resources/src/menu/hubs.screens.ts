@@ -36,6 +36,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   ...hostelHubs,
   alumni: ['ManageAlumni'],
   forms: ['EMPLOYEE', 'STUDENT', 'PARENT', 'FormManagement'],
+  learn: ['EMPLOYEE', 'STUDENT', 'GeneralSettings'],
   ...certificateHubs,
   transportSetUp: ['TransportManagement', 'HrBasics'],
   examReports: examStaff,

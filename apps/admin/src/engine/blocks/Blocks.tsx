@@ -1,4 +1,5 @@
-import type { Block, ViewRow } from '@school/kernel';
+import { isAmong, type Block, type ViewRow } from '@school/kernel';
+import { useEnvironment } from '../environment/environment.ts';
 import { BlockPart } from './BlockPart.tsx';
 
 interface BlocksProps {
@@ -11,11 +12,21 @@ interface BlocksProps {
   readonly record: ViewRow;
 }
 
-/** The parts of a page or a tab, one below the other. */
-export const Blocks = ({ blocks, name, ...about }: BlocksProps) => (
-  <>
-    {blocks.map((block, at) => (
-      <BlockPart key={'view' in block ? block.view : at} block={block} name={`${name}.${at}`} {...about} />
-    ))}
-  </>
-);
+/** The parts of a page or a tab that are for the reader, one below the other. */
+export const Blocks = ({ blocks, name, ...about }: BlocksProps) => {
+  const { actor } = useEnvironment();
+  return (
+    <>
+      {blocks.map((block, at) =>
+        'access' in block && block.access && !isAmong(actor, block.access) ? null : (
+          <BlockPart
+            key={'view' in block ? block.view : at}
+            block={block}
+            name={`${name}.${at}`}
+            {...about}
+          />
+        ),
+      )}
+    </>
+  );
+};

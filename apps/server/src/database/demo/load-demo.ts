@@ -36,6 +36,7 @@ import { loadOwnReports } from './load-own-reports.ts';
 import { loadSchoolAssets } from './load-school-assets.ts';
 import { loadSecondLooks } from './load-second-looks.ts';
 import { loadSittings } from './load-sittings.ts';
+import { loadLearn } from './load-learn.ts';
 import { loadTally } from './load-tally.ts';
 import { loadOnlineExams } from './load-online-exams.ts';
 import { loadOnlinePayments } from './load-online-payments.ts';
@@ -90,6 +91,7 @@ export const loadDemo = async (server: FastifyInstance, given: UserLoading): Pro
   await loadBooks(api, loading.context.today);
   await loadBank(api, loading.context.today);
   await loadTally(api, loading);
+  await loadLearn(api, loading);
   await loadOwnReports(api);
   await loadPapers(api, batches, people, loading.context.today);
   await loadTimetable({ ...loading, api }, batches);

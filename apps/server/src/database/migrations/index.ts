@@ -113,6 +113,7 @@ import { Forms1795845231341 } from './1795845231341-forms.ts';
 import { ReceiptsOfIncomeAndDifferencesOfBills1795848249443 } from './1795848249443-receipts-of-income-and-differences-of-bills.ts';
 import { Galleries1795849645504 } from './1795849645504-galleries.ts';
 import { DifferencesForTheFamily1795858067050 } from './1795858067050-differences-for-the-family.ts';
+import { LearningPlatform1795861607972 } from './1795861607972-learning-platform.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -230,4 +231,5 @@ export const migrations: readonly MigrationClass[] = [
   ReceiptsOfIncomeAndDifferencesOfBills1795848249443,
   Galleries1795849645504,
   DifferencesForTheFamily1795858067050,
+  LearningPlatform1795861607972,
 ];

@@ -94,10 +94,13 @@ const answerTo = async (
     return answer instanceof Sent ? answer.send(reply) : succeeded(answer);
   }
   if (sent.isPreview) return tried(engine, operation, sent, context);
+  const connection = engine.database.of(context.institute);
+  const asking = { context, connection, records: new EngineRecords(engine) };
+  const ahead = await engine.operations.handlerOf(operation).ahead?.(asking);
   return doneOnce(engine, operation, sent, request, (work) =>
     operation.job
       ? engine.operations.start(operation, sent, work)
-      : runOperation(engine, operation, sent, work),
+      : runOperation(engine, operation, sent, work, { ahead }),
   );
 };
 

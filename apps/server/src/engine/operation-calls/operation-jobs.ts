@@ -36,7 +36,7 @@ export const operationJob = (engine: Engine): JobDefinition<OperationJobInput> =
       const text = await inTransaction(engine, new EngineRecords(engine), context, (work) =>
         answerOnce(work, { key: `job-${id}`, method: 'JOB', path: key, body: { ids, input } }, async () =>
           JSON.stringify(
-            await runOperation(engine, operation, { ids, input, addressed: new Set() }, work, progress),
+            await runOperation(engine, operation, { ids, input, addressed: new Set() }, work, { progress }),
           ),
         ),
       );

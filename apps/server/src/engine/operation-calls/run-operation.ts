@@ -53,7 +53,7 @@ export const runOperation = async (
   operation: AnyOperation,
   { ids, input, addressed }: Sent,
   work: Work,
-  progress: Writing['progress'] = noProgress,
+  { progress = noProgress, ahead }: Partial<Pick<Writing, 'progress' | 'ahead'>> = {},
 ): Promise<unknown> => {
   const key = resourceOf(operation);
   const asked = { engine, work, system: false };
@@ -61,7 +61,7 @@ export const runOperation = async (
   const handler = engine.operations.handlerOf(operation);
   const verb = asVerb(operation);
   const answer = await runVerb(asked, verb, { ids, input, writer, addressed }, (rows, values) =>
-    handler.run({ ...givenOf(operation, values, rows), context: work.context, work, progress }),
+    handler.run({ ...givenOf(operation, values, rows), context: work.context, work, progress, ahead }),
   );
   return shapedAnswer(operation.answer, answer);
 };

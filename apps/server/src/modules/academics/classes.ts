@@ -8,8 +8,14 @@ export const classes = `(select b.id, b.course_id, b.name, c.code, c.name as cou
     b.active and not b.archived as is_open
   from batch b join course c on c.id = b.course_id)`;
 
-/** SQL: subjects of batches as other modules name them: `id`, `name`, `code`, `batch_id`. */
-export const subjects = '(select id, name, code, batch_id from subject)';
+/**
+ * SQL: subjects of batches as other modules name them: `id`, `name`, `code`, `batch_id`, `elective_group_id` (of which
+ * students choose), `archived`.
+ */
+export const subjects = '(select id, name, code, batch_id, elective_group_id, archived from subject)';
+
+/** SQL: who teaches what: `subject_id`, `employee_id`. */
+export const subjectTeachers = '(select subject_id, employee_id from work_allotment)';
 
 /** SQL: days, bell and room that batches have of their own: `id`, `weekday_set_id`, `class_timing_set_id`, `home_room_id`. */
 export const batchTimes = '(select id, weekday_set_id, class_timing_set_id, home_room_id from batch)';

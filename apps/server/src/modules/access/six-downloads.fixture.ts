@@ -192,6 +192,10 @@ export const fileCalls: Readonly<Record<string, StoredKind>> = {
           join "user" u on u.employee_id = w.employee_id where s.owner_id = question_category.id and u.username = 'teacher')`,
       )}/export`,
   },
+  'GET /setup/v1/learn/oneRoster/export': {
+    readers: 'admin',
+    make: () => Promise.resolve('setup/v1/learn/oneRoster/export'),
+  },
   'GET /collab/v1/form/export/:id': {
     readers: 'admin hr',
     make: async (room) => `collab/v1/form/export/${await room.idOf('form', 'true')}`,

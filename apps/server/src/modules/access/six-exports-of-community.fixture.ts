@@ -17,6 +17,9 @@ export const ofCommunityKeepers = [
   'alumniEventInvitation',
   'alumniGroup',
   'alumniMessage',
+  'learnMapping',
+  'learnSyncEvent',
+  'learnSyncRun',
 ] as const;
 
 /** What those who ask people take along. */

@@ -98,6 +98,7 @@ export const ownCalls: Readonly<Record<string, readonly string[]>> = {
     'GET /setup/v1/views/:resource',
   ],
   'admin hr finance teacher student': [
+    'GET /setup/v1/learn/door',
     'GET /collab/v1/poll',
     'GET /collab/v1/poll/:id',
     'GET /collab/v1/poll/get/:id',

@@ -21,6 +21,21 @@ export const examFacts = async (
   return row;
 };
 
+/** Which of some exams are those of batches. */
+export const examsOfBatches = async (
+  connection: Connection,
+  exams: readonly number[],
+  batches: readonly number[],
+): Promise<readonly number[]> => {
+  const rows = await connection.query<{ readonly id: number }>({
+    name: 'exams_of_batches',
+    text: 'select id::float8 as id from exam where id = any($1::bigint[]) and batch_id = any($2::bigint[])',
+    values: [exams, batches],
+    most: 10_000,
+  });
+  return rows.map(({ id }) => id);
+};
+
 /** Who takes the exam: the active students of the batch, of an elective its takers, and whoever has marks already (R8). */
 export const entryRows = (connection: Connection, exam: number): Promise<MarkStudent[]> =>
   connection.query<MarkStudent>({

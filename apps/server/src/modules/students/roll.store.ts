@@ -10,6 +10,9 @@ export const roll = `(select id, admission_number as number, library_card, first
     status = 'ACTIVE' and not archived as active
   from student)`;
 
+/** SQL: which electives students have chosen: `student_id`, `subject_id`. */
+export const chosenElectives = '(select student_id, subject_id from student_elective)';
+
 /** SQL: the groups of subjects of which students choose, by name: `id`, `name`. */
 export const electives = '(select id, name from elective_group)';
 

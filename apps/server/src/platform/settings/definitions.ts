@@ -152,6 +152,14 @@ export const settingDefinitions = {
       'Where the server may send the books of a school to Tally, as http://host:port, separated by commas; no other address is spoken to.',
     parse: networkAddresses,
   }),
+  learnAddresses: setting({
+    name: 'LEARN_ADDRESSES',
+    fallback: '',
+    fallbackNote: 'only addresses on the open net, under https',
+    meaning:
+      'Learning platforms inside the own network that the server may speak to, as https://host:port, separated by commas; others are spoken to under https, and only on the open net.',
+    parse: networkAddresses,
+  }),
   filesUrl: setting({
     name: 'FILES_URL',
     fallback: 'file:DATA_DIR/files',

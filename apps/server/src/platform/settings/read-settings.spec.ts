@@ -47,6 +47,7 @@ describe('the settings', () => {
       chromiumPath: '',
       stopGrace: 2,
       tallyAddresses: ['http://localhost:9000'],
+      learnAddresses: [],
       stopDeadline: 15,
       logLevel: 'info',
     });

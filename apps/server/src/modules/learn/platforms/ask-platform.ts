@@ -1,0 +1,116 @@
+import { lookup as lookUp, type LookupAddress } from 'node:dns';
+import { request as requestOpen } from 'node:http';
+import { request as requestSecure } from 'node:https';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { Stopped } from './stopped.ts';
+
+/** Milliseconds that a platform may take for one request: it may make fifty accounts with it. */
+const patience = 30_000;
+/** Bytes of an answer that are read. */
+const longest = 8_000_000;
+
+export interface PlatformRequest {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+export interface PlatformAnswer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Asks a platform. @throws Stopped `NOT_ALLOWED`, `SILENT` */
+export type AskPlatform = (request: PlatformRequest) => Promise<PlatformAnswer>;
+
+/** Networks that nobody outside can reach: whoever names them means the own house (RFC 6890). */
+const inside = new BlockList();
+for (const [network, bits] of [
+  ['0.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['100.64.0.0', 10],
+  ['127.0.0.0', 8],
+  ['169.254.0.0', 16],
+  ['172.16.0.0', 12],
+  ['192.0.0.0', 24],
+  ['192.168.0.0', 16],
+  ['198.18.0.0', 15],
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+] as const)
+  inside.addSubnet(network, bits);
+for (const [network, bits] of [
+  ['::', 127],
+  ['64:ff9b::', 96],
+  ['fc00::', 7],
+  ['fe80::', 10],
+  ['ff00::', 8],
+] as const)
+  inside.addSubnet(network, bits, 'ipv6');
+
+/** Whether an address belongs to the own house; also one of four numbers that is written as one of eight. */
+export const isInside = (address: string): boolean => {
+  const kind = isIP(address);
+  if (kind === 0) return true;
+  return inside.check(address, kind === 6 ? 'ipv6' : 'ipv4');
+};
+
+class Inside extends Error {}
+
+/** Looks a name up and refuses what it leads to in the own house: the address that was looked at is the one that is used. */
+const lookUpOutside: LookupFunction = (host, options, done) => {
+  lookUp(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
+    const [first] = found ?? [];
+    if (error || !first) return done(error ?? new Error('No such host.'), '', 4);
+    if (found.some(({ address }) => isInside(address))) return done(new Inside(host), '', 4);
+    return options.all ? done(null, found) : done(null, first.address, first.family);
+  });
+};
+
+const send = (request: PlatformRequest, url: URL, isNamed: boolean): Promise<PlatformAnswer> =>
+  new Promise((resolve, reject) => {
+    const begin = url.protocol === 'https:' ? requestSecure : requestOpen;
+    const call = begin(url, {
+      method: request.method,
+      headers: { ...request.headers },
+      signal: AbortSignal.timeout(patience),
+      ...(isNamed ? {} : { lookup: lookUpOutside }),
+    });
+    call.on('response', (response) => {
+      const parts: Buffer[] = [];
+      let size = 0;
+      response.on('data', (part: Buffer) => {
+        size += part.length;
+        if (size > longest) call.destroy(new Error('The answer is too long.'));
+        else parts.push(part);
+      });
+      response.on('error', reject);
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text: Buffer.concat(parts).toString('utf8') }),
+      );
+    });
+    call.on('error', reject);
+    call.end(request.body);
+  });
+
+/**
+ * Speaks to addresses that whoever runs the server has named, and to others under https on the open net alone. Redirects
+ * are not followed: they would lead elsewhere.
+ * @param named origins, `https://host:port`
+ */
+export const askPlatform =
+  (named: readonly string[]): AskPlatform =>
+  async (request) => {
+    const url = URL.parse(request.url);
+    const isNamed = url !== null && named.includes(url.origin);
+    const host = url?.hostname.replace(/^\[|\]$/g, '') ?? '';
+    const isOpen = url?.protocol === 'https:' && (isIP(host) === 0 || !isInside(host));
+    if (!url || (!isNamed && !isOpen)) throw new Stopped('NOT_ALLOWED', url?.origin ?? request.url);
+    try {
+      return await send(request, url, isNamed);
+    } catch (error) {
+      throw error instanceof Inside
+        ? new Stopped('NOT_ALLOWED', url.origin)
+        : new Stopped('SILENT', url.origin);
+    }
+  };

@@ -1,0 +1,111 @@
+import { defineOperation, f, isOneOf, list, rows } from '@school/kernel';
+import type { Keyed } from '@school/kernel';
+import { learnKeepers, learnVisitors } from './access.ts';
+import { learnEntities } from './learn.fields.ts';
+
+const count = f.int({ required: true, min: 0 });
+
+/** What a synchronisation tells the platform; without batches of all that are taught now. */
+const scope = {
+  users: f.flag({ label: 'User accounts', default: true }),
+  courses: f.flag({ label: 'Courses', default: true }),
+  enrolments: f.flag({ label: 'Enrolments', default: true }),
+  grades: f.flag({ label: 'Fetch marks', default: false }),
+  batches: f.refs('batch', { filter: { active: true } }),
+} as const;
+
+export const learnTest = defineOperation('learnTest', {
+  module: 'learn',
+  label: 'Test the connection',
+  at: 'POST setup/v1/learn/test',
+  answer: {
+    site: f.text({ required: true }),
+    version: f.text(),
+    /** Functions of its web service that the key may not use and the synchronisation needs. */
+    missing: list(f.text({ required: true }), { max: 50 }),
+  },
+  access: learnKeepers,
+  hidden: true,
+});
+
+/** Plans a synchronisation and begins it; as a trial it only says what there would be to do. */
+export const learnBulkSync = defineOperation('learnBulkSync', {
+  module: 'learn',
+  label: 'Synchronise',
+  at: 'POST setup/v1/learn/bulkSync',
+  input: scope,
+  answer: {
+    run: f.int({ required: true }),
+    jobId: f.text(),
+    figures: rows(
+      {
+        kind: f.choice(learnEntities, { required: true }),
+        create: count,
+        update: count,
+        suspend: count,
+        remove: count,
+        fetch: count,
+        skip: count,
+        leftOut: count,
+      },
+      { max: 5 },
+    ),
+  },
+  access: learnKeepers,
+  preview: true,
+  hidden: true,
+});
+
+/** The same as in an earlier run, once more: what is as it was is not told again. */
+export const learnRerun = defineOperation('learnRerun', {
+  module: 'learn',
+  label: 'Run again',
+  at: 'POST setup/v1/learn/rerun/:learnSyncRun',
+  on: { one: 'learnSyncRun' },
+  when: isOneOf('status', ['DONE', 'PARTIAL', 'FAILED']),
+  answer: { run: f.int({ required: true, label: 'Synchronisation' }) },
+  access: learnKeepers,
+  confirm: 'What is on the platform as it is here is left as it is.',
+});
+
+export const learnRetry = defineOperation('learnRetry', {
+  module: 'learn',
+  label: 'Retry',
+  at: 'POST setup/v1/learn/retry/:learnSyncEvent',
+  on: { one: 'learnSyncEvent' },
+  when: isOneOf('status', ['ERROR', 'RETRY']),
+  access: learnKeepers,
+  done: 'It is tried again now.',
+});
+
+/** Where the platform is, for those who learn and teach there. */
+export const learnDoor = defineOperation('learnDoor', {
+  module: 'learn',
+  label: 'The way to the platform',
+  at: 'GET setup/v1/learn/door',
+  answer: { address: f.text(), platform: f.text({ required: true }), isEnabled: f.flag({ required: true }) },
+  access: learnVisitors,
+});
+
+/** A package of the OneRoster standard with all that goes to the platform. */
+export const learnPackage = defineOperation('learnPackage', {
+  module: 'learn',
+  label: 'OneRoster package',
+  at: 'GET setup/v1/learn/oneRoster/export',
+  input: { batches: scope.batches },
+  answer: 'file',
+  access: learnKeepers,
+});
+
+export const learnOperations = [
+  learnTest,
+  learnBulkSync,
+  learnRerun,
+  learnRetry,
+  learnDoor,
+  learnPackage,
+] as const;
+
+declare module '@school/kernel' {
+  interface KnownOperations extends Keyed<typeof learnOperations> {}
+}

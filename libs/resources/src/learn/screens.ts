@@ -1,0 +1,18 @@
+import { defineScreen } from '@school/kernel';
+import { learnKeepers } from './access.ts';
+
+/** What is chosen, tried out and begun on one page. */
+export const learnScreens = [
+  defineScreen('learnBulkSync', {
+    module: 'learn',
+    label: 'Synchronise now',
+    paths: ['/learn/bulk_sync'],
+    menu: {
+      group: 'learn',
+      order: 30,
+      icon: 'schedule',
+      description: 'Choose what, see what would change, begin',
+    },
+    access: learnKeepers,
+  }),
+] as const;
