@@ -58,6 +58,7 @@ export const alumniEvent = defineResource('alumniEvent', {
       via: 'event',
       fn: 'sum',
       field: 'seats',
+      as: 'int',
       where: { status_in: ['ACCEPTED', 'ATTENDED'] },
     }),
     seatsLeft: f.computed({

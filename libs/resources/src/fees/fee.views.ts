@@ -206,7 +206,21 @@ export const feeViews = [
 export const feeContributions = [
   contribute('studentFee', {
     module: 'fees',
-    tabs: [{ key: 'payments', label: 'Payments', blocks: [block.table('paymentsOfBill')] }],
+    tabs: [
+      {
+        key: 'payments',
+        label: 'Payments',
+        blocks: [
+          block.links({
+            label: 'Take a payment',
+            to: '/finance/fees_student_search/:student',
+            icon: 'payments',
+            access: ['FeeSubmission'],
+          }),
+          block.table('paymentsOfBill'),
+        ],
+      },
+    ],
   }),
   contribute('student', {
     module: 'fees',

@@ -34,7 +34,7 @@ export const paymentSettlementRow = defineResource('paymentSettlementRow', {
     }),
     tax: f.money({ label: 'Tax on the fee', aliases: ['Tax', 'VAT', 'GST'], ...kept }),
     attempt: f.ref('paymentAttempt', { label: 'Payment', readOnly: true, named: true, noCopy: true }),
-    differs: f.flag({ readOnly: true, default: false, index: true, noCopy: true }),
+    differs: f.flag({ warns: true, readOnly: true, default: false, index: true, noCopy: true }),
     difference: f.choice(
       {
         UNKNOWN: 'No payment with this number',

@@ -13,12 +13,19 @@ describe('RES040', () => {
       before: f.rollup({ of: 'room', via: 'next', fn: 'count' }),
       isFollowed: f.rollup({ of: 'room', via: 'next', fn: 'count', as: 'flag' }),
       highest: f.rollup({ of: 'room', via: 'next', fn: 'max', field: 'floor', as: 'date' }),
+      rent: f.money({ level: 'basic' }),
+      nextRent: f.lookup({ via: 'next', field: 'rent', as: 'decimal' }),
+      rentOfNext: f.lookup({ via: 'next', field: 'rent', as: 'money' }),
+      rents: f.rollup({ of: 'room', via: 'next', fn: 'sum', field: 'rent' }),
+      allRents: f.rollup({ of: 'room', via: 'next', fn: 'sum', field: 'rent', as: 'money' }),
     };
     expect(findingsOf('RES040', { resources: [soundResource({ fields })] })).toEqual([
       'RES040 house/room fields.nextFloor.as: "text" over a value that is number',
       'RES040 house/room fields.nextNumber.as: "int" over a value that is text',
       'RES040 house/room fields.isFollowed.as: "flag" over a value that is number',
       'RES040 house/room fields.highest.as: "date" over a value that is number',
+      'RES040 house/room fields.nextRent.as: "decimal" over a value that is money',
+      'RES040 house/room fields.rents.as: "decimal" over a value that is money',
     ]);
   });
 });

@@ -1,4 +1,4 @@
-import type { ScalarKind } from '../../field/definition.ts';
+import type { AnyField, ScalarKind } from '../../field/definition.ts';
 import { fieldTypeOf } from '../../field/bound-type.ts';
 import type { ValueKind } from '../../field/field-type.ts';
 import type { AnyResource } from '../../resource/definition.ts';
@@ -15,24 +15,33 @@ const kinds: { readonly [K in ScalarKind]: ValueKind } = {
   date: 'date',
 };
 
+/** Money is a number that is shown, typed and added up in the currency. */
+type FoundKind = ValueKind | 'money';
+
 interface Told {
   readonly as: ScalarKind;
   /** Kind of what stands behind it; undefined when another check finds that nothing does. */
-  readonly found: ValueKind | undefined;
+  readonly found: FoundKind | undefined;
 }
+
+const isMoney = (field: AnyField): boolean =>
+  field.type === 'money' || ('as' in field && field.as === 'money');
+
+const fits = ({ as, found }: Told): boolean =>
+  found === undefined || (found === 'money' ? as === 'money' : found === kinds[as]);
 
 const toldOf = (resource: AnyResource, key: string, catalogue: Catalogue): Told | undefined => {
   const field = resource.fields[key];
-  const kindAt = (from: AnyResource, path: string): ValueKind | undefined => {
+  const kindAt = (from: AnyResource, path: string): FoundKind | undefined => {
     const found = resolvePath(from, path, catalogue);
-    return found && fieldTypeOf(found.field).kind;
+    return found && (isMoney(found.field) ? 'money' : fieldTypeOf(found.field).kind);
   };
   if (field?.type === 'lookup')
     return { as: field.as, found: kindAt(resource, `${field.via}.${field.field}`) };
-  if (field?.type !== 'rollup' || field.as === undefined || !catalogue.has(field.of)) return undefined;
+  if (field?.type !== 'rollup' || !catalogue.has(field.of)) return undefined;
   const counts = field.fn === 'count' || field.field === undefined;
   return {
-    as: field.as,
+    as: field.as ?? 'decimal',
     found: counts ? 'number' : kindAt(catalogue.resource(field.of), field.field ?? ''),
   };
 };
@@ -44,7 +53,7 @@ export const derivedKind: CatalogueCheck = {
   run: eachResource((resource, catalogue) =>
     Object.keys(resource.fields).flatMap((key) => {
       const told = toldOf(resource, key, catalogue);
-      return told?.found === undefined || told.found === kinds[told.as]
+      return told === undefined || fits(told)
         ? []
         : [
             {
