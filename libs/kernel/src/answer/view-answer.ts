@@ -39,7 +39,7 @@ export interface WaitingItem {
   readonly key: string;
   readonly label: string;
   readonly icon: string;
-  /** Where all of them stand. */
+  /** Where all of them stand: a list as it is narrowed to them. */
   readonly to: string;
   readonly shape?: 'cards';
   readonly total: number;

@@ -9,6 +9,7 @@ import type {
   WaitingItem,
 } from '@school/kernel';
 import type { CallContext } from '../context.ts';
+import { narrowedAddress } from './narrowed-address.ts';
 import { opensView } from './views.ts';
 import type { Views } from './views.ts';
 
@@ -71,8 +72,10 @@ export class Contributions {
     const items = this.of(context, 'home')
       .flatMap((one) => one.waiting ?? [])
       .toSorted((a, b) => (a.order ?? 50) - (b.order ?? 50));
-    return this.all(context, items, async ({ key, label, icon, to, shape }, view) => {
+    const { catalogue } = this.views.engine;
+    return this.all(context, items, async ({ key, label, icon, to: list, shape }, view) => {
       const { columns, rows, total } = await this.read(context, view, {}, fewRows);
+      const to = narrowedAddress(catalogue, context.actor, view, list);
       return total === 0
         ? undefined
         : { key, label, icon, to, ...(shape ? { shape } : {}), total, columns, rows };
