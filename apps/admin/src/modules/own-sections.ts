@@ -79,6 +79,11 @@ export const ownSections: OwnSections = {
       default: (await import('./assessment/parts/ResultSubjects.tsx')).ResultSubjects,
     })),
   ),
+  cardSubjects: lazy(
+    withTexts('assessment')(async () => ({
+      default: (await import('./assessment/parts/CardSubjects.tsx')).CardSubjects,
+    })),
+  ),
   sitOnlineExam: lazy(
     ofOnlineExams(async () => ({
       default: (await import('./online-exams/sitting/SitNotice.tsx')).SitNotice,

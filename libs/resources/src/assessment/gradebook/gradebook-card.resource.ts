@@ -96,6 +96,7 @@ export const gradebookCard = defineResource('gradebookCard', {
         sections: [
           { fields: ['student', 'batch', 'report', 'rollNumber'] },
           { label: 'Result', fields: ['score', 'grade', 'points', 'rank', 'attendance'] },
+          { label: 'Subjects', fields: [], own: { key: 'cardSubjects', on: 'show' } },
           { label: 'Remarks', fields: ['comment', 'remark', 'activities', 'principalRemark'] },
           { label: 'Signature', fields: ['signedAt', 'signedBy', 'code'] },
         ],

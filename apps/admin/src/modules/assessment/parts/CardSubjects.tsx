@@ -1,0 +1,83 @@
+import { Box, Typography } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
+import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
+
+interface Subject {
+  readonly id: string;
+  readonly subject: string;
+  readonly cells: readonly (string | null)[];
+  readonly total: string | null;
+  readonly grade: string | null;
+  readonly isPassed?: boolean;
+}
+interface Area {
+  readonly header: string;
+  readonly area: string;
+  readonly grade: string;
+}
+interface Figures {
+  readonly heads: readonly string[];
+  readonly subjects: readonly Omit<Subject, 'id'>[];
+  readonly areas?: readonly Area[];
+}
+
+/** What a report card says of each subject, as it is printed: families sign that they have read it. */
+export const CardSubjects = ({ record }: OwnSectionProps) => {
+  const translate = useTranslate();
+  const { heads = [], subjects = [], areas = [] } = (record?.['figures'] ?? {}) as Partial<Figures>;
+  const column = (key: string): string => translate(`assessment.column.${key}`);
+  const passes = subjects.some(({ isPassed }) => isPassed !== undefined);
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <RowsTable<Subject>
+        caption={column('subject')}
+        columns={[
+          {
+            key: 'subject',
+            label: column('subject'),
+            role: 'title',
+            text: (row) => row.subject,
+            render: (row) => row.subject,
+          },
+          ...heads.map((head, at) => ({
+            key: `head${at}`,
+            label: head,
+            align: 'right' as const,
+            render: (row: Subject) => row.cells[at] ?? '–',
+          })),
+          { key: 'total', label: column('total'), align: 'right', render: (row) => row.total ?? '–' },
+          { key: 'grade', label: column('grade'), render: (row) => row.grade ?? '–' },
+          ...(passes
+            ? [
+                {
+                  key: 'outcome',
+                  label: column('outcome'),
+                  render: (row: Subject) =>
+                    row.isPassed === undefined
+                      ? '–'
+                      : translate(row.isPassed ? 'assessment.card.passed' : 'assessment.card.failed'),
+                },
+              ]
+            : []),
+        ]}
+        rows={subjects.map((one, at) => ({ ...one, id: String(at) }))}
+        empty={translate('assessment.result.none')}
+      />
+      {areas.length > 0 ? (
+        <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+          {areas.map(({ header, area, grade }) => (
+            <Box key={`${header}-${area}`}>
+              <Typography component="dt" variant="body2" color="textSecondary">
+                {header === '' ? area : `${header}: ${area}`}
+              </Typography>
+              <Typography component="dd" sx={{ m: 0 }}>
+                {grade}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      ) : null}
+    </Box>
+  );
+};
