@@ -34,7 +34,7 @@ test('A company comes: a class is invited, a student applies on a phone, is appr
   const batches = dialog.getByRole('combobox', { name: 'Batches', exact: true });
   await batches.fill('G9 A');
   await page.getByRole('listbox').getByRole('option', { name: 'G9 A' }).click();
-  await batches.press('Escape');
+  await batches.press('Tab');
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(dialog).toHaveCount(0);
 
