@@ -21,6 +21,7 @@ export * from './money/format.ts';
 export * from './money/words.ts';
 export * from './people/iban.ts';
 export * from './people/teacher-load.ts';
+export type * from './assessment/card-figures.ts';
 export * from './assessment/cce.ts';
 export * from './assessment/grade.ts';
 export * from './assessment/gradebook.ts';

@@ -1,36 +1,21 @@
 import { Box, Typography } from '@mui/material';
+import type { CardFigures, CardSubject } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 
-interface Subject {
-  readonly id: string;
-  readonly subject: string;
-  readonly cells: readonly (string | null)[];
-  readonly total: string | null;
-  readonly grade: string | null;
-  readonly isPassed?: boolean;
-}
-interface Area {
-  readonly header: string;
-  readonly area: string;
-  readonly grade: string;
-}
-interface Figures {
-  readonly heads: readonly string[];
-  readonly subjects: readonly Omit<Subject, 'id'>[];
-  readonly areas?: readonly Area[];
-}
+/** A subject with its place, since the card gives it no number. */
+type Row = CardSubject & { readonly id: string };
 
 /** What a report card says of each subject, as it is printed: families sign that they have read it. */
 export const CardSubjects = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
-  const { heads = [], subjects = [], areas = [] } = (record?.['figures'] ?? {}) as Partial<Figures>;
+  const { heads = [], subjects = [], areas = [] } = (record?.['figures'] ?? {}) as Partial<CardFigures>;
   const column = (key: string): string => translate(`assessment.column.${key}`);
   const passes = subjects.some(({ isPassed }) => isPassed !== undefined);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <RowsTable<Subject>
+      <RowsTable<Row>
         caption={column('subject')}
         columns={[
           {
@@ -44,7 +29,7 @@ export const CardSubjects = ({ record }: OwnSectionProps) => {
             key: `head${at}`,
             label: head,
             align: 'right' as const,
-            render: (row: Subject) => row.cells[at] ?? '–',
+            render: (row: Row) => row.cells[at] ?? '–',
           })),
           { key: 'total', label: column('total'), align: 'right', render: (row) => row.total ?? '–' },
           { key: 'grade', label: column('grade'), render: (row) => row.grade ?? '–' },
@@ -53,7 +38,7 @@ export const CardSubjects = ({ record }: OwnSectionProps) => {
                 {
                   key: 'outcome',
                   label: column('outcome'),
-                  render: (row: Subject) =>
+                  render: (row: Row) =>
                     row.isPassed === undefined
                       ? '–'
                       : translate(row.isPassed ? 'assessment.card.passed' : 'assessment.card.failed'),

@@ -1,5 +1,5 @@
 import type { Connection } from '../../../platform/database/database.ts';
-import type { CardFigures } from './card-figures.ts';
+import type { CardFigures } from '@school/domain';
 import { academicYears } from '../../organisation/academic-years.store.ts';
 
 /** The exam groups of a batch in a term. */

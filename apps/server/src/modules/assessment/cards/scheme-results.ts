@@ -1,4 +1,5 @@
 import { groupedResult, percentOf, decimalOf, toScore } from '@school/domain';
+import type { CardSubject } from '@school/domain';
 import { Conflict } from '@school/kernel';
 import type { Connection } from '../../../platform/database/database.ts';
 import { cceResults } from '../cce/cce-results.ts';
@@ -10,7 +11,7 @@ import { skillMarksOf } from '../gradebook/gradebook.store.ts';
 import { skillResultsByStudent } from '../gradebook/skill-results.ts';
 import { icseCards } from '../icse/icse-cards.ts';
 import { byStudent, examMark } from '../results.ts';
-import { gradeName, type CardSubject, type SchemeResult } from './card-figures.ts';
+import { gradeName, type SchemeResult } from './card-figures.ts';
 import { groupsOfTerm } from './card.store.ts';
 import type { CardsAsked, Class, Results, Rules } from './scheme.ts';
 

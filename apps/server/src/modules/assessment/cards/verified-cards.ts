@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { PaperSource } from '../../verification/verifiable-papers.ts';
-import type { CardFigures } from './card-figures.ts';
+import type { CardFigures } from '@school/domain';
 
 interface CodedCard {
   readonly name: string;
