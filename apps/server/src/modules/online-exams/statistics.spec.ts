@@ -53,18 +53,18 @@ describe('statistics of questions', () => {
         given: 3,
         omitted: 0,
         right: 2,
-        difficulty: '66.7',
+        difficulty: '66.67',
         discrimination: '0.50',
       },
-      { question: '3 + 4', given: 1, omitted: 2, right: 1, difficulty: '33.3', discrimination: '0.50' },
+      { question: '3 + 4', given: 1, omitted: 2, right: 1, difficulty: '33.33', discrimination: '0.50' },
     ]);
   });
 
   it('tell which options were chosen, and how good those are who chose them', async () => {
     expect(await rowsOf('optionStatistics')).toMatchObject([
-      { option: '9', isRight: false, chosen: 1, share: '33.3', average: '0.0' },
-      { option: '11', isRight: true, chosen: 2, share: '66.7', average: '75.0' },
-      { option: '15', isRight: false, chosen: 0, share: '0.0', average: null },
+      { option: '9', isRight: false, chosen: 1, share: '33.33', average: '0.00' },
+      { option: '11', isRight: true, chosen: 2, share: '66.67', average: '75.00' },
+      { option: '15', isRight: false, chosen: 0, share: '0.00', average: null },
     ]);
   });
 

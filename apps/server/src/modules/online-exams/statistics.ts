@@ -26,7 +26,7 @@ export const questionStatisticsBinding: ReportBinding = {
       select json_build_object('question', ${asText('q.name')}, 'questionId', q.id::float8,
         'given', count(n.response), 'omitted', count(n.id) - count(n.response),
         'right', count(*) filter (where n.verdict = 'RIGHT'),
-        'difficulty', round(avg(n.score) * 100 / nullif(coalesce(x.marks_override, q.marks), 0), 1)::text,
+        'difficulty', round(avg(n.score) * 100 / nullif(coalesce(x.marks_override, q.marks), 0), 2)::text,
         'discrimination', round(corr(n.score::float8, (c.total_score - n.score)::float8)::numeric, 2)::text)::text as row
       from online_exam_question x join question q on q.id = x.question_id
         left join attempt_answer n on n.question_id = q.id and n.attempt_id in (select id from counted)
@@ -46,8 +46,8 @@ export const optionStatisticsBinding: ReportBinding = {
       select json_build_object('question', ${asText('q.name')}, 'option', ${asText('o.text')}, 'isRight', o.is_correct,
         'chosen', count(*) filter (where a.response @> to_jsonb(o.id)),
         'share', round(count(*) filter (where a.response @> to_jsonb(o.id)) * 100.0
-          / nullif(count(a.question_id), 0), 1)::text,
-        'average', round(avg(a.percentage) filter (where a.response @> to_jsonb(o.id)), 1)::text)::text as row
+          / nullif(count(a.question_id), 0), 2)::text,
+        'average', round(avg(a.percentage) filter (where a.response @> to_jsonb(o.id)), 2)::text)::text as row
       from online_exam_question x join question q on q.id = x.question_id
         join question_option o on o.question_id = q.id left join answered a on a.question_id = q.id
       where x.online_exam_id = $1 and q.type in ('SINGLE', 'MULTIPLE', 'TRUE_FALSE') and exists (select from counted)
