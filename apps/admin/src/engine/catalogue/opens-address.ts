@@ -1,17 +1,22 @@
 import { isOff, matchRoute, opensTo, type Actor, type ShownCatalogue } from '@school/kernel';
 
-/** An address with its `:name` parts taken from a row; undefined where the row lacks one. */
-export const filledAddress = (
-  address: string,
-  row: Readonly<Record<string, unknown>>,
-): string | undefined => {
-  let isWhole = true;
-  const filled = address.replace(/:(\w+)/g, (_, name: string) => {
-    const value = row[name];
-    if (value === null || value === undefined || value === '') isWhole = false;
-    return encodeURIComponent(String(value ?? ''));
-  });
-  return isWhole ? filled : undefined;
+type Values = Readonly<Record<string, unknown>>;
+
+const isThere = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
+const namesIn = (part: string): string[] => Array.from(part.matchAll(/:(\w+)/g), ([, name = '']) => name);
+const filled = (part: string, row: Values): string =>
+  part.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(row[name] ?? '')));
+
+/**
+ * An address with its `:name` parts taken from a row; undefined where the row lacks one of its path. What it lacks of the
+ * query is left out: `/forms/answer/:form?ward=:child` leads whoever answers for himself to the form alone.
+ */
+export const filledAddress = (address: string, row: Values): string | undefined => {
+  const [path = '', query = ''] = address.split('?');
+  if (!namesIn(path).every((name) => isThere(row[name]))) return undefined;
+  const kept = query.split('&').filter((part) => namesIn(part).every((name) => isThere(row[name])));
+  const asked = kept.join('&');
+  return asked === '' ? filled(path, row) : `${filled(path, row)}?${filled(asked, row)}`;
 };
 
 /** Whether an address leads the actor to a page; nobody is sent to a closed door. */
