@@ -16,7 +16,8 @@ const labelled = (resource: AnyResource, actor: Actor, catalogue: ShownCatalogue
   Object.entries(resource.fields)
     .filter(([, field]) => viewOf(field).labelled && mayRead(actor, resource, field))
     .flatMap(([key, field]) => {
-      const by = field.type === 'ref' ? foundBy(catalogue.resource(field.to)) : undefined;
+      const isKnown = field.type === 'ref' && catalogue.has(field.to);
+      const by = isKnown ? foundBy(catalogue.resource(field.to)) : undefined;
       return by === undefined ? [key] : [key, `${key}.${by}`];
     });
 
