@@ -75,6 +75,8 @@ export class PlainRows {
     const { lifecycle } = resource;
     // The first state is the one that many rows may have.
     if (lifecycle?.field === key) return lifecycle.initial;
+    // So is that of a record that verbs alone move: a deleted payslip is shown to nobody.
+    if (field.type === 'choice' && field.readOnly === true && field.default) return field.default;
     const own = resource.sample?.[key];
     return own === undefined ? fieldTypeOf(field).sample(n) : apart(own, this.made.get(resource.key) ?? 0);
   }

@@ -6,6 +6,7 @@ import {
   courses,
   studentCategories,
   subjects,
+  subjectTeachers,
 } from '../../src/modules/academics/classes.ts';
 import { papersAsked } from '../../src/modules/academics/papers-asked.ts';
 import { departments, staff } from '../../src/modules/hr/staff.store.ts';
@@ -43,7 +44,8 @@ const published = {
     staff,
     'id number library_card first_name last_name name email mobile department_id department position hours_a_week active',
   ],
-  subjects: [subjects, 'id name code batch_id'],
+  subjects: [subjects, 'id name code batch_id elective_group_id archived'],
+  subjectTeachers: [subjectTeachers, 'subject_id employee_id'],
 } as const;
 
 describe('What a module publishes of its tables', () => {

@@ -36,7 +36,7 @@ export const called: readonly AnyResource[] = catalogue.resources.filter(
   ({ kind, api, parent }) => kind === 'resource' && api !== undefined && parent === undefined,
 );
 
-/** What only a course of events makes sense of: a mark on a day, a challan of bills that are out, the payment of approved salaries and of what was kept from them, a seat on a route with a bus, money for a supplier who is owed some, a year copied into another; specs of their own try them; so with the drawer that is counted, a day that is closed, a voucher of two sides, a file of what was posted. Of steps of a reminder and kinds of voucher there can only be a handful. */
+/** What only a course of events makes sense of: a mark on a day, a challan of bills that are out, the payment of approved salaries and of what was kept from them, a seat on a route with a bus, money for a supplier who is owed some, a year copied into another; specs of their own try them; so with the drawer that is counted, a day that is closed, a voucher of two sides, a file of what was posted, an exam with marks that is linked to the learning platform. Of steps of a reminder and kinds of voucher there can only be a handful. */
 const madeByEvents = new Set([
   'alumniMessage',
   'assessment',
@@ -54,6 +54,7 @@ const madeByEvents = new Set([
   'feeChallan',
   'idCardRun',
   'journalVoucher',
+  'learnMapping',
   'lessonCover',
   'salaryPayment',
   'revaluation',

@@ -3,6 +3,7 @@ import { learnKeepers } from './access.ts';
 import { platformAddress } from './learn.fields.ts';
 
 const byNetwork = isOneOf('platform', ['MOODLE', 'CUSTOM']);
+const inUse = is('isEnabled', true);
 const isMoodle = is('platform', 'MOODLE');
 const number = { min: 1, max: 1_000_000 } as const;
 
@@ -88,12 +89,12 @@ export const learnConnection = defineSettings('learnConnection', {
       },
       { label: 'Day of the week' },
     ),
-    hour: f.int({ label: 'From this hour on', default: 2, min: 0, max: 23, help: '2 is two at night' }),
+    hour: f.int({ label: 'From this hour on', min: 0, max: 23, help: '2 is two at night' }),
     lastSuccessAt: f.dateTime({ label: 'Last success', readOnly: true }),
   },
   conditions: {
-    baseUrl: { required: byNetwork },
-    clientId: { visible: is('platform', 'CUSTOM'), required: is('platform', 'CUSTOM') },
+    baseUrl: { required: all(byNetwork, inUse) },
+    clientId: { visible: is('platform', 'CUSTOM'), required: all(is('platform', 'CUSTOM'), inUse) },
     clientSecret: { visible: byNetwork },
     isEnabled: { visible: byNetwork },
     category: { visible: isMoodle, required: isMoodle },

@@ -114,6 +114,7 @@ import { ReceiptsOfIncomeAndDifferencesOfBills1795848249443 } from './1795848249
 import { Galleries1795849645504 } from './1795849645504-galleries.ts';
 import { DifferencesForTheFamily1795858067050 } from './1795858067050-differences-for-the-family.ts';
 import { LearningPlatform1795861607972 } from './1795861607972-learning-platform.ts';
+import { HourOfTheLearningPlatform1795864738280 } from './1795864738280-hour-of-the-learning-platform.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -232,4 +233,5 @@ export const migrations: readonly MigrationClass[] = [
   Galleries1795849645504,
   DifferencesForTheFamily1795858067050,
   LearningPlatform1795861607972,
+  HourOfTheLearningPlatform1795864738280,
 ];
