@@ -13,7 +13,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
 import { datesSaid } from '../field/date/date-format.ts';
@@ -55,7 +55,13 @@ export const NotificationBell = () => {
   const navigate = useNavigate();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const { notices, read, readAll } = useNotifications();
+  const heading = useRef<HTMLHeadingElement>(null);
   const unread = notices.filter(({ isRead }) => !isRead).length;
+  /** Its button goes with the last new notice: the focus stays in the list, which Escape closes. */
+  const markAll = (): void => {
+    heading.current?.focus();
+    readAll();
+  };
   const open = (notice: Notification): void => {
     if (!notice.isRead) read(notice.id);
     if (!notice.link) return;
@@ -85,11 +91,17 @@ export const NotificationBell = () => {
       >
         <Box sx={{ width: 'min(380px, 92vw)', maxHeight: 480, overflowY: 'auto', py: 1.5 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', px: 2, gap: 1, minHeight: 36 }}>
-            <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600, flexGrow: 1 }}>
+            <Typography
+              ref={heading}
+              tabIndex={-1}
+              variant="subtitle1"
+              component="h2"
+              sx={{ fontWeight: 600, flexGrow: 1, outline: 'none' }}
+            >
               {translate('engine.notifications.title')}
             </Typography>
             {unread > 0 ? (
-              <Button size="small" onClick={readAll}>
+              <Button size="small" onClick={markAll}>
                 {translate('engine.notifications.readAll')}
               </Button>
             ) : null}
