@@ -31,13 +31,13 @@ const loan: AnyResource = defineResource('loan', {
 afterEach(cleanup);
 
 /** The page of a loan of Ada, whose page is found by her number; null where whoever looks may not see her. */
-const page = (number: string | null) => {
+const page = (number: string | null, name = 'Ada') => {
   const record = {
     id: 3,
     version: 1,
     name: 'L-3',
     person: 7,
-    _labels: { person: 'Ada', 'person.number': number },
+    _labels: { person: name, 'person.number': number },
   };
   const routes = (
     <Routes>
@@ -64,5 +64,10 @@ describe('a reference on the page of a record', () => {
     await page(null);
     expect(await screen.findByText('Ada')).toBeDefined();
     expect(screen.queryByRole('link', { name: 'Ada' })).toBeNull();
+  });
+
+  it('says the day that a record is called by as people read it', async () => {
+    await page('17', '2026-11-28');
+    expect(await screen.findByRole('link', { name: '28 November 2026' })).toBeDefined();
   });
 });
