@@ -162,6 +162,10 @@ describe('reading', () => {
       _labels: { customer: null, 'customer.city': null },
       _expand: { customer: null },
     });
+    for (const unspoken of ['key', 'credit', 'region', 'id']) {
+      const answer = await shop.get(`Order/get/${order}?labels=["customer.${unspoken}"]`);
+      expect([unspoken, answer.status]).toEqual([unspoken, 400]);
+    }
     expect((await shop.get(`Order/get/${order}?expand=["customer.region.x"]`)).status).toBe(400);
     expect((await shop.get(`Order/get/${order}?expand=["items"]`)).status).toBe(400);
   });

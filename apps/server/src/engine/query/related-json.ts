@@ -31,7 +31,9 @@ const behind = (source: Source, path: string): string => {
   const field = referenceOf(source, key, 'labels');
   const target = source.reader.catalogue.resource(field.to);
   const known = fieldOf(target, name);
-  if (field.type !== 'ref' || known === undefined || further.length > 0) throw unknown('labels', path);
+  // Words alone: a secret has a column, too, which nothing reads back.
+  const isWord = known?.type === 'text' || known?.type === 'series';
+  if (field.type !== 'ref' || !isWord || further.length > 0) throw unknown('labels', path);
   return throughReference(source, key, field, (to) => {
     const rights = rightsIn(to);
     const value = rights.may('read') && rights.reads(known) ? scalarOf(to, [name]) : undefined;
