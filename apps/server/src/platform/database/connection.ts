@@ -21,6 +21,12 @@ export interface Transaction extends Connection {
    */
   send(statement: Statement): void;
   /**
+   * Reads before anything else is said, when the transaction has not begun: nothing holds still what the rows tell, so
+   * whoever writes by them says in the same statement which version they had.
+   * @throws Error when something has been said already
+   */
+  glance<T extends object = Record<string, unknown>>(statement: Statement): Promise<T[]>;
+  /**
    * Sends the end behind what has been sent, without waiting for its answers: what was said so far holds, or none of it.
    * Nothing more can be said; who ends a transaction has nothing left to find wrong.
    */

@@ -1,6 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
 import { errorCode } from '../errors/describe-error.ts';
-import { together } from './one-packet.ts';
 import type { Connection, Transaction } from './connection.ts';
 import { TableLocked } from './database-away.ts';
 import type { DatabaseWatch } from './database-watch.ts';
@@ -9,6 +8,7 @@ import { FreshStatistics } from './fresh-statistics.ts';
 import { isReplicaFault } from './replicas.ts';
 import type { Replicas } from './replicas.ts';
 import { run } from './run-statement.ts';
+import { SentStatements } from './sent-statements.ts';
 import type { Statement, Wrote } from './run-statement.ts';
 import type { Repositories } from '../orm/repositories.ts';
 import { kindOfWork } from './work-kind.ts';
@@ -95,7 +95,8 @@ export class Database {
 
   /**
    * All or nothing. A failed rollback never hides the first error. The beginning travels with the first statement and
-   * the end with the last one, so that neither costs a way to the database and back.
+   * the end with the last one, so that neither costs a way to the database and back; a statement that is alone needs
+   * neither.
    */
   async transaction<T>(institute: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     const client = await this.checkout(institute);
@@ -103,18 +104,21 @@ export class Database {
     const tasks: (() => void)[] = [];
     let broken = false;
     try {
-      sent.send({ text: 'BEGIN' });
-      const asked = this.connection(async (statement) => {
-        this.watch?.admit(institute, statement.text);
-        return sent.query(statement);
-      });
+      const { watch } = this;
       const result = await work({
-        ...asked,
+        ...this.connection((statement) => {
+          watch?.admit(institute, statement.text);
+          return sent.query(statement);
+        }),
         institute,
         source: this,
         send: (statement) => {
-          this.watch?.admit(institute, statement.text);
+          watch?.admit(institute, statement.text);
           sent.send(statement);
+        },
+        glance: (statement) => {
+          watch?.admit(institute, statement.text);
+          return sent.glance(statement);
         },
         end: () => sent.end(),
         afterCommit: (task) => tasks.push(task),
@@ -123,7 +127,7 @@ export class Database {
       tasks.forEach((task) => task());
       return result;
     } catch (error) {
-      await client.query('ROLLBACK').catch(() => {
+      await sent.undo().catch(() => {
         broken = true;
       });
       throw this.explained(client, sent.failure ?? error);
@@ -136,7 +140,8 @@ export class Database {
   async checkout(institute: string, kind: WorkKind = kindOfWork()): Promise<PoolClient> {
     if (!schemaName.test(institute)) throw new Error(`"${institute}" is no institute.`);
     this.watch?.admit(institute);
-    return this.inSchema(institute, await (this.pools[kind] ?? this.pool).connect());
+    const client = await (this.pools[kind] ?? this.pool).connect();
+    return this.paths.get(client) === institute ? client : this.inSchema(institute, client);
   }
 
   /**
@@ -223,56 +228,6 @@ export class Database {
   private explained(client: PoolClient, error: unknown): unknown {
     const isStopped = errorCode(error) === '57014' && this.watch?.wasStopped(client) === true;
     return isStopped ? new TableLocked({ cause: error }) : error;
-  }
-}
-
-/** What PostgreSQL says to each statement behind one that it has refused. */
-const isConsequence = (error: unknown): boolean => errorCode(error) === '25P02';
-
-/** The statements of a transaction; the first refusal among those that nobody waits for is what went wrong. */
-class SentStatements {
-  private readonly client: PoolClient;
-  private readonly wrote: Wrote;
-  private first: { readonly error: unknown } | undefined;
-  private ending: Promise<void> | undefined;
-
-  constructor(client: PoolClient, wrote: Wrote) {
-    this.client = client;
-    this.wrote = wrote;
-  }
-
-  /** Why a statement that was only sent was refused; what came behind it then was refused because of it. */
-  get failure(): unknown {
-    return this.first?.error;
-  }
-
-  send(statement: Statement): void {
-    run(this.client, statement, this.wrote).catch((error: unknown) => {
-      if (!isConsequence(error)) this.first ??= { error };
-    });
-  }
-
-  query<T extends object>(statement: Statement): Promise<T[]> {
-    return run<T>(this.client, statement, this.wrote);
-  }
-
-  end(): void {
-    this.ending ??= this.commit();
-    // Whoever waits for a statement before it hears first what went wrong.
-    this.ending.catch(() => undefined);
-  }
-
-  /** Ends the transaction when that has not been done, and waits until it is written. */
-  committed(): Promise<void> {
-    return this.ending ?? this.commit();
-  }
-
-  /** PostgreSQL answers a COMMIT with ROLLBACK when a statement before it was refused. */
-  private async commit(): Promise<void> {
-    together(this.client);
-    const { command } = await this.client.query('COMMIT');
-    if (this.first) throw this.first.error;
-    if (command !== 'COMMIT') throw new Error('The transaction was rolled back.');
   }
 }
 
