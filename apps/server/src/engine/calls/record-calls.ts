@@ -7,7 +7,7 @@ import { removeRecord } from '../write/remove.ts';
 import { settingsDefaults } from '../query/settings-defaults.ts';
 import { invalidField } from '../envelope/refusals.ts';
 import { resetSettings, saveSettings } from '../write/settings.ts';
-import { updateRecord, versionOf } from '../write/update.ts';
+import { ChangedMeanwhile, updateRecord, versionOf } from '../write/update.ts';
 import { answerWrite, dataText, keyOf, savedText } from './answer-write.ts';
 import type { Call, GenericCall, Method } from './generic-call.ts';
 import { badParameter, single } from './query-parameters.ts';
@@ -36,9 +36,16 @@ const isLast = (call: Call): boolean => keyOf(call) === undefined;
 
 const update = async (call: Call): Promise<string> => {
   const [id, body] = [idOf(call), matchingBody(call)];
-  return answerWrite(call, async (writer) =>
-    savedText(await updateRecord({ ...writer, isLast: isLast(call) }, id, body), 'Saved'),
-  );
+  const change = (isHasty: boolean): Promise<string> =>
+    answerWrite(call, async (writer) =>
+      savedText(await updateRecord({ ...writer, isLast: isLast(call), isHasty }, id, body), 'Saved'),
+    );
+  try {
+    return await change(true);
+  } catch (error) {
+    if (!(error instanceof ChangedMeanwhile)) throw error;
+    return change(false);
+  }
 };
 
 const versionParameter = ({ query }: Call): number | undefined => {

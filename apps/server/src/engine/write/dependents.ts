@@ -1,5 +1,4 @@
-import { Conflict, joinTableName } from '@school/kernel';
-import { columnAt } from '../query/stored-columns.ts';
+import { Conflict, joinTableName, storedField } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import { rightsOf } from '../query/rights.ts';
 import { titleOf } from '../query/record-json.ts';
@@ -44,7 +43,7 @@ const conditionOf = (source: Source, { resource, field }: Pointing, id: number):
     const table = quoted(joinTableName(resource, field));
     return `EXISTS (SELECT FROM ${table} j WHERE j.owner_id = t.id AND j.target_id = ${place})`;
   }
-  return `t.${quoted(columnAt(resource, field)?.column ?? '')} = ${place}`;
+  return `t.${quoted(storedField(resource, field)?.column ?? '')} = ${place}`;
 };
 
 const countOf = async (writer: Writer, pointing: Pointing, id: number): Promise<Dependents | undefined> => {

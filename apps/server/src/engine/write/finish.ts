@@ -3,10 +3,10 @@ import type { AnyResource } from '@school/kernel';
 import { changesBetween } from '../audit/changes.ts';
 import type { Changes } from '../audit-entry.ts';
 import { lineBeside, writeAudit } from '../audit/write-audit.ts';
-import type { Transaction } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';
 import type { Source } from '../query/source.ts';
 import { assertNoProblems } from './accept-input.ts';
+import { watching } from './hook-work.ts';
 import { hiddenFields, problemsOf } from './judgement.ts';
 import { readState } from './row-state.ts';
 import type { Asked, RowState } from './row-state.ts';
@@ -125,20 +125,8 @@ const runAfterSave = async (
 ): Promise<boolean> => {
   const { afterSave } = behaviourOf(writer);
   if (!afterSave) return false;
-  const { work } = writer;
-  const { transaction } = work;
   let hasAsked = false;
-  const watched: Transaction = {
-    ...transaction,
-    query: (statement) => {
-      hasAsked = true;
-      return transaction.query(statement);
-    },
-    send: (statement) => {
-      hasAsked = true;
-      transaction.send(statement);
-    },
-  };
-  await afterSave(saved, before, { ...work, transaction: watched });
+  const work = watching(writer.work, () => (hasAsked = true));
+  await afterSave(saved, before, work);
   return hasAsked;
 };

@@ -107,3 +107,52 @@ describe('a write whose outcome is known before', () => {
     ends.slice(1).forEach(([before], place) => expect(before).toBe(ends[place]?.[1]));
   });
 });
+
+describe('a change whose hook looks at the row before', () => {
+  const asked: string[] = [];
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await Shop.open({
+      contact: {
+        beforeSave: async (input, current, { transaction }) => {
+          if (!current || !('rank' in input)) return input;
+          transaction.afterCommit(() => asked.push('told'));
+          // Only who is high asks, and adds up what the row has now: without the lock two would add to the same.
+          if (Number(current['rank']) < 10) return input;
+          const [row] = await transaction.query<{ rank: number }>({
+            text: 'SELECT rank FROM contact WHERE id = $1',
+            values: [current['id']],
+          });
+          asked.push('asked');
+          return { ...input, rank: Number(row?.rank) + Number(input['rank']) };
+        },
+      },
+    });
+  });
+  beforeEach(() => asked.splice(0));
+  afterAll(() => shop.close());
+
+  it('is decided without the lock where the hook asks nothing, and tells once', async () => {
+    const id = await shop.add('contact', { name: 'Low', rank: 1 });
+    expect((await shop.put(`Contact/update/${id}`, { rank: 2 })).data).toMatchObject({ rank: 2, version: 2 });
+    expect(asked).toEqual(['told']);
+  });
+
+  it('is decided with it where the hook asks the database: nothing is added twice or lost', async () => {
+    const id = await shop.add('contact', { name: 'High', rank: 10 });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => shop.put(`Contact/update/${id}`, { rank: 1 })),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    expect((await shop.get(`Contact/get/${id}`)).data).toMatchObject({ rank: 20, version: 11 });
+    expect(asked.toSorted()).toEqual([...answers.map(() => 'asked'), ...answers.map(() => 'told')]);
+  });
+
+  it('refuses the second of two that bring the same version', async () => {
+    const id = await shop.add('contact', { name: 'Once', rank: 1 });
+    const answers = await Promise.all(
+      ['one', 'two', 'three'].map((remark) => shop.put(`Contact/update/${id}`, { remark, version: 1 })),
+    );
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
+  });
+});

@@ -2,7 +2,7 @@ import { fieldOf, fieldTypeOf } from '@school/kernel';
 import type { AnyField, AnyResource } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { remembered } from './figures.ts';
-import { isOneRow } from './row-state.ts';
+import { isOneRow, isWholeRow } from './row-state.ts';
 import { isNeverNull } from './table-row.ts';
 import { behaviourOf, rightsOfWriter } from './writer.ts';
 import type { Writer } from './writer.ts';
@@ -19,6 +19,9 @@ const plain: ReadonlySet<AnyField['type']> = new Set([
   'int',
   'date',
 ]);
+
+const isPlain = (resource: AnyResource, key: string): boolean =>
+  plain.has(fieldOf(resource, key)?.type ?? 'secret');
 
 /** Whether the definition asks nothing of a record beyond its single fields. */
 const asksNothing = remembered(
@@ -39,7 +42,19 @@ export const isForeseen = (writer: Writer, values: RecordValues): boolean =>
   !behaviourOf(writer).afterSave &&
   rightsOfWriter(writer).rows === 'all' &&
   isOneRow(writer, values) &&
-  Object.keys(values).every((key) => plain.has(fieldOf(writer.resource, key)?.type ?? 'secret'));
+  Object.keys(values).every((key) => isPlain(writer.resource, key));
+
+/** What of a body says which record is meant, and is no value of it. */
+const names: ReadonlySet<string> = new Set(['id', 'version']);
+
+/**
+ * Whether a change may be worked out from a glance at the row and be written without having locked it: it is foreseen, no
+ * closed state looks at what stands elsewhere, and the version tells when the row has changed meanwhile.
+ */
+export const needsNoLock = (writer: Writer, input: RecordValues): boolean =>
+  isWholeRow(writer.resource) &&
+  (writer.resource.closed ?? []).length === 0 &&
+  isForeseen(writer, Object.fromEntries(Object.entries(input).filter(([key]) => !names.has(key))));
 
 /** Whether it is known what stands in a field of a new record that nobody gives: nothing, or a constant. */
 const beginsKnown = (field: AnyField): boolean => {

@@ -1,5 +1,4 @@
-import { fieldOf } from '@school/kernel';
-import { columnAt } from '../query/stored-columns.ts';
+import { fieldOf, storedField } from '@school/kernel';
 import type { AnyField, AnyResource, FieldProblem, RefField, RefsField } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { at, columnOf, joinTable, picked, rightsIn, tableName, trusted } from '../query/source.ts';
@@ -56,7 +55,7 @@ const pointedBy = (resource: AnyResource, values: RecordValues): Pointed[] =>
     const parts =
       field?.type === 'group' && isGroup(value) ? Object.keys(value).map((part) => `${key}.${part}`) : [key];
     return parts.flatMap((path): Pointed[] => {
-      const stored = columnAt(resource, path);
+      const stored = storedField(resource, path);
       return stored?.field.type === 'ref' ? [{ path, field: stored.field, column: stored.column }] : [];
     });
   });

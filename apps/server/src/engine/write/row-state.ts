@@ -202,16 +202,18 @@ const elsewhere: ReadonlySet<string> = new Set(['lines', 'refs']);
  * Whether all that belongs to a record stands in its row. Figures over rows that are no lines of it are nothing that the
  * lock of the record holds still.
  */
-const isWholeRow = remembered((resource) =>
+export const isWholeRow = remembered((resource) =>
   Object.values(resource.fields).every(({ type }) => !elsewhere.has(type)),
 );
 
 /** Text whose first value is the id. */
-const lockText = (views: Views, atOnce: boolean): string => {
-  const columns = atOnce ? columnsOf(views, nothingAsked, allFields) : 't.version';
+const seenText = (views: Views, columns: string): string => {
   const conditions = ['t.id = $1::bigint', ...ruleIn(views.own)];
-  return `SELECT ${columns} FROM ${tableName(views.own.resource)} t WHERE ${conditions.join(' AND ')} FOR UPDATE OF t`;
+  return `SELECT ${columns} FROM ${tableName(views.own.resource)} t WHERE ${conditions.join(' AND ')}`;
 };
+
+const lockText = (views: Views, atOnce: boolean): string =>
+  `${seenText(views, atOnce ? columnsOf(views, nothingAsked, allFields) : 't.version')} FOR UPDATE OF t`;
 
 const assertVersion = (stored: unknown, version: number | undefined): void => {
   if (version !== undefined && version !== Number(stored)) throw new Stale(Number(stored));
@@ -236,6 +238,23 @@ export const lockState = async (writer: Writer, id: number, version?: number): P
   if (!atOnce) assertVersion(row.version, version);
   const state = atOnce ? stateOf(row) : read;
   if (!state) throw new NotFound();
+  assertVersion(state.values['version'], version);
+  return state;
+};
+
+/**
+ * Reads a row that the caller may see without holding it, before anything else is said in the transaction; only for a row
+ * that is whole by itself, whose version then tells whether it has stayed as it was.
+ * @throws NotFound, Stale as `lockState` does
+ */
+export const glanceAt = async (writer: Writer, id: number, version?: number): Promise<RowState> => {
+  const views = sourcesOf(writer);
+  const { parameters } = views.own;
+  parameters.add(id, 'bigint');
+  const text = keptText(views, 'seen', (same) => seenText(same, columnsOf(same, nothingAsked, allFields)));
+  const [row] = await writer.work.transaction.glance<StateRow>(prepared(text, parameters.values));
+  if (!row) throw new NotFound();
+  const state = stateOf(row);
   assertVersion(state.values['version'], version);
   return state;
 };

@@ -1,9 +1,8 @@
-import { fieldOf, fieldTypeOf } from '@school/kernel';
+import { fieldOf, fieldTypeOf, storedField } from '@school/kernel';
 import type { AnyField, AnyResource } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { quoted, tableName } from '../query/source.ts';
 import { prepared } from '../query/statement-name.ts';
-import { columnAt } from '../query/stored-columns.ts';
 import type { Writer } from './writer.ts';
 
 /** A value on its way into a column. */
@@ -28,7 +27,7 @@ const isObject = (value: unknown): value is RecordValues =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const cellAt = (writer: Writer, resource: AnyResource, path: string, value: unknown): Cell[] => {
-  const stored = columnAt(resource, path);
+  const stored = storedField(resource, path);
   return stored ? [{ column: stored.column, value: storedForm(writer, stored.field, value) }] : [];
 };
 

@@ -1,32 +1,14 @@
 import { NotFound, Refusal } from '@school/kernel';
 import type { AuditEntry } from '../audit-entry.ts';
 import { writeAudit, writeAudits } from '../audit/write-audit.ts';
-import type { Work } from '../behaviour.ts';
 import { isPassing } from '../envelope/database-failure.ts';
+import { Apart } from './hook-work.ts';
 import { lockStates } from './row-state.ts';
 import type { RowState } from './row-state.ts';
 import type { Saved, Writer } from './writer.ts';
 
 /** Why rows that were meant are left as they are, by their ids. */
 export type Refusals = Map<number, Refusal>;
-
-/** These rows have to be changed one after the other. */
-export class Apart extends Error {}
-
-/**
- * What a hook gets that stands between rows which change together: it may decide, but asks nothing of the database, where
- * the rows before its own are not changed yet, or those behind it are already.
- */
-export const unasking = (work: Work): Work => ({
-  ...work,
-  transaction: {
-    ...work.transaction,
-    query: () => Promise.reject(new Apart()),
-    send: () => {
-      throw new Apart();
-    },
-  },
-});
 
 /** What is refused for the row alone and for a reason that it has by itself is noted, and the others go on. */
 export const noting = async <T>(

@@ -1,5 +1,5 @@
 import { Invalid, Refusal, Stale, isBaseKey } from '@school/kernel';
-import type { FieldProblem } from '@school/kernel';
+import type { AnyResource, FieldProblem } from '@school/kernel';
 import type { RecordValues, Work } from '../behaviour.ts';
 import type { Source } from '../query/source.ts';
 import { problemAt } from '../validation/accept-body.ts';
@@ -10,11 +10,12 @@ import { claimFiles } from './files.ts';
 import { explained } from './explained.ts';
 import { askedOf, finish, historyBeside } from './finish.ts';
 import type { Written } from './finish.ts';
-import { isForeseen } from './foreseen.ts';
+import { isForeseen, needsNoLock } from './foreseen.ts';
+import { Apart, unasking, watching } from './hook-work.ts';
 import type { Judgement } from './judgement.ts';
 import { writeLines } from './lines.ts';
 import { writeReferences } from './references.ts';
-import { isOneRow, lockState, readState, readableOf, writeAndRead } from './row-state.ts';
+import { glanceAt, isOneRow, lockState, readState, readableOf, writeAndRead } from './row-state.ts';
 import type { Asked, RowState } from './row-state.ts';
 import { cellsOf, updateRow, updateText } from './table-row.ts';
 import { assertMay, assertOwn, behaviourOf } from './writer.ts';
@@ -114,16 +115,55 @@ export const writeChange = (
     return finish(writer, written, state);
   });
 
+/** Somebody else has changed the row between a glance at it and the change: nothing was written. */
+export class ChangedMeanwhile extends Error {}
+
+/** Whether hooks of these resources have asked the database when they last ran, which is for those that hold the row. */
+const asking = new WeakSet<AnyResource>();
+
+const isApart = (error: unknown): undefined => {
+  if (error instanceof Apart) return undefined;
+  throw error;
+};
+
+/** Undefined when the change needs the lock after all; nothing is written then. */
+const changeUnlocked = async (
+  writer: Writer,
+  id: number,
+  input: RecordValues,
+): Promise<Saved | undefined> => {
+  const state = await glanceAt(writer, id, versionOf(input));
+  const { transaction } = writer.work;
+  const tasks: (() => void)[] = [];
+  const telling = { ...transaction, afterCommit: (task: () => void) => void tasks.push(task) };
+  const hooks = unasking({ ...writer.work, transaction: telling });
+  const values = await acceptedChange(writer, state, input, hooks).catch(isApart);
+  if (!values) asking.add(writer.resource);
+  if (!values || !isForeseen(writer, values)) return undefined;
+  tasks.forEach((task) => transaction.afterCommit(task));
+  return writeChange(writer, id, state.values, values, 'update').catch((error: unknown) => {
+    throw error instanceof Stale ? new ChangedMeanwhile() : error;
+  });
+};
+
 /**
  * Changes the given fields of a record. A version in the body must be the one that is stored.
- * @throws Forbidden, NotFound, Stale, Invalid, Conflict
+ * @param writer where it is hasty, a change that needs no lock is written without one
+ * @throws Forbidden, NotFound, Stale, Invalid, Conflict; ChangedMeanwhile when it is hasty
  */
 export const updateRecord = async (writer: Writer, id: number, body: unknown): Promise<Saved> => {
   assertMay(writer, 'update');
   assertChangeable(writer);
   const input = asInput(body);
+  if (writer.isHasty && !asking.has(writer.resource) && needsNoLock(writer, input)) {
+    const saved = await changeUnlocked(writer, id, input);
+    if (saved) return saved;
+  }
   const state = await lockState(writer, id, versionOf(input));
-  const values = await acceptedChange(writer, state, input, writer.work);
+  let hasAsked = false;
+  const hooks = watching(writer.work, () => (hasAsked = true));
+  const values = await acceptedChange(writer, state, input, hooks);
+  if (!hasAsked) asking.delete(writer.resource);
   return writeChange(writer, id, state.values, values, 'update');
 };
 

@@ -18,6 +18,8 @@ export interface Writer {
   readonly asWritten?: boolean;
   /** Nothing else happens in the transaction once the record is written. */
   readonly isLast?: boolean;
+  /** A change may be tried without the lock of its row; whoever begins it tries again when somebody was faster. */
+  readonly isHasty?: boolean;
 }
 
 /** A record as it is stored after a write. */
