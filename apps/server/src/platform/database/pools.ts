@@ -19,6 +19,8 @@ const forLists = '-c enable_parallel_hash=off';
 
 /** Whoever gets no connection, or no answer to the question for one, hears of it after this time. */
 const connectMilliseconds = 4_000;
+/** A connection knows tables and statements that a new one has to learn again: it is kept over a pause between clicks. */
+const idleMilliseconds = 60_000;
 /** PostgreSQL ends what takes too long; when it does not even say so, the line is dead. */
 const silenceMilliseconds = 2_000;
 
@@ -45,6 +47,7 @@ export const createPool = (
     connectionString,
     max: size,
     connectionTimeoutMillis: connectMilliseconds,
+    idleTimeoutMillis: idleMilliseconds,
     pipeline: true,
     keepAlive: true,
     ...(limits && limited(limits)),
