@@ -104,10 +104,12 @@ export const boundSlowClients = (server: FastifyInstance, times: Patience = pati
     }
     done();
   });
-  server.addHook('onSend', async ({ raw }, reply) => {
-    if (!hasBody(raw)) return;
-    await forgetRest(raw, times);
-    // What never ends its body gets its answer and is let go.
-    if (!raw.complete) void reply.header('connection', 'close');
+  server.addHook('onSend', ({ raw }, reply, payload, done) => {
+    if (raw.complete || !hasBody(raw)) return done(null, payload);
+    void forgetRest(raw, times).then(() => {
+      // What never ends its body gets its answer and is let go.
+      if (!raw.complete) void reply.header('connection', 'close');
+      done(null, payload);
+    });
   });
 };

@@ -11,11 +11,30 @@ export interface StoredField {
   readonly column: string;
 }
 
+/** More paths than a resource has; others come from outside and name nothing. */
+const mostPaths = 2_000;
+
 const columnName = (name: string, field: AnyField): string | undefined =>
   fieldTypeOf(field).columns(name)[0]?.name;
 
-/** The column that keeps a field of the resource, `name` or `address.city`; undefined when none does. */
+const found = new WeakMap<AnyResource, Map<string, StoredField | undefined>>();
+
+/**
+ * The column that keeps a field of the resource, `name` or `address.city`; undefined when none does. Worked out once per
+ * path: every statement asks for the same few.
+ */
 export const storedField = (resource: AnyResource, path: string): StoredField | undefined => {
+  let ofResource = found.get(resource);
+  if (!ofResource) found.set(resource, (ofResource = new Map()));
+  const known = ofResource.get(path);
+  if (known !== undefined || ofResource.has(path)) return known;
+  if (ofResource.size >= mostPaths) ofResource.clear();
+  const stored = findStored(resource, path);
+  ofResource.set(path, stored);
+  return stored;
+};
+
+const findStored = (resource: AnyResource, path: string): StoredField | undefined => {
   const [key = '', part, ...rest] = path.split('.');
   const field = fieldOf(resource, key);
   if (!field || rest.length > 0) return undefined;

@@ -48,10 +48,20 @@ export const fieldsOf = (resource: AnyResource): Fields => {
   return all;
 };
 
+const ids = new WeakMap<AnyResource, AnyField>();
+
+const idOf = (resource: AnyResource): AnyField => {
+  const known = ids.get(resource);
+  if (known) return known;
+  const id = { ...baseFields.id, to: resource.key };
+  ids.set(resource, id);
+  return id;
+};
+
 /** The field of that key, own or base. Own properties only, so that no name reaches a prototype. */
 export const fieldOf = (resource: AnyResource, key: string): AnyField | undefined => {
   const fields = fieldsOf(resource);
   if (Object.hasOwn(fields, key)) return fields[key];
   if (!isBaseKey(key)) return undefined;
-  return key === 'id' ? { ...baseFields.id, to: resource.key } : baseFields[key];
+  return key === 'id' ? idOf(resource) : baseFields[key];
 };

@@ -32,8 +32,8 @@ const kindCache = new WeakMap<object, WeakMap<AnyResource, KindOf>>();
 
 /** The kinds of a resource's paths, each resolved once. */
 const keptKinds = (resource: AnyResource, catalogue: RowReaderOptions['catalogue']): KindOf => {
-  const ofCatalogue = kindCache.get(catalogue) ?? new WeakMap<AnyResource, KindOf>();
-  kindCache.set(catalogue, ofCatalogue);
+  let ofCatalogue = kindCache.get(catalogue);
+  if (!ofCatalogue) kindCache.set(catalogue, (ofCatalogue = new WeakMap()));
   const known = ofCatalogue.get(resource);
   if (known) return known;
   const ask = kindsOf(resource, catalogue);

@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyReply, onSendHookHandler } from 'fastify';
 
-const ranges = new WeakMap<FastifyReply, string>();
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Which rows of how many the answer holds. */
+    contentRange: string | undefined;
+  }
+}
 
 /** Says which rows of how many an answer holds. */
 export const setContentRange = (reply: FastifyReply, range: string): void => {
-  ranges.set(reply, range);
+  reply.contentRange = range;
 };
 
 const addRange: onSendHookHandler = (_request, reply, payload, done) => {
-  const range = ranges.get(reply);
+  const { contentRange: range } = reply;
   if (range !== undefined && reply.statusCode < 300) reply.header('content-range', range);
   done(null, payload);
 };
@@ -18,6 +23,7 @@ const addRange: onSendHookHandler = (_request, reply, payload, done) => {
  * and leaves it alone, while ours counts rows.
  */
 export const sendContentRanges = (server: FastifyInstance): void => {
+  server.decorateReply('contentRange', undefined);
   server.addHook('onRoute', (route) => {
     const before =
       route.onSend === undefined ? [] : Array.isArray(route.onSend) ? route.onSend : [route.onSend];

@@ -1,7 +1,7 @@
 import { SetMetadata, createParamDecorator } from '@nestjs/common';
 import type { CanActivate, CustomDecorator, ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Authenticator } from '../authenticator.ts';
 import type { CallContext } from '../context.ts';
 import { assertOpenToClient } from './client-calls.ts';
@@ -12,13 +12,22 @@ const PUBLIC = 'school:public';
 /** Marks a controller or call that needs no session. */
 export const Public = (): CustomDecorator => SetMetadata(PUBLIC, true);
 
-const contexts = new WeakMap<FastifyRequest, CallContext>();
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who calls; only calls that need a session know. */
+    callContext: CallContext | undefined;
+  }
+}
+
+/** Makes room in requests for who calls. */
+export const keepCallers = (server: FastifyInstance): void => {
+  server.decorateRequest('callContext', undefined);
+};
 
 /** The context of a request; only calls that need a session have one. */
-export const contextOf = (request: FastifyRequest): CallContext => {
-  const context = contexts.get(request);
-  if (!context) throw new Error('A public call has no caller.');
-  return context;
+export const contextOf = ({ callContext }: FastifyRequest): CallContext => {
+  if (!callContext) throw new Error('A public call has no caller.');
+  return callContext;
 };
 
 /** Parameter of a controller: the `CallContext` of the request. */
@@ -47,14 +56,14 @@ export class SessionGuard implements CanActivate {
     this.features.assertOn(context.actor, host);
     const confirm = request.headers['x-confirm'];
     const [asks, agreed] = [confirm === 'ask', confirm === 'agreed'];
-    contexts.set(request, asks || agreed ? { ...context, asks, agreed } : context);
+    request.callContext = asks || agreed ? { ...context, asks, agreed } : context;
     return true;
   }
 
   private isPublic(host: ExecutionContext): boolean {
     const [controller, call] = [host.getClass(), host.getHandler()];
-    const ofController = this.publicCalls.get(controller) ?? new WeakMap<object, boolean>();
-    this.publicCalls.set(controller, ofController);
+    let ofController = this.publicCalls.get(controller);
+    if (!ofController) this.publicCalls.set(controller, (ofController = new WeakMap()));
     const known = ofController.get(call);
     if (known !== undefined) return known;
     const found = this.reflector.getAllAndOverride<boolean | undefined>(PUBLIC, [call, controller]) ?? false;

@@ -25,8 +25,8 @@ const once = (definitions: readonly CustomDefinition[]): readonly CustomDefiniti
 };
 
 const extend = (resource: AnyResource, definitions: readonly CustomDefinition[]): AnyResource => {
-  const ofResource = extended.get(resource) ?? new Map<readonly CustomDefinition[], AnyResource>();
-  extended.set(resource, ofResource);
+  let ofResource = extended.get(resource);
+  if (!ofResource) extended.set(resource, (ofResource = new Map()));
   const known = ofResource.get(definitions);
   if (known) return known;
   if (ofResource.size >= mostKept) ofResource.clear();
@@ -80,11 +80,12 @@ export class CustomFields {
   private definitions(institute: string, owner: string): Promise<readonly CustomDefinition[]> {
     if (!this.signals?.connected) return this.read(institute, owner);
     const ofInstitute = this.kept.get(institute) ?? new Map<string, Promise<readonly CustomDefinition[]>>();
-    this.kept.set(institute, ofInstitute);
-    const known = ofInstitute.get(owner) ?? this.read(institute, owner);
-    ofInstitute.set(owner, known);
-    known.catch(() => ofInstitute.delete(owner));
-    return known;
+    const known = ofInstitute.get(owner);
+    if (known) return known;
+    const asked = this.read(institute, owner);
+    this.kept.set(institute, ofInstitute.set(owner, asked));
+    asked.catch(() => ofInstitute.delete(owner));
+    return asked;
   }
 
   private async read(institute: string, owner: string): Promise<readonly CustomDefinition[]> {

@@ -9,8 +9,8 @@ const literal = /'(?:[^']|'')*'/g;
  */
 export const columnsNamedIn = (selectList: string, alias: string): string => {
   // The select list is one that is kept itself, so that it is found without reading it again.
-  const kept = keptOf.get(alias) ?? new Map<string, string>();
-  keptOf.set(alias, kept);
+  let kept = keptOf.get(alias);
+  if (!kept) keptOf.set(alias, (kept = new Map()));
   const known = kept.get(selectList);
   if (known !== undefined) return known;
   const names = new RegExp(String.raw`(?<![\w"])${alias}\.("(?:[^"]|"")+"|\w+)`, 'g');

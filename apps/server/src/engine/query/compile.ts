@@ -8,6 +8,7 @@ import {
   messageOf,
   offeredTo,
   parseFilter,
+  storedField,
 } from '@school/kernel';
 import type {
   AnyField,
@@ -29,7 +30,6 @@ import type {
 import type { RecordValues } from '../behaviour.ts';
 import { packedPart } from './packed.ts';
 import { rightsOf } from './rights.ts';
-import { columnAt } from './stored-columns.ts';
 import { searchedText, searchedTexts } from './search.ts';
 import { at, columnOf, joinTable, picked, rightsIn, tableName, trusted } from './source.ts';
 import type { Source } from './source.ts';
@@ -43,7 +43,7 @@ export interface Scalar {
 
 /** Column that keeps the field at a path, without asking who reads. */
 const stored = (source: Source, path: string): string => {
-  const found = columnAt(source.resource, path);
+  const found = storedField(source.resource, path);
   if (!found) throw new Error(`${source.resource.key} has no column for "${path}".`);
   return columnOf(source, found.column);
 };
@@ -142,7 +142,7 @@ const ownScalar = (source: Source, key: string, field: AnyField): string | undef
   if (field.type === 'computed') return asShown(field, expressionIn(trusted(source), field.value));
   if (field.type === 'rollup') return rollup(source, field);
   if (field.type === 'lookup') return lookup(source, field);
-  return columnAt(source.resource, key) && stored(source, key);
+  return storedField(source.resource, key) && stored(source, key);
 };
 
 /**
@@ -250,7 +250,7 @@ const conditionsIn = (source: Source, writer: SqlWriter): ConditionSql => ({
   through: ([key = '', ...rest]) => {
     const field = fieldOf(source.resource, key);
     const isStored =
-      rest.length > 0 && field?.type === 'ref' && key !== 'id' && columnAt(source.resource, key);
+      rest.length > 0 && field?.type === 'ref' && key !== 'id' && storedField(source.resource, key);
     if (!isStored || !rightsIn(source).reads(field)) return undefined;
     const target = behind(source, field, rest);
     if (!target) return undefined;

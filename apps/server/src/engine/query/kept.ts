@@ -10,8 +10,8 @@ export const keptPerResource = <T>(
 ): ((resource: AnyResource, key: string, make: () => T) => T) => {
   const kept = new WeakMap<AnyResource, Map<string, T>>();
   return (resource, key, make) => {
-    const ofResource = kept.get(resource) ?? new Map<string, T>();
-    kept.set(resource, ofResource);
+    let ofResource = kept.get(resource);
+    if (!ofResource) kept.set(resource, (ofResource = new Map()));
     const known = ofResource.get(key);
     if (known !== undefined) return known;
     const made = make();

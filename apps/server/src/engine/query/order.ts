@@ -1,4 +1,4 @@
-import { Invalid, fieldOf, fieldTypeOf, grainsOf } from '@school/kernel';
+import { Invalid, fieldOf, fieldTypeOf, grainsOf, storedField } from '@school/kernel';
 import type { Grouping, ListRequest, Sort } from './list-request.ts';
 import { scalarOf } from './compile.ts';
 import { groupTerms } from './grouping.ts';
@@ -8,7 +8,6 @@ import { lacksElsewhere } from './lacks-elsewhere.ts';
 import { rankedTitles } from './ranked-titles.ts';
 import { rightsIn } from './source.ts';
 import type { Source } from './source.ts';
-import { columnAt } from './stored-columns.ts';
 import { termsOfValue } from './title-terms.ts';
 import { invalidField } from '../envelope/refusals.ts';
 
@@ -74,7 +73,7 @@ export const groupOfSort = (source: Source, { sort, filter }: ListRequest): Grou
   const field = first && fieldOf(source.resource, first.field);
   if (!first || field?.type !== 'ref' || field.required !== true || !rightsIn(source).reads(field))
     return undefined;
-  const isOwn = columnAt(source.resource, first.field) !== undefined && grainsOf(field).includes('value');
+  const isOwn = storedField(source.resource, first.field) !== undefined && grainsOf(field).includes('value');
   return isOwn && !lacksElsewhere(source.resource, filter) ? { by: first.field } : undefined;
 };
 

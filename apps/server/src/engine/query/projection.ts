@@ -28,8 +28,10 @@ const build = (source: Source, { fields, labels, expand }: RecordShape, withLine
 };
 
 /** Rights in other resources matter for labels and expansions, so the whole actor is part of the key then. */
-const keyOf = (source: Source, shape: RecordShape, withLines: boolean): string =>
-  JSON.stringify([rightsIn(source).key, source.alias, withLines, shape.fields, shape.labels, shape.expand]);
+const keyOf = (source: Source, { fields, labels, expand }: RecordShape, withLines: boolean): string => {
+  const place = `${rightsIn(source).key} ${source.alias} ${withLines ? 'lines' : ''}`;
+  return fields || labels || expand ? `${place} ${JSON.stringify([fields, labels, expand])}` : place;
+};
 
 /**
  * Select list of the record form that is asked for, as far as the reader may see it. Built once per rights and form.
@@ -37,9 +39,9 @@ const keyOf = (source: Source, shape: RecordShape, withLines: boolean): string =
  */
 export const projection = (source: Source, shape: RecordShape, withLines: boolean): string => {
   const { resource, alias, parameters } = source;
-  const { reader } = impersonal(source);
-  const fragment = kept(resource, keyOf(source, shape, withLines), () =>
-    fold((parameters) => build({ reader, resource, alias, parameters }, shape, withLines)),
-  );
+  const fragment = kept(resource, keyOf(source, shape, withLines), () => {
+    const { reader } = impersonal(source);
+    return fold((parameters) => build({ reader, resource, alias, parameters }, shape, withLines));
+  });
   return rendered(fragment, parameters);
 };

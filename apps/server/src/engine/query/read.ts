@@ -17,6 +17,24 @@ export interface RecordQuery extends Omit<ListQuery, 'request'> {
   readonly lock?: boolean;
 }
 
+/** Texts of statements by their select list, which is one that is kept itself: it is found without being read again. */
+const texts = new Map<string, Map<string, string>>();
+const mostTexts = 2_000;
+
+const recordText = (columns: string, rest: string): string => {
+  let ofColumns = texts.get(columns);
+  if (!ofColumns) {
+    if (texts.size >= mostTexts) texts.clear();
+    texts.set(columns, (ofColumns = new Map()));
+  }
+  const known = ofColumns.get(rest);
+  if (known !== undefined) return known;
+  if (ofColumns.size >= mostTexts) ofColumns.clear();
+  const text = `SELECT row_to_json(r)::text AS row FROM (SELECT ${columns} FROM ${rest}) r`;
+  ofColumns.set(rest, text);
+  return text;
+};
+
 /** One record as JSON text in a column `row`; no row when it does not exist or the reader may not see it. */
 export const recordStatement = (query: RecordQuery): Statement => {
   const source = openSource(query);
@@ -24,8 +42,8 @@ export const recordStatement = (query: RecordQuery): Statement => {
   const columns = projection(source, query.shape ?? {}, true);
   const conditions = [`${alias}.id = ${parameters.add(query.id, 'bigint')}`, ...ruleIn(source)];
   const lock = query.lock ? ` FOR UPDATE OF ${alias}` : '';
-  const chosen = `SELECT ${columns} FROM ${tableName(query.resource)} ${alias} WHERE ${conditions.join(' AND ')}${lock}`;
-  return prepared(`SELECT row_to_json(r)::text AS row FROM (${chosen}) r`, parameters.values);
+  const rest = `${tableName(query.resource)} ${alias} WHERE ${conditions.join(' AND ')}${lock}`;
+  return prepared(recordText(columns, rest), parameters.values);
 };
 
 /** JSON text of one record, undefined when there is none for this reader. */

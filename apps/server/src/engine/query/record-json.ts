@@ -74,6 +74,9 @@ const valueOf = (source: Source, key: string, field: AnyField): string | undefin
       return file(source, key);
     case 'secret':
       return undefined;
+    case 'date':
+      // JSON writes a day as "yyyy-MM-dd" by itself; a text of it first would cost each row of a list.
+      return scalarOf(source, [key])?.sql;
     default: {
       const value = scalarOf(source, [key]);
       return value && jsonOf(value);

@@ -1,6 +1,13 @@
-import { fieldOf, fieldTypeOf, fieldsRead, searchExpression, searchFields, snakeCase } from '@school/kernel';
+import {
+  fieldOf,
+  fieldTypeOf,
+  fieldsRead,
+  searchExpression,
+  searchFields,
+  snakeCase,
+  storedField,
+} from '@school/kernel';
 import type { AnyField, RefField, SearchText } from '@school/kernel';
-import { columnAt } from './stored-columns.ts';
 import { at, columnOf, picked, rightsIn, tableName, trusted } from './source.ts';
 import type { Source } from './source.ts';
 
@@ -27,7 +34,7 @@ const behindReference = (
   texts: readonly SearchText[],
   rule: Rule,
 ): readonly SearchText[] => {
-  if (texts.length === 0 || !columnAt(source.resource, key)) return [];
+  if (texts.length === 0 || !storedField(source.resource, key)) return [];
   const id = `${target.alias}.id`;
   const from = `select ${id} from ${tableName(target.resource)} ${target.alias}`;
   const pointer = columnOf(source, `${snakeCase(key)}_id`);
@@ -74,7 +81,7 @@ class ShownTexts {
     } else if (field.type === 'lookup') {
       this.follow(trusted(source), [field.via, ...field.field.split('.')], parts, depth);
     } else {
-      const column = isText(field) ? columnAt(source.resource, key)?.column : undefined;
+      const column = isText(field) ? storedField(source.resource, key)?.column : undefined;
       if (column !== undefined) parts.columns.push(column);
     }
   }

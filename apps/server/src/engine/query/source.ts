@@ -33,7 +33,9 @@ const tables = new Map<string, string>();
 
 /** Quoted name of the table of a resource. */
 export const tableName = ({ key }: AnyResource): string => {
-  const name = tables.get(key) ?? quoted(snakeCase(key));
+  const known = tables.get(key);
+  if (known !== undefined) return known;
+  const name = quoted(snakeCase(key));
   tables.set(key, name);
   return name;
 };

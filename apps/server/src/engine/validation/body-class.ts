@@ -10,7 +10,6 @@ import type {
 } from '@school/kernel';
 import { ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import type { ValidationArguments } from 'class-validator';
-import { makeClass } from '../make-class.ts';
 
 /** A body that is being checked: what its fields have accepted, and what they have refused. */
 export interface BodyState {
@@ -19,25 +18,39 @@ export interface BodyState {
   readonly refused: Map<string, Violation>;
 }
 
-type Body = object;
+/** What a body remembers beside its values, where no name of a field can reach it. */
+class Body {
+  #fields: Fields = {};
+  #state: BodyState | undefined;
+
+  static begin(body: Body, fields: Fields, context: FieldContext): void {
+    body.#fields = fields;
+    body.#state = { context, accepted: new Map(), refused: new Map() };
+  }
+
+  static stateOf(body: Body): BodyState | undefined {
+    return body.#state;
+  }
+
+  static fieldsOf(body: unknown): Fields | undefined {
+    return typeof body === 'object' && body !== null && #fields in body ? body.#fields : undefined;
+  }
+}
+
 type BodyType = new () => Body;
 
 /** `create` wants every required field, `change` only refuses to empty them. */
 export type BodyMode = 'create' | 'change';
 
-const states = new WeakMap<Body, BodyState>();
-
-const labels = new WeakMap<Body, Fields>();
-
 /** Words of a field of a body, undefined when the definition gives none. */
 export const labelOf = (body: unknown, key: string): string | undefined => {
-  const fields = typeof body === 'object' && body !== null ? labels.get(body) : undefined;
+  const fields = Body.fieldsOf(body);
   return fields && Object.hasOwn(fields, key) ? fields[key]?.label : undefined;
 };
 
 /** What the check of a body has found so far. */
-export const stateOfBody = (body: Body): BodyState => {
-  const state = states.get(body);
+export const stateOfBody = (body: object): BodyState => {
+  const state = body instanceof Body ? Body.stateOf(body) : undefined;
   if (!state) throw new Error('The body was not made from a definition.');
   return state;
 };
@@ -90,11 +103,11 @@ const made = new WeakMap<Fields, Map<BodyMode, BodyType>>();
 
 /** Class of the bodies of a set of fields, with the rules of class-validator; made once. */
 const bodyClass = (fields: Fields, mode: BodyMode): BodyType => {
-  const known = made.get(fields) ?? new Map<BodyMode, BodyType>();
-  made.set(fields, known);
+  let known = made.get(fields);
+  if (!known) made.set(fields, (known = new Map()));
   const existing = known.get(mode);
   if (existing) return existing;
-  const type = makeClass('Body');
+  const type: BodyType = class extends Body {};
   for (const [key, field] of givenFields(fields)) addRules(type, key, field, mode);
   known.set(mode, type);
   return type;
@@ -121,9 +134,11 @@ const parts = new WeakMap<GroupField, Fields>();
 
 /** Parts of a group as a body gives them; whether one is lacking is known when the whole group is. */
 export const partFields = (group: GroupField): Fields => {
-  const known = parts.get(group) ?? optional(group.fields);
-  parts.set(group, known);
-  return known;
+  const known = parts.get(group);
+  if (known) return known;
+  const made = optional(group.fields);
+  parts.set(group, made);
+  return made;
 };
 
 /** A field that a condition may hide is required only while it shows; whether it does is known when the row is. */
@@ -164,8 +179,7 @@ export const bodyOf = (
   mode: BodyMode,
 ): Body => {
   const body = new (bodyClass(fields, mode))();
-  labels.set(body, fields);
-  states.set(body, { context, accepted: new Map(), refused: new Map() });
+  Body.begin(body, fields, context);
   for (const [key, value] of Object.entries(values)) {
     const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
     const made = field ? nested(catalogue, field, value, context) : value;

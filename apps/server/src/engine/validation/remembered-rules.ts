@@ -14,7 +14,9 @@ export const rememberRules = (storage: Storage = getMetadataStorage()): void => 
   storage.getTargetValidationMetadatas = (target, schema, always, strictGroups, groups) => {
     if (schema || always || strictGroups || groups)
       return lookUp(target, schema, always, strictGroups, groups);
-    const rules = known.get(target) ?? lookUp(target, schema, always, strictGroups, groups);
+    const kept = known.get(target);
+    if (kept) return kept;
+    const rules = lookUp(target, schema, always, strictGroups, groups);
     known.set(target, rules);
     return rules;
   };

@@ -1,7 +1,7 @@
+import { storedField } from '@school/kernel';
 import type { AnyField, ViewFigure } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { ruleIn, scalarOf, whereIn } from '../query/compile.ts';
-import { columnAt } from '../query/stored-columns.ts';
 import { columnOf, rightsIn, tableName, trusted } from '../query/source.ts';
 import type { Source } from '../query/source.ts';
 import type { Joins } from './joins.ts';
@@ -94,8 +94,8 @@ export class FiguresElsewhere {
     const { source } = this;
     const resource = source.reader.catalogue.resource(of);
     const rows: Source = { ...source, resource, alias: `f${this.found.size + 1}`, picking: false };
-    const column = columnAt(resource, via)?.column;
-    const pointer = on === undefined ? 'id' : columnAt(source.resource, on)?.column;
+    const column = storedField(resource, via)?.column;
+    const pointer = on === undefined ? 'id' : storedField(source.resource, on)?.column;
     if (column === undefined || pointer === undefined || !rightsIn(rows).may('read')) return undefined;
     const place = { rows, cells: [], by: columnOf(rows, column), key: columnOf(source, pointer) };
     this.found.set(name, place);

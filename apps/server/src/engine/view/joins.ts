@@ -1,8 +1,7 @@
-import { fieldOf } from '@school/kernel';
+import { fieldOf, storedField } from '@school/kernel';
 import type { AnyResource, RefField } from '@school/kernel';
 import { ruleIn, scalarOf } from '../query/compile.ts';
 import type { Scalar } from '../query/compile.ts';
-import { columnAt } from '../query/stored-columns.ts';
 import { columnOf, picked, rightsIn, tableName, trusted } from '../query/source.ts';
 import type { Source } from '../query/source.ts';
 
@@ -44,7 +43,7 @@ export class Joins {
     const field = fieldOf(source.resource, key);
     if (!field || (onlyPicked && !isPicked(source.resource, key))) return undefined;
     if (field.type !== 'ref' || rest.length === 0) return scalarOf(source, [key, ...rest]);
-    const column = columnAt(source.resource, key)?.column;
+    const column = storedField(source.resource, key)?.column;
     if (column === undefined || !rightsIn(source).reads(field)) return undefined;
     const [next = ''] = rest;
     const found = this.through({ source, field, key, column }, `${before}.${key}`, next);

@@ -44,12 +44,12 @@ export class SessionAuthenticator implements Authenticator {
     if (own) keepSession(request, own);
     const { institute } = session;
     // What is not known already is asked at once.
-    const [timeZone, ofInstitute] = await Promise.all([clock.timeZone(institute), periods.of(institute)]);
+    const [day, ofInstitute] = await Promise.all([clock.day(institute), periods.of(institute)]);
     return {
       actor: session.actor,
       institute,
-      today: await clock.today(institute),
-      days: { dayStart: await clock.dayStart(institute), timeZone, periods: ofInstitute },
+      today: day.date,
+      days: { dayStart: day.start, timeZone: day.timeZone, periods: ofInstitute },
       username: session.username,
       locale: session.locale,
       requestId: request.id,

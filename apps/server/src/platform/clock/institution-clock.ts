@@ -24,17 +24,28 @@ export const dateIn = (timeZone: string, moment: Date): string =>
     moment,
   );
 
+/** A day where the institute is. */
+export interface InstitutionDay {
+  /** "yyyy-MM-dd" */
+  readonly date: string;
+  readonly timeZone: string;
+  /** The instant (ISO, UTC) at which a day "yyyy-MM-dd" begins. */
+  readonly start: (date: string) => string;
+}
+
 interface Zone {
   readonly name: string;
+  readonly start: InstitutionDay['start'];
   readonly format: Intl.DateTimeFormat;
   readonly until: number;
   /** The day as it was in that second. */
-  shown?: { readonly second: number; readonly date: string };
+  shown?: { readonly second: number; readonly day: InstitutionDay };
 }
 
 const zoneOf = (name: string): Zone => {
   const options = { timeZone: name, year: 'numeric', month: '2-digit', day: '2-digit' } as const;
-  return { name, format: new Intl.DateTimeFormat('en-CA', options), until: Date.now() + lifetime };
+  const start = (date: string): string => momentOf(`${date}T00:00:00`, name);
+  return { name, start, format: new Intl.DateTimeFormat('en-CA', options), until: Date.now() + lifetime };
 };
 
 /** Knows the time zone of each institute and what day it is there. */
@@ -50,11 +61,18 @@ export class InstitutionClock {
 
   /** Today's calendar date of the institute, "yyyy-MM-dd". */
   async today(institute: string): Promise<string> {
+    return (await this.day(institute)).date;
+  }
+
+  /** The day of the institute, worked out once a second: each call asks, and formatting a date costs more than the rest. */
+  async day(institute: string): Promise<InstitutionDay> {
     const zone = await this.zone(institute);
     const second = Math.floor(Date.now() / 1000);
-    // Every request asks, and formatting a date costs more than the rest of it.
-    if (zone.shown?.second !== second) zone.shown = { second, date: zone.format.format(new Date()) };
-    return zone.shown.date;
+    if (zone.shown?.second !== second) {
+      const date = zone.format.format(new Date());
+      zone.shown = { second, day: { date, timeZone: zone.name, start: zone.start } };
+    }
+    return zone.shown.day;
   }
 
   /** Hour of the institute's day, 0 to 23. */
@@ -65,8 +83,7 @@ export class InstitutionClock {
 
   /** The instant (ISO, UTC) at which a day "yyyy-MM-dd" begins in the time zone of the institute. */
   async dayStart(institute: string): Promise<(date: string) => string> {
-    const { name } = await this.zone(institute);
-    return (date) => momentOf(`${date}T00:00:00`, name);
+    return (await this.day(institute)).start;
   }
 
   async timeZone(institute: string): Promise<string> {

@@ -48,11 +48,9 @@ const ask = <T extends object>(
  */
 const askWhole = async <T extends object>(
   client: PoolClient,
-  statement: Statement,
-  wrote?: Wrote,
+  { text, name, values }: Statement,
+  most: number,
 ): Promise<T[]> => {
-  const { most, text, name, values } = statement;
-  if (most === undefined) return ask<T>(client, statement, wrote);
   const limit = 2 ** Math.ceil(Math.log2(most + 1));
   const rows = await ask<T>(client, {
     text: `${text} LIMIT ${limit}`,
@@ -72,7 +70,9 @@ export const run = async <T extends object>(
   together(client);
   closeLostStatements(client);
   try {
-    return await askWhole<T>(client, statement, wrote);
+    return await (statement.most === undefined
+      ? ask<T>(client, statement, wrote)
+      : askWhole<T>(client, statement, statement.most));
   } catch (error) {
     // The place that the error tells should be where the statement was made, not where its answer was read.
     if (error instanceof Error) Error.captureStackTrace(error);
