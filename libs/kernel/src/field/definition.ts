@@ -262,6 +262,11 @@ export interface JsonField extends FieldCommon {
 export interface SecretField extends FieldCommon {
   readonly type: 'secret';
   readonly max?: number;
+  /**
+   * The text field with the address that the secret is sent to. It was entered for that one: whoever names another host
+   * enters it again, so that nobody learns it who may only say where it goes.
+   */
+  readonly sentTo?: string;
 }
 
 export type AnyField =

@@ -5,6 +5,7 @@ export const messages: Readonly<Record<string, string>> = {
   badCharacter: '{field} holds a character that cannot be kept',
   check: '{field} does not fit the other values',
   duplicate: '{field} holds the same entry twice',
+  enterAgain: '{field} was entered for another address: enter it again',
   inUse: '{field} is in use',
   max: '{field} must be at most {max}',
   maxDate: '{field} must not be after {max}',

@@ -35,6 +35,7 @@ export const learnConnection = defineSettings('learnConnection', {
       label: 'Key',
       max: 300,
       level: 'system',
+      sentTo: 'baseUrl',
       help: 'Moodle: the token of a web service; it is not shown again',
     }),
     isEnabled: f.flag({ label: 'In use', default: false }),

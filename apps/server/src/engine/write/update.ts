@@ -15,6 +15,7 @@ import { Apart, unasking, watching } from './hook-work.ts';
 import type { Judgement } from './judgement.ts';
 import { writeLines } from './lines.ts';
 import { writeReferences } from './references.ts';
+import { secretsToEnter } from './sent-secrets.ts';
 import { glanceAt, isOneRow, lockState, readState, readableOf, writeAndRead } from './row-state.ts';
 import type { Asked, RowState } from './row-state.ts';
 import { cellsOf, updateRow, updateText } from './table-row.ts';
@@ -184,6 +185,7 @@ export const acceptedChange = async (
   const readable = readableOf(state);
   const accepted = await acceptDetails(writer, acceptInput(writer, withoutVersion(input), readable), before);
   if (!writer.system) assertNoProblems(lockedFields(state.judgement, accepted, before));
+  assertNoProblems(await secretsToEnter(writer, before, accepted, hooks));
   const { beforeSave } = behaviourOf(writer);
   return beforeSave ? beforeSave(accepted, before, hooks) : accepted;
 };

@@ -49,14 +49,27 @@ describe('the learning platform', () => {
       'http://127.0.0.1:1/x',
       'https://[::1]',
     ]) {
-      await at.set({ baseUrl });
+      await at.set({ baseUrl, clientSecret: at.moodle.token });
       expect(await at.exams.call('POST', 'learn/test')).toMatchObject({
         status: 409,
         data: { code: 'NOT_ALLOWED' },
       });
     }
     expect(at.moodle.calls).toHaveLength(before);
-    await at.set({ baseUrl: `${at.moodle.address}/moodle` });
+    await at.set({ baseUrl: `${at.moodle.address}/moodle`, clientSecret: at.moodle.token });
+  });
+
+  it('is told its key again when it is to be another host: nobody has it sent elsewhere who does not know it', async () => {
+    const moved = (baseUrl: string) => at.exams.call('PUT', 'LearnConnection/update', { baseUrl });
+    for (const baseUrl of ['https://elsewhere.example/moodle', 'http://localhost:9/moodle'])
+      expect(await moved(baseUrl)).toMatchObject({
+        status: 400,
+        data: { errors: [{ field: 'clientSecret', code: 'enterAgain' }] },
+      });
+    expect(await moved(`${at.moodle.address}/moodle/`)).toMatchObject({ status: 200 });
+    await at.set({ baseUrl: 'https://elsewhere.example', clientSecret: null });
+    expect(await moved('https://third.example')).toMatchObject({ status: 200 });
+    await at.set({ baseUrl: `${at.moodle.address}/moodle`, clientSecret: at.moodle.token });
   });
 
   it('says beforehand what there is to do, and does nothing by that', async () => {

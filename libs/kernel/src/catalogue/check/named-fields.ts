@@ -29,6 +29,9 @@ export const namedFields = (resource: AnyResource): readonly NamedField[] => {
     ...Object.entries(resource.fields).flatMap(([key, field]) =>
       field.type === 'computed' ? each(`fields.${key}.sortedBy`, field.sortedBy) : [],
     ),
+    ...Object.entries(resource.fields).flatMap(([key, field]) =>
+      field.type === 'secret' ? one(`fields.${key}.sentTo`, field.sentTo) : [],
+    ),
     ...each('subtitle', subtitle),
     ...each('list.columns', list.columns),
     ...one('list.head', list.head),
