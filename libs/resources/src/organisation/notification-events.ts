@@ -1,6 +1,7 @@
 import type { Role } from '@school/kernel';
 import { communityNotices } from './community-notices.ts';
 import { examNotices } from './exam-notices.ts';
+import { systemNotices } from './system-notices.ts';
 
 /** Something that users are told of: what managers read in the settings, and the English of a mail. */
 export interface NotificationEvent {
@@ -259,18 +260,7 @@ export const notificationEvents = {
     text: '%{subject} in %{batch} on %{date} at %{time} takes place as planned',
     to: ['ADMIN', 'EMPLOYEE', 'STUDENT', 'PARENT'],
   },
-  'alarm.file': {
-    label: 'A stored file is missing or damaged (to administrators)',
-    text: 'The file %{name} is missing or damaged in the store. Bring it back from a backup.',
-    to: ['ADMIN'],
-  },
-  'alarm.disk': {
-    label: 'The disk of the server is full (to administrators)',
-    text: 'The disk of the server is full: nothing can be saved until there is room.',
-    to: ['ADMIN'],
-  },
-  'job.done': { label: 'A long task has finished', text: 'Finished: %{title}' },
-  'job.failed': { label: 'A long task has failed', text: 'Failed: %{title}' },
+  ...systemNotices,
 } as const satisfies Readonly<Record<string, NotificationEvent>>;
 
 export type NotificationEventKey = keyof typeof notificationEvents;

@@ -115,6 +115,7 @@ import { Galleries1795849645504 } from './1795849645504-galleries.ts';
 import { DifferencesForTheFamily1795858067050 } from './1795858067050-differences-for-the-family.ts';
 import { LearningPlatform1795861607972 } from './1795861607972-learning-platform.ts';
 import { HourOfTheLearningPlatform1795864738280 } from './1795864738280-hour-of-the-learning-platform.ts';
+import { NoticeOfTheLearningPlatform1795875934072 } from './1795875934072-notice-of-the-learning-platform.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -234,4 +235,5 @@ export const migrations: readonly MigrationClass[] = [
   DifferencesForTheFamily1795858067050,
   LearningPlatform1795861607972,
   HourOfTheLearningPlatform1795864738280,
+  NoticeOfTheLearningPlatform1795875934072,
 ];

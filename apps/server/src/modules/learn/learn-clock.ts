@@ -18,6 +18,7 @@ import { planRun } from './beginning.ts';
 import { connectionOf, isReady, type LearnSchedule } from './connection.ts';
 import { hasSlot, takeScheduled } from './run.store.ts';
 import { sendRetries, sendRun } from './sending.ts';
+import { tellKeepers } from './tell-keepers.ts';
 
 /** Said when a step waits to be tried again at once. */
 export const stepWaits = 'learn-step';
@@ -75,8 +76,10 @@ export class LearnClock implements OnModuleDestroy {
       context: this.contextOf(institute, today),
       named: this.settings.learnAddresses,
     };
-    for (let run = await takeScheduled(connection); run; run = await takeScheduled(connection))
+    for (let run = await takeScheduled(connection); run; run = await takeScheduled(connection)) {
       await sendRun(run, carrier);
+      await tellKeepers(connection, run);
+    }
     await sendRetries(carrier);
   }
 

@@ -90,6 +90,28 @@ describe('the learning platform over the year', () => {
     expect(await at.over()).toMatchObject({ kind: 'INCREMENTAL' });
   });
 
+  it('tells those who keep it once, when the schedule has left something behind', async () => {
+    const told = () =>
+      at.sql(`select params, link from notification where message = 'learn.failed' order by id`);
+    await at.sql(`update learn_sync_run set status = 'DONE' where kind = 'INCREMENTAL'`);
+    const before = (await told()).length;
+    const daily = async (day: string) => {
+      await at.clock.scheduleFor(mainInstitute, { today: day, hour: 3 });
+      await at.clock.sendFor(mainInstitute, day);
+      return at.over();
+    };
+    // Nothing answers there; what has gone stays, what is new cannot.
+    await at.set({ baseUrl: 'http://127.0.0.1:9', clientSecret: at.moodle.token });
+    await at.sql(`delete from learn_mapping where entity_type = 'BATCH'`);
+    const failed = await daily('2031-01-06');
+    expect(failed.status).not.toBe('DONE');
+    expect((await daily('2031-01-07')).status).not.toBe('DONE');
+    const notices = (await told()).slice(before);
+    expect(new Set(notices.map(({ link }) => link))).toEqual(new Set([`/la_sync_data/${failed.id}`]));
+    expect(notices[0]?.params).toEqual({ failed: failed.failed });
+    await at.set({ baseUrl: `${at.moodle.address}/moodle/`, clientSecret: at.moodle.token });
+  });
+
   it('runs again what a run was about', async () => {
     const last = await at.last();
     expect((await at.exams.call('POST', `learn/rerun/${last?.id}`, {}, keeper)).status).toBe(200);
