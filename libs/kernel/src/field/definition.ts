@@ -258,14 +258,10 @@ export interface JsonField extends FieldCommon {
   /** Keys inside that only programs read. */
   readonly hidden?: readonly string[];
 }
-/** Written but never read back; kept encrypted. */
+/** Written but never read back; kept encrypted. `sentTo` names the field with its address: another host needs it anew. */
 export interface SecretField extends FieldCommon {
   readonly type: 'secret';
   readonly max?: number;
-  /**
-   * The text field with the address that the secret is sent to. It was entered for that one: whoever names another host
-   * enters it again, so that nobody learns it who may only say where it goes.
-   */
   readonly sentTo?: string;
 }
 

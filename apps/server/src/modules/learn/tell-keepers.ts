@@ -1,9 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
-import { holds } from '../../platform/notifications/holders.ts';
+import { keepersOf } from '../../platform/notifications/holders.ts';
 import { notify } from '../../platform/notifications/notify.ts';
-
-/** More people than keep the settings of a school. */
-const mostKeepers = 500;
 
 /**
  * Tells those who keep the connection that a run of the schedule, which nobody watches, has left something behind. Once
@@ -19,15 +16,9 @@ export const tellKeepers = async (connection: Connection, run: number): Promise<
     values: [run],
   });
   if (!left) return;
-  const keepers = await connection.query<{ id: number }>({
-    name: 'learn_keepers',
-    text: `select u.id::float8 as id from "user" u where not u.blocked and not u.archived
-      and (u.entity_type = 'ADMIN' or ${holds(`'GeneralSettings'`)}) order by u.id`,
-    most: mostKeepers,
+  await notify(connection, await keepersOf(connection, 'GeneralSettings'), {
+    message: 'learn.failed',
+    params: { failed: left.failed },
+    link: `/la_sync_data/${run}`,
   });
-  await notify(
-    connection,
-    keepers.map(({ id }) => id),
-    { message: 'learn.failed', params: { failed: left.failed }, link: `/la_sync_data/${run}` },
-  );
 };

@@ -26,3 +26,15 @@ export const holdersOf = async (connection: Connection, privilege: string): Prom
   });
   return rows.map(({ id }) => id);
 };
+
+/** Users who hold a privilege, administrators among them: for what happens seldom and somebody has to mend. */
+export const keepersOf = async (connection: Connection, privilege: string): Promise<number[]> => {
+  const rows = await connection.query<{ id: number }>({
+    name: 'notice_keepers',
+    text: `SELECT u.id::float8 AS id FROM "user" u WHERE NOT u.blocked AND NOT u.archived
+      AND (u.entity_type = 'ADMIN' OR (${holds('$1')})) ORDER BY u.id`,
+    most: 50_000,
+    values: [privilege],
+  });
+  return rows.map(({ id }) => id);
+};
