@@ -24,14 +24,14 @@ const trialOf = (answer: Shape): Pick<OfferedOperation, 'preview' | 'answer' | '
   };
 };
 
-const isFigure = ({ type }: AnyField): boolean => type === 'int' || type === 'money' || type === 'decimal';
+const told: ReadonlySet<AnyField['type']> = new Set(['int', 'money', 'decimal', 'longText']);
 
-/** What is said when it is done: the figures that have a name of their own; ids are for clients. */
+/** What is said when it is done: figures and texts of many lines that have a name of their own; ids are for clients. */
 const toldOf = (answer: Shape): Pick<OfferedOperation, 'answer'> => {
-  const told = Object.entries(fieldsIn(answer)).filter(
-    ([, field]) => isFigure(field) && field.label !== undefined,
+  const said = Object.entries(fieldsIn(answer)).filter(
+    ([, { type, label }]) => told.has(type) && label !== undefined,
   );
-  return told.length > 0 ? { answer: Object.fromEntries(told) } : {};
+  return said.length > 0 ? { answer: Object.fromEntries(said) } : {};
 };
 
 /** What its form asks for. */

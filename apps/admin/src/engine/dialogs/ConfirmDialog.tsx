@@ -51,9 +51,11 @@ export const ConfirmDialog = ({
         ) : null}
       </DialogContent>
       <DialogActions>
-        <Button autoFocus={careful && !question.word} onClick={() => onAnswer(false)}>
-          {question.stay ?? translate('engine.verb.cancel')}
-        </Button>
+        {question.isTold ? null : (
+          <Button autoFocus={careful && !question.word} onClick={() => onAnswer(false)}>
+            {question.stay ?? translate('engine.verb.cancel')}
+          </Button>
+        )}
         <Button
           autoFocus={!careful && !question.word}
           variant="contained"

@@ -14,6 +14,8 @@ export interface Question {
   readonly word?: string;
   /** What it would do, to be looked at. */
   readonly facts?: Facts;
+  /** Nothing is asked: it tells what came of it, and the one button closes it. */
+  readonly isTold?: boolean;
 }
 /** Values with the fields that say how they are shown. */
 export interface Facts {

@@ -70,6 +70,17 @@ const close = operation('close', {
   access: ['Office'],
   done: 'It is closed.',
 });
+const scan = operation('scan', {
+  label: 'Scan',
+  at: 'POST office/v1/scan/:account',
+  on: { one: 'account' },
+  access: ['Office'],
+  answer: {
+    found: f.int({ label: 'Found' }),
+    unknown: f.longText({ label: 'Unknown numbers' }),
+    run: f.int(),
+  },
+});
 const lift = operation('lift', {
   label: 'Lift',
   at: 'POST office/v1/lift/:id',
@@ -120,21 +131,23 @@ const operations = [refund, settle, close, lift, ...others];
 afterEach(cleanup);
 
 /** The definition as the catalogue gives it, with what may be done to its records. */
-const withOperations = createCatalogue({
-  resources: [account],
-  operations,
-  reports: [],
-  documents: [],
-  screens: [],
-  privileges: [],
-  menu: [],
-}).resource('account');
+const offering = (offered: readonly AnyOperation[]): AnyResource =>
+  createCatalogue({
+    resources: [account],
+    operations: offered,
+    reports: [],
+    documents: [],
+    screens: [],
+    privileges: [],
+    menu: [],
+  }).resource('account');
+const withOperations = offering(operations);
 const office = { role: 'EMPLOYEE', privileges: new Set(['Office']) } as const;
 
-const show = (paid: string, answers = {}) =>
-  showInEngine(<ShowActions resource={withOperations} record={{ ...record, paid }} />, {
+const show = (paid: string, answers = {}, offered = operations) =>
+  showInEngine(<ShowActions resource={offering(offered)} record={{ ...record, paid }} />, {
     resources: [account],
-    operations,
+    operations: offered,
     answers,
     actor: office,
   });
@@ -232,6 +245,26 @@ it('an operation takes the version that was seen, and its form leaves out what o
   expect(sent.filter(({ method }) => method === 'PUT').map(({ path, body }) => [path, body])).toEqual([
     ['office/v1/close/3', { version: 1 }],
   ]);
+});
+
+it('an operation that answers with a text of many lines shows it until it was read', async () => {
+  const answers = { 'office/v1/scan/3': done({ found: 2, unknown: 'B-7\nB-8', run: 4 }) };
+  await show('9.00', answers, [scan]);
+  fireEvent.click(screen.getByRole('button', { name: 'Scan' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText(/B-7\s*B-8/)).toBeTruthy();
+  expect(dialog.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Found',
+    'Unknown numbers',
+  ]);
+  expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Close']);
+  fireEvent.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  cleanup();
+  await show('9.00', { 'office/v1/scan/3': done({ found: 2, unknown: null, run: 4 }) }, [scan]);
+  fireEvent.click(screen.getByRole('button', { name: 'Scan' }));
+  expect(await screen.findByText('Scan – Found: 2')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
 
 it('an operation on several is offered for the marked rows of a list, and takes their numbers', async () => {

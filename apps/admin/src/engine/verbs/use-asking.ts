@@ -1,13 +1,13 @@
-import type { AnyField, Fields, Tone } from '@school/kernel';
+import type { Fields, Tone } from '@school/kernel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { DependentsError, StaleError } from '../data/call-error.ts';
 import { useDialogs, type Asked, type Facts, type Values } from '../feedback/dialogs-context.ts';
-import { figuresMs, useToast } from '../feedback/use-toast.ts';
-import { formatMoney } from '../field/number/number-format.ts';
+import { useToast } from '../feedback/use-toast.ts';
 import type { AskedBy } from '../data/asked-by.ts';
+import { useTelling } from './use-telling.ts';
 
 /** An action, a move or an operation as it is asked for. */
 export interface AskedVerb {
@@ -22,7 +22,7 @@ export interface AskedVerb {
   readonly ask?: Fields | undefined;
   /** When fields of that form are shown and wanted. */
   readonly conditions?: Asked['conditions'] | undefined;
-  /** Figures among what it answers, said when it is done and has no sentence of its own. */
+  /** What it answers: long texts are shown, figures said when it is done and has no sentence of its own. */
   readonly answer?: Fields | undefined;
   /** Said when it is done; by default that it is. */
   readonly done?: string | undefined;
@@ -42,16 +42,6 @@ export interface Asking {
   readonly perform: (verb: AskedVerb) => Promise<boolean>;
 }
 
-const isFigure = ({ type }: AnyField): boolean => type === 'int' || type === 'money' || type === 'decimal';
-
-/** The figures of an answer, as people read them. */
-const figuresIn = (answer: unknown, fields: Fields = {}): [key: string, field: AnyField, figure: string][] =>
-  Object.entries(fields).flatMap(([key, field]): [string, AnyField, string][] => {
-    const value: unknown = Object.entries(answer ?? {}).find(([name]) => name === key)?.[1];
-    if (!isFigure(field) || value === undefined || value === null) return [];
-    return [[key, field, field.type === 'money' ? formatMoney(String(value)) : String(value)]];
-  });
-
 /** How verbs are asked for and run, wherever their buttons stand. */
 export const useAsking = (): Asking => {
   const client = useQueryClient();
@@ -59,6 +49,7 @@ export const useAsking = (): Asking => {
   const translate = useTranslate();
   const words = useWords();
   const toast = useToast();
+  const tell = useTelling();
   return useMemo(() => {
     const refresh = (): void => void client.invalidateQueries();
     const run: Asking['run'] = async (work, done) => {
@@ -80,20 +71,12 @@ export const useAsking = (): Asking => {
     const perform: Asking['perform'] = async (verb) => {
       const { owner, ask, trial, work } = verb;
       const label = words.say(owner, verb.label);
-      const said = (part: 'description' | 'confirm' | 'done'): string | undefined =>
+      const said = (part: 'description' | 'confirm'): string | undefined =>
         verb[part] && words.say(`${owner}.${part}`, verb[part]);
       const texts = [said('description'), said('confirm')].filter((text) => text !== undefined);
       const question = { title: label, verb: label, tone: verb.tone };
       const text = texts.length > 0 ? texts.join('\n\n') : undefined;
-      const done = (answer: unknown): void => {
-        const figures = figuresIn(answer, verb.answer).map(
-          ([key, field, figure]) => `${words.part(`${owner}.answer`, key, field)}: ${figure}`,
-        );
-        const sentence = said('done');
-        if (sentence !== undefined || figures.length === 0)
-          toast.success(sentence ?? 'engine.toast.done', { verb: label });
-        else toast.success(`${label} – ${figures.join(' · ')}`, {}, figuresMs);
-      };
+      const done = (answer: unknown): void => tell(verb, answer);
       /** Whether the user still wants it, having seen what it would do. */
       const looksRight = async (values: Values, sentence?: string): Promise<boolean> =>
         !trial || dialogs.confirm({ ...question, text: sentence, facts: await trial(values) });
@@ -128,5 +111,5 @@ export const useAsking = (): Asking => {
       return asked && isSure;
     };
     return { refresh, run, perform };
-  }, [client, dialogs, translate, words, toast]);
+  }, [client, dialogs, translate, words, toast, tell]);
 };
