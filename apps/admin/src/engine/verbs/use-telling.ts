@@ -20,9 +20,10 @@ const figuresIn = (answer: unknown, fields: Fields = {}): [key: string, field: A
 const toldIn = (answer: unknown, fields: Fields = {}): Pick<Facts, 'fields' | 'values'> | undefined => {
   const values: Values = { ...(answer as Values | undefined) };
   const isSaid = (key: string): boolean => (values[key] ?? '') !== '';
-  const isLong = Object.entries(fields).some(([key, { type }]) => type === 'longText' && isSaid(key));
   const said = Object.entries(fields).filter(([key, { label }]) => label !== undefined && isSaid(key));
-  return isLong ? { fields: Object.fromEntries(said), values } : undefined;
+  return said.some(([, { type }]) => type === 'longText')
+    ? { fields: Object.fromEntries(said), values }
+    : undefined;
 };
 
 interface Told {

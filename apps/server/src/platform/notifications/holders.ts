@@ -12,29 +12,29 @@ export const holds = (privilege: string): string =>
         AND NOT EXISTS (SELECT 1 FROM user_privilege p WHERE p.user_id = u.id AND p.privilege = ${privilege}
           AND p.effect = 'DENY' AND NOT p.archived)`;
 
-/**
- * Users who hold a privilege by a role group or directly, and whom it was not taken from. Administrators hold every
- * privilege and are not among them: what everybody may do would be told to them all day.
- */
-export const holdersOf = async (connection: Connection, privilege: string): Promise<number[]> => {
+/** @param name of the statement @param who SQL condition on the user `u`; `$1` is the privilege */
+const usersWho = async (
+  connection: Connection,
+  name: string,
+  who: string,
+  privilege: string,
+): Promise<number[]> => {
   const rows = await connection.query<{ id: number }>({
-    name: 'notice_holders',
-    text: `SELECT u.id::float8 AS id FROM "user" u WHERE NOT u.blocked AND NOT u.archived AND ${holds('$1')}
-      ORDER BY u.id`,
+    name,
+    text: `SELECT u.id::float8 AS id FROM "user" u WHERE NOT u.blocked AND NOT u.archived AND ${who} ORDER BY u.id`,
     most: 50_000,
     values: [privilege],
   });
   return rows.map(({ id }) => id);
 };
 
+/**
+ * Users who hold a privilege by a role group or directly, and whom it was not taken from. Administrators hold every
+ * privilege and are not among them: what everybody may do would be told to them all day.
+ */
+export const holdersOf = (connection: Connection, privilege: string): Promise<number[]> =>
+  usersWho(connection, 'notice_holders', holds('$1'), privilege);
+
 /** Users who hold a privilege, administrators among them: for what happens seldom and somebody has to mend. */
-export const keepersOf = async (connection: Connection, privilege: string): Promise<number[]> => {
-  const rows = await connection.query<{ id: number }>({
-    name: 'notice_keepers',
-    text: `SELECT u.id::float8 AS id FROM "user" u WHERE NOT u.blocked AND NOT u.archived
-      AND (u.entity_type = 'ADMIN' OR (${holds('$1')})) ORDER BY u.id`,
-    most: 50_000,
-    values: [privilege],
-  });
-  return rows.map(({ id }) => id);
-};
+export const keepersOf = (connection: Connection, privilege: string): Promise<number[]> =>
+  usersWho(connection, 'notice_keepers', `(u.entity_type = 'ADMIN' OR (${holds('$1')}))`, privilege);
