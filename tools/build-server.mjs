@@ -1,6 +1,7 @@
 import { renameSync, rmSync } from 'node:fs';
 import { fingerprint, isStale, stamp } from './fingerprint.mjs';
 import { inProject } from './project.mjs';
+import { hasCopiesOfOwnShape, sharedShapes } from './shared-shapes.mjs';
 
 const output = 'apps/server/dist';
 
@@ -12,6 +13,7 @@ const sources = [
   'libs',
   'package-lock.json',
   'tools/build-server.mjs',
+  'tools/shared-shapes.mjs',
   'tsconfig.base.json',
 ];
 
@@ -30,6 +32,7 @@ const optionsFor = (folder) => ({
   external: isExternal,
   resolve: { conditionNames: ['@school/source', 'node', 'import'] },
   logLevel: 'warn',
+  plugins: hasCopiesOfOwnShape ? [sharedShapes()] : [],
   output: {
     dir: inProject(folder),
     format: 'esm',

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
+import { Passing } from './passing.ts';
 
 /** How long a client may take for what it sends, in milliseconds. */
 export interface Patience {
@@ -38,42 +39,39 @@ const hasBody = ({ headers, socket }: IncomingMessage): boolean =>
   socket instanceof Socket &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
-/** What a socket had brought at a moment. */
-interface Seen {
-  readonly bytes: number;
-  readonly at: number;
+/** A body that is still coming, and what its socket had brought at a moment. */
+interface Coming {
+  readonly request: IncomingMessage;
+  bytes: number;
+  /** Milliseconds of the process. */
+  at: number;
 }
-
-const seenNow = ({ socket }: IncomingMessage): Seen => ({ bytes: socket.bytesRead, at: performance.now() });
 
 /** Bodies that are still coming. */
 class ComingBodies {
-  private readonly seen = new Map<IncomingMessage, Seen>();
+  private readonly bodies = new Passing<Coming>();
   private readonly times: Patience;
 
   constructor(times: Patience) {
     this.times = times;
   }
 
-  add(request: IncomingMessage): void {
-    this.seen.set(request, seenNow(request));
-  }
-
-  remove(request: IncomingMessage): void {
-    this.seen.delete(request);
+  /** Watches a body until its request is over. */
+  watch(request: IncomingMessage): void {
+    const body = { request, bytes: request.socket.bytesRead, at: performance.now() };
+    request.once('close', this.bodies.enter(body));
   }
 
   /** Ends the connections of those that have brought too little; where bytes lie unread, it is us who are slow. */
   look(): void {
     const { window, leastRate } = this.times;
-    for (const [request, { bytes, at }] of this.seen) {
-      const now = seenNow(request);
-      if (request.complete) this.remove(request);
-      else if (now.at - at >= window) {
-        const isTooSlow = now.bytes - bytes < (leastRate * window) / 1_000;
-        if (isTooSlow && request.readableLength === 0) request.destroy();
-        else this.seen.set(request, now);
-      }
+    const now = performance.now();
+    for (const body of this.bodies.present()) {
+      const { request, bytes, at } = body;
+      if (request.complete || now - at < window) continue;
+      const isTooSlow = request.socket.bytesRead - bytes < (leastRate * window) / 1_000;
+      if (isTooSlow && request.readableLength === 0) request.destroy();
+      else Object.assign(body, { bytes: request.socket.bytesRead, at: now });
     }
   }
 }
@@ -98,10 +96,7 @@ export const boundSlowClients = (server: FastifyInstance, times: Patience = pati
   const clock = setInterval(() => coming.look(), times.window / 5).unref();
   server.addHook('onClose', () => clearInterval(clock));
   server.addHook('onRequest', ({ raw }, _reply, done) => {
-    if (hasBody(raw)) {
-      coming.add(raw);
-      raw.once('close', () => coming.remove(raw));
-    }
+    if (hasBody(raw)) coming.watch(raw);
     done();
   });
   server.addHook('onSend', ({ raw }, reply, payload, done) => {

@@ -40,6 +40,7 @@ export class DatabaseWatch {
   private readonly pools: readonly Pool[];
   private readonly gate: LockGate;
   private readonly clients = new Set<PoolClient>();
+  /** When those that are out went out; 0 for those at home, which keep their entry. */
   private readonly since = new Map<PoolClient, number>();
   private readonly stopped = new WeakSet<PoolClient>();
   private client: Client | undefined;
@@ -57,9 +58,9 @@ export class DatabaseWatch {
   start(): void {
     for (const pool of this.pools) {
       pool.on('connect', (client) => this.clients.add(client));
-      pool.on('remove', (client) => this.clients.delete(client));
+      pool.on('remove', (client) => this.forget(client));
       pool.on('acquire', (client) => this.since.set(client, Date.now()));
-      pool.on('release', (_error, client) => this.since.delete(client));
+      pool.on('release', (_error, client) => this.since.set(client, 0));
     }
     this.timer = setInterval(() => void this.look(), pace).unref();
   }
@@ -87,9 +88,14 @@ export class DatabaseWatch {
     await this.ask('select 1');
   }
 
+  private forget(client: PoolClient): void {
+    this.clients.delete(client);
+    this.since.delete(client);
+  }
+
   private async look(): Promise<void> {
     const now = Date.now();
-    const old = [...this.since].filter(([, since]) => now - since >= youngMilliseconds);
+    const old = [...this.since].filter(([, since]) => since > 0 && now - since >= youngMilliseconds);
     if (this.isLooking || (old.length === 0 && !this.gate.isClosed && !this.isSilent)) return;
     this.isLooking = true;
     try {
