@@ -44,7 +44,11 @@ export const writeFigures = async (
       body: JSON.stringify({ name: `Renamed ${fresh()}` }),
     }),
   });
-  return Object.entries({ save, update }).map(([what, runs]) => {
+  const contenders = [
+    ['save', save, 0.5],
+    ['update', update, 0.45],
+  ] as const;
+  return contenders.map(([what, runs, least]) => {
     const ours = runs['ours']?.perSecond ?? 0;
     const a = runs['a']?.perSecond ?? 1;
     const failed = runs['ours']?.failures ?? 0;
@@ -52,8 +56,8 @@ export const writeFigures = async (
       what: `${what} with validation, version, audit, history`,
       ours: `${rate(ours)}${failed ? ` (${failed} failed)` : ''}`,
       beside: `A ${rate(a)} ${ratio(ours / a)}`,
-      target: '0.4 x A',
-      holds: ours / a >= 0.4 && failed === 0,
+      target: `${least} x A`,
+      holds: ours / a >= least && failed === 0,
     };
   });
 };

@@ -56,6 +56,14 @@ describe('a write whose outcome is known before', () => {
     expect(first.version).toBe(2);
   });
 
+  it.each(values)('answers what is read afterwards: %s', async (_what, body) => {
+    const id = await contact();
+    const more = 'name' in body ? { name: `Read ${String(body['name'])}` } : {};
+    const { data, status } = await shop.call('PUT', `Contact/update/${id}`, { body: { ...body, ...more } });
+    expect(status).toBe(200);
+    expect(data).toEqual((await shop.get(`Contact/get/${id}`)).data);
+  });
+
   /** The same new record, at once and looked at, with its first line of history. */
   const made = async (body: Row, key?: string) => {
     const headers = key === undefined ? {} : { headers: { 'idempotency-key': key } };

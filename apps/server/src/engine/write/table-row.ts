@@ -45,7 +45,8 @@ export const cellsOf = (writer: Writer, resource: AnyResource, values: RecordVal
     );
   });
 
-const writtenBy = ({ work }: Writer): number | null =>
+/** Id of the account that writes, null for the product itself. */
+export const writtenBy = ({ work }: Writer): number | null =>
   work.context.actor.id > 0 ? work.context.actor.id : null;
 
 /** Text of an INSERT of one row, without RETURNING. */

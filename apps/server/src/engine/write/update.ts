@@ -19,6 +19,7 @@ import { secretsToEnter } from './sent-secrets.ts';
 import { glanceAt, isOneRow, lockState, readState, readableOf, writeAndRead } from './row-state.ts';
 import type { Asked, RowState } from './row-state.ts';
 import { cellsOf, updateRow, updateText } from './table-row.ts';
+import { changeTold, isTold } from './told-change.ts';
 import { assertMay, assertOwn, behaviourOf } from './writer.ts';
 import type { Saved, Writer } from './writer.ts';
 
@@ -87,8 +88,14 @@ const changeParts = async (
 };
 
 /** Row and history in one statement, and the end of the transaction in its packet; the history says what the row is going to be. */
-const changeAtOnce = async (writer: Writer, row: Row, written: Written): Promise<Saved> => {
-  const { id, verb, before, values } = written;
+const changeAtOnce = async (
+  writer: Writer,
+  row: Row,
+  written: Written,
+  before: RecordValues,
+): Promise<Saved> => {
+  if (isTold(writer.resource)) return changeTold(writer, written, before);
+  const { id, verb, values } = written;
   const history = historyBeside(writer, verb, before, { ...before, ...values });
   const changing = changeWhole(writer, row, values, askedOf(writer, values, before), history);
   writer.work.transaction.end();
@@ -107,7 +114,7 @@ export const writeChange = (
   explained(writer, async () => {
     const row: Row = { id, version: Number(before['version']) };
     const written: Written = { id, verb, values, before };
-    if (isForeseen(writer, values)) return changeAtOnce(writer, row, written);
+    if (isForeseen(writer, values)) return changeAtOnce(writer, row, written, before);
     const asked = askedOf(writer, values, before);
     const state = isOneRow(writer, values)
       ? await changeWhole(writer, row, values, asked)
