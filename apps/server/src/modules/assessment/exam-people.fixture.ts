@@ -39,10 +39,17 @@ export class ExamPeople {
     return this.school.close();
   }
 
-  async send<T>(who: string, method: 'GET' | 'POST' | 'PUT', url: string, body?: object) {
+  async send<T>(
+    who: string,
+    method: 'GET' | 'POST' | 'PUT',
+    url: string,
+    body?: object,
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     const answer = await call(this.server, `/setup/v1/${url}`, {
       token: this.tokens[who] ?? '',
       method,
+      headers,
       ...(body ? { body } : {}),
     });
     const { status, text, raw } = answer;

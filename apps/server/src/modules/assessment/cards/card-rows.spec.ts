@@ -53,6 +53,7 @@ describe('report cards and gradebook marks are seen', () => {
     const comment = await people.save('CommentBank', { code: 'C1', text: '{name} brings {his} books.' });
     expect((await write('tutor', { comment, activities: 'Chess club' })).status).toBe(200);
     expect((await write('tutor', { principalRemark: 'Promoted' })).status).toBe(400);
+    expect((await write('teacher', { activities: 'Choir' })).data).toEqual({ code: 'NOT_YOURS' });
     expect((await write('admin', { principalRemark: 'Promoted with praise' })).status).toBe(200);
     expect(await card('tutor')).toMatchObject({
       remark: 'Ali brings their books.',

@@ -1,9 +1,11 @@
 import { filledComment } from '@school/domain';
-import { Conflict, NotFound, isAmong } from '@school/kernel';
+import { Conflict, isAmong } from '@school/kernel';
 import type { Behaviour, Behaviours, RecordValues, Work } from '../../../engine/behaviour.ts';
+import { askFirst } from '../../../engine/own-calls/ask-first.ts';
 import { notify } from '../../../platform/notifications/notify.ts';
 import { accountsOfBatch, partOf } from '../exam.store.ts';
 import { keepers } from '../exam-rights.ts';
+import { cardsWithGaps } from './card.store.ts';
 import { generateCards } from './generate-cards.ts';
 
 const keepFigures = async (report: RecordValues, work: Work): Promise<void> => {
@@ -21,6 +23,21 @@ const basis = [
   'fromDate',
   'toDate',
 ] as const;
+
+/** Families read what is published, so whoever publishes is told what is not there yet. */
+const askAboutGaps = async (report: RecordValues, work: Work): Promise<void> => {
+  // External and internal assessment of a category belong to every subject that ICSE weightages are assigned to.
+  const every = report['scheme'] === 'ICSE' && Boolean(report['icseExamCategory']);
+  const gaps = await cardsWithGaps(work.transaction, Number(report['id']), every);
+  const missing = Number(report['missing'] ?? 0);
+  if (gaps === 0 && missing === 0) return;
+  askFirst(work.context, {
+    message:
+      'Report cards with empty places: %{gaps}. Students without any result: %{missing}. Families read the report cards as they are now.',
+    reason: 'cardsHaveGaps',
+    params: { gaps, missing },
+  });
+};
 
 const reportBehaviour: Behaviour = {
   beforeSave: (input, current) => {
@@ -50,6 +67,7 @@ const reportBehaviour: Behaviour = {
           code: 'OUT_OF_DATE',
         });
       }
+      await askAboutGaps(row, work);
       const batch = await work.records.read(work, 'batch', Number(row['batch']), { system: true });
       const accounts = await accountsOfBatch(work.transaction, Number(row['batch']));
       await notify(work.transaction, accounts, {
@@ -70,7 +88,7 @@ const cardBehaviour: Behaviour = {
     const { actor } = work.context;
     if (!isAmong(actor, keepers)) {
       const { tutors } = await partOf(work.transaction, actor.employee, { batch: Number(current['batch']) });
-      if (!tutors) throw new NotFound();
+      if (!tutors) throw new Conflict('This is not yours to change.', { code: 'NOT_YOURS' });
       const report = await work.records.read(work, 'gradebookReport', Number(current['report']), {
         system: true,
       });

@@ -149,3 +149,26 @@ export const cardLook = async (connection: Connection): Promise<CardLook> => {
   });
   return row ?? { showAttendance: true, showLegend: true, showPhoto: true };
 };
+
+/**
+ * How many cards of a report have an empty place: one in which the card of a classmate has something, or any at all.
+ * @param any whether every place is expected to be filled
+ */
+export const cardsWithGaps = async (
+  connection: Connection,
+  report: number,
+  any: boolean,
+): Promise<number> => {
+  const [row] = await connection.query<{ cards: number }>({
+    name: 'report_cards_with_gaps',
+    text: `with place as (
+        select c.id, subject.value->>'subject' as subject, cell.ordinality as at, cell.value = 'null' as is_empty
+        from gradebook_card c, jsonb_array_elements(c.figures->'subjects') subject,
+          jsonb_array_elements(subject.value->'cells') with ordinality cell
+        where c.report_id = $1)
+      select count(distinct id)::int as cards from place
+      where is_empty and ($2 or (subject, at) in (select subject, at from place where not is_empty))`,
+    values: [report, any],
+  });
+  return row?.cards ?? 0;
+};

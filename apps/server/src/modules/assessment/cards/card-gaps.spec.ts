@@ -1,0 +1,53 @@
+import { ExamPeople, type Row } from '../exam-people.fixture.ts';
+
+/** Whoever publishes report cards is told what they lack; programs are taken to know it. */
+describe('report cards with gaps', () => {
+  let people: ExamPeople;
+  let report = 0;
+  beforeAll(async () => {
+    people = await ExamPeople.open();
+    const { ids } = people;
+    const items = [{ examGroupId: ids['group'], weightage: '100' }];
+    await people.send('admin', 'PUT', `ExamGroup/grouping/${ids['batch']}`, { items });
+    report = await people.save('GradebookReport', { batch: ids['batch'], name: 'Term', scheme: 'MARKS' });
+  }, 90_000);
+  afterAll(() => people.close());
+
+  const mark = async (exam: string, student: string, marks: string | null): Promise<void> => {
+    const rows = [{ studentId: people.ids[student], marks }];
+    const saved = await people.send('admin', 'PUT', 'examScore/bulk', { examId: people.ids[exam], rows });
+    expect([saved.status, saved.text]).toEqual([200, expect.any(String)]);
+    await people.send('admin', 'POST', 'GradebookReport/action/generate', { ids: [report] });
+  };
+  const publish = (headers = {}) =>
+    people.send<Row>('admin', 'POST', `GradebookReport/transition/publish/${report}`, {}, headers);
+  const ask = { 'x-confirm': 'ask' };
+  const takeBack = () => people.send('admin', 'POST', `GradebookReport/transition/takeBack/${report}`, {});
+  const status = async () =>
+    (await people.send<Row>('admin', 'GET', `GradebookReport/get/${report}`)).data['status'];
+
+  it('are published without a question when every place is filled', async () => {
+    expect((await publish(ask)).status).toBe(200);
+    expect((await takeBack()).status).toBe(200);
+  });
+
+  it('are asked about when a card lacks what a classmate has', async () => {
+    await mark('englishExam', 'Bina', null);
+    const asked = await publish(ask);
+    expect([asked.status, asked.data]).toMatchObject([
+      409,
+      { code: 'CONFIRM', reason: 'cardsHaveGaps', params: { gaps: 1, missing: 0 } },
+    ]);
+    expect(await status()).toBe('DRAFT');
+  });
+
+  it('are asked about when a student has no result at all', async () => {
+    await mark('mathsExam', 'Bina', null);
+    expect((await publish(ask)).data).toMatchObject({ params: { gaps: 0, missing: 1 } });
+  });
+
+  it('are published as they are once that was agreed to', async () => {
+    expect((await publish()).status).toBe(200);
+    expect(await status()).toBe('PUBLISHED');
+  });
+});
