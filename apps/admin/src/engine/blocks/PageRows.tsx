@@ -7,6 +7,7 @@ import { useGroupedList } from '../list/groups/use-grouped-list.ts';
 import { AddHere } from '../list/AddHere.tsx';
 import { inScope } from '../list/list-page.ts';
 import { ListContexts } from '../list/ListContexts.tsx';
+import { PartVerbs } from '../list/PartVerbs.tsx';
 import { ResourceTable } from '../list/ResourceTable.tsx';
 import { Empty } from '../own-screen/Empty.tsx';
 import { BlockHeading } from './BlockHeading.tsx';
@@ -42,7 +43,11 @@ export const PageRows = ({ block, name, hasQuery, parameters }: PageRowsProps) =
     <Box component="section" sx={{ mb: 3 }}>
       {label === undefined ? null : <BlockHeading text={words.say(`blocks.${label}`, label)} />}
       <ListContexts resource={resource} list={list}>
-        {scope.adds ? <AddHere resource={resource} given={fixed} onMade={() => void list.refetch()} /> : null}
+        {scope.adds ? (
+          <PartVerbs>
+            <AddHere resource={resource} given={fixed} onMade={() => void list.refetch()} />
+          </PartVerbs>
+        ) : null}
         <ResourceTable
           resource={resource}
           list={list}

@@ -1,4 +1,4 @@
-import { Box, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import Add from '@mui/icons-material/Add';
 import { useTranslate } from 'react-admin';
@@ -23,14 +23,12 @@ export const AddHere = ({ resource, given, onMade }: AddHereProps) => {
   const dialogs = useDialogs();
   if (!offers(actor, resource, 'create')) return null;
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1, displayPrint: 'none' }}>
-      <Button
-        size="small"
-        startIcon={<Add />}
-        onClick={() => void dialogs.createRecord(resource, given).then((made) => made && onMade())}
-      >
-        {translate('engine.list.createOne', { name: words.inside(resource) })}
-      </Button>
-    </Box>
+    <Button
+      size="small"
+      startIcon={<Add />}
+      onClick={() => void dialogs.createRecord(resource, given).then((made) => made && onMade())}
+    >
+      {translate('engine.list.createOne', { name: words.inside(resource) })}
+    </Button>
   );
 };

@@ -1,8 +1,10 @@
 import type { AnyResource } from '@school/kernel';
 import { useMemo } from 'react';
+import { TransferMenu } from '../transfer/TransferMenu.tsx';
 import { AddHere } from './AddHere.tsx';
 import { useGroupedList } from './groups/use-grouped-list.ts';
 import { ListContexts } from './ListContexts.tsx';
+import { PartVerbs } from './PartVerbs.tsx';
 import { ResourceTable } from './ResourceTable.tsx';
 
 interface RelatedListProps {
@@ -24,7 +26,21 @@ export const RelatedList = ({ resource, via, id }: RelatedListProps) => {
   });
   return (
     <ListContexts resource={resource} list={list}>
-      <AddHere resource={resource} given={fixed} onMade={() => void list.refetch()} />
+      <PartVerbs>
+        {/* Where there is nothing yet, the empty list offers the import itself. */}
+        {list.total ? (
+          <TransferMenu
+            resource={resource}
+            filter={{ ...list.filterValues, ...fixed }}
+            given={fixed}
+            sort={list.sort}
+            columns={columns.shown}
+            group={groups.state?.by}
+            total={list.total}
+          />
+        ) : null}
+        <AddHere resource={resource} given={fixed} onMade={() => void list.refetch()} />
+      </PartVerbs>
       <ResourceTable
         resource={resource}
         list={list}

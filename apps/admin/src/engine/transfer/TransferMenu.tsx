@@ -1,5 +1,6 @@
 import ImportExport from '@mui/icons-material/ImportExport';
 import { Button, Menu, MenuItem } from '@mui/material';
+import type { Filter } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import { offers } from '../catalogue/rights.ts';
@@ -16,11 +17,13 @@ const PaperDialog = lazy(() =>
 
 interface TransferMenuProps extends ListAsFile {
   readonly total: number | undefined;
+  /** What all rows of a list inside a page have in common, those of a file too. */
+  readonly given?: Filter;
 }
 
 /** Files out, as the list stands on the screen, and files in. */
 export const TransferMenu = (props: TransferMenuProps) => {
-  const { resource, filter, sort, columns, group, total } = props;
+  const { resource, filter, sort, columns, group, total, given } = props;
   const translate = useTranslate();
   const { actor } = useEnvironment();
   const { busy, download } = useListDownload(props);
@@ -37,7 +40,7 @@ export const TransferMenu = (props: TransferMenuProps) => {
   return (
     <>
       <Button
-        variant="outlined"
+        {...(given ? { size: 'small' } : { variant: 'outlined' })}
         startIcon={<ImportExport />}
         loading={busy}
         aria-haspopup="menu"
@@ -90,7 +93,7 @@ export const TransferMenu = (props: TransferMenuProps) => {
       ) : null}
       {importing ? (
         <Suspense fallback={null}>
-          <ImportDialog resource={resource} onClose={() => setImporting(false)} />
+          <ImportDialog resource={resource} given={given} onClose={() => setImporting(false)} />
         </Suspense>
       ) : null}
     </>
