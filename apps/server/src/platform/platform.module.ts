@@ -64,9 +64,9 @@ const providers = [
   },
   {
     provide: HourlyRounds,
-    inject: [Database, Files, InstitutionClock],
-    useFactory: (database: Database, files: Files, clock: InstitutionClock) => {
-      const rounds = new HourlyRounds(database, clock);
+    inject: [Database, Files, InstitutionClock, Signals],
+    useFactory: (database: Database, files: Files, clock: InstitutionClock, signals: Signals) => {
+      const rounds = new HourlyRounds(database, clock, signals);
       rounds.add(housekeeping(database, files));
       rounds.add(nightlyFileCheck(files));
       return rounds;
@@ -74,8 +74,9 @@ const providers = [
   },
   {
     provide: MinuteRounds,
-    inject: [Database, InstitutionClock],
-    useFactory: (database: Database, clock: InstitutionClock) => new MinuteRounds(database, clock),
+    inject: [Database, InstitutionClock, Signals],
+    useFactory: (database: Database, clock: InstitutionClock, signals: Signals) =>
+      new MinuteRounds(database, clock, signals),
   },
   {
     provide: OutboxSender,

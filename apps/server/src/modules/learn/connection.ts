@@ -2,6 +2,7 @@ import type { CallContext } from '../../engine/context.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import type { Records } from '../../engine/records.ts';
 import type { LearnConnection } from './platforms/platform.ts';
+import type { Schedule } from '../../platform/clock/schedule.ts';
 
 const system = { system: true } as const;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
@@ -13,13 +14,6 @@ export interface ConnectionReader {
   readonly from: Work | CallContext;
 }
 
-/** When the platform is brought up to date by itself. */
-export interface LearnSchedule {
-  readonly frequency: 'NEVER' | 'HOURLY' | 'DAILY' | 'WEEKLY';
-  readonly weekday: string;
-  readonly hour: number;
-}
-
 const choiceOf = <T extends string>(value: unknown, choices: readonly [T, ...T[]]): T =>
   choices.find((one) => one === value) ?? choices[0];
 
@@ -27,7 +21,7 @@ const choiceOf = <T extends string>(value: unknown, choices: readonly [T, ...T[]
 export const connectionOf = async ({
   records,
   from,
-}: ConnectionReader): Promise<LearnConnection & LearnSchedule> => {
+}: ConnectionReader): Promise<LearnConnection & Schedule> => {
   const [row = {}] = await records.list(from, 'learnConnection', { range: [0, 0], ...system });
   const id = Number(row['id'] ?? 0);
   const secret = id > 0 ? await records.secret(from, 'learnConnection', id, 'clientSecret') : undefined;

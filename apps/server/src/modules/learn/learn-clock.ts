@@ -1,21 +1,17 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { weekdayOf } from '@school/domain';
+import { Inject, Injectable } from '@nestjs/common';
 import { Conflict } from '@school/kernel';
 import type { CallContext } from '../../engine/context.ts';
 import { Engine } from '../../engine/engine.ts';
 import { productContext } from '../../engine/product-context.ts';
 import { inTransaction } from '../../engine/write/in-transaction.ts';
 import { EngineRecords } from '../../engine/write/records.ts';
-import { InstitutionClock } from '../../platform/clock/institution-clock.ts';
 import { HourlyRounds, MinuteRounds, type RoundMoment } from '../../platform/clock/rounds.ts';
-import { asKind } from '../../platform/database/work-kind.ts';
-import { errorMessage } from '../../platform/errors/describe-error.ts';
+import { slotOf } from '../../platform/clock/schedule.ts';
 import { SETTINGS } from '../../platform/platform.tokens.ts';
 import { isSwitchedOff } from '../../platform/sessions/switched-off.ts';
 import type { Settings } from '../../platform/settings/definitions.ts';
-import { Signals } from '../../platform/signals/signals.ts';
 import { planRun } from './beginning.ts';
-import { connectionOf, isReady, type LearnSchedule } from './connection.ts';
+import { connectionOf, isReady } from './connection.ts';
 import { hasSlot, takeScheduled } from './run.store.ts';
 import { sendRetries, sendRun } from './sending.ts';
 import { tellKeepers } from './tell-keepers.ts';
@@ -25,28 +21,14 @@ export const stepWaits = 'learn-step';
 
 const everything = { users: true, courses: true, enrolments: true, grades: true, batches: [] } as const;
 
-/** Where in the schedule a moment lies; undefined while nothing is to be sent. */
-const slotOf = (
-  { frequency, weekday, hour: from }: LearnSchedule,
-  { today, hour }: RoundMoment,
-): string | undefined => {
-  if (frequency === 'NEVER') return undefined;
-  if (frequency === 'HOURLY') return `${today}T${String(hour).padStart(2, '0')}`;
-  if (hour < from) return undefined;
-  return frequency === 'DAILY' || weekdayOf(today) === weekday ? today : undefined;
-};
-
 /** Brings the platform up to date by itself when the schedule says so, and tries again what has failed. */
 @Injectable()
-export class LearnClock implements OnModuleDestroy {
+export class LearnClock {
   private readonly records: EngineRecords;
-  private readonly off: () => void;
 
   constructor(
     @Inject(Engine) private readonly engine: Engine,
     @Inject(SETTINGS) private readonly settings: Settings,
-    @Inject(InstitutionClock) private readonly clock: InstitutionClock,
-    @Inject(Signals) signals: Signals,
     @Inject(MinuteRounds) minutes: MinuteRounds,
     @Inject(HourlyRounds) hours: HourlyRounds,
   ) {
@@ -55,16 +37,12 @@ export class LearnClock implements OnModuleDestroy {
       name: 'LearnSync',
       run: (institute, { today }) => this.sendFor(institute, today),
       long: true,
+      signal: stepWaits,
     });
     hours.add({
       name: 'LearnSchedule',
       run: (institute, moment) => this.scheduleFor(institute, moment),
     });
-    this.off = signals.on(stepWaits, ({ institute }) => void this.begin(institute));
-  }
-
-  onModuleDestroy(): void {
-    this.off();
   }
 
   /** Carries out what the schedule has begun at an institute, and what is to be tried again. */
@@ -99,15 +77,6 @@ export class LearnClock implements OnModuleDestroy {
     } catch (error) {
       // Another one is under way, or another server was quicker.
       if (!(error instanceof Conflict)) throw error;
-    }
-  }
-
-  private async begin(institute: string): Promise<void> {
-    try {
-      const today = await this.clock.today(institute);
-      await asKind('job', () => this.sendFor(institute, today));
-    } catch (error) {
-      new Logger('LearnSync').warn(`${institute}: ${errorMessage(error)}`);
     }
   }
 

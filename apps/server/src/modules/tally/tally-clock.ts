@@ -1,19 +1,16 @@
-import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
-import { addDays, weekdayOf } from '@school/domain';
+import { Inject, Injectable } from '@nestjs/common';
+import { addDays } from '@school/domain';
 import { Conflict } from '@school/kernel';
 import type { CallContext } from '../../engine/context.ts';
 import { Engine } from '../../engine/engine.ts';
 import { productContext } from '../../engine/product-context.ts';
 import { inTransaction } from '../../engine/write/in-transaction.ts';
 import { EngineRecords } from '../../engine/write/records.ts';
-import { InstitutionClock } from '../../platform/clock/institution-clock.ts';
 import { HourlyRounds, MinuteRounds, type RoundMoment } from '../../platform/clock/rounds.ts';
-import { asKind } from '../../platform/database/work-kind.ts';
-import { errorMessage } from '../../platform/errors/describe-error.ts';
+import { slotOf } from '../../platform/clock/schedule.ts';
 import { SETTINGS } from '../../platform/platform.tokens.ts';
 import { isSwitchedOff } from '../../platform/sessions/switched-off.ts';
 import type { Settings } from '../../platform/settings/definitions.ts';
-import { Signals } from '../../platform/signals/signals.ts';
 import { textOf } from './mapping.ts';
 import { sendRun } from './sending.ts';
 import { settingOf } from './setting.ts';
@@ -23,17 +20,16 @@ import { runWaits } from './sync-run.behaviour.ts';
 /** Days that a run by schedule looks back over; older ones are sent by hand. */
 const daysBack = 35;
 
+const frequencies = ['HOURLY', 'DAILY', 'WEEKLY'] as const;
+
 /** Sends the books to Tally: a run as soon as it is written, and one by itself when the schedule says so. */
 @Injectable()
-export class TallyClock implements OnModuleDestroy {
+export class TallyClock {
   private readonly records: EngineRecords;
-  private readonly off: () => void;
 
   constructor(
     @Inject(Engine) private readonly engine: Engine,
     @Inject(SETTINGS) private readonly settings: Settings,
-    @Inject(InstitutionClock) private readonly clock: InstitutionClock,
-    @Inject(Signals) signals: Signals,
     @Inject(MinuteRounds) minutes: MinuteRounds,
     @Inject(HourlyRounds) hours: HourlyRounds,
   ) {
@@ -42,16 +38,12 @@ export class TallyClock implements OnModuleDestroy {
       name: 'TallySync',
       run: (institute, { today }) => this.sendFor(institute, today),
       long: true,
+      signal: runWaits,
     });
     hours.add({
       name: 'TallyManualSyncJob',
       run: (institute, moment) => this.scheduleFor(institute, moment),
     });
-    this.off = signals.on(runWaits, ({ institute }) => void this.begin(institute));
-  }
-
-  onModuleDestroy(): void {
-    this.off();
   }
 
   /** Sends what waits at an institute. Every server may try: a run is taken on by one of them. */
@@ -78,14 +70,17 @@ export class TallyClock implements OnModuleDestroy {
     await this.schedule(context, Number(company), slot);
   }
 
-  /** Where in the schedule a moment lies; undefined while nothing is to be sent. */
-  private async slotOf(context: CallContext, { today, hour }: RoundMoment): Promise<string | undefined> {
+  private async slotOf(context: CallContext, moment: RoundMoment): Promise<string | undefined> {
     const [row] = await this.records.list(context, 'tallySchedule', { range: [0, 0], system: true });
     if (row?.['enabled'] !== true) return undefined;
-    if (row['frequency'] === 'HOURLY') return `${today}T${String(hour).padStart(2, '0')}`;
-    if (hour < Number(row['hour'] ?? 0)) return undefined;
-    const isDay = row['frequency'] === 'DAILY' || weekdayOf(today) === textOf(row['weekday']);
-    return isDay ? today : undefined;
+    return slotOf(
+      {
+        frequency: frequencies.find((one) => one === row['frequency']) ?? 'NEVER',
+        weekday: textOf(row['weekday']),
+        hour: Number(row['hour'] ?? 0),
+      },
+      moment,
+    );
   }
 
   private async schedule(context: CallContext, company: number, slot: string): Promise<void> {
@@ -98,15 +93,6 @@ export class TallyClock implements OnModuleDestroy {
     } catch (error) {
       // Nothing was posted, or another server was quicker.
       if (!(error instanceof Conflict)) throw error;
-    }
-  }
-
-  private async begin(institute: string): Promise<void> {
-    try {
-      const today = await this.clock.today(institute);
-      await asKind('job', () => this.sendFor(institute, today));
-    } catch (error) {
-      new Logger('TallySync').warn(`${institute}: ${errorMessage(error)}`);
     }
   }
 

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { Logger } from '@nestjs/common';
 import { School } from '../../../test/school.ts';
+import { Signals, sendSignal } from '../signals/signals.ts';
 import { HourlyRounds } from './rounds.ts';
 import type { RoundMoment } from './rounds.ts';
 import { InstitutionClock } from './institution-clock.ts';
@@ -8,15 +9,18 @@ import { InstitutionClock } from './institution-clock.ts';
 describe('work that comes round', () => {
   let school: School;
   let clock: InstitutionClock;
+  let signals: Signals;
   beforeAll(async () => {
     school = await School.open();
-    clock = (await school.server()).get(InstitutionClock);
+    const server = await school.server();
+    clock = server.get(InstitutionClock);
+    signals = server.get(Signals);
   });
   afterAll(() => school.close());
 
   it('is told the day and the hour of the institute, and one failure stops no other work', async () => {
     const warned = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
-    const rounds = new HourlyRounds(school.database, clock);
+    const rounds = new HourlyRounds(school.database, clock, signals);
     const seen: [string, RoundMoment][] = [];
     rounds.add({ name: 'Broken', run: () => Promise.reject(new Error('no luck')) });
     rounds.add({ name: 'Sound', run: async (institute, moment) => void seen.push([institute, moment]) });
@@ -34,8 +38,30 @@ describe('work that comes round', () => {
     warned.mockRestore();
   });
 
+  it('is done at once where somebody says so, until the rounds end', async () => {
+    const warned = jest.spyOn(Logger.prototype, 'warn').mockImplementation(() => undefined);
+    const rounds = new HourlyRounds(school.database, clock, signals);
+    const seen: string[] = [];
+    rounds.add({ name: 'Other', run: async () => void seen.push('other') });
+    rounds.add({ name: 'Broken', signal: 'waits', run: () => Promise.reject(new Error('no luck')) });
+    rounds.add({ name: 'Sender', signal: 'waits', run: async (institute) => void seen.push(institute) });
+    const say = () =>
+      school.database.transaction('main', (transaction) =>
+        sendSignal(transaction, { topic: 'waits', institute: 'main', data: {} }),
+      );
+    await say();
+    while (seen.length === 0 || warned.mock.calls.length === 0) await new Promise(setImmediate);
+    expect(seen).toEqual(['main']);
+    rounds.end();
+    await say();
+    await clock.today('main');
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(seen).toEqual(['main']);
+    warned.mockRestore();
+  });
+
   it('lets nothing wait for what takes long, and begins nothing that still runs', async () => {
-    const rounds = new HourlyRounds(school.database, clock);
+    const rounds = new HourlyRounds(school.database, clock, signals);
     const done: string[] = [];
     let finish: () => void = () => undefined;
     const allFilesRead = new Promise<void>((resolve) => (finish = resolve));

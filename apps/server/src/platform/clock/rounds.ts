@@ -4,6 +4,7 @@ import { mainInstitute } from '../database/database.ts';
 import { asKind } from '../database/work-kind.ts';
 import { errorMessage } from '../errors/describe-error.ts';
 import { institutesWithOutbox } from '../outbox/outbox-statements.ts';
+import type { Signals } from '../signals/signals.ts';
 import type { InstitutionClock } from './institution-clock.ts';
 
 const minute = 60_000;
@@ -26,6 +27,8 @@ export interface RoundWork {
   readonly run: (institute: string, moment: RoundMoment) => Promise<unknown>;
   /** It may take long, so it waits until everything else of the round is done. */
   readonly long?: true;
+  /** Topic of a signal upon which it is done at once at the institute that says it. */
+  readonly signal?: string;
 }
 
 /**
@@ -37,18 +40,23 @@ abstract class Rounds {
   protected abstract readonly pace: number;
   private readonly database: Database;
   private readonly clock: InstitutionClock;
+  private readonly signals: Signals;
   private readonly works: RoundWork[] = [];
   private readonly underWay = new Set<RoundWork>();
+  private readonly endings: (() => void)[] = [];
   private first: NodeJS.Timeout | undefined;
   private timer: NodeJS.Timeout | undefined;
 
-  constructor(database: Database, clock: InstitutionClock) {
+  constructor(database: Database, clock: InstitutionClock, signals: Signals) {
     this.database = database;
     this.clock = clock;
+    this.signals = signals;
   }
 
   add(work: RoundWork): void {
     this.works.push(work);
+    if (work.signal === undefined) return;
+    this.endings.push(this.signals.on(work.signal, ({ institute }) => void this.attend(institute, work)));
   }
 
   begin(): void {
@@ -60,6 +68,7 @@ abstract class Rounds {
   end(): void {
     clearTimeout(this.first);
     clearInterval(this.timer);
+    for (const end of this.endings.splice(0)) end();
   }
 
   /** One round over all institutes. */
@@ -73,11 +82,14 @@ abstract class Rounds {
   private async turnOf(work: RoundWork, institutes: readonly string[]): Promise<void> {
     if (this.underWay.has(work)) return;
     this.underWay.add(work);
-    for (const institute of institutes)
-      await this.runAt(institute, work).catch((error: unknown) =>
-        this.warn(work.name, error, `${institute}: `),
-      );
+    for (const institute of institutes) await this.attend(institute, work);
     this.underWay.delete(work);
+  }
+
+  private attend(institute: string, work: RoundWork): Promise<void> {
+    return this.runAt(institute, work).catch((error: unknown) =>
+      this.warn(work.name, error, `${institute}: `),
+    );
   }
 
   private async runAt(institute: string, work: RoundWork): Promise<void> {
