@@ -1,24 +1,26 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { defineResource, f, masterData } from '@school/kernel';
+import type { AnyResource } from '@school/kernel';
 import { showInEngine } from '../../../test/engine.tsx';
 import { RelatedList } from './RelatedList.tsx';
 
-const shelf = defineResource('shelf', {
+const term: AnyResource = defineResource('term', {
   module: 'office',
-  label: ['Shelf', 'Shelves'],
-  api: 'setup/v1/Shelf',
+  label: ['Term', 'Terms'],
+  api: 'setup/v1/Term',
   fields: { name: f.text({ required: true }) },
   title: 'name',
+  list: { columns: ['name'] },
   access: masterData('Office'),
 });
-const box = defineResource('box', {
+const exam: AnyResource = defineResource('exam', {
   module: 'office',
-  label: ['Box', 'Boxes'],
-  api: 'setup/v1/Box',
+  label: ['Exam', 'Exams'],
+  api: 'setup/v1/Exam',
   noArchive: true,
-  fields: { name: f.text({ required: true }), shelf: f.ref('shelf', { required: true }) },
+  fields: { name: f.text({ required: true }), term: f.ref('term', { required: true }) },
   title: 'name',
-  list: { columns: ['name', 'shelf'] },
+  list: { columns: ['name', 'term'] },
   access: masterData('Office'),
 });
 
@@ -28,26 +30,26 @@ afterEach(() => {
 });
 
 const shown = (rows: readonly object[]) =>
-  showInEngine(<RelatedList resource={box} via="shelf" id="7" />, {
-    resources: [shelf, box],
-    answers: { 'setup/v1/Box/export': () => new Response('name\n'), 'setup/v1/Box': rows },
-    path: '/shelves/7',
+  showInEngine(<RelatedList resource={exam} via="term" id="7" />, {
+    resources: [term, exam],
+    answers: { 'setup/v1/Exam/export': () => new Response('name\n'), 'setup/v1/Exam': rows },
+    path: '/terms/7',
   });
 
 describe('a list inside the page of a record', () => {
   it('goes out as a file with the rows of the record alone', async () => {
-    const { sent } = await shown([{ id: 1, version: 1, name: 'Chalk', shelf: 7 }]);
+    const { sent } = await shown([{ id: 1, version: 1, name: 'Mid-term', term: 7 }]);
     fireEvent.click(await screen.findByRole('button', { name: 'Import/Export' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: /CSV/ }));
-    const asked = () => sent.find(({ path }) => path.startsWith('setup/v1/Box/export'));
+    const asked = () => sent.find(({ path }) => path.startsWith('setup/v1/Exam/export'));
     await waitFor(() => expect(asked()).toBeDefined());
     const { searchParams } = new URL(`http://school/${asked()?.path ?? ''}`);
-    expect(JSON.parse(searchParams.get('filter') ?? '')).toEqual({ shelf: 7 });
+    expect(JSON.parse(searchParams.get('filter') ?? '')).toEqual({ term: 7 });
     expect(JSON.parse(searchParams.get('columns') ?? '')).toEqual(['name']);
   });
 
   it('takes a file in', async () => {
-    await shown([{ id: 1, version: 1, name: 'Chalk', shelf: 7 }]);
+    await shown([{ id: 1, version: 1, name: 'Mid-term', term: 7 }]);
     fireEvent.click(await screen.findByRole('button', { name: 'Import/Export' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Import a file…' }));
     expect(await screen.findByRole('dialog')).toBeTruthy();
