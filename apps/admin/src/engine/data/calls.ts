@@ -15,6 +15,7 @@ import type {
 } from '@school/kernel';
 import type { AskedBy } from './asked-by.ts';
 import { baseOf } from './addresses.ts';
+import { confirming } from './http.ts';
 import type { Answer, Call, Http } from './http.ts';
 import { newKey } from './idempotency.ts';
 import { operationCall, type OperationSent } from './operation-call.ts';
@@ -66,9 +67,22 @@ export interface Calls {
   readonly bulk: (resource: string, request: Omit<BulkRequest, 'preview'>) => Promise<BulkAnswer>;
   /** What a change of many records would do. */
   readonly previewBulk: (resource: string, request: Omit<BulkRequest, 'preview'>) => Promise<BulkPreview>;
-  readonly action: (resource: string, name: string, ids: readonly Id[], input: object) => Promise<unknown>;
-  readonly operate: <T>(operation: CalledAt, sent: OperationSent) => Promise<T>;
-  readonly transition: (resource: string, name: string, id: Id, given: object) => Promise<unknown>;
+  /** @param asks whether the user can still be asked, as in `useSure`; undefined where nobody is */
+  readonly action: (
+    resource: string,
+    name: string,
+    ids: readonly Id[],
+    input: object,
+    asks?: boolean,
+  ) => Promise<unknown>;
+  readonly operate: <T>(operation: CalledAt, sent: OperationSent, asks?: boolean) => Promise<T>;
+  readonly transition: (
+    resource: string,
+    name: string,
+    id: Id,
+    given: object,
+    asks?: boolean,
+  ) => Promise<unknown>;
   readonly options: (resource: string, request: OptionsRequest) => Promise<readonly Picked[]>;
   readonly askedOptions: (asked: AskedBy, request: AskedOptionsRequest) => Promise<readonly Picked[]>;
   /** The records that texts name; those that name none or several are left out. */
@@ -94,14 +108,15 @@ export interface Calls {
   ) => Promise<{ readonly jobId: string; readonly isNew?: boolean }>;
 }
 
-const post = (body: unknown) => ({ method: 'POST', body, headers: { 'Idempotency-Key': newKey() } });
+const headersOf = (asks?: boolean) => ({ 'Idempotency-Key': newKey(), ...confirming(asks) });
+const post = (body: unknown, asks?: boolean) => ({ method: 'POST', body, headers: headersOf(asks) });
 
 export const createCalls = (http: Http, catalogue: ShownCatalogue): Calls => {
   const base = (key: string): string => baseOf(catalogue.resource(key) as AnyResource);
   const verbBase = (resource: string, kind: AskedBy['kind']): string =>
     kind === 'operation' ? '/setup/v1/operation' : `${base(resource)}/${kind}`;
-  const sent = async <T>(path: string, body: unknown = {}): Promise<T> =>
-    (await http<T>(path, post(body))).data;
+  const sent = async <T>(path: string, body: unknown = {}, asks?: boolean): Promise<T> =>
+    (await http<T>(path, post(body, asks))).data;
   return {
     read: (path, asked) => http(path, asked),
     send: (path, { headers, ...call }) =>
@@ -110,12 +125,14 @@ export const createCalls = (http: Http, catalogue: ShownCatalogue): Calls => {
     restore: async (resource, id) => void (await sent(`${base(resource)}/restore/${id}`)),
     bulk: (resource, request) => sent(`${base(resource)}/bulk`, request),
     previewBulk: (resource, request) => sent(`${base(resource)}/bulk`, { ...request, preview: true }),
-    action: (resource, name, ids, input) => sent(`${base(resource)}/action/${name}`, { ids, input }),
-    operate: async <T>(operation: CalledAt, sent: OperationSent) => {
+    action: (resource, name, ids, input, asks) =>
+      sent(`${base(resource)}/action/${name}`, { ids, input }, asks),
+    operate: async <T>(operation: CalledAt, sent: OperationSent, asks?: boolean) => {
       const { path, ...call } = operationCall(operation, sent);
-      return (await http<T>(path, { ...call, headers: { 'Idempotency-Key': newKey() } })).data;
+      return (await http<T>(path, { ...call, headers: headersOf(asks) })).data;
     },
-    transition: (resource, name, id, given) => sent(`${base(resource)}/transition/${name}/${id}`, given),
+    transition: (resource, name, id, given, asks) =>
+      sent(`${base(resource)}/transition/${name}/${id}`, given, asks),
     options: async (resource, { signal, ...query }) =>
       (await http<readonly Picked[]>(`${base(resource)}/options`, { query, signal })).data,
     askedOptions: async ({ resource, kind, name, record }, { field, signal, ...query }) =>

@@ -127,7 +127,8 @@ const writes = (http: Http, catalogue: ShownCatalogue, calls: Calls) => {
     },
     delete: async (key: string, params: DeleteParams) => {
       const resource = catalogue.resource(key);
-      const { data } = await rest(recordCall(resource, 'delete')).delete(pathOf(resource), params);
+      const headers = confirming(metaOf(params).asks);
+      const { data } = await rest(recordCall(resource, 'delete'), headers).delete(pathOf(resource), params);
       return { data: data ?? { id: params.id } };
     },
     updateMany: async (key: string, { ids, data }: UpdateManyParams) => {

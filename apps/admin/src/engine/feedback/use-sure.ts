@@ -1,4 +1,5 @@
 import { useTranslate } from 'react-admin';
+import { useCallback } from 'react';
 import { ConfirmError, messageOf } from '../data/call-error.ts';
 import { useDialogs } from './dialogs-context.ts';
 
@@ -9,19 +10,22 @@ import { useDialogs } from './dialogs-context.ts';
 export const useSure = (): (<T>(write: (asks: boolean) => Promise<T>) => Promise<T | undefined>) => {
   const { confirm } = useDialogs();
   const translate = useTranslate();
-  return async (write) => {
-    try {
-      return await write(true);
-    } catch (error) {
-      if (!(error instanceof ConfirmError)) throw error;
-      const { reason, params } = error.data;
-      const isSure = await confirm({
-        title: translate('engine.sure.title'),
-        text: translate(`sure.${reason}`, { ...params, _: messageOf(error) }),
-        verb: translate('engine.sure.verb'),
-        tone: 'warning',
-      });
-      return isSure ? write(false) : undefined;
-    }
-  };
+  return useCallback(
+    async (write) => {
+      try {
+        return await write(true);
+      } catch (error) {
+        if (!(error instanceof ConfirmError)) throw error;
+        const { reason, params } = error.data;
+        const isSure = await confirm({
+          title: translate('engine.sure.title'),
+          text: translate(`sure.${reason}`, { ...params, _: messageOf(error) }),
+          verb: translate('engine.sure.verb'),
+          tone: 'warning',
+        });
+        return isSure ? write(false) : undefined;
+      }
+    },
+    [confirm, translate],
+  );
 };

@@ -28,7 +28,7 @@ export const askedOperation = (
     ...(operation.conditions ? { conditions: { conditions: operation.conditions, ...record } } : {}),
     done,
     by: { resource: on.resource, kind: 'operation', name: key, record: on.ids[0] },
-    work: (values) => provider.operate(operation, { on, input: { ...values, ...seen } }),
+    work: (values, asks) => provider.operate(operation, { on, input: { ...values, ...seen } }, asks),
     ...(answer ? { answer } : {}),
     ...(answer && preview
       ? {

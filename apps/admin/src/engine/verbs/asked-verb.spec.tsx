@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { defineResource, fieldBuilders, masterData } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import { showInEngine } from '../../../test/engine.tsx';
+import type { Sent } from '../../../test/server.ts';
 import { chooseLanguage, speakSchoolWords } from '../../i18n/current-language.ts';
 import { ShowActions } from '../show/ShowActions.tsx';
 
@@ -91,6 +92,78 @@ it('keeps what was typed when it is refused, says why, and goes on from there', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const bodies = sent.filter(({ path }) => path === call).map(({ body }) => body);
   expect(bodies).toEqual(['Ghost', 'Ann', 'Ann'].map((to) => ({ ids: [3], input: { to } })));
+});
+
+describe('a verb that the server asks about', () => {
+  const question = (): Response =>
+    refusal(409, 'The room is small.', { code: 'CONFIRM', reason: 'roomIsSmall', params: {} });
+  const asksOnce = ({ headers }: Sent): Response =>
+    headers.get('x-confirm') === 'ask' ? question() : done();
+  const staff = 'setup/v1/Room/action/staff';
+  const gone = 'setup/v1/Room/delete/3';
+  const begin = async () => {
+    const { sent } = await showInEngine(
+      <ShowActions resource={room} record={{ id: 3, version: 1, name: 'Attic' }} />,
+      { resources: [room], answers: { [call]: asksOnce, [staff]: asksOnce, [gone]: asksOnce } },
+    );
+    return (path: string) =>
+      sent.filter((one) => one.path === path).map(({ headers }) => headers.get('x-confirm'));
+  };
+  const press = async (name: string): Promise<void> => {
+    const dialog = (await screen.findAllByRole('dialog')).at(-1) ?? document.body;
+    fireEvent.click(within(dialog).getByRole('button', { name }));
+  };
+
+  it('is done once the user has agreed', async () => {
+    const asked = await begin();
+    fireEvent.click(await screen.findByRole('button', { name: 'Departments' }));
+    await press('Departments');
+    await screen.findByText('The room is small.');
+    await press('Continue');
+    await waitFor(() => expect(asked(staff)).toEqual(['ask', 'agreed']));
+    expect(await screen.findByText('Departments: done')).toBeTruthy();
+  });
+
+  it('is not done where the user does not agree, and nobody is told that it was', async () => {
+    const asked = await begin();
+    fireEvent.click(await screen.findByRole('button', { name: 'Departments' }));
+    await press('Departments');
+    await screen.findByText('The room is small.');
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked(staff)).toEqual(['ask']);
+    expect(screen.queryByText('Departments: done')).toBeNull();
+  });
+
+  it('keeps its form, with what was typed, until that is decided', async () => {
+    const asked = await begin();
+    fireEvent.click(await screen.findByRole('button', { name: 'Hand over' }));
+    const box = await screen.findByLabelText(/^To/);
+    fireEvent.change(box, { target: { value: 'Ann' } });
+    fireEvent.submit(box.closest('form') ?? box);
+    await screen.findByText('The room is small.');
+    await press('Cancel');
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    expect((box as HTMLInputElement).value).toBe('Ann');
+    // The first answer may still be on its way back to the form, which does not take a second one until then.
+    await waitFor(() => {
+      if (!screen.queryByText('The room is small.')) fireEvent.submit(box.closest('form') ?? box);
+      expect(screen.getByText('The room is small.')).toBeTruthy();
+    });
+    await press('Continue');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked(call)).toEqual(['ask', 'ask', 'agreed']);
+  });
+
+  it('is asked about before a record is deleted, too', async () => {
+    const asked = await begin();
+    fireEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await press('Delete');
+    await screen.findByText('The room is small.');
+    await press('Continue');
+    await waitFor(() => expect(asked(gone)).toEqual(['ask', 'agreed']));
+  });
 });
 
 it('deleting says that archiving keeps the history', async () => {

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { DependentsError, StaleError } from '../data/call-error.ts';
 import { useDialogs, type Asked, type Facts, type Values } from '../feedback/dialogs-context.ts';
+import { useSure } from '../feedback/use-sure.ts';
 import { useToast } from '../feedback/use-toast.ts';
 import type { AskedBy } from '../data/asked-by.ts';
 import { useTelling } from './use-telling.ts';
@@ -31,7 +32,8 @@ export interface AskedVerb {
   readonly given?: Values;
   /** Tries it out, for the user to look at before it is done. */
   readonly trial?: (values: Values) => Promise<Facts>;
-  readonly work: (values: Values) => Promise<unknown>;
+  /** @param asks whether the server may still ask, as in `useSure` */
+  readonly work: (values: Values, asks: boolean) => Promise<unknown>;
 }
 
 export interface Asking {
@@ -50,6 +52,7 @@ export const useAsking = (): Asking => {
   const words = useWords();
   const toast = useToast();
   const tell = useTelling();
+  const sure = useSure();
   return useMemo(() => {
     const refresh = (): void => void client.invalidateQueries();
     const run: Asking['run'] = async (work, done) => {
@@ -69,7 +72,10 @@ export const useAsking = (): Asking => {
       return true;
     };
     const perform: Asking['perform'] = async (verb) => {
-      const { owner, ask, trial, work } = verb;
+      const { owner, ask, trial } = verb;
+      /** Undefined where the server has asked, and the user has not agreed. */
+      const work = (values: Values): Promise<{ readonly answer: unknown } | undefined> =>
+        sure(async (asks) => ({ answer: await verb.work(values, asks) }));
       const label = words.say(owner, verb.label);
       const said = (part: 'description' | 'confirm'): string | undefined =>
         verb[part] && words.say(`${owner}.${part}`, verb[part]);
@@ -81,16 +87,17 @@ export const useAsking = (): Asking => {
       const looksRight = async (values: Values, sentence?: string): Promise<boolean> =>
         !trial || dialogs.confirm({ ...question, text: sentence, facts: await trial(values) });
       const send = async (values: Values): Promise<boolean> => {
-        let answer: unknown;
+        let worked: Awaited<ReturnType<typeof work>>;
         try {
           if (!(await looksRight(values))) return false;
-          answer = await work(values);
+          worked = await work(values);
         } catch (error) {
           if (error instanceof StaleError) refresh();
           throw error;
         }
+        if (!worked) return false;
         refresh();
-        done(answer);
+        done(worked.answer);
         return true;
       };
       if (ask && Object.keys(ask).length > 0) {
@@ -98,18 +105,20 @@ export const useAsking = (): Asking => {
         const asked = { ...question, text, fields: ask, given, owner, by, send };
         return (await dialogs.ask({ ...asked, ...(conditions ? { conditions } : {}) })) !== undefined;
       }
-      let isSure = true;
-      const asked = await run(
+      let isDone = false;
+      const ran = await run(
         async () => {
-          isSure = trial
+          const isMeant = trial
             ? await looksRight({}, text)
             : !text || (await dialogs.confirm({ ...question, text }));
-          return isSure ? work({}) : undefined;
+          const worked = isMeant ? await work({}) : undefined;
+          isDone = worked !== undefined;
+          return worked?.answer;
         },
-        (answer) => isSure && done(answer),
+        (answer) => isDone && done(answer),
       );
-      return asked && isSure;
+      return ran && isDone;
     };
     return { refresh, run, perform };
-  }, [client, dialogs, translate, words, toast, tell]);
+  }, [client, dialogs, translate, words, toast, tell, sure]);
 };

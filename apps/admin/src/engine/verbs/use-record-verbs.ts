@@ -6,6 +6,7 @@ import { allows } from '../catalogue/closed.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useProvider } from '../environment/use-provider.ts';
 import { useDialogs, type Values } from '../feedback/dialogs-context.ts';
+import { useSure } from '../feedback/use-sure.ts';
 import { useToast } from '../feedback/use-toast.ts';
 import { titleOf } from '../field/title-of.ts';
 import { askedOperation } from './asked-operation.ts';
@@ -55,6 +56,7 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
   const translate = useTranslate();
   const words = useWords();
   const toast = useToast();
+  const sure = useSure();
   return useMemo(() => {
     const { key } = resource;
     const name = (row: Row): string => titleOf(resource, row) ?? words.one(resource);
@@ -72,7 +74,7 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
       archive: (row) => flip('archive', row),
       restore: (row) => flip('restore', row),
       remove: async (row) => {
-        const sure = await dialogs.confirm({
+        const isMeant = await dialogs.confirm({
           title: translate('engine.delete.title', { name: name(row) }),
           text: [
             translate('engine.delete.text'),
@@ -83,11 +85,16 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
           verb: translate('engine.verb.delete'),
           tone: 'error',
         });
-        if (!sure) return false;
-        return run(
-          () => provider.delete(key, { id: row.id }),
-          () => toast.success('engine.toast.deleted', { name: name(row) }),
+        if (!isMeant) return false;
+        let isGone = false;
+        const ran = await run(
+          () => sure((asks) => provider.delete(key, { id: row.id, meta: { asks } })),
+          (answer) => {
+            isGone = answer !== undefined;
+            if (isGone) toast.success('engine.toast.deleted', { name: name(row) });
+          },
         );
+        return ran && isGone;
       },
       transition: (row, transitionName, transition) =>
         perform({
@@ -98,16 +105,16 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
           ...(transition.askWhen
             ? { conditions: { conditions: transition.askWhen, of: resource, around: row } }
             : {}),
-          work: (given) =>
-            provider.transition(key, transitionName, row.id, { version: row['version'], ...given }),
+          work: (given, asks) =>
+            provider.transition(key, transitionName, row.id, { version: row['version'], ...given }, asks),
         }),
       act: (actionName, action, ids) =>
         perform({
           ...action,
           owner: ownerOf('action', actionName),
           by: { resource: key, kind: 'action', name: actionName, record: ids[0] },
-          work: async (given) => {
-            const answer = await provider.action(key, actionName, ids, given);
+          work: async (given, asks) => {
+            const answer = await provider.action(key, actionName, ids, given, asks);
             openAnswer(answer);
             return answer;
           },
@@ -117,5 +124,5 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
         return perform(askedOperation(operation, on, provider, around && { of: resource, around }));
       },
     };
-  }, [resource, environment, provider, dialogs, translate, words, toast, refresh, run, perform]);
+  }, [resource, environment, provider, dialogs, translate, words, toast, sure, refresh, run, perform]);
 };
