@@ -13,11 +13,11 @@ import { sourcesOf } from './writer.ts';
 import type { Saved, Writer } from './writer.ts';
 
 /**
- * Whether a record after a foreseen change is what it was before with what was written: figures over other rows stay,
- * and nothing is worked out from its columns.
+ * Whether a record after a foreseen change is what it was before with what was written: figures over other rows stay, and
+ * nothing is worked out from its columns or looked up at a record that may be itself.
  */
 export const isTold = remembered((resource) =>
-  Object.values(fieldsOf(resource)).every(({ type }) => type !== 'computed'),
+  Object.values(fieldsOf(resource)).every(({ type }) => type !== 'computed' && type !== 'lookup'),
 );
 
 const kept = keptPerResource<ReadonlySet<string>>(200);
