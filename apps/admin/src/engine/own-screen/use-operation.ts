@@ -13,7 +13,7 @@ interface Asked extends CalledAt {
 const resourceOf = ({ on }: Asked): string | undefined => on && ('one' in on ? on.one : on.several);
 
 /**
- * Lets a page of its own do an operation, typed by its definition.
+ * Lets a page of its own do an operation, typed by its definition; the server may ask first whether it is meant.
  * @param fallback translation key of the text shown when the server gives no sentence
  * @returns `operate`, whose answer is undefined after a failure, which has been shown then
  */
@@ -25,7 +25,7 @@ export const useOperation = <O extends Asked>(operation: O, fallback: string) =>
       const on = resource === undefined ? {} : { on: { resource, ids } };
       const { method, ...call } = operationCall(operation, { ...on, input });
       if (method === 'GET') throw new Error(`${operation.at} only reads.`);
-      return write<AnswerFrom<O>>({ method, ...call, fallback });
+      return write<AnswerFrom<O>>({ method, ...call, fallback, asks: true });
     },
     [operation, fallback, write],
   );
