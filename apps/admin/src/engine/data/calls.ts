@@ -62,12 +62,19 @@ export interface Calls {
   readonly read: <T>(path: string, asked?: Reading) => Promise<Answer<T>>;
   /** Sends to such a call, each time under a key of its own, so that what is sent twice counts once. */
   readonly send: <T>(path: string, sent: Call) => Promise<Answer<T>>;
-  readonly archive: (resource: string, id: Id) => Promise<void>;
-  readonly restore: (resource: string, id: Id) => Promise<void>;
-  readonly bulk: (resource: string, request: Omit<BulkRequest, 'preview'>) => Promise<BulkAnswer>;
+  /** @param asks whether the user can still be asked, as in `useSure`; undefined where nobody is */
+  readonly archive: (resource: string, id: Id, asks?: boolean) => Promise<void>;
+  /** @param asks as with `archive` */
+  readonly restore: (resource: string, id: Id, asks?: boolean) => Promise<void>;
+  /** @param asks as with `archive` */
+  readonly bulk: (
+    resource: string,
+    request: Omit<BulkRequest, 'preview'>,
+    asks?: boolean,
+  ) => Promise<BulkAnswer>;
   /** What a change of many records would do. */
   readonly previewBulk: (resource: string, request: Omit<BulkRequest, 'preview'>) => Promise<BulkPreview>;
-  /** @param asks whether the user can still be asked, as in `useSure`; undefined where nobody is */
+  /** @param asks as with `archive` */
   readonly action: (
     resource: string,
     name: string,
@@ -121,9 +128,11 @@ export const createCalls = (http: Http, catalogue: ShownCatalogue): Calls => {
     read: (path, asked) => http(path, asked),
     send: (path, { headers, ...call }) =>
       http(path, { ...call, headers: { 'Idempotency-Key': newKey(), ...headers } }),
-    archive: async (resource, id) => void (await sent(`${base(resource)}/archive/${id}`)),
-    restore: async (resource, id) => void (await sent(`${base(resource)}/restore/${id}`)),
-    bulk: (resource, request) => sent(`${base(resource)}/bulk`, request),
+    archive: async (resource, id, asks) =>
+      void (await sent(`${base(resource)}/archive/${id}`, undefined, asks)),
+    restore: async (resource, id, asks) =>
+      void (await sent(`${base(resource)}/restore/${id}`, undefined, asks)),
+    bulk: (resource, request, asks) => sent(`${base(resource)}/bulk`, request, asks),
     previewBulk: (resource, request) => sent(`${base(resource)}/bulk`, { ...request, preview: true }),
     action: (resource, name, ids, input, asks) =>
       sent(`${base(resource)}/action/${name}`, { ids, input }, asks),

@@ -101,10 +101,14 @@ describe('a verb that the server asks about', () => {
     headers.get('x-confirm') === 'ask' ? question() : done();
   const staff = 'setup/v1/Room/action/staff';
   const gone = 'setup/v1/Room/delete/3';
+  const kept = 'setup/v1/Room/archive/3';
   const begin = async () => {
     const { sent } = await showInEngine(
       <ShowActions resource={room} record={{ id: 3, version: 1, name: 'Attic' }} />,
-      { resources: [room], answers: { [call]: asksOnce, [staff]: asksOnce, [gone]: asksOnce } },
+      {
+        resources: [room],
+        answers: { [call]: asksOnce, [staff]: asksOnce, [gone]: asksOnce, [kept]: asksOnce },
+      },
     );
     return (path: string) =>
       sent.filter((one) => one.path === path).map(({ headers }) => headers.get('x-confirm'));
@@ -163,6 +167,17 @@ describe('a verb that the server asks about', () => {
     await screen.findByText('The room is small.');
     await press('Continue');
     await waitFor(() => expect(asked(gone)).toEqual(['ask', 'agreed']));
+  });
+
+  it('is asked about before a record is archived, and nothing is told to be undone where it was not', async () => {
+    const asked = await begin();
+    fireEvent.click(await screen.findByRole('button', { name: 'More actions' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Archive' }));
+    await screen.findByText('The room is small.');
+    await press('Cancel');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(asked(kept)).toEqual(['ask']);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 });
 

@@ -60,9 +60,24 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
   return useMemo(() => {
     const { key } = resource;
     const name = (row: Row): string => titleOf(resource, row) ?? words.one(resource);
+    /** Runs what the server may ask about; false also where the user has not agreed. */
+    const runSurely = async (
+      work: (asks: boolean) => Promise<unknown>,
+      done: () => void,
+    ): Promise<boolean> => {
+      let isAgreed = false;
+      const ran = await run(
+        () => sure(async (asks) => ({ answer: await work(asks) })),
+        (worked) => {
+          isAgreed = worked !== undefined;
+          if (isAgreed) done();
+        },
+      );
+      return ran && isAgreed;
+    };
     const flip = (verb: 'archive' | 'restore', row: Row): Promise<boolean> =>
-      run(
-        () => provider[verb](key, row.id),
+      runSurely(
+        (asks) => provider[verb](key, row.id, asks),
         () =>
           toast.undo(`engine.toast.${verb}d`, { name: name(row) }, () => {
             provider[verb === 'archive' ? 'restore' : 'archive'](key, row.id).then(refresh, toast.failure);
@@ -86,15 +101,10 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
           tone: 'error',
         });
         if (!isMeant) return false;
-        let isGone = false;
-        const ran = await run(
-          () => sure((asks) => provider.delete(key, { id: row.id, meta: { asks } })),
-          (answer) => {
-            isGone = answer !== undefined;
-            if (isGone) toast.success('engine.toast.deleted', { name: name(row) });
-          },
+        return runSurely(
+          (asks) => provider.delete(key, { id: row.id, meta: { asks } }),
+          () => toast.success('engine.toast.deleted', { name: name(row) }),
         );
-        return ran && isGone;
       },
       transition: (row, transitionName, transition) =>
         perform({

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { AnyResource, BulkPreview } from '@school/kernel';
 import { messageOf } from '../../data/call-error.ts';
 import { useProvider } from '../../environment/use-provider.ts';
+import { useSure } from '../../feedback/use-sure.ts';
 import { useToast } from '../../feedback/use-toast.ts';
 import { withoutSkipped, type Target } from '../../data/target.ts';
 
@@ -13,6 +14,7 @@ export const useBulkChange = (resource: AnyResource, target: Target, onClose: (c
   const provider = useProvider();
   const client = useQueryClient();
   const toast = useToast();
+  const sure = useSure();
   const [preview, setPreview] = useState<BulkPreview>();
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState(false);
@@ -22,11 +24,9 @@ export const useBulkChange = (resource: AnyResource, target: Target, onClose: (c
     try {
       if (preview === undefined)
         return setPreview(await provider.previewBulk(resource.key, { verb: 'update', ...target, values }));
-      const answer = await provider.bulk(resource.key, {
-        verb: 'update',
-        ...withoutSkipped(target, preview.skipped),
-        values,
-      });
+      const change = { verb: 'update' as const, ...withoutSkipped(target, preview.skipped), values };
+      const answer = await sure((asks) => provider.bulk(resource.key, change, asks));
+      if (!answer) return;
       void client.invalidateQueries();
       toast.success('engine.bulk.updated', { smart_count: answer.count });
       onClose(true);

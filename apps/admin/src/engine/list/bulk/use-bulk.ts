@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { DependentsError } from '../../data/call-error.ts';
 import { useProvider } from '../../environment/use-provider.ts';
 import { useDialogs } from '../../feedback/dialogs-context.ts';
+import { useSure } from '../../feedback/use-sure.ts';
 import { useToast } from '../../feedback/use-toast.ts';
 import { reasonsOf } from './skipped.ts';
 import { withoutSkipped, type Target } from '../../data/target.ts';
@@ -30,6 +31,7 @@ export const useBulk = (resource: AnyResource, target: Target, count: number, on
   const provider = useProvider();
   const client = useQueryClient();
   const dialogs = useDialogs();
+  const sure = useSure();
   const translate = useTranslate();
   const toast = useToast();
   const reasonWords = useReasonWords(resource);
@@ -61,7 +63,7 @@ export const useBulk = (resource: AnyResource, target: Target, count: number, on
     const chosen = withoutSkipped(target, skipped);
     const going = count - skipped.length;
     const lead = verb === 'delete' ? translate('engine.delete.text') : '';
-    const sure =
+    const isMeant =
       (verb !== 'delete' && 'ids' in target && skipped.length === 0) ||
       (await dialogs.confirm({
         title: translate(`engine.bulk.${verb}Title`, { smart_count: going }),
@@ -69,9 +71,10 @@ export const useBulk = (resource: AnyResource, target: Target, count: number, on
         verb: translate(`engine.verb.${verb}`),
         tone: verb === 'delete' ? 'error' : undefined,
       }));
-    if (!sure) return;
+    if (!isMeant) return;
     try {
-      await provider.bulk(resource.key, { verb, ...chosen });
+      const done = await sure((asks) => provider.bulk(resource.key, { verb, ...chosen }, asks));
+      if (!done) return;
     } catch (error) {
       if (error instanceof DependentsError)
         await dialogs.showDependents(translate('engine.dependents.title'), error.dependents);
