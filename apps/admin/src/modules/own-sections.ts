@@ -34,6 +34,11 @@ export const ownSections: OwnSections = {
       default: (await import('./galleries/GalleryPhotos.tsx')).GalleryPhotos,
     })),
   ),
+  photosOfStudent: lazy(
+    withTexts('galleries')(async () => ({
+      default: (await import('./galleries/StudentPhotos.tsx')).StudentPhotos,
+    })),
+  ),
   formPreview: lazy(
     ofForms(async () => ({ default: (await import('./forms/FormPreview.tsx')).FormPreview })),
   ),

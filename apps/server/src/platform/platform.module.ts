@@ -16,6 +16,7 @@ import { Database } from './database/database.ts';
 import { AttemptLimits } from './limits/attempt-limits.ts';
 import { nightlyFileCheck } from './files/nightly-file-check.ts';
 import { Files } from './files/files.ts';
+import { SmallerPictures } from './files/smaller-pictures.ts';
 import { openFileStore } from './files/open-file-store.ts';
 import { housekeeping } from './housekeeping/housekeeping.ts';
 import { Jobs } from './jobs/jobs.ts';
@@ -62,6 +63,7 @@ const providers = [
     inject: [Database, SETTINGS],
     useFactory: (database: Database, settings: Settings) => new Files(database, openFileStore(settings)),
   },
+  { provide: SmallerPictures, inject: [Files], useFactory: (files: Files) => new SmallerPictures(files) },
   {
     provide: HourlyRounds,
     inject: [Database, Files, InstitutionClock, Signals],

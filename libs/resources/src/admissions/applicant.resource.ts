@@ -92,7 +92,7 @@ export const applicant = defineResource('applicant', {
         label: 'Family',
         sections: [
           { fields: ['sibling', 'guardians'] },
-          { label: 'Contact', fields: ['mobile', 'phone', 'email', 'bySms', 'byEmail'] },
+          { label: 'Contact', fields: ['mobile', 'phone', 'email', 'bySms', 'byEmail', 'photoConsent'] },
           { label: 'Home', fields: ['address', 'country'] },
         ],
       },

@@ -18,6 +18,7 @@ import { placementResources } from '../placement/list.ts';
 import { placementOperations } from '../placement/placement.operations.ts';
 import { placementContributions, placementPages, placementViews } from '../placement/placement.views.ts';
 import { remarkResources } from '../remarks/list.ts';
+import { galleryContributions, galleryViews } from '../galleries/gallery.views.ts';
 import { remarkContributions } from '../remarks/contributions.ts';
 
 /** What concerns people beside lessons and money: conduct, placement, former students, forms, pictures, the learning platform. */
@@ -35,6 +36,7 @@ export const communityViews: readonly AnyView[] = [
   ...placementViews,
   ...alumniViews,
   ...formViews,
+  ...galleryViews,
   ...learnViews,
 ];
 export const communityPages: readonly Page[] = [
@@ -56,5 +58,6 @@ export const communityContributions: readonly Contribution[] = [
   ...placementContributions,
   ...alumniContributions,
   ...formContributions,
+  ...galleryContributions,
   ...learnContributions,
 ];

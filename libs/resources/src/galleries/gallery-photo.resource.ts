@@ -19,6 +19,9 @@ const seenBy = <R extends Role>(role: R) =>
     ],
   }) as const;
 
+/** Who sees which students a photo names; families find those of their own children. */
+const staff = [...galleryKeepers, 'EMPLOYEE'] as const;
+
 /** A photo of an album; where and when it was taken is taken out of it when it is sent. */
 export const galleryPhoto = defineResource('galleryPhoto', {
   module: 'galleries',
@@ -32,10 +35,21 @@ export const galleryPhoto = defineResource('galleryPhoto', {
       accept: ['jpg', 'jpeg', 'png', 'webp'],
       maxBytes: 10 * 1_048_576,
     }),
+    title: f.text({ max: 150 }),
+    description: f.text({ max: 500 }),
+    takenOn: f.date({ max: 'today' }),
+    students: f.refs('student', {
+      label: 'In the picture',
+      level: 'private',
+      named: true,
+      help: 'Each of them finds it on the page of the student',
+    }),
   },
   title: 'photo',
-  list: { columns: ['photo'] },
+  list: { columns: ['photo', 'title', 'takenOn'] },
+  sample: { students: undefined },
   access: {
+    levels: { private: { read: staff, write: galleryKeepers } },
     read: [...galleryKeepers, ...galleryPeople],
     rows: {
       GalleryManagement: 'all',

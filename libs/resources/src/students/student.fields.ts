@@ -115,6 +115,15 @@ export const contactFields = {
   email: f.email({ level: 'private', max: 120, noCopy: true }),
   bySms: f.flag({ label: 'Text messages', default: true }),
   byEmail: f.flag({ label: 'E-mail messages', default: true }),
+  photoConsent: f.choice(
+    { GIVEN: 'Given', REFUSED: 'Refused' },
+    {
+      label: 'Consent to photos',
+      help: 'Refused: albums do not name the student. Blank until the family was asked.',
+      tones: { GIVEN: 'success', REFUSED: 'warning' },
+      aliases: ['Photo consent', 'Image consent'],
+    },
+  ),
 } as const;
 
 /** The school that the student comes from. */

@@ -10,6 +10,7 @@ const pickers = [
   'TransportManagement',
   'DisciplineManagement',
   'PlacementActivities',
+  'GalleryManagement',
   'FeeSubmission',
   'FinanceControl',
   'FinanceReports',
@@ -87,7 +88,7 @@ export const student = defineResource('student', {
       'status',
     ],
     sort: 'fullName',
-    filters: ['course', 'batch', 'category', 'gender', 'status', 'admissionStep'],
+    filters: ['course', 'batch', 'category', 'gender', 'status', 'photoConsent', 'admissionStep'],
     views: [
       { key: 'active', label: 'Active', filter: { status: 'ACTIVE' } },
       { key: 'former', label: 'Former', filter: { status_ne: 'ACTIVE' } },
@@ -132,7 +133,7 @@ export const student = defineResource('student', {
         label: 'Contact',
         reached: 'CONTACT',
         sections: [
-          { fields: ['email', 'mobile', 'phone', 'bySms', 'byEmail'] },
+          { fields: ['email', 'mobile', 'phone', 'bySms', 'byEmail', 'photoConsent'] },
           { label: 'Home', fields: ['address', 'country'] },
         ],
       },
@@ -272,6 +273,7 @@ export const student = defineResource('student', {
       TransportManagement: 'all',
       DisciplineManagement: 'all',
       PlacementActivities: 'all',
+      GalleryManagement: 'all',
       FeeSubmission: 'all',
       FinanceControl: 'all',
       FinanceReports: 'all',

@@ -6,11 +6,11 @@ import { allows } from '../catalogue/closed.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useProvider } from '../environment/use-provider.ts';
 import { useDialogs, type Values } from '../feedback/dialogs-context.ts';
-import { useSure } from '../feedback/use-sure.ts';
 import { useToast } from '../feedback/use-toast.ts';
 import { titleOf } from '../field/title-of.ts';
 import { askedOperation } from './asked-operation.ts';
 import { useAsking } from './use-asking.ts';
+import { useSureRun } from './use-sure-run.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number | string };
 
@@ -52,31 +52,16 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
   const environment = useEnvironment();
   const provider = useProvider();
   const { refresh, run, perform } = useAsking();
+  const sureRun = useSureRun(run);
   const dialogs = useDialogs();
   const translate = useTranslate();
   const words = useWords();
   const toast = useToast();
-  const sure = useSure();
   return useMemo(() => {
     const { key } = resource;
     const name = (row: Row): string => titleOf(resource, row) ?? words.one(resource);
-    /** Runs what the server may ask about; false also where the user has not agreed. */
-    const runSurely = async (
-      work: (asks: boolean) => Promise<unknown>,
-      done: () => void,
-    ): Promise<boolean> => {
-      let isAgreed = false;
-      const ran = await run(
-        () => sure(async (asks) => ({ answer: await work(asks) })),
-        (worked) => {
-          isAgreed = worked !== undefined;
-          if (isAgreed) done();
-        },
-      );
-      return ran && isAgreed;
-    };
     const flip = (verb: 'archive' | 'restore', row: Row): Promise<boolean> =>
-      runSurely(
+      sureRun(
         (asks) => provider[verb](key, row.id, asks),
         () =>
           toast.undo(`engine.toast.${verb}d`, { name: name(row) }, () => {
@@ -101,7 +86,7 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
           tone: 'error',
         });
         if (!isMeant) return false;
-        return runSurely(
+        return sureRun(
           (asks) => provider.delete(key, { id: row.id, meta: { asks } }),
           () => toast.success('engine.toast.deleted', { name: name(row) }),
         );
@@ -134,5 +119,5 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
         return perform(askedOperation(operation, on, provider, around && { of: resource, around }));
       },
     };
-  }, [resource, environment, provider, dialogs, translate, words, toast, sure, refresh, run, perform]);
+  }, [resource, environment, provider, dialogs, translate, words, toast, sureRun, refresh, perform]);
 };

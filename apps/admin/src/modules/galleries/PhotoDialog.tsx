@@ -1,38 +1,58 @@
 import { Box, Button, Dialog, DialogActions, DialogContent, Skeleton, Typography } from '@mui/material';
-import type { StoredFile } from '@school/kernel';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import type { KeyboardEvent } from 'react';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { useToast } from '../../engine/feedback/use-toast.ts';
 import { downloadFile } from '../../engine/files/download.ts';
+import { formatDate } from '../../engine/field/date/date-format.ts';
 import { useFileUrl } from '../../engine/files/use-file-url.ts';
+import type { Photo } from './photo.ts';
 
 interface PhotoDialogProps {
-  readonly photos: readonly StoredFile[];
+  readonly photos: readonly Photo[];
   /** Place of the photo that is shown. */
   readonly at: number;
-  readonly mayKeep: boolean;
   readonly onMove: (at: number) => void;
   readonly onClose: () => void;
 }
 
+/** What is written under a photo: title, day, words and names. */
+const Caption = ({ photo: { title, description, takenOn, students } }: { readonly photo: Photo }) => {
+  // Another language writes the day anew.
+  useLocale();
+  const head = [title, takenOn === '' ? '' : formatDate(takenOn)].filter(Boolean).join(' · ');
+  const lines = [description, students.join(', ')].filter(Boolean);
+  if (head === '' && lines.length === 0) return null;
+  return (
+    <Box sx={{ px: 3, pb: 1, textAlign: 'center' }}>
+      <Typography variant="subtitle2">{head}</Typography>
+      {lines.map((line) => (
+        <Typography key={line} variant="body2" color="textSecondary">
+          {line}
+        </Typography>
+      ))}
+    </Box>
+  );
+};
+
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** One photo large; arrow keys and buttons lead to the others. */
-export const PhotoDialog = ({ photos, at, mayKeep, onMove, onClose }: PhotoDialogProps) => {
+export const PhotoDialog = ({ photos, at, onMove, onClose }: PhotoDialogProps) => {
   const translate = useTranslate();
   const toast = useToast();
   const { fetcher } = useEnvironment();
-  const file = photos[at];
-  const url = useFileUrl(file?.id);
+  const photo = photos[at];
+  const url = useFileUrl(photo?.file.id, 'large');
   const move = (step: number): void => onMove((at + step + photos.length) % photos.length);
   const press = ({ key }: KeyboardEvent): void => {
     const step = steps[key];
     if (step !== undefined) move(step);
   };
-  if (!file) return null;
+  if (!photo) return null;
+  const { file, title, mayKeep } = photo;
   return (
-    <Dialog open fullWidth maxWidth="lg" onClose={onClose} onKeyDown={press} aria-label={file.name}>
+    <Dialog open fullWidth maxWidth="lg" onClose={onClose} onKeyDown={press} aria-label={title || file.name}>
       <DialogContent sx={{ p: 1, display: 'grid', placeItems: 'center', minHeight: '40vh' }}>
         {url === undefined ? (
           <Skeleton variant="rectangular" width="100%" height="60vh" />
@@ -40,11 +60,12 @@ export const PhotoDialog = ({ photos, at, mayKeep, onMove, onClose }: PhotoDialo
           <Box
             component="img"
             src={url}
-            alt={file.name}
+            alt={title || file.name}
             sx={{ maxWidth: 1, maxHeight: '74vh', objectFit: 'contain' }}
           />
         )}
       </DialogContent>
+      <Caption photo={photo} />
       <DialogActions sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 0.5 }}>
         <Typography variant="body2" color="textSecondary" aria-live="polite">
           {translate('galleries.place', { number: at + 1, count: photos.length })}

@@ -59,11 +59,17 @@ const upload = async (api: ApiClient, name: string, content: Blob): Promise<numb
 
 const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
+/** What is written under a photo, and who is in it. */
+interface Shot {
+  readonly title: string;
+  readonly students?: readonly number[];
+}
+
 interface Album {
   readonly name: string;
   readonly date: string;
   readonly description: string;
-  readonly photos: number;
+  readonly photos: readonly Shot[];
   readonly first: number;
   readonly isDraft?: boolean;
   readonly everybody?: readonly string[];
@@ -71,13 +77,28 @@ interface Album {
 }
 
 const loadAlbum = async (api: ApiClient, { photos, first, isDraft, ...album }: Album): Promise<void> => {
-  const rows: { readonly photo: number }[] = [];
-  for (let at = 0; at < photos; at += 1) {
+  const rows: (Shot & { readonly photo: number; readonly takenOn: string })[] = [];
+  for (const [at, shot] of photos.entries()) {
     const content = new Blob([new Uint8Array(landscape(first + at))]);
-    rows.push({ photo: await upload(api, `${album.name} ${at + 1}.png`, content) });
+    const photo = await upload(api, `${album.name} ${at + 1}.png`, content);
+    rows.push({ photo, takenOn: album.date, ...shot });
   }
   const { id } = await api.post<Saved>(`${albums}/save`, { ...album, photos: rows });
   if (!isDraft) await api.post(`${albums}/transition/publish/${id}`, {});
+};
+
+/** Some of those who learn in a batch, the demo student first. */
+const studentsOf = async (api: ApiClient, batches: readonly LoadedBatch[]): Promise<readonly number[]> => {
+  const filter = JSON.stringify({ batch_in: batches.map(({ id }) => id), photoConsent_empty: true });
+  const rows = await api.get<readonly (Saved & { readonly firstName: string })[]>(
+    `setup/v1/studentEntity/getall?filter=${encodeURIComponent(filter)}&range=[0,59]`,
+  );
+  const isDemo = ({ firstName }: { readonly firstName: string }): number =>
+    Number(firstName === demoFamily.student);
+  return [...rows]
+    .sort((a, b) => isDemo(b) - isDemo(a))
+    .slice(0, 6)
+    .map(({ id }) => id);
 };
 
 /** A day of the whole school, an outing of one class and an album that is not ready; papers to read for staff and parents. */
@@ -85,11 +106,17 @@ export const loadGalleries = async (api: ApiClient, batches: readonly LoadedBatc
   const own = batches.filter(
     ({ grade, section }) => grade === demoFamily.grade && section === demoFamily.section,
   );
+  const classmates = await studentsOf(api, own);
   await loadAlbum(api, {
     name: 'Sports day',
     date: dayAgo(20),
     description: 'Races, tug of war and the cup for the blue house.',
-    photos: 4,
+    photos: [
+      { title: 'The field in the morning' },
+      { title: 'Start of the relay', students: classmates.slice(0, 2) },
+      { title: 'Tug of war' },
+      { title: 'The cup goes to the blue house' },
+    ],
     first: 0,
     everybody: ['EMPLOYEE', 'STUDENT', 'PARENT'],
   });
@@ -97,7 +124,11 @@ export const loadGalleries = async (api: ApiClient, batches: readonly LoadedBatc
     name: `Grade ${demoFamily.grade} at the salt range`,
     date: dayAgo(9),
     description: 'Two days of geography outside.',
-    photos: 3,
+    photos: [
+      { title: 'On the way to the mine', students: classmates },
+      { title: 'Samples of rock salt', students: classmates.slice(0, 3) },
+      { title: 'Evening over the range' },
+    ],
     first: 4,
     batches: own.map(({ id }) => id),
   });
@@ -105,7 +136,7 @@ export const loadGalleries = async (api: ApiClient, batches: readonly LoadedBatc
     name: 'Annual play',
     date: dayAgo(2),
     description: 'To be chosen from.',
-    photos: 1,
+    photos: [{ title: 'Rehearsal' }],
     first: 8,
     isDraft: true,
     everybody: ['STUDENT', 'PARENT'],

@@ -116,6 +116,7 @@ import { DifferencesForTheFamily1795858067050 } from './1795858067050-difference
 import { LearningPlatform1795861607972 } from './1795861607972-learning-platform.ts';
 import { HourOfTheLearningPlatform1795864738280 } from './1795864738280-hour-of-the-learning-platform.ts';
 import { NoticeOfTheLearningPlatform1795875934072 } from './1795875934072-notice-of-the-learning-platform.ts';
+import { ConsentToPhotosAndNamesInThem1795898179147 } from './1795898179147-consent-to-photos-and-names-in-them.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -236,4 +237,5 @@ export const migrations: readonly MigrationClass[] = [
   LearningPlatform1795861607972,
   HourOfTheLearningPlatform1795864738280,
   NoticeOfTheLearningPlatform1795875934072,
+  ConsentToPhotosAndNamesInThem1795898179147,
 ];

@@ -29,6 +29,7 @@ const carried = [
   'email',
   'bySms',
   'byEmail',
+  'photoConsent',
   'previous',
   'details',
 ] as const;

@@ -9,6 +9,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 import { belongingsIn, isNamedIn } from '../../platform/sessions/belongings.ts';
 import { worksHere } from '../hr/staff.store.ts';
+import { refuseWithoutConsent } from './photo-consent.ts';
 
 /** Ids of the accounts that an album or a document is for, without whoever made it. */
 const audienceOf = async (
@@ -31,6 +32,10 @@ const audienceOf = async (
 };
 
 const albumBehaviour: Behaviour = {
+  beforeSave: async (input, _current, work) => {
+    await refuseWithoutConsent(input['photos'], work);
+    return input;
+  },
   transitions: {
     publish: async (album, _input, work) => {
       const id = Number(album['id']);

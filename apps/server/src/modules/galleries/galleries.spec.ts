@@ -73,6 +73,73 @@ describe('albums and shared documents', () => {
     );
   });
 
+  describe('a photo that names students (GAL-2)', () => {
+    const ali = () => room.id('ali');
+    const student = async (values: object, headers: Readonly<Record<string, string>> = {}) => {
+      const token = await tokenOf(room.server, 'admin');
+      const path = `/setup/v1/studentEntity/update/${ali()}`;
+      return call(room.server, path, { token, method: 'PUT', body: values, headers });
+    };
+    const tagged = async (id: number): Promise<unknown> => {
+      const { data } = await room.send('head', 'GET', `${albums}/get/${id}`);
+      return (data as unknown as { photos: readonly { students: unknown }[] }).photos.map(
+        ({ students }) => students,
+      );
+    };
+    const named = async (who: string): Promise<readonly unknown[]> => {
+      const { data } = await room.send(who, 'GET', `view/photosOfStudent?student=${ali()}`);
+      return (data as unknown as { rows: readonly { title: unknown }[] }).rows.map(({ title }) => title);
+    };
+
+    it('is found by the family, and by nobody who does not see the album', async () => {
+      const file = await upload('head');
+      const photos = [{ photo: file, title: 'First prize', students: [ali()] }];
+      const id = await room.save('head', albums, {
+        name: 'Prizes',
+        date: '2026-05-02',
+        batches: [room.id('A')],
+        photos,
+      });
+      expect(await named('mother')).toEqual([]);
+      await publish(id);
+      expect(await named('mother')).toEqual(['First prize']);
+      expect(await named('ali')).toEqual(['First prize']);
+      expect(await named('carl')).toEqual([]);
+      expect(await tagged(id)).toEqual([[ali()]]);
+      const { data } = await room.send('mother', 'GET', `${albums}/get/${id}`);
+      expect((data as unknown as { photos: readonly object[] }).photos[0]).not.toHaveProperty('students');
+    });
+
+    it('is not taken where the family has refused, and no longer names whoever withdraws', async () => {
+      const file = await upload('head');
+      const photos = [{ photo: file }, { photo: await upload('head'), students: [ali()] }];
+      const id = await room.save('head', albums, { name: 'Harvest', date: '2026-05-03', photos });
+      const asked = await student({ photoConsent: 'REFUSED' }, { 'X-Confirm': 'ask' });
+      expect([asked.status, asked.body.data]).toMatchObject([
+        409,
+        { code: 'CONFIRM', reason: 'photosOfStudent', params: { photos: 2, albums: 'Harvest, Prizes' } },
+      ]);
+      expect(await tagged(id)).toEqual([[], [ali()]]);
+      expect((await student({ photoConsent: 'REFUSED' }, { 'X-Confirm': 'agreed' })).status).toBe(200);
+      expect(await tagged(id)).toEqual([[], []]);
+      expect(await named('mother')).toEqual([]);
+      const refused = await room.send('head', 'POST', `${albums}/save`, {
+        name: 'Snow',
+        date: '2026-05-04',
+        photos,
+      });
+      expect([refused.status, refused.data]).toMatchObject([
+        409,
+        { code: 'NO_CONSENT', errors: [{ field: 'photos[1].students' }] },
+      ]);
+      const history = await room.school.sql.query<{ changes: unknown }>({
+        text: `select changes from audit_entry where resource = 'galleryPhoto' and changes ? 'students' order by id`,
+      });
+      expect(history.at(-1)?.changes).toEqual({ students: [[ali()], []] });
+      await student({ photoConsent: 'GIVEN' });
+    });
+  });
+
   it('are published with photos alone, and deleted with them only by whoever says so (GAL-4)', async () => {
     const empty = await album('Nothing yet', 0);
     expect((await publish(empty.id)).status).toBe(409);

@@ -1,7 +1,7 @@
 import { Controller, Get, HttpCode, Inject, Param, Post, Query, Req, Res } from '@nestjs/common';
 import { Invalid, Refusal } from '@school/kernel';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { CallContext } from '../../engine/context.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import { succeeded } from '../../engine/envelope/envelope.ts';
@@ -10,6 +10,7 @@ import { Described } from '../../engine/calls/described.ts';
 import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 import { contentTypeOf } from '../../platform/files/content-type.ts';
 import { Files } from '../../platform/files/files.ts';
+import { SmallerPictures, isPictureSize, smallerType } from '../../platform/files/smaller-pictures.ts';
 import { TakesUploads } from '../../platform/files/takes-uploads.ts';
 import { fileHeaders } from './file-headers.ts';
 import { ReadableFiles } from './readable-files.ts';
@@ -30,6 +31,7 @@ export class FileController {
   constructor(
     @Inject(Files) private readonly files: Files,
     @Inject(ReadableFiles) private readonly readable: ReadableFiles,
+    @Inject(SmallerPictures) private readonly smaller: SmallerPictures,
   ) {}
 
   /** Takes one file; it belongs to the caller until a record takes it. */
@@ -55,21 +57,29 @@ export class FileController {
   }
 
   @Get(':id')
-  @Described('Gives a file', { asks: ['inline'], answers: 'file' })
+  @Described('Gives a file, a picture also smaller', { asks: ['inline', 'size'], answers: 'file' })
   async download(
     @Param('id', IdPipe) id: number,
     @Query() query: Readonly<Record<string, unknown>>,
     @Caller() caller: CallContext,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<Readable> {
-    const { inline, ...unknown } = query;
+    const { inline, size, ...unknown } = query;
     if (
       Object.keys(unknown).length > 0 ||
       ![undefined, 'true', 'false'].includes(inline as string | undefined)
     ) {
-      throw new Invalid('Only the parameter inline=true is known here.');
+      throw new Invalid('Only the parameters inline=true and size are known here.');
     }
+    if (size !== undefined && !isPictureSize(size)) throw new Invalid('The size is small or large.');
     const file = await this.readable.find(caller, id);
+    const smaller = size && (await this.smaller.of(caller.institute, file, size));
+    if (smaller) {
+      void reply.headers(
+        fileHeaders({ ...file, type: smallerType, size: smaller.length }, inline === 'true'),
+      );
+      return Readable.from([smaller]);
+    }
     const content = await this.files.read(caller.institute, file);
     void reply.headers(fileHeaders(file, inline === 'true'));
     return content;
