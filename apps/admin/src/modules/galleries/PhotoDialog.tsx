@@ -52,7 +52,14 @@ export const PhotoDialog = ({ photos, at, onMove, onClose }: PhotoDialogProps) =
   if (!photo) return null;
   const { file, title, mayKeep } = photo;
   return (
-    <Dialog open fullWidth maxWidth="lg" onClose={onClose} onKeyDown={press} aria-label={title || file.name}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="lg"
+      onClose={onClose}
+      onKeyDown={press}
+      slotProps={{ paper: { 'aria-labelledby': undefined, 'aria-label': title || file.name } }}
+    >
       <DialogContent sx={{ p: 1, display: 'grid', placeItems: 'center', minHeight: '40vh' }}>
         {url === undefined ? (
           <Skeleton variant="rectangular" width="100%" height="60vh" />

@@ -3,6 +3,10 @@ import { showInEngine } from '../../../test/engine.tsx';
 import { GalleryPhotos } from './GalleryPhotos.tsx';
 import { StudentPhotos } from './StudentPhotos.tsx';
 
+const watching = window.IntersectionObserver;
+// Nothing comes into sight where nothing has a place: all is taken to be seen.
+beforeAll(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
+afterAll(() => Reflect.set(window, 'IntersectionObserver', watching));
 afterEach(cleanup);
 
 const file = (id: number) => ({ id, name: `day-${id}.jpg`, type: 'image/jpeg', size: 4_000_000 });
