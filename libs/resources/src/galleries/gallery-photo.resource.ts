@@ -46,7 +46,7 @@ export const galleryPhoto = defineResource('galleryPhoto', {
     }),
   },
   title: 'photo',
-  list: { columns: ['photo', 'title', 'takenOn'] },
+  list: { columns: ['photo', 'title', 'takenOn', 'students', 'description'] },
   sample: { students: undefined },
   access: {
     levels: { private: { read: staff, write: galleryKeepers } },

@@ -4,14 +4,12 @@ import { FileLinesInput } from './FileLinesInput.tsx';
 import { lineColumns } from './line-columns.ts';
 import { LinesInput } from './LinesInput.tsx';
 
-/** Child rows: a grid, or files to attach where a row is nothing else. */
+/** Child rows: a grid, files to attach where a row is nothing else, or both where a row begins with its file. */
 export const AnyLinesInput = (props: InputProps<'lines'>) => {
   const { actor, catalogue } = useEnvironment();
   const columns = lineColumns(catalogue.resource(props.field.of), actor);
-  const [key, only] = columns[0] ?? [];
-  return key !== undefined && columns.length === 1 && only?.type === 'file' ? (
-    <FileLinesInput {...props} column={[key, only]} />
-  ) : (
-    <LinesInput {...props} />
-  );
+  const [key, first] = columns[0] ?? [];
+  if (key === undefined || first?.type !== 'file') return <LinesInput {...props} />;
+  const grid = columns.length > 1 ? <LinesInput {...props} hasFiles /> : undefined;
+  return <FileLinesInput {...props} column={[key, first]} grid={grid} />;
 };

@@ -2,6 +2,7 @@ import AttachFile from '@mui/icons-material/AttachFile';
 import { Typography } from '@mui/material';
 import type { FieldOf, StoredFile } from '@school/kernel';
 import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
 import type { InputProps } from '../field-view.ts';
 import { FileChooser } from '../file/FileChooser.tsx';
 import { AttachedFiles } from './AttachedFiles.tsx';
@@ -11,12 +12,14 @@ import { useAttaching } from './use-attaching.ts';
 interface Props extends InputProps<'lines'> {
   /** Key of the field that holds the file, and what it takes. */
   readonly column: readonly [key: string, field: FieldOf<'file'>];
+  /** What else the lines hold is filled in here. */
+  readonly grid?: ReactNode;
 }
 
 const isFile = (value: unknown): value is StoredFile =>
   typeof value === 'object' && value !== null && 'id' in value;
 
-/** Lines that are a file and nothing else: several are chosen or dropped at once, each is sent at once. */
+/** Lines that each are a file: several are chosen or dropped at once, each is sent at once. */
 export const FileLinesInput = ({
   column: [key, field],
   field: { max },
@@ -28,6 +31,7 @@ export const FileLinesInput = ({
   required,
   readOnly,
   inputRef,
+  grid,
 }: Props) => {
   const translate = useTranslate();
   const lines = Array.isArray(value) ? (value as readonly Line[]) : [];
@@ -40,26 +44,28 @@ export const FileLinesInput = ({
       multiple
       name={label}
       accept={field.accept}
-      message={state.problem ?? error ?? help}
+      message={state.problem ?? (grid ? undefined : (error ?? help))}
       isProblem={Boolean(state.problem ?? error)}
       onFiles={(files) => {
         if (!readOnly) void state.attach(files, free);
       }}
       heading={
-        <>
-          <Typography variant="subtitle2" color={error ? 'error' : undefined} sx={{ mb: 0.5 }}>
-            {label}
-            {required ? ' *' : ''}
-          </Typography>
-          <AttachedFiles
-            files={lines.map((line) => line[key]).filter(isFile)}
-            onRemove={
-              readOnly || state.busy
-                ? undefined
-                : (id) => onChange(lines.filter((line) => !(isFile(line[key]) && line[key].id === id)))
-            }
-          />
-        </>
+        grid ?? (
+          <>
+            <Typography variant="subtitle2" color={error ? 'error' : undefined} sx={{ mb: 0.5 }}>
+              {label}
+              {required ? ' *' : ''}
+            </Typography>
+            <AttachedFiles
+              files={lines.map((line) => line[key]).filter(isFile)}
+              onRemove={
+                readOnly || state.busy
+                  ? undefined
+                  : (id) => onChange(lines.filter((line) => !(isFile(line[key]) && line[key].id === id)))
+              }
+            />
+          </>
+        )
       }
       inputRef={inputRef}
       button={

@@ -60,15 +60,20 @@ const NoLines = ({ columns, readOnly }: { readonly columns: number; readonly rea
   );
 };
 
-interface LinesFootProps extends Pick<InputProps<'lines'>, 'readOnly' | 'error' | 'help'> {
+interface LinesInputProps extends InputProps<'lines'> {
+  /** Each row begins with a file: it is there once its file was chosen, below the grid. */
+  readonly hasFiles?: boolean;
+}
+
+interface LinesFootProps extends Pick<LinesInputProps, 'readOnly' | 'error' | 'help' | 'hasFiles'> {
   readonly sheet: LineSheet;
 }
 
-const LinesFoot = ({ sheet, readOnly, error, help }: LinesFootProps) => {
+const LinesFoot = ({ sheet, readOnly, error, help, hasFiles }: LinesFootProps) => {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'flex', gap: 2, alignItems: 'center', mt: 0.5 }}>
-      {readOnly ? null : (
+      {readOnly || hasFiles ? null : (
         <Button size="small" startIcon={<Add />} onClick={() => addLine(sheet)}>
           {translate('engine.lines.add')}
         </Button>
@@ -97,7 +102,8 @@ export const LinesInput = ({
   required,
   readOnly,
   Nested,
-}: InputProps<'lines'>) => {
+  hasFiles,
+}: LinesInputProps) => {
   const { actor, catalogue } = useEnvironment();
   const { grid, focus } = useLineFocus();
   const child = catalogue.resource(field.of);
@@ -145,7 +151,7 @@ export const LinesInput = ({
           </TableBody>
         </Table>
       </TableContainer>
-      <LinesFoot sheet={sheet} readOnly={readOnly} error={error} help={help} />
+      <LinesFoot {...{ sheet, readOnly, error, help, hasFiles }} />
     </Box>
   );
 };

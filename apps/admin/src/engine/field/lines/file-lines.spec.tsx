@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { defineResource, fieldBuilders, masterData } from '@school/kernel';
+import type { AnyField, AnyResource } from '@school/kernel';
 import { useState } from 'react';
 import { showInEngine } from '../../../../test/engine.tsx';
 import { FieldInput } from '../FieldInput.tsx';
@@ -27,11 +28,11 @@ const notice = defineResource('notice', {
 });
 
 const seen: unknown[] = [];
-const Form = () => {
+const Form = ({ field }: { readonly field: AnyField }) => {
   const [value, setValue] = useState<unknown>([]);
   return (
     <FieldInput
-      field={notice.fields.papers}
+      field={field}
       name="papers"
       label="Papers"
       value={value}
@@ -44,9 +45,12 @@ const Form = () => {
 };
 
 let sentFiles = 0;
-const open = () =>
-  showInEngine(<Form />, {
-    resources: [notice, paper],
+const open = ({
+  field = notice.fields.papers as AnyField,
+  resources = [notice, paper] as readonly AnyResource[],
+} = {}) =>
+  showInEngine(<Form field={field} />, {
+    resources,
     answers: {
       'setup/v1/files': () => {
         sentFiles += 1;
@@ -55,8 +59,8 @@ const open = () =>
       },
     },
   });
-const choose = (...names: string[]): void => {
-  const files = names.map((name) => new File(['x'], name));
+const choose = (...names: string[]): void => chooseFiles(names.map((name) => new File(['x'], name)));
+const chooseFiles = (files: readonly File[]): void => {
   const input = screen.getByLabelText('Papers', { selector: 'input' });
   Object.defineProperty(input, 'files', { value: files, configurable: true });
   fireEvent.change(input);
@@ -81,12 +85,44 @@ it('attaches several files at once, and takes one away again', async () => {
   expect(seen.at(-1)).toMatchObject([{ file: { id: 2 } }]);
 });
 
-it('says why a file is not taken, and sends none of the choice then', async () => {
+it('says why a file is not taken, and takes the others', async () => {
   await open();
   await screen.findByRole('button', { name: 'Attach files' });
   choose('a.pdf', 'b.exe');
   await screen.findByText(/File type not allowed: b\.exe/);
-  choose('a.pdf', 'b.pdf', 'c.pdf');
-  await screen.findByText('At most 2 files');
-  expect([sentFiles, seen]).toEqual([0, []]);
+  expect(seen).toEqual([[expect.objectContaining({ file: expect.objectContaining({ id: 1 }) })]]);
+  choose('c.pdf', 'd.pdf');
+  await screen.findByText('There is room for one more file');
+  expect(sentFiles).toBe(1);
+});
+
+it('has a row for each file where a row says more, nine of ten where one is too large', async () => {
+  const photo = defineResource('noticePhoto', {
+    module: 'office',
+    label: ['Photo', 'Photos'],
+    parent: 'album',
+    noArchive: true,
+    fields: {
+      photo: f.file({ required: true, level: 'basic', accept: ['jpg'], maxBytes: 3 }),
+      title: f.text(),
+    },
+    title: 'photo',
+    list: { columns: ['photo', 'title'] },
+    access: masterData('Office'),
+  });
+  const album = defineResource('album', {
+    ...notice,
+    fields: { name: f.text(), papers: f.lines('noticePhoto', { label: 'Papers', max: 20 }) },
+  });
+  await open({ field: album.fields.papers, resources: [album, photo] });
+  await screen.findByRole('button', { name: 'Attach files' });
+  expect(screen.queryByRole('button', { name: 'Add row' })).toBeNull();
+  const files = Array.from({ length: 10 }, (_, at) => new File([at === 4 ? 'large' : 'x'], `p${at}.jpg`));
+  chooseFiles(files);
+  await screen.findByText(/p4\.jpg/);
+  const rows = await screen.findAllByRole('textbox', { name: /Title/ });
+  expect([rows.length, sentFiles]).toEqual([9, 9]);
+  fireEvent.change(rows[8] ?? document.body, { target: { value: 'The cup' } });
+  expect(seen.at(-1)).toHaveLength(9);
+  expect((seen.at(-1) as readonly object[])[8]).toMatchObject({ photo: { id: 9 }, title: 'The cup' });
 });

@@ -8,9 +8,13 @@ import { uploadFile } from '../../files/upload.ts';
 
 interface Attaching {
   readonly busy: boolean;
-  /** Why what was chosen is not there, as a sentence. */
+  /** Why some of what was chosen is not there, in sentences that name it. */
   readonly problem: string | undefined;
-  /** Sends the files, all or none of them. @param most how many there is room for */
+  /**
+   * Sends the files: each is taken or refused by itself. Where there is no room for all of them, none is sent, since
+   * nobody has said which.
+   * @param most how many there is room for
+   */
   readonly attach: (files: readonly File[], most: number) => Promise<void>;
 }
 
@@ -23,25 +27,28 @@ export const useAttaching = (
   const { http } = useEnvironment();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const send = async (files: readonly File[]): Promise<void> => {
-    setBusy(true);
-    setProblem(undefined);
+  /** The stored file, or why it is none. */
+  const send = async (file: File): Promise<StoredFile | string> => {
+    const refused = fileProblem(file, accept, maxBytes);
+    if (refused) return translate(...refused);
     try {
-      const sent: StoredFile[] = [];
-      for (const file of files) sent.push(await uploadFile(http, file));
-      onSent(sent);
+      return await uploadFile(http, file);
     } catch (failure) {
-      setProblem(translate(messageOf(failure), { _: messageOf(failure) }));
-    } finally {
-      setBusy(false);
+      return `${file.name}: ${translate(messageOf(failure), { _: messageOf(failure) })}`;
     }
   };
   const attach = async (files: readonly File[], most: number): Promise<void> => {
     if (files.length === 0) return;
-    const refused = files.map((file) => fileProblem(file, accept, maxBytes)).find(Boolean);
-    if (refused) setProblem(translate(...refused));
-    else if (files.length > most) setProblem(translate('engine.file.most', { max: most }));
-    else await send(files);
+    if (files.length > most) return setProblem(translate('engine.file.most', { smart_count: most }));
+    setBusy(true);
+    setProblem(undefined);
+    const ends: (StoredFile | string)[] = [];
+    for (const file of files) ends.push(await send(file));
+    const sent = ends.filter((end) => typeof end !== 'string');
+    const refusals = ends.filter((end) => typeof end === 'string');
+    if (sent.length > 0) onSent(sent);
+    setProblem(refusals.length > 0 ? refusals.join(' ') : undefined);
+    setBusy(false);
   };
   return { busy, problem, attach };
 };
