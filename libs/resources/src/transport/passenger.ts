@@ -8,6 +8,12 @@ export const rideModes = { BOTH: 'Both ways', PICKUP: 'Pick-up only', DROP: 'Dro
 
 const route = (label: string) => f.ref('transportRoute', { label, filter: { active: true }, named: true });
 
+/** The trips of several passengers who are moved at once: those who only ride one way go on doing so. */
+export const keptMode = f.choice(rideModes, {
+  label: 'Trips',
+  help: 'Left empty: everybody keeps the trips of now',
+});
+
 /** Where a passenger gets on in the morning and off in the afternoon. */
 export const rideFields = {
   mode: f.choice(rideModes, { label: 'Trips', required: true, default: 'BOTH', index: true }),

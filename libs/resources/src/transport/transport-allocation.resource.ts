@@ -1,6 +1,6 @@
 import { all, any, defineResource, f, field, gte, is, isEmpty, isNot, not } from '@school/kernel';
 import { transportKeepers, transportMarkers } from './access.ts';
-import { rideFields } from './passenger.ts';
+import { keptMode, rideFields } from './passenger.ts';
 
 /** The seat of a passenger: route, stop and trips from day to day. Ended ones stay, as the history of who rode where. */
 export const transportAllocation = defineResource('transportAllocation', {
@@ -164,6 +164,7 @@ export const transportAllocation = defineResource('transportAllocation', {
       ask: {
         from: f.date({ label: 'From', required: true, default: 'today' }),
         ...rideFields,
+        mode: keptMode,
       },
     },
   },

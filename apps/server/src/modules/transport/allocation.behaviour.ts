@@ -222,6 +222,13 @@ const change = async (rows: readonly RecordValues[], input: RecordValues, work: 
   return { id: made?.['id'] };
 };
 
+/** The ride of one of many who are moved: the trips of before unless others are asked for, a drop alone where the others get on. */
+const rideAmongMany = (row: RecordValues, { mode, ...input }: RecordValues): RecordValues => {
+  const own = textOrNull(mode) ?? row['mode'];
+  if (own !== 'DROP' || numberOrNull(input['dropRoute']) !== null) return { ...input, mode: own };
+  return { ...input, mode: own, dropRoute: input['pickupRoute'], dropStop: input['pickupStop'] };
+};
+
 /** Moves several passengers from a day on, all or none; in the order of their seats, so that two clerks never wait crosswise. */
 const changeAll = async (
   rows: readonly RecordValues[],
@@ -229,7 +236,7 @@ const changeAll = async (
   work: Work,
 ): Promise<unknown> => {
   const inOrder = [...rows].sort((a, b) => Number(a['id']) - Number(b['id']));
-  for (const row of inOrder) await change([row], input, work);
+  for (const row of inOrder) await change([row], rideAmongMany(row, input), work);
   return { moved: inOrder.length };
 };
 

@@ -211,6 +211,37 @@ describe('fares', () => {
     expect(await dues()).toEqual(['2400.00']);
   });
 
+  it('of those who ride one way stay so where many are moved, unless the trips are chosen', async () => {
+    const [old, next] = [await at.route(await at.vehicle(6)), await at.route(await at.vehicle(6))];
+    const seats: number[] = [];
+    for (const mode of ['PICKUP', 'DROP', 'BOTH']) {
+      seats.push(Number((await at.seat(old, { mode })).data['id']));
+    }
+    const move = async (ids: readonly number[], from: string, values = {}): Promise<readonly unknown[][]> => {
+      const input = { from, pickupRoute: next.id, pickupStop: next.stops[0], ...values };
+      const moved = await at.call('POST', 'TransportAllocation/action/changeAll', { ids, input });
+      expect([moved.status, moved.data]).toEqual([200, { moved: ids.length }]);
+      const list = await at.call(
+        'GET',
+        `TransportAllocation/getall?filter={"startDate":"${from}"}&sort=["id","ASC"]`,
+      );
+      const rows = list.data as unknown as readonly Readonly<Record<string, unknown>>[];
+      return rows.map((row) => ['id', 'mode', 'pickupRoute', 'dropRoute', 'fare'].map((key) => row[key]));
+    };
+    const kept = await move(seats, '2026-08-01');
+    expect(kept.map(([, ...row]) => row)).toEqual([
+      ['PICKUP', next.id, null, '1800.00'],
+      ['DROP', null, next.id, '1800.00'],
+      ['BOTH', next.id, next.id, '1800.00'],
+    ]);
+    const chosen = await move(
+      kept.map(([id]) => Number(id)),
+      '2026-09-01',
+      { mode: 'BOTH' },
+    );
+    expect(chosen.map(([, mode]) => mode)).toEqual(['BOTH', 'BOTH', 'BOTH']);
+  });
+
   it('are refused where nobody rides', async () => {
     await expect(month('10-A', '2026-04-01', '2026-04-02')).rejects.toThrow(
       /no student of these batches has a seat/,
