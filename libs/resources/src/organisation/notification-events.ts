@@ -13,6 +13,7 @@ export interface NotificationEvent {
 }
 
 const staff: readonly Role[] = ['ADMIN', 'EMPLOYEE'];
+const passengers: readonly Role[] = [...staff, 'STUDENT', 'PARENT'];
 
 /** Every notice that the product sends, by the key of its text. */
 export const notificationEvents = {
@@ -224,6 +225,16 @@ export const notificationEvents = {
     text: '%{name} was not on the bus in the morning of %{date}',
     to: ['PARENT'],
   },
+  'transport.moved': {
+    label: 'The seat on a bus is another one (to the passenger and the parents)',
+    text: 'Bus of %{name} from %{date} on: %{route}, stop %{stop}, %{time}',
+    to: passengers,
+  },
+  'transport.ended': {
+    label: 'A seat on a bus ends (to the passenger and the parents)',
+    text: 'The seat of %{name} on the bus ends on %{date}',
+    to: passengers,
+  },
   'hostel.consent': {
     label: 'A child in a hostel asks for nights away (to the parents)',
     text: '%{name} asks for leave from the hostel on %{date}. Your consent is needed.',
@@ -243,6 +254,16 @@ export const notificationEvents = {
     label: 'Leave from the hostel was denied (to the resident)',
     text: 'Your leave on %{date} was denied',
     to: ['STUDENT'],
+  },
+  'hostel.childGranted': {
+    label: 'Leave of a child from the hostel was granted (to the parents)',
+    text: 'The leave of %{name} from the hostel on %{date} was granted',
+    to: ['PARENT'],
+  },
+  'hostel.childDenied': {
+    label: 'Leave of a child from the hostel was denied (to the parents)',
+    text: 'The leave of %{name} from the hostel on %{date} was denied',
+    to: ['PARENT'],
   },
   ...communityNotices,
   'lesson.covered': {

@@ -238,6 +238,8 @@ describe('the organisation', () => {
         { event: 'voiceNote.received', shown: true, mailed: false },
         { event: 'exam.scheduled', shown: true, mailed: false },
         { event: 'exam.results', shown: true, mailed: false },
+        { event: 'transport.moved', shown: true, mailed: false },
+        { event: 'transport.ended', shown: true, mailed: false },
         { event: 'hostel.granted', shown: true, mailed: false },
         { event: 'hostel.denied', shown: true, mailed: false },
         { event: 'placement.invited', shown: true, mailed: false },

@@ -14,6 +14,7 @@ import {
   type PassengerKind,
 } from './allocation.store.ts';
 import { fullestDay, holdRoutes, type HeldRoute, type Trip } from './seats.store.ts';
+import { tellChange, tellMove } from './tell-passenger.ts';
 import { transportSettingOf, type TransportSetting } from './setting.store.ts';
 
 const rideKeys = ['mode', 'pickupRoute', 'pickupStop', 'dropRoute', 'dropStop', 'startDate'] as const;
@@ -219,6 +220,7 @@ const change = async (rows: readonly RecordValues[], input: RecordValues, work: 
   const passenger = { student: row['student'] ?? null, employee: row['employee'] ?? null };
   const next = { ...passenger, ...ride, startDate: from, endDate };
   const [made] = await work.records.create(work, 'transportAllocation', [next]);
+  if (made) await tellMove(made, work);
   return { id: made?.['id'] };
 };
 
@@ -265,7 +267,10 @@ const followSeat = async (
 /** A seat is given once to one person, never more seats than there are, and keeps its history. */
 export const allocationBehaviour: Behaviour = {
   beforeSave: save,
-  afterSave: followSeat,
+  afterSave: async (saved, before, work) => {
+    await followSeat(saved, before, work);
+    if (before) await tellChange(saved, before, work);
+  },
   actions: { change, changeAll },
   transitions: {
     end: async (row, asked, work) => {

@@ -66,6 +66,24 @@ export const stopsOnRoutes = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
+/** What a trip of a seat is called: route, stop and the time there ("06:30"), the pick-up first. */
+export interface LegNames {
+  readonly route: string;
+  readonly stop: string;
+  readonly time: string | null;
+}
+
+const leg = (way: 'pickup' | 'drop'): string => `select r.name as route, vs.name as stop,
+    left(p.${way}_time::text, 5) as time from transport_allocation a join transport_route r on r.id = a.${way}_route_id
+    join route_stop p on p.id = a.${way}_stop_id join vehicle_stop vs on vs.id = p.stop_id where a.id = $1`;
+
+export const legNamesOf = (connection: Connection, allocation: number): Promise<LegNames[]> =>
+  connection.query<LegNames>({
+    name: 'transport_leg_names',
+    text: `${leg('pickup')} union all ${leg('drop')}`,
+    values: [allocation],
+  });
+
 /** The last day on which the passenger was marked; null for nobody who has ever been. */
 export const lastMarked = async (connection: Connection, allocation: number): Promise<string | null> => {
   const [row] = await connection.query<{ day: string | null }>({

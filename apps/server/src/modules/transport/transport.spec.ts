@@ -200,6 +200,42 @@ describe('transport', () => {
     expect(rows.length).toBeGreaterThan(0);
   });
 
+  it('tells the family of a seat that moves or ends, once, with route, stop, day and time', async () => {
+    const [old, next] = [await at.route(await at.vehicle(9)), await at.route(await at.vehicle(9))];
+    const student = await at.at.admit('10-A');
+    await at.at.accounts(student);
+    const seat = Number((await at.seat(old, {}, student)).data['id']);
+    const name = async (table: string, id: number): Promise<string> =>
+      String((await at.call('GET', `${table}/get/${id}`)).data['name']);
+    const told = async (): Promise<readonly unknown[]> => {
+      const rows = await at.at.school.sql.query<{ message: string; params: Record<string, string> }>({
+        text: `select n.message, n.params from notification n
+          join "user" u on u.id = n.user_id where n.message like 'transport.%' and u.student_id = $1`,
+        values: [student],
+      });
+      await at.at.school.sql.query({ text: 'delete from notification where true', values: [] });
+      return rows.map(({ message, params: { name: _who, ...params } }) => [message, params]);
+    };
+    const input = { from: '2026-07-20', mode: 'BOTH', pickupRoute: next.id, pickupStop: next.stops[1] };
+    const change = (ids: readonly number[], action: string, more = {}) =>
+      at.call('POST', `TransportAllocation/action/${action}`, { ids, input: { ...input, ...more } });
+    const moved = await change([seat], 'change');
+    const route = await name('Route', next.id);
+    const place = { route, stop: `${route} B`, time: '06:45 / 14:25' };
+    expect(await told()).toEqual([['transport.moved', { date: '2026-07-20', ...place }]]);
+    const further = { from: '2026-07-27', mode: 'PICKUP', pickupStop: next.stops[0] };
+    await change([Number(moved.data['id'])], 'changeAll', further);
+    const morning = { route, stop: `${route} A`, time: '06:30' };
+    expect(await told()).toEqual([['transport.moved', { date: '2026-07-27', ...morning }]]);
+    const list = await at.call(
+      'GET',
+      `TransportAllocation/getall?filter={"student":${student},"status":"ACTIVE"}`,
+    );
+    const [{ id: last }] = list.data as unknown as readonly [{ readonly id: number }];
+    await at.call('POST', `TransportAllocation/transition/end/${last}`, { endDate: '2026-08-31' });
+    expect(await told()).toEqual([['transport.ended', { date: '2026-08-31' }]]);
+  });
+
   it('counts routes on the dashboard and says what is amiss today', async () => {
     const figures = await at.at.school.data<Record<string, unknown>>(
       'GET',
