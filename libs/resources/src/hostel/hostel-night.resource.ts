@@ -22,6 +22,7 @@ export const hostelNight = defineResource('hostelNight', {
     allocation: f.ref('hostelAllocation', { label: 'Resident', required: true, readOnly: true, named: true }),
     hostel: f.ref('hostel', { required: true, readOnly: true, named: true }),
     student: f.ref('student', { readOnly: true, named: true }),
+    employee: f.ref('employee', { readOnly: true, named: true }),
     date: f.date({ label: 'Night of', required: true, readOnly: true, index: true }),
     status: f.choice(
       { IN: 'In', ABSENT: 'Absent', LATE: 'Came late', LEAVE: 'On leave' },
@@ -47,7 +48,12 @@ export const hostelNight = defineResource('hostelNight', {
     opens: 'tonight',
     inline: ['status'],
   },
-  unique: [{ fields: ['allocation', 'date'] }],
+  // Whoever changes the room is in the register once a night, whichever stay it was begun with.
+  unique: [
+    { fields: ['allocation', 'date'] },
+    { fields: ['student', 'date'], empty: 'different' },
+    { fields: ['employee', 'date'], empty: 'different' },
+  ],
   actions: {
     begin: {
       label: 'Begin the register',

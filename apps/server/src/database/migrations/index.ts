@@ -117,6 +117,7 @@ import { LearningPlatform1795861607972 } from './1795861607972-learning-platform
 import { HourOfTheLearningPlatform1795864738280 } from './1795864738280-hour-of-the-learning-platform.ts';
 import { NoticeOfTheLearningPlatform1795875934072 } from './1795875934072-notice-of-the-learning-platform.ts';
 import { ConsentToPhotosAndNamesInThem1795898179147 } from './1795898179147-consent-to-photos-and-names-in-them.ts';
+import { NightsOfPeopleAndNoticesOfSeats1795900169855 } from './1795900169855-nights-of-people-and-notices-of-seats.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -238,4 +239,5 @@ export const migrations: readonly MigrationClass[] = [
   HourOfTheLearningPlatform1795864738280,
   NoticeOfTheLearningPlatform1795875934072,
   ConsentToPhotosAndNamesInThem1795898179147,
+  NightsOfPeopleAndNoticesOfSeats1795900169855,
 ];

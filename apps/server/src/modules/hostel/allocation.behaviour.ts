@@ -3,6 +3,7 @@ import { addDays, sumMoney } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { askFirst } from '../../engine/own-calls/ask-first.ts';
 import { conflictAt, invalidField } from '../../engine/envelope/refusals.ts';
+import { dailyFollows } from './daily-follows.ts';
 import { followStays } from './following-stays.ts';
 import { hostelSettingOf } from './setting.store.ts';
 import {
@@ -166,7 +167,8 @@ const transfer = async (rows: readonly RecordValues[], asked: RecordValues, work
   const place = { room: asked['room'], bed: asked['bed'] ?? null };
   const rent = dayOrNull(asked['rent']);
   if (from <= String(row['fromDate'])) {
-    await work.records.update(work, 'hostelAllocation', Number(row['id']), { ...place, rent });
+    const moved = await work.records.update(work, 'hostelAllocation', Number(row['id']), { ...place, rent });
+    await dailyFollows(work, Number(row['id']), { stay: moved, from });
     return { id: row['id'] };
   }
   const expectedTo = dayOrNull(row['expectedTo']);
@@ -200,6 +202,7 @@ const transfer = async (rows: readonly RecordValues[], asked: RecordValues, work
     ],
     { system: true },
   );
+  if (made) await dailyFollows(work, Number(row['id']), { stay: made, from });
   return { id: made?.['id'] };
 };
 

@@ -31,7 +31,7 @@ const guardiansOf = async (student: number, work: Work): Promise<readonly number
 };
 
 const tellGuardians = async (
-  message: 'hostel.consent' | 'hostel.absent',
+  message: 'hostel.consent' | 'hostel.absent' | 'hostel.childGranted' | 'hostel.childDenied',
   student: number,
   { date, link }: { readonly date: string; readonly link: string },
   work: Work,
@@ -69,6 +69,8 @@ const askLeave = async (
   current: RecordValues | undefined,
   work: Work,
 ): Promise<RecordValues> => {
+  // With a change of the room the leave goes along, also where somebody has left before.
+  if (current && work.system) return input;
   const values = { ...current, ...input };
   const stay = await stayAsked(values, dayOf(values['leavesAt']), work);
   if (current) return { ...input, ...stay };
@@ -96,13 +98,19 @@ const tellStudent = async (
   );
 };
 
+const ofChild = { 'hostel.granted': 'hostel.childGranted', 'hostel.denied': 'hostel.childDenied' } as const;
+
+/** The warden's answer goes to the student and to those at home; employees live there without either. */
 const decided =
   (message: 'hostel.granted' | 'hostel.denied') =>
   async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
     if (message === 'hostel.granted' && row['consent'] === 'ASKED') {
       throw conflictAt('answer', 'NO_CONSENT', 'A parent has not given consent yet.');
     }
+    if (row['student'] === null) return {};
     await tellStudent(row, message, work);
+    const about = { date: dayOf(row['leavesAt']), link: `/hostels/leaves/${Number(row['id'])}` };
+    await tellGuardians(ofChild[message], Number(row['student']), about, work);
     return {};
   };
 

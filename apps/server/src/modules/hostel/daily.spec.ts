@@ -34,6 +34,7 @@ describe('a day in the hostel', () => {
     expect(granted.data['status']).toBe('GRANTED');
     expect(await at.notices(family.student, 'hostel.consent')).toBe(1);
     expect(await at.notices(family.student, 'hostel.granted')).toBe(1);
+    expect(await at.notices(family.student, 'hostel.childGranted')).toBe(1);
   });
 
   it('hours out of the house need no parent', async () => {
@@ -45,6 +46,10 @@ describe('a day in the hostel', () => {
     expect(asked.data['consent']).toBe('NOT_NEEDED');
     const granted = await at.call('POST', `hostelLeave/transition/grant/${Number(asked.data['id'])}`, {});
     expect(granted.data['status']).toBe('GRANTED');
+    const answer = 'The gate is closed';
+    await at.call('POST', `hostelLeave/transition/deny/${Number(asked.data['id'])}`, { answer });
+    expect(await at.notices(family.student, 'hostel.denied')).toBe(1);
+    expect(await at.notices(family.student, 'hostel.childDenied')).toBe(1);
   });
 
   it('nobody asks for others, nor reads of them', async () => {
@@ -69,6 +74,69 @@ describe('a day in the hostel', () => {
     await at.call('POST', 'hostelNight/action/absent', { ids: [mine?.['id']], input: {} });
     await at.call('POST', 'hostelNight/action/absent', { ids: [mine?.['id']], input: {} });
     expect(await at.notices(family.student, 'hostel.absent')).toBe(1);
+  });
+
+  it('leave goes along with a change of the room, and nobody is twice in a register', async () => {
+    const second = await at.save('hostel', { name: 'Iqbal House' });
+    const { id, student } = await at.living(await at.room(1), '2026-04-01');
+    const leave = await at.call('POST', 'hostelLeave/save', {
+      allocation: id,
+      leavesAt: '2026-07-10T11:00:00Z',
+      returnsAt: '2026-07-12T15:00:00Z',
+      destination: 'Home',
+      reason: 'A wedding',
+    });
+    const over = await at.call('POST', 'hostelLeave/save', {
+      allocation: id,
+      kind: 'GATE_PASS',
+      leavesAt: '2026-07-04T08:00:00Z',
+      returnsAt: '2026-07-04T12:00:00Z',
+      destination: 'Town',
+      reason: 'Shoes',
+    });
+    await at.at.school.sql.query({
+      text: "update hostel_leave set consent = 'GIVEN', status = 'AWAY' where id = $1",
+      values: [leave.data['id']],
+    });
+    const begin = async (hostel: number, date: string): Promise<void> => {
+      const begun = await at.call('POST', 'hostelNight/action/begin', { ids: [], input: { hostel, date } });
+      expect(begun.status).toBe(200);
+    };
+    await begin(at.house, '2026-07-09');
+    await begin(at.house, '2026-07-10');
+    const moved = await at.call('POST', 'hostelAllocation/action/transfer', {
+      ids: [id],
+      input: { from: '2026-07-10', room: await at.room(1, { hostel: second }) },
+    });
+    const stay = moved.data['id'];
+    expect([moved.status, stay !== id]).toEqual([200, true]);
+    for (const date of ['2026-07-10', '2026-07-11', '2026-07-12']) {
+      await begin(second, date);
+      await begin(at.house, date);
+    }
+    const rows = await at.call('GET', `hostelNight/getall?filter={"student":${student}}&sort=["date","ASC"]`);
+    const nightsOf = (rows.data as unknown as readonly Row[]).map((row) =>
+      ['date', 'allocation', 'hostel', 'status'].map((key) => row[key]),
+    );
+    expect(nightsOf).toEqual([
+      ['2026-07-09', id, at.house, 'IN'],
+      ['2026-07-10', stay, second, 'LEAVE'],
+      ['2026-07-11', stay, second, 'LEAVE'],
+      ['2026-07-12', stay, second, 'IN'],
+    ]);
+    const standsWith = async (one: unknown): Promise<unknown[]> => {
+      const { data } = await at.call('GET', `hostelLeave/get/${Number(one)}`);
+      return [data['allocation'], data['hostel'], data['status']];
+    };
+    expect(await standsWith(leave.data['id'])).toEqual([stay, second, 'AWAY']);
+    expect(await standsWith(over.data['id'])).toEqual([id, at.house, 'ASKED']);
+    const twice = at.at.school.sql.query({
+      text: `insert into hostel_night (allocation_id, hostel_id, student_id, date, status)
+        select allocation_id, hostel_id, student_id, date, 'IN' from
+          (select *, $2::bigint as other from hostel_night where student_id = $1 limit 1) n`,
+      values: [student, id],
+    });
+    await expect(twice).rejects.toThrow();
   });
 
   it('a resident reports what is wrong with the own house', async () => {

@@ -28,10 +28,11 @@ export interface NightRow {
   readonly allocation: number;
   readonly hostel: number;
   readonly student: number | null;
+  readonly employee: number | null;
   readonly status: 'IN' | 'LEAVE';
 }
 
-/** Residents of a house who sleep there on a night and are not in its register yet; on leave where one was granted. */
+/** Residents of a house who sleep there on a night and are in no register of it yet; on leave where one was granted, on whichever of their stays it was asked for. */
 export const residentsAtNight = (
   connection: Connection,
   hostel: number,
@@ -40,13 +41,15 @@ export const residentsAtNight = (
   connection.query<NightRow>({
     name: 'hostel_residents_at_night',
     text: `select a.id::float8 as allocation, a.hostel_id::float8 as hostel, a.student_id::float8 as student,
-        case when exists (select from hostel_leave l where l.allocation_id = a.id and l.kind = 'NIGHTS'
+        a.employee_id::float8 as employee,
+        case when exists (select from hostel_leave l join hostel_allocation s on s.id = l.allocation_id
+          where (s.student_id = a.student_id or s.employee_id = a.employee_id) and l.kind = 'NIGHTS'
           and l.status in ('GRANTED', 'AWAY') and l.leaves_at::date <= $2::date and l.returns_at::date > $2::date)
           then 'LEAVE' else 'IN' end as status
       from hostel_allocation a
       where a.hostel_id = $1 and a.status <> 'CANCELLED' and a.from_date <= $2
         and coalesce(a.vacated_on, 'infinity') > $2::date
-        and not exists (select from hostel_night n where n.allocation_id = a.id and n.date = $2)
+        and not exists (select from hostel_night n where n.date = $2 and (n.student_id = a.student_id or n.employee_id = a.employee_id))
       order by a.name, a.id`,
     values: [hostel, night],
     most: 10_000,

@@ -1,0 +1,23 @@
+import type { RecordValues, Work } from '../../engine/behaviour.ts';
+
+const open = ['ASKED', 'GRANTED', 'AWAY'] as const;
+/** More than anybody asks for, or sleeps, between a change of the room and the day on which it is written down. */
+const most = 1000;
+
+/** Leave that is not over and nights from a day on go along with a resident who changes the room: they stand with the new stay. */
+export const dailyFollows = async (
+  work: Work,
+  old: number,
+  { stay, from }: { readonly stay: RecordValues; readonly from: string },
+): Promise<void> => {
+  const place = { allocation: stay['id'], hostel: stay['hostel'] };
+  const of = { allocation: old };
+  const found = {
+    hostelLeave: { ...of, status_in: open, returnsAt_gte: `${from}T00:00:00Z` },
+    hostelNight: { ...of, date_gte: from },
+  };
+  for (const [key, filter] of Object.entries(found)) {
+    const rows = await work.records.list(work, key, { filter, fields: ['hostel'], most, system: true });
+    for (const { id } of rows) await work.records.update(work, key, Number(id), place, { system: true });
+  }
+};
