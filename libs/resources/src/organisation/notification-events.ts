@@ -1,6 +1,7 @@
 import type { Role } from '@school/kernel';
 import { communityNotices } from './community-notices.ts';
 import { examNotices } from './exam-notices.ts';
+import { houseNotices } from './house-notices.ts';
 import { systemNotices } from './system-notices.ts';
 
 /** Something that users are told of: what managers read in the settings, and the English of a mail. */
@@ -13,7 +14,6 @@ export interface NotificationEvent {
 }
 
 const staff: readonly Role[] = ['ADMIN', 'EMPLOYEE'];
-const passengers: readonly Role[] = [...staff, 'STUDENT', 'PARENT'];
 
 /** Every notice that the product sends, by the key of its text. */
 export const notificationEvents = {
@@ -220,51 +220,7 @@ export const notificationEvents = {
     text: 'Your documents went to %{name} while your account was closed',
     to: staff,
   },
-  'transport.absent': {
-    label: 'A child was not on the bus in the morning (to the parents)',
-    text: '%{name} was not on the bus in the morning of %{date}',
-    to: ['PARENT'],
-  },
-  'transport.moved': {
-    label: 'The seat on a bus is another one (to the passenger and the parents)',
-    text: 'Bus of %{name} from %{date} on: %{route}, stop %{stop}, %{time}',
-    to: passengers,
-  },
-  'transport.ended': {
-    label: 'A seat on a bus ends (to the passenger and the parents)',
-    text: 'The seat of %{name} on the bus ends on %{date}',
-    to: passengers,
-  },
-  'hostel.consent': {
-    label: 'A child in a hostel asks for nights away (to the parents)',
-    text: '%{name} asks for leave from the hostel on %{date}. Your consent is needed.',
-    to: ['PARENT'],
-  },
-  'hostel.absent': {
-    label: 'A child was not in the hostel at night (to the parents)',
-    text: '%{name} was not in the hostel in the night of %{date}',
-    to: ['PARENT'],
-  },
-  'hostel.granted': {
-    label: 'Leave from the hostel was granted (to the resident)',
-    text: 'Your leave on %{date} was granted',
-    to: ['STUDENT'],
-  },
-  'hostel.denied': {
-    label: 'Leave from the hostel was denied (to the resident)',
-    text: 'Your leave on %{date} was denied',
-    to: ['STUDENT'],
-  },
-  'hostel.childGranted': {
-    label: 'Leave of a child from the hostel was granted (to the parents)',
-    text: 'The leave of %{name} from the hostel on %{date} was granted',
-    to: ['PARENT'],
-  },
-  'hostel.childDenied': {
-    label: 'Leave of a child from the hostel was denied (to the parents)',
-    text: 'The leave of %{name} from the hostel on %{date} was denied',
-    to: ['PARENT'],
-  },
+  ...houseNotices,
   ...communityNotices,
   'lesson.covered': {
     label: 'Somebody else takes a lesson (to teachers, the class and its parents)',
