@@ -1,4 +1,6 @@
+import type { Said } from '@school/kernel';
 import type { RecordValues, Work } from '../engine/behaviour.ts';
+import { askFirst } from '../engine/own-calls/ask-first.ts';
 
 /** Somebody who leaves the school, a student also by graduating. */
 export interface Leaver {
@@ -17,6 +19,8 @@ export interface Leaver {
  * something to end: `leavers.ts` lists the parts.
  */
 export interface LeaverPart {
+  /** What is open with the leaver in this module, a sentence with its figure for each; nothing where all is settled. */
+  readonly open?: (leaver: Leaver, work: Work) => Promise<readonly Said[]>;
   /** Asked before anything is written. @throws Conflict while something must be settled first */
   readonly refuse?: (leaver: Leaver, work: Work) => Promise<void>;
   /** Ends what the leaver has, with its audit lines. */
@@ -33,6 +37,27 @@ export const refuseUnsettled = async (
 ): Promise<void> => {
   for (const { refuse } of parts) await refuse?.(leaver, work);
 };
+
+/**
+ * Says what is open before anything is written, so that whoever lets somebody go knows it.
+ * @throws Conflict `CONFIRM` with a sentence for each, to clients that ask
+ */
+export const askAboutOpen = async (
+  parts: readonly LeaverPart[],
+  leaver: Leaver,
+  work: Work,
+): Promise<void> => {
+  if (!work.context.asks) return;
+  const sentences: Said[] = [];
+  for (const { open } of parts) sentences.push(...((await open?.(leaver, work)) ?? []));
+  if (sentences.length === 0) return;
+  const message = 'Something is still open with the person who leaves.';
+  askFirst(work.context, { message, reason: 'stillOpen', params: {}, sentences });
+};
+
+/** Sentences of the figures that are above zero. @param found sentence, name of its figure and the figure */
+export const openOnes = (found: readonly (readonly [text: string, name: string, figure: number])[]): Said[] =>
+  found.flatMap(([text, name, figure]) => (figure > 0 ? [{ text, params: { [name]: figure } }] : []));
 
 /** Ends what the leaver has, in the order of the parts. */
 export const endAll = async (parts: readonly LeaverPart[], leaver: Leaver, work: Work): Promise<void> => {

@@ -2,20 +2,39 @@ import { addDays } from '@school/domain';
 import { endAllotments } from './academics/allotment.store.ts';
 import { accountOfLeaver } from './access/users/blocking.ts';
 import { passDrive } from './drive/leaving/account-drive.ts';
-import { endStaysOf } from './hostel/leaver.ts';
+import { openFeesOf } from './fees/leaver.ts';
+import { endStaysOf, openStayOf } from './hostel/leaver.ts';
+import { storesOfLeaver } from './inventory/leaver.ts';
 import type { LeaverPart } from './leaver-part.ts';
-import { endLeaveOfLeaver } from './leave/applications/leaver.ts';
-import { refuseWithoutClearance } from './library/clearance.ts';
+import { endLeaveOfLeaver, openLeaveOf } from './leave/applications/leaver.ts';
+import { openInLibrary, refuseWithoutClearance } from './library/clearance.ts';
 import { endAssignmentsOfLeaver } from './payroll/assignments/leaver.ts';
+import { openPayOf } from './payroll/payslips/leaver.ts';
+import { openAssetsOf } from './school-assets/leaver.ts';
+import { openTasksOf } from './tasks/leaver.ts';
+import { timetableOfLeaver } from './timetable/leaver.ts';
 import { endTransportOf } from './transport/leaver.ts';
 
-const library: LeaverPart = { refuse: ({ kind, id }, work) => refuseWithoutClearance({ kind, id }, work) };
+const library: LeaverPart = {
+  refuse: ({ kind, id }, work) => refuseWithoutClearance({ kind, id }, work),
+  open: ({ kind, id }, work) => openInLibrary({ kind, id }, work),
+};
+
+const fees: LeaverPart = { open: openFeesOf };
+
+const assets: LeaverPart = { open: ({ id }, work) => openAssetsOf(id, work) };
+
+const tasks: LeaverPart = { open: ({ id }, work) => openTasksOf(id, work) };
 
 const payroll: LeaverPart = {
+  open: openPayOf,
   end: ({ id, lastDay }, work) => endAssignmentsOfLeaver(work, id, addDays(lastDay, 1)),
 };
 
-const leave: LeaverPart = { end: ({ id, lastDay }, work) => endLeaveOfLeaver(work, id, lastDay) };
+const leave: LeaverPart = {
+  open: ({ id }, work) => openLeaveOf(id, work),
+  end: ({ id, lastDay }, work) => endLeaveOfLeaver(work, id, lastDay),
+};
 
 const allotments: LeaverPart = { end: ({ id }, { transaction }) => endAllotments(transaction, id) };
 
@@ -26,14 +45,20 @@ const transport: LeaverPart = {
 };
 
 const hostel: LeaverPart = {
+  open: ({ kind, id }, work) => openStayOf(personOf[kind], id, work),
   end: ({ kind, id, lastDay }, work) => endStaysOf(personOf[kind], id, lastDay, work),
 };
 
-/** Who has something to end when an employee leaves, in this order. */
+/** Who has something open, or to end, when an employee leaves, in this order. */
 export const partsOfEmployee: readonly LeaverPart[] = [
   library,
+  assets,
+  storesOfLeaver,
+  fees,
   payroll,
   leave,
+  timetableOfLeaver,
+  tasks,
   allotments,
   transport,
   hostel,
@@ -41,5 +66,5 @@ export const partsOfEmployee: readonly LeaverPart[] = [
   accountOfLeaver('Former employee'),
 ];
 
-/** Who has something to end when a student leaves or graduates; the office of the students closes accounts itself. */
-export const partsOfStudent: readonly LeaverPart[] = [library, transport, hostel];
+/** Who has something open, or to end, when a student leaves or graduates; the office of the students closes accounts itself. */
+export const partsOfStudent: readonly LeaverPart[] = [library, fees, storesOfLeaver, transport, hostel];

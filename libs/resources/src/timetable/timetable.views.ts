@@ -55,7 +55,26 @@ const lessonsToCover = defineView('lessonsToCover', {
   access: timetableKeepers,
 });
 
-export const timetableViews = [timetablesToFill, nextLessons, lessonsToCover] as const;
+/** Lessons of every week whose teacher has left the school, until the timetable names another. */
+const lessonsOfLeavers = defineView('lessonsOfLeavers', {
+  module: 'timetable',
+  label: 'Lessons of teachers who have left',
+  columns: {
+    batch: {
+      label: 'Batch',
+      as: 'text',
+      link: '/timetable/manage_timetables_allocation/:timetable?batch=:batchId',
+    },
+    teacher: { label: 'Teacher', as: 'text' },
+    lastDay: { label: 'Last day', as: 'date' },
+    lessons: { label: 'Lessons', as: 'int' },
+    timetable: { label: 'Timetable', as: 'int', hidden: true },
+    batchId: { label: 'Batch', as: 'int', hidden: true },
+  },
+  access: timetableKeepers,
+});
+
+export const timetableViews = [timetablesToFill, nextLessons, lessonsToCover, lessonsOfLeavers] as const;
 
 export const timetableContributions = [
   contribute('employee', {
@@ -97,6 +116,15 @@ export const timetableContributions = [
         view: 'lessonsToCover',
         to: '/timetable_tracker/class_timetable_swap',
         order: 6,
+        access: timetableKeepers,
+      },
+      {
+        key: 'lessonsOfLeavers',
+        label: 'Lessons of teachers who have left',
+        icon: 'people',
+        view: 'lessonsOfLeavers',
+        to: '/timetable/manage_timetables_allocation',
+        order: 7,
         access: timetableKeepers,
       },
     ],

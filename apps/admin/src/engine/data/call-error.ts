@@ -10,6 +10,8 @@ export interface RefusalData {
   /** Key and names of a question that the user answers before the call is repeated. */
   readonly reason?: string;
   readonly params?: Readonly<Record<string, string | number>>;
+  /** What is said below the question, one on each line. */
+  readonly sentences?: readonly (Said & { readonly message: string })[];
   /** The sentence of the refusal, where values stand in it. */
   readonly said?: Said;
 }

@@ -69,14 +69,12 @@ const kinds: Readonly<Record<string, typeof CallError>> = {
 export const confirming = (asks: boolean | undefined): Readonly<Record<string, string>> =>
   asks === undefined ? {} : { 'X-Confirm': asks ? 'ask' : 'agreed' };
 
-/** What the server says at fields, in the language of the user. */
-const inWords = (data: RefusalData): RefusalData =>
-  data.errors
-    ? {
-        ...data,
-        errors: data.errors.map((problem) => ({ ...problem, message: sayTold(problem) })),
-      }
-    : data;
+/** What the server says at fields and below a question, in the language of the user. */
+const inWords = ({ errors, sentences, ...data }: RefusalData): RefusalData => ({
+  ...data,
+  ...(errors && { errors: errors.map((problem) => ({ ...problem, message: sayTold(problem) })) }),
+  ...(sentences && { sentences: sentences.map((one) => ({ ...one, message: sayTold(one) })) }),
+});
 
 /** The typed error of a refusal. Without a sentence of the server the generic one is shown. */
 export const refusalOf = (status: number, envelope: Envelope | undefined): CallError => {

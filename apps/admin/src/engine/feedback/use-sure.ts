@@ -16,10 +16,11 @@ export const useSure = (): (<T>(write: (asks: boolean) => Promise<T>) => Promise
         return await write(true);
       } catch (error) {
         if (!(error instanceof ConfirmError)) throw error;
-        const { reason, params } = error.data;
+        const { reason, params, sentences = [] } = error.data;
+        const question = translate(`sure.${reason}`, { ...params, _: messageOf(error) });
         const isSure = await confirm({
           title: translate('engine.sure.title'),
-          text: translate(`sure.${reason}`, { ...params, _: messageOf(error) }),
+          text: [question, ...sentences.map(({ message }) => message)].join('\n'),
           verb: translate('engine.sure.verb'),
           tone: 'warning',
         });

@@ -1,4 +1,5 @@
-import { Conflict } from '@school/kernel';
+import { Conflict, filled } from '@school/kernel';
+import type { Said } from '@school/kernel';
 import type { CallContext } from '../context.ts';
 import { conflictAt } from '../envelope/refusals.ts';
 
@@ -7,6 +8,8 @@ interface Question {
   readonly message: string;
   readonly reason: string;
   readonly params: Readonly<Record<string, string | number>>;
+  /** Said below the question, one on each line. */
+  readonly sentences?: readonly Said[];
 }
 
 interface Demand {
@@ -21,8 +24,14 @@ interface Demand {
  * and repeat the call without it once the user has agreed; all others are taken to be sure.
  * @throws Conflict `CONFIRM` with the question in its data
  */
-export const askFirst = ({ asks }: CallContext, { message, reason, params }: Question): void => {
-  if (asks) throw new Conflict(message, { code: 'CONFIRM', params, data: { reason, params } });
+export const askFirst = (
+  { asks }: CallContext,
+  { message, reason, params, sentences = [] }: Question,
+): void => {
+  if (!asks) return;
+  const lines = sentences.map((said) => ({ ...said, message: filled(said.text, said.params) }));
+  const below = lines.length > 0 ? { sentences: lines } : {};
+  throw new Conflict(message, { code: 'CONFIRM', params, data: { reason, params, ...below } });
 };
 
 /**

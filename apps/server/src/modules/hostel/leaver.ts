@@ -1,4 +1,5 @@
 import { addDays } from '@school/domain';
+import type { Said } from '@school/kernel';
 import type { Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Connection } from '../../platform/database/database.ts';
@@ -62,3 +63,13 @@ export const livesInHostel = async (
   });
   return rows.length > 0;
 };
+
+/** For whoever lets somebody go: a bed, which is free from the day after. */
+export const openStayOf = async (
+  kind: ResidentKind,
+  person: number,
+  { transaction }: Work,
+): Promise<readonly Said[]> =>
+  (await livesInHostel(transaction, kind, person))
+    ? [{ text: 'The bed in the hostel is free from the day after.' }]
+    : [];

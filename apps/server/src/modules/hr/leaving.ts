@@ -1,7 +1,7 @@
 import { Conflict } from '@school/kernel';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
-import { endAll, refuseUnsettled } from '../leaver-part.ts';
+import { askAboutOpen, endAll, refuseUnsettled } from '../leaver-part.ts';
 import type { LeaverPart } from '../leaver-part.ts';
 import { accountOfEmployee, duties } from './employee.store.ts';
 
@@ -24,7 +24,7 @@ const accountOf = async (employee: number, { transaction }: Work): Promise<numbe
 /**
  * Somebody leaves: nobody reports to him any more, and the modules end what he has with them (payroll, leave, subjects,
  * seat, bed, drive, account).
- * @throws Conflict while others depend on him
+ * @throws Conflict while others depend on him, and `CONFIRM` with what is open
  */
 export const leaving =
   (parts: readonly LeaverPart[]) =>
@@ -37,6 +37,7 @@ export const leaving =
     await refuseOnDuty(id, work);
     const leaver = { kind: 'EMPLOYEE', id, lastDay, account: await accountOf(id, work), asked } as const;
     await refuseUnsettled(parts, leaver, work);
+    await askAboutOpen(parts, leaver, work);
     await endAll(parts, leaver, work);
     return {};
   };

@@ -43,6 +43,14 @@ export const isOfStaff = (nationalId: string, email: string): string =>
 export const managerOf = async (connection: Connection, employee: number): Promise<number | null> =>
   (await connection.repository('employee').findOneBy({ id: employee }))?.reportingManager ?? null;
 
+/** SQL: who leads an employee now; null where nobody does. @param id SQL of the id of the employee */
+export const leaderOf = (id: string): string =>
+  `(select w.reporting_manager_id from employee w where w.id = ${id})`;
+
+/** SQL: everybody who has left: `id`, `last_day`. */
+export const leavers = `(select id, leaving_date as last_day from employee
+  where status = 'FORMER' and leaving_date is not null)`;
+
 /** SQL: whether somebody works here now. @param id SQL of the id of an employee */
 export const worksHere = (id: string): string =>
   `exists (select from employee w where w.id = ${id} and w.status = 'ACTIVE' and not w.archived)`;

@@ -1,6 +1,8 @@
 import { Conflict } from '@school/kernel';
-import { compareMoney } from '@school/domain';
+import type { Said } from '@school/kernel';
+import { compareMoney, formatMoney } from '@school/domain';
 import type { Work } from '../../engine/behaviour.ts';
+import { institutionOf } from '../../platform/clock/institution.ts';
 import type { BorrowerKey } from './borrower.store.ts';
 import { standingOf } from './card.store.ts';
 import { librarySettingOf } from './library-setting.store.ts';
@@ -16,4 +18,16 @@ export const refuseWithoutClearance = async (who: BorrowerKey, { transaction }: 
     params: { openLoans, openFines },
     data: { openLoans, openFines },
   });
+};
+
+/** For whoever lets somebody go: books that are out, and fines. */
+export const openInLibrary = async (who: BorrowerKey, { transaction }: Work): Promise<readonly Said[]> => {
+  const { openLoans: books, openFines } = await standingOf(transaction, who);
+  const { currency } = await institutionOf(transaction);
+  return [
+    ...(books > 0 ? [{ text: 'Library books not returned: %{books}.', params: { books } }] : []),
+    ...(compareMoney(openFines, '0.00') > 0
+      ? [{ text: 'Library fines not paid: %{fines}.', params: { fines: formatMoney(openFines, currency) } }]
+      : []),
+  ];
 };

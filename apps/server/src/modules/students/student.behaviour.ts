@@ -16,7 +16,7 @@ import { refuseOverfilling } from './seats.ts';
 import { addSibling } from './siblings.ts';
 import { holdBatches } from './student.store.ts';
 import { takeBack } from './take-back.ts';
-import { endAll, refuseUnsettled } from '../leaver-part.ts';
+import { askAboutOpen, endAll, refuseUnsettled } from '../leaver-part.ts';
 import type { LeaverPart } from '../leaver-part.ts';
 
 /** A new student takes a number and a place. */
@@ -64,6 +64,7 @@ const leaving =
     }
     const leaver = { kind: 'STUDENT', id: student, lastDay: on, account: null, asked } as const;
     await refuseUnsettled(parts, leaver, work);
+    await askAboutOpen(parts, leaver, work);
     const ended = { on, reason: 'LEFT' } as const;
     const closed = await closeEnrolments(work.transaction, [student], ended, actorId(work));
     writeAuditLines(work, 'batchEnrolment', 'update', closed);

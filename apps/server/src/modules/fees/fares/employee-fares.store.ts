@@ -24,6 +24,17 @@ export const keptFares = (): string =>
   `(select fare_id, sum(kept) as kept, min(waiting) as waiting from (
     select fare_id, kept, waiting from ${kept} k union all select fare_id, paid, null from ${paidFares} p) s group by fare_id)`;
 
+/** What an employee owes of fares, with two decimals. */
+export const faresOwedBy = async (connection: Connection, employee: number): Promise<string> => {
+  const [row] = await connection.query<{ owed: string }>({
+    name: 'employee_fares_owed_by',
+    text: `select coalesce(sum(f.amount - coalesce(k.kept, 0)), 0)::numeric(15,2)::text as owed
+      from ${validFares} f left join ${keptFares()} k on k.fare_id = f.id where f.employee_id = $1`,
+    values: [employee],
+  });
+  return row?.owed ?? '0.00';
+};
+
 /** Holds the fares of employees until the transaction ends, so that two payslips never keep the same one. */
 export const holdFaresOf = async (connection: Connection, employees: readonly number[]): Promise<void> => {
   await connection.query({

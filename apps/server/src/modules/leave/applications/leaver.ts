@@ -1,5 +1,7 @@
+import type { Said } from '@school/kernel';
 import type { Work } from '../../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
+import { openOnes } from '../../leaver-part.ts';
 import { archiveDays } from './days.store.ts';
 
 interface Changed {
@@ -41,4 +43,17 @@ export const endLeaveOfLeaver = async (work: Work, employee: number, leavingDate
     'update',
     ended.map(({ id, version }) => ({ id, version, changes: { removedOn: [null, leavingDate] } })),
   );
+};
+
+/** For whoever lets somebody go: leave that nobody has decided on. */
+export const openLeaveOf = async (employee: number, { transaction }: Work): Promise<readonly Said[]> => {
+  const rows = await transaction.query({
+    name: 'leave_open_of_leaver',
+    text: `SELECT id FROM leave_application WHERE employee_id = $1 AND status = 'PENDING'`,
+    most: 10_000,
+    values: [employee],
+  });
+  return openOnes([
+    ['Leave applications, which are cancelled: %{applications}.', 'applications', rows.length],
+  ]);
 };

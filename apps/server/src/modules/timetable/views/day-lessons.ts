@@ -7,6 +7,7 @@ import { coversBetween, roomOfLesson, roomsOfLessons } from '../covers/cover.sto
 import type { CoverRow } from '../covers/cover.store.ts';
 import { someLessons } from '../lessons/lesson.store.ts';
 import type { NamedLesson } from '../lessons/lesson.store.ts';
+import { lastDays } from '../leaving.store.ts';
 import { timetablesFor } from './current-timetable.store.ts';
 
 /** A lesson as it takes place on one day. */
@@ -38,6 +39,17 @@ interface DatedLesson {
   readonly cover: CoverRow | undefined;
 }
 
+/** A lesson of a day without those of its teachers who have left before it. */
+const taughtOn = (lesson: NamedLesson, date: IsoDate, last: ReadonlyMap<number, IsoDate>): NamedLesson => {
+  const isHere = (teacher: number): boolean => (last.get(teacher) ?? date) >= date;
+  if (lesson.teachers.every(isHere)) return lesson;
+  return {
+    ...lesson,
+    teachers: lesson.teachers.filter(isHere),
+    teacherNames: lesson.teacherNames.filter((_, at) => isHere(Number(lesson.teachers[at]))),
+  };
+};
+
 /** Lessons of the days from one to another, by the timetable that was published for each day. */
 const datedLessons = async (
   connection: Connection,
@@ -51,6 +63,7 @@ const datedLessons = async (
     ({ startDate, endDate }) => startDate <= to && endDate >= from,
   );
   const found: DatedLesson[] = [];
+  const leftOn = await lastDays(connection);
   for (const { id, startDate, endDate } of timetables.toReversed()) {
     const lessons = await someLessons(connection, id, { ...nobody, batches });
     const last = endDate < to ? endDate : to;
@@ -58,7 +71,11 @@ const datedLessons = async (
       const weekday = weekdayOf(date);
       for (const lesson of lessons) {
         if (lesson.weekday !== weekday) continue;
-        found.push({ lesson, date, cover: byLesson.get(`${lesson.id}/${date}`) });
+        found.push({
+          lesson: taughtOn(lesson, date, leftOn),
+          date,
+          cover: byLesson.get(`${lesson.id}/${date}`),
+        });
       }
     }
   }

@@ -3,6 +3,7 @@ import type { Views } from '../../../engine/view/views.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { momentOf } from '../../messages/settings.store.ts';
 import { awayWithLessons } from '../covers/free-teachers.ts';
+import { lessonsOfLeavers } from '../leaving.store.ts';
 import { holidaysBetween, lessonsBetween } from './day-lessons.ts';
 import type { DayLesson, Whose } from './day-lessons.ts';
 import { peopleOf } from './people-of-caller.ts';
@@ -47,5 +48,9 @@ export const bindTimetableViews = (views: Views): void => {
     return away
       .filter(({ open, status }) => open > 0 && status === 'APPROVED')
       .map(({ id, name, open }) => ({ teacher: name, open, employee: id }));
+  });
+  views.bind('lessonsOfLeavers', async (_, { today }, connection) => {
+    const found = await lessonsOfLeavers(connection, today);
+    return found.map(({ batch, batchName, ...row }) => ({ ...row, batch: batchName, batchId: batch }));
   });
 };

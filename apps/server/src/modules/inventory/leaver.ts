@@ -1,0 +1,53 @@
+import { formatMoney } from '@school/domain';
+import type { Said } from '@school/kernel';
+import type { Work } from '../../engine/behaviour.ts';
+import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import { institutionOf } from '../../platform/clock/institution.ts';
+import { openOnes } from '../leaver-part.ts';
+import type { Leaver, LeaverPart } from '../leaver-part.ts';
+import { endIndentsOf, openIndentsOf, passIndentsOf } from './indent.store.ts';
+import { unpaidInvoicesOf } from './unpaid-invoices.ts';
+
+const ofStudent = async (student: number, { transaction }: Work): Promise<readonly Said[]> => {
+  const { invoices, amount } = await unpaidInvoicesOf(transaction, student);
+  if (invoices === 0) return [];
+  const owed = formatMoney(amount, (await institutionOf(transaction)).currency);
+  return [
+    { text: 'Bills of the stores not paid: %{owed} (bills: %{bills}).', params: { owed, bills: invoices } },
+  ];
+};
+
+const ofEmployee = async (employee: number, { transaction }: Work): Promise<readonly Said[]> => {
+  const { own, toDecide, lent } = await openIndentsOf(transaction, employee);
+  return openOnes([
+    ['Open indents, which end: %{indents}.', 'indents', own],
+    ['Indents that wait for a decision of this person: %{decisions}.', 'decisions', toDecide],
+    ['Things lent by the stores that have not come back: %{lent}.', 'lent', lent],
+  ]);
+};
+
+/** What nobody waits for any more ends, and whoever leads the others now decides on what they ask for. */
+const endOf = async ({ kind, id }: Leaver, work: Work): Promise<void> => {
+  if (kind === 'STUDENT') return;
+  const actor = actorId(work);
+  const ended = await endIndentsOf(work.transaction, id, actor);
+  const passed = await passIndentsOf(work.transaction, id, actor);
+  writeAuditLines(
+    work,
+    'indent',
+    'update',
+    ended.map((row) => ({ ...row, changes: { status: [row.before, row.status] as const } })),
+  );
+  writeAuditLines(
+    work,
+    'indent',
+    'update',
+    passed.map((row) => ({ ...row, changes: { manager: [id, row.manager] as const } })),
+  );
+};
+
+/** What is open with the stores when somebody leaves, and what becomes of the indents. */
+export const storesOfLeaver: LeaverPart = {
+  open: ({ kind, id }, work) => (kind === 'STUDENT' ? ofStudent(id, work) : ofEmployee(id, work)),
+  end: endOf,
+};

@@ -1,0 +1,37 @@
+import type { Said } from '@school/kernel';
+import type { Work } from '../../../engine/behaviour.ts';
+import type { Leaver } from '../../leaver-part.ts';
+
+interface LastPay {
+  readonly unpaid: number;
+  /** The last day that a payslip pays for; null without any. */
+  readonly until: string | null;
+  readonly assigned: boolean;
+}
+
+/** For whoever lets an employee go: payslips that are not paid, and days that no payslip pays for yet. */
+export const openPayOf = async (
+  { id, lastDay }: Pick<Leaver, 'id' | 'lastDay'>,
+  { transaction }: Work,
+): Promise<readonly Said[]> => {
+  const [row] = await transaction.query<LastPay>({
+    name: 'payslips_open_of_leaver',
+    text: `select (count(*) filter (where paid_on is null))::int as unpaid, max(period_end)::text as until,
+        exists (select from employee_payroll a where a.employee_id = $1 and not a.archived
+          and (a.effective_to is null or a.effective_to >= $2::date)) as assigned
+      from payslip where employee_id = $1 and status in ('PENDING', 'APPROVED') and not archived`,
+    values: [id, lastDay],
+  });
+  const { unpaid = 0, until = null, assigned = false } = row ?? {};
+  const owed = assigned && (until === null || until < lastDay);
+  return [
+    ...(unpaid > 0 ? [{ text: 'Payslips not paid: %{payslips}.', params: { payslips: unpaid } }] : []),
+    ...(owed
+      ? [
+          until === null
+            ? { text: 'No payslip was made yet for the final pay.' }
+            : { text: 'No payslip was made yet for the pay after %{until}.', params: { until } },
+        ]
+      : []),
+  ];
+};

@@ -1,0 +1,14 @@
+import type { Said } from '@school/kernel';
+import type { Work } from '../../engine/behaviour.ts';
+import { openOnes } from '../leaver-part.ts';
+
+/** For whoever lets an employee go: what the person holds of the school. */
+export const openAssetsOf = async (employee: number, { transaction }: Work): Promise<readonly Said[]> => {
+  const [row] = await transaction.query<{ held: number }>({
+    name: 'assets_held_by',
+    text: `select count(*)::int as held from asset_entry
+      where employee_id = $1 and status in ('IN_USE', 'REPAIR') and not archived`,
+    values: [employee],
+  });
+  return openOnes([['Assets of the school in hand: %{assets}.', 'assets', row?.held ?? 0]]);
+};
