@@ -20,7 +20,7 @@ export const leaveApplication = defineResource('leaveApplication', {
     access: ['LeaveManagement'],
   },
   fields: {
-    employee: f.ref('employee', { required: true, readOnly: true }),
+    employee: f.ref('employee', { required: true, readOnly: true, named: true }),
     leaveType: f.ref('leaveType', { required: true, filter: { active: true } }),
     leaveYear: f.ref('leaveYear', { required: true, readOnly: true }),
     duration: f.choice(

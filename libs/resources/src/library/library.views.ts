@@ -65,7 +65,36 @@ const myLoans = defineView('myLoans', {
   access: ['STUDENT'],
 });
 
-export const libraryViews = [loansOfStudent, loansOfEmployee, overdueLoans, booksAtTheDesk, myLoans] as const;
+/** What the caller, or a child of the caller, owes the library. */
+const myLibraryFines = defineView('myLibraryFines', {
+  module: 'library',
+  label: 'Library fines to pay',
+  of: 'libraryFine',
+  where: { status: 'OPEN' },
+  columns: { bookTitle: {}, borrower: {}, due: { total: true }, chargedOn: {} },
+  sort: 'chargedOn',
+  access: ['STUDENT', 'PARENT'],
+});
+
+/** The same of a student, also what was paid. */
+const finesOfStudent = defineView('finesOfStudent', {
+  module: 'library',
+  label: 'Fines',
+  of: 'libraryFine',
+  parameters: { student: f.ref('student', { required: true }) },
+  columns: { bookTitle: {}, kind: {}, chargedOn: {}, amount: {}, paid: {}, due: { total: true }, status: {} },
+  sort: '-chargedOn',
+});
+
+export const libraryViews = [
+  loansOfStudent,
+  loansOfEmployee,
+  overdueLoans,
+  booksAtTheDesk,
+  myLoans,
+  myLibraryFines,
+  finesOfStudent,
+] as const;
 
 export const libraryContributions = [
   contribute('student', {
@@ -75,7 +104,10 @@ export const libraryContributions = [
         key: 'library',
         label: 'Library',
         access: ['LibraryManagement', 'STUDENT', 'PARENT'],
-        blocks: [block.table('loansOfStudent')],
+        blocks: [
+          block.table('loansOfStudent'),
+          block.table('finesOfStudent', { label: 'Fines', onlyFilled: true }),
+        ],
       },
     ],
   }),
@@ -108,6 +140,14 @@ export const libraryContributions = [
         view: 'booksAtTheDesk',
         to: '/library/reservations',
         order: 12,
+      },
+      {
+        key: 'myLibraryFines',
+        label: 'Library fines to pay',
+        icon: 'payments',
+        view: 'myLibraryFines',
+        to: '/library/mine',
+        order: 22,
       },
       { key: 'myLoans', label: 'My books', icon: 'book', view: 'myLoans', to: '/library/mine', order: 60 },
     ],

@@ -1,6 +1,7 @@
 import type { CallContext } from '../../engine/context.ts';
 import type { ReportBinding } from '../../engine/report/reports.ts';
 import type { Connection } from '../../platform/database/database.ts';
+import { openFines } from '../library/open-fines.store.ts';
 import { leftToPay } from './left-to-pay.ts';
 
 /** Students with a guardian in common; of those the children of a parent, or a student alone who asks for himself. */
@@ -29,8 +30,8 @@ export type FamilyLine = Readonly<
 
 /**
  * The ledger as a family sees it. Of each entry the side that is not the family's says what happened: money that came in
- * or went out, what was earned, taken off or given back. The last line is the fine of today, which the ledger has when it
- * is paid.
+ * or went out, what was earned, taken off or given back. The fine of today stands last, those of the library on the day
+ * on which they were charged: the ledger has them when they are paid.
  */
 const linesOf = (family: string): string => `posted as (
     select j.id, j.day, j.number, j.narration, l.student_id,
@@ -56,7 +57,10 @@ const linesOf = (family: string): string => `posted as (
       coalesce(moved, 0) as moved from posted
     union all
     select $2::date, null, student_id, null, 'Fine until today', null, null, fine, null, null, null, fine
-    from fines where fine <> 0)`;
+    from fines where fine <> 0
+    union all
+    select charged_on, null, student_id, null, narration, due, null, null, null, null, null, due
+    from ${openFines} l where student_id = any(${family}) and charged_on <= $2::date and due > 0)`;
 
 const statement = `
   with ${linesOf('$1::bigint[]')}

@@ -115,10 +115,20 @@ describe('At the desk of the library', () => {
         ids: [fine?.id],
         input: paid ? { paid } : {},
       });
+    /** What the family owes, with the line of the library, as its statement tells it. */
+    const owed = async () => {
+      const path = `setup/v1/view/familyStatement?student=${student}&range=[0,99]`;
+      const { rows } = await library.school.data<{ rows: readonly Row[] }>('GET', path);
+      const open = rows.find(({ narration, paid }) => String(narration).startsWith('Library fine') && !paid);
+      return [rows[0]?.['balance'], open?.['billed']];
+    };
+    expect(await owed()).toEqual(['25.00', '25.00']);
     expect(codeOf(await pay('25.01'))).toEqual([409, 'NOT_MORE_THAN_DUE']);
     await pay('20.00');
     expect(await finesOf(loan)).toEqual([['OVERDUE', '40.00', 'OPEN']]);
+    expect(await owed()).toEqual(['5.00', '5.00']);
     await pay();
+    expect(await owed()).toEqual(['0.00', undefined]);
     expect(await finesOf(loan)).toEqual([['OVERDUE', '40.00', 'PAID']]);
     const booked = () =>
       library.school.sql.query<{ amount: string; category: string; student: number; receipt: number }>({

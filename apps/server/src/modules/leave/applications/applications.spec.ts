@@ -162,6 +162,11 @@ describe('leave applications', () => {
       (await read(manager)).status,
       (await read(colleague)).status,
     ]).toEqual([200, 200, 404]);
+    const labels = { _labels: { employee: expect.stringMatching(/[A-Z].* [A-Z]/) } };
+    const path = `setup/v1/employeeLeave/get/${id}?labels=["employee"]`;
+    expect(await leave.school.data('GET', path, undefined, as(manager))).toMatchObject(labels);
+    const team = leave.school.data('GET', 'setup/v1/view/leaveOfMyTeam', undefined, as(manager));
+    expect(await team).toMatchObject({ rows: [labels] });
     expect((await leave.school.call('POST', 'setup/v1/employeeLeave/save', own, as(colleague))).status).toBe(
       404,
     );
