@@ -24,6 +24,17 @@ it('gives a cashier the counter first', () => {
   expect(urlsOf('EMPLOYEE', 'FeeSubmission')[0]).toBe('/finance/fees_student_search');
 });
 
+it.each([
+  ['HostelWarden', '/hostels/nights', '/hostels/leaves'],
+  ['TransportManagement', '/transport_attendance', '/transport/passengers'],
+  ['LibraryManagement', '/book_movement/direct_issue_book', '/book_movement/return_book'],
+  ['InventoryManagement', '/grns', '/store_items'],
+  ['Admission', '/applicants', '/attendances/today'],
+  ['TimetableManagement', '/timetable_tracker/class_timetable_swap', '/attendances/today'],
+])('gives whoever has %s what is done there, before what teachers do', (privilege, first, second) => {
+  expect(urlsOf('EMPLOYEE', privilege).slice(0, 2)).toEqual([first, second]);
+});
+
 it('gives an administrator three pages', () => {
   expect(urlsOf('ADMIN', ...catalogue.privileges.map(({ key }) => key))).toHaveLength(3);
 });

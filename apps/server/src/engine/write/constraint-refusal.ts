@@ -1,9 +1,11 @@
+import { addDays } from '@school/domain';
 import {
   Conflict,
   Invalid,
   checksOf,
   overlapsOf,
   fieldOf,
+  problemSaying,
   snakeCase,
   storedFields,
   uniquesOf,
@@ -37,12 +39,29 @@ const uniqueRefusal = ({ resource, path }: Touched, constraint: string): Conflic
       });
 };
 
-const overlapRefusal = ({ resource, path }: Touched, constraint: string): Conflict | undefined => {
+/** `… conflicts with existing key (…)=(3, [2026-04-01,2026-08-01)).`: the period that is there, both days in it. */
+const otherPeriodOf = (error: unknown): { readonly from: string; readonly to: string } | undefined => {
+  const detail = error instanceof Error && 'detail' in error ? String(error.detail) : '';
+  const [, from, after] = /.*\[(\d{4}-\d\d-\d\d),(\d{4}-\d\d-\d\d)\)/s.exec(detail) ?? [];
+  return from !== undefined && after !== undefined ? { from, to: addDays(after, -1) } : undefined;
+};
+
+const overlapRefusal = (
+  { resource, path }: Touched,
+  constraint: string,
+  error: unknown,
+): Conflict | undefined => {
   const key = overlapsOf(resource).find(({ name }) => name === constraint)?.key;
   const rule = resource.noOverlap?.find((candidate) => candidate.key === key);
   if (!rule) return undefined;
-  const errors = [rule.from, rule.to].map((field) => problemAt(`${path}${field}`, 'overlaps'));
-  return new Conflict('The period overlaps another one.', { code: 'OVERLAPS', data: { errors } });
+  const params = otherPeriodOf(error);
+  const text = params
+    ? 'The period overlaps the one from %{from} to %{to}.'
+    : 'The period overlaps another one.';
+  const errors = [rule.from, rule.to].map((field) =>
+    problemSaying(`${path}${field}`, 'overlaps', text, params),
+  );
+  return new Conflict(text, { code: 'OVERLAPS', params, data: { errors } });
 };
 
 const checkRefusal = ({ resource, path }: Touched, constraint: string): Invalid | undefined => {
@@ -85,7 +104,7 @@ export const refusalOfConstraint = (
   for (const place of touched) {
     const refusal =
       (state === '23505' && uniqueRefusal(place, constraint)) ||
-      (state === '23P01' && overlapRefusal(place, constraint)) ||
+      (state === '23P01' && overlapRefusal(place, constraint, error)) ||
       (state === '23514' && checkRefusal(place, constraint)) ||
       (state === '23503' && referenceRefusal(place, error));
     if (refusal) return refusal;

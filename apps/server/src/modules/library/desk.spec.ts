@@ -118,7 +118,10 @@ describe('At the desk of the library', () => {
     /** What the family owes, with the line of the library, as its statement tells it. */
     const owed = async () => {
       const path = `setup/v1/view/familyStatement?student=${student}&range=[0,99]`;
-      const { rows } = await library.school.data<{ rows: readonly Row[] }>('GET', path);
+      const { rows } = await library.school.data<{ rows: readonly Readonly<Record<string, unknown>>[] }>(
+        'GET',
+        path,
+      );
       const open = rows.find(({ narration, paid }) => String(narration).startsWith('Library fine') && !paid);
       return [rows[0]?.['balance'], open?.['billed']];
     };

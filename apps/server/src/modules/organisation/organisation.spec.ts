@@ -117,7 +117,20 @@ describe('the organisation', () => {
     it('do not overlap, and one of them is the current one, however many ask at once', async () => {
       const first = Number((await addYear('2025-26', '2025-04-01', '2026-03-31')).body.data['id']);
       const second = Number((await addYear('2026-27', '2026-04-01', '2027-03-31')).body.data['id']);
-      expect((await addYear('Summer', '2026-03-31', '2026-06-01')).status).toBe(409);
+      const message = 'The period overlaps the one from 2026-04-01 to 2027-03-31.';
+      const summer = await addYear('Summer', '2026-04-30', '2026-06-01');
+      expect([summer.status, summer.body]).toMatchObject([
+        409,
+        {
+          message,
+          data: {
+            errors: [
+              { field: 'startDate', message },
+              { field: 'endDate', message },
+            ],
+          },
+        },
+      ]);
       expect((await addYear('Backwards', '2030-03-31', '2029-06-01')).status).toBe(400);
       const move = (id: number, name: string, on = server) =>
         as('admin', 'POST', `${years}/transition/${name}/${id}`, {}, on);

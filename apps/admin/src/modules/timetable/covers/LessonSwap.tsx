@@ -4,7 +4,6 @@ import type { coverChoices, teachersAway } from '@school/resources';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
-import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { Block } from '../../../engine/own-screen/Block.tsx';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { DayInput } from '../../../engine/own-screen/DayInput.tsx';
@@ -17,6 +16,7 @@ import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import type { Day, DayLesson } from '../week/types.ts';
 import { ExchangeDialog } from './ExchangeDialog.tsx';
 import { coverWords } from '../week/cover-words.ts';
+import { useAcceptAll } from './use-accept-all.ts';
 
 type Away = AnswerFrom<typeof teachersAway>;
 type Choices = AnswerFrom<typeof coverChoices>;
@@ -197,8 +197,7 @@ const useCovers = (date: string) => {
 /** Lessons of a day whose teacher is away: who takes them, which are cancelled (R25). */
 export const LessonSwap = () => {
   const translate = useTranslate();
-  const toast = useToast();
-  const { context, http } = useEnvironment();
+  const { context } = useEnvironment();
   const [wanted, setDate] = useParam('date');
   const [employee, setEmployee] = useParam('employee');
   const [batch, setBatch] = useParam('batch');
@@ -213,16 +212,7 @@ export const LessonSwap = () => {
       (employee === '' && batch !== '' && one.batch === Number(batch)),
   );
   const { act, undo, busy } = useCovers(date);
-  const acceptAll = async (): Promise<void> => {
-    let count = 0;
-    for (const lesson of lessons.filter(isOpen)) {
-      const query = { date, lesson: lesson.id };
-      const { data } = await http<Choices>('/setup/v1/timetableSwap/free', { query });
-      const by = chosen.get(lesson.id) ?? String(data[0]?.id ?? '');
-      if (by !== '' && (await act(lesson, false, by))) count += 1;
-    }
-    toast.success('timetable.swap.done', { smart_count: count });
-  };
+  const accepting = useAcceptAll({ date, chosen, act, open: lessons.filter(isOpen) });
   return (
     <>
       <PageHeader title={translate('timetable.swap.title')} under={translate('timetable.swap.hint')} />
@@ -249,7 +239,7 @@ export const LessonSwap = () => {
       {day.data ? null : <Skeleton variant="rounded" height={240} />}
       {day.data && lessons.length === 0 ? <Empty text={translate('timetable.swap.choose')} /> : null}
       {lessons.some(isOpen) ? (
-        <Button variant="contained" sx={{ my: 2 }} loading={busy} onClick={() => void acceptAll()}>
+        <Button variant="contained" sx={{ my: 2 }} loading={busy || accepting.busy} onClick={accepting.begin}>
           {translate('timetable.swap.acceptAll')}
         </Button>
       ) : null}
@@ -259,7 +249,7 @@ export const LessonSwap = () => {
             key={lesson.id}
             lesson={lesson}
             date={date}
-            busy={busy}
+            busy={busy || accepting.busy}
             value={chosen.get(lesson.id) ?? ''}
             onChoose={(value) => setChosen((now) => new Map([...now, [lesson.id, value]]))}
             onAct={(cancelled, by) => void act(lesson, cancelled, by)}
