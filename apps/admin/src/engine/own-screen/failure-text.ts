@@ -1,4 +1,5 @@
 import { CallError, isAbort } from '../data/call-error.ts';
+import { problemSentence } from './problem-sentence.ts';
 
 /** The sentence of the server, or undefined when it gave none. */
 export const serverSentence = (error: unknown): string | undefined =>
@@ -9,6 +10,18 @@ export const serverSentence = (error: unknown): string | undefined =>
 /** Whether the server answered at all; without an answer the call threw. */
 export const wasAnswered = (error: unknown): boolean => error instanceof CallError && error.status > 0;
 
-/** What is shown for a failed call: the server's sentence, else the text of the call. Nothing when the user went on. */
+const mostProblems = 3;
+
+/** What was refused at fields, which nothing on the screen marks. */
+const problemsOf = (error: unknown): string | undefined => {
+  if (!(error instanceof CallError) || error.data.code !== 'INVALID') return undefined;
+  const sentences = [...new Set(error.problems.map(problemSentence))].slice(0, mostProblems);
+  return sentences.length > 0 ? sentences.join('\n') : undefined;
+};
+
+/**
+ * What is shown for a failed call: why fields were refused, the server's sentence, or else the text of the call. Nothing
+ * when the user went on.
+ */
 export const failureText = (error: unknown, fallback: string): string | undefined =>
-  isAbort(error) ? undefined : (serverSentence(error) ?? fallback);
+  isAbort(error) ? undefined : (problemsOf(error) ?? serverSentence(error) ?? fallback);

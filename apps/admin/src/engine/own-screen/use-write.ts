@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useCallback, useState } from 'react';
+import type { FieldProblem } from '@school/kernel';
+import { CallError } from '../data/call-error.ts';
 import { confirming } from '../data/http.ts';
 import { useProvider } from '../environment/use-provider.ts';
 import { useSure } from '../feedback/use-sure.ts';
@@ -18,6 +20,8 @@ interface Write {
   readonly asks?: boolean;
   /** Nothing is written: what is on the screen stays as it is. */
   readonly quiet?: boolean;
+  /** Gets what was refused at fields of the body, for the screen to mark them. */
+  readonly refused?: (problems: readonly FieldProblem[]) => void;
 }
 export interface Writer {
   readonly busy: boolean;
@@ -42,6 +46,7 @@ export const useWrite = (): Writer => {
       fallback,
       asks,
       quiet,
+      refused,
     }: Write): Promise<T | undefined> => {
       setBusy(true);
       try {
@@ -53,6 +58,7 @@ export const useWrite = (): Writer => {
         if (!quiet) await client.invalidateQueries({ queryKey: ['call'] });
         return data;
       } catch (error) {
+        if (error instanceof CallError && error.problems.length > 0) refused?.(error.problems);
         const text = failureText(error, translate(fallback));
         if (text) toast.error(text);
         return undefined;

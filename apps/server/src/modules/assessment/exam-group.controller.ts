@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { areWeights } from '@school/domain';
 import { NotFound, f, list, rows } from '@school/kernel';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
-import type { RecordValues, Work } from '../../engine/behaviour.ts';
+import type { Work } from '../../engine/behaviour.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../engine/context.ts';
 import { type Envelope } from '../../engine/envelope/envelope.ts';
@@ -18,6 +18,7 @@ import { groupFacts, groupsOfBatch, holdBatch } from './exam.store.ts';
 import { setWeights } from './grouping.store.ts';
 import { generateBatch, refreshGrouped, type Generated } from './grouped-results.ts';
 import { Described, clientRequestId } from '../../engine/calls/described.ts';
+import { createExams } from './create-exams.ts';
 
 const examToAdd = { subject: f.ref('subject', { required: true }), ...newExam };
 const newExams = { exams: rows(examToAdd, { max: 100 }), clientRequestId };
@@ -89,8 +90,8 @@ export class ExamGroupController {
     return this.writes.run({ request, caller }, async (work) => {
       const group = await groupFacts(work.transaction, id);
       if (!group) throw new NotFound();
-      const rows: RecordValues[] = exams.map((exam) => ({ ...exam, examGroup: id, batch: group.batch }));
-      return { created: (await work.records.create(work, 'exam', rows, { system: true })).length };
+      const rows = exams.map((exam, at) => ({ at, values: { ...exam, examGroup: id, batch: group.batch } }));
+      return { created: await createExams(rows, work) };
     });
   }
 

@@ -2,7 +2,6 @@ import { newExam } from '@school/resources';
 import { Body, Controller, Inject, Param, Post, Req } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { NotFound, f, rows } from '@school/kernel';
-import type { RecordValues } from '../../engine/behaviour.ts';
 import { Caller } from '../../engine/calls/session.guard.ts';
 import type { CallContext } from '../../engine/context.ts';
 import { type Envelope } from '../../engine/envelope/envelope.ts';
@@ -14,6 +13,8 @@ import { IdPipe } from '../../platform/bodies/id.pipe.ts';
 import { keepers } from './exam-rights.ts';
 import { holdPlan, openSubjectsOfPlan, planFacts } from './exam-plan.store.ts';
 import { Described, clientRequestId } from '../../engine/calls/described.ts';
+import { createExams } from './create-exams.ts';
+import type { PlannedExam } from './create-exams.ts';
 
 const examToAdd = { subject: f.ref('courseSubject', { required: true }), ...newExam };
 const newExams = { exams: rows(examToAdd, { max: 100 }), clientRequestId };
@@ -43,15 +44,18 @@ export class ExamPlanController {
       await holdPlan(work.transaction, id);
       if (!(await planFacts(work.transaction, id))) throw new NotFound();
       const open = await openSubjectsOfPlan(work.transaction, id);
-      const rows = exams.flatMap((exam, at): RecordValues[] => {
+      const rows = exams.flatMap((exam, at): PlannedExam[] => {
         const found = open.find(({ groups }) => groups.some(({ subject }) => subject === exam.subject));
         if (!found) {
           const message = 'No batch of the plan has such a subject without an exam.';
           throw invalidField(`exams[${at}].subject`, 'notReference', message);
         }
-        return found.groups.map(({ group, ...one }) => ({ ...exam, ...one, examGroup: group }));
+        return found.groups.map(({ group, ...one }) => ({
+          at,
+          values: { ...exam, ...one, examGroup: group },
+        }));
       });
-      return { created: (await work.records.create(work, 'exam', rows, { system: true })).length };
+      return { created: await createExams(rows, work) };
     });
   }
 }

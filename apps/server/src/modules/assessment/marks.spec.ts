@@ -107,6 +107,19 @@ describe('exams', () => {
     expect((await add(group, at.subjects.ENG, { startTime: '10:00', endTime: '11:00' })).status).toBe(201);
   });
 
+  it('are refused at the one that is wrong', async () => {
+    const group = await at.group('Wrong');
+    const exams = [
+      { ...slot, date: '2026-06-20', subject: at.subjects.MATH },
+      { ...slot, date: '2026-06-21', subject: at.subjects.ENG, endTime: '08:00', minimumMarks: '60' },
+    ];
+    const { status, data } = await at.call('POST', `ExamGroup/${group}/exams`, { exams });
+    expect([status, data]).toMatchObject([
+      400,
+      { errors: [{ field: expect.stringMatching(/^exams\[1\]\./) }] },
+    ]);
+  });
+
   it('made at once do not meet either (R23)', async () => {
     const [a, b] = [await at.group('Second'), await at.group('Third')];
     const day = { date: '2026-06-11' };

@@ -1,10 +1,11 @@
-import { Box, Button, Checkbox, Paper, Skeleton, TextField } from '@mui/material';
+import { Button, Skeleton } from '@mui/material';
 import { addDays, type PlanFacts, type PlanSubject } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { useViolationWords } from '../../../engine/field/use-violation-words.ts';
 import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
@@ -13,31 +14,8 @@ import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { LeaveQuestion } from '../../../engine/form/LeaveQuestion.tsx';
-
-interface Planned {
-  readonly isChosen: boolean;
-  readonly date: string;
-  readonly startTime: string;
-  readonly endTime: string;
-  readonly maximumMarks: string;
-  readonly minimumMarks: string;
-  readonly room: string;
-}
-type Text = Exclude<keyof Planned, 'isChosen'>;
-
-const inputs: readonly {
-  readonly key: Text;
-  readonly label: string;
-  readonly type: string;
-  readonly width: number;
-}[] = [
-  { key: 'date', label: 'assessment.column.date', type: 'date', width: 160 },
-  { key: 'startTime', label: 'assessment.column.from', type: 'time', width: 120 },
-  { key: 'endTime', label: 'assessment.column.to', type: 'time', width: 120 },
-  { key: 'maximumMarks', label: 'assessment.column.maximum', type: 'text', width: 110 },
-  { key: 'minimumMarks', label: 'assessment.column.pass', type: 'text', width: 130 },
-  { key: 'room', label: 'assessment.column.room', type: 'text', width: 120 },
-];
+import { ExamLine, examInputs, type Planned } from './ExamLine.tsx';
+import { problemsByEntry } from '../../../engine/own-screen/problems-by-entry.ts';
 
 /** A group or plan with the subjects that it has no exams of. */
 type OpenExams = PlanFacts & { readonly subjects: readonly Omit<PlanSubject, 'groups'>[] };
@@ -52,45 +30,6 @@ interface ExamFormProps {
   readonly hasRoom: boolean;
 }
 
-interface ExamLineProps {
-  readonly subject: OpenExams['subjects'][number];
-  readonly exam: Planned;
-  readonly shown: typeof inputs;
-  readonly onChange: (values: Partial<Planned>) => void;
-}
-
-/** One exam as it is planned. */
-const ExamLine = ({ subject, exam, shown, onChange }: ExamLineProps) => {
-  const translate = useTranslate();
-  return (
-    <Paper
-      variant="outlined"
-      sx={{ p: 1.5, mb: 1, display: 'flex', gap: 1.5, flexWrap: 'wrap', alignItems: 'center' }}
-    >
-      <Box component="label" sx={{ display: 'flex', alignItems: 'center', minWidth: 200, flex: 1 }}>
-        <Checkbox
-          checked={exam.isChosen}
-          onChange={(event) => onChange({ isChosen: event.target.checked })}
-        />
-        {subject.name} ({subject.code})
-      </Box>
-      {shown.map(({ key, label, type, width }) => (
-        <TextField
-          key={key}
-          size="small"
-          type={type}
-          label={translate(label)}
-          value={exam[key]}
-          disabled={!exam.isChosen}
-          onChange={(event) => onChange({ [key]: event.target.value })}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 40 } }}
-          sx={{ width }}
-        />
-      ))}
-    </Paper>
-  );
-};
-
 /** Exams of the subjects that are lacking: one a day from tomorrow on, each as it is needed. */
 const ExamForm = ({ of, id, back, hasRoom }: ExamFormProps) => {
   const translate = useTranslate();
@@ -99,7 +38,10 @@ const ExamForm = ({ of, id, back, hasRoom }: ExamFormProps) => {
   const { context } = useEnvironment();
   const open = useLoad<OpenExams>(`/setup/v1/${of}/${id}/subjects`, 'assessment.fail.load');
   const { write, busy } = useWrite();
+  const words = useViolationWords();
   const [typed, setTyped] = useState<ReadonlyMap<number, Partial<Planned>>>(new Map());
+  /** Why fields were refused, by subject. */
+  const [problems, setProblems] = useState<ReadonlyMap<number, Readonly<Record<string, string>>>>(new Map());
   const { blocker, pass } = useUnsavedGuard(typed.size > 0);
   const { data } = open;
   const givesMarks = data?.examType !== 'GRADES';
@@ -113,8 +55,10 @@ const ExamForm = ({ of, id, back, hasRoom }: ExamFormProps) => {
     room: '',
     ...typed.get(id),
   });
-  const change = (id: number, values: Partial<Planned>): void =>
+  const change = (id: number, values: Partial<Planned>): void => {
     setTyped((now) => new Map(now).set(id, { ...now.get(id), ...values }));
+    setProblems((now) => new Map(now).set(id, {}));
+  };
   const chosen = (data?.subjects ?? [])
     .map(({ id }, at) => ({ subject: id, ...planned(id, at) }))
     .filter(({ isChosen }) => isChosen);
@@ -128,13 +72,17 @@ const ExamForm = ({ of, id, back, hasRoom }: ExamFormProps) => {
       path: `/setup/v1/${of}/${id}/exams`,
       body: { exams },
       fallback: 'assessment.fail.write',
+      refused: (found) => {
+        const byEntry = problemsByEntry(found, 'exams', words);
+        setProblems(new Map(chosen.map(({ subject }, at) => [subject, byEntry.get(at) ?? {}])));
+      },
     });
     if (!answer) return;
     pass();
     toast.success('assessment.add.saved', { count: answer.created });
     void navigate(back);
   };
-  const shown = inputs.filter(({ key }) =>
+  const shown = examInputs.filter(({ key }) =>
     key === 'room' ? hasRoom : givesMarks || (key !== 'maximumMarks' && key !== 'minimumMarks'),
   );
   return (
@@ -156,6 +104,7 @@ const ExamForm = ({ of, id, back, hasRoom }: ExamFormProps) => {
               subject={subject}
               exam={planned(subject.id, at)}
               shown={shown}
+              problems={problems.get(subject.id) ?? {}}
               onChange={(values) => change(subject.id, values)}
             />
           ))}

@@ -1,0 +1,23 @@
+import { wordsOf } from '@school/kernel';
+import type { FieldProblem } from '@school/kernel';
+import type { FieldError } from '../data/field-errors.ts';
+
+/**
+ * Why fields of the entries of a list in a body were refused: `exams[2].endTime` stands under 2 and `endTime`.
+ * @param say a violation in the language of the user, as `useViolationWords` gives it
+ */
+export const problemsByEntry = (
+  problems: readonly FieldProblem[],
+  list: string,
+  say: (error: FieldError, label: string) => string,
+): ReadonlyMap<number, Readonly<Record<string, string>>> => {
+  const found = new Map<number, Record<string, string>>();
+  for (const { field, code, message, params } of problems) {
+    const [, name, at, key] = /^(\w+)\[(\d+)\]\.(\w+)/.exec(field) ?? [];
+    if (name !== list || key === undefined) continue;
+    const entry = found.get(Number(at)) ?? {};
+    entry[key] ??= say({ type: code, message, params }, wordsOf(key));
+    found.set(Number(at), entry);
+  }
+  return found;
+};
