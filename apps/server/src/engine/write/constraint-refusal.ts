@@ -1,4 +1,3 @@
-import { addDays } from '@school/domain';
 import {
   Conflict,
   Invalid,
@@ -39,11 +38,14 @@ const uniqueRefusal = ({ resource, path }: Touched, constraint: string): Conflic
       });
 };
 
+const dayMilliseconds = 86_400_000;
+
 /** `… conflicts with existing key (…)=(3, [2026-04-01,2026-08-01)).`: the period that is there, both days in it. */
 const otherPeriodOf = (error: unknown): { readonly from: string; readonly to: string } | undefined => {
   const detail = error instanceof Error && 'detail' in error ? String(error.detail) : '';
   const [, from, after] = /.*\[(\d{4}-\d\d-\d\d),(\d{4}-\d\d-\d\d)\)/s.exec(detail) ?? [];
-  return from !== undefined && after !== undefined ? { from, to: addDays(after, -1) } : undefined;
+  if (from === undefined || after === undefined) return undefined;
+  return { from, to: new Date(Date.parse(after) - dayMilliseconds).toISOString().slice(0, 10) };
 };
 
 const overlapRefusal = (

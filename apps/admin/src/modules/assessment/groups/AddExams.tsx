@@ -1,11 +1,8 @@
 import { Button, Skeleton } from '@mui/material';
-import { addDays, type PlanFacts, type PlanSubject } from '@school/domain';
+import type { PlanFacts, PlanSubject } from '@school/domain';
 import { useTranslate } from 'react-admin';
-import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
-import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
-import { useViolationWords } from '../../../engine/field/use-violation-words.ts';
 import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { Empty } from '../../../engine/own-screen/Empty.tsx';
@@ -14,8 +11,8 @@ import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { LeaveQuestion } from '../../../engine/form/LeaveQuestion.tsx';
-import { ExamLine, examInputs, type Planned } from './ExamLine.tsx';
-import { problemsByEntry } from '../../../engine/own-screen/problems-by-entry.ts';
+import { ExamLine, examInputs } from './ExamLine.tsx';
+import { usePlannedExams } from './use-planned-exams.ts';
 
 /** A group or plan with the subjects that it has no exams of. */
 type OpenExams = PlanFacts & { readonly subjects: readonly Omit<PlanSubject, 'groups'>[] };
@@ -35,33 +32,12 @@ const ExamForm = ({ of, id, back, hasRoom }: ExamFormProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
   const toast = useToast();
-  const { context } = useEnvironment();
   const open = useLoad<OpenExams>(`/setup/v1/${of}/${id}/subjects`, 'assessment.fail.load');
   const { write, busy } = useWrite();
-  const words = useViolationWords();
-  const [typed, setTyped] = useState<ReadonlyMap<number, Partial<Planned>>>(new Map());
-  /** Why fields were refused, by subject. */
-  const [problems, setProblems] = useState<ReadonlyMap<number, Readonly<Record<string, string>>>>(new Map());
-  const { blocker, pass } = useUnsavedGuard(typed.size > 0);
   const { data } = open;
+  const { planned, change, chosen, problems, refuse, isTouched } = usePlannedExams(data?.subjects);
+  const { blocker, pass } = useUnsavedGuard(isTouched);
   const givesMarks = data?.examType !== 'GRADES';
-  const planned = (id: number, at: number): Planned => ({
-    isChosen: true,
-    date: addDays(context.today, at + 1),
-    startTime: '09:00',
-    endTime: '11:00',
-    maximumMarks: '100',
-    minimumMarks: '40',
-    room: '',
-    ...typed.get(id),
-  });
-  const change = (id: number, values: Partial<Planned>): void => {
-    setTyped((now) => new Map(now).set(id, { ...now.get(id), ...values }));
-    setProblems((now) => new Map(now).set(id, {}));
-  };
-  const chosen = (data?.subjects ?? [])
-    .map(({ id }, at) => ({ subject: id, ...planned(id, at) }))
-    .filter(({ isChosen }) => isChosen);
   const save = async (): Promise<void> => {
     const exams = chosen.map(({ isChosen: _isChosen, maximumMarks, minimumMarks, room, ...exam }) => ({
       ...exam,
@@ -72,10 +48,7 @@ const ExamForm = ({ of, id, back, hasRoom }: ExamFormProps) => {
       path: `/setup/v1/${of}/${id}/exams`,
       body: { exams },
       fallback: 'assessment.fail.write',
-      refused: (found) => {
-        const byEntry = problemsByEntry(found, 'exams', words);
-        setProblems(new Map(chosen.map(({ subject }, at) => [subject, byEntry.get(at) ?? {}])));
-      },
+      refused: refuse,
     });
     if (!answer) return;
     pass();
