@@ -2,6 +2,8 @@ import { Alert, Skeleton } from '@mui/material';
 import type { AnyResource, ReportQuestion } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense } from 'react';
+import { useWords } from '../../engine/catalogue/use-words.ts';
+import { useEnvironment } from '../../engine/environment/environment.ts';
 import { ReportTable } from '../../engine/report/ReportTable.tsx';
 import { useSentValues } from '../../engine/report/use-column-word.ts';
 import type { ReportSort } from '../../engine/report/report-state.ts';
@@ -49,11 +51,19 @@ interface OwnReportTableProps {
 /** One page of a report of one's own, its chart, and what of it is not for the reader. */
 export const OwnReportTable = ({ words, answer, offset, sort, onSort, busy }: OwnReportTableProps) => {
   const translate = useTranslate();
+  const say = useWords();
+  const { catalogue } = useEnvironment();
   if (!answer) return <Skeleton variant="rounded" height={240} />;
   const report = reportOf(words.title, answer);
+  const unseen = answer.unseen === undefined ? undefined : say.many(catalogue.resource(answer.unseen));
   const missing = answer.missing.map(({ path, label }) => label ?? path).join(', ');
   return (
     <>
+      {unseen ? (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {translate('reporting.unseen', { things: unseen })}
+        </Alert>
+      ) : null}
       {missing ? (
         <Alert severity="info" sx={{ mb: 2 }}>
           {translate('reporting.missing', { smart_count: answer.missing.length, names: missing })}

@@ -9,6 +9,8 @@ export interface OwnReportAnswer extends ReportAnswer {
   };
   /** Columns that are not for the reader. */
   readonly missing: readonly QuestionColumn[];
+  /** Key of the resource that it is about, where no record of that is the reader's to see. */
+  readonly unseen?: string;
 }
 
 /** The same as a report of the catalogue, which the table of reports shows. */

@@ -9,6 +9,8 @@ export interface MadeReportTold {
   readonly report: object;
   /** Columns that are asked for and that there are no more. */
   readonly missing: readonly QuestionColumn[];
+  /** No record of what it is about is the reader's to see; key of the resource. */
+  readonly unseen?: string;
 }
 
 /** A report that stands in no catalogue, as its reader may have it. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '@school/kernel';
 import { mainInstitute } from '../database/database.ts';
-import type { Database, Transaction } from '../database/database.ts';
+import type { Connection, Database, Transaction } from '../database/database.ts';
 import type { Signals } from '../signals/signals.ts';
 import { everybodyChangedTopic, userChanged, userChangedTopic } from './changes.ts';
 import { belongingsIn } from './belongings.ts';
@@ -31,6 +31,17 @@ const personColumns = (catalogue: Catalogue): PersonColumns => {
     guardian: 'guardian' in fields,
     belongsTo: belongingsIn(catalogue),
   };
+};
+
+/** The rights of a user at this moment; nothing for who may not sign in. */
+export const rightsNow = async (
+  connection: Connection,
+  institute: string,
+  catalogue: Catalogue,
+  userId: number,
+): Promise<Session | undefined> => {
+  const [row] = await connection.query<SessionRow>(rightsOfUser(personColumns(catalogue), userId));
+  return row && sessionOf(row, institute, catalogue.privileges);
 };
 
 /**
@@ -88,8 +99,7 @@ export class Sessions {
 
   /** The rights of a user at this moment, for jobs; nothing for who may not sign in. */
   async rightsOf(institute: string, userId: number): Promise<Session | undefined> {
-    const [row] = await this.database.of(institute).query<SessionRow>(rightsOfUser(this.persons, userId));
-    return row && sessionOf(row, institute, this.catalogue.privileges);
+    return rightsNow(this.database.of(institute), institute, this.catalogue, userId);
   }
 
   /** Ends one session. Ending one that has ended does nothing. */

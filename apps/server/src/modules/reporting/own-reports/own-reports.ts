@@ -11,6 +11,7 @@ import { rightsOf } from '../../../engine/query/rights.ts';
 import { answeredQuestion } from '../../../engine/question/answered-question.ts';
 import type { AnsweredQuestion } from '../../../engine/question/answered-question.ts';
 import { askedResource } from '../../../engine/question/asked-resource.ts';
+import { seesSome } from '../../../engine/question/sees-some.ts';
 import type { MadeReport } from '../../../engine/report/made-report.ts';
 import { Reports } from '../../../engine/report/reports.ts';
 import { EngineRecords } from '../../../engine/write/records.ts';
@@ -49,12 +50,13 @@ export class OwnReports implements OnModuleInit {
     const asked =
       id === undefined ? this.asked(jsonParameter(query, 'question')) : await this.saved(caller, id);
     const { report, statement, missing } = await this.answered(caller, asked);
+    const sees = await this.seesSome(caller, asked);
     const { columns, groupBy, chart } = report;
     const shown = { columns, ...(groupBy === undefined ? {} : { groupBy }), ...(chart ? { chart } : {}) };
     return {
       report,
       statement,
-      told: { report: shown, missing },
+      told: { report: shown, missing, ...(sees ? {} : { unseen: asked.question.of }) },
       leaves: (format) => this.noteExport(caller, asked, format),
     };
   }
@@ -89,6 +91,11 @@ export class OwnReports implements OnModuleInit {
     const resource = await askedResource(connection, catalogue, question);
     const say = await schoolWords(connection);
     return answeredQuestion({ catalogue, resource, context: caller, say }, question, title, isSaved);
+  }
+
+  private seesSome(caller: CallContext, { question }: AskedQuestion): Promise<boolean> {
+    const { catalogue, database } = this.engine;
+    return seesSome(database.of(caller.institute), catalogue, catalogue.resource(question.of), caller);
   }
 
   /** Writes down that rows leave as a file. @throws Refusal 409 for those who may not take them along */
