@@ -1,8 +1,9 @@
-import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { CreateContext } from '../field/frame/create-context.ts';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 import { DependentsDialog } from './DependentsDialog.tsx';
-import { DialogsContext, type Dialogs } from '../feedback/dialogs-context.ts';
+import { DialogsContext, type Dialogs, type Values } from '../feedback/dialogs-context.ts';
 
 const AskDialog = lazy(() =>
   import('../form/asked/AskDialog.tsx').then((module) => ({ default: module.AskDialog })),
@@ -18,30 +19,49 @@ interface Open {
 
 let count = 0;
 
-/** Holds the dialogs that `useDialogs` opens; one may stand on another. */
+/**
+ * Holds the dialogs that `useDialogs` opens; one may stand on another. They belong to the page that asks: where the
+ * address leads to another, they go with it, answered as by Cancel.
+ */
 export const DialogHost = ({ children }: { readonly children: ReactNode }) => {
   const [open, setOpen] = useState<readonly Open[]>([]);
+  const { pathname } = useLocation();
+  const standing = useRef(new Map<number, () => void>());
+  const place = useRef(pathname);
+  // Before the effects of the next page, which may ask something of its own.
+  useLayoutEffect(() => {
+    if (place.current === pathname) return;
+    place.current = pathname;
+    [...standing.current.values()].forEach((cancel) => cancel());
+  }, [pathname]);
   const dialogs = useMemo<Dialogs>(() => {
-    const show = <T,>(draw: (answer: (value: T) => void) => ReactNode): Promise<T> =>
+    const show = <T,>(cancelled: T, draw: (answer: (value: T) => void) => ReactNode): Promise<T> =>
       new Promise((resolve) => {
         count += 1;
         const number = count;
-        const close = (): void => setOpen((all) => all.filter((one) => one.number !== number));
+        const close = (): void => {
+          standing.current.delete(number);
+          setOpen((all) => all.filter((one) => one.number !== number));
+        };
         const answer = (value: T): void => {
           close();
           resolve(value);
         };
+        standing.current.set(number, () => answer(cancelled));
         setOpen((all) => [...all, { number, draw: () => draw(answer) }]);
       });
     return {
-      confirm: (question) => show((answer) => <ConfirmDialog question={question} onAnswer={answer} />),
-      ask: (asked) => show((answer) => <AskDialog asked={asked} onAnswer={answer} />),
+      confirm: (question) => show(false, (answer) => <ConfirmDialog question={question} onAnswer={answer} />),
+      ask: (asked) =>
+        show<Values | undefined>(undefined, (answer) => <AskDialog asked={asked} onAnswer={answer} />),
       showDependents: (title, dependents) =>
-        show<void>((answer) => (
+        show<void>(undefined, (answer) => (
           <DependentsDialog title={title} dependents={dependents} onClose={() => answer()} />
         )),
       createRecord: (resource, given) =>
-        show((answer) => <CreateDialog resource={resource} given={given} onAnswer={answer} />),
+        show<Values | undefined>(undefined, (answer) => (
+          <CreateDialog resource={resource} given={given} onAnswer={answer} />
+        )),
     };
   }, []);
   return (

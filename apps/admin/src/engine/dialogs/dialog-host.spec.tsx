@@ -1,0 +1,25 @@
+import { act, cleanup, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { showInEngine } from '../../../test/engine.tsx';
+import { useDialogs } from '../feedback/dialogs-context.ts';
+
+afterEach(cleanup);
+
+const answers: boolean[] = [];
+const Asking = () => {
+  const { confirm } = useDialogs();
+  useEffect(() => {
+    void confirm({ title: '66 marks are missing', verb: 'Continue' }).then((answer) => answers.push(answer));
+  }, [confirm]);
+  return <p>Marks</p>;
+};
+
+it('a question goes with the page that asked it, and is answered no', async () => {
+  answers.length = 0;
+  const { router } = await showInEngine(<Asking />, { path: '/exams/1' });
+  await screen.findByText('66 marks are missing');
+  await act(() => router.navigate('/exams/1?tab=marks'));
+  expect(answers).toEqual([]);
+  await act(() => router.navigate('/news'));
+  expect(answers).toEqual([false]);
+});
