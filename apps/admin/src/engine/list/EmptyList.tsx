@@ -3,7 +3,8 @@ import { Box, Button, Typography } from '@mui/material';
 import type { AnyResource, Filter } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { newRecordAt } from './new-record.ts';
 import { screenPath } from '../catalogue/paths.ts';
 import { offers } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';
@@ -36,6 +37,7 @@ export const EmptyList = ({ resource, filtered, view, archived, given, onClear }
   const words = useWords();
   const { actor } = useEnvironment();
   const create = screenPath(resource, 'create', useParams());
+  const { pathname } = useLocation();
   const [importing, setImporting] = useState(false);
   const mayImport = offers(actor, resource, 'import') && !resource.ownCalls?.includes('import');
   const mayCreate = create !== undefined && offers(actor, resource, 'create');
@@ -55,7 +57,12 @@ export const EmptyList = ({ resource, filtered, view, archived, given, onClear }
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
           {mayCreate ? (
-            <Button variant="contained" size="small" component={Link} to={create}>
+            <Button
+              variant="contained"
+              size="small"
+              component={Link}
+              {...newRecordAt(resource, create, pathname)}
+            >
               {translate('engine.list.createOne', { name: words.inside(resource) })}
             </Button>
           ) : null}

@@ -2,7 +2,8 @@ import Add from '@mui/icons-material/Add';
 import { Button } from '@mui/material';
 import type { AnyResource } from '@school/kernel';
 import { useTranslate, type ListControllerResult, type RaRecord } from 'react-admin';
-import { Link, useParams } from 'react-router-dom';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import { newRecordAt } from './new-record.ts';
 import { screenPath } from '../catalogue/paths.ts';
 import { actionsOn, offers } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';
@@ -24,6 +25,7 @@ export const ListActions = ({ resource, list, columns, group }: ListActionsProps
   const { actor } = useEnvironment();
   const verbs = useRecordVerbs(resource);
   const create = screenPath(resource, 'create', useParams());
+  const { pathname } = useLocation();
   return (
     <>
       {actionsOn(actor, resource, 'list').map(([name, action]) => (
@@ -40,7 +42,12 @@ export const ListActions = ({ resource, list, columns, group }: ListActionsProps
         total={list.total}
       />
       {create && offers(actor, resource, 'create') ? (
-        <Button variant="contained" startIcon={<Add />} component={Link} to={create}>
+        <Button
+          variant="contained"
+          startIcon={<Add />}
+          component={Link}
+          {...newRecordAt(resource, create, pathname)}
+        >
           {translate('engine.list.createOne', { name: words.inside(resource) })}
         </Button>
       ) : null}
