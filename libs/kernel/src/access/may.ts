@@ -105,14 +105,18 @@ export const opensTo = (
   actor: Actor,
   {
     module,
+    feature,
     access,
     forOneself = false,
   }: {
     readonly module: string;
+    readonly feature?: string;
     readonly access: readonly Principal[] | 'public';
     readonly forOneself?: boolean;
   },
-): boolean => access === 'public' || (!isOff(actor, module) && mayAct(actor, { access, forOneself }));
+): boolean =>
+  access === 'public' ||
+  (!isOff(actor, module) && !isOff(actor, feature) && mayAct(actor, { access, forOneself }));
 
 /** Whether the actor may read or write the fields of a level. */
 export const mayLevel = (actor: Actor, access: Access, level: FieldLevel, mode: 'read' | 'write'): boolean =>

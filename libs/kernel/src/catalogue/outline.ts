@@ -91,7 +91,12 @@ const addressesOf = ({ list, form }: AnyResource): Partial<Pick<AnyResource, 'li
     ? {
         list: {
           columns: [],
-          pages: list.pages.map(({ key, label, screen }) => ({ key, label, screen })),
+          pages: list.pages.map(({ key, label, screen, feature }) => ({
+            key,
+            label,
+            screen,
+            ...(feature === undefined ? {} : { feature }),
+          })),
         } as AnyResource['list'],
       }
     : {}),

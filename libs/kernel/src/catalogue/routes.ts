@@ -23,6 +23,8 @@ export interface Route {
   readonly forOneself?: true;
   /** Of a list that stands at more addresses: key of its page. */
   readonly page?: string;
+  /** Of such a page: the feature that it belongs to beside its module. */
+  readonly feature?: string;
 }
 
 /** Addresses that differ only in case or in the names of their parameters are one. */
@@ -66,6 +68,7 @@ const resourceRoutes = (resource: AnyResource): readonly Route[] => {
       ...route('list', page.label, readers)(path),
       key: `${key}.list.${page.key}`,
       page: page.key,
+      ...(page.feature === undefined ? {} : { feature: page.feature }),
     })),
   );
   return [

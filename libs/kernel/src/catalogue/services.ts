@@ -1,5 +1,5 @@
 import type { Access } from '../access/access.ts';
-import { isAmong, may, mayAct, opensTo, type Actor } from '../access/may.ts';
+import { isAmong, isOff, may, mayAct, opensTo, type Actor } from '../access/may.ts';
 import type { MenuEntry, SetUpStep } from '../menu/menu-entry.ts';
 import { firstAddress } from './addresses.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -71,12 +71,12 @@ export const menuEntriesOf = ({ resources, reports, screens, pages = [] }: Catal
       : [],
   ),
   ...resources.flatMap(({ key, list, access }) =>
-    (list.pages ?? []).map(({ menu, screen, label }) => ({
+    (list.pages ?? []).map(({ menu, screen, label, feature }) => ({
       key,
       menu,
       url: firstAddress(screen),
       title: label,
-      isOpenTo: (actor: Actor): boolean => isPageOf(actor, access, menu),
+      isOpenTo: (actor: Actor): boolean => !isOff(actor, feature) && isPageOf(actor, access, menu),
     })),
   ),
   ...reports.map((report) => ({

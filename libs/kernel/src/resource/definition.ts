@@ -54,11 +54,12 @@ export interface ListLayout<F extends string> {
   readonly board?: { readonly by: F; readonly fields?: readonly F[] };
   /** Colour of a row by condition; never the only sign. */
   readonly tone?: readonly { readonly when: Expression<F>; readonly tone: Tone }[];
-  /** Named views everybody has. */
+  /** Named views everybody has; one of a feature is gone where that is switched off. */
   readonly views?: readonly {
     readonly key: string;
     readonly label: string;
     readonly filter: Filter<F | BaseKey>;
+    readonly feature?: string;
   }[];
   /** Key of the view that is shown at first, to whoever has kept none for that. */
   readonly opens?: string;

@@ -19,4 +19,6 @@ export interface ListPage<F extends string = string> {
   /** Key of the named view that is shown at first. */
   readonly view?: string;
   readonly menu?: MenuEntry;
+  /** It belongs to this feature too, and is gone where that is switched off: fields of vehicles without transport. */
+  readonly feature?: string;
 }

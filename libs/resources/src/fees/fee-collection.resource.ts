@@ -98,7 +98,7 @@ export const feeCollection = defineResource('feeCollection', {
       { key: 'published', label: 'Published', filter: { status: 'PUBLISHED' } },
       { key: 'waiting', label: 'Not published', filter: { status_in: ['DRAFT', 'SCHEDULED'] } },
       { key: 'scheduled', label: 'Scheduled', filter: { status: 'SCHEDULED' } },
-      { key: 'fares', label: 'Transport fares', filter: { basis: 'FARES' } },
+      { key: 'fares', label: 'Transport fares', filter: { basis: 'FARES' }, feature: 'transport' },
     ],
     pages: [
       {
@@ -117,6 +117,7 @@ export const feeCollection = defineResource('feeCollection', {
           'status',
         ],
         view: 'fares',
+        feature: 'transport',
         menu: {
           group: 'transportFees',
           order: 10,

@@ -57,16 +57,17 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
     sort: 'priority',
     filters: ['ownerEntity', 'active'],
     views: [
-      { key: 'students', label: 'Of students', filter: { ownerEntity: 'STUDENT' } },
-      { key: 'books', label: 'Of books', filter: { ownerEntity: 'BOOK' } },
-      { key: 'vehicles', label: 'Of vehicles', filter: { ownerEntity: 'VEHICLE' } },
-      { key: 'routes', label: 'Of routes', filter: { ownerEntity: 'ROUTE' } },
+      { key: 'students', label: 'Of students', filter: { ownerEntity: 'STUDENT' }, feature: 'students' },
+      { key: 'books', label: 'Of books', filter: { ownerEntity: 'BOOK' }, feature: 'library' },
+      { key: 'vehicles', label: 'Of vehicles', filter: { ownerEntity: 'VEHICLE' }, feature: 'transport' },
+      { key: 'routes', label: 'Of routes', filter: { ownerEntity: 'ROUTE' }, feature: 'transport' },
       {
         key: 'hostels',
         label: 'Of hostels and rooms',
         filter: { ownerEntity_in: ['HOSTEL', 'HOSTEL_ROOM'] },
+        feature: 'hostel',
       },
-      { key: 'donations', label: 'Of donations', filter: { ownerEntity: 'DONATION' } },
+      { key: 'donations', label: 'Of donations', filter: { ownerEntity: 'DONATION' }, feature: 'finance' },
     ],
     pages: [
       {
@@ -74,6 +75,7 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
         label: 'Additional details of vehicles',
         screen: '/vehicle_additional_details',
         view: 'vehicles',
+        feature: 'transport',
         menu: {
           group: 'transportSetUp',
           order: 80,
@@ -87,6 +89,7 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
         label: 'Additional details of routes',
         screen: '/route_additional_details',
         view: 'routes',
+        feature: 'transport',
         menu: {
           group: 'transportSetUp',
           order: 85,
@@ -100,6 +103,7 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
         label: 'Additional details of hostels',
         screen: '/hostels/add_additional_details',
         view: 'hostels',
+        feature: 'hostel',
         menu: {
           group: 'hostel',
           order: 95,
@@ -113,6 +117,7 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
         label: 'Additional details of donations',
         screen: '/finance/add_additional_details_for_donation',
         view: 'donations',
+        feature: 'finance',
         menu: {
           group: 'financeSettings',
           order: 90,
@@ -126,6 +131,7 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
         label: 'Custom fields of students',
         screen: '/student/add_additional_details',
         view: 'students',
+        feature: 'students',
         menu: {
           group: 'students',
           order: 85,
@@ -138,6 +144,7 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
         label: 'Additional details of books',
         screen: '/books/add_additional_details',
         view: 'books',
+        feature: 'library',
         menu: { group: 'library', order: 82, icon: 'details', description: 'Custom fields' },
       },
     ],

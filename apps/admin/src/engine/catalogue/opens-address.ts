@@ -25,5 +25,10 @@ export const opensAddress = (
   address: string,
 ): boolean => {
   const route = matchRoute(catalogue.routes, address.replace(/\?.*$/, ''))?.route;
-  return route !== undefined && !isOff(actor, route.module) && opensTo(actor, route);
+  return (
+    route !== undefined &&
+    !isOff(actor, route.module) &&
+    !isOff(actor, route.feature) &&
+    opensTo(actor, route)
+  );
 };

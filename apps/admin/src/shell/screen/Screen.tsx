@@ -10,7 +10,7 @@ import { NotFoundPage } from '../fault/NotFoundPage.tsx';
 import { trailTo } from '../menu/menu-tree.ts';
 import { useServices } from '../menu/use-services.ts';
 import { AdminAddress } from './AdminAddress.tsx';
-import { componentOf } from './component-of.ts';
+import { componentOf, isHub } from './component-of.ts';
 import { RouteParams } from './RouteParams.tsx';
 
 /**
@@ -26,9 +26,11 @@ export const Screen = () => {
   const label = entry?.title ?? (found ? text.or(routeLabelKey(found.route), found.route.label) : '');
   useLayoutEffect(() => namePage({ ofRoute: label }), [label]);
   if (!found) return <AdminAddress />;
-  if (isOff(actor, found.route.module)) return <NotFoundPage />;
   const { route } = found;
+  if (isOff(actor, route.module) || isOff(actor, route.feature)) return <NotFoundPage />;
   if (!opensTo(actor, route)) return <NoPermissionPage />;
+  // A card grid without a card is nowhere: everything in it is switched off, or for others.
+  if (isHub(route) && !entry) return <NotFoundPage />;
   return (
     <RouteParams key={route.key} path={route.path}>
       <>{createElement(componentOf(route))}</>

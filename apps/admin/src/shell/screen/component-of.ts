@@ -47,3 +47,7 @@ export const componentOf = ({ kind, definitionKey, page }: Route): Loadable => {
     Pending
   );
 };
+
+/** Whether the card grid of a menu group opens there. */
+export const isHub = ({ kind, definitionKey }: Route): boolean =>
+  kind === 'screen' && !own.has(definitionKey) && written.get(definitionKey)?.hub !== undefined;

@@ -1,4 +1,4 @@
-import type { AnyResource } from '@school/kernel';
+import { isOff, type AnyResource } from '@school/kernel';
 import type { ListControllerResult, RaRecord } from 'react-admin';
 import { useEnvironment } from '../../environment/environment.ts';
 import { shownFilters } from '../list-state.ts';
@@ -21,7 +21,8 @@ export const useBarFilters = (
   const active = shownFilters(filters);
   // A view of what the reader may not see would say what there is, and be refused.
   const views = (resource.list.views ?? []).filter(
-    ({ filter }) => !readableView(resource, environment.actor, { filter }).isLess,
+    ({ filter, feature }) =>
+      !isOff(environment.actor, feature) && !readableView(resource, environment.actor, { filter }).isLess,
   );
   // A view says by its name what its filters say.
   const chips = views.some(({ filter }) => isViewShown(filters, filter)) ? [] : active;
