@@ -11,4 +11,6 @@ export interface FoundRecord {
   readonly exact: boolean;
   /** Fields that stand in the addresses of its screens. */
   readonly row: Readonly<Record<string, unknown>>;
+  /** Words of the text that it was found without: what is to be done to it, `pay` of `naqvi pay`. */
+  readonly left?: string;
 }

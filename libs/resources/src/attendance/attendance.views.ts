@@ -167,6 +167,23 @@ export const attendanceContributions = [
       },
     ],
   }),
+  contribute('batch', {
+    module: 'attendance',
+    tabs: [
+      {
+        key: 'attendance',
+        label: 'Attendance',
+        access: attendanceStaff,
+        blocks: [
+          block.links(
+            { label: 'Register of today', to: '/attendances/today?batch=:id', icon: 'approve' },
+            { label: 'Register of a month', to: '/attendances?batch=:id', icon: 'calendar' },
+          ),
+          block.list('attendance', 'batch'),
+        ],
+      },
+    ],
+  }),
   contribute('home', {
     module: 'attendance',
     waiting: [

@@ -5,8 +5,10 @@ export interface PaletteEntry {
   readonly title: string;
   /** Second line: what it is, where it stands. */
   readonly about: string;
-  /** Its address; a verb has none. */
+  /** Its address; a verb of the record on the page has none. */
   readonly to?: string;
+  /** The act that begins at its address, by its key among those of the page. */
+  readonly act?: string;
   readonly run?: () => void;
   /** Further words by which it is found. */
   readonly words?: string;

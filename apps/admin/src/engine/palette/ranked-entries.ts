@@ -1,5 +1,6 @@
 import type { PaletteEntry } from './entry.ts';
 import { matchRank } from './matching.ts';
+import type { VerbEntry } from './verb-entries.ts';
 
 const most = 7;
 
@@ -24,10 +25,11 @@ const isCode = (typed: string): boolean => /\d/.test(typed);
 export const eachOnce = (entries: readonly PaletteEntry[]): readonly PaletteEntry[] => {
   const places = new Set<string>();
   const words = new Set<string>();
-  return entries.filter(({ kind, to, key, title, about }) => {
-    const place = to ?? key;
+  return entries.filter(({ kind, to, key, title, about, act }) => {
+    const place = act === undefined ? (to ?? key) : key;
+    const isOfRecord = kind === 'record' || (kind === 'verb' && to !== undefined);
     const said = `${kind === 'recent' ? 'record' : kind} ${title} ${about}`;
-    if (places.has(place) || (kind !== 'record' && words.has(said))) return false;
+    if (places.has(place) || (!isOfRecord && words.has(said))) return false;
     places.add(place);
     words.add(said);
     return true;
@@ -36,14 +38,19 @@ export const eachOnce = (entries: readonly PaletteEntry[]): readonly PaletteEntr
 
 /**
  * What is typed against what was found. A typed number opens its record; a typed word means the screen of that name
- * before a record of a set-up table that is called alike.
+ * before a record of a set-up table that is called alike. A record and a verb that is said in full come before records
+ * that hold all the words somewhere, and a verb that only begins alike after them.
  */
 export const rankedEntries = (
   typed: string,
   known: readonly PaletteEntry[],
   exact: readonly PaletteEntry[],
   others: readonly PaletteEntry[],
+  verbs: readonly VerbEntry[] = [],
 ): readonly PaletteEntry[] => {
   const fitting = fittingEntries(known, typed).map(({ entry }) => entry);
-  return eachOnce(isCode(typed) ? [...exact, ...fitting, ...others] : [...fitting, ...exact, ...others]);
+  const said = (whole: boolean): readonly PaletteEntry[] =>
+    verbs.filter(({ isWhole }) => isWhole === whole).map(({ entry }) => entry);
+  const first = isCode(typed) ? [...exact, ...fitting] : [...fitting, ...exact];
+  return eachOnce([...first, ...said(true), ...others, ...said(false)]);
 };

@@ -7,6 +7,7 @@ import { offers } from '../catalogue/rights.ts';
 import { useWords, type Words } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import type { PaletteEntry, PalettePage } from './entry.ts';
+import { everydayWords } from './record-verbs.ts';
 
 type Say = (key: string, params?: object) => string;
 
@@ -42,6 +43,7 @@ export const useKnownEntries = (pages: readonly PalettePage[]): readonly Palette
       to: url,
     }));
     const { routes } = catalogue;
+    const hubs = new Set(catalogue.screens.filter(({ hub }) => hub !== undefined).map(({ key }) => key));
     const urls = new Set(pages.map(({ url }) => url));
     const english = new Map(routes.map(({ path, label }) => [path, label]));
     // Other addresses of a page that stands in the menu open nothing new.
@@ -49,6 +51,8 @@ export const useKnownEntries = (pages: readonly PalettePage[]): readonly Palette
     const routeOf = new Map(routes.map(({ path, key }) => [path, key]));
     const others = routes.flatMap((route): PaletteEntry[] => {
       const isForm = route.kind === 'create' || route.kind === 'edit' || route.kind === 'show';
+      // A card grid that is not in the menu has no card for the reader.
+      if (hubs.has(route.definitionKey)) return [];
       if (isForm || taken.has(route.key) || route.path.includes(':') || route.path === '/') return [];
       if (route.access === 'public' || !opensTo(actor, route)) return [];
       taken.add(route.key);
@@ -77,7 +81,7 @@ export const useKnownEntries = (pages: readonly PalettePage[]): readonly Palette
     });
     const found = [...once, ...others].map((entry) => ({
       ...entry,
-      words: `${entry.words ?? ''} ${english.get(entry.key) ?? ''}`,
+      words: `${entry.words ?? ''} ${everydayWords(translate, english.get(entry.key) ?? '')}`,
     }));
     return [
       ...catalogue.resources.flatMap((resource) => creation(actor, resource, words, translate)),

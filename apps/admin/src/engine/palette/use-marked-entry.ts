@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Palette } from './use-palette.ts';
 import type { PaletteEntry } from './entry.ts';
+import { beginning } from './asked-act.ts';
 
 /** Something with a digit and no blank may be the number of a record. */
 const mayBeNumber = (text: string): boolean => /^\S*\d\S*$/.test(text.trim());
@@ -16,7 +17,8 @@ export const useMarkedEntry = (typed: string, palette: Palette, onClose: () => v
     if (!entry) return;
     onClose();
     if (entry.run) entry.run();
-    else if (entry.to !== undefined) void navigate(entry.to);
+    else if (entry.to !== undefined)
+      void navigate(entry.to, entry.act === undefined ? {} : beginning(entry.act));
   };
   const enter = async (): Promise<void> => {
     // Typed and sent off before the list is there: a number opens its record all the same.

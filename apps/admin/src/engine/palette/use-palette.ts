@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import type { FoundRecord } from '@school/kernel';
+import { useTranslate } from 'react-admin';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import type { PaletteEntry, PalettePage } from './entry.ts';
@@ -9,6 +10,7 @@ import { recordEntry } from './record-entry.ts';
 import { useKnownEntries } from './use-known-entries.ts';
 import { useOwnEntries } from './use-own-entries.ts';
 import { useSearchQuery } from './use-search-query.ts';
+import { verbEntries } from './verb-entries.ts';
 
 const pauseMs = 120;
 /** A search that ran out of time is made again: what it read is at hand by then. */
@@ -36,6 +38,7 @@ export const usePalette = (
   const { actor, catalogue } = useEnvironment();
   const client = useQueryClient();
   const words = useWords();
+  const translate = useTranslate();
   const known = useKnownEntries(pages);
   const text = typed.trim();
   const [asked, setAsked] = useState('');
@@ -51,11 +54,18 @@ export const usePalette = (
     refetchInterval: ({ state }) =>
       state.data?.partial && state.dataUpdateCount < mostTries ? againMs : false,
   });
+  // `naqvi pay` is nobody's name, and may be what is to be done to somebody.
+  const apart = useQuery({
+    ...query(asked, true),
+    enabled: /\S\s+\S/.test(asked),
+  });
   const isOver = (client.getQueryState(['search', asked])?.dataUpdateCount ?? 0) >= mostTries;
   const isPartial = found.data?.partial === true;
   const surroundings = { actor, catalogue, words };
   const own = useOwnEntries(pages, known, first);
   const deferred = useDeferredValue(text);
+  const verbs =
+    asked === text ? verbEntries(apart.data?.records ?? [], { actor, catalogue }, { words, translate }) : [];
   const records = text === '' || asked === '' ? [] : (found.data?.records ?? []);
   const [exact, others] = [records.filter((one) => one.exact), records.filter((one) => !one.exact)];
   const shown = (list: readonly FoundRecord[]): PaletteEntry[] =>
@@ -64,8 +74,9 @@ export const usePalette = (
     entries:
       text === ''
         ? eachOnce([...own.verbs, ...own.recent(), ...own.screens()])
-        : rankedEntries(deferred, [...own.verbs, ...known], shown(exact), shown(others)),
-    isSearching: text !== '' && (asked !== text || found.isFetching || (isPartial && !isOver)),
+        : rankedEntries(deferred, [...own.verbs, ...known], shown(exact), shown(others), verbs),
+    isSearching:
+      text !== '' && (asked !== text || found.isFetching || apart.isFetching || (isPartial && !isOver)),
     isPartial: isPartial && isOver,
     isSlow: isPartial && !isOver,
     failed: found.isError,

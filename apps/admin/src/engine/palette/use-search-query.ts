@@ -6,14 +6,14 @@ interface SearchAnswer {
   readonly partial: boolean;
 }
 
-/** How records are asked for by what was typed. */
+/** How records are asked for by what was typed, or by a part of it (`apart`). */
 export const useSearchQuery = () => {
   const { http, catalogue } = useEnvironment();
-  return (q: string) => ({
-    queryKey: ['search', q],
+  return (q: string, apart = false) => ({
+    queryKey: apart ? ['search', 'apart', q] : ['search', q],
     queryFn: async ({ signal }: { readonly signal?: AbortSignal }) => {
       const { data } = await http<SearchAnswer>('/setup/v1/search', {
-        query: { q },
+        query: { q, ...(apart ? { apart } : {}) },
         ...(signal ? { signal } : {}),
       });
       // Whether an address names a record by its number or by a field stands in its definition.

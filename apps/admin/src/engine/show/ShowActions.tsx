@@ -11,6 +11,7 @@ import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { titleOf } from '../field/title-of.ts';
+import { useAskedAct } from '../palette/asked-act.ts';
 import { usePresentVerbs } from '../palette/present-verbs.ts';
 import { RecordMenu } from '../verbs/RecordMenu.tsx';
 import { useKeepingVerbs } from '../verbs/use-keeping-verbs.ts';
@@ -46,12 +47,14 @@ export const ShowActions = ({ resource, record }: ShowActionsProps) => {
   const edit = allows(environment, resource, 'update', record)
     ? recordPath(resource, 'edit', record, params)
     : undefined;
-  usePresentVerbs(titleOf(resource, record) ?? words.one(resource), [
+  const verbs = [
     ...(edit ? [{ key: 'edit', label: translate('engine.verb.edit'), run: () => void navigate(edit) }] : []),
     ...shown,
     ...keeping,
     ...behind,
-  ]);
+  ];
+  usePresentVerbs(titleOf(resource, record) ?? words.one(resource), verbs);
+  useAskedAct(verbs);
   useEditKey(edit);
   const isMoving = shown.some(({ isMove }) => isMove);
   return (

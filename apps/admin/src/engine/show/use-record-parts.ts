@@ -3,7 +3,7 @@ import { type AnyResource, fieldState, isAmong, may, mayReadHistory } from '@sch
 import { useEnvironment } from '../environment/environment.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { baseOf } from '../catalogue/fields.ts';
-import { contributedTabs } from '../blocks/contributed-tabs.ts';
+import { contributedTabs } from '../catalogue/contributed-tabs.ts';
 import { holds, readerOf } from '../catalogue/conditions.ts';
 import { narrowed, pageTabsOf } from '../catalogue/layout.ts';
 import { isBlankSection } from './blank-section.ts';

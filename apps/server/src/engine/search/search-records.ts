@@ -1,10 +1,11 @@
+import { mayPick } from '@school/kernel';
 import type { FoundRecord } from '@school/kernel';
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
 import type { Statement } from '../../platform/database/database.ts';
 import type { SearchAnswer } from './found.ts';
 import { searchStatement } from './search-statement.ts';
-import { searchableBy, wordsToFind } from './searchable.ts';
+import { searchableBy, takenApart, wordsToFind } from './searchable.ts';
 
 /** Milliseconds after which the database gives up; somebody is waiting with every letter. */
 const patience = 1_000;
@@ -15,21 +16,28 @@ type Row = Omit<FoundRecord, 'id'> & { readonly id: string };
 const isOverTime = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === cancelled;
 
+/** Records that a text names beside a verb; more would be choosing and not finding. */
+const mostApart = 8;
+
 /** Bounded in time, and without the compiler of PostgreSQL, which takes longer over a statement of many parts than the search. */
 const run = (
   { database }: Engine,
   institute: string,
-  statement: Statement | undefined,
-): Promise<readonly FoundRecord[]> =>
+  statements: readonly Statement[],
+): Promise<readonly (readonly FoundRecord[])[]> =>
   database.transaction(institute, async (transaction) => {
-    if (!statement) return [];
+    if (statements.length === 0) return [];
     await transaction.query({
       name: 'search_bounds',
       text: `SELECT set_config('statement_timeout', $1, true), set_config('jit', 'off', true)`,
       values: [String(patience)],
     });
-    const rows = await transaction.query<Row>(statement);
-    return rows.map((row) => ({ ...row, id: Number(row.id) }));
+    const answers: FoundRecord[][] = [];
+    for (const statement of statements) {
+      const rows = await transaction.query<Row>(statement);
+      answers.push(rows.map((row) => ({ ...row, id: Number(row.id) })));
+    }
+    return answers;
   });
 
 /**
@@ -52,10 +60,54 @@ export const searchRecords = async (
   };
   try {
     const statement = searchStatement({ ...query, exactOnly: false });
-    return { records: await run(engine, institute, statement), partial: false };
+    return { records: (await run(engine, institute, statement ? [statement] : [])).flat(), partial: false };
   } catch (error) {
     if (!isOverTime(error)) throw error;
     const statement = searchStatement({ ...query, exactOnly: true });
-    return { records: await run(engine, institute, statement).catch(() => []), partial: true };
+    const found = await run(engine, institute, statement ? [statement] : []).catch(() => []);
+    return { records: found.flat(), partial: true };
+  }
+};
+
+/**
+ * Records with a page that a part of the text names, each with the words that are left: whether those say what is to
+ * be done to it the browser knows, in the language of the reader. By the rights of `searchRecords`, and what the reader
+ * only picks as pickers show it: who takes money need not read pages of students.
+ */
+export const searchApart = async (
+  engine: Engine,
+  context: CallContext,
+  text: string,
+): Promise<SearchAnswer> => {
+  const { actor, institute } = context;
+  const resources = searchableBy(
+    actor,
+    engine.catalogue,
+    ({ screens, access }) => screens?.show !== undefined && mayPick(actor, access),
+  );
+  const reader = { catalogue: engine.catalogue, actor, system: false };
+  const asked = takenApart(text).flatMap(({ words, left }) => {
+    const query = {
+      reader,
+      caller: context,
+      resources,
+      words,
+      exactOnly: false,
+      most: mostApart,
+      picks: true,
+    };
+    const statement = searchStatement(query);
+    return statement ? [{ statement, left }] : [];
+  });
+  try {
+    const statements = asked.map(({ statement }) => statement);
+    const answers = await run(engine, institute, statements);
+    const records = answers.flatMap((found, at) =>
+      found.map((record) => ({ ...record, left: asked[at]?.left ?? '' })),
+    );
+    return { records, partial: false };
+  } catch (error) {
+    if (!isOverTime(error)) throw error;
+    return { records: [], partial: true };
   }
 };

@@ -6,7 +6,7 @@ import { Parameters } from '../query/parameters.ts';
 import { jsonOf, ruleIn, scalarOf, whereIn } from '../query/compile.ts';
 import { subtitleOf, subtitlePartsOf } from '../query/subtitle.ts';
 import { objectOf, titleOf } from '../query/record-json.ts';
-import { columnOf, rightsIn, tableName } from '../query/source.ts';
+import { columnOf, picked, rightsIn, tableName } from '../query/source.ts';
 import type { Reader, Source } from '../query/source.ts';
 import { addressFields } from './searchable.ts';
 
@@ -22,6 +22,10 @@ export interface SearchQuery {
   readonly words: readonly string[];
   /** Only whole numbers, codes and names; what indexes answer at once. */
   readonly exactOnly: boolean;
+  /** Rows in the whole answer; by default a page of the palette. */
+  readonly most?: number;
+  /** Also what the reader only refers to, as pickers do: by title and second line. */
+  readonly picks?: boolean;
 }
 
 /** Whether the words as a whole are a unique value of the row: a number, a code, a name. */
@@ -57,7 +61,8 @@ const branchOf = (source: Source, { words, exactOnly }: SearchQuery, place: numb
   const starts = parameters.add(`${escapeLike(text)}%`, 'text');
   const within = parameters.add(`% ${escapeLike(text)}%`, 'text');
   const rank = `CASE WHEN ${exact} THEN 0 WHEN ${title} LIKE ${starts} THEN 1 WHEN ${title} LIKE ${within} THEN 2 ELSE 3 END`;
-  const fields = addressFields(resource).flatMap((key) => {
+  // Who only refers to a record learns its title and second line, and opens no page of it.
+  const fields = (source.picking ? [] : addressFields(resource)).flatMap((key) => {
     const value = scalarOf(source, [key]);
     return value ? [[key, jsonOf(value)] as const] : [];
   });
@@ -70,16 +75,19 @@ const branchOf = (source: Source, { words, exactOnly }: SearchQuery, place: numb
 export const searchStatement = (query: SearchQuery): Statement | undefined => {
   const parameters = new Parameters(query.caller);
   const branches = query.resources.flatMap((resource, place) => {
-    const source: Source = { reader: query.reader, resource, alias: 't', parameters };
-    const { may, reads } = rightsIn(source);
-    const canBeFound = may('read') && searchFields(resource).some(({ field }) => reads(field));
-    return canBeFound ? [branchOf(source, query, place)] : [];
+    const plain: Source = { reader: query.reader, resource, alias: 't', parameters };
+    const { may, reads, picks } = rightsIn(plain);
+    const source = may('read') ? plain : picked(plain);
+    const isOpen = may('read') || (query.picks === true && picks);
+    return isOpen && searchFields(resource).some(({ field }) => reads(field))
+      ? [branchOf(source, query, place)]
+      : [];
   });
   if (branches.length === 0) return undefined;
   const all = branches.join(' UNION ALL ');
   return {
     text: `SELECT resource, id, coalesce(label, '') AS label, subtitle, parts, rank = 0 AS exact, row FROM (${all}) found
-      ORDER BY rank, place, lower(label), id LIMIT ${shown * 4}`,
+      ORDER BY rank, place, lower(label), id LIMIT ${query.most ?? shown * 4}`,
     values: parameters.values,
   };
 };

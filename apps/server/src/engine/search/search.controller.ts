@@ -7,10 +7,10 @@ import { Engine } from '../engine.ts';
 import { succeeded } from '../envelope/envelope.ts';
 import type { Envelope } from '../envelope/envelope.ts';
 import type { SearchAnswer } from './found.ts';
-import { searchRecords } from './search-records.ts';
+import { searchApart, searchRecords } from './search-records.ts';
 import { Described } from '../calls/described.ts';
 
-const known = new Set(['q']);
+const known = new Set(['q', 'apart']);
 const longest = 200;
 
 /** One search over everything that the caller may see. */
@@ -25,6 +25,9 @@ export class SearchController {
     const text = single(query, 'q') ?? '';
     if (text.length > longest) throw badParameter('q', 'The search is too long.');
     if (text.includes('\0')) throw badParameter('q', 'The search has a sign that no text has.');
-    return succeeded(await searchRecords(this.engine, caller, text));
+    const apart = single(query, 'apart') ?? 'false';
+    if (apart !== 'true' && apart !== 'false') throw badParameter('apart', 'This must be true or false.');
+    const search = apart === 'true' ? searchApart : searchRecords;
+    return succeeded(await search(this.engine, caller, text));
   }
 }

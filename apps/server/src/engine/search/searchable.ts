@@ -32,12 +32,17 @@ const weightsIn = (catalogue: Catalogue): ReadonlyMap<string, number> => {
 /**
  * What the actor may search in, first what most other resources lead to: where a number names two records, such as an
  * employee and the account called like the number, the one that everything hangs on is meant.
+ * @param isOpen by default what the actor reads
  */
-export const searchableBy = (actor: Actor, catalogue: Catalogue): readonly AnyResource[] => {
+export const searchableBy = (
+  actor: Actor,
+  catalogue: Catalogue,
+  isOpen: (resource: AnyResource) => boolean = ({ access }) => may(actor, access, 'read'),
+): readonly AnyResource[] => {
   const weight = ({ key }: AnyResource): number => weightsIn(catalogue).get(key) ?? 0;
   const direct = ({ key }: AnyResource): number => catalogue.pointingAt(key).length;
   return catalogue.resources
-    .filter((resource) => isSearchable(resource) && may(actor, resource.access, 'read'))
+    .filter((resource) => isSearchable(resource) && isOpen(resource))
     .toSorted((a, b) => weight(b) - weight(a) || direct(b) - direct(a));
 };
 
@@ -55,3 +60,25 @@ const longest = 100;
 /** The words that are looked for; none when the text is too short to mean anything. */
 export const wordsToFind = (text: string): readonly string[] =>
   searchWords(text.slice(0, longest).toLowerCase());
+
+/** A text taken apart: words that name a record, and those that may say what is to be done to it. */
+interface Apart {
+  readonly words: readonly string[];
+  readonly left: string;
+}
+
+/** Words at the end or the beginning that may be a verb: `take payment`. */
+const mostLeft = 2;
+
+/** The ways to read a text as a record and a verb, the verb behind before the verb in front, short verbs before long ones. */
+export const takenApart = (text: string): readonly Apart[] => {
+  const words = text.trim().slice(0, longest).split(/\s+/).filter(Boolean);
+  const lengths = Array.from({ length: Math.min(mostLeft, words.length - 1) }, (_, at) => at + 1);
+  return lengths
+    .flatMap((length) => [
+      { rest: words.slice(0, -length), verb: words.slice(-length) },
+      { rest: words.slice(length), verb: words.slice(0, length) },
+    ])
+    .map(({ rest, verb }) => ({ words: wordsToFind(rest.join(' ')), left: verb.join(' ') }))
+    .filter(({ words: found, left }) => found.length > 0 && left.length > 1);
+};
