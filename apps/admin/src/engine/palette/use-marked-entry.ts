@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { Palette } from './use-palette.ts';
+import { hasBlank, type Palette } from './use-palette.ts';
 import type { PaletteEntry } from './entry.ts';
 import { beginning } from './asked-act.ts';
 
@@ -9,7 +9,7 @@ const mayBeNumber = (text: string): boolean => /^\S*\d\S*$/.test(text.trim());
 
 /** Which of the found entries is marked; the keys lead to the others, Enter opens it. */
 export const useMarkedEntry = (typed: string, palette: Palette, onClose: () => void) => {
-  const { entries, isSearching, exact } = palette;
+  const { entries, isSearching, exact, best } = palette;
   const navigate = useNavigate();
   const [marked, setMarked] = useState(0);
   const at = Math.min(marked, Math.max(entries.length - 1, 0));
@@ -24,7 +24,9 @@ export const useMarkedEntry = (typed: string, palette: Palette, onClose: () => v
     // Typed and sent off before the list is there: a number opens its record all the same.
     if (mayBeNumber(typed) && (isSearching || entries.length === 0))
       return open((await exact()) ?? entries[at]);
-    open(entries[at]);
+    // The records on the screen are those of fewer words: `naqvi`, where `naqvi pay` was sent off.
+    const isOld = isSearching && at === 0 && hasBlank(typed) && entries[0]?.kind !== 'screen';
+    open(isOld ? ((await best()) ?? entries[at]) : entries[at]);
   };
   const press = (event: KeyboardEvent): void => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];

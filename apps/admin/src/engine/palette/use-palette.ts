@@ -17,6 +17,9 @@ const pauseMs = 120;
 const againMs = 700;
 const mostTries = 4;
 
+/** More than one word: a record and a verb, perhaps. */
+export const hasBlank = (text: string): boolean => /\S\s+\S/.test(text);
+
 export interface Palette {
   readonly entries: readonly PaletteEntry[];
   readonly isSearching: boolean;
@@ -27,6 +30,8 @@ export interface Palette {
   readonly failed: boolean;
   /** The record whose number was typed, asked for at once; undefined when there is none. */
   readonly exact: () => Promise<PaletteEntry | undefined>;
+  /** What stands first once everything that was typed has been searched. */
+  readonly best: () => Promise<PaletteEntry | undefined>;
 }
 
 /** What fits the typed text: known pages and actions at once, records as soon as the server has found them. */
@@ -57,24 +62,34 @@ export const usePalette = (
   // `naqvi pay` is nobody's name, and may be what is to be done to somebody.
   const apart = useQuery({
     ...query(asked, true),
-    enabled: /\S\s+\S/.test(asked),
+    enabled: hasBlank(asked),
   });
   const isOver = (client.getQueryState(['search', asked])?.dataUpdateCount ?? 0) >= mostTries;
   const isPartial = found.data?.partial === true;
   const surroundings = { actor, catalogue, words };
   const own = useOwnEntries(pages, known, first);
   const deferred = useDeferredValue(text);
-  const verbs =
-    asked === text ? verbEntries(apart.data?.records ?? [], { actor, catalogue }, { words, translate }) : [];
+  const verbs = asked === text ? (apart.data?.records ?? []) : [];
   const records = text === '' || asked === '' ? [] : (found.data?.records ?? []);
-  const [exact, others] = [records.filter((one) => one.exact), records.filter((one) => !one.exact)];
   const shown = (list: readonly FoundRecord[]): PaletteEntry[] =>
     list.flatMap((one) => recordEntry(one, surroundings) ?? []);
+  const ranked = (
+    of: string,
+    all: readonly FoundRecord[],
+    taken: readonly FoundRecord[],
+  ): readonly PaletteEntry[] =>
+    rankedEntries(
+      of,
+      [...own.verbs, ...known],
+      shown(all.filter((one) => one.exact)),
+      shown(all.filter((one) => !one.exact)),
+      verbEntries(taken, { actor, catalogue }, { words, translate }),
+    );
   return {
     entries:
       text === ''
         ? eachOnce([...own.verbs, ...own.recent(), ...own.screens()])
-        : rankedEntries(deferred, [...own.verbs, ...known], shown(exact), shown(others), verbs),
+        : ranked(deferred, records, verbs),
     isSearching:
       text !== '' && (asked !== text || found.isFetching || apart.isFetching || (isPartial && !isOver)),
     isPartial: isPartial && isOver,
@@ -84,6 +99,13 @@ export const usePalette = (
       const answer = await client.fetchQuery(query(text)).catch(() => undefined);
       const first = answer?.records.find((one) => one.exact);
       return first && recordEntry(first, surroundings);
+    },
+    best: async () => {
+      const answers = await Promise.all(
+        [false, true].map((apart) => client.fetchQuery(query(text, apart)).catch(() => undefined)),
+      );
+      const [all = [], taken = []] = answers.map((answer) => answer?.records);
+      return ranked(text, all, taken)[0];
     },
   };
 };
