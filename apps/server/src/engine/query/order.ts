@@ -53,13 +53,15 @@ export const sortsOf = (source: Source, asked: readonly Sort[] | undefined): rea
 
 /**
  * The order of rows by fields. References go by the titles that they lead to. The id at the end makes the order complete,
- * so that pages neither repeat nor miss rows.
+ * so that pages neither repeat nor miss rows; it goes the way of the last field, so that of the receipts of one day the
+ * newest stands first, too, and an index is read from either end.
  */
 export const rowOrder = (source: Source, sorts: readonly Sort[]): RowOrder => {
   const sorted = sorts.map((sort, index) => sortedBy(source, sort, index));
+  const descending = sorts.at(-1)?.descending === true;
   return rowOrderOf(sorted.map(({ joins }) => joins).join(''), [
     ...sorted.flatMap(({ terms }) => terms),
-    { sql: `${source.alias}.id`, descending: false },
+    { sql: `${source.alias}.id`, descending },
   ]);
 };
 
