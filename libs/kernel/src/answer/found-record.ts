@@ -13,4 +13,6 @@ export interface FoundRecord {
   readonly row: Readonly<Record<string, unknown>>;
   /** Words of the text that it was found without: what is to be done to it, `pay` of `naqvi pay`. */
   readonly left?: string;
+  /** The reader only refers to it, and opens no page of it. */
+  readonly picked?: boolean;
 }

@@ -176,7 +176,7 @@ export const attendanceContributions = [
         access: attendanceStaff,
         blocks: [
           block.links(
-            { label: 'Register of today', to: '/attendances/today?batch=:id', icon: 'approve' },
+            { label: 'Attendance of today', to: '/attendances/today?batch=:id', icon: 'approve' },
             { label: 'Register of a month', to: '/attendances?batch=:id', icon: 'calendar' },
           ),
           block.list('attendance', 'batch'),

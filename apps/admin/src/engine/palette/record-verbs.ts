@@ -23,6 +23,8 @@ export interface RecordVerb {
   readonly to: string;
   /** The act to begin there, by its key among those of the page. */
   readonly act?: string;
+  /** It leads on from the page, to where something is done. */
+  readonly isWay?: true;
 }
 
 type Known = Pick<Environment, 'actor' | 'catalogue'>;
@@ -81,7 +83,15 @@ const waysOf = (
     if (address === undefined || (access && !isAmong(known.actor, access))) return [];
     if (!opensAddress(known, address)) return [];
     const said = words.say(`links.${label}`, label);
-    return [{ key: `link.${label}`, label: said, also: everydayWords(translate, label), to: address }];
+    return [
+      {
+        key: `link.${label}`,
+        label: said,
+        also: everydayWords(translate, label),
+        to: address,
+        isWay: true,
+      },
+    ];
   });
 };
 
@@ -120,7 +130,7 @@ const actsOf = (
  */
 export const recordVerbs = (
   resource: AnyResource,
-  { id, row }: Pick<FoundRecord, 'id' | 'row'>,
+  { id, row, picked }: Pick<FoundRecord, 'id' | 'row' | 'picked'>,
   known: Known,
   sayings: Sayings,
 ): readonly RecordVerb[] => {
@@ -128,7 +138,8 @@ export const recordVerbs = (
   const ways = waysOf(resource, values, known, sayings);
   const page = recordPath(resource, 'show', values);
   // Who only refers to such records has the ways on from them, and not their page.
-  if (page === undefined || page.includes('/:') || !may(known.actor, resource.access, 'read')) return ways;
+  if (picked || page === undefined || page.includes('/:') || !may(known.actor, resource.access, 'read'))
+    return ways;
   const { words, translate } = sayings;
   const screens = screensAbout(known.actor, resource, known.catalogue).flatMap(({ screen, to }) => {
     const address = to(values);

@@ -41,14 +41,27 @@ it.each([
   expect(leadsTo(naqvi(left), admin)[0]).toBe(to);
 });
 
+it('pay means the counter of a student before the pay of an employee, and fees are paid there by who sees no others', () => {
+  const danish: FoundRecord = {
+    ...naqvi('pay'),
+    resource: 'employee',
+    id: 10,
+    label: 'Danish Naqvi',
+    row: { empId: 10 },
+  };
+  const [first] = verbEntries([danish, naqvi('pay')], { actor: admin, catalogue }, englishFind);
+  expect(first?.entry.to).toBe('/finance/fees_student_search/7');
+  const picked: FoundRecord = { ...naqvi('fees'), picked: true };
+  expect(leadsTo(picked, actorWith('EMPLOYEE', 'FeeSubmission'))).toEqual(['/finance/fees_student_search/7']);
+});
+
 it('a batch and attendance lead to its register', () => {
   expect(leadsTo(nineB('attendance'), admin)[0]).toBe('/attendances/today?batch=3');
 });
 
 it('who takes money and reads no pages of students comes to the counter all the same', () => {
-  expect(leadsTo(naqvi('pay'), actorWith('EMPLOYEE', 'FeeSubmission'))).toEqual([
-    '/finance/fees_student_search/7',
-  ]);
+  const picked: FoundRecord = { ...naqvi('pay'), picked: true };
+  expect(leadsTo(picked, actorWith('EMPLOYEE', 'FeeSubmission'))).toEqual(['/finance/fees_student_search/7']);
 });
 
 it('a parent pays at his own fees, and a teacher nowhere', () => {

@@ -3,7 +3,7 @@ import type { Environment } from '../environment/environment.ts';
 import type { PaletteEntry } from './entry.ts';
 import { matchRank, plainText } from './matching.ts';
 import { recordEntry } from './record-entry.ts';
-import { recordVerbs, type Sayings } from './record-verbs.ts';
+import { recordVerbs, type RecordVerb, type Sayings } from './record-verbs.ts';
 
 /** Verbs of one record that are offered, and records with a verb. */
 const mostVerbs = 2;
@@ -18,6 +18,13 @@ const isWhole = (left: string, label: string, also: string): boolean => {
     .every((word) => there.has(word));
 };
 
+/**
+ * Said in full before begun, by its own name before everyday words for it, a way on before a part that shows: `pay` is
+ * Take a payment before Pay terms, `fee` the part Fees before the counter.
+ */
+const placeOf = ({ isWay }: RecordVerb, whole: boolean, rank: number): number =>
+  (whole ? 0 : 4) + (rank < 2 ? 0 : 2) + (isWay ? 0 : 1);
+
 /** A record and a verb, and whether the words that are left say the verb in full. */
 export interface VerbEntry {
   readonly entry: PaletteEntry;
@@ -26,7 +33,7 @@ export interface VerbEntry {
 
 /**
  * `Naqvi › Take a payment`: records that a part of the text named, each with what the rest of it says of them, in the
- * order of the records. A verb that is said in full comes before one that only begins alike.
+ * order of the records as far as their verbs are alike.
  */
 export const verbEntries = (
   found: readonly FoundRecord[],
@@ -43,21 +50,25 @@ export const verbEntries = (
     return recordVerbs(resource, record, environment, sayings)
       .flatMap((verb) => {
         const rank = matchRank(left, verb.label, verb.also);
-        return rank === undefined ? [] : [{ verb, rank, whole: isWhole(left, verb.label, verb.also) }];
+        if (rank === undefined) return [];
+        const whole = isWhole(left, verb.label, verb.also);
+        return [{ verb, shown, whole, place: placeOf(verb, whole, rank) }];
       })
-      .toSorted((a, b) => Number(b.whole) - Number(a.whole))
-      .slice(0, mostVerbs)
-      .map(({ verb, whole }): VerbEntry => ({
-        isWhole: whole,
-        entry: {
-          key: `${shown.key}.${verb.key}`,
-          kind: 'verb',
-          title: `${shown.title} › ${verb.label}`,
-          about: shown.about,
-          to: verb.to,
-          ...(verb.act === undefined ? {} : { act: verb.act }),
-        },
-      }));
+      .toSorted((a, b) => a.place - b.place)
+      .slice(0, mostVerbs);
   });
-  return all.toSorted((a, b) => Number(b.isWhole) - Number(a.isWhole)).slice(0, most);
+  return all
+    .toSorted((a, b) => a.place - b.place)
+    .slice(0, most)
+    .map(({ verb, shown, whole }) => ({
+      isWhole: whole,
+      entry: {
+        key: `${shown.key}.${verb.key}`,
+        kind: 'verb',
+        title: `${shown.title} › ${verb.label}`,
+        about: shown.about,
+        to: verb.to,
+        ...(verb.act === undefined ? {} : { act: verb.act }),
+      },
+    }));
 };

@@ -17,7 +17,7 @@ const isOverTime = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === cancelled;
 
 /** Records that a text names beside a verb; more would be choosing and not finding. */
-const mostApart = 8;
+const mostApart = 12;
 
 /** Bounded in time, and without the compiler of PostgreSQL, which takes longer over a statement of many parts than the search. */
 const run = (
@@ -69,6 +69,10 @@ export const searchRecords = async (
   }
 };
 
+/** Who reads a record does not find it once more as one that he only picks. */
+const isRead = (found: readonly FoundRecord[], resource: string, id: number): boolean =>
+  found.some((one) => one.resource === resource && one.id === id && !one.picked);
+
 /**
  * Records with a page that a part of the text names, each with the words that are left: whether those say what is to
  * be done to it the browser knows, in the language of the reader. By the rights of `searchRecords`, and what the reader
@@ -103,7 +107,9 @@ export const searchApart = async (
     const statements = asked.map(({ statement }) => statement);
     const answers = await run(engine, institute, statements);
     const records = answers.flatMap((found, at) =>
-      found.map((record) => ({ ...record, left: asked[at]?.left ?? '' })),
+      found
+        .filter(({ picked, resource, id }) => !picked || !isRead(found, resource, id))
+        .map((record) => ({ ...record, left: asked[at]?.left ?? '' })),
     );
     return { records, partial: false };
   } catch (error) {

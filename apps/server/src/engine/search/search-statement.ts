@@ -67,7 +67,7 @@ const branchOf = (source: Source, { words, exactOnly }: SearchQuery, place: numb
     return value ? [[key, jsonOf(value)] as const] : [];
   });
   return `(SELECT ${parameters.add(resource.key, 'text')} AS resource, ${alias}.id, ${titleOf(source)} AS label,
-    ${subtitleOf(source)} AS subtitle, ${subtitlePartsOf(source) ?? 'NULL::json'} AS parts, ${rank} AS rank, ${place} AS place, ${objectOf([['id', `${alias}.id`], ...fields])} AS row
+    ${subtitleOf(source)} AS subtitle, ${subtitlePartsOf(source) ?? 'NULL::json'} AS parts, ${rank} AS rank, ${place} AS place, ${source.picking === true} AS picked, ${objectOf([['id', `${alias}.id`], ...fields])} AS row
     FROM ${table} WHERE ${alias}.id IN (${finds.join(' UNION ')}) ORDER BY rank, ${title}, ${alias}.id LIMIT ${shown})`;
 };
 
@@ -76,17 +76,18 @@ export const searchStatement = (query: SearchQuery): Statement | undefined => {
   const parameters = new Parameters(query.caller);
   const branches = query.resources.flatMap((resource, place) => {
     const plain: Source = { reader: query.reader, resource, alias: 't', parameters };
-    const { may, reads, picks } = rightsIn(plain);
-    const source = may('read') ? plain : picked(plain);
-    const isOpen = may('read') || (query.picks === true && picks);
-    return isOpen && searchFields(resource).some(({ field }) => reads(field))
-      ? [branchOf(source, query, place)]
-      : [];
+    const { may, reads, picks, picksMore } = rightsIn(plain);
+    if (!searchFields(resource).some(({ field }) => reads(field))) return [];
+    const isPicked = query.picks === true && picks && (picksMore || !may('read'));
+    return [
+      ...(may('read') ? [branchOf(plain, query, place * 2)] : []),
+      ...(isPicked ? [branchOf(picked(plain), query, place * 2 + 1)] : []),
+    ];
   });
   if (branches.length === 0) return undefined;
   const all = branches.join(' UNION ALL ');
   return {
-    text: `SELECT resource, id, coalesce(label, '') AS label, subtitle, parts, rank = 0 AS exact, row FROM (${all}) found
+    text: `SELECT resource, id, coalesce(label, '') AS label, subtitle, parts, rank = 0 AS exact, row${query.picks ? ', picked' : ''} FROM (${all}) found
       ORDER BY rank, place, lower(label), id LIMIT ${query.most ?? shown * 4}`,
     values: parameters.values,
   };
