@@ -1,5 +1,5 @@
 import { block, contribute, defineView, f } from '@school/kernel';
-import { transportMarkers } from './access.ts';
+import { transportKeepers, transportMarkers } from './access.ts';
 
 /** The seats of a student, now and before. */
 const ridesOfStudent = defineView('ridesOfStudent', {
@@ -21,9 +21,35 @@ const ridesOfStudent = defineView('ridesOfStudent', {
   sort: '-startDate',
 });
 
-export const transportViews = [ridesOfStudent] as const;
+/** Papers of vehicles that run out, or have; nothing of vehicles that are gone or where a later paper is there. */
+const papersToRenew = defineView('papersToRenew', {
+  module: 'transport',
+  label: 'Papers of vehicles to renew',
+  columns: {
+    vehicle: { label: 'Vehicle', as: 'text', link: '/vehicles/:vehicleId?tab=certificates' },
+    paper: { label: 'Kind', as: 'text' },
+    expiresOn: { label: 'Runs out on', as: 'date' },
+    vehicleId: { as: 'text', hidden: true },
+  },
+  access: transportKeepers,
+});
+
+export const transportViews = [ridesOfStudent, papersToRenew] as const;
 
 export const transportContributions = [
+  contribute('home', {
+    module: 'transport',
+    waiting: [
+      {
+        key: 'papersToRenew',
+        label: 'Papers of vehicles to renew',
+        icon: 'certificate',
+        view: 'papersToRenew',
+        to: '/vehicles/papers',
+        order: 30,
+      },
+    ],
+  }),
   contribute('student', {
     module: 'transport',
     tabs: [

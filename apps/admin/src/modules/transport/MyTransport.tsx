@@ -1,6 +1,8 @@
 import { Box, Card, CardContent, Chip, Divider, Link, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import type { OwnTrip } from '@school/domain';
+import { useEnvironment } from '../../engine/environment/environment.ts';
+import { formatDate } from '../../engine/field/date/date-format.ts';
 import { Empty } from '../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../engine/own-screen/use-load.ts';
@@ -9,6 +11,8 @@ import { PageHeader } from '../../engine/page/PageHeader.tsx';
 interface OwnRide {
   readonly id: number;
   readonly name: string;
+  readonly startDate: string;
+  readonly endDate: string | null;
   readonly present: number;
   readonly absent: number;
   readonly trips: readonly OwnTrip[];
@@ -33,7 +37,7 @@ const Trip = ({ trip }: { readonly trip: OwnTrip }) => {
       <Typography variant="body2" color="textSecondary">
         {[trip.landmark, trip.route].filter(Boolean).join(' · ')}
       </Typography>
-      <Typography variant="body2">
+      <Typography variant="body2" component="div">
         {translate('transport.vehicle')}: {trip.vehicle}{' '}
         {trip.substitute ? (
           <Chip size="small" color="warning" variant="outlined" label={translate('transport.substitute')} />
@@ -49,9 +53,22 @@ const Trip = ({ trip }: { readonly trip: OwnTrip }) => {
   );
 };
 
+/** From when until when a seat holds, as a message with its values; one that has begun says only what is ahead. */
+const daysOf = (
+  { startDate, endDate }: OwnRide,
+  today: string,
+): readonly [message: string, values: Readonly<Record<string, string>>] => {
+  const [from, to] = [formatDate(startDate), formatDate(endDate)];
+  if (startDate > today) {
+    return endDate === null ? ['transport.mine.begins', { from }] : ['transport.mine.days', { from, to }];
+  }
+  return endDate === null ? ['transport.mine.since', { from }] : ['transport.mine.ends', { from, to }];
+};
+
 /** Where the bus stops for oneself or the children, when, and who drives. */
 export const MyTransport = () => {
   const translate = useTranslate();
+  const { context } = useEnvironment();
   const rides = useLoad<readonly OwnRide[]>('/transport/v1/mine', 'transport.fail.mine');
   return (
     <>
@@ -66,6 +83,7 @@ export const MyTransport = () => {
               <Typography variant="subtitle1" component="h2" sx={{ overflowWrap: 'anywhere' }}>
                 {ride.name}
               </Typography>
+              <Typography variant="body2">{translate(...daysOf(ride, context.today))}</Typography>
               {ride.trips.map((trip) => (
                 <Trip key={trip.trip} trip={trip} />
               ))}

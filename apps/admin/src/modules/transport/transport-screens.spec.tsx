@@ -18,13 +18,36 @@ const trip = {
 
 it('a family sees where and when the bus stops, who drives it, and that another one comes', async () => {
   await showInEngine(<MyTransport />, {
-    answers: { 'transport/v1/mine': [{ id: 1, name: 'Aqsa', present: 6, absent: 1, trips: [trip] }] },
+    answers: {
+      'transport/v1/mine': [
+        {
+          id: 1,
+          name: 'Aqsa',
+          startDate: '2025-08-01',
+          endDate: '2026-01-05',
+          present: 6,
+          absent: 1,
+          trips: [trip],
+        },
+        {
+          id: 2,
+          name: 'Aqsa',
+          startDate: '2026-01-06',
+          endDate: null,
+          present: 0,
+          absent: 0,
+          trips: [{ ...trip, time: '06:55' }],
+        },
+      ],
+    },
   });
   expect(await screen.findByText('06:40 Link Road')).toBeTruthy();
-  expect(screen.getByText('Substitute')).toBeTruthy();
-  expect(screen.getByRole('link', { name: '+92 300 4410023' }).getAttribute('href')).toBe(
-    'tel:+923004410023',
-  );
+  expect(screen.getAllByText('Substitute')).toHaveLength(2);
+  // The seat of today comes first and says its last day, the one after it when it begins.
+  expect(screen.getByText('Since 01 August 2025, last day 05 January 2026')).toBeTruthy();
+  expect(screen.getByText('Begins on 06 January 2026')).toBeTruthy();
+  const [call] = screen.getAllByRole('link', { name: '+92 300 4410023' });
+  expect(call?.getAttribute('href')).toBe('tel:+923004410023');
 });
 
 it('who has no seat is told whom to ask', async () => {

@@ -44,7 +44,7 @@ export const ridesOf = (
       from transport_allocation a
       where (a.student_id = any($1::bigint[]) or a.employee_id = $2) and a.status <> 'CANCELLED'
         and coalesce(a.end_date, $3::date) >= $3::date
-      order by lower(a.name), a.start_date`,
+      order by lower(a.name), a.start_date, a.id`,
     most: 5_000,
     values: [who.students, who.employee, today, today],
   });

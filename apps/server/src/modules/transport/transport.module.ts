@@ -2,6 +2,7 @@ import { Inject, Module, type OnModuleInit } from '@nestjs/common';
 import { OfFeature } from '../../engine/calls/feature.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 import { Reports } from '../../engine/report/reports.ts';
+import { Views } from '../../engine/view/views.ts';
 import { AssignController } from './assign.controller.ts';
 import { TransportAttendanceController } from './attendance.controller.ts';
 import {
@@ -12,6 +13,7 @@ import {
   vehiclesBinding,
   withoutTransportBinding,
 } from './reports.store.ts';
+import { papersToday } from './overview.store.ts';
 import { transportReadings } from './transport-reading.operations.ts';
 import { rideReadings } from './attendance.operations.ts';
 import { Operations } from '../../engine/operation/operations.ts';
@@ -26,10 +28,14 @@ export class TransportModule implements OnModuleInit {
   constructor(
     @Inject(Reports) private readonly reports: Reports,
     @Inject(Operations) private readonly operations: Operations,
+    @Inject(Views) private readonly views: Views,
   ) {}
 
   onModuleInit(): void {
     this.operations.bind(...transportReadings, ...rideReadings);
+    this.views.bind('papersToRenew', async (_, { today }, connection) =>
+      (await papersToday(connection, today)).map((paper) => ({ ...paper })),
+    );
     this.reports.bind('transportPassengers', passengersBinding);
     this.reports.bind('transportRouteLoad', routeLoadBinding);
     this.reports.bind('transportByVehicle', vehiclesBinding);

@@ -244,5 +244,15 @@ describe('transport', () => {
     const overview = await at.call('GET', 'overview');
     expect(figures['transportRoutes']).toBe((overview.data['routes'] as readonly unknown[]).length);
     expect(overview.data['papers']).toMatchObject([{ paper: 'Fitness', expiresOn: '2026-07-14' }, {}]);
+    const waiting = async (as: string): Promise<unknown> => {
+      const home = await at.at.school.call('GET', 'setup/v1/page/home', undefined, { as });
+      const items = home.data['waiting'] as readonly { readonly key: string }[];
+      return items.find(({ key }) => key === 'papersToRenew');
+    };
+    expect(await waiting('EMPLOYEE:TransportManagement')).toMatchObject({
+      rows: [{ paper: 'Fitness' }, {}],
+      total: 2,
+    });
+    expect(await waiting('EMPLOYEE:TransportAttendance')).toBeUndefined();
   });
 });
