@@ -134,6 +134,8 @@ export interface Action extends Verbal {
   readonly forOneself?: boolean;
   /** Figures that it answers, which are said when it is done: how many it was about, how many it left out. */
   readonly answer?: Fields;
+  /** Another record goes on in the place of this one, whose page leads there: the answer names it, `{id}`. */
+  readonly goesOn?: boolean;
   /** What it answers is for this one time and kept nowhere: a request that comes again runs it again. */
   readonly fleeting?: boolean;
 }

@@ -103,6 +103,18 @@ export const builtInRoleGroups = [
     privileges: ['TransportManagement', 'TransportAttendance'],
   },
   {
+    name: 'Hostel',
+    description: 'The hostel office: houses, rooms, residents and what they pay',
+    appliesTo: ['EMPLOYEE'],
+    privileges: ['HostelManagement', 'HostelWarden'],
+  },
+  {
+    name: 'Warden',
+    description: 'Looks after the residents of a hostel: beds, leave, the night register, visitors',
+    appliesTo: ['EMPLOYEE'],
+    privileges: ['HostelWarden'],
+  },
+  {
     name: 'Messages',
     description: 'Writes to parents, students and employees, and keeps the templates',
     appliesTo: ['EMPLOYEE'],

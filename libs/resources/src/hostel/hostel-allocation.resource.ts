@@ -1,4 +1,4 @@
-import { all, any, defineResource, f, field, gt, gte, isEmpty, isOneOf, not } from '@school/kernel';
+import { all, any, defineResource, f, field, gt, gte, is, isEmpty, isOneOf, not } from '@school/kernel';
 import { hostelKeepers, hostelWardens, rentLevels, residentRows } from './access.ts';
 import { rentPeriods } from './hostel-room.resource.ts';
 
@@ -103,6 +103,13 @@ export const hostelAllocation = defineResource('hostelAllocation', {
     ],
   },
   related: [
+    {
+      key: 'next',
+      label: 'Continues in',
+      resource: 'hostelAllocation',
+      via: 'transferFrom',
+      when: is('status', 'VACATED'),
+    },
     { key: 'leaves', label: 'Leave', resource: 'hostelLeave', via: 'allocation' },
     { key: 'nights', label: 'Nights', resource: 'hostelNight', via: 'allocation' },
   ],
@@ -167,6 +174,7 @@ export const hostelAllocation = defineResource('hostelAllocation', {
       on: 'row',
       access: hostelWardens,
       when: isOneOf('status', ['ACTIVE', 'RESERVED']),
+      goesOn: true,
       ask: {
         from: f.date({
           label: 'From',

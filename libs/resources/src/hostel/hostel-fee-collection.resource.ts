@@ -163,6 +163,7 @@ export const hostelFeeCollection = defineResource('hostelFeeCollection', {
       on: 'row',
       access: hostelKeepers,
       when: is('status', 'OPEN'),
+      answer: { bills: f.int({ label: 'Bills written' }), had: f.int({ label: 'Had one already' }) },
       ask: {
         students: f.refs('student', {
           label: 'Residents',

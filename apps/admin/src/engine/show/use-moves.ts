@@ -1,6 +1,8 @@
 import type { Action, AnyResource, Tone, Transition } from '@school/kernel';
+import { useNavigate } from 'react-router-dom';
 import { holds } from '../catalogue/conditions.ts';
 import { transitionsFrom } from '../catalogue/moves.ts';
+import { recordPath } from '../catalogue/paths.ts';
 import { actionsOn, operationsOn } from '../catalogue/rights.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/record-row.ts';
@@ -38,6 +40,14 @@ export const useMoves = (resource: AnyResource, record: RecordRow): readonly Mov
   const words = useWords();
   const environment = useEnvironment();
   const verbs = useRecordVerbs(resource);
+  const navigate = useNavigate();
+  /** To the record that goes on in the place of this one. */
+  const goOn = (answer: unknown): void => {
+    const { id } = (answer ?? {}) as { readonly id?: unknown };
+    const page =
+      typeof id === 'number' && id !== record.id ? recordPath(resource, 'show', { id }) : undefined;
+    if (page !== undefined) void navigate(page);
+  };
   const label = (kind: 'transitions' | 'actions', name: string, verbal: Action | Transition): string =>
     words.say(`resources.${resource.key}.${kind}.${name}`, verbal.label);
   const moves = transitionsFrom(environment, resource, record).map(([name, transition]): Move => ({
@@ -53,7 +63,7 @@ export const useMoves = (resource: AnyResource, record: RecordRow): readonly Mov
       key: `do.${name}`,
       label: label('actions', name, action),
       tone: action.tone,
-      run: () => void verbs.act(name, action, [record.id]),
+      run: () => void verbs.act(name, action, [record.id], action.goesOn ? goOn : undefined),
       isMove: false,
     }));
   const operations = operationsOn(environment.actor, resource, 'one')

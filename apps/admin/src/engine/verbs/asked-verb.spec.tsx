@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { defineResource, fieldBuilders, masterData } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
+import { useLocation } from 'react-router-dom';
 import { showInEngine } from '../../../test/engine.tsx';
 import type { Sent } from '../../../test/server.ts';
 import { chooseLanguage, speakSchoolWords } from '../../i18n/current-language.ts';
@@ -15,7 +16,9 @@ const room: AnyResource = defineResource('room', {
   fields: { name: f.text() },
   title: 'name',
   list: { columns: ['name'] },
+  screens: { show: '/rooms/:id' },
   actions: {
+    split: { label: 'Split', on: 'row', access: ['Office'], goesOn: true },
     hand: {
       label: 'Hand over',
       on: 'row',
@@ -92,6 +95,19 @@ it('keeps what was typed when it is refused, says why, and goes on from there', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const bodies = sent.filter(({ path }) => path === call).map(({ body }) => body);
   expect(bodies).toEqual(['Ghost', 'Ann', 'Ann'].map((to) => ({ ids: [3], input: { to } })));
+});
+
+it('leads from the page to the record that goes on in its place', async () => {
+  const Here = () => <p>{useLocation().pathname}</p>;
+  await showInEngine(
+    <>
+      <ShowActions resource={room} record={{ id: 3, version: 1, name: 'Attic' }} />
+      <Here />
+    </>,
+    { resources: [room], answers: { 'setup/v1/Room/action/split': { id: 8 } } },
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Split' }));
+  expect(await screen.findByText('/rooms/8')).toBeTruthy();
 });
 
 describe('a verb that the server asks about', () => {

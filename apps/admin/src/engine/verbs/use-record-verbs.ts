@@ -19,7 +19,13 @@ export interface RecordVerbs {
   readonly restore: (row: Row) => Promise<boolean>;
   readonly remove: (row: Row) => Promise<boolean>;
   readonly transition: (row: Row, name: string, transition: Transition) => Promise<boolean>;
-  readonly act: (name: string, action: Action, ids: readonly Row['id'][]) => Promise<boolean>;
+  /** @param then is given what the action answered, when it is done */
+  readonly act: (
+    name: string,
+    action: Action,
+    ids: readonly Row['id'][],
+    then?: (answer: unknown) => void,
+  ) => Promise<boolean>;
   readonly operate: (
     operation: OfferedOperation,
     ids: readonly Row['id'][],
@@ -103,17 +109,21 @@ export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
           work: (given, asks) =>
             provider.transition(key, transitionName, row.id, { version: row['version'], ...given }, asks),
         }),
-      act: (actionName, action, ids) =>
-        perform({
+      act: async (actionName, action, ids, then) => {
+        let answer: unknown;
+        const isDone = await perform({
           ...action,
           owner: ownerOf('action', actionName),
           by: { resource: key, kind: 'action', name: actionName, record: ids[0] },
           work: async (given, asks) => {
-            const answer = await provider.action(key, actionName, ids, given, asks);
+            answer = await provider.action(key, actionName, ids, given, asks);
             openAnswer(answer);
             return answer;
           },
-        }),
+        });
+        if (isDone) then?.(answer);
+        return isDone;
+      },
       operate: (operation, ids, around) => {
         const on = { resource: key, ids, version: around?.['version'] };
         return perform(askedOperation(operation, on, provider, around && { of: resource, around }));

@@ -126,13 +126,14 @@ const open = async (fee: RecordValues, _asked: RecordValues, work: Work): Promis
 /** Bills those who have none yet (HOS-6): everybody whom the fee is for, or the chosen ones. */
 const assign = async (rows: readonly RecordValues[], asked: RecordValues, work: Work): Promise<unknown> => {
   const chosen = idsIn(asked['students']);
-  let bills = 0;
+  let [bills, had] = [0, 0];
   for (const fee of rows) {
     const collection = { id: fee['collection'], dueDate: fee['dueDate'] };
     const charges = await chargesOf(fee, Number(collection.id), chosen, work);
+    had += (await chargesOf(fee, 0, chosen, work)).length - charges.length;
     bills += await writeDrafts(collection, draftsOf(fee, charges, await masterOf(work)), work);
   }
-  return chosen.length === 0 ? { bills } : { bills, had: Math.max(0, chosen.length - bills) };
+  return { bills, had };
 };
 
 const moveDue = async (fee: RecordValues, before: RecordValues, work: Work): Promise<void> => {

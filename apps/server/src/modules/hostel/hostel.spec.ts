@@ -232,8 +232,13 @@ describe('hostel fees', () => {
     const fee = await at.fee({ hostel, amountMode: 'FIXED', fixedAmount: '500.00' });
     await at.living(room, '2026-07-05');
     const again = { ids: [fee.data['id']], input: {} };
-    expect((await at.call('POST', 'hostel/fees/action/assign', again)).data['bills']).toBe(1);
-    expect((await at.call('POST', 'hostel/fees/action/assign', again)).data['bills']).toBe(0);
+    const assign = async (input = {}) =>
+      (await at.call('POST', 'hostel/fees/action/assign', { ...again, input })).data;
+    expect(await assign()).toEqual({ bills: 1, had: 3 });
+    expect(await assign()).toEqual({ bills: 0, had: 4 });
+    const stranger = await at.at.admit('10-A');
+    const [bill] = await bills(fee.data['collection']);
+    expect(await assign({ students: [bill?.['student'], stranger] })).toEqual({ bills: 0, had: 1 });
     expect(await bills(fee.data['collection'])).toHaveLength(4);
   });
 
