@@ -23,6 +23,18 @@ export interface OwnTrip {
   }[];
 }
 
+/** What somebody sees of an own seat. */
+export interface OwnRide {
+  readonly id: number;
+  readonly name: string;
+  readonly startDate: string;
+  readonly endDate: string | null;
+  readonly fare: string | null;
+  readonly present: number;
+  readonly absent: number;
+  readonly trips: readonly OwnTrip[];
+}
+
 /** A route on a day: its vehicle, places and passengers. */
 export interface RouteToday {
   readonly id: number;

@@ -157,7 +157,6 @@ export interface Lifecycle<F extends string, S extends string = string> {
   readonly starts?: readonly S[];
   readonly transitions: Readonly<Record<string, Transition<S>>>;
 }
-
 /** Suffixes of generic calls that a module may answer in the engine's place. */
 export type OwnCall =
   'save' | 'update' | 'delete' | 'archive' | 'restore' | 'bulk' | 'import' | 'get' | 'getall';

@@ -1,4 +1,17 @@
-import { all, any, defineResource, f, field, gte, is, isEmpty, isNot, not } from '@school/kernel';
+import {
+  all,
+  any,
+  defineResource,
+  f,
+  field,
+  gte,
+  isEmpty,
+  isNot,
+  isOneOf,
+  lte,
+  not,
+  today,
+} from '@school/kernel';
 import { transportKeepers, transportMarkers } from './access.ts';
 import { keptMode, rideFields } from './passenger.ts';
 
@@ -38,13 +51,13 @@ export const transportAllocation = defineResource('transportAllocation', {
     }),
     fareReason: f.text({ label: 'Why another fare', level: 'finance', max: 200, noCopy: true }),
     status: f.choice(
-      { ACTIVE: 'Active', ENDED: 'Ended', CANCELLED: 'Cancelled' },
+      { PLANNED: 'Begins later', ACTIVE: 'Active', ENDED: 'Ended', CANCELLED: 'Cancelled' },
       {
         required: true,
         default: 'ACTIVE',
         readOnly: true,
         index: true,
-        tones: { ACTIVE: 'success', ENDED: 'neutral', CANCELLED: 'neutral' },
+        tones: { PLANNED: 'info', ACTIVE: 'success', ENDED: 'neutral', CANCELLED: 'neutral' },
       },
     ),
   },
@@ -71,7 +84,8 @@ export const transportAllocation = defineResource('transportAllocation', {
       { key: 'active', label: 'Active', filter: { status: 'ACTIVE' } },
       { key: 'students', label: 'Students', filter: { student_empty: false, status: 'ACTIVE' } },
       { key: 'employees', label: 'Employees', filter: { employee_empty: false, status: 'ACTIVE' } },
-      { key: 'ended', label: 'Ended', filter: { status_ne: 'ACTIVE' } },
+      { key: 'planned', label: 'Begins later', filter: { status: 'PLANNED' } },
+      { key: 'ended', label: 'Ended', filter: { status_in: ['ENDED', 'CANCELLED'] } },
     ],
     opens: 'active',
   },
@@ -126,18 +140,27 @@ export const transportAllocation = defineResource('transportAllocation', {
     field: 'status',
     initial: 'ACTIVE',
     transitions: {
+      begin: {
+        label: 'Begins',
+        access: transportKeepers,
+        from: ['PLANNED'],
+        to: 'ACTIVE',
+        when: lte(field('startDate'), today),
+      },
       end: {
         label: 'End',
         access: transportKeepers,
-        from: ['ACTIVE'],
+        from: ['ACTIVE', 'PLANNED'],
         to: 'ENDED',
+        // Until the last day is over, somebody rides.
+        or: ['ACTIVE', 'PLANNED'],
         tone: 'warning',
         ask: { endDate: f.date({ label: 'Last day', required: true, default: 'today' }) },
       },
       cancel: {
         label: 'Cancel',
         access: transportKeepers,
-        from: ['ACTIVE'],
+        from: ['ACTIVE', 'PLANNED'],
         to: 'CANCELLED',
         tone: 'warning',
         confirm:
@@ -149,8 +172,9 @@ export const transportAllocation = defineResource('transportAllocation', {
     change: {
       label: 'Change',
       on: 'row',
+      goesOn: true,
       access: transportKeepers,
-      when: is('status', 'ACTIVE'),
+      when: isOneOf('status', ['ACTIVE', 'PLANNED']),
       ask: {
         from: f.date({ label: 'From', required: true, default: 'today' }),
         ...rideFields,
@@ -160,7 +184,7 @@ export const transportAllocation = defineResource('transportAllocation', {
       label: 'Move to another route',
       on: 'selection',
       access: transportKeepers,
-      when: is('status', 'ACTIVE'),
+      when: isOneOf('status', ['ACTIVE', 'PLANNED']),
       ask: {
         from: f.date({ label: 'From', required: true, default: 'today' }),
         ...rideFields,

@@ -1,22 +1,12 @@
 import { Box, Card, CardContent, Chip, Divider, Link, Skeleton, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import type { OwnTrip } from '@school/domain';
+import type { OwnRide, OwnTrip } from '@school/domain';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { formatDate } from '../../engine/field/date/date-format.ts';
 import { Empty } from '../../engine/own-screen/Empty.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../engine/own-screen/use-load.ts';
 import { PageHeader } from '../../engine/page/PageHeader.tsx';
-
-interface OwnRide {
-  readonly id: number;
-  readonly name: string;
-  readonly startDate: string;
-  readonly endDate: string | null;
-  readonly present: number;
-  readonly absent: number;
-  readonly trips: readonly OwnTrip[];
-}
 
 const grid = {
   display: 'grid',

@@ -118,6 +118,7 @@ import { HourOfTheLearningPlatform1795864738280 } from './1795864738280-hour-of-
 import { NoticeOfTheLearningPlatform1795875934072 } from './1795875934072-notice-of-the-learning-platform.ts';
 import { ConsentToPhotosAndNamesInThem1795898179147 } from './1795898179147-consent-to-photos-and-names-in-them.ts';
 import { NightsOfPeopleAndNoticesOfSeats1795900169855 } from './1795900169855-nights-of-people-and-notices-of-seats.ts';
+import { SeatsThatBeginLater1795901303259 } from './1795901303259-seats-that-begin-later.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -240,4 +241,5 @@ export const migrations: readonly MigrationClass[] = [
   NoticeOfTheLearningPlatform1795875934072,
   ConsentToPhotosAndNamesInThem1795898179147,
   NightsOfPeopleAndNoticesOfSeats1795900169855,
+  SeatsThatBeginLater1795901303259,
 ];

@@ -13,6 +13,7 @@ import {
   type HeldPassenger,
   type PassengerKind,
 } from './allocation.store.ts';
+import { seatStateOn } from './seat-state.ts';
 import { fullestDay, holdRoutes, type HeldRoute, type Trip } from './seats.store.ts';
 import { tellChange, tellMove } from './tell-passenger.ts';
 import { transportSettingOf, type TransportSetting } from './setting.store.ts';
@@ -179,7 +180,8 @@ const seat = async (
   const { routes, fare, academicYear } = await placed(ride, setting, work);
   await checkSeats(ride, routes, { without, ...days }, setting, work);
   const agreed = textOrNull(values['agreedFare']);
-  return { ...input, ...ride, name, academicYear, fare: agreed ?? fare };
+  const status = current?.['status'] === 'CANCELLED' ? {} : { status: seatStateOn(days, work.context.today) };
+  return { ...input, ...ride, ...status, name, academicYear, fare: agreed ?? fare };
 };
 
 const changed = (input: RecordValues, current: RecordValues, keys: readonly string[]): boolean =>
@@ -254,7 +256,8 @@ const followSeat = async (
 ): Promise<void> => {
   const watched = ['student', 'employee', 'fare', 'startDate', 'endDate', 'status', ...rideKeys];
   if (before && !watched.some((key) => saved[key] !== before[key])) return;
-  if (work.system === true && saved['status'] === 'ENDED') return;
+  // The end of a seat that goes on as another one, and days that come of themselves.
+  if (before && work.system === true) return;
   const { faresFollow } = await transportSettingOf(work.transaction);
   const starts = [saved, before].flatMap((row) => (row ? [String(row['startDate'])] : []));
   const [from = work.context.today] = starts.sort((a, b) => a.localeCompare(b));
@@ -283,7 +286,7 @@ export const allocationBehaviour: Behaviour = {
         throw invalidField('endDate', 'AFTER_END', 'The seat ends on %{endDate} anyway.', { endDate });
       }
       await refuseBeforeRides(row, to, work);
-      return {};
+      return { status: seatStateOn({ from: String(row['startDate']), to }, work.context.today) };
     },
     cancel: async (row, _asked, work) => {
       await refuseAfterRides(Number(row['id']), work);

@@ -1,4 +1,5 @@
 import type { Connection } from '../../platform/database/database.ts';
+import { roundOf } from '../../platform/database/part-of-rows.ts';
 import { academicYears } from '../organisation/academic-years.store.ts';
 
 /** A passenger, held until the transaction ends, so that two clerks give one seat to one person. */
@@ -99,19 +100,35 @@ export const openSeatsOf = (
   connection: Connection,
   kind: PassengerKind,
   person: number,
-): Promise<{ id: number; from: string; version: number; to: string | null }[]> =>
+): Promise<{ id: number; from: string; version: number; to: string | null; status: string }[]> =>
   connection.query({
     name: `transport_open_seats_of_${kind}`,
-    text: `select id::float8 as id, start_date::text as "from", version, end_date::text as "to" from transport_allocation
-      where ${kind}_id = $1 and status = 'ACTIVE' order by id for update`,
+    text: `select id::float8 as id, start_date::text as "from", version, end_date::text as "to", status
+      from transport_allocation where ${kind}_id = $1 and status in ('ACTIVE', 'PLANNED') order by id for update`,
     values: [person],
   });
 
-/** Ends or, where nothing was ridden, cancels a seat. */
+/** A seat whose state is not that of the day any more. */
+export interface SeatToTurn {
+  readonly id: number;
+  readonly status: string;
+  readonly endDate: string | null;
+}
+
+export const seatsToTurn = (connection: Connection, today: string): Promise<SeatToTurn[]> =>
+  connection.query<SeatToTurn>({
+    name: 'transport_seats_to_turn',
+    text: `select id::float8 as id, status, end_date::text as "endDate" from transport_allocation
+      where (status = 'PLANNED' and start_date <= $1::date)
+        or (status in ('PLANNED', 'ACTIVE') and end_date < $1::date) order by id ${roundOf(500)}`,
+    values: [today],
+  });
+
+/** Ends or, where nothing was ridden, cancels a seat; one whose last day is still to come keeps its state. */
 export const closeSeat = async (
   connection: Connection,
   id: number,
-  { status, to }: { readonly status: 'ENDED' | 'CANCELLED'; readonly to: string | null },
+  { status, to }: { readonly status: string; readonly to: string | null },
   actor: number | null,
 ): Promise<void> => {
   await connection.query({

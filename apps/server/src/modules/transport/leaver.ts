@@ -2,6 +2,7 @@ import type { Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import { refareEmployee } from '../fees/fares/employee-fares.ts';
 import { refare } from '../fees/fares/refare.ts';
+import { seatStateOn } from './seat-state.ts';
 import { closeSeat, openSeatsOf, type PassengerKind } from './allocation.store.ts';
 
 /**
@@ -14,14 +15,15 @@ export const endTransportOf = async (
   lastDay: string,
   work: Work,
 ): Promise<void> => {
-  for (const { id, from, to, version } of await openSeatsOf(work.transaction, kind, person)) {
+  for (const { id, from, to, version, status } of await openSeatsOf(work.transaction, kind, person)) {
+    const last = to !== null && to < lastDay ? to : lastDay;
     const end =
       from > lastDay
-        ? ({ status: 'CANCELLED', to: null } as const)
-        : ({ status: 'ENDED', to: to !== null && to < lastDay ? to : lastDay } as const);
+        ? { status: 'CANCELLED', to: null }
+        : { status: seatStateOn({ from, to: last }, work.context.today), to: last };
     await closeSeat(work.transaction, id, end, actorId(work));
     const changes = {
-      status: ['ACTIVE', end.status] as const,
+      ...(end.status === status ? {} : { status: [status, end.status] as const }),
       ...(end.to === null ? {} : { endDate: [to, end.to] as const }),
     };
     writeAuditLines(work, 'transportAllocation', 'update', [{ id, version: version + 1, changes }]);

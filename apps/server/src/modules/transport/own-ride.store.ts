@@ -1,17 +1,5 @@
-import type { OwnTrip } from '@school/domain';
+import type { OwnRide } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
-
-/** What somebody sees of an own seat. */
-export interface OwnRide {
-  readonly id: number;
-  readonly name: string;
-  readonly startDate: string;
-  readonly endDate: string | null;
-  readonly fare: string | null;
-  readonly present: number;
-  readonly absent: number;
-  readonly trips: readonly OwnTrip[];
-}
 
 const trip = (
   way: 'pickup' | 'drop',

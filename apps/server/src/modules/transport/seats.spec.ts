@@ -1,3 +1,4 @@
+import { SeatClock } from './seat-clock.ts';
 import { TransportSchool } from './transport-school.fixture.ts';
 
 type Route = Awaited<ReturnType<TransportSchool['route']>>;
@@ -130,9 +131,19 @@ describe('the seats of a route', () => {
       `transport/v1/TransportAllocation/getall?filter={"student":${student}}&sort=["startDate","ASC"]`,
     );
     expect(rows.map((row) => [row['pickupRoute'], row['endDate'], row['status'], row['fare']])).toEqual([
-      [old.id, '2026-07-31', 'ENDED', '1800.00'],
-      [next.id, null, 'ACTIVE', '2200.00'],
+      [old.id, '2026-07-31', 'ACTIVE', '1800.00'],
+      [next.id, null, 'PLANNED', '2200.00'],
     ]);
+    const ridesNow = async (view: string): Promise<number> => {
+      const path = `TransportAllocation/getall?filter={"student":${student},"status":"${view}"}`;
+      return ((await at.call('GET', path)).data as unknown as readonly unknown[]).length;
+    };
+    expect([await ridesNow('ACTIVE'), await ridesNow('PLANNED'), await ridesNow('ENDED')]).toEqual([1, 1, 0]);
+    const clock = at.at.school.application.get(SeatClock, { strict: false });
+    await clock.runFor('main', '2026-07-31');
+    expect([await ridesNow('ACTIVE'), await ridesNow('PLANNED'), await ridesNow('ENDED')]).toEqual([1, 1, 0]);
+    await clock.runFor('main', '2026-08-01');
+    expect([await ridesNow('ACTIVE'), await ridesNow('PLANNED'), await ridesNow('ENDED')]).toEqual([1, 0, 1]);
   });
 
   it('end with the last day of a student who leaves', async () => {
@@ -142,7 +153,7 @@ describe('the seats of a route', () => {
     const leaving = { leavingDate: '2026-07-15', leavingReason: 'Moved' };
     await at.at.school.call('POST', `setup/v1/studentEntity/transition/leave/${student}`, leaving);
     const row = await at.call('GET', `TransportAllocation/get/${Number(seat.data['id'])}`);
-    expect([row.data['status'], row.data['endDate']]).toEqual(['ENDED', '2026-07-15']);
+    expect([row.data['status'], row.data['endDate']]).toEqual(['ACTIVE', '2026-07-15']);
     expect((await at.seat(route, { startDate: '2026-07-16' })).status).toBe(201);
   });
 

@@ -53,7 +53,6 @@ const rideKeys = ['mode', 'pickupRoute', 'pickupStop', 'dropRoute', 'dropStop', 
 export const tellChange = async (saved: RecordValues, before: RecordValues, work: Work): Promise<void> => {
   if (saved['status'] === 'CANCELLED') return;
   if (rideKeys.some((key) => saved[key] !== before[key])) await tellMove(saved, work);
-  const isOver = saved['status'] !== before['status'];
   const ends = saved['endDate'] !== null && saved['endDate'] !== before['endDate'];
-  if ((isOver || ends) && !work.system) await tellEnd(saved, work);
+  if (ends && !work.system) await tellEnd(saved, work);
 };

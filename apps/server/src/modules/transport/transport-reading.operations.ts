@@ -1,8 +1,8 @@
 import { NotFound, isIsoDate } from '@school/kernel';
-import type { RouteToday } from '@school/domain';
+import type { OwnRide, RouteToday } from '@school/domain';
 import { badParameter } from '../../engine/calls/query-parameters.ts';
 import { employeesToSeat, stopsToChoose, studentsToSeat } from './assign.store.ts';
-import { ridesOf, type OwnRide } from './own-ride.store.ts';
+import { ridesOf } from './own-ride.store.ts';
 import { papersToday, routesToday, workToday, type PaperToday, type WorkToday } from './overview.store.ts';
 import { fullestDay } from './seats.store.ts';
 import { transportOverview, ownRides, passengersToSeat, placesOfRoute } from '@school/resources';

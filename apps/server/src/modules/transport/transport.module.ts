@@ -13,6 +13,7 @@ import {
   vehiclesBinding,
   withoutTransportBinding,
 } from './reports.store.ts';
+import { SeatClock } from './seat-clock.ts';
 import { papersToday } from './overview.store.ts';
 import { transportReadings } from './transport-reading.operations.ts';
 import { rideReadings } from './attendance.operations.ts';
@@ -22,7 +23,7 @@ import { Operations } from '../../engine/operation/operations.ts';
 @OfFeature('transport')
 @Module({
   controllers: [AssignController, TransportAttendanceController],
-  providers: [WriteCalls],
+  providers: [WriteCalls, SeatClock],
 })
 export class TransportModule implements OnModuleInit {
   constructor(

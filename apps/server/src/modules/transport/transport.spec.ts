@@ -229,7 +229,7 @@ describe('transport', () => {
     expect(await told()).toEqual([['transport.moved', { date: '2026-07-27', ...morning }]]);
     const list = await at.call(
       'GET',
-      `TransportAllocation/getall?filter={"student":${student},"status":"ACTIVE"}`,
+      `TransportAllocation/getall?filter={"student":${student},"startDate":"2026-07-27"}`,
     );
     const [{ id: last }] = list.data as unknown as readonly [{ readonly id: number }];
     await at.call('POST', `TransportAllocation/transition/end/${last}`, { endDate: '2026-08-31' });
