@@ -250,7 +250,6 @@ export interface Resource<K extends string = string, F extends Fields = Fields> 
   readonly kind: 'resource' | 'settings';
   readonly key: K;
 }
-
 /** A resource as the engines see it, whatever its fields. */
 export interface AnyResource extends Omit<
   Resource,
