@@ -1,7 +1,11 @@
 import type { FieldTypeName } from '../field/definition.ts';
 
-/** Where the values of a field come from: a column of the file, or one value for all rows. */
-export type ImportSource = { readonly column: string } | { readonly value: unknown };
+/**
+ * Where the values of a field come from: a column of the file, or one value for all rows. With `onlyNew` the value is for
+ * records that the import adds; those that are there already keep theirs.
+ */
+export type ImportSource =
+  { readonly column: string } | { readonly value: unknown; readonly onlyNew?: boolean };
 
 /** Which column fills which field, as guessed by the names of both. */
 export type GuessedMapping = Readonly<Record<string, { readonly column: string }>>;

@@ -121,6 +121,8 @@ export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 export interface ChoiceField<V extends string = string> extends FieldCommon {
   readonly type: 'choice';
   readonly options: Options<V>;
+  /** Other words by which files name the options: `boy` for Male. */
+  readonly synonyms?: { readonly [K in V]?: readonly string[] };
   readonly tones?: { readonly [K in V]?: Tone };
   /** Colours "#rrggbb" that the options stand for, shown beside their words. */
   readonly swatches?: { readonly [K in V]?: string };
@@ -138,6 +140,8 @@ export interface OptionGroup<V extends string = string> {
 export interface ChoicesField<V extends string = string> extends FieldCommon {
   readonly type: 'choices';
   readonly options: Options<V>;
+  /** Other words by which files name the options. */
+  readonly synonyms?: { readonly [K in V]?: readonly string[] };
   /** Headings over the options of a long list; an option that stands under none comes last. */
   readonly groups?: readonly OptionGroup<V>[];
   readonly default?: readonly V[];

@@ -30,6 +30,7 @@ export const messages: Readonly<Record<string, string>> = {
   notNull: '{field} must have a value to compare with',
   notNumber: '{field} must be a number',
   notObject: 'The body must be an object',
+  notOffered: '{field} must be one of: {choices}',
   notPhone: '{field} must be a telephone number',
   notReference: '{field} must name an existing record',
   notText: '{field} must be a text',

@@ -146,7 +146,11 @@ export const payTermFields = {
 export const privateFields = {
   gender: f.choice(
     { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' },
-    { level: 'private', aliases: ['Sex'] },
+    {
+      level: 'private',
+      aliases: ['Sex'],
+      synonyms: { MALE: ['Man', 'Boy', 'M'], FEMALE: ['Woman', 'Girl', 'F'] },
+    },
   ),
   dateOfBirth: f.date({ level: 'private', max: 'today', aliases: ['Birthday', 'DOB'] }),
   maritalStatus: f.choice(

@@ -84,7 +84,12 @@ export const personalFields = {
   }),
   gender: f.choice(
     { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' },
-    { required: true, index: true, aliases: ['Sex'] },
+    {
+      required: true,
+      index: true,
+      aliases: ['Sex'],
+      synonyms: { MALE: ['Boy', 'Man', 'M'], FEMALE: ['Girl', 'Woman', 'F'] },
+    },
   ),
   bloodGroup: f.choice(
     { 'A+': 'A+', 'A-': 'A-', 'B+': 'B+', 'B-': 'B-', 'AB+': 'AB+', 'AB-': 'AB-', 'O+': 'O+', 'O-': 'O-' },

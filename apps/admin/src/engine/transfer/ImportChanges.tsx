@@ -11,8 +11,9 @@ import {
 import type { AnyResource } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { useWords } from '../catalogue/use-words.ts';
+import { useEnvironment } from '../environment/environment.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
-import type { ImportFigures } from './import-mapping.ts';
+import { importable, importWords, type ImportFigures } from './import-mapping.ts';
 
 interface ImportChangesProps {
   readonly resource: AnyResource;
@@ -25,6 +26,8 @@ interface ImportChangesProps {
 export const ImportChanges = ({ resource, samples, count }: ImportChangesProps) => {
   const translate = useTranslate();
   const words = useWords();
+  const { actor, catalogue } = useEnvironment();
+  const names = importWords(words, resource, importable(resource, actor, catalogue));
   const title = translate('engine.import.changes', {
     shown: wholeNumber(samples.length),
     count: wholeNumber(count),
@@ -49,7 +52,7 @@ export const ImportChanges = ({ resource, samples, count }: ImportChangesProps) 
               changes.map((change, at) => (
                 <TableRow key={`${row}.${change.field}`}>
                   <TableCell>{at === 0 ? row : ''}</TableCell>
-                  <TableCell>{words.field(resource, change.field)}</TableCell>
+                  <TableCell>{names.get(change.field) ?? words.field(resource, change.field)}</TableCell>
                   <TableCell sx={{ overflowWrap: 'anywhere' }}>
                     {change.old === '' ? '–' : change.old}
                   </TableCell>

@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { AnyResource, ImportRead } from '@school/kernel';
 import { FormControlLabel, Switch } from '@mui/material';
 import { ForAllRows } from './ForAllRows.tsx';
-import { missingFields, type ImportField } from './import-mapping.ts';
+import type { ImportField } from './import-mapping.ts';
 import { MapColumns } from './MapColumns.tsx';
 import type { ImportState } from './use-import.ts';
 
@@ -19,7 +19,6 @@ interface ImportColumnsProps {
 export const ImportColumns = (props: ImportColumnsProps) => {
   const { resource, fields, file, state, createMissing, onCreateMissing } = props;
   const translate = useTranslate();
-  const missing = missingFields(state.mapping, fields, state.constants);
   const canCreate = fields.some(({ field }) => field.type === 'ref' && field.create);
   return (
     <>
@@ -29,7 +28,8 @@ export const ImportColumns = (props: ImportColumnsProps) => {
         fields={fields}
         mapping={state.mapping}
         constants={state.constants}
-        missing={missing}
+        forNew={state.forNew}
+        missing={state.missing}
         onFix={state.fix}
       />
       {canCreate ? (

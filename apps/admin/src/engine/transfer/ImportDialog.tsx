@@ -18,7 +18,7 @@ import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { isOver } from '../jobs/job.ts';
 import { ChooseFile } from './ChooseFile.tsx';
-import { figuresOf, importable, missingFields } from './import-mapping.ts';
+import { figuresOf, importable } from './import-mapping.ts';
 import { ImportResult } from './ImportResult.tsx';
 import { useImport, type ImportState, type ImportStep } from './use-import.ts';
 import { ImportColumns } from './ImportColumns.tsx';
@@ -70,21 +70,16 @@ interface MendWrongRowsProps {
   readonly createMissing: boolean;
 }
 
-/** Row behind the header in a file of wrong rows. */
-const firstRow = 2;
-
 /** The wrong rows of the last trial or run, to be mended and tried again. */
 const MendWrongRows = ({ resource, state, createMissing }: MendWrongRowsProps) => {
   const { wrong, wrongFile, wrongRows } = figuresOf(state.job?.result);
   if (!wrongFile || wrongRows.length === 0) return null;
-  // After a run the right rows are in: the file of the wrong ones goes on alone.
-  const rows = state.step === 'run' ? wrongRows.map((_, index) => index + firstRow) : wrongRows;
   return (
     <WrongRows
       key={wrongFile.id}
       resource={resource}
       fileId={wrongFile.id}
-      rows={rows}
+      rows={wrongRows}
       count={wrong}
       mended={state.mended}
       busy={state.busy}
@@ -125,7 +120,6 @@ export const ImportDialog = ({
   const fields = importable(resource, actor, catalogue);
   const state = useImport(resource, fields, given);
   const [createMissing, setCreateMissing] = useState(false);
-  const missing = missingFields(state.mapping, fields, state.constants);
   const over = isOver(state.job);
   return (
     <Dialog
@@ -183,7 +177,7 @@ export const ImportDialog = ({
         >
           {translate(state.step === 'run' ? 'engine.verb.close' : 'engine.verb.cancel')}
         </Button>
-        <ImportStart state={state} createMissing={createMissing} complete={missing.length === 0} />
+        <ImportStart state={state} createMissing={createMissing} complete={state.missing.length === 0} />
       </DialogActions>
     </Dialog>
   );

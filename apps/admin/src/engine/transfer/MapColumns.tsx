@@ -11,6 +11,7 @@ import {
 } from '@mui/material';
 import type { AnyResource, ImportRead } from '@school/kernel';
 import { useTranslate } from 'react-admin';
+import { useMemo } from 'react';
 import { useWords } from '../catalogue/use-words.ts';
 import { importWords } from './import-mapping.ts';
 import type { ImportField, Mapping } from './import-mapping.ts';
@@ -30,6 +31,7 @@ const ignored = '-';
 export const MapColumns = ({ resource, file, mapping, fields, onMap }: MapColumnsProps) => {
   const translate = useTranslate();
   const words = useWords();
+  const names = useMemo(() => importWords(words, resource, fields), [words, resource, fields]);
   const cell = (row: unknown, column: string, at: number): string =>
     String((Array.isArray(row) ? (row as unknown[])[at] : (row as Record<string, unknown>)[column]) ?? '');
   return (
@@ -67,7 +69,7 @@ export const MapColumns = ({ resource, file, mapping, fields, onMap }: MapColumn
                     </MenuItem>
                     {fields.map((one) => (
                       <MenuItem key={one.path} value={one.path}>
-                        {importWords(words, resource, one)}
+                        {names.get(one.path)}
                         {one.field.required ? ' *' : ''}
                       </MenuItem>
                     ))}

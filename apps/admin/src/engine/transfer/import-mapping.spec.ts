@@ -3,8 +3,10 @@ import { catalogue } from '@school/resources';
 import {
   constantsIn,
   fieldsByColumn,
+  fieldsForNew,
   figuresOf,
   importable,
+  importWords,
   mapColumn,
   missingFields,
   remember,
@@ -66,6 +68,42 @@ describe('the mapping of an import', () => {
   it('names required fields that are not filled', () => {
     expect(missingFields({ Code: null }, importable(resource, actor, catalogue))).toEqual(['code']);
     expect(missingFields({ Code: 'code' }, importable(resource, actor, catalogue))).toEqual([]);
+  });
+
+  it('asks a file that tells its records for no more than its columns; new rows alone need the rest', () => {
+    const student = catalogue.resource('student');
+    const fields = importable(student, actor, catalogue);
+    const blood = { 'Admission number': 'admissionNumber', 'Blood donor': null };
+    const forNew = fieldsForNew(student, blood, fields);
+    expect(forNew.map(({ path }) => path)).toEqual(expect.arrayContaining(['firstName', 'batch', 'gender']));
+    expect(missingFields(blood, fields, {}, forNew)).toEqual([]);
+    expect(sourcesByField(blood, { firstName: 'X', rollNumber: '4' }, forNew)).toEqual({
+      admissionNumber: { column: 'Admission number' },
+      firstName: { value: 'X', onlyNew: true },
+      rollNumber: { value: '4' },
+    });
+    // The batch on whose page the file is imported is that of all rows.
+    expect(fieldsForNew(student, blood, fields, { batch: 3 }).map(({ path }) => path)).not.toContain('batch');
+    expect(
+      missingFields(blood, fields, { batch: 3 }, fieldsForNew(student, blood, fields, { batch: 3 })),
+    ).toEqual([]);
+    const names = { Name: 'firstName' };
+    expect(fieldsForNew(student, names, fields)).toEqual([]);
+    expect(missingFields(names, fields)).toEqual(expect.arrayContaining(['batch', 'gender']));
+  });
+
+  it('tells fields of two groups that are called alike by their group', () => {
+    const words = {
+      field: (of: AnyResource, path: string) =>
+        ({ homeAddress: 'Home address', officeAddress: 'Office address' })[path] ??
+        path.split('.').at(-1) ??
+        '',
+    } as unknown as Parameters<typeof importWords>[0];
+    const employee = catalogue.resource('employee');
+    const names = importWords(words, employee, importable(employee, actor, catalogue));
+    expect(names.get('homeAddress.city')).toBe('Home address: city');
+    expect(names.get('officeAddress.city')).toBe('Office address: city');
+    expect(names.get('firstName')).toBe('firstName');
   });
 
   it('takes values for all rows where the file has no column, and leaves out what says nothing', () => {

@@ -24,11 +24,31 @@ export interface ImportField {
   readonly line?: LineColumn;
 }
 
-/** What a field is called among all that a file may fill: `Guardian 1: Mobile`. */
-export const importWords = (words: Words, resource: AnyResource, { path, line }: ImportField): string =>
+const wordsOf = (words: Words, resource: AnyResource, { path, line }: ImportField): string =>
   line
     ? `${words.say(`resources.${resource.key}.fields.${line.lines}.column`, line.columns.label)} ${line.number}: ${words.field(line.resource, line.part)}`
     : words.field(resource, path);
+
+/**
+ * What the fields are called among all that a file may fill, by their paths: `Guardian 1: Mobile`, and with the group in
+ * front where another field is called alike, `Home address: City`.
+ */
+export const importWords = (
+  words: Words,
+  resource: AnyResource,
+  fields: readonly ImportField[],
+): ReadonlyMap<string, string> => {
+  const bare = fields.map((one) => ({ ...one, name: wordsOf(words, resource, one) }));
+  const times = new Map<string, number>();
+  for (const { name } of bare) times.set(name, (times.get(name) ?? 0) + 1);
+  return new Map(
+    bare.map(({ path, line, name }) => {
+      const [group = '', part] = path.split('.');
+      const isAlike = line === undefined && part !== undefined && (times.get(name) ?? 0) > 1;
+      return [path, isAlike ? `${words.field(resource, group)}: ${name}` : name];
+    }),
+  );
+};
 
 const notImported: ReadonlySet<AnyField['type']> = new Set([
   'series',
@@ -118,15 +138,20 @@ export const remember = (remembered: unknown, mapping: Mapping): Mapping => {
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** The mapping as the call takes it: for each field the column that fills it, or the value that all rows get. */
+/**
+ * The mapping as the call takes it: for each field the column that fills it, or the value that all rows get.
+ * @param forNew fields whose value is for records that the file adds, not for those that are there
+ */
 export const sourcesByField = (
   mapping: Mapping,
   constants: Constants = {},
+  forNew: readonly ImportField[] = [],
 ): Readonly<Record<string, ImportSource>> =>
   Object.fromEntries<ImportSource>([
-    ...Object.entries(constants).flatMap(([path, value]): [string, ImportSource][] =>
-      isGiven(value) ? [[path, { value }]] : [],
-    ),
+    ...Object.entries(constants).flatMap(([path, value]): [string, ImportSource][] => {
+      if (!isGiven(value)) return [];
+      return [[path, forNew.some((one) => one.path === path) ? { value, onlyNew: true } : { value }]];
+    }),
     ...Object.entries(mapping).flatMap(([column, path]): [string, ImportSource][] =>
       path === null ? [] : [[path, { column }]],
     ),
@@ -160,15 +185,41 @@ export const neededFields = (mapping: Mapping, fields: readonly ImportField[]): 
     ({ field }) => field.required && !('default' in field && field.default !== undefined),
   );
 
-/** Required fields that neither a column nor a value for all rows fills. */
+/** Whether columns of the file tell which records are there already, so that rows may say only what is new of them. */
+const tellsRecords = (resource: AnyResource, mapping: Mapping, fields: readonly ImportField[]): boolean => {
+  const filled = new Set(Object.values(mapping));
+  return (
+    fields.some(({ path, field, line }) => line === undefined && field.unique && filled.has(path)) ||
+    (resource.unique ?? []).some(
+      ({ fields: paths, where }) => where === undefined && paths.every((path) => filled.has(path)),
+    )
+  );
+};
+
+/**
+ * Required fields without a column, where the file tells its records: only new rows need them.
+ * @param given what all rows have in common by the place where the file is imported
+ */
+export const fieldsForNew = (
+  resource: AnyResource,
+  mapping: Mapping,
+  fields: readonly ImportField[],
+  given: Constants = {},
+): readonly ImportField[] =>
+  tellsRecords(resource, mapping, fields)
+    ? neededFields(mapping, fields).filter(({ path }) => !(path in given))
+    : [];
+
+/** Required fields that neither a column nor a value for all rows fills, nor only new rows need. */
 export const missingFields = (
   mapping: Mapping,
   fields: readonly ImportField[],
   constants: Constants = {},
+  forNew: readonly ImportField[] = [],
 ): readonly string[] =>
   neededFields(mapping, fields)
     .map(({ path }) => path)
-    .filter((path) => !isGiven(constants[path]));
+    .filter((path) => !isGiven(constants[path]) && !forNew.some((one) => one.path === path));
 
 export interface ImportFigures {
   readonly add: number;

@@ -14,8 +14,10 @@ import {
   constantsIn,
   creatableIn,
   fieldsByColumn,
+  fieldsForNew,
   figuresOf,
   mapColumn,
+  missingFields,
   remember,
   sourcesByField,
   withRemembered,
@@ -34,6 +36,10 @@ export interface ImportState {
   readonly file: ImportRead | undefined;
   readonly mapping: Mapping;
   readonly constants: Constants;
+  /** Fields that only new rows need; rows whose record is there keep what it has. */
+  readonly forNew: readonly ImportField[];
+  /** Paths of required fields that still have neither a column nor a value. */
+  readonly missing: readonly string[];
   readonly job: Job | undefined;
   /** What was written into wrong rows, by their place in the file that a new trial reads. */
   readonly mended: Mended;
@@ -110,12 +116,16 @@ const useImportJob = (resource: AnyResource, running: boolean) => {
 };
 
 /** What fills each field: a column of the file, or one value for all rows. @param given values to begin with */
-const useMapping = (given: Constants) => {
+const useMapping = (resource: AnyResource, fields: readonly ImportField[], given: Constants) => {
   const [mapping, setMapping] = useState<Mapping>({});
   const [constants, setConstants] = useState(given);
+  const forNew = fieldsForNew(resource, mapping, fields, given);
   return {
     mapping,
     constants,
+    forNew,
+    missing: missingFields(mapping, fields, constants, forNew),
+    sources: sourcesByField(mapping, constants, forNew),
     setMapping,
     map: (column: string, field: string | null): void => {
       setMapping(mapColumn(mapping, column, field));
@@ -142,7 +152,8 @@ export const useImport = (
   const { busy, problem, attempt, forget } = useAttempt();
   const [fileId, setFileId] = useState<number>();
   const [file, setFile] = useState<ImportRead>();
-  const { mapping, constants, setMapping, map, fix } = useMapping(constantsIn(given, fields));
+  const columns = useMapping(resource, fields, constantsIn(given, fields));
+  const { mapping, constants, forNew, missing, sources, setMapping, map, fix } = columns;
   const { job, setJobId, stop } = useImportJob(resource, step === 'run');
   const { mended, untried, mend, tried, forgetMended } = useMending();
   const mapped = usePreference<unknown>(`import.${resource.key}`);
@@ -150,7 +161,7 @@ export const useImport = (
     setJobId(undefined);
     const started = await provider.importRun(resource.key, {
       fileId: from,
-      mapping: sourcesByField(mapping, constants),
+      mapping: sources,
       dryRun,
       createMissing: createMissing ? creatableIn(resource, mapping) : [],
       mended: mendedBody(mended),
@@ -171,6 +182,8 @@ export const useImport = (
     file,
     mapping,
     constants,
+    forNew,
+    missing,
     job,
     mended,
     untried,

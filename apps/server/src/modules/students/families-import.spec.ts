@@ -122,7 +122,7 @@ describe('a file of students with their guardians', () => {
         'Class: there is no Batch “G9 Z”',
         'DOB must be a date (“tomorrow”)',
         "Father's mobile must be a telephone number (“12”)",
-        'Father relation: there is no Pick list entry “Uncle of sorts”',
+        'Father relation: the list “Relation to a student” has no entry “Uncle of sorts”',
         'First name is required',
         'Mother relation is required',
       ].toSorted(),

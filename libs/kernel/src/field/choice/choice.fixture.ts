@@ -1,7 +1,12 @@
 import type { FieldFixture } from '../../testing/field-fixture.ts';
 
 export const choice: FieldFixture<'choice'> = {
-  field: { type: 'choice', options: { FULL: 'Full time', PART: "Part's" }, default: 'FULL' },
+  field: {
+    type: 'choice',
+    options: { FULL: 'Full time', PART: "Part's" },
+    synonyms: { PART: ['half days', 'full'] },
+    default: 'FULL',
+  },
   values: [['FULL', 'FULL']],
   refused: [
     ['full', 'notChoice'],
@@ -12,6 +17,8 @@ export const choice: FieldFixture<'choice'> = {
   typed: [
     ['full time', 'FULL'],
     ['part', 'PART'],
+    ['Half Days', 'PART'],
+    ['Full', 'FULL'],
   ],
   texts: [
     ['FULL', 'Full time'],

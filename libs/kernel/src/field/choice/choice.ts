@@ -2,7 +2,7 @@ import { quoteName, quoteText } from '../../sql/quote.ts';
 import { accepted, refused } from '../../problem/problem.ts';
 import type { FieldType } from '../field-type.ts';
 import { memberOperators } from '../operators.ts';
-import { labelOf, optionOf } from './options.ts';
+import { labelOf, notOffered, optionOf } from './options.ts';
 
 /** One of a fixed list, kept by its key. */
 export const choice: FieldType<'choice'> = {
@@ -23,9 +23,9 @@ export const choice: FieldType<'choice'> = {
   operators: memberOperators,
   accept: (value, { options }) =>
     typeof value === 'string' && Object.hasOwn(options, value) ? accepted(value) : refused('notChoice'),
-  fromText: (text, { options }) => {
-    const key = optionOf(text, options);
-    return key === null ? refused('notChoice') : accepted(key);
+  fromText: (text, { options, synonyms }) => {
+    const key = optionOf(text, options, synonyms);
+    return key === null ? { ok: false, violation: notOffered(options) } : accepted(key);
   },
   toText: (value, { options }) => labelOf(value, options),
   sample: (n, { options }) => Object.keys(options)[n % Object.keys(options).length],

@@ -1,6 +1,6 @@
 import { quoteName, quoteText } from '../../sql/quote.ts';
 import { accepted, refused, type Accepted } from '../../problem/problem.ts';
-import { labelOf, optionOf } from '../choice/options.ts';
+import { labelOf, notOffered, optionOf } from '../choice/options.ts';
 import type { ChoicesField } from '../definition.ts';
 import type { FieldType } from '../field-type.ts';
 import { listOperators } from '../operators.ts';
@@ -35,11 +35,10 @@ export const choices: FieldType<'choices'> = {
   sortable: false,
   operators: listOperators,
   accept,
-  fromText: (text, field) =>
-    accept(
-      text.split(/[,;|]/).map((part) => optionOf(part, field.options) ?? ''),
-      field,
-    ),
+  fromText: (text, field) => {
+    const keys = text.split(/[,;|]/).map((part) => optionOf(part, field.options, field.synonyms));
+    return keys.includes(null) ? { ok: false, violation: notOffered(field.options) } : accept(keys, field);
+  },
   toText: (value, { options }) =>
     Array.isArray(value) ? value.map((key) => labelOf(key, options)).join(', ') : '',
   sample: (n, { options }) => [Object.keys(options)[n % Object.keys(options).length]],

@@ -4,7 +4,9 @@ import type { Engine } from '../../engine.ts';
 import type { CellContext } from './cell-value.ts';
 
 /** Where the value of a field comes from: a column of the file, or one value for all rows in its stored form. */
-export type Origin = { readonly column: string; readonly at: number } | { readonly value: unknown };
+export type Origin =
+  | { readonly column: string; readonly at: number }
+  | { readonly value: unknown; /** Records that are there keep theirs. */ readonly onlyNew: boolean };
 
 /** One field that an import fills. */
 export interface PlannedField {

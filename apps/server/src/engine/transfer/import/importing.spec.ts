@@ -86,7 +86,10 @@ describe('an import', () => {
     expect(result).toMatchObject({ added: 2, changed: 0, wrong: 6 });
     expect(result.problems).toEqual([
       { row: 3, message: 'Joined must be a date (“tomorrow”)' },
-      { row: 4, message: 'Salary must be a number (“much”); Type must be one of the offered choices (“Q”)' },
+      {
+        row: 4,
+        message: 'Salary must be a number (“much”); Type must be one of: Full Time, Part Time (“Q”)',
+      },
       { row: 5, message: 'Department: there is no Department “Nowhere”' },
       { row: 6, message: 'Number: Letters, digits, _ and - only (“X 5”)' },
       { row: 7, message: 'Number is required' },

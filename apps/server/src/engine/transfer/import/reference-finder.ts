@@ -170,7 +170,10 @@ export class ReferenceFinder {
   ): Promise<number> {
     const resource = this.engine.catalogue.resource(field.to);
     if (!create || resource.fields[resource.title]?.type !== 'text') {
-      throw new RowRefused(`${name}: there is no ${resource.label[0]} “${text.slice(0, 100)}”`);
+      const list = listIn(resource, field.filter);
+      const lacks =
+        list === undefined ? `there is no ${resource.label[0]}` : `the list “${list}” has no entry`;
+      throw new RowRefused(`${name}: ${lacks} “${text.slice(0, 100)}”`);
     }
     const fixed = fixedValues(resource, field.filter, form);
     const values = { ...fixed, [resource.title]: text };
@@ -184,6 +187,16 @@ export class ReferenceFinder {
     return Number(made?.['id']);
   }
 }
+
+/** The one of several lists kept as one resource that a filter chooses, by the option that keeps their keys apart. */
+const listIn = (resource: AnyResource, filter: Filter | undefined): string | undefined => {
+  for (const [key, value] of Object.entries(filter ?? {})) {
+    const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
+    const isApart = resource.unique?.some(({ fields }) => fields.length > 1 && fields[0] === key);
+    if (field?.type === 'choice' && isApart && typeof value === 'string') return field.options[value];
+  }
+  return undefined;
+};
 
 /** Values that a record must have to be offered by a filter: `{active: true, category: {$field: 'category'}}`. */
 const fixedValues = (resource: AnyResource, filter: Filter | undefined, form: RecordValues): RecordValues =>

@@ -20,11 +20,12 @@ const flagOf = (value: unknown, name: string, start: boolean): boolean => {
 const mappedOf = (path: string, value: unknown): ImportSource => {
   const at = `mapping.${path.slice(0, 80)}`;
   if (!isObject(value)) throw refuse(at, 'notGroup', 'Give a column or a value.');
-  const { column, value: constant, ...rest } = value;
+  const { column, value: constant, onlyNew, ...rest } = value;
   const [surplus] = Object.keys(rest);
   if (surplus !== undefined) throw refuse(`${at}.${surplus.slice(0, 60)}`, 'unknownField');
-  if (typeof column === 'string' && constant === undefined) return { column };
-  if (column === undefined && constant !== undefined) return { value: constant };
+  if (typeof column === 'string' && constant === undefined && onlyNew === undefined) return { column };
+  if (column === undefined && constant !== undefined)
+    return { value: constant, onlyNew: flagOf(onlyNew, `${at}.onlyNew`, false) };
   throw refuse(at, 'notGroup', 'Give either a column or a value.');
 };
 
@@ -74,7 +75,9 @@ export const originOf = (
   columns: readonly string[],
   context: FieldContext,
 ): Origin => {
-  if (!('column' in mapped)) return { value: constantOf(target, mapped.value, context) };
+  if (!('column' in mapped)) {
+    return { value: constantOf(target, mapped.value, context), onlyNew: mapped.onlyNew === true };
+  }
   const at = columns.indexOf(mapped.column);
   if (at >= 0) return { column: mapped.column, at };
   throw invalidField(`mapping.${target.path}`, 'unknownColumn', 'The file has no column %{name}.', {

@@ -92,6 +92,11 @@ const change = async (
   return { kind: 'changed', ...(sample ? { sample } : {}) };
 };
 
+/** An existing record keeps what only new ones are given. */
+const dropForNew = ({ plan }: RunParts, values: Values): void => {
+  for (const { path, origin } of plan.fields) if ('value' in origin && origin.onlyNew) values.delete(path);
+};
+
 const write = async (parts: RunParts, work: Work, row: RowValues): Promise<Omit<RowOutcome, 'created'>> => {
   const values: Values = new Map(row.values);
   const reads = ({ field }: NamedReference): boolean => readByFilter(field.filter).length > 0;
@@ -102,6 +107,7 @@ const write = async (parts: RunParts, work: Work, row: RowValues): Promise<Omit<
     values,
   );
   const existing = await parts.existing.find(work, values, row.source.row);
+  if (existing) dropForNew(parts, values);
   await lookUp(parts, work, row.references.filter(reads), values, existing);
   dropHidden(parts, values, existing);
   const lines = await linesOf(parts, work, row, existing);
