@@ -101,6 +101,25 @@ describe('a file of students with their guardians', () => {
       'S-0,Child 0,Khan,G1 A,2015-01-01,Male,Father,Imran,+923000000000,Mother,Amina,+923009999999,ID-0',
       'S-1,Child 1,Khan,G1 A,2015-01-01,Male,Father,Uncle,+923008888888,,,,',
     ]);
+    const { samples } = await importer.run(base, { fileId, mapping, dryRun: true });
+    expect(samples.map(({ changes }) => changes)).toEqual([
+      [
+        {
+          field: 'guardians',
+          label: 'Guardians',
+          old: 'Father, Imran, +923000000000; Mother, Amna, +923000000000, ID-0',
+          new: 'Father, Imran, +923000000000; Mother, Amina, +923009999999, ID-0',
+        },
+      ],
+      [
+        {
+          field: 'guardians',
+          label: 'Guardians',
+          old: 'Father, Imran, +923000000000; Mother, Amina, +923009999999, ID-0',
+          new: 'Father, Imran, +923000000000; Mother, Amina, +923009999999, ID-0; Father, Uncle, +923008888888',
+        },
+      ],
+    ]);
     const result = await importer.run(base, { fileId, mapping });
     expect(figures(result)).toMatchObject({ changed: 2, skipped: 0, created: { guardian: 1 } });
     expect(await one(`select first_name as name from guardian where national_id = 'ID-0'`)).toEqual({
@@ -130,6 +149,25 @@ describe('a file of students with their guardians', () => {
     ]);
     expect(await importer.count(`student where admission_number like 'S-90_'`)).toBe(0);
     expect(await importer.count(`guardian where national_id = 'ID-901'`)).toBe(0);
+  });
+
+  it('knows boys and girls, and names the choices where it does not', async () => {
+    const fileId = await upload([
+      'S-950,Boy,Khan,G1 A,2015-01-01,boy,,,,,,,',
+      'S-951,Girl,Khan,G1 A,2015-01-01,f,,,,,,,',
+      'S-950,Other,Khan,G1 A,2015-01-01,?,,,,,,,',
+    ]);
+    const { problems, added } = await importer.run(base, { fileId, mapping });
+    expect([added, problems]).toEqual([
+      2,
+      [
+        {
+          row: 4,
+          message:
+            'Sex must be one of: Male, Female, Other (“?”); Admission no: “S-950” stands in row 2 already',
+        },
+      ],
+    ]);
   });
 
   it('offers no guardians to who may not make them', async () => {

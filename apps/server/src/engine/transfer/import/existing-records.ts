@@ -31,6 +31,13 @@ const isText = (resource: AnyResource, path: string): boolean => {
 
 const keyOf = (path: string, value: unknown): string => JSON.stringify([path, String(value).toLowerCase()]);
 
+const givenIn = (rule: Rule, values: ReadonlyMap<string, unknown>): readonly string[] =>
+  rule.map((path) => String(values.get(path)).trim());
+
+/** What two rows about the same record have in common. */
+const nameIn = (rule: Rule, values: ReadonlyMap<string, unknown>): string =>
+  JSON.stringify([rule, givenIn(rule, values).join('\u0000').toLowerCase()]);
+
 /** Fields that must be read of an existing record: those that are filled, and those that conditions look at. */
 const keysRead = (source: Source, given: ReadonlySet<string>): readonly string[] => {
   const { resource } = source;
@@ -83,10 +90,7 @@ export class ExistingRecords {
 
   /** Whether a record is there that the values are about, whichever row names it. */
   async has(work: Work, values: ReadonlyMap<string, unknown>): Promise<boolean> {
-    for (const rule of this.rules) {
-      if (rule.some((path) => (values.get(path) ?? null) === null)) continue;
-      if (await this.byRule(work, rule, values)) return true;
-    }
+    for (const rule of this.rulesIn(values)) if (await this.byRule(work, rule, values)) return true;
     return false;
   }
 
@@ -110,8 +114,7 @@ export class ExistingRecords {
     row: number,
   ): Promise<RecordValues | undefined> {
     const found = new Map<unknown, RecordValues>();
-    for (const rule of this.rules) {
-      if (rule.some((path) => (values.get(path) ?? null) === null)) continue;
+    for (const rule of this.rulesIn(values)) {
       this.refuseSecond(rule, values, row);
       const record = await this.byRule(work, rule, values);
       if (record) found.set(record['id'], record);
@@ -123,14 +126,34 @@ export class ExistingRecords {
     return [...found.values()][0];
   }
 
+  /** Notes what the rows of a batch name, the wrong ones too. */
+  look(rows: readonly RowValues[]): void {
+    for (const { values, source } of rows)
+      for (const rule of this.rulesIn(values)) this.named.look(nameIn(rule, values), source.row);
+  }
+
+  /** What of a wrong row stands in the file before it already, in words. */
+  repeated(values: ReadonlyMap<string, unknown>, row: number): readonly string[] {
+    return this.rulesIn(values).flatMap((rule) => {
+      const first = this.named.before(nameIn(rule, values), row);
+      return first === undefined ? [] : [this.secondTime(rule, values, first)];
+    });
+  }
+
+  private rulesIn(values: ReadonlyMap<string, unknown>): readonly Rule[] {
+    return this.rules.filter((rule) => rule.every((path) => (values.get(path) ?? null) !== null));
+  }
+
   private refuseSecond(rule: Rule, values: ReadonlyMap<string, unknown>, row: number): void {
-    const given = rule.map((path) => String(values.get(path)).trim());
-    const first = this.named.claim(JSON.stringify([rule, given.join('\u0000').toLowerCase()]), row);
-    if (first === undefined) return;
+    const first = this.named.claim(nameIn(rule, values), row);
+    if (first !== undefined) throw new RowRefused(this.secondTime(rule, values, first));
+  }
+
+  private secondTime(rule: Rule, values: ReadonlyMap<string, unknown>, first: number): string {
     const names = rule.map((path) => this.nameOf(path)).join(' + ');
-    const [value = ''] = given;
+    const [value = ''] = givenIn(rule, values);
     const shown = rule.length === 1 ? `“${value.slice(0, 60)}” stands` : 'the same values stand';
-    throw new RowRefused(`${names}: ${shown} in row ${first} already`);
+    return `${names}: ${shown} in row ${first} already`;
   }
 
   private nameOf(path: string): string {

@@ -5,6 +5,7 @@ import type { Engine } from '../../engine.ts';
 import { openSheet } from '../sheet/sheet.ts';
 import type { Sheet } from '../sheet/sheet.ts';
 import { servicesOf } from '../transfer-services.ts';
+import { numberedSheet } from './numbered-rows.ts';
 
 /** A file that was uploaded to be imported. */
 export interface ImportFile {
@@ -24,5 +25,8 @@ export const openImportFile = async (
   const files = servicesOf(engine).files();
   const file = await files.find(context.institute, id);
   if (!file || file.owner || file.createdBy !== context.actor.id) throw new NotFound();
-  return { file, sheet: await openSheet(() => files.read(context.institute, file), file) };
+  return {
+    file,
+    sheet: await numberedSheet(await openSheet(() => files.read(context.institute, file), file)),
+  };
 };

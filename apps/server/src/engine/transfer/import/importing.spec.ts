@@ -99,8 +99,8 @@ describe('an import', () => {
     expect(name).toBe('people - wrong rows.csv');
     const text = (await importer.raw(`files/${id}`)).toString();
     expect(text.split('\r\n').slice(0, 2)).toEqual([
-      `\uFEFF${staffHeader},Reason`,
-      'X-2,Bad day,Science,Teacher,tomorrow,1,F,,Joined must be a date (“tomorrow”)',
+      `\uFEFF${staffHeader},Original row,Reason`,
+      'X-2,Bad day,Science,Teacher,tomorrow,1,F,,3,Joined must be a date (“tomorrow”)',
     ]);
     const mended = text.replace(/^(X-2.*?),tomorrow,/m, '$1,2022-02-02,').replace('Nowhere', 'Science');
     const again = await importer.run(employees, {
@@ -108,8 +108,22 @@ describe('an import', () => {
       mapping,
     });
     expect(again).toMatchObject({ added: 2, changed: 1, wrong: 3 });
+    // Wrong rows keep the numbers of the file that they came from, as often as they come back.
+    expect(again.problems.map(({ row }) => row)).toEqual([4, 6, 7]);
     const second = (await importer.raw(`files/${again.wrongFile?.id ?? 0}`)).toString();
-    expect(second.split('\r\n')[0]).toBe(`\uFEFF${staffHeader},Reason`);
+    expect(second.split('\r\n')[0]).toBe(`\uFEFF${staffHeader},Original row,Reason`);
+    const read = await importer.call(`${employees}/import/read`, { fileId: again.wrongFile?.id });
+    expect(read.data['columns']).toEqual([...staffHeader.split(','), 'Reason']);
+    const mendedRows = [{ row: 6, cells: { Number: 'X-5' } }];
+    const third = { fileId: again.wrongFile?.id, mapping, dryRun: true, mended: mendedRows };
+    expect(await importer.run(employees, third)).toMatchObject({ added: 1, wrong: 2, wrongRows: [4, 7] });
+    const sorted = await importer.upload(
+      'sorted.csv',
+      [text.split('\r\n')[0], ...text.split('\r\n').slice(1, 3).toReversed()].join('\n'),
+    );
+    expect(
+      (await importer.run(employees, { fileId: sorted, mapping })).problems.map(({ row }) => row),
+    ).toEqual([2, 3]);
   });
 
   it('gives wrong rows of a workbook back as a workbook', async () => {
@@ -126,7 +140,7 @@ describe('an import', () => {
     expect(result).toMatchObject({ added: 1, wrong: 1, wrongFile: { name: 'people - wrong rows.xlsx' } });
     const wrong = read(await importer.raw(`files/${result.wrongFile?.id ?? 0}`));
     expect(utils.sheet_to_json(wrong.Sheets[wrong.SheetNames[0] ?? ''] ?? {}, { header: 1 })).toEqual([
-      [...staffHeader.split(','), 'Reason'],
+      [...staffHeader.split(','), 'Original row', 'Reason'],
       [
         '007',
         'Bad',
@@ -136,6 +150,7 @@ describe('an import', () => {
         3,
         'F',
         undefined,
+        3,
         'Department: there is no Department “None”',
       ],
     ]);

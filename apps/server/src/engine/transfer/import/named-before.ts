@@ -1,6 +1,8 @@
 /** Which row of the file has named a record first, so that a second one does not quietly overwrite it. */
 export class NamedBefore {
   private readonly rows = new Map<string, number>();
+  /** The first row with a name, right or wrong. */
+  private readonly seen = new Map<string, number>();
   private readonly namesOf = new Map<number, string[]>();
 
   /** Notes that a row names a record; answers the row that has named it before, undefined when it is the first. */
@@ -10,6 +12,16 @@ export class NamedBefore {
     this.rows.set(name, row);
     this.namesOf.set(row, [...(this.namesOf.get(row) ?? []), name]);
     return undefined;
+  }
+
+  /** Notes which row has a name first, whatever becomes of it; rows come in their order. */
+  look(name: string, row: number): void {
+    if (!this.seen.has(name)) this.seen.set(name, row);
+  }
+
+  /** A row before this one that has the same name: the one that holds it, else the first. */
+  before(name: string, row: number): number | undefined {
+    return [this.rows.get(name), this.seen.get(name)].find((first) => first !== undefined && first < row);
   }
 
   /** A row that was refused has named nothing: a later one may. */

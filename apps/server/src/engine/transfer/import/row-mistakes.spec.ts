@@ -41,6 +41,30 @@ describe('mistakes of a row', () => {
     ]);
   });
 
+  it('include a key that stands in the file before, whatever else is wrong', async () => {
+    const rows = [
+      'D-1,First,Science,Teacher,2022-01-01,1',
+      'd-1,Second,Science,Teacher,2022-01-01,much',
+      'D-2,Wrong itself,Science,Teacher,2022-01-01,much',
+      'D-2,Wrong place,Nowhere,Teacher,2022-01-01,1',
+      'D-1,,Nowhere,Teacher,2022-01-01,1',
+    ];
+    for (const dryRun of [true, false]) {
+      const { problems, added } = await importer.run(employees, {
+        fileId: await csv(...rows),
+        mapping,
+        dryRun,
+      });
+      expect(added).toBe(1);
+      expect(problems.map(({ row, message }) => [row, ...message.split('; ')])).toEqual([
+        [3, 'Salary must be a number (“much”)', 'Number: “d-1” stands in row 2 already'],
+        [4, 'Salary must be a number (“much”)'],
+        [5, 'Department: there is no Department “Nowhere”', 'Number: “D-2” stands in row 4 already'],
+        [6, 'Department: there is no Department “Nowhere”', 'Number: “D-1” stands in row 2 already'],
+      ]);
+    }
+  });
+
   it('include what is there, but not for this row', async () => {
     const other = await importer.add('EmployeeCategories', { name: 'Transport', prefix: 'TR' });
     await importer.add('EmployeePositions', { name: 'Driver', category: other });

@@ -12,17 +12,14 @@ import { knownRecord } from './write-lines.ts';
 const referenceProblems = async (
   parts: RunParts,
   work: Work,
-  { references, lines }: RowValues,
+  references: RowValues['references'],
+  values: Map<string, unknown>,
 ): Promise<readonly string[]> => {
-  const all = [
-    ...references,
-    ...lines.flatMap(({ line, record }) => [...line.references, ...record.references]),
-  ];
-  const judged = all.filter(
+  const judged = references.filter(
     ({ planned, field }) => !parts.plan.creates.has(planned.path) && readByFilter(field.filter).length === 0,
   );
   try {
-    await lookUp(parts, work, judged, new Map());
+    await lookUp(parts, work, judged, values);
     return [];
   } catch (error) {
     if (error instanceof RowRefused) return [error.message];
@@ -47,11 +44,16 @@ const lineProblems = async (
 };
 
 /** All that is wrong with a row as far as it can be said without writing it, so that its mistakes are told at once. */
-export const problemsOf = async (parts: RunParts, work: Work, row: RowValues): Promise<readonly string[]> => [
-  ...row.problems,
-  ...(await referenceProblems(parts, work, row)),
-  ...((await parts.existing.has(work, row.values))
-    ? []
-    : ruleProblems(parts.plan, parts.plan.resource, row, parts.plan.fields)),
-  ...(await lineProblems(parts, work, row)),
-];
+export const problemsOf = async (parts: RunParts, work: Work, row: RowValues): Promise<readonly string[]> => {
+  const { existing, plan } = parts;
+  const values = new Map(row.values);
+  const ofLines = row.lines.flatMap(({ line, record }) => [...line.references, ...record.references]);
+  return [
+    ...row.problems,
+    ...(await referenceProblems(parts, work, row.references, values)),
+    ...(await referenceProblems(parts, work, ofLines, new Map())),
+    ...existing.repeated(values, row.source.row),
+    ...((await existing.has(work, values)) ? [] : ruleProblems(plan, plan.resource, row, plan.fields)),
+    ...(await lineProblems(parts, work, row)),
+  ];
+};

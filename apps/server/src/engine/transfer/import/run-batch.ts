@@ -123,6 +123,7 @@ export const runBatch = async (
   columnOf: (path: string) => string,
 ): Promise<readonly RowOutcome[]> => {
   const right = rows.filter(({ problems }) => problems.length === 0);
+  parts.existing.look(rows);
   await parts.existing.prepare(work, right);
   const written = new Map<RowValues, RowOutcome>();
   for (let from = 0; from < right.length; from += rowsPerSavepoint) {

@@ -3,6 +3,7 @@ import type { AnyField } from '@school/kernel';
 import type { RecordValues, Work } from '../../behaviour.ts';
 import { wordsOfValue } from './change-words.ts';
 import type { PlannedField } from './import-plan.ts';
+import { lineChanges, lineWords } from './line-changes.ts';
 import { lookUp } from './look-up.ts';
 import type { RunParts } from './look-up.ts';
 import { readByFilter } from './reference-finder.ts';
@@ -74,28 +75,33 @@ const change = async (
   { source }: RowValues,
   values: Values,
   existing: RecordValues,
+  lineNews: readonly FieldChange[],
 ): Promise<Omit<RowOutcome, 'created'>> => {
   const { plan } = parts;
   const changes = plan.update ? changesIn(parts, values, existing) : [];
   const lines = plan.update
     ? [...new Set(plan.lines.map(({ key }) => key))].filter((key) => values.has(key))
     : [];
-  if (changes.length + lines.length === 0) return { kind: 'skipped' };
   const id = Number(existing['id']);
-  const sample = parts.wantsSample()
-    ? { row: source.row, id, changes: await inWords(parts, work, changes, values, existing) }
-    : undefined;
+  const words = parts.wantsSample() ? await inWords(parts, work, changes, values, existing) : [];
+  const news = [...words, ...lineNews];
+  const sample = news.length > 0 ? { sample: { row: source.row, id, changes: news } } : {};
+  if (changes.length + lines.length === 0) return { kind: 'skipped', ...sample };
   const changed = new Map(
     [...changes.map(({ path }) => path), ...lines].map((path) => [path, values.get(path)]),
   );
   await work.records.update(work, plan.resource.key, id, bodyOf(changed));
-  return { kind: 'changed', ...(sample ? { sample } : {}) };
+  return { kind: 'changed', ...sample };
 };
 
 /** An existing record keeps what only new ones are given. */
 const dropForNew = ({ plan }: RunParts, values: Values): void => {
   for (const { path, origin } of plan.fields) if ('value' in origin && origin.onlyNew) values.delete(path);
 };
+
+/** Whether what becomes of the lines of a record is to be told in words. */
+const tellsLines = (parts: RunParts, row: RowValues, existing: RecordValues | undefined): boolean =>
+  existing !== undefined && parts.plan.update && row.lines.length > 0 && parts.wantsSample();
 
 const write = async (parts: RunParts, work: Work, row: RowValues): Promise<Omit<RowOutcome, 'created'>> => {
   const values: Values = new Map(row.values);
@@ -110,10 +116,16 @@ const write = async (parts: RunParts, work: Work, row: RowValues): Promise<Omit<
   if (existing) dropForNew(parts, values);
   await lookUp(parts, work, row.references.filter(reads), values, existing);
   dropHidden(parts, values, existing);
+  const told = tellsLines(parts, row, existing) ? Number(existing?.['id']) : undefined;
+  const before = told === undefined ? undefined : await lineWords(parts, work, told);
   const lines = await linesOf(parts, work, row, existing);
   for (const [key, all] of lines.values) values.set(key, all);
   if (existing) {
-    const outcome = await change(parts, work, row, values, existing);
+    const news =
+      told === undefined || before === undefined
+        ? []
+        : lineChanges(parts, before, await lineWords(parts, work, told, lines.values));
+    const outcome = await change(parts, work, row, values, existing, news);
     if (outcome.kind === 'changed') parts.existing.forget(values);
     return lines.isChanged ? { ...outcome, kind: 'changed' } : outcome;
   }

@@ -8,6 +8,9 @@ import { mediaTypes, sheetWriter } from '../sheet/sheet-writer.ts';
 /** Column behind those of the file that says why a row was not taken. */
 export const reasonColumn = 'Reason';
 
+/** Column before it that says where the row stood in the file it came from, when it stands elsewhere now. */
+export const placeColumn = 'Original row';
+
 /** A row that was not taken. */
 export interface WrongRow {
   readonly source: SheetRow;
@@ -26,6 +29,12 @@ const cellOf = (cell: InCell | undefined, typed: boolean): OutCell => {
 const columnsOf = ({ columns }: Sheet): readonly string[] =>
   columns.at(-1) === reasonColumn ? columns.slice(0, -1) : columns;
 
+/** Row behind the header. */
+const firstRow = 2;
+
+const areMoved = (wrong: readonly WrongRow[]): boolean =>
+  wrong.some(({ source }, index) => source.row !== index + firstRow);
+
 const rowsPerStep = 500;
 
 /** Keeps the wrong rows as a file like the one they came from, to be mended and imported again. */
@@ -38,15 +47,20 @@ export const keepWrongRows = async (
 ): Promise<{ readonly id: number; readonly name: string }> => {
   const columns = columnsOf(sheet);
   const typed = sheet.format === 'xlsx';
+  const moved = areMoved(wrong);
   const rows = wrong.map(({ source, reason }): readonly OutCell[] => [
     ...columns.map((_, index) => cellOf(source.cells[index], typed)),
+    ...(moved ? [{ number: String(source.row) }] : []),
     reason,
   ]);
   const writer = sheetWriter(sheet.format);
   const stem = from.name.replace(/\.[^.]*$/, '').replace(/ - wrong rows$/, '');
   const about = { name: `${stem} - wrong rows.${sheet.format}`, type: mediaTypes[sheet.format], createdBy };
   const kept = files.keep(institute, { ...about, type: about.type.split(';', 1)[0] ?? '' }, writer.output);
-  const headers = [...columns, reasonColumn].map((header) => ({ header, form: plainText }));
+  const headers = [...columns, ...(moved ? [placeColumn] : []), reasonColumn].map((header) => ({
+    header,
+    form: plainText,
+  }));
   writer.begin({ name: 'Wrong rows', columns: headers, dayOrder: 'YMD', sample: rows.slice(0, rowsPerStep) });
   for (let at = 0; at < rows.length; at += rowsPerStep) await writer.add(rows.slice(at, at + rowsPerStep));
   await writer.end();
