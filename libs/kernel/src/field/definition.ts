@@ -3,6 +3,9 @@ import type { FieldLevel } from '../access/access.ts';
 import type { SoundFile } from './file/stored-file.ts';
 import type { Expression } from '../tree/expression.ts';
 import type { Filter } from '../tree/filter.ts';
+import type { WithOptions } from './choice/with-options.ts';
+
+export type { Options } from './choice/with-options.ts';
 
 /** What every field may say. */
 export interface FieldCommon {
@@ -115,14 +118,9 @@ export interface DateTimeField extends FieldCommon {
   readonly type: 'dateTime';
   readonly default?: string;
 }
-/** Stored value -> words on the screen. */
-export type Options<V extends string = string> = { readonly [K in V]: string };
 export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
-export interface ChoiceField<V extends string = string> extends FieldCommon {
+export interface ChoiceField<V extends string = string> extends FieldCommon, WithOptions<V> {
   readonly type: 'choice';
-  readonly options: Options<V>;
-  /** Other words by which files name the options: `boy` for Male. */
-  readonly synonyms?: { readonly [K in V]?: readonly string[] };
   readonly tones?: { readonly [K in V]?: Tone };
   /** Colours "#rrggbb" that the options stand for, shown beside their words. */
   readonly swatches?: { readonly [K in V]?: string };
@@ -137,11 +135,8 @@ export interface OptionGroup<V extends string = string> {
   readonly label: string;
   readonly options: readonly V[];
 }
-export interface ChoicesField<V extends string = string> extends FieldCommon {
+export interface ChoicesField<V extends string = string> extends FieldCommon, WithOptions<V> {
   readonly type: 'choices';
-  readonly options: Options<V>;
-  /** Other words by which files name the options. */
-  readonly synonyms?: { readonly [K in V]?: readonly string[] };
   /** Headings over the options of a long list; an option that stands under none comes last. */
   readonly groups?: readonly OptionGroup<V>[];
   readonly default?: readonly V[];

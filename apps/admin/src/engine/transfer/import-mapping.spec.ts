@@ -93,11 +93,12 @@ describe('the mapping of an import', () => {
   });
 
   it('tells fields of two groups that are called alike by their group', () => {
+    const groups: Readonly<Record<string, string>> = {
+      homeAddress: 'Home address',
+      officeAddress: 'Office address',
+    };
     const words = {
-      field: (of: AnyResource, path: string) =>
-        ({ homeAddress: 'Home address', officeAddress: 'Office address' })[path] ??
-        path.split('.').at(-1) ??
-        '',
+      field: (_of: AnyResource, path: string) => groups[path] ?? path.split('.').at(-1) ?? '',
     } as unknown as Parameters<typeof importWords>[0];
     const employee = catalogue.resource('employee');
     const names = importWords(words, employee, importable(employee, actor, catalogue));

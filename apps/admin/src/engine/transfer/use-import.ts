@@ -152,8 +152,8 @@ export const useImport = (
   const { busy, problem, attempt, forget } = useAttempt();
   const [fileId, setFileId] = useState<number>();
   const [file, setFile] = useState<ImportRead>();
-  const columns = useMapping(resource, fields, constantsIn(given, fields));
-  const { mapping, constants, forNew, missing, sources, setMapping, map, fix } = columns;
+  const { sources, setMapping, ...columns } = useMapping(resource, fields, constantsIn(given, fields));
+  const { mapping } = columns;
   const { job, setJobId, stop } = useImportJob(resource, step === 'run');
   const { mended, untried, mend, tried, forgetMended } = useMending();
   const mapped = usePreference<unknown>(`import.${resource.key}`);
@@ -180,10 +180,7 @@ export const useImport = (
     busy,
     problem,
     file,
-    mapping,
-    constants,
-    forNew,
-    missing,
+    ...columns,
     job,
     mended,
     untried,
@@ -203,8 +200,6 @@ export const useImport = (
         setMapping(withRemembered(fieldsByColumn(read), mapped.value, fields));
         setStep('columns');
       }),
-    map,
-    fix,
     start: (dryRun, createMissing) =>
       attempt(async () => {
         if (fileId !== undefined) await begin(fileId, dryRun, createMissing);
