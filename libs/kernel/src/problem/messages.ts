@@ -62,14 +62,19 @@ export const filled = (text: string, params: Violation['params'] = {}): string =
     Object.hasOwn(params, name) ? String(params[name]) : whole,
   );
 
-/** A violation at a field in words of its own; what stands in them as `%{name}` comes from the parameters. */
+/**
+ * A violation at a field in words of its own; what stands in them as `%{name}` comes from the parameters. The words are
+ * what is said, also under a code of the list above: its parameters need not be there then.
+ */
 export const problemSaying = (
   field: string,
   code: string,
   text: string,
   params?: Violation['params'],
 ): FieldProblem =>
-  params ? { field, code, params, text, message: filled(text, params) } : { field, code, message: text };
+  params
+    ? { field, code, params, text, message: filled(text, params) }
+    : { field, code, message: text, ...(Object.hasOwn(messages, code) ? { text } : {}) };
 
 /** A violation at a field, with its text. */
 export const problemAt = (field: string, label: string, violation: Violation): FieldProblem => ({

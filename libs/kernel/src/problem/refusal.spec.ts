@@ -1,4 +1,4 @@
-import { problemSaying } from './messages.ts';
+import { messages, problemSaying } from './messages.ts';
 import { Conflict, Invalid } from './refusal.ts';
 
 describe('a refusal with values in its sentence', () => {
@@ -29,5 +29,12 @@ describe('a refusal with values in its sentence', () => {
     const refusal = new Conflict('100 %{what} is left.');
     expect([refusal.message, refusal.data]).toEqual(['100 %{what} is left.', {}]);
     expect(problemSaying('a', 'b', 'Wrong.')).toEqual({ field: 'a', code: 'b', message: 'Wrong.' });
+  });
+
+  it('says its own sentence under every code of the language, whose parameters it does not have', () => {
+    const own = Object.keys(messages).map((code) => problemSaying('text', code, 'That is too much.'));
+    expect(own.map(({ text, message }) => [text, message])).toEqual(
+      own.map(() => ['That is too much.', 'That is too much.']),
+    );
   });
 });

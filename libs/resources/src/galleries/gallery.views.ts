@@ -12,7 +12,7 @@ const photosOfStudent = defineView('photosOfStudent', {
     title: {},
     takenOn: {},
     galleryAlbum: { label: 'Album' },
-    mayKeep: { path: 'galleryAlbum.allowDownload', hidden: true },
+    mayKeep: { value: 'galleryAlbum.allowDownload', hidden: true },
   },
   sort: '-takenOn',
 });

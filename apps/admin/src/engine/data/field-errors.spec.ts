@@ -21,6 +21,13 @@ describe('problems at fields', () => {
     });
   });
 
+  it('keep a sentence of their own apart from the text of their code', () => {
+    const own = { field: 'amount', code: 'max', message: 'Only Rs 5 is owed.', text: 'Only %{owed} is owed.' };
+    expect(errorTree([own])).toEqual({
+      amount: { type: 'max', message: own.message, params: undefined, isOwn: true },
+    });
+  });
+
   it('come back with their paths', () => {
     expect(flatErrors(errorTree(problems)).map(({ path, error }) => [path, error.type])).toEqual([
       ['name', 'required'],

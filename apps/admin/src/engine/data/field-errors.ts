@@ -5,6 +5,8 @@ export interface FieldError {
   readonly type: string;
   readonly message: string;
   readonly params?: Violation['params'];
+  /** The message is a sentence of its own, in the user's language already: no text of the code is said. */
+  readonly isOwn?: boolean;
 }
 export type ErrorTree = { [key: string]: ErrorTree | FieldError };
 
@@ -22,7 +24,8 @@ export const errorTree = (problems: readonly FieldProblem[]): ErrorTree => {
       node = node[part] as ErrorTree;
     }
     const last = parts.at(-1) ?? '';
-    node[last] ??= { type: problem.code, message: problem.message, params: problem.params };
+    const { code: type, message, params } = problem;
+    node[last] ??= { type, message, params, ...(problem.text === undefined ? {} : { isOwn: true }) };
   }
   return tree;
 };

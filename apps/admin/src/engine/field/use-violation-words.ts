@@ -8,6 +8,7 @@ export const useViolationWords = (): ((error: FieldError, label: string) => stri
   const translate = useTranslate();
   return useCallback(
     (error, label) => {
+      if (error.isOwn === true) return error.message;
       const { key, params } = inputMessage(error.message);
       return key === undefined
         ? translate(`engine.violation.${error.type}`, { _: error.message, field: label, ...error.params })

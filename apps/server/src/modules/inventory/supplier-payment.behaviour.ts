@@ -1,6 +1,7 @@
 import { compareMoney } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
+import { moneyInWords } from '../../platform/clock/money-in-words.ts';
 import { book } from '../finance/booking.ts';
 import { fixedCategory } from '../finance/fixed-category.store.ts';
 import { owedToSupplier } from '../finance/ledger/supplier-balance.store.ts';
@@ -17,7 +18,9 @@ const pay = async (saved: RecordValues, work: Work): Promise<void> => {
   const name = await holdSupplier(transaction, supplier);
   const owed = await owedToSupplier(transaction, supplier);
   if (compareMoney(amount, owed) > 0) {
-    throw invalidField('amount', 'max', 'Only %{owed} is owed to this supplier.', { owed });
+    throw invalidField('amount', 'max', 'Only %{owed} is owed to this supplier.', {
+      owed: await moneyInWords(transaction, owed),
+    });
   }
   const [booked] = await book(work, [
     {

@@ -12,8 +12,8 @@ export const useReasonWords = (resource: AnyResource): ((skipped: SkippedRow) =>
   return ({ reason, said, problem }) => {
     if (problem) {
       const { field, code, message, text, params } = problem;
-      const own = text === undefined ? message : saySentence(text, params);
-      return violationWords({ type: code, message: own, params }, words.field(resource, field));
+      if (text !== undefined) return saySentence(text, params);
+      return violationWords({ type: code, message, params }, words.field(resource, field));
     }
     return said ? saySentence(said.text, said.params) : translate(reason, { _: reason });
   };

@@ -2,6 +2,7 @@ import { compareMoney, subtractMoney, sumMoney } from '@school/domain';
 import { actorId } from '../../../engine/audit/audit-lines.ts';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
 import { invalidField } from '../../../engine/envelope/refusals.ts';
+import { moneyInWords } from '../../../platform/clock/money-in-words.ts';
 import type { EntrySide } from '../ledger/entry.store.ts';
 import { postByHand, refuseControlled } from '../ledger/manual-entry.ts';
 import { takePostingsBack } from '../ledger/posting.ts';
@@ -56,7 +57,7 @@ const compared = async (input: RecordValues, work: Work): Promise<RecordValues> 
     (line, at) => compareMoney(money(line['counted']), lines[at]?.expected ?? '0.00') !== 0,
   );
   if (differs && text(input['explanation']) === '') {
-    const params = { difference: subtractMoney(counted, booked) };
+    const params = { difference: await moneyInWords(transaction, subtractMoney(counted, booked)) };
     throw invalidField(
       'explanation',
       'required',
@@ -66,7 +67,9 @@ const compared = async (input: RecordValues, work: Work): Promise<RecordValues> 
   }
   const cashCounted = money(typed.find((line) => line['paymentMode'] === 'CASH')?.['counted']);
   if (compareMoney(money(input['deposit']), cashCounted) > 0) {
-    throw invalidField('deposit', 'max', 'Only %{cash} was counted.', { cash: cashCounted });
+    throw invalidField('deposit', 'max', 'Only %{cash} was counted.', {
+      cash: await moneyInWords(transaction, cashCounted),
+    });
   }
   if (input['depositTo'])
     await refuseControlled(work, [{ id: Number(input['depositTo']), field: 'depositTo' }]);
