@@ -22,7 +22,12 @@ describe('problems at fields', () => {
   });
 
   it('keep a sentence of their own apart from the text of their code', () => {
-    const own = { field: 'amount', code: 'max', message: 'Only Rs 5 is owed.', text: 'Only %{owed} is owed.' };
+    const own = {
+      field: 'amount',
+      code: 'max',
+      message: 'Only Rs 5 is owed.',
+      text: 'Only %{owed} is owed.',
+    };
     expect(errorTree([own])).toEqual({
       amount: { type: 'max', message: own.message, params: undefined, isOwn: true },
     });
