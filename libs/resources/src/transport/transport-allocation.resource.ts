@@ -1,17 +1,4 @@
-import {
-  all,
-  any,
-  defineResource,
-  f,
-  field,
-  gte,
-  isEmpty,
-  isNot,
-  isOneOf,
-  lte,
-  not,
-  today,
-} from '@school/kernel';
+import { all, any, defineResource, f, field, gte, isEmpty, isNot, isOneOf, not } from '@school/kernel';
 import { transportKeepers, transportMarkers } from './access.ts';
 import { keptMode, rideFields } from './passenger.ts';
 
@@ -145,7 +132,6 @@ export const transportAllocation = defineResource('transportAllocation', {
         access: transportKeepers,
         from: ['PLANNED'],
         to: 'ACTIVE',
-        when: lte(field('startDate'), today),
       },
       end: {
         label: 'End',

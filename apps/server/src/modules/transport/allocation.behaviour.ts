@@ -13,7 +13,7 @@ import {
   type HeldPassenger,
   type PassengerKind,
 } from './allocation.store.ts';
-import { seatStateOn } from './seat-state.ts';
+import { refuseBeforeFirstDay, seatStateOn } from './seat-state.ts';
 import { fullestDay, holdRoutes, type HeldRoute, type Trip } from './seats.store.ts';
 import { tellChange, tellMove } from './tell-passenger.ts';
 import { transportSettingOf, type TransportSetting } from './setting.store.ts';
@@ -276,6 +276,7 @@ export const allocationBehaviour: Behaviour = {
   },
   actions: { change, changeAll },
   transitions: {
+    begin: (row, _asked, { context }) => refuseBeforeFirstDay(String(row['startDate']), context.today),
     end: async (row, asked, work) => {
       const to = String(asked['endDate']);
       const endDate = textOrNull(row['endDate']);
