@@ -38,7 +38,10 @@ describe('paid bills of a stay that has changed', () => {
     await move(id, await at.room(1, { rent: '9000.00' }));
     await move(other.id, await at.room(1, { rent: '3000.00' }));
     const differing = () =>
-      at.at.school.data<readonly Row[]>('GET', 'finance/v1/studentFee/getall?filter={"wouldBe_empty":false}');
+      at.at.school.data<readonly Row[]>(
+        'GET',
+        'finance/v1/studentFee/getall?filter={"wouldBe_empty":false}&sort=["id","ASC"]',
+      );
     const [dearer, cheaper] = await differing();
     expect([dearer, cheaper].map((row) => [row?.['payable'], row?.['wouldBe'], row?.['difference']])).toEqual(
       [
