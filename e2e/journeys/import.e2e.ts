@@ -32,7 +32,7 @@ const giveFile = async (page: Page, wizard: Locator, { name, text }: Upload): Pr
 
 /** Says what the file does not: the category and the day of joining of all rows. */
 const fillUp = async (page: Page, wizard: Locator): Promise<void> => {
-  await expect(wizard.getByText(/^Still to be filled/)).toBeVisible();
+  await expect(wizard.getByRole('region', { name: 'New rows get this value' })).toBeVisible();
   await pick(page, 'Category', 'Office');
   await wizard.getByLabel(/^Joining date/).fill('2017-01-01');
   await wizard.getByRole('switch', { name: /^Create missing/ }).check();
