@@ -134,8 +134,8 @@ test.describe.serial('A list of employees from another organisation', () => {
     await expect(figure(wizard, 'errors')).toHaveText('1', { timeout: 30_000 });
     await wizard.getByRole('button', { name: 'Import 1', exact: true }).click();
     await expect(figure(wizard, 'added')).toHaveText('1', { timeout: 120_000 });
-    // After the run the wrong row goes on alone.
-    await wizard.getByRole('textbox', { name: 'Row 2, Full or Part-Time' }).fill('P');
+    // After the run the wrong row goes on alone, by its number in the file.
+    await wizard.getByRole('textbox', { name: 'Row 3, Full or Part-Time' }).fill('P');
     await wizard.getByRole('button', { name: 'Check again (nothing is saved)' }).click();
     await expect(figure(wizard, 'errors')).toHaveText('0', { timeout: 30_000 });
     await wizard.getByRole('button', { name: 'Import 1', exact: true }).click();
