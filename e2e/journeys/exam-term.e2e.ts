@@ -60,7 +60,7 @@ const addExam = async (page: Page, plan: number, subject: RegExp, at: ReturnType
   for (const box of await page.getByRole('checkbox').all()) await box.uncheck();
   const line = page.locator('.MuiPaper-root').filter({ has: page.getByRole('checkbox', { name: subject }) });
   await line.getByRole('checkbox').check();
-  await line.getByLabel('Day').fill(at.date);
+  await line.getByRole('textbox', { name: 'Day' }).fill(at.date);
   await line.getByLabel('From').fill(at.startTime);
   await line.getByLabel('To').fill(at.endTime);
   await page.getByRole('button', { name: 'Add 1 exams' }).click();
