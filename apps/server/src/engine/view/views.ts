@@ -1,5 +1,15 @@
-import { Forbidden, NotFound, isAmong, isOff, may, shownColumnsOf } from '@school/kernel';
-import type { AnyView, Catalogue, ShownColumn, ViewAnswer } from '@school/kernel';
+import {
+  Forbidden,
+  NotFound,
+  fieldOf,
+  isAmong,
+  isOff,
+  levelOf,
+  may,
+  mayLevel,
+  shownColumnsOf,
+} from '@school/kernel';
+import type { AnyView, Catalogue, Fields, ShownColumn, ViewAnswer } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';
 import type { CallContext } from '../context.ts';
@@ -98,11 +108,12 @@ export class Views {
   /**
    * A page of a view with the sums of all its rows, in one statement.
    * @param values accepted parameters
-   * @throws NotFound where a bound query is about a record that the caller does not see
+   * @throws NotFound where a bound query, or a field that the caller does not read, is about a record that is not his to see
    */
   async read(context: CallContext, view: AnyView, values: RecordValues, page: ViewPage): Promise<ViewAnswer> {
     const connection = this.engine.database.of(context.institute);
     if (view.of === undefined) return this.bound(context, view, values, page, connection);
+    await this.mustSee(context, { parameters: this.hiddenParameters(context, view, view.of) }, values);
     const { columns, statement } = viewStatement(this.engine, view, values, context, page);
     const [row] = await connection.query<{ rows: string; total: number; totals: string }>(statement);
     return {
@@ -137,10 +148,23 @@ export class Views {
     if ((await this.records.count(context, resource, { filter: { id } })) === 0) throw new NotFound();
   }
 
+  /**
+   * Parameters that narrow by fields which the caller does not read. The rows would tell him what those hold all the
+   * same: he asks so about records that he sees, and about no other.
+   */
+  private hiddenParameters({ actor }: CallContext, view: AnyView, of: string): Fields {
+    const resource = this.engine.catalogue.resource(of);
+    const isHidden = (key: string): boolean => {
+      const field = fieldOf(resource, (view.narrows?.[key] ?? key).replace(/_[a-z]+$/, ''));
+      return field !== undefined && !mayLevel(actor, resource.access, levelOf(field), 'read');
+    };
+    return Object.fromEntries(Object.entries(view.parameters ?? {}).filter(([key]) => isHidden(key)));
+  }
+
   /** A module's own query knows no row rules: the records that it is asked about must be the caller's to read. */
   private async mustSee(
     context: CallContext,
-    { parameters = {} }: AnyView,
+    { parameters = {} }: Pick<AnyView, 'parameters'>,
     values: RecordValues,
   ): Promise<void> {
     for (const [key, field] of Object.entries(parameters)) {

@@ -104,7 +104,10 @@ describe('albums and shared documents', () => {
       await publish(id);
       expect(await named('mother')).toEqual(['First prize']);
       expect(await named('ali')).toEqual(['First prize']);
-      expect(await named('carl')).toEqual([]);
+      expect((await room.send('carl', 'GET', `view/photosOfStudent?student=${ali()}`)).status).toBe(404);
+      // Who is in a photo is told to nobody but the own family, though others see the photo itself.
+      const asked = await room.send('bina', 'GET', `view/photosOfStudent?student=${ali()}`);
+      expect(asked.status).toBe(404);
       expect(await tagged(id)).toEqual([[ali()]]);
       const { data } = await room.send('mother', 'GET', `${albums}/get/${id}`);
       expect((data as unknown as { photos: readonly object[] }).photos[0]).not.toHaveProperty('students');
