@@ -37,6 +37,7 @@ test('An administrator connects the learning platform, sees what would change, b
     moodle.refused.clear();
     await page.goto('/la_sync_events');
     await settled(page);
+    await page.getByPlaceholder('Search…').first().fill('Saima Qureshi');
     await page.getByRole('button', { name: 'Actions of Saima Qureshi' }).first().click();
     await page.getByRole('menuitem', { name: 'Retry' }).click();
     await expect(page.getByText('It is tried again now.')).toBeVisible();
