@@ -65,6 +65,19 @@ describe('a stored picture', () => {
     expect((await get('?size=huge')).statusCode).toBe(400);
   });
 
+  it('is given as it is where nobody can draw it', async () => {
+    const spoilt = await photo();
+    spoilt.fill(0x55, Math.floor(spoilt.length / 4), Math.floor(spoilt.length / 2));
+    const sent = await uploadBody('spoilt.jpg', spoilt);
+    const answer = await call(server, '/setup/v1/files', { token, method: 'POST', ...sent });
+    const kept = answer.body.data as unknown as { id: number; size: number };
+    const { statusCode, rawPayload } = await server.inject({
+      url: `/api/setup/v1/files/${kept.id}?size=large`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect([answer.status, statusCode, rawPayload.length]).toEqual([201, 200, kept.size]);
+  });
+
   it('is given as it is where it is light already, and a paper always', async () => {
     const light = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#ccd' } })
       .png()

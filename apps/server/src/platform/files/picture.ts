@@ -13,7 +13,7 @@ const readers: Readonly<Record<string, PictureReader>> = {
 };
 
 /** More than any camera of a telephone takes; whoever decodes the picture needs four bytes for each. */
-const mostPixels = 60_000_000;
+export const mostPixels = 60_000_000;
 const longestSide = 16_000;
 
 /**

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Files } from './files.ts';
+import { mostPixels } from './picture.ts';
 import type { KeptFile } from './verified-reading.ts';
 
 /** Longest sides, in pixels, in which screens ask for photos: as a tile, and filling a screen. */
@@ -35,11 +36,13 @@ export class SmallerPictures {
     this.files = files;
   }
 
-  /** The picture as `smallerType`; undefined where the file itself serves as well, or is no picture. */
+  /** The picture as `smallerType`; undefined where the file itself serves as well, or nobody can draw it. */
   async of(institute: string, file: Pictured, size: PictureSize): Promise<Buffer | undefined> {
     if (!types.has(file.type) || file.size <= smallBytes) return undefined;
-    const made = await this.once(`${institute} ${file.path} ${size}`, () => this.make(institute, file, size));
-    return made.length < file.size ? made : undefined;
+    const key = `${institute} ${file.path} ${size}`;
+    // What cannot be read at all is told where the file itself is.
+    const made = await this.once(key, () => this.make(institute, file, size)).catch(() => undefined);
+    return made && made.length < file.size ? made : undefined;
   }
 
   private once(key: string, make: () => Promise<Buffer>): Promise<Buffer> {
@@ -65,7 +68,7 @@ export class SmallerPictures {
     sharp.concurrency(1);
     const bytes = await buffer(await this.files.read(institute, file));
     const side = pictureSizes[size];
-    return sharp(bytes)
+    return sharp(bytes, { limitInputPixels: mostPixels })
       .autoOrient()
       .resize(side, side, { fit: 'inside', withoutEnlargement: true })
       .webp({ quality: 80 })
