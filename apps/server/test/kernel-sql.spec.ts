@@ -149,7 +149,7 @@ describe('filters', () => {
         rows: () => {
           throw new Error('The specimen has no rows elsewhere.');
         },
-        search: [{ sql: searchExpression(specimen, 't') ?? 'null' }],
+        search: () => [{ sql: searchExpression(specimen, 't') ?? 'null' }],
       });
       const result = await client.query<{ id: string }>(
         `select id from specimen t where ${where} order by id`,

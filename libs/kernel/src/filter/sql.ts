@@ -64,7 +64,7 @@ export interface ConditionSql {
     readonly scope: ConditionSql;
   };
   /** Texts of a row that a quick search reads: a word is found in any of them. None when nothing can be searched. */
-  readonly search: readonly SearchText[];
+  readonly search: () => readonly SearchText[];
 }
 
 interface Side {
@@ -189,10 +189,11 @@ const isBelowIndex = (word: string): boolean => [...word].length < 3;
 /** Every word of a search is found in any of the texts. */
 export const searchSql = (
   search: string,
-  { search: texts, writer }: Pick<ConditionSql, 'search' | 'writer'>,
+  { search: textsOfRow, writer }: Pick<ConditionSql, 'search' | 'writer'>,
 ): string => {
   const words = searchWords(search);
   if (words.length === 0) return 'true';
+  const texts = textsOfRow();
   if (texts.length === 0) return 'false';
   const patterns = new Map<string, string>();
   const patternOf = (word: string): string => {

@@ -29,7 +29,7 @@ interface Picking {
  * records, or the answer would tell whose telephone number it is.
  */
 const inWhatShows = (source: Source, words: string): string =>
-  `(${searchSql(words, { search: shownTexts(source, ruleIn), writer: source.parameters })})`;
+  `(${searchSql(words, { search: () => shownTexts(source, ruleIn), writer: source.parameters })})`;
 
 /**
  * Records that a reference of an asked form may hold, `[{id, label, subtitle}]`: those that its filter lets through and

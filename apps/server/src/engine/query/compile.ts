@@ -266,9 +266,7 @@ const conditionsIn = (source: Source, writer: SqlWriter): ConditionSql => ({
     const { rows, from, where } = rowsElsewhere(source, has);
     return { from, where, scope: conditionsIn(rows, writer) };
   },
-  get search() {
-    return searchedTexts(source, ruleIn);
-  },
+  search: () => searchedTexts(source, ruleIn),
 });
 
 /** The row rules of the reader as SQL: nothing when all rows are theirs. */
