@@ -1,4 +1,5 @@
 import { defineResource, f } from '@school/kernel';
+import { schoolStep } from '../menu/school-set-up.ts';
 import { feeMasters } from './access.ts';
 import { receiverConditions, receiverFields } from './receiver.fields.ts';
 
@@ -18,10 +19,11 @@ export const feeParticular = defineResource('feeParticular', {
     icon: 'list',
     description: 'Amounts of each fee category, and who pays them',
     create: { label: 'New particular', description: 'Add an amount to a fee category' },
+    also: [schoolStep('feeParticular')],
   },
   fields: {
     category: f.ref('feeCategory', { label: 'Fee category', required: true }),
-    masterParticular: f.ref('masterParticular', { required: true, filter: { active: true } }),
+    masterParticular: f.ref('masterParticular', { required: true, filter: { active: true }, create: true }),
     name: f.text({ max: 80, search: true, help: 'Empty: the name of the master particular' }),
     description: f.text({ max: 250 }),
     amount: f.money({ level: 'basic', required: true, min: '0' }),

@@ -1,3 +1,4 @@
+import { schoolStep } from '../menu/school-set-up.ts';
 import { defineMaster } from './master.ts';
 
 /** Tuition, laboratory, sports: what fees are made of. */
@@ -7,6 +8,7 @@ export const masterParticular = defineMaster('masterParticular', {
   screen: '/finance/master_fees',
   order: 10,
   description: 'What fees are made of, as reports add it up',
+  also: [schoolStep('masterParticular')],
   use: { label: 'Particulars', of: 'feeParticular', via: 'masterParticular' },
 });
 

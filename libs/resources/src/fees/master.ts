@@ -1,4 +1,5 @@
 import { defineResource, f } from '@school/kernel';
+import type { MenuEntry } from '@school/kernel';
 
 interface MasterOptions {
   readonly label: readonly [string, string];
@@ -6,6 +7,8 @@ interface MasterOptions {
   readonly screen: string;
   readonly order: number;
   readonly description: string;
+  /** Places in other groups of the menu. */
+  readonly also?: MenuEntry['also'];
   /** What refers to it, and is counted. */
   readonly use: { readonly label: string; readonly of: string; readonly via: string };
 }
@@ -17,7 +20,13 @@ export const defineMaster = <const K extends string>(key: K, options: MasterOpti
     label: options.label,
     api: options.api,
     screens: { list: options.screen },
-    menu: { group: 'feesSetUp', order: options.order, icon: 'list', description: options.description },
+    menu: {
+      group: 'feesSetUp',
+      order: options.order,
+      icon: 'list',
+      description: options.description,
+      ...(options.also && { also: options.also }),
+    },
     fields: {
       name: f.text({ required: true, unique: true, max: 80, search: true }),
       description: f.text({ max: 250 }),

@@ -16,7 +16,9 @@ const steps = [
   'student',
   'user',
   'financialYear',
+  'masterParticular',
   'fee',
+  'feeParticular',
   'payrollCategory',
   'payrollGroup',
 ] as const;

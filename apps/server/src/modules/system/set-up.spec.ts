@@ -26,6 +26,8 @@ describe('the set-up of a new school', () => {
         '/configuration/settings',
         '/courses/manage_course',
         '/courses/manage_batches',
+        '/finance/master_fees',
+        '/finance/fees_particulars',
         '/student',
         '/user',
       ]),

@@ -37,7 +37,7 @@ const memberRows = (
   connection.query<GroupMemberRow>({
     name: 'payroll_member_rows',
     text: `SELECT ${headColumns}, p.id::float8 AS "employeePayrollId", g.id::float8 AS "groupId", g.name AS "groupName",
-        p.gross_pay::text AS "grossPay", p.net_pay::text AS "netPay", p.group_revision AS "groupRevision",
+        coalesce(p.gross_pay, p.earnings_total)::text AS "grossPay", p.net_pay::text AS "netPay", p.group_revision AS "groupRevision",
         p.group_revision < g.revision AS "isOutdated", p.effective_from::text AS "effectiveFrom",
         (SELECT json_build_object('payPeriod', s.pay_period, 'periodEnd', s.period_end, 'frequency', s.frequency)
           FROM payslip s WHERE s.employee_id = e.id AND s.status <> 'DELETED'

@@ -87,6 +87,20 @@ describe('payroll groups', () => {
     expect((await save({ paymentFrequency: 'WEEKLY', generationDay: 5 })).status).toBe(201);
   });
 
+  it('says what somebody earns whose payroll was made without a gross pay', async () => {
+    const fixed = await school.category('FIXEDPAY', {
+      type: 'EARNING',
+      valueType: 'NUMERIC',
+      amount: '4000.00',
+    });
+    const group = await school.group('Fixed', { categoryIds: [fixed], enableLop: false });
+    const [employee = 0] = await school.addEmployees(1, '1200000.00');
+    await school.assign(group, [employee], { grossFrom: 'value' });
+    expect(await school.data('GET', `${base}/getPayrollGroupEmployees/${group}`)).toMatchObject([
+      { employeeId: employee, grossPay: '4000.00', netPay: '4000.00' },
+    ]);
+  });
+
   it('is revised with its categories, and assignments stay on what they were made with', async () => {
     const note = await school.category('NOTE', { type: 'EARNING', valueType: 'NUMERIC', amount: '100.00' });
     const group = await school.group('Outdated', { categoryIds: [...of('BASIC', 'PF'), note] });
