@@ -21,13 +21,24 @@ export interface Touched {
   readonly path: string;
 }
 
+const labelIn = (resource: AnyResource, name: string): string =>
+  fieldOf(resource, name)?.label ?? wordsOf(name);
+
+/** Fields that whoever writes can mend: what only the server fills in stands in no form. All, where there is no other. */
+const mendable = (resource: AnyResource, names: readonly string[]): readonly string[] => {
+  const entered = names.filter((name) => fieldOf(resource, name)?.readOnly !== true);
+  return entered.length > 0 ? entered : names;
+};
+
 const uniqueRefusal = ({ resource, path }: Touched, constraint: string): Conflict | undefined => {
   const rule = uniquesOf(resource).find(({ name }) => name === constraint);
   if (!rule) return undefined;
   // Nobody sees the reference of a line to the record around it.
   const shown = rule.fields.filter((field) => field !== resource.parent);
-  const errors = shown.map((field) => problemAt(`${path}${field}`, 'notUnique'));
-  const [field = '', other] = shown.map((name) => fieldOf(resource, name)?.label ?? wordsOf(name));
+  const errors = mendable(resource, shown).map((field) =>
+    problemAt(`${path}${field}`, 'notUnique', undefined, labelIn(resource, field)),
+  );
+  const [field = '', other] = shown.map((name) => labelIn(resource, name));
   const data = { errors };
   return other === undefined
     ? new Conflict('%{field}: this value is taken already.', { code: 'NOT_UNIQUE', params: { field }, data })
