@@ -41,6 +41,7 @@ export * from './expression/sql.ts';
 export { yearsBetween } from './expression/texts.ts';
 export * from './field/bound-type.ts';
 export * from './field/summable.ts';
+export * from './resource/list-totals.ts';
 export { isWholeNumber } from './field/whole-number.ts';
 export * from './field/calendar/calendar-date.ts';
 export { nextPeriod } from './field/calendar/next-period.ts';

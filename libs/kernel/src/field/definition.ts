@@ -63,7 +63,6 @@ export interface PhoneField extends Texts {
 export interface ColourField extends Texts {
   readonly type: 'colour';
 }
-
 export interface IntField extends FieldCommon {
   readonly type: 'int';
   /** The number is a year: it is written without separators. */
@@ -93,6 +92,8 @@ export interface MoneyField extends Exact {
   readonly type: 'money';
   /** Money that is received: the form says the amount in words as well. */
   readonly words?: boolean;
+  /** The price of one, a rate, a bound or a running balance: added up it is no figure, so that nothing sums it. */
+  readonly noSum?: boolean;
 }
 
 export interface FlagField extends FieldCommon {

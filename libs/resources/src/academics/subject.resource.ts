@@ -49,7 +49,7 @@ export const subject = defineResource('subject', {
       help: 'Otherwise other days are a wish, fulfilled where it can be',
     }),
     excludeFromTotal: f.flag({ label: 'Not in the total', default: false }),
-    amount: f.money({ label: 'Fee of the subject', level: 'basic', min: '0' }),
+    amount: f.money({ label: 'Fee of the subject', level: 'basic', min: '0', noSum: true }),
     teachers: f.rollup({ of: 'workAllotment', via: 'subject', fn: 'count' }),
   },
   title: 'name',

@@ -30,7 +30,7 @@ export const admissionOpening = defineResource('admissionOpening', {
     openFrom: f.date({ label: 'Applications from', required: true, default: 'today' }),
     openTo: f.date({ label: 'Applications until', required: true }),
     seats: f.int({ min: 1, max: 9999, help: 'No more applicants than these are admitted' }),
-    applicationFee: f.money({ level: 'basic', min: '0', default: '0.00' }),
+    applicationFee: f.money({ level: 'basic', min: '0', default: '0.00', noSum: true }),
     minAge: f.int({
       label: 'Age from',
       min: 0,

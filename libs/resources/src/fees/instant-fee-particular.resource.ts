@@ -22,7 +22,7 @@ export const instantFeeParticular = defineResource('instantFeeParticular', {
     masterParticular: f.ref('masterParticular', { filter: { active: true } }),
     name: f.text({ required: true, max: 80, search: true }),
     description: f.text({ max: 250 }),
-    amount: f.money({ level: 'basic', required: true, min: '0' }),
+    amount: f.money({ level: 'basic', required: true, min: '0', noSum: true }),
     taxSlab: f.ref('taxSlab', { filter: { active: true } }),
   },
   title: 'name',

@@ -50,7 +50,13 @@ export const walletTransaction = defineResource('walletTransaction', {
     ),
     note: f.text({ max: 250, search: true }),
     wallet: f.ref('studentWallet', { label: 'Advance balance', readOnly: true, named: true }),
-    balanceAfter: f.money({ label: 'Left after it', level: 'basic', readOnly: true, noCopy: true }),
+    balanceAfter: f.money({
+      label: 'Left after it',
+      level: 'basic',
+      readOnly: true,
+      noCopy: true,
+      noSum: true,
+    }),
     receipt: f.ref('transactionReceipt', { readOnly: true, named: true, noCopy: true }),
     number: f.text({ label: 'Receipt or voucher', readOnly: true, max: 40, search: true, noCopy: true }),
     reversalOf: f.ref('walletTransaction', {

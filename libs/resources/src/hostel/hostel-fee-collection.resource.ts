@@ -41,9 +41,9 @@ export const hostelFeeCollection = defineResource('hostelFeeCollection', {
       { ROOM_RENT: 'The rent of the room', PRORATA: 'The rent by the day', FIXED: 'One amount for all' },
       { label: 'Amount', required: true, default: 'ROOM_RENT' },
     ),
-    fixedAmount: f.money({ label: 'Amount for each', level: 'basic', min: '0' }),
-    finePerDay: f.money({ label: 'Fine a day', level: 'basic', min: '0' }),
-    fineMax: f.money({ label: 'Fine at most', level: 'basic', min: '0' }),
+    fixedAmount: f.money({ label: 'Amount for each', level: 'basic', min: '0', noSum: true }),
+    finePerDay: f.money({ label: 'Fine a day', level: 'basic', min: '0', noSum: true }),
+    fineMax: f.money({ label: 'Fine at most', level: 'basic', min: '0', noSum: true }),
     collection: f.ref('feeCollection', {
       label: 'Fee collection',
       readOnly: true,

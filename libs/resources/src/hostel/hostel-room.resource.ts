@@ -17,7 +17,8 @@ export const roomFields = {
   floor: f.int({ min: -5, max: 99 }),
   roomType: f.choice(roomTypes, { label: 'Kind', index: true }),
   bedCount: f.int({ label: 'Beds', required: true, min: 1, max: 50 }),
-  rent: f.money({ level: 'finance', required: true, min: '0' }),
+  /** What each who lives there pays. */
+  rent: f.money({ level: 'finance', required: true, min: '0', noSum: true }),
   rentPeriod: f.choice(rentPeriods, {
     label: 'Rent is for',
     level: 'finance',

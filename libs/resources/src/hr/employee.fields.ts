@@ -98,7 +98,7 @@ export const payTermFields = {
     { label: 'Salary or hourly', level: 'finance', default: 'SALARY' },
   ),
   annualSalary: f.money({ level: 'finance', min: '0' }),
-  hourlyRate: f.money({ level: 'finance', min: '0' }),
+  hourlyRate: f.money({ level: 'finance', min: '0', noSum: true }),
   typicalHours: f.decimal({
     label: 'Typical hours a week',
     level: 'finance',

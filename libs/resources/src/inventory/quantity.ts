@@ -9,7 +9,7 @@ export const quantity = <const O extends object>(more: O) => ({
 export const counted = (label: string) => quantity({ label, required: true, readOnly: true, default: '0' });
 /** The price of one unit. */
 export const price = (label: string) =>
-  f.money({ label, level: 'basic', required: true, min: '0', default: '0' });
+  f.money({ label, level: 'basic', required: true, min: '0', default: '0', noSum: true });
 export const percent = (label: string) =>
   f.percent({ label, required: true, min: '0', max: '100', scale: 2, default: '0' });
 

@@ -19,7 +19,7 @@ export const salesInvoiceItem = defineResource('salesInvoiceItem', {
       filter: { isActive: true, isSellable: true, store: { $field: 'store' } },
     }),
     quantity: quantity({ required: true }),
-    rate: f.money({ level: 'basic', min: '0', help: 'The price of the item without one' }),
+    rate: f.money({ level: 'basic', min: '0', noSum: true, help: 'The price of the item without one' }),
     amount: f.computed({
       as: 'money',
       level: 'basic',

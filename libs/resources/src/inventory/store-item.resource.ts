@@ -31,7 +31,7 @@ export const storeItem = defineResource('storeItem', {
     itemCategory: f.ref('itemCategory', { label: 'Category', required: true, create: true }),
     unit: f.text({ required: true, max: 20, default: 'pcs', help: 'In which it is counted: pcs, kg, box' }),
     batchNumber: f.text({ max: 40 }),
-    unitPrice: f.money({ label: 'Price', level: 'basic', required: true, min: '0', default: '0' }),
+    unitPrice: price('Price'),
     taxPercent: percent('Tax (%)'),
     isSellable: f.flag({ label: 'For sale', default: false }),
     tracksExpiry: f.flag({

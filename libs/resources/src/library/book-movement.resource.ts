@@ -54,6 +54,7 @@ export const bookMovement = defineResource('bookMovement', {
       as: 'money',
     }),
     finePerDay: f.money({
+      noSum: true,
       label: 'Fine of a day',
       level: 'basic',
       required: true,
@@ -61,7 +62,7 @@ export const bookMovement = defineResource('bookMovement', {
       readOnly: true,
     }),
     graceDays: f.int({ label: 'Days without a fine', required: true, default: 0, readOnly: true }),
-    maxFine: f.money({ label: 'Highest fine', level: 'basic', readOnly: true }),
+    maxFine: f.money({ label: 'Highest fine', level: 'basic', readOnly: true, noSum: true }),
     renewalsAllowed: f.int({ label: 'Renewals allowed', required: true, default: 0, readOnly: true }),
     renewalPeriod: f.int({ label: 'Days of a renewal', required: true, default: 30, readOnly: true }),
     overrideReason: f.text({ label: 'Why in spite of a reservation', max: 200, readOnly: true }),

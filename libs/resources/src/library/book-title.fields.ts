@@ -29,7 +29,7 @@ export const describingFields = {
     default: false,
     help: 'Neither lent nor reserved. A tag that is not lent says the same.',
   }),
-  replacementCost: f.money({ level: 'finance', min: '0', help: 'Charged for a lost copy' }),
+  replacementCost: f.money({ level: 'finance', min: '0', noSum: true, help: 'Charged for a lost copy' }),
   coverImage: f.image({ label: 'Cover', level: 'basic', maxBytes: 2_097_152, ratio: [2, 3], noCopy: true }),
 } as const;
 

@@ -41,6 +41,7 @@ export const loanRule = defineResource('loanRule', {
     renewalPeriod: f.int({ label: 'Days of a renewal', min: 1, max: 365, help: 'Empty: as of a loan' }),
     reservationsAllowed: f.int({ label: 'Reservations', required: true, min: 0, max: 50, default: 2 }),
     finePerDay: f.money({
+      noSum: true,
       label: 'Fine of a day',
       level: 'basic',
       required: true,
@@ -48,7 +49,13 @@ export const loanRule = defineResource('loanRule', {
       default: '0.00',
     }),
     graceDays: f.int({ label: 'Days without a fine', required: true, min: 0, max: 60, default: 0 }),
-    maxFine: f.money({ label: 'Highest fine', level: 'basic', min: '0', help: 'Empty: no limit' }),
+    maxFine: f.money({
+      label: 'Highest fine',
+      level: 'basic',
+      min: '0',
+      noSum: true,
+      help: 'Empty: no limit',
+    }),
     scopeKey: f.text({ label: 'Applies to', max: 120, unique: true, readOnly: true, noCopy: true }),
   },
   title: 'name',

@@ -27,7 +27,14 @@ export const smsSetting = defineSettings('smsSetting', {
       pattern: { regex: '[1-9]\\d{0,3}', message: 'Digits only, as 92' },
       help: 'What stands before numbers that begin with 0',
     }),
-    unitCost: f.money({ label: 'A part costs', level: 'basic', required: true, default: '0.00', min: '0' }),
+    unitCost: f.money({
+      label: 'A part costs',
+      level: 'basic',
+      required: true,
+      default: '0.00',
+      min: '0',
+      noSum: true,
+    }),
     credits: f.int({
       label: 'Parts bought',
       min: 0,

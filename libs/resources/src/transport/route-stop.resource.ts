@@ -13,7 +13,7 @@ export const routeStop = defineResource('routeStop', {
     stop: f.ref('vehicleStop', { required: true, filter: { active: true }, create: true }),
     pickupTime: f.time({ label: 'Pick-up' }),
     dropTime: f.time({ label: 'Drop-off' }),
-    fare: f.money({ level: 'finance', min: '0' }),
+    fare: f.money({ level: 'finance', min: '0', noSum: true }),
   },
   title: 'stop',
   list: { columns: ['stop', 'pickupTime', 'dropTime', 'fare'] },

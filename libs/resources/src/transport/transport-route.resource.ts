@@ -40,7 +40,12 @@ export const transportRoute = defineResource('transportRoute', {
     code: f.text({ max: 20, search: true }),
     academicYear: f.ref('academicYear', { required: true }),
     vehicle: f.ref('vehicle', { required: true, filter: { status: 'ACTIVE' }, named: true }),
-    fare: f.money({ level: 'finance', min: '0', help: 'Where the settings say that routes have the fares' }),
+    fare: f.money({
+      level: 'finance',
+      min: '0',
+      noSum: true,
+      help: 'Where the settings say that routes have the fares',
+    }),
     pickupStart: f.time({ label: 'Pick-up begins' }),
     dropStart: f.time({ label: 'Drop begins' }),
     stops: f.lines('routeStop', { label: 'Stops', min: 1 }),

@@ -1,4 +1,5 @@
-import { nextSort, shownFilters, withFilter } from './list-state.ts';
+import { catalogue } from '@school/resources';
+import { nextSort, shownFilters, totalsOf, withFilter } from './list-state.ts';
 
 describe('the state of a list', () => {
   it('turns the order round at the second click', () => {
@@ -15,5 +16,10 @@ describe('the state of a list', () => {
 
   it('knows which filters have chips', () => {
     expect(shownFilters({ q: 'x', archived: true, status: 'A' })).toEqual(['status']);
+  });
+
+  it('adds up what the stock is worth, and no prices of one piece', () => {
+    const columns = ['itemName', 'unitPrice', 'onHand', 'stockValue'];
+    expect(totalsOf(catalogue.resource('storeItem'), columns)).toEqual(['stockValue']);
   });
 });

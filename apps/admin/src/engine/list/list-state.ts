@@ -1,4 +1,4 @@
-import type { AnyResource } from '@school/kernel';
+import { hasTotal, type AnyResource } from '@school/kernel';
 import { alignOf } from '../field/view-of.ts';
 import { fieldAt } from '../catalogue/fields.ts';
 
@@ -31,13 +31,9 @@ export const withFilter = (filters: Filters, key: string, value: unknown): Filte
     : { ...others, [key]: value };
 };
 
-/**
- * Number columns with their own total in the footer: those that the definition names, and amounts of money. Other
- * numbers (a rank, a year) mean nothing when added up.
- */
+/** Number columns with their own total in the footer. */
 export const totalsOf = (resource: AnyResource, columns: readonly string[]): readonly string[] =>
   columns.filter((key) => {
-    const field = fieldAt(resource, key) ?? { type: 'text' as const };
-    const isMoney = field.type === 'money';
-    return (isMoney || resource.list.totals?.includes(key) === true) && alignOf(field) === 'right';
+    const field = fieldAt(resource, key);
+    return field !== undefined && hasTotal(resource, key, field) && alignOf(field) === 'right';
   });

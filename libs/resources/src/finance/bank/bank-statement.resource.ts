@@ -2,7 +2,8 @@ import { defineResource, f, is } from '@school/kernel';
 import { bankKeepers, bankReaders } from './access.ts';
 
 const told = { readOnly: true, noCopy: true } as const;
-const sum = (label: string) => f.money({ label, level: 'basic', ...told });
+/** What lies on the account on a day. */
+const balance = (label: string) => f.money({ label, level: 'basic', ...told, noSum: true });
 const lines = { of: 'bankLine', via: 'statement' } as const;
 
 /** A file in which the bank says what moved on an account: read once, and compared with the books line by line. */
@@ -63,8 +64,8 @@ export const bankStatement = defineResource('bankStatement', {
     currency: f.text({ max: 3, ...told }),
     fromDate: f.date({ label: 'From', index: true, ...told }),
     toDate: f.date({ label: 'To', ...told }),
-    opening: sum('Balance before'),
-    closing: sum('Balance after'),
+    opening: balance('Balance before'),
+    closing: balance('Balance after'),
     known: f.int({ label: 'Known from other files', min: 0, ...told }),
     pending: f.int({ label: 'Announced, not booked yet', min: 0, ...told }),
     lines: f.rollup({ label: 'Bookings', ...lines, fn: 'count' }),

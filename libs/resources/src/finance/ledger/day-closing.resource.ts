@@ -33,7 +33,7 @@ export const dayClosing = defineResource('dayClosing', {
     received: money('Received'),
     paidOut: money('Paid out'),
     difference: money('Difference of the counts'),
-    cash: money('Cash at the end'),
+    cash: f.money({ label: 'Cash at the end', level: 'basic', readOnly: true, noCopy: true, noSum: true }),
     status: f.choice(
       { CLOSED: 'Closed', REOPENED: 'Reopened' },
       {

@@ -1,4 +1,4 @@
-import { fieldTypeOf, readGroupedBy } from '@school/kernel';
+import { fieldTypeOf, hasTotal, readGroupedBy } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import { jsonOf, scalarOf } from '../../query/compile.ts';
 import type { Scalar } from '../../query/compile.ts';
@@ -29,9 +29,9 @@ export interface ExportGroups {
   readonly sums: readonly SummedColumn[];
 }
 
-/** Amounts of money have sums, and numbers that the definition names: the same as below a list on the screen. */
-export const isSummed = ({ list }: AnyResource, { path, field, form }: ExportColumn): boolean =>
-  form.kind === 'number' && (field.type === 'money' || list.totals?.includes(path) === true);
+/** The same columns have sums as below a list on the screen. */
+export const isSummed = (resource: AnyResource, { path, field, form }: ExportColumn): boolean =>
+  form.kind === 'number' && hasTotal(resource, path, field);
 
 /** @throws Invalid for what has no groups, or what the reader may not read */
 export const exportGroups = (
