@@ -54,6 +54,20 @@ export const copyFeesToYear = defineOperation('copyFeesToYear', {
       },
       { label: 'Particulars', max: 10_000 },
     ),
+    leftCategories: rows(
+      {
+        category: f.text({ label: 'Fee category', required: true }),
+        reason: f.choice(
+          {
+            OF_THAT_YEAR: 'It is of that year itself',
+            THERE: 'That year has it already',
+            NO_BATCH: 'That year has no batch of its courses',
+          },
+          { required: true },
+        ),
+      },
+      { label: 'Fee categories that are not copied', max: 1_000 },
+    ),
   },
   access: feeKeepers,
   preview: true,

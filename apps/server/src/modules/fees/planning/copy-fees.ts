@@ -1,4 +1,5 @@
 import { raisedAmount, sumMoney, type Money } from '@school/domain';
+import type { Invalid } from '@school/kernel';
 import type { Work } from '../../../engine/behaviour.ts';
 import { invalidField } from '../../../engine/envelope/refusals.ts';
 import {
@@ -7,6 +8,7 @@ import {
   discountsToCopy,
   particularsToCopy,
   type CategoryToCopy,
+  type LeftReason,
   type PartToCopy,
 } from './year-fees.store.ts';
 
@@ -33,6 +35,7 @@ interface Copied {
   readonly after: Money;
   readonly left: number;
   readonly fees: readonly CopiedFee[];
+  readonly leftCategories: readonly { readonly category: string; readonly reason: LeftReason }[];
 }
 
 const withoutNulls = (values: Readonly<Record<string, unknown>>): Record<string, unknown> =>
@@ -40,12 +43,12 @@ const withoutNulls = (values: Readonly<Record<string, unknown>>): Record<string,
 
 /** The category in the other year. @returns its id */
 const makeCategory = async (
-  { id: _id, ...category }: CategoryToCopy,
+  { name, description, feeAccount, receiptSequence, batches }: CategoryToCopy,
   { year }: Raise,
   work: Work,
 ): Promise<number> => {
   const [made] = await work.records.create(work, 'feeCategory', [
-    withoutNulls({ ...category, financialYear: year }),
+    withoutNulls({ name, description, feeAccount, receiptSequence, batches, financialYear: year }),
   ]);
   return Number(made?.['id']);
 };
@@ -62,6 +65,23 @@ const makeParts = async (
   await work.records.create(work, resource, inputs, { asWritten: true });
 };
 
+/** Nothing of what was chosen can be copied; where all have the same reason, that one is said. */
+const nothingToCopy = (reasons: ReadonlySet<LeftReason | null>): Invalid => {
+  if (reasons.size === 1 && !reasons.has('NO_BATCH'))
+    return invalidField('financialYear', 'NOTHING_TO_COPY', 'That year has these fees already.');
+  if (reasons.size === 1)
+    return invalidField(
+      'financialYear',
+      'NO_BATCHES_TO_COPY_TO',
+      'That year has no batch of the courses of these fees. Make its batches first.',
+    );
+  return invalidField(
+    'financialYear',
+    'NOTHING_TO_COPY',
+    'That year has these fees already, or no batch of their courses.',
+  );
+};
+
 const ofCategory = (parts: readonly PartToCopy[], id: number): PartToCopy[] =>
   parts.filter(({ category, isFit }) => category === id && isFit);
 
@@ -75,14 +95,8 @@ export const copyFees = async (ids: readonly number[], raise: Raise, work: Work)
   const stored = await work.records.read(work, 'financialYear', raise.year, { system: true });
   const year = { id: raise.year, from: String(stored?.['startDate']), to: String(stored?.['endDate']) };
   const found = await categoriesToCopy(transaction, ids, year);
-  const categories = found.filter(({ batches }) => batches.length > 0);
-  if (categories.length === 0) {
-    throw invalidField(
-      'financialYear',
-      'NOTHING_TO_COPY',
-      'That year has these fees already, or no batch of their courses.',
-    );
-  }
+  const categories = found.filter(({ left }) => left === null);
+  if (categories.length === 0) throw nothingToCopy(new Set(found.map(({ left }) => left)));
   const copied = categories.map(({ id }) => id);
   const particulars = await particularsToCopy(transaction, copied, year);
   const discounts = await discountsToCopy(transaction, copied, year);
@@ -120,5 +134,6 @@ export const copyFees = async (ids: readonly number[], raise: Raise, work: Work)
     after: sumMoney(fees.map((fee) => fee.after)),
     left: particulars.length + discounts.length - fees.length - given,
     fees,
+    leftCategories: found.flatMap(({ name, left }) => (left ? [{ category: name, reason: left }] : [])),
   };
 };

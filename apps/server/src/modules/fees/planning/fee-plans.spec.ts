@@ -14,6 +14,7 @@ interface Copied {
   readonly before: string;
   readonly after: string;
   readonly fees: readonly Fee[];
+  readonly leftCategories: readonly Row[];
 }
 type Row = Readonly<Record<string, unknown>>;
 
@@ -43,6 +44,8 @@ describe('fees of the next year', () => {
     const academicYear = await school.save('setup/v1/AcademicSetup', { name: '2027-28', ...dates });
     const entered = { course, academicYear, name: 'A', capacity: 30, ...dates };
     const next = await school.save('setup/v1/Batch', entered);
+    const alone = { academicYear: undefined, startDate: '2026-04-01', endDate: '2027-03-31' };
+    const other = (): Promise<number> => school.save('setup/v1/Class', { name: 'Choir', code: 'CH' });
     const [head, old] = [
       school.head('Tuition'),
       await school.save('setup/v1/masterParticulars', { name: 'Old' }),
@@ -79,6 +82,7 @@ describe('fees of the next year', () => {
           after: '13320.00',
         },
       ],
+      leftCategories: [],
     };
     expect((await copy([category], asked, true)).data).toEqual(expected);
     expect(
@@ -94,11 +98,42 @@ describe('fees of the next year', () => {
     expect(await rows('finance/v1/feeDiscounts', { category: made?.['id'] })).toMatchObject([
       { name: 'Merit', value: '500.00' },
     ]);
-    const again = await copy([category], asked);
-    expect([again.status, (again.data as unknown as { errors: Row[] }).errors[0]?.['field']]).toEqual([
+    const refusal = async (ids: readonly number[]): Promise<unknown> => {
+      const { status, data } = await copy(ids, asked);
+      const [error] = (data as unknown as { errors: Row[] }).errors;
+      return [status, error?.['field'], error?.['message']];
+    };
+    const there = [400, 'financialYear', 'That year has these fees already.'];
+    expect(await refusal([category])).toEqual(there);
+    expect(await refusal([Number(made?.['id'])])).toEqual(there);
+    const sports = await school.save('finance/v1/feeCategories', {
+      name: 'Sports',
+      financialYear: school.year,
+      batches: [await school.save('setup/v1/Batch', { ...entered, ...alone, course: await other() })],
+    });
+    expect(await refusal([sports])).toEqual([
       400,
       'financialYear',
+      'That year has no batch of the courses of these fees. Make its batches first.',
     ]);
+    expect(await refusal([category, sports])).toEqual([
+      400,
+      'financialYear',
+      'That year has these fees already, or no batch of their courses.',
+    ]);
+    const camp = { name: 'Camp', financialYear: school.year, batches: [school.at.ids['10-A']] };
+    const some = await copy(
+      [category, sports, await school.save('finance/v1/feeCategories', camp)],
+      asked,
+      true,
+    );
+    expect(some.data).toMatchObject({
+      categories: 1,
+      leftCategories: [
+        { category: 'Sports', reason: 'NO_BATCH' },
+        { category: 'Tuition', reason: 'THERE' },
+      ],
+    });
   });
 
   it('are for whom the year has in class for most of its days, where books begin after classes', async () => {

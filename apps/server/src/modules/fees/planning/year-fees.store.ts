@@ -15,7 +15,11 @@ export interface CategoryToCopy {
   readonly feeAccount: number | null;
   readonly receiptSequence: number | null;
   readonly batches: readonly number[];
+  /** Why it is left alone: it is of that year, the year has one of its name, or no batch that comes after. */
+  readonly left: LeftReason | null;
 }
+export type LeftReason = 'OF_THAT_YEAR' | 'THERE' | 'NO_BATCH';
+
 /** A particular or a discount of it; `part` is null where it cannot be taken over. */
 export interface PartToCopy {
   readonly id: number;
@@ -47,7 +51,7 @@ const nextBatches = (owner: string, table: string): string => `coalesce((
           and (n.id = b.id or n.start_date > b.start_date) and ${isOfYear}) n
     where o.owner_id = ${owner} and (n.same or not n.has_same)), '{}')`;
 
-/** Categories of those given that the year does not have yet, with the batches that they would be for. */
+/** The categories given, with the batches that they would be for, and why some are left alone. */
 export const categoriesToCopy = (
   connection: Connection,
   ids: readonly number[],
@@ -55,12 +59,14 @@ export const categoriesToCopy = (
 ): Promise<CategoryToCopy[]> =>
   connection.query<CategoryToCopy>({
     name: 'fee_categories_to_copy',
-    text: `select c.id::float8 as id, c.name, c.description, a.id::float8 as "feeAccount", s.id::float8 as "receiptSequence",
-        ${nextBatches('c.id', 'fee_category_batches')} as batches
+    text: `select c.*, case when c.year = $4 then 'OF_THAT_YEAR' when c.is_there then 'THERE'
+        when c.batches = '{}' then 'NO_BATCH' end as left
+      from (select c.id::float8 as id, c.name, c.description, a.id::float8 as "feeAccount", s.id::float8 as "receiptSequence",
+        ${nextBatches('c.id', 'fee_category_batches')} as batches, c.financial_year_id as year,
+        exists (select from fee_category n where n.financial_year_id = $4 and lower(btrim(n.name)) = lower(btrim(c.name))) as is_there
       from fee_category c left join fee_account a on a.id = c.fee_account_id and a.active and not a.archived
         left join receipt_sequence s on s.id = c.receipt_sequence_id and s.active and not s.archived
-      where c.id = any($1::bigint[]) and c.financial_year_id <> $4 and not exists (select from fee_category n
-        where n.financial_year_id = $4 and lower(btrim(n.name)) = lower(btrim(c.name)))
+      where c.id = any($1::bigint[])) c
       order by c.name, c.id`,
     most: 1_000,
     values: [ids, from, to, id],
