@@ -42,7 +42,7 @@ const Card = ({ item, row }: { readonly item: WaitingItem; readonly row: ViewRow
       </Box>
       <Box
         component="dl"
-        sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' }}
+        sx={{ m: 0, display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(2, minmax(0, auto))' }}
       >
         {facts
           .filter((column) => !isBlank(row[column.key]))
