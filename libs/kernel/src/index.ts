@@ -54,6 +54,8 @@ export * from './field/field-type.ts';
 export * from './field/file/file-type.ts';
 export * from './field/file/stored-file.ts';
 export * from './field/grouping.ts';
+export { hasStart } from './field/has-start.ts';
+export * from './resource/from-chosen.ts';
 export type * from './field/infer.ts';
 export * from './field/ref/identifier.ts';
 export * from './field/ref/offered-to.ts';

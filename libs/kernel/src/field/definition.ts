@@ -4,8 +4,10 @@ import type { SoundFile } from './file/stored-file.ts';
 import type { Expression } from '../tree/expression.ts';
 import type { Filter } from '../tree/filter.ts';
 import type { WithOptions } from './choice/with-options.ts';
+import type { LineColumns } from './lines/line-columns.ts';
 
 export type { Options } from './choice/with-options.ts';
+export type { LineColumns } from './lines/line-columns.ts';
 
 /** What every field may say. */
 export interface FieldCommon {
@@ -24,6 +26,8 @@ export interface FieldCommon {
   readonly index?: boolean;
   /** How sensitive it is; e-mail, phone, money, file, image and secret fields must say it. */
   readonly level?: FieldLevel;
+  /** What it begins with comes from the record chosen in a reference beside it: `academicYear.startDate`. */
+  readonly defaultFrom?: string;
   /** Set by the server only; a value from a client is refused. */
   readonly readOnly?: boolean;
   /** The key it had before; the next migration renames instead of dropping. */
@@ -176,22 +180,6 @@ export interface LinesField extends FieldCommon {
   readonly max?: number;
   readonly begins?: readonly Readonly<Record<string, unknown>>[];
   readonly columns?: LineColumns;
-}
-/** Lines beside the record of a row in a file: "Guardian 1: Mobile". The record that one points to is found, else made. */
-export interface LineColumns {
-  /** Word before the number. */
-  readonly label: string;
-  /** What such columns are also called, by number: `['Father', 'Mother']`. */
-  readonly also?: readonly string[];
-  readonly most: number;
-  /** The reference of the line to the record that the row describes. */
-  readonly via: string;
-  /** Fields of the line, and of the record behind the reference: `guardian.mobile`. */
-  readonly fields: readonly string[];
-  /** Fields of the record that tell it when all of a list are filled and equal, the surest list first. */
-  readonly known: readonly (readonly string[])[];
-  /** Flags of the line that are set at the first line unless another line has them. */
-  readonly first?: readonly string[];
 }
 /** Fields that belong together (an address); stored as columns of the same table. */
 export interface GroupField<G extends Fields = Fields> extends FieldCommon {

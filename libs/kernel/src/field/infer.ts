@@ -66,7 +66,7 @@ type InputOf<F> = F extends { type: 'secret' }
         : never
       : ValueOf<F>;
 type MustGive<F> = F extends { required: true }
-  ? F extends { default: unknown }
+  ? F extends { default: unknown } | { defaultFrom: string }
     ? false
     : Writable<F>
   : false;

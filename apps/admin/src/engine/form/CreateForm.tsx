@@ -1,6 +1,7 @@
 import type { AnyResource } from '@school/kernel';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { RecordRow } from '../data/record-row.ts';
+import { FromChosenRecords } from './FromChosen.tsx';
 import { GuardedForm } from './GuardedForm.tsx';
 import { RecordForm } from './RecordForm.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -21,12 +22,13 @@ interface CreateFormProps {
 /** The form of a new record. */
 export const CreateForm = ({ resource, first, onSaved, onCancel, inDialog, bar }: CreateFormProps) => {
   const form = useRecordForm(resource, first);
+  const [begun, setBegun] = useState<Values>();
   const saving = useSaving({ resource, form, onSaved });
   return (
     <GuardedForm
       resource={resource}
       form={form}
-      before={first}
+      before={begun ? { ...first, ...begun } : first}
       saving={saving}
       onDraft={({ values }) => {
         for (const [key, value] of Object.entries(values)) form.setValue(key, value, { shouldDirty: true });
@@ -42,6 +44,7 @@ export const CreateForm = ({ resource, first, onSaved, onCancel, inDialog, bar }
           inDialog={inDialog}
           onCancel={onCancel}
         >
+          <FromChosenRecords resource={resource} form={form} onBegun={setBegun} />
           {bar ?? (
             <SaveBar
               resource={resource}

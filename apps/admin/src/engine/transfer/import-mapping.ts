@@ -1,4 +1,4 @@
-import { lineColumns } from '@school/kernel';
+import { hasStart, lineColumns } from '@school/kernel';
 import type {
   Actor,
   AnyField,
@@ -181,9 +181,7 @@ export const unfilled = (mapping: Mapping, fields: readonly ImportField[]): read
 
 /** Fields that no column fills and that every record must have. */
 export const neededFields = (mapping: Mapping, fields: readonly ImportField[]): readonly ImportField[] =>
-  unfilled(mapping, fields).filter(
-    ({ field }) => field.required && !('default' in field && field.default !== undefined),
-  );
+  unfilled(mapping, fields).filter(({ field }) => field.required && !hasStart(field));
 
 /** Whether columns of the file tell which records are there already, so that rows may say only what is new of them. */
 const tellsRecords = (resource: AnyResource, mapping: Mapping, fields: readonly ImportField[]): boolean => {

@@ -1,11 +1,12 @@
 import type { RecordValues } from '../behaviour.ts';
 import type { Source } from '../query/source.ts';
 import { acceptDetails } from './accept-details.ts';
-import { acceptInput } from './accept-input.ts';
+import { acceptInput, asInput } from './accept-input.ts';
 import { claimFiles } from './files.ts';
 import { explained } from './explained.ts';
 import { askedOf, defaultsOf, finish, historyBeside } from './finish.ts';
 import { isForeseenFromStart } from './foreseen.ts';
+import { withFromChosen } from './from-chosen.ts';
 import { writeLines } from './lines.ts';
 import { writeReferences } from './references.ts';
 import { nextNumbers } from './series.ts';
@@ -74,7 +75,7 @@ export const createRecord = async (writer: Writer, body: unknown): Promise<Saved
   const { work, resource } = writer;
   // A settings record is there from the beginning in the eyes of everybody, so its first save is a change.
   assertMay(writer, resource.single ? 'update' : 'create');
-  const input = await acceptDetails(writer, acceptInput(writer, body));
+  const input = await acceptDetails(writer, acceptInput(writer, await withFromChosen(writer, asInput(body))));
   const accepted = { ...startValues(writer), ...input };
   const { beforeSave } = behaviourOf(writer);
   const values = beforeSave ? await beforeSave(accepted, undefined, work) : accepted;

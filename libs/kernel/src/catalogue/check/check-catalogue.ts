@@ -3,6 +3,7 @@ import { board } from './board.check.ts';
 import { lineFiles } from './line-files.check.ts';
 import { rowsElsewhere } from './rows-elsewhere.check.ts';
 import { scope } from './scope.check.ts';
+import { defaultsFrom } from './defaults-from.check.ts';
 import { defaults } from './defaults.check.ts';
 import { documents } from './document.check.ts';
 import { duplicateAddress } from './duplicate-address.check.ts';
@@ -100,6 +101,7 @@ export const catalogueChecks: readonly CatalogueCheck[] = [
   operations,
   operationAddress,
   samples,
+  defaultsFrom,
 ];
 
 /** Every mistake in the catalogue. Runs in tests, when the server starts and as a command. */

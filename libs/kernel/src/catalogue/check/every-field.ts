@@ -11,7 +11,10 @@ const within = (fields: Fields, prefix: string, judge: Judged): readonly [path: 
   });
 
 /** The forms that are asked before an action or a move, by their address. */
-const askedIn = ({ actions = {}, lifecycle }: AnyResource): readonly [at: string, fields: Fields][] => [
+export const askedIn = ({
+  actions = {},
+  lifecycle,
+}: AnyResource): readonly [at: string, fields: Fields][] => [
   ...Object.entries(actions).map(([key, { ask = {} }]): [string, Fields] => [`actions.${key}.ask`, ask]),
   ...Object.entries(lifecycle?.transitions ?? {}).map(([key, { ask = {} }]): [string, Fields] => [
     `lifecycle.transitions.${key}.ask`,

@@ -1,9 +1,8 @@
 import type { AnyField } from '../../field/definition.ts';
+import { hasStart } from '../../field/has-start.ts';
 import { fieldTypeOf } from '../../field/bound-type.ts';
 import type { AnyResource } from '../../resource/definition.ts';
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
-
-const hasStart = (field: AnyField): boolean => 'default' in field && field.default !== undefined;
 
 /** Nobody but who fills in the form gives it a value. */
 const mustBeTyped = (resource: AnyResource, key: string, field: AnyField): boolean =>

@@ -1,4 +1,4 @@
-import { baseFields, fieldTypeOf, fieldsOf, levelOf } from '@school/kernel';
+import { baseFields, fieldTypeOf, fieldsOf, hasStart, levelOf } from '@school/kernel';
 import type { AnyField, AnyResource, Expression, Fields } from '@school/kernel';
 
 /** A JSON Schema as OpenAPI 3.1 takes it. */
@@ -147,7 +147,7 @@ const asRead = ({ conditions = {} }: AnyResource, fields: Fields): Fields =>
 export const resourceSchemas = (resource: AnyResource): Readonly<Record<string, Schema>> => {
   const fields = fieldsOf(resource);
   const required = Object.entries(fields)
-    .filter(([, field]) => field.required && !field.readOnly && !('default' in field))
+    .filter(([, field]) => field.required && !field.readOnly && !hasStart(field))
     .map(([key]) => key);
   const body = objectSchema(fields, true);
   const read = objectSchema({ ...base, ...asRead(resource, fields) }, false);

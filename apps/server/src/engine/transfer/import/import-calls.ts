@@ -1,4 +1,4 @@
-import { Forbidden } from '@school/kernel';
+import { Forbidden, hasStart } from '@school/kernel';
 import type { ImportRead, OfferedField } from '@school/kernel';
 import type { Call } from '../../calls/generic-call.ts';
 import { invalidField } from '../../envelope/refusals.ts';
@@ -24,7 +24,7 @@ export const assertMayImport = ({ context, resource }: Pick<Call, 'context' | 'r
 };
 
 const offered = ({ context, engine }: Call, { path, label, field }: TransferField): OfferedField => {
-  const required = field.required === true && !('default' in field && field.default !== undefined);
+  const required = field.required === true && !hasStart(field);
   const base = { key: path, label, type: field.type, required };
   if (field.type === 'choice' || field.type === 'choices') return { ...base, options: field.options };
   if (field.type === 'refs') return { ...base, to: field.to };

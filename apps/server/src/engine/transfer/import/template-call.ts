@@ -1,3 +1,4 @@
+import { hasStart } from '@school/kernel';
 import type { AnyField } from '@school/kernel';
 import type { Readable } from 'node:stream';
 import type { Call } from '../../calls/generic-call.ts';
@@ -29,8 +30,7 @@ const kinds: Readonly<Partial<Record<AnyField['type'], string>>> = {
   phone: 'Telephone number',
 };
 
-const needsValue = (field: AnyField): boolean =>
-  field.required === true && !('default' in field && field.default !== undefined);
+const needsValue = (field: AnyField): boolean => field.required === true && !hasStart(field);
 
 const kindOf = ({ engine }: Call, field: AnyField): string => {
   if (field.type === 'ref') return `Name or number of one of ${engine.catalogue.resource(field.to).label[1]}`;
