@@ -33,8 +33,8 @@ export const batch = defineResource('batch', {
     courseCode: f.lookup({ via: 'course', field: 'code', as: 'text' }),
     academicYear: f.ref('academicYear'),
     section: f.ref('section', { onDelete: 'clear' }),
-    startDate: f.date({ required: true }),
-    endDate: f.date({ required: true }),
+    startDate: f.date({ required: true, defaultFrom: 'academicYear.startDate' }),
+    endDate: f.date({ required: true, defaultFrom: 'academicYear.endDate' }),
     capacity: f.int({ min: 1, max: 9999 }),
     active: f.flag({ default: true }),
     weekdaySet: f.ref('weekdaySet', {

@@ -164,3 +164,36 @@ describe('the calls of batches', () => {
     expect((await put(`toggleActive&InActive/${ids['8A']}`, 'EMPLOYEE:HrBasics')).status).toBe(200);
   });
 });
+
+describe('the days of a new batch', () => {
+  let school: PayrollSchool;
+  let course = 0;
+  let year = 0;
+
+  beforeAll(async () => {
+    school = await PayrollSchool.open();
+    const class8 = { name: 'Grade 8', code: 'G8', sortOrder: 8 };
+    course = (await school.data<Row>('POST', 'setup/v1/Class/save', class8)).id;
+    const next = { name: '2040-41', startDate: '2040-04-01', endDate: '2041-03-31' };
+    year = (await school.data<Row>('POST', 'setup/v1/AcademicSetup/save', next)).id;
+  });
+  afterAll(() => school.close());
+
+  const save = (values: object) => school.call('POST', 'setup/v1/Batch/save', { course, ...values });
+
+  it('are those of its academic year unless they are given', async () => {
+    expect(await save({ name: 'A', academicYear: year })).toMatchObject({
+      status: 201,
+      data: { startDate: '2040-04-01', endDate: '2041-03-31' },
+    });
+    expect(await save({ name: 'B', academicYear: year, startDate: '2040-09-01' })).toMatchObject({
+      data: { startDate: '2040-09-01', endDate: '2041-03-31' },
+    });
+  });
+
+  it('must be given without a year, and are not emptied by hand', async () => {
+    expect(await save({ name: 'C' })).toMatchObject({ status: 400 });
+    expect(await save({ name: 'C', academicYear: 999_999 })).toMatchObject({ status: 400 });
+    expect(await save({ name: 'C', academicYear: year, startDate: null })).toMatchObject({ status: 400 });
+  });
+});
