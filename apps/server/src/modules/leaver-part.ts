@@ -14,13 +14,18 @@ export interface Leaver {
   readonly asked: RecordValues;
 }
 
+/** Those who leave together: one, or students of a batch. */
+export interface Leavers extends Pick<Leaver, 'kind' | 'lastDay'> {
+  readonly ids: readonly number[];
+}
+
 /**
  * What one module does when somebody leaves. The personnel office and the office of the students do not know who has
  * something to end: `leavers.ts` lists the parts.
  */
 export interface LeaverPart {
-  /** What is open with the leaver in this module, a sentence with its figure for each; nothing where all is settled. */
-  readonly open?: (leaver: Leaver, work: Work) => Promise<readonly Said[]>;
+  /** What is open with all of them in this module, a sentence with its figure for each; nothing where all is settled. */
+  readonly open?: (leavers: Leavers, work: Work) => Promise<readonly Said[]>;
   /** Asked before anything is written. @throws Conflict while something must be settled first */
   readonly refuse?: (leaver: Leaver, work: Work) => Promise<void>;
   /** Ends what the leaver has, with its audit lines. */
@@ -44,16 +49,30 @@ export const refuseUnsettled = async (
  */
 export const askAboutOpen = async (
   parts: readonly LeaverPart[],
-  leaver: Leaver,
+  leavers: Leavers,
   work: Work,
 ): Promise<void> => {
   if (!work.context.asks) return;
   const sentences: Said[] = [];
-  for (const { open } of parts) sentences.push(...((await open?.(leaver, work)) ?? []));
+  for (const { open } of parts) sentences.push(...((await open?.(leavers, work)) ?? []));
   if (sentences.length === 0) return;
-  const message = 'Something is still open with the person who leaves.';
-  askFirst(work.context, { message, reason: 'stillOpen', params: {}, sentences });
+  const people = leavers.ids.length;
+  if (people === 1) {
+    const message = 'Something is still open with the person who leaves.';
+    askFirst(work.context, { message, reason: 'stillOpen', params: {}, sentences });
+  }
+  const message = 'Something is still open with those who leave (%{people}).';
+  askFirst(work.context, { message, reason: 'stillOpenWithMany', params: { people }, sentences });
 };
+
+/** What is open with each of them, where they leave one by one. */
+export const withEach =
+  (open: (leaver: Pick<Leaver, 'kind' | 'id' | 'lastDay'>, work: Work) => Promise<readonly Said[]>) =>
+  async ({ ids, ...leaving }: Leavers, work: Work): Promise<readonly Said[]> => {
+    const sentences: Said[] = [];
+    for (const id of ids) sentences.push(...(await open({ ...leaving, id }, work)));
+    return sentences;
+  };
 
 /** Sentences of the figures that are above zero. @param found sentence, name of its figure and the figure */
 export const openOnes = (found: readonly (readonly [text: string, name: string, figure: number])[]): Said[] =>

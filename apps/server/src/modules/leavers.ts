@@ -3,8 +3,9 @@ import { endAllotments } from './academics/allotment.store.ts';
 import { accountOfLeaver } from './access/users/blocking.ts';
 import { passDrive } from './drive/leaving/account-drive.ts';
 import { openFeesOf } from './fees/leaver.ts';
-import { endStaysOf, openStayOf } from './hostel/leaver.ts';
+import { endStaysOf, openStaysOf } from './hostel/leaver.ts';
 import { storesOfLeaver } from './inventory/leaver.ts';
+import { withEach } from './leaver-part.ts';
 import type { LeaverPart } from './leaver-part.ts';
 import { endLeaveOfLeaver, openLeaveOf } from './leave/applications/leaver.ts';
 import { openInLibrary, refuseWithoutClearance } from './library/clearance.ts';
@@ -17,22 +18,22 @@ import { endTransportOf } from './transport/leaver.ts';
 
 const library: LeaverPart = {
   refuse: ({ kind, id }, work) => refuseWithoutClearance({ kind, id }, work),
-  open: ({ kind, id }, work) => openInLibrary({ kind, id }, work),
+  open: openInLibrary,
 };
 
 const fees: LeaverPart = { open: openFeesOf };
 
-const assets: LeaverPart = { open: ({ id }, work) => openAssetsOf(id, work) };
+const assets: LeaverPart = { open: withEach(({ id }, work) => openAssetsOf(id, work)) };
 
-const tasks: LeaverPart = { open: ({ id }, work) => openTasksOf(id, work) };
+const tasks: LeaverPart = { open: withEach(({ id }, work) => openTasksOf(id, work)) };
 
 const payroll: LeaverPart = {
-  open: openPayOf,
+  open: withEach(openPayOf),
   end: ({ id, lastDay }, work) => endAssignmentsOfLeaver(work, id, addDays(lastDay, 1)),
 };
 
 const leave: LeaverPart = {
-  open: ({ id }, work) => openLeaveOf(id, work),
+  open: withEach(({ id }, work) => openLeaveOf(id, work)),
   end: ({ id, lastDay }, work) => endLeaveOfLeaver(work, id, lastDay),
 };
 
@@ -45,7 +46,7 @@ const transport: LeaverPart = {
 };
 
 const hostel: LeaverPart = {
-  open: ({ kind, id }, work) => openStayOf(personOf[kind], id, work),
+  open: ({ kind, ids }, work) => openStaysOf(personOf[kind], ids, work),
   end: ({ kind, id, lastDay }, work) => endStaysOf(personOf[kind], id, lastDay, work),
 };
 

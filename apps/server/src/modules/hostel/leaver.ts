@@ -3,6 +3,7 @@ import type { Said } from '@school/kernel';
 import type { Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Connection } from '../../platform/database/database.ts';
+import { openOnes } from '../leaver-part.ts';
 import { followStays } from './following-stays.ts';
 import type { ResidentKind } from './stay.store.ts';
 
@@ -64,12 +65,20 @@ export const livesInHostel = async (
   return rows.length > 0;
 };
 
-/** For whoever lets somebody go: a bed, which is free from the day after. */
-export const openStayOf = async (
+/** For whoever lets somebody go: a bed, which is free from the day after; for several how many. */
+export const openStaysOf = async (
   kind: ResidentKind,
-  person: number,
+  people: readonly number[],
   { transaction }: Work,
-): Promise<readonly Said[]> =>
-  (await livesInHostel(transaction, kind, person))
+): Promise<readonly Said[]> => {
+  const [row] = await transaction.query<{ beds: number }>({
+    name: `hostel_beds_of_${kind}s`,
+    text: `select count(distinct ${kind}_id)::int as beds from hostel_allocation
+      where ${kind}_id = any($1::bigint[]) and status in ('ACTIVE', 'RESERVED')`,
+    values: [people],
+  });
+  const beds = row?.beds ?? 0;
+  return beds > 0 && people.length === 1
     ? [{ text: 'The bed in the hostel is free from the day after.' }]
-    : [];
+    : openOnes([['Beds in the hostel, which are free from the day after: %{beds}.', 'beds', beds]]);
+};

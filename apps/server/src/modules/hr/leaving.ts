@@ -37,7 +37,7 @@ export const leaving =
     await refuseOnDuty(id, work);
     const leaver = { kind: 'EMPLOYEE', id, lastDay, account: await accountOf(id, work), asked } as const;
     await refuseUnsettled(parts, leaver, work);
-    await askAboutOpen(parts, leaver, work);
+    await askAboutOpen(parts, { kind: 'EMPLOYEE', ids: [id], lastDay }, work);
     await endAll(parts, leaver, work);
     return {};
   };

@@ -3,13 +3,13 @@ import type { Said } from '@school/kernel';
 import type { Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import { institutionOf } from '../../platform/clock/institution.ts';
-import { openOnes } from '../leaver-part.ts';
+import { openOnes, withEach } from '../leaver-part.ts';
 import type { Leaver, LeaverPart } from '../leaver-part.ts';
 import { endIndentsOf, openIndentsOf, passIndentsOf } from './indent.store.ts';
-import { unpaidInvoicesOf } from './unpaid-invoices.ts';
+import { unpaidInvoicesOfAll } from './unpaid-invoices.ts';
 
-const ofStudent = async (student: number, { transaction }: Work): Promise<readonly Said[]> => {
-  const { invoices, amount } = await unpaidInvoicesOf(transaction, student);
+const ofStudents = async (students: readonly number[], { transaction }: Work): Promise<readonly Said[]> => {
+  const { invoices, amount } = await unpaidInvoicesOfAll(transaction, students);
   if (invoices === 0) return [];
   const owed = formatMoney(amount, (await institutionOf(transaction)).currency);
   return [
@@ -17,7 +17,10 @@ const ofStudent = async (student: number, { transaction }: Work): Promise<readon
   ];
 };
 
-const ofEmployee = async (employee: number, { transaction }: Work): Promise<readonly Said[]> => {
+const ofEmployee = async (
+  { id: employee }: { readonly id: number },
+  { transaction }: Work,
+): Promise<readonly Said[]> => {
   const { own, toDecide, lent } = await openIndentsOf(transaction, employee);
   return openOnes([
     ['Open indents, which end: %{indents}.', 'indents', own],
@@ -48,6 +51,7 @@ const endOf = async ({ kind, id }: Leaver, work: Work): Promise<void> => {
 
 /** What is open with the stores when somebody leaves, and what becomes of the indents. */
 export const storesOfLeaver: LeaverPart = {
-  open: ({ kind, id }, work) => (kind === 'STUDENT' ? ofStudent(id, work) : ofEmployee(id, work)),
+  open: (leavers, work) =>
+    leavers.kind === 'STUDENT' ? ofStudents(leavers.ids, work) : withEach(ofEmployee)(leavers, work),
   end: endOf,
 };

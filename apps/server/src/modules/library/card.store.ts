@@ -10,7 +10,8 @@ export interface Card {
   readonly expiresOn: string | null;
 }
 
-const own = ({ kind }: BorrowerKey): string => (kind === 'STUDENT' ? 'student_id' : 'employee_id');
+const own = ({ kind }: Pick<BorrowerKey, 'kind'>): string =>
+  kind === 'STUDENT' ? 'student_id' : 'employee_id';
 const card = `select id::float8 as id, number, status, block_reason as "blockReason", expires_on::text as "expiresOn"
   from library_card where`;
 
@@ -49,15 +50,23 @@ export interface Standing {
   readonly reservations: number;
 }
 
-export const standingOf = async (connection: Connection, who: BorrowerKey): Promise<Standing> => {
-  const column = own(who);
+/** The same of several borrowers of one kind together. */
+export const standingOfAll = async (
+  connection: Connection,
+  kind: BorrowerKey['kind'],
+  ids: readonly number[],
+): Promise<Standing> => {
+  const column = own({ kind });
   const [row] = await connection.query<Standing>({
-    name: `library_standing_${who.kind.toLowerCase()}`,
-    text: `select (select count(*)::int from book_movement where ${column} = $1 and status in ('ISSUED', 'RENEWED')) as "openLoans",
+    name: `library_standing_${kind.toLowerCase()}`,
+    text: `select (select count(*)::int from book_movement where ${column} = any($1::bigint[]) and status in ('ISSUED', 'RENEWED')) as "openLoans",
       (select coalesce(sum(amount - coalesce(waived, 0) - coalesce(paid, 0)), 0)::numeric(15,2)::text
-        from library_fine where ${column} = $1 and status = 'OPEN') as "openFines",
-      (select count(*)::int from book_reservation where ${column} = $1 and status in ('WAITING', 'READY')) as reservations`,
-    values: [who.id],
+        from library_fine where ${column} = any($1::bigint[]) and status = 'OPEN') as "openFines",
+      (select count(*)::int from book_reservation where ${column} = any($1::bigint[]) and status in ('WAITING', 'READY')) as reservations`,
+    values: [ids],
   });
   return row ?? { openLoans: 0, openFines: '0.00', reservations: 0 };
 };
+
+export const standingOf = (connection: Connection, { kind, id }: BorrowerKey): Promise<Standing> =>
+  standingOfAll(connection, kind, [id]);

@@ -3,8 +3,9 @@ import type { Said } from '@school/kernel';
 import { compareMoney, formatMoney } from '@school/domain';
 import type { Work } from '../../engine/behaviour.ts';
 import { institutionOf } from '../../platform/clock/institution.ts';
+import type { Leavers } from '../leaver-part.ts';
 import type { BorrowerKey } from './borrower.store.ts';
-import { standingOf } from './card.store.ts';
+import { standingOf, standingOfAll } from './card.store.ts';
 import { librarySettingOf } from './library-setting.store.ts';
 
 /** Where the library wants it so, nobody leaves with its books or with fines to pay. @throws Conflict `LIBRARY_CLEARANCE` */
@@ -21,8 +22,11 @@ export const refuseWithoutClearance = async (who: BorrowerKey, { transaction }: 
 };
 
 /** For whoever lets somebody go: books that are out, and fines. */
-export const openInLibrary = async (who: BorrowerKey, { transaction }: Work): Promise<readonly Said[]> => {
-  const { openLoans: books, openFines } = await standingOf(transaction, who);
+export const openInLibrary = async (
+  { kind, ids }: Pick<Leavers, 'kind' | 'ids'>,
+  { transaction }: Work,
+): Promise<readonly Said[]> => {
+  const { openLoans: books, openFines } = await standingOfAll(transaction, kind, ids);
   const { currency } = await institutionOf(transaction);
   return [
     ...(books > 0 ? [{ text: 'Library books not returned: %{books}.', params: { books } }] : []),

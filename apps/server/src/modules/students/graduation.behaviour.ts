@@ -5,16 +5,22 @@ import { closeAccounts } from './accounts.ts';
 import { openOrCloseBatch } from './batch-activity.ts';
 import { closeEnrolments } from './enrolment.store.ts';
 import { graduateStudents } from './moves.store.ts';
-import { endAll } from '../leaver-part.ts';
+import { askAboutOpen, endAll } from '../leaver-part.ts';
 import type { LeaverPart } from '../leaver-part.ts';
 import { chosenStudents, heldForMove, itemsOf, refuseChange } from './moving.ts';
 import { holdBatches } from './student.store.ts';
 
-const prepare = async (input: RecordValues, work: Work): Promise<RecordValues> => {
+const prepare = async (
+  parts: readonly LeaverPart[],
+  input: RecordValues,
+  work: Work,
+): Promise<RecordValues> => {
   const id = Number(input['batch']);
   const batch = (await holdBatches(work.transaction, [id])).get(id);
   if (!batch) throw invalidField('batch', 'notReference', 'The batch does not exist.');
   const students = await heldForMove(input['items'], id, work);
+  const ids = students.map((student) => student.id);
+  await askAboutOpen(parts, { kind: 'STUDENT', ids, lastDay: String(input['date']) }, work);
   return {
     ...input,
     items: itemsOf(students),
@@ -52,7 +58,7 @@ const graduate = async (parts: readonly LeaverPart[], saved: RecordValues, work:
 /** A graduation makes its students former ones as it is saved (R6). @param parts what modules do when a student leaves */
 export const graduationBehaviour = (parts: readonly LeaverPart[]): Behaviour => ({
   beforeSave: (input, current, work) => {
-    if (!current) return prepare(input, work);
+    if (!current) return prepare(parts, input, work);
     refuseChange(input, current, 'description');
     return input;
   },

@@ -64,7 +64,7 @@ const leaving =
     }
     const leaver = { kind: 'STUDENT', id: student, lastDay: on, account: null, asked } as const;
     await refuseUnsettled(parts, leaver, work);
-    await askAboutOpen(parts, leaver, work);
+    await askAboutOpen(parts, { kind: 'STUDENT', ids: [student], lastDay: on }, work);
     const ended = { on, reason: 'LEFT' } as const;
     const closed = await closeEnrolments(work.transaction, [student], ended, actorId(work));
     writeAuditLines(work, 'batchEnrolment', 'update', closed);

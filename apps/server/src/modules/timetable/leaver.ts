@@ -1,5 +1,5 @@
 import type { Work } from '../../engine/behaviour.ts';
-import { openOnes } from '../leaver-part.ts';
+import { openOnes, withEach } from '../leaver-part.ts';
 import type { Leaver, LeaverPart } from '../leaver-part.ts';
 import { coversAfter, lessonsAfter } from './leaving.store.ts';
 
@@ -15,7 +15,7 @@ const takeCoversBack = async ({ id, lastDay }: Leaver, work: Work): Promise<void
 
 /** What the timetable loses when an employee leaves: lessons wait for the office, covers are taken back. */
 export const timetableOfLeaver: LeaverPart = {
-  open: async ({ kind, id, lastDay }, { transaction, context }) => {
+  open: withEach(async ({ kind, id, lastDay }, { transaction, context }) => {
     if (kind === 'STUDENT') return [];
     const covers = await coversAfter(transaction, id, { lastDay, today: context.today });
     return openOnes([
@@ -26,7 +26,7 @@ export const timetableOfLeaver: LeaverPart = {
       ],
       ['Lessons to cover, which are open again: %{covers}.', 'covers', covers.length],
     ]);
-  },
+  }),
   end: async (leaver, work) => {
     if (leaver.kind === 'EMPLOYEE') await takeCoversBack(leaver, work);
   },

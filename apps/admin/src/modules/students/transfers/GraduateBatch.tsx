@@ -46,6 +46,7 @@ export const GraduateBatch = () => {
       path: '/setup/v1/Graduate/save',
       body: { batch: Number(batchId), date, description: description.trim(), items },
       fallback: 'students.fail.graduation',
+      asks: true,
     });
     if (!saved) return;
     toast.success('students.graduation.done', { smart_count: marked.length });
