@@ -1,6 +1,7 @@
 import type { Role } from '@school/kernel';
 
 const passengers: readonly Role[] = ['ADMIN', 'EMPLOYEE', 'STUDENT', 'PARENT'];
+const residents = passengers;
 
 /** Notices of the way to school and of hostels. */
 export const houseNotices = {
@@ -18,6 +19,11 @@ export const houseNotices = {
     label: 'A seat on a bus ends (to the passenger and the parents)',
     text: 'The seat of %{name} on the bus ends on %{date}',
     to: passengers,
+  },
+  'hostel.cancelled': {
+    label: 'A bed in a hostel was cancelled (to the resident and the parents)',
+    text: 'The bed of %{name} in the hostel from %{date} on was cancelled',
+    to: residents,
   },
   'hostel.consent': {
     label: 'A child in a hostel asks for nights away (to the parents)',

@@ -119,6 +119,7 @@ import { NoticeOfTheLearningPlatform1795875934072 } from './1795875934072-notice
 import { ConsentToPhotosAndNamesInThem1795898179147 } from './1795898179147-consent-to-photos-and-names-in-them.ts';
 import { NightsOfPeopleAndNoticesOfSeats1795900169855 } from './1795900169855-nights-of-people-and-notices-of-seats.ts';
 import { SeatsThatBeginLater1795901303259 } from './1795901303259-seats-that-begin-later.ts';
+import { NoticeOfCancelledBeds1795916658667 } from './1795916658667-notice-of-cancelled-beds.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -242,4 +243,5 @@ export const migrations: readonly MigrationClass[] = [
   ConsentToPhotosAndNamesInThem1795898179147,
   NightsOfPeopleAndNoticesOfSeats1795900169855,
   SeatsThatBeginLater1795901303259,
+  NoticeOfCancelledBeds1795916658667,
 ];

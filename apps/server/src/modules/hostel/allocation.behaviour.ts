@@ -15,6 +15,7 @@ import {
   type Nights,
   type ResidentKind,
 } from './stay.store.ts';
+import { tellCancelled } from './tell-resident.ts';
 
 const watched = ['student', 'employee', 'room', 'bed', 'fromDate', 'expectedTo'] as const;
 const numberOrNull = (value: unknown): number | null =>
@@ -219,13 +220,15 @@ const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Prom
   return { bed: null };
 };
 
+const isCancelled = (saved: RecordValues, before: RecordValues): boolean =>
+  saved['status'] === 'CANCELLED' && before['status'] !== 'CANCELLED';
+
 /** The first day on which a stay costs something else than before; undefined where it does not. */
 const costsFrom = (saved: RecordValues, before: RecordValues | undefined): string | undefined => {
   const days = (key: string): string[] =>
     [saved, before].flatMap((row) => dayOrNull(row?.[key]) ?? []).toSorted();
   const began = ['student', 'rent', 'rentPeriod', 'fromDate'].some((key) => saved[key] !== before?.[key]);
-  const isCancelled = saved['status'] === 'CANCELLED' && before?.['status'] !== 'CANCELLED';
-  if (!before || began || isCancelled) return days('fromDate')[0];
+  if (!before || began || isCancelled(saved, before)) return days('fromDate')[0];
   return saved['vacatedOn'] === before['vacatedOn'] ? undefined : days('vacatedOn')[0];
 };
 
@@ -241,7 +244,10 @@ const billStay: NonNullable<Behaviour['afterSave']> = async (saved, before, work
 /** A bed is given once, to whom the house is for; the history of who lived where stays. */
 export const allocationBehaviour: Behaviour = {
   beforeSave: save,
-  afterSave: billStay,
+  afterSave: async (saved, before, work) => {
+    await billStay(saved, before, work);
+    if (before && isCancelled(saved, before)) await tellCancelled(saved, work);
+  },
   actions: { transfer },
   transitions: { vacate, cancel },
 };

@@ -62,6 +62,14 @@ describe('a day in the hostel', () => {
     expect(read.status).toBe(404);
   });
 
+  it('the resident and the parents hear that a bed was cancelled', async () => {
+    const other = await at.family(await at.room(1), '2026-09-01');
+    const cancelled = await at.call('POST', `hostelAllocation/transition/cancel/${other.id}`, {});
+    expect(cancelled.data['status']).toBe('CANCELLED');
+    expect(await at.notices(other.student, 'hostel.cancelled')).toBe(2);
+    expect(await at.notices(family.student, 'hostel.cancelled')).toBe(0);
+  });
+
   it('the register of a night knows who is on leave, and parents hear of who is missing', async () => {
     const begin = { ids: [], input: { hostel: at.house, date: '2026-07-03' } };
     const begun = await at.call('POST', 'hostelNight/action/begin', begin);

@@ -253,6 +253,7 @@ describe('the organisation', () => {
         { event: 'exam.results', shown: true, mailed: false },
         { event: 'transport.moved', shown: true, mailed: false },
         { event: 'transport.ended', shown: true, mailed: false },
+        { event: 'hostel.cancelled', shown: true, mailed: false },
         { event: 'hostel.granted', shown: true, mailed: false },
         { event: 'hostel.denied', shown: true, mailed: false },
         { event: 'placement.invited', shown: true, mailed: false },
