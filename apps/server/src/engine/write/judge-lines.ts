@@ -23,12 +23,13 @@ const judgeOne = async (
   writer: Writer,
   id: number,
   line: RecordValues,
+  before: RecordValues | undefined,
   around: RecordValues,
 ): Promise<LineRow | undefined> => {
   const { whole, own } = sourcesOf(writer);
   // As in the grid: a picker of a line may ask for a field of the record around it, but for one of its own only in the line.
   const form = (): RecordValues => ({ ...withoutOwn(writer, around), ...line });
-  const questions = questionsOf(whole, own, line, form, false);
+  const questions = questionsOf(whole, own, line, form, { before });
   if (questions.length === 0) return undefined;
   const record = `(SELECT row_to_json(r) FROM (SELECT ${projection(whole, {}, false)}) r)::text`;
   const text = `SELECT t.id, ${record} AS whole, ${objectOf(questions)}::text AS judgement
@@ -42,17 +43,19 @@ interface WrittenLines {
   readonly key: string;
   readonly ids: readonly number[];
   readonly around: RecordValues;
+  /** The lines as they were, by their ids. */
+  readonly old: ReadonlyMap<unknown, RecordValues>;
 }
 
 /** What is wrong with the lines that were just written, each at its place: `items[2].amount`. */
 export const judgeLines = async (
   writer: Writer,
-  { key, ids, around }: WrittenLines,
+  { key, ids, around, old }: WrittenLines,
   lines: readonly RecordValues[],
 ): Promise<readonly FieldProblem[]> => {
   const problems: FieldProblem[] = [];
   for (const [index, id] of ids.entries()) {
-    const row = await judgeOne(writer, id, lines[index] ?? {}, around);
+    const row = await judgeOne(writer, id, lines[index] ?? {}, old.get(id), around);
     if (!row) continue;
     const judgement = JSON.parse(row.judgement) as Judgement;
     problems.push(

@@ -68,12 +68,23 @@ export const pointsSomewhere = (resource: AnyResource, values: RecordValues): bo
 export const asksOfForm = (resource: AnyResource, values: RecordValues): boolean =>
   pointedBy(resource, values).some(({ field }) => JSON.stringify(field.filter ?? {}).includes('"$field"'));
 
-const referenceQuestions = (own: Source, values: RecordValues, formOf: () => RecordValues): Question[] => {
+/** A line of a record, as it was before; undefined for a new one. */
+export interface JudgedLine {
+  readonly before: RecordValues | undefined;
+}
+
+const referenceQuestions = (
+  own: Source,
+  values: RecordValues,
+  formOf: () => RecordValues,
+  line: JudgedLine | undefined,
+): Question[] => {
   const pointed = pointedBy(own.resource, values);
   const form = pointed.length > 0 ? formOf() : {};
   return pointed.map(({ path, field, column }) => {
-    // What only the server sets is no choice of the caller, who may not see it.
-    const asked = field.readOnly ? trusted(own) : own;
+    const stays = line?.before !== undefined && line.before[path] === values[path];
+    // What only the server sets, or what a line had already, is no choice of the caller, who may not see it.
+    const asked = field.readOnly || stays ? trusted(own) : own;
     const holds =
       field.type === 'refs'
         ? manyReferences(asked, path, field, form)
@@ -103,21 +114,21 @@ const closedQuestions = (whole: Source): Question[] =>
  * Everything that is asked about a written row: its conditions, checks and closed states, the references among the changed values,
  * and whether the caller may have such a row at all.
  * @param form the whole record, for pickers whose filter reads it
- * @param withRows not for lines: whoever may write the record around them has them
+ * @param line of a line: whoever may write the record around it has its row
  */
 export const questionsOf = (
   whole: Source,
   own: Source,
   changed: RecordValues,
   form: () => RecordValues,
-  withRows = true,
+  line?: JudgedLine,
 ): readonly Question[] => {
-  const rules = withRows ? ruleIn(own) : [];
+  const rules = line ? [] : ruleIn(own);
   return [
     ...conditionQuestions(whole),
     ...checkQuestions(whole),
     ...closedQuestions(whole),
-    ...referenceQuestions(own, changed, form),
+    ...referenceQuestions(own, changed, form, line),
     ...(rules.length > 0 ? [['rows', rules.join(' AND ')] as const] : []),
   ];
 };

@@ -100,6 +100,8 @@ export const writeLines = async (
       ids.push(id);
     }
     const around = { ...before, ...values };
-    assertNoProblems(await judgeLines({ ...writer, resource: lines.child }, { key, ids, around }, given));
+    assertNoProblems(
+      await judgeLines({ ...writer, resource: lines.child }, { key, ids, around, old }, given),
+    );
   }
 };
