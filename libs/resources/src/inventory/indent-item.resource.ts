@@ -3,6 +3,14 @@ import { storekeepers } from './access.ts';
 import { counted, quantity } from './quantity.ts';
 
 const raisers = ['InventoryBasics', ...storekeepers] as const;
+const deciders = [...raisers, 'EMPLOYEE'] as const;
+const ofCaller = {
+  _or: [
+    { 'indent.raisedBy': { $me: 'employee' } },
+    { 'indent.manager': { $me: 'employee' } },
+    { 'indent.store.inCharge': { $me: 'employee' } },
+  ],
+} as const;
 
 /** One thing that an indent asks for, and what became of it. */
 export const indentItem = defineResource('indentItem', {
@@ -18,6 +26,7 @@ export const indentItem = defineResource('indentItem', {
       label: 'Item',
       required: true,
       filter: { isActive: true, store: { $field: 'store' } },
+      named: true,
     }),
     requiredQty: quantity({ label: 'Required', required: true }),
     approvedQty: quantity({ label: 'Approved', min: '0' }),
@@ -94,19 +103,14 @@ export const indentItem = defineResource('indentItem', {
   ],
   sample: { requiredQty: '2.000', approvedQty: undefined },
   access: {
-    read: ['PurchaseOrders', ...raisers],
+    read: ['PurchaseOrders', ...deciders],
     create: raisers,
-    update: raisers,
+    update: deciders,
     rows: {
       InventoryManagement: 'all',
       PurchaseOrders: 'all',
-      InventoryBasics: {
-        _or: [
-          { 'indent.raisedBy': { $me: 'employee' } },
-          { 'indent.manager': { $me: 'employee' } },
-          { 'indent.store.inCharge': { $me: 'employee' } },
-        ],
-      },
+      InventoryBasics: ofCaller,
+      EMPLOYEE: ofCaller,
     },
   },
 });

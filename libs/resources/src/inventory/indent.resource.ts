@@ -2,6 +2,15 @@ import { defineResource, f, isOneOf, not } from '@school/kernel';
 import { storekeepers } from './access.ts';
 
 const raisers = ['InventoryBasics', ...storekeepers] as const;
+/** Who leads somebody, or is in charge of a store, decides also without a right to the stores. */
+const deciders = [...raisers, 'EMPLOYEE'] as const;
+const ofCaller = {
+  _or: [
+    { raisedBy: { $me: 'employee' } },
+    { manager: { $me: 'employee' } },
+    { 'store.inCharge': { $me: 'employee' } },
+  ],
+} as const;
 
 /** Somebody needs things out of a store: who leads him decides, the store issues, and what is lent comes back. */
 export const indent = defineResource('indent', {
@@ -14,12 +23,13 @@ export const indent = defineResource('indent', {
     order: 20,
     icon: 'list',
     description: 'What is needed out of the stores, decided and issued',
+    access: ['PurchaseOrders', ...raisers],
     create: { label: 'New indent', description: 'Ask for things out of a store', icon: 'add' },
   },
   noArchive: true,
   fields: {
     indentNo: f.series('IND-{seq:4}', { label: 'Number', search: true }),
-    store: f.ref('store', { required: true, filter: { isActive: true } }),
+    store: f.ref('store', { required: true, filter: { isActive: true }, named: true }),
     raisedBy: f.ref('employee', { readOnly: true, named: true }),
     manager: f.ref('employee', { readOnly: true, named: true }),
     expectedDate: f.date({ label: 'Needed by', required: true }),
@@ -97,7 +107,7 @@ export const indent = defineResource('indent', {
     transitions: {
       approve: {
         label: 'Approve',
-        access: raisers,
+        access: deciders,
         from: ['PENDING', 'REJECTED'],
         to: 'APPROVED',
         or: ['PARTIALLY_ISSUED', 'ISSUED'],
@@ -106,7 +116,7 @@ export const indent = defineResource('indent', {
       },
       reject: {
         label: 'Reject',
-        access: raisers,
+        access: deciders,
         from: ['PENDING'],
         to: 'REJECTED',
         tone: 'error',
@@ -149,20 +159,15 @@ export const indent = defineResource('indent', {
     },
   ],
   access: {
-    read: ['PurchaseOrders', ...raisers],
+    read: ['PurchaseOrders', ...deciders],
     create: raisers,
-    update: raisers,
+    update: deciders,
     delete: raisers,
     rows: {
       InventoryManagement: 'all',
       PurchaseOrders: 'all',
-      InventoryBasics: {
-        _or: [
-          { raisedBy: { $me: 'employee' } },
-          { manager: { $me: 'employee' } },
-          { 'store.inCharge': { $me: 'employee' } },
-        ],
-      },
+      InventoryBasics: ofCaller,
+      EMPLOYEE: ofCaller,
     },
   },
 });

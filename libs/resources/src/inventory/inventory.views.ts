@@ -18,7 +18,7 @@ const indentsToIssue = defineView('indentsToIssue', {
   access: ['InventoryManagement'],
 });
 
-/** Indents that the caller decides on. */
+/** Indents of those whom the caller leads. */
 const indentsToDecide = defineView('indentsToDecide', {
   module: 'inventory',
   label: 'Indents to decide',
@@ -32,7 +32,7 @@ const indentsToDecide = defineView('indentsToDecide', {
     id: { hidden: true },
   },
   sort: 'expectedDate',
-  access: ['InventoryBasics'],
+  access: ['EMPLOYEE'],
 });
 
 /** Purchase orders above the limit, which wait for a word. */
@@ -90,6 +90,7 @@ export const inventoryContributions = [
         view: 'indentsToDecide',
         to: '/indents',
         order: 15,
+        roles: ['EMPLOYEE'],
       },
       {
         key: 'indentsToIssue',

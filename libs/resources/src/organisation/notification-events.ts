@@ -2,6 +2,7 @@ import type { Role } from '@school/kernel';
 import { communityNotices } from './community-notices.ts';
 import { examNotices } from './exam-notices.ts';
 import { houseNotices } from './house-notices.ts';
+import { storeNotices } from './store-notices.ts';
 import { systemNotices } from './system-notices.ts';
 
 /** Something that users are told of: what managers read in the settings, and the English of a mail. */
@@ -221,6 +222,7 @@ export const notificationEvents = {
     to: staff,
   },
   ...houseNotices,
+  ...storeNotices,
   ...communityNotices,
   'lesson.covered': {
     label: 'Somebody else takes a lesson (to teachers, the class and its parents)',

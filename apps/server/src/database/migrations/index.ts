@@ -120,6 +120,7 @@ import { ConsentToPhotosAndNamesInThem1795898179147 } from './1795898179147-cons
 import { NightsOfPeopleAndNoticesOfSeats1795900169855 } from './1795900169855-nights-of-people-and-notices-of-seats.ts';
 import { SeatsThatBeginLater1795901303259 } from './1795901303259-seats-that-begin-later.ts';
 import { NoticeOfCancelledBeds1795916658667 } from './1795916658667-notice-of-cancelled-beds.ts';
+import { NoticesOfIndents1795917883073 } from './1795917883073-notices-of-indents.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -244,4 +245,5 @@ export const migrations: readonly MigrationClass[] = [
   NightsOfPeopleAndNoticesOfSeats1795900169855,
   SeatsThatBeginLater1795901303259,
   NoticeOfCancelledBeds1795916658667,
+  NoticesOfIndents1795917883073,
 ];

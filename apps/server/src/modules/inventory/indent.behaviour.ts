@@ -1,7 +1,9 @@
 import { Conflict, isAmong } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
+import { nameOfAccount } from '../../platform/accounts/accounts.ts';
 import { managerOf } from '../hr/staff.store.ts';
+import { tellOfIndent } from './indent-notices.ts';
 import { inChargeOf } from './indent.store.ts';
 import { issueLine } from './issuing.ts';
 import { inItsStore } from './lines-in-store.ts';
@@ -129,6 +131,12 @@ const issue = async (
   };
 };
 
+/** Kept as a name: whoever asked may read it without a right to read accounts. */
+const decided = async ({ context, transaction }: Work): Promise<RecordValues> => {
+  const name = await nameOfAccount(transaction, context.actor.id);
+  return { decidedBy: name || (context.username ?? null), decidedAt: new Date().toISOString() };
+};
+
 const approve = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   await refuseStranger(row, work);
   const lines = linesOf(row).map((line) => ({
@@ -138,13 +146,21 @@ const approve = async (row: RecordValues, _asked: RecordValues, work: Work): Pro
   if (!lines.some(({ approvedQty }) => Number(approvedQty) > 0)) {
     throw new Conflict('Nothing of it would be approved. Reject it instead.', { code: 'NOTHING_APPROVED' });
   }
-  const decidedAt = new Date().toISOString();
-  return {
-    decidedBy: work.context.username ?? null,
-    decidedAt,
-    rejectReason: null,
-    ...(await issue(row, lines, work)),
-  };
+  const issued = await issue(row, lines, work);
+  await tellOfIndent(work, 'approved', Number(row['id']));
+  if (issued['status'] !== 'APPROVED') await tellOfIndent(work, 'issued', Number(row['id']));
+  return { rejectReason: null, ...(await decided(work)), ...issued };
+};
+
+const reject = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
+  await refuseStranger(row, work);
+  await tellOfIndent(work, 'rejected', Number(row['id']), String(asked['rejectReason']));
+  return decided(work);
+};
+
+const resubmit = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
+  await tellOfIndent(work, 'asked', Number(row['id']));
+  return { decidedBy: null, decidedAt: null, rejectReason: null };
 };
 
 const issueMore = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
@@ -152,6 +168,7 @@ const issueMore = async (row: RecordValues, _asked: RecordValues, work: Work): P
   const values = await issue(row, before, work);
   const changed = linesOf(values).some(({ issuedQty }, at) => issuedQty !== before[at]?.['issuedQty']);
   if (!changed) throw new Conflict('Nothing of it is in the store now.', { code: 'NO_STOCK' });
+  await tellOfIndent(work, 'issued', Number(row['id']));
   return values;
 };
 
@@ -164,14 +181,8 @@ const close = (row: RecordValues): RecordValues => {
 /** Raised by one, decided by another, issued as far as the store has it (INV-8). */
 export const indentBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? change(input, current, work) : raise(input, work)),
-  transitions: {
-    approve,
-    reject: async (row, _asked, work) => {
-      await refuseStranger(row, work);
-      return { decidedBy: work.context.username ?? null, decidedAt: new Date().toISOString() };
-    },
-    resubmit: () => ({ decidedBy: null, decidedAt: null, rejectReason: null }),
-    issue: issueMore,
-    close,
+  afterSave: async (saved, before, work) => {
+    if (before === undefined) await tellOfIndent(work, 'asked', Number(saved['id']));
   },
+  transitions: { approve, reject, resubmit, issue: issueMore, close },
 };

@@ -44,7 +44,8 @@ describe('indents', () => {
     expect(await Promise.all([raiser, manager, stranger].map((one) => read(as(one))))).toEqual([
       200, 200, 404,
     ]);
-    expect(await read('EMPLOYEE')).toBe(403);
+    expect(await read('EMPLOYEE')).toBe(404);
+    expect(await read('STUDENT')).toBe(403);
     const own = await at.move('Indent', 'approve', id, {}, as(raiser));
     expect([own.status, own.data['code']]).toEqual([409, 'NOT_APPROVER']);
     expect((await at.move('Indent', 'approve', id, {}, as(stranger))).status).toBe(404);

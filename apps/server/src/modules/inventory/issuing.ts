@@ -1,5 +1,6 @@
 import type { Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import { tellOfIndent } from './indent-notices.ts';
 import { giveLine, settleIndents } from './indent.store.ts';
 import type { WaitingLine } from './indent.store.ts';
 import type { HeldStock } from './posting.ts';
@@ -53,6 +54,7 @@ export const serveWaiting = async (
   }
   if (served.size === 0) return;
   const settled = await settleIndents(work.transaction, [...served], actorId(work));
+  for (const { id } of settled) await tellOfIndent(work, 'issued', id);
   writeAuditLines(
     work,
     'indent',

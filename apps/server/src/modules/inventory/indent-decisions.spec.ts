@@ -1,0 +1,109 @@
+import { InventorySchool } from './inventory.fixture.ts';
+
+let at: InventorySchool;
+let raiser: number;
+let manager: number;
+/** Whoever leads the one who asks, without any right to the stores. */
+let boss: string;
+let asking: number;
+let leading: number;
+
+const account = async (name: string, person: number): Promise<number> => {
+  const [row] = await at.school.sql.query<{ id: string }>({
+    text: `insert into "user" (username, entity_type, first_name, employee_id)
+      values ($1, 'EMPLOYEE', $1, $2) returning id`,
+    values: [name, person],
+  });
+  return Number(row?.id);
+};
+
+beforeAll(async () => {
+  at = await InventorySchool.open();
+  [manager = 0, raiser = 0] = await at.school.addEmployees(2, '600000.00');
+  await at.school.sql.query({
+    text: 'update employee set reporting_manager_id = $2 where id = $1',
+    values: [raiser, manager],
+  });
+  boss = `EMPLOYEE@${manager}`;
+  asking = await account('asking', raiser);
+  leading = await account('leading', manager);
+});
+afterAll(() => at.close());
+
+const call = (method: 'GET' | 'POST' | 'PUT', path: string, body?: object, as = boss) =>
+  at.school.call(method, `setup/v1/${path}`, body, { as });
+const ask = async (item: number, requiredQty: string, as = `EMPLOYEE:InventoryBasics@${raiser}`) => {
+  const body = { store: at.store, expectedDate: '2026-08-01', items: [{ storeItem: item, requiredQty }] };
+  const { data } = await call('POST', 'Indent/save', body, as);
+  return { id: Number(data['id']), line: (data['items'] as { id: number }[])[0]?.id };
+};
+const toldTo = async (user: number): Promise<string[]> => {
+  const rows = await at.school.sql.query<{ message: string }>({
+    text: 'select message from notification where user_id = $1 order by id',
+    values: [user],
+  });
+  return rows.map(({ message }) => message);
+};
+const waiting = async (as = boss): Promise<number> => {
+  const { data } = await call('GET', 'view/indentsToDecide', undefined, as);
+  return (data['rows'] as readonly object[]).length;
+};
+
+describe('indents of somebody who is led', () => {
+  it('wait for who leads him, and are told to both, with the person who decided', async () => {
+    const item = await at.item('4');
+    const [first, second] = [await ask(item, '10'), await ask(item, '1')];
+    expect(await toldTo(leading)).toEqual(['indent.asked', 'indent.asked']);
+    expect([await waiting(), await waiting(`EMPLOYEE:InventoryBasics@${raiser}`)]).toEqual([2, 0]);
+    expect((await at.move('Indent', 'approve', first.id, {}, boss)).data).toMatchObject({
+      status: 'PARTIALLY_ISSUED',
+      decidedBy: 'Spec',
+    });
+    const refused = { rejectReason: 'Later' };
+    expect((await at.move('Indent', 'reject', second.id, refused, boss)).data).toMatchObject({
+      status: 'REJECTED',
+      decidedBy: 'Spec',
+    });
+    expect(await waiting()).toBe(0);
+    const [order, [ordered = 0]] = await at.order([[item, '1']]);
+    expect((await at.move('Grn', 'post', await at.receipt(order, [[ordered, '1']]))).status).toBe(200);
+    expect(await toldTo(asking)).toEqual([
+      'indent.approved',
+      'indent.issued',
+      'indent.rejected',
+      'indent.issued',
+    ]);
+  });
+
+  it('are approved in part by a manager who has no right to the stores, and who gets none', async () => {
+    const item = await at.item('4');
+    const { id, line } = await ask(item, '3');
+    expect((await call('GET', `Indent/get/${id}`)).data).toMatchObject({
+      items: [{ _labels: { storeItem: expect.stringMatching(/^Item/) as string } }],
+    });
+    const less = { id: line, storeItem: item, requiredQty: '3', approvedQty: '2' };
+    const changed = await call('PUT', `Indent/update/${id}`, { items: [less] });
+    expect(changed.data).toMatchObject({ items: [{ approvedQty: '2.000' }] });
+    // What stands in a line may stay there; other things are not his to choose.
+    const other = { storeItem: await at.item('1'), requiredQty: '1' };
+    const added = await call('PUT', `Indent/update/${id}`, { items: [less, other] });
+    expect([added.status, added.data['errors']]).toMatchObject([
+      400,
+      [{ field: 'items[1].storeItem', code: 'notReference' }],
+    ]);
+    const swapped = await call('PUT', `Indent/update/${id}`, {
+      items: [{ ...less, storeItem: other.storeItem }],
+    });
+    expect(swapped.status).toBe(400);
+    expect((await call('GET', `StoreItem/get/${item}`)).status).toBe(403);
+    const own = { store: at.store, expectedDate: '2026-08-01', items: [other] };
+    expect((await call('POST', 'Indent/save', own)).status).toBe(403);
+    expect((await call('GET', `Indent/get/${id}`, undefined, 'EMPLOYEE')).status).toBe(404);
+  });
+
+  it('are approved by storekeepers, also their own, whoever else decides', async () => {
+    const self = `EMPLOYEE:InventoryManagement@${raiser}`;
+    const { id } = await ask(await at.item('4'), '1', self);
+    expect((await at.move('Indent', 'approve', id, {}, self)).data).toMatchObject({ status: 'ISSUED' });
+  });
+});

@@ -1,0 +1,66 @@
+import type { Work } from '../../engine/behaviour.ts';
+import { accounts, nameOfAccount } from '../../platform/accounts/accounts.ts';
+import { holdersOf } from '../../platform/notifications/holders.ts';
+import { notifyEach } from '../../platform/notifications/notify.ts';
+import { staff } from '../hr/staff.store.ts';
+import { indentRules } from './settings.store.ts';
+
+/** What became of an indent. */
+type IndentEvent = 'asked' | 'approved' | 'rejected' | 'issued';
+
+interface Parties {
+  readonly number: string;
+  readonly store: string;
+  readonly name: string | null;
+  readonly raiser: number | null;
+  readonly manager: number | null;
+  readonly keeper: number | null;
+}
+
+const account = (employee: string): string =>
+  `(select min(u.id)::float8 from ${accounts} u where u.employee_id = ${employee} and not u.archived)`;
+
+const partiesOf = async ({ transaction }: Work, id: number): Promise<Parties | undefined> => {
+  const [found] = await transaction.query<Parties>({
+    name: 'indent_notice_parties',
+    text: `select i.indent_no as number, t.name as store, (select s.name from ${staff} s where s.id = i.raised_by_id) as name,
+        ${account('i.raised_by_id')} as raiser, ${account('i.manager_id')} as manager,
+        ${account('t.in_charge_id')} as keeper
+      from indent i join store t on t.id = i.store_id where i.id = $1`,
+    values: [id],
+  });
+  return found;
+};
+
+/** Who decides by the settings; the storekeepers where nobody else does. */
+const deciders = async (work: Work, { manager, keeper }: Parties): Promise<readonly number[]> => {
+  const { approvers } = await indentRules(work.transaction);
+  const one = { REPORTING_MANAGER: manager, STORE_IN_CHARGE: keeper, PRIVILEGED: null }[approvers];
+  return one === null ? holdersOf(work.transaction, 'InventoryManagement') : [one];
+};
+
+/**
+ * Tells whoever decides that somebody needs things out of a store, and that person what became of it; nobody is told of
+ * what he has done himself.
+ * @param reason why it was rejected
+ */
+export const tellOfIndent = async (
+  work: Work,
+  event: IndentEvent,
+  id: number,
+  reason?: string,
+): Promise<void> => {
+  const parties = await partiesOf(work, id);
+  if (!parties) return;
+  const { number, store, raiser } = parties;
+  const { id: actor } = work.context.actor;
+  const users = event === 'asked' ? await deciders(work, parties) : raiser === null ? [] : [raiser];
+  const name = parties.name ?? (await nameOfAccount(work.transaction, actor));
+  const params = { name, number, store, ...(reason === undefined ? {} : { reason }) };
+  await notifyEach(
+    work.transaction,
+    users
+      .filter((user) => user !== actor)
+      .map((user) => ({ user, message: `indent.${event}` as const, params, link: `/indents/${id}` })),
+  );
+};
