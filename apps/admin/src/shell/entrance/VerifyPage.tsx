@@ -1,7 +1,8 @@
-import { civilDate, type VerifiedPaper } from '@school/domain';
+import type { VerifiedPaper } from '@school/domain';
 import { useEffect, useState } from 'react';
 import type { FormEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { formatDate } from '../../engine/field/date/date-format.ts';
 import type { PublicKey } from '../../i18n/message-files.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { usePageTitle } from '../../routing/use-page-title.ts';
@@ -28,11 +29,6 @@ const checkCode = async (code: string): Promise<Checked> => {
 /** The code in an address, whatever stands around it. */
 const codeAt = (path: string): string => decodeURIComponent(/^\/verify\/([^/]+)/i.exec(path)?.[1] ?? '');
 
-const inWords = (day: string): string => {
-  const { year, month, day: dayOfMonth } = civilDate(day);
-  return new Date(year, month - 1, dayOfMonth).toLocaleDateString(undefined, { dateStyle: 'long' });
-};
-
 const useChecked = (code: string): Checked | undefined => {
   const [last, setLast] = useState<{ readonly code: string; readonly found: Checked }>();
   useEffect(() => {
@@ -56,8 +52,8 @@ const Found = ({ paper }: { readonly paper: VerifiedPaper }) => {
     ...(paper.number === '' ? [] : [['verify.number', paper.number] as const]),
     ['verify.name', paper.name],
     ...(paper.facts ?? []).map(({ key, value }) => [`verify.fact.${key}`, value] as const),
-    ['verify.issuedOn', inWords(paper.issuedOn)],
-    ...(paper.validUntil === null ? [] : [['verify.validUntil', inWords(paper.validUntil)] as const]),
+    ['verify.issuedOn', formatDate(paper.issuedOn)],
+    ...(paper.validUntil === null ? [] : [['verify.validUntil', formatDate(paper.validUntil)] as const]),
     ['verify.school', paper.school],
   ];
   return (

@@ -108,3 +108,22 @@ it('signing out takes the stored session away, empties the profile and leads to 
     'Bearer a-token',
   );
 });
+
+describe('the page that checks a paper', () => {
+  it('writes days as all other pages do, whatever the browser would', async () => {
+    answerWith({
+      'public/v1/getNameAndLogo': branding,
+      'public/v1/verify/ABC': {
+        kind: 'CERTIFICATE',
+        number: 'C-1',
+        name: 'Ada King',
+        issuedOn: '2026-11-05',
+        validUntil: null,
+        school: 'Hill School',
+        status: 'VALID',
+      },
+    });
+    openApp('/verify/ABC');
+    expect(await screen.findByText('05 November 2026')).toBeTruthy();
+  });
+});
