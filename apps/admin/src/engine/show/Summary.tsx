@@ -7,7 +7,7 @@ import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { FieldDisplay } from '../field/FieldDisplay.tsx';
 
-/** The second line of a record: what tells it apart from others of the same name. */
+/** The second line of a record: what tells it apart from others of the same name. Its state stands beside the name already. */
 export const Summary = ({
   resource,
   record,
@@ -21,6 +21,7 @@ export const Summary = ({
     const field = fieldAt(resource, key);
     return (
       field !== undefined &&
+      key !== resource.lifecycle?.field &&
       mayRead(actor, resource, field) &&
       record[key] !== null &&
       record[key] !== undefined
