@@ -61,6 +61,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     ...ofAskers,
   ],
   'admin hr finance teacher': [
+    'indent',
     'teacherUnavailability',
     'examDuty',
     'examHall',
@@ -206,7 +207,6 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'examModeration',
     'examScoreRevision',
     'groupedExamReport',
-    'indent',
     'instituteBranch',
     'issueReturn',
     'itemCategory',
