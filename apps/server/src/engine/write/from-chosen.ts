@@ -1,19 +1,30 @@
-import { fromChosen, isIdentifier } from '@school/kernel';
+import { fieldOf, fromChosen, isIdentifier } from '@school/kernel';
 import type { FromChosen } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
+import { rightsOf } from '../query/rights.ts';
 import { rightsOfWriter } from './writer.ts';
 import type { Writer } from './writer.ts';
 
-/** Fields that nobody gives and that the caller may set, with their fields of the record that is chosen. */
-const takenFrom = (writer: Writer, input: RecordValues, { fields }: FromChosen): FromChosen['fields'] =>
-  fields.filter(([key]) => {
-    const field = writer.resource.fields[key];
-    return input[key] === undefined && field !== undefined && rightsOfWriter(writer).writes(field);
+/** Fields that nobody gives and that the caller may set, with fields of the chosen record that the caller may read. */
+const takenFrom = (writer: Writer, input: RecordValues, { to, fields }: FromChosen): FromChosen['fields'] => {
+  const target = writer.engine.catalogue.resource(to);
+  const there = rightsOf(writer.work.context.actor, target, writer.system);
+  if (!there.may('read')) return [];
+  return fields.filter(([key, from]) => {
+    const [field, source] = [writer.resource.fields[key], fieldOf(target, from)];
+    return (
+      input[key] === undefined &&
+      field !== undefined &&
+      rightsOfWriter(writer).writes(field) &&
+      source !== undefined &&
+      there.reads(source)
+    );
   });
+};
 
 /**
  * A body of a new record with what the records chosen in it give to fields that it leaves out; whether they may be chosen
- * at all is asked later, like all else of the body.
+ * at all is asked later, like all else of the body. As in the form, what the caller may not read there gives nothing.
  */
 export const withFromChosen = async (writer: Writer, input: RecordValues): Promise<RecordValues> => {
   const taken: Record<string, unknown> = {};
@@ -22,7 +33,7 @@ export const withFromChosen = async (writer: Writer, input: RecordValues): Promi
     const fields = takenFrom(writer, input, chosen);
     if (!isIdentifier(id) || fields.length === 0) continue;
     const [record] = await writer.work.records.list(writer.work, chosen.to, {
-      system: true,
+      system: writer.system ?? false,
       filter: { id },
       fields: fields.map(([, from]) => from),
     });
