@@ -194,10 +194,12 @@ const receipt = defineResource('receipt', {
     certificate: f.ref('tag'),
     academicYear: f.ref('region'),
     buyer: f.ref('customer'),
+    told: f.longText({ defaultFrom: 'buyer.note' }),
+    city: f.text({ defaultFrom: 'buyer.city' }),
   },
   title: 'name',
   list: { columns: ['name'], sort: 'name' },
-  access: everybody,
+  access: { ...everybody, create: ['Sales', 'EMPLOYEE'] },
 });
 
 /** Has every kind of field that is stored as it is given, and no rule over several of them. */
