@@ -1,3 +1,4 @@
+import { Conflict } from '@school/kernel';
 import type { Said } from '@school/kernel';
 import type { RecordValues, Work } from '../engine/behaviour.ts';
 import { askFirst } from '../engine/own-calls/ask-first.ts';
@@ -41,6 +42,24 @@ export const refuseUnsettled = async (
   work: Work,
 ): Promise<void> => {
   for (const { refuse } of parts) await refuse?.(leaver, work);
+};
+
+/** Those of several who leave together that something must be settled with first, each with what a part says to it. */
+export const unsettledOf = async (
+  parts: readonly LeaverPart[],
+  { ids, ...leaving }: Leavers,
+  work: Work,
+): Promise<ReadonlyMap<number, Conflict>> => {
+  const unsettled = new Map<number, Conflict>();
+  for (const id of ids) {
+    try {
+      await refuseUnsettled(parts, { ...leaving, id, account: null, asked: {} }, work);
+    } catch (error) {
+      if (!(error instanceof Conflict)) throw error;
+      unsettled.set(id, error);
+    }
+  }
+  return unsettled;
 };
 
 /**

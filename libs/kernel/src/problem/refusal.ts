@@ -14,13 +14,16 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly data: Readonly<Record<string, unknown>>;
+  /** The sentence before its places were filled, and what fills them; undefined where it has none. */
+  readonly said: { readonly text: string; readonly params: NonNullable<Violation['params']> } | undefined;
 
   constructor(status: number, message: string, { code = 'REFUSED', data = {}, params }: Details = {}) {
     super(filled(message, params));
     this.name = new.target.name;
     this.status = status;
     this.code = code;
-    this.data = params ? { ...data, said: { text: message, params } } : data;
+    this.said = params && { text: message, params };
+    this.data = this.said ? { ...data, said: this.said } : data;
   }
 }
 

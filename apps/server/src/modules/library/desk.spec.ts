@@ -224,6 +224,37 @@ describe('At the desk of the library', () => {
     expect((await leave()).status).toBe(200);
   });
 
+  it('nobody graduates with them either, and each is told at the own line', async () => {
+    const [settled, student] = [await pupil(), await pupil()];
+    const { copies } = await library.book(1);
+    await library.loan(copies[0], student);
+    const { school } = library;
+    const { batch } = await school.data<{ batch: number }>('GET', `setup/v1/studentEntity/get/${student}`);
+    const graduate = (...students: readonly number[]) =>
+      school.call('POST', 'setup/v1/Graduate/save', {
+        batch,
+        date: '2026-07-15',
+        description: 'Class of 2026',
+        items: students.map((id) => ({ student: id })),
+      });
+    await library.settings({ clearanceRequired: true });
+    const refused = await graduate(settled, student);
+    expect([refused.status, refused.data['errors']]).toMatchObject([
+      400,
+      [
+        {
+          field: 'items[1].student',
+          code: 'LIBRARY_CLEARANCE',
+          message: expect.stringContaining('1 books'),
+          text: expect.stringContaining('%{openLoans}'),
+        },
+      ],
+    ]);
+    expect((await graduate(settled)).status).toBe(201);
+    await library.settings({ clearanceRequired: false });
+    expect((await graduate(student)).status).toBe(201);
+  });
+
   it('what was lost, withdrawn and lent anew stays with whoever has it now when the first one brings a book (LIB-8)', async () => {
     const [first, second] = [await pupil(), await pupil()];
     const { copies } = await library.book(1);

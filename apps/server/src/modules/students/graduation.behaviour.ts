@@ -1,3 +1,4 @@
+import { Invalid, problemSaying } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
@@ -5,10 +6,30 @@ import { closeAccounts } from './accounts.ts';
 import { openOrCloseBatch } from './batch-activity.ts';
 import { closeEnrolments } from './enrolment.store.ts';
 import { graduateStudents } from './moves.store.ts';
-import { askAboutOpen, endAll } from '../leaver-part.ts';
-import type { LeaverPart } from '../leaver-part.ts';
+import type { HeldStudent } from './moves.store.ts';
+import { askAboutOpen, endAll, unsettledOf } from '../leaver-part.ts';
+import type { LeaverPart, Leavers } from '../leaver-part.ts';
 import { chosenStudents, heldForMove, itemsOf, refuseChange } from './moving.ts';
 import { holdBatches } from './student.store.ts';
+
+/** @throws Invalid with the names, and at the line of each student with what must be settled first */
+const refuseUnsettledIn = async (
+  parts: readonly LeaverPart[],
+  students: readonly HeldStudent[],
+  leavers: Leavers,
+  work: Work,
+): Promise<void> => {
+  const unsettled = await unsettledOf(parts, leavers, work);
+  if (unsettled.size === 0) return;
+  const problems = students.flatMap(({ id }, at) => {
+    const conflict = unsettled.get(id);
+    if (!conflict) return [];
+    const { text, params } = conflict.said ?? { text: conflict.message };
+    return [problemSaying(`items[${at}].student`, conflict.code, text, params)];
+  });
+  const names = students.flatMap(({ id, name }) => (unsettled.has(id) ? [name] : [])).join(', ');
+  throw new Invalid('Something must be settled first with %{names}.', problems, { names });
+};
 
 const prepare = async (
   parts: readonly LeaverPart[],
@@ -19,8 +40,13 @@ const prepare = async (
   const batch = (await holdBatches(work.transaction, [id])).get(id);
   if (!batch) throw invalidField('batch', 'notReference', 'The batch does not exist.');
   const students = await heldForMove(input['items'], id, work);
-  const ids = students.map((student) => student.id);
-  await askAboutOpen(parts, { kind: 'STUDENT', ids, lastDay: String(input['date']) }, work);
+  const leavers: Leavers = {
+    kind: 'STUDENT',
+    ids: students.map((student) => student.id),
+    lastDay: String(input['date']),
+  };
+  await refuseUnsettledIn(parts, students, leavers, work);
+  await askAboutOpen(parts, leavers, work);
   return {
     ...input,
     items: itemsOf(students),
