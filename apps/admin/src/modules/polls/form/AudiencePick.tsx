@@ -14,8 +14,14 @@ interface AudiencePickProps {
 
 const none: readonly Picked[] = [];
 
+interface Choices {
+  readonly choices: readonly Picked[];
+  /** Until all that can be chosen have come, "all of them" would choose none. */
+  readonly state: 'pending' | 'success' | 'error';
+}
+
 /** All active ones, and those that were chosen when they still were. */
-const useChoices = (resource: string, value: readonly number[]): readonly Picked[] => {
+const useChoices = (resource: string, value: readonly number[]): Choices => {
   const provider = useProvider();
   const active = useQuery({
     queryKey: [resource, 'options', 'active'],
@@ -31,19 +37,21 @@ const useChoices = (resource: string, value: readonly number[]): readonly Picked
     staleTime: 60_000,
     retry: false,
   });
-  return [...(active.data ?? none), ...(former.data ?? none)];
+  return { choices: [...(active.data ?? none), ...(former.data ?? none)], state: active.status };
 };
 
 /** Several batches, courses or departments, with links that choose all or none of them. */
 export const AudiencePick = ({ resource, label, value, onChange }: AudiencePickProps) => {
   const translate = useTranslate();
-  const choices = useChoices(resource, value);
+  const { choices, state } = useChoices(resource, value);
   const chosen = value.map((id) => choices.find((one) => one.id === id) ?? { id, label: '…' });
-  const link = (key: 'all' | 'none', ids: readonly number[]) => (
+  const link = (key: 'all' | 'none', ids: readonly number[], ready: boolean) => (
     <Link
       component="button"
       type="button"
       variant="body2"
+      disabled={!ready}
+      sx={{ '&:disabled': { color: 'text.disabled', cursor: 'default' } }}
       onClick={() => onChange(ids)}
       aria-label={`${label}: ${translate(`polls.form.${key}`)}`}
     >
@@ -58,11 +66,13 @@ export const AudiencePick = ({ resource, label, value, onChange }: AudiencePickP
         disableCloseOnSelect
         limitTags={6}
         options={[...choices]}
+        loading={state === 'pending'}
+        loadingText={translate('engine.ref.searching')}
         value={chosen}
         getOptionLabel={(one) => one.label}
         getOptionKey={(one) => one.id}
         isOptionEqualToValue={(a, b) => a.id === b.id}
-        noOptionsText={translate('engine.ref.nothing')}
+        noOptionsText={translate(state === 'error' ? 'engine.ref.failed' : 'engine.ref.nothing')}
         onChange={(_, picked) => onChange(picked.map(({ id }) => id))}
         renderInput={(params) => <TextField {...params} label={label} />}
       />
@@ -70,8 +80,9 @@ export const AudiencePick = ({ resource, label, value, onChange }: AudiencePickP
         {link(
           'all',
           choices.map(({ id }) => id),
+          state === 'success',
         )}
-        {link('none', [])}
+        {link('none', [], true)}
       </Box>
     </Box>
   );
