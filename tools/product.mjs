@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { closeSync, existsSync, mkdtempSync, openSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -9,16 +10,27 @@ import { root } from './project.mjs';
 
 const readySeconds = 300;
 
-/** A port on which nothing listens now. */
-export const freePort = () =>
-  new Promise((resolve, reject) => {
+/** Ports below those that systems give to outgoing connections (from 32768), and above the usual services. */
+const lowestPort = 20_000;
+const highestPort = 32_000;
+
+const isFree = (port) =>
+  new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)));
   });
+
+/**
+ * A port on which nothing listens now, and that no outgoing connection will take either: who has asked for it may
+ * listen on it much later.
+ */
+export const freePort = async () => {
+  for (;;) {
+    const port = randomInt(lowestPort, highestPort);
+    if (await isFree(port)) return port;
+  }
+};
 
 /** Empty values win over a developer's own .env, so a trial never touches a real database or a mail server. */
 const ownSettings = (port, dataDir) => ({
