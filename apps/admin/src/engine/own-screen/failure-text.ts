@@ -1,3 +1,4 @@
+import type { FieldProblem } from '@school/kernel';
 import { CallError, isAbort } from '../data/call-error.ts';
 import { problemSentence } from './problem-sentence.ts';
 
@@ -13,15 +14,21 @@ export const wasAnswered = (error: unknown): boolean => error instanceof CallErr
 const mostProblems = 3;
 
 /** What was refused at fields, which nothing on the screen marks. */
-const problemsOf = (error: unknown): string | undefined => {
+const problemsOf = (error: unknown, untold?: readonly FieldProblem[]): string | undefined => {
   if (!(error instanceof CallError) || error.data.code !== 'INVALID') return undefined;
-  const sentences = [...new Set(error.problems.map(problemSentence))].slice(0, mostProblems);
+  const problems = untold ?? error.problems;
+  const sentences = [...new Set(problems.map(problemSentence))].slice(0, mostProblems);
   return sentences.length > 0 ? sentences.join('\n') : undefined;
 };
 
 /**
  * What is shown for a failed call: why fields were refused, the server's sentence, or else the text of the call. Nothing
  * when the user went on.
+ * @param untold those of the refused fields that the screen does not mark; without it all of them
  */
-export const failureText = (error: unknown, fallback: string): string | undefined =>
-  isAbort(error) ? undefined : (problemsOf(error) ?? serverSentence(error) ?? fallback);
+export const failureText = (
+  error: unknown,
+  fallback: string,
+  untold?: readonly FieldProblem[],
+): string | undefined =>
+  isAbort(error) ? undefined : (problemsOf(error, untold) ?? serverSentence(error) ?? fallback);

@@ -2,6 +2,12 @@ import { wordsOf } from '@school/kernel';
 import type { FieldProblem } from '@school/kernel';
 import type { FieldError } from '../data/field-errors.ts';
 
+const place = /^(\w+)\[(\d+)\]\.(\w+)/;
+
+/** Those that stand at no entry of the list. */
+export const outsideEntries = (problems: readonly FieldProblem[], list: string): readonly FieldProblem[] =>
+  problems.filter(({ field }) => place.exec(field)?.[1] !== list);
+
 /**
  * Why fields of the entries of a list in a body were refused: `exams[2].endTime` stands under 2 and `endTime`.
  * @param say a violation in the language of the user, as `useViolationWords` gives it
@@ -13,7 +19,7 @@ export const problemsByEntry = (
 ): ReadonlyMap<number, Readonly<Record<string, string>>> => {
   const found = new Map<number, Record<string, string>>();
   for (const { field, code, message, params } of problems) {
-    const [, name, at, key] = /^(\w+)\[(\d+)\]\.(\w+)/.exec(field) ?? [];
+    const [, name, at, key] = place.exec(field) ?? [];
     if (name !== list || key === undefined) continue;
     const entry = found.get(Number(at)) ?? {};
     entry[key] ??= say({ type: code, message, params }, wordsOf(key));

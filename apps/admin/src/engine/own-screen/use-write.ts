@@ -20,8 +20,8 @@ interface Write {
   readonly asks?: boolean;
   /** Nothing is written: what is on the screen stays as it is. */
   readonly quiet?: boolean;
-  /** Gets what was refused at fields of the body, for the screen to mark them. */
-  readonly refused?: (problems: readonly FieldProblem[]) => void;
+  /** Gets what was refused at fields of the body, for the screen to mark them. @returns what it cannot mark, which is told */
+  readonly refused?: (problems: readonly FieldProblem[]) => readonly FieldProblem[];
 }
 export interface Writer {
   readonly busy: boolean;
@@ -58,8 +58,9 @@ export const useWrite = (): Writer => {
         if (!quiet) await client.invalidateQueries({ queryKey: ['call'] });
         return data;
       } catch (error) {
-        if (error instanceof CallError && error.problems.length > 0) refused?.(error.problems);
-        const text = failureText(error, translate(fallback));
+        const problems = error instanceof CallError ? error.problems : [];
+        const untold = problems.length > 0 && refused ? refused(problems) : problems;
+        const text = failureText(error, translate(fallback), untold);
         if (text) toast.error(text);
         return undefined;
       } finally {

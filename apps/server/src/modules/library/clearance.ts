@@ -8,15 +8,24 @@ import type { BorrowerKey } from './borrower.store.ts';
 import { standingOf, standingOfAll } from './card.store.ts';
 import { librarySettingOf } from './library-setting.store.ts';
 
+/** What the library waits for; a nought is not said. */
+const waitsFor = (books: number, hasFines: boolean): string => {
+  if (!hasFines) return 'The library waits for books: %{openLoans}.';
+  if (books === 0) return 'The library waits for fines: %{openFines}.';
+  return 'The library waits for books: %{openLoans}, and for fines: %{openFines}.';
+};
+
 /** Where the library wants it so, nobody leaves with its books or with fines to pay. @throws Conflict `LIBRARY_CLEARANCE` */
 export const refuseWithoutClearance = async (who: BorrowerKey, { transaction }: Work): Promise<void> => {
   const { clearanceRequired } = await librarySettingOf(transaction);
   if (!clearanceRequired) return;
   const { openLoans, openFines } = await standingOf(transaction, who);
-  if (openLoans === 0 && compareMoney(openFines, '0.00') === 0) return;
-  throw new Conflict('The library waits for %{openLoans} books and %{openFines} of fines.', {
+  const hasFines = compareMoney(openFines, '0.00') > 0;
+  if (openLoans === 0 && !hasFines) return;
+  const { currency } = await institutionOf(transaction);
+  throw new Conflict(waitsFor(openLoans, hasFines), {
     code: 'LIBRARY_CLEARANCE',
-    params: { openLoans, openFines },
+    params: { openLoans, openFines: formatMoney(openFines, currency) },
     data: { openLoans, openFines },
   });
 };

@@ -3,7 +3,7 @@ import type { FieldProblem } from '@school/kernel';
 import { useState } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useViolationWords } from '../../../engine/field/use-violation-words.ts';
-import { problemsByEntry } from '../../../engine/own-screen/problems-by-entry.ts';
+import { outsideEntries, problemsByEntry } from '../../../engine/own-screen/problems-by-entry.ts';
 import type { Planned } from './ExamLine.tsx';
 
 type Problems = Readonly<Record<string, string>>;
@@ -31,10 +31,11 @@ export const usePlannedExams = (subjects: readonly Pick<PlanSubject, 'id'>[] = [
   const chosen = subjects
     .map(({ id }, at) => ({ subject: id, ...planned(id, at) }))
     .filter(({ isChosen }) => isChosen);
-  /** Puts what the server refused at the exams that were sent, those that are chosen. */
-  const refuse = (found: readonly FieldProblem[]): void => {
+  /** Puts what the server refused at the exams that were sent, those that are chosen. @returns what stands elsewhere */
+  const refuse = (found: readonly FieldProblem[]): readonly FieldProblem[] => {
     const byEntry = problemsByEntry(found, 'exams', words);
     setProblems(new Map(chosen.map(({ subject }, at) => [subject, byEntry.get(at) ?? {}])));
+    return outsideEntries(found, 'exams');
   };
   return { planned, change, chosen, problems, refuse, isTouched: typed.size > 0 };
 };

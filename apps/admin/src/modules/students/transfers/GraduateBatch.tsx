@@ -8,6 +8,7 @@ import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { DayInput } from '../../../engine/own-screen/DayInput.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { useRefusedRows } from '../../../engine/own-screen/use-refused-rows.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useStudentColumns } from '../parts/student-columns.tsx';
@@ -29,6 +30,7 @@ export const GraduateBatch = () => {
   const selection = useAllMarked(students.data);
   const columns = useStudentColumns();
   const { write, busy } = useWrite();
+  const { reasons, refused } = useRefusedRows('items');
   const [date, setDate] = useState(context.today);
   const [description, setDescription] = useState('');
   const { marked } = selection;
@@ -47,6 +49,7 @@ export const GraduateBatch = () => {
       body: { batch: Number(batchId), date, description: description.trim(), items },
       fallback: 'students.fail.graduation',
       asks: true,
+      refused: refused(marked),
     });
     if (!saved) return;
     toast.success('students.graduation.done', { smart_count: marked.length });
@@ -61,6 +64,7 @@ export const GraduateBatch = () => {
       />
       <LoadProblem text={batch.problem} onRetry={batch.retry} />
       <ChooseStudents
+        reasons={reasons}
         caption={title}
         load={students}
         columns={columns}

@@ -8,6 +8,7 @@ import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { Choose, type Choice } from '../../../engine/own-screen/Choose.tsx';
 import { DayInput } from '../../../engine/own-screen/DayInput.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { useRefusedRows } from '../../../engine/own-screen/use-refused-rows.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useStudentColumns } from '../parts/student-columns.tsx';
@@ -67,6 +68,7 @@ export const TransferBatch = () => {
   const selection = useAllMarked(students.data);
   const columns = useStudentColumns();
   const { write, busy } = useWrite();
+  const { reasons, refused } = useRefusedRows('items');
   const { marked } = selection;
   const save = async (): Promise<void> => {
     const body = {
@@ -79,6 +81,7 @@ export const TransferBatch = () => {
       path: '/setup/v1/BatchTransfer/save',
       body,
       asks: true,
+      refused: refused(marked),
       fallback: 'students.fail.transfer',
     });
     if (!saved) return;
@@ -96,6 +99,7 @@ export const TransferBatch = () => {
       />
       <LoadProblem text={problem} onRetry={batch.retry} />
       <ChooseStudents
+        reasons={reasons}
         caption={title}
         load={students}
         columns={columns}
