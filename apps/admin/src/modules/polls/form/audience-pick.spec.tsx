@@ -17,7 +17,7 @@ const Audience = () => {
 };
 
 it('chooses all of them only once they have come', async () => {
-  let come = (_: Response): void => undefined;
+  let come: ((answer: Response) => void) | undefined;
   const answer = new Promise<Response>((resolve) => (come = resolve));
   await showInEngine(<Audience />, {
     resources: [catalogue.resource('employeeDepartment')],
@@ -25,7 +25,7 @@ it('chooses all of them only once they have come', async () => {
   });
   const all = await screen.findByRole<HTMLButtonElement>('button', { name: 'Departments: All' });
   expect(all.disabled).toBe(true);
-  come(Response.json({ success: true, data: departments, message: '' }));
+  come?.(Response.json({ success: true, data: departments, message: '' }));
   await waitFor(() => expect(all.disabled).toBe(false));
   fireEvent.click(all);
   expect(await screen.findByText('Languages')).toBeTruthy();
