@@ -17,6 +17,26 @@ import { useBatch } from '../parts/use-batches.ts';
 import { useStudentsOfBatch } from '../parts/use-students-of-batch.ts';
 import { ChooseStudents } from './ChooseStudents.tsx';
 
+interface LeavingTextProps {
+  readonly value: string;
+  readonly onChange: (text: string) => void;
+}
+
+const LeavingText = ({ value, onChange }: LeavingTextProps) => {
+  const translate = useTranslate();
+  return (
+    <TextField
+      size="small"
+      required
+      label={translate('students.graduation.description')}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      sx={{ width: { xs: '100%', sm: 280 } }}
+      slotProps={{ htmlInput: { maxLength: 255 }, inputLabel: { shrink: true } }}
+    />
+  );
+};
+
 /** The students of a batch finish school. */
 export const GraduateBatch = () => {
   const translate = useTranslate();
@@ -71,15 +91,7 @@ export const GraduateBatch = () => {
         selection={selection}
         tools={
           <>
-            <TextField
-              size="small"
-              required
-              label={translate('students.graduation.description')}
-              value={description}
-              onChange={(event) => setDescription(event.target.value)}
-              sx={{ width: { xs: '100%', sm: 280 } }}
-              slotProps={{ htmlInput: { maxLength: 255 }, inputLabel: { shrink: true } }}
-            />
+            <LeavingText value={description} onChange={setDescription} />
             <DayInput
               label={translate('students.column.date')}
               value={date}
