@@ -1,6 +1,7 @@
 /** A subject on a report card: a figure under each heading, then what they make together. */
 export interface CardSubject {
   readonly subject: string;
+  /** A percent, a grade, or the word why there is none ("Absent"); null where nothing was entered. */
   readonly cells: readonly (string | null)[];
   readonly total: string | null;
   readonly grade: string | null;

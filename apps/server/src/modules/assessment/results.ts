@@ -25,6 +25,13 @@ import {
 } from './exam.store.ts';
 import { keepResults, type ResultRow } from './results.store.ts';
 
+/** Why somebody has no marks in an exam, as it stands in the place of marks. */
+export const absences: Readonly<Record<string, string>> = {
+  ABSENT: 'Absent',
+  EXEMPT: 'Exempt',
+  MALPRACTICE: 'Malpractice',
+};
+
 /** The grade of what somebody has in an exam: the chosen one, or that of the percentage. */
 export const levelOf = (
   row: Pick<MarkRow, 'marks' | 'maximum' | 'level'>,

@@ -7,11 +7,16 @@ import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 /** A subject with its place, since the card gives it no number. */
 type Row = CardSubject & { readonly id: string };
 
+/** What stands in the place of marks; everything else is a figure or a grade of the school's own. */
+const absences: readonly string[] = ['Absent', 'Exempt', 'Malpractice'];
+
 /** What a report card says of each subject, as it is printed: families sign that they have read it. */
 export const CardSubjects = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   const { heads = [], subjects = [], areas = [] } = (record?.['figures'] ?? {}) as Partial<CardFigures>;
   const column = (key: string): string => translate(`assessment.column.${key}`);
+  const shown = (cell: string | null): string =>
+    cell !== null && absences.includes(cell) ? translate(`words.${cell}`, { _: cell }) : (cell ?? '–');
   const passes = subjects.some(({ isPassed }) => isPassed !== undefined);
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -29,7 +34,7 @@ export const CardSubjects = ({ record }: OwnSectionProps) => {
             key: `head${at}`,
             label: head,
             align: 'right' as const,
-            render: (row: Row) => row.cells[at] ?? '–',
+            render: (row: Row) => shown(row.cells[at] ?? null),
           })),
           { key: 'total', label: column('total'), align: 'right', render: (row) => row.total ?? '–' },
           { key: 'grade', label: column('grade'), render: (row) => row.grade ?? '–' },

@@ -7,7 +7,7 @@ const figures = {
   heads: ['EA', 'IA'],
   subjects: [
     { subject: 'Mathematics', cells: ['70.00', '90.00'], total: '74.00', grade: 'B', isPassed: true },
-    { subject: 'English', cells: ['16.25', null], total: '13.00', grade: 'F', isPassed: false },
+    { subject: 'English', cells: ['Absent', null], total: '13.00', grade: 'F', isPassed: false },
   ],
   areas: [{ header: 'Co-scholastic', area: 'Music', grade: 'A' }],
 };
@@ -23,6 +23,6 @@ it('a family reads on the page of a report card what it signs: every subject wit
   const row = within(await screen.findByRole('row', { name: /Mathematics/ }));
   for (const text of ['70.00', '90.00', '74.00', 'B', 'Passed']) expect(row.getByText(text)).toBeDefined();
   const other = within(screen.getByRole('row', { name: /English/ }));
-  for (const text of ['16.25', '–', '13.00', 'F', 'Failed']) expect(other.getByText(text)).toBeDefined();
+  for (const text of ['Absent', '–', '13.00', 'F', 'Failed']) expect(other.getByText(text)).toBeDefined();
   expect(screen.getByText('Co-scholastic: Music')).toBeDefined();
 });

@@ -10,22 +10,22 @@ import { gradebookResults, meanPercent } from '../gradebook/gradebook-results.ts
 import { skillMarksOf } from '../gradebook/gradebook.store.ts';
 import { skillResultsByStudent } from '../gradebook/skill-results.ts';
 import { icseCards } from '../icse/icse-cards.ts';
-import { byStudent, examMark } from '../results.ts';
+import { absences, byStudent, examMark, levelOf } from '../results.ts';
 import { gradeName, type SchemeResult } from './card-figures.ts';
 import { groupsOfTerm } from './card.store.ts';
 import type { CardsAsked, Class, Results, Rules } from './scheme.ts';
 
-const percentIn = (own: readonly MarkRow[], group: number, subject: number): string | null => {
-  const row = own.find((one) => one.group === group && one.subject === subject);
-  if (!row || row.marks === null || row.maximum === null || row.attendance === 'EXEMPT') return null;
+/** The percent of an exam, its grade where no marks are given, or why there are none; null where nothing was entered. */
+const shownOf = (row: MarkRow | undefined, { scale, rules }: Rules): string | null => {
+  if (!row || row.attendance === null) return null;
+  if (row.attendance !== 'PRESENT') return absences[row.attendance] ?? null;
+  if (row.marks === null || row.maximum === null)
+    return levelOf(row, scale, rules.gradeRounding)?.name ?? null;
   return toScore(percentOf(decimalOf(row.marks), decimalOf(row.maximum)));
 };
 
-const marksOf = (
-  groups: readonly GroupFacts[],
-  own: readonly MarkRow[],
-  { scale, rules }: Rules,
-): SchemeResult => {
+const marksOf = (groups: readonly GroupFacts[], own: readonly MarkRow[], by: Rules): SchemeResult => {
+  const { scale, rules } = by;
   const type = groups[0]?.gradingType ?? 'NORMAL';
   const isWeighted = groups.every(({ weight }) => weight !== null);
   const weighted = groups.map(({ id, weight }) => ({
@@ -39,7 +39,12 @@ const marksOf = (
     type === 'GPA' ? null : gradeName(score, scale, rules.gradeRounding);
   const subjects = [...result.subjects].map(([subject, score]): CardSubject => {
     const total = toScore(score);
-    const cells = groups.map(({ id }) => percentIn(own, id, subject));
+    const cells = groups.map(({ id }) =>
+      shownOf(
+        own.find((one) => one.group === id && one.subject === subject),
+        by,
+      ),
+    );
     return { subject: names.get(subject) ?? '', cells, total, grade: grade(total) };
   });
   const score = result.combined ? toScore(result.combined) : null;

@@ -8,7 +8,7 @@ import type { ReportBinding } from '../../../engine/report/reports.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { assertReadsBatch, assertReadsSubject } from '../exam-rights.ts';
 import { groupFacts, groupsOfBatch, marksOfGroups, type GroupFacts, type MarkRow } from '../exam.store.ts';
-import { byStudent, groupMarks, levelOf, resultsOf } from '../results.ts';
+import { absences, byStudent, groupMarks, levelOf, resultsOf } from '../results.ts';
 import { idIn, rowsStatement } from './report-rows.ts';
 
 /** @throws NotFound for a group of another batch, and for whoever may not read it */
@@ -24,11 +24,6 @@ const groupAsked = async (
   return group;
 };
 
-const absences: Readonly<Record<string, string>> = {
-  ABSENT: 'Absent',
-  EXEMPT: 'Exempt',
-  MALPRACTICE: 'Malpractice',
-};
 const outcome = (row: MarkRow): string => {
   if (row.attendance === null) return '-';
   return absences[row.attendance] ?? (row.isFailed ? 'Failed' : 'Passed');
