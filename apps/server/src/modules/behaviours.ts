@@ -24,6 +24,7 @@ import { schoolAssetBehaviours } from './school-assets/behaviours.ts';
 import { hostelBehaviours } from './hostel/behaviours.ts';
 import { hrBehaviours } from './hr/behaviours.ts';
 import { inventoryBehaviours } from './inventory/behaviours.ts';
+import { withIndents } from './inventory/pass-indents.ts';
 import { leaveBehaviours } from './leave/behaviours.ts';
 import { partsOfEmployee, partsOfStudent } from './leavers.ts';
 import { libraryBehaviours } from './library/behaviours.ts';
@@ -53,7 +54,7 @@ export const behaviours: Behaviours = withReminders(
       institutionSetting: institutionSettingBehaviour,
       featureAccess: featureAccessBehaviour,
       calendarEvent: calendarEventBehaviour,
-      ...hrBehaviours(partsOfEmployee),
+      ...withIndents(hrBehaviours(partsOfEmployee)),
       ...inventoryBehaviours,
       ...leaveBehaviours,
       ...libraryBehaviours,

@@ -32,6 +32,12 @@ export const indent = defineResource('indent', {
     store: f.ref('store', { required: true, filter: { isActive: true }, named: true }),
     raisedBy: f.ref('employee', { readOnly: true, named: true }),
     manager: f.ref('employee', { readOnly: true, named: true }),
+    decider: f.ref('employee', {
+      label: 'Decision lies with',
+      readOnly: true,
+      named: true,
+      help: 'Nobody named: the storekeepers, who always may',
+    }),
     expectedDate: f.date({ label: 'Needed by', required: true }),
     description: f.longText({ max: 1000 }),
     status: f.choice(
@@ -73,7 +79,7 @@ export const indent = defineResource('indent', {
   list: {
     columns: ['indentNo', 'raisedBy', 'store', 'pieces', 'expectedDate', 'status'],
     sort: '-indentNo',
-    filters: ['status', 'store', 'raisedBy', 'expectedDate'],
+    filters: ['status', 'store', 'raisedBy', 'decider', 'expectedDate'],
     views: [
       { key: 'pending', label: 'Pending', filter: { status: 'PENDING' } },
       { key: 'toIssue', label: 'To issue', filter: { status_in: ['APPROVED', 'PARTIALLY_ISSUED'] } },
@@ -86,7 +92,7 @@ export const indent = defineResource('indent', {
         key: 'indent',
         label: 'Indent',
         sections: [
-          { fields: ['store', 'expectedDate', 'raisedBy', 'manager', 'status'] },
+          { fields: ['store', 'expectedDate', 'raisedBy', 'manager', 'decider', 'status'] },
           {
             help: 'Whoever decides may approve less than is required, and says what has to come back.',
             fields: ['items'],
@@ -162,7 +168,7 @@ export const indent = defineResource('indent', {
     read: ['PurchaseOrders', ...deciders],
     create: raisers,
     update: deciders,
-    delete: raisers,
+    delete: deciders,
     rows: {
       InventoryManagement: 'all',
       PurchaseOrders: 'all',

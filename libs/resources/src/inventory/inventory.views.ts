@@ -18,12 +18,12 @@ const indentsToIssue = defineView('indentsToIssue', {
   access: ['InventoryManagement'],
 });
 
-/** Indents of those whom the caller leads. */
+/** Indents that wait for the word of the caller. */
 const indentsToDecide = defineView('indentsToDecide', {
   module: 'inventory',
   label: 'Indents to decide',
   of: 'indent',
-  where: { status: 'PENDING', manager: { $me: 'employee' } },
+  where: { status: 'PENDING', decider: { $me: 'employee' } },
   columns: {
     indentNo: { link: '/indents/:id' },
     raisedBy: {},
@@ -33,6 +33,23 @@ const indentsToDecide = defineView('indentsToDecide', {
   },
   sort: 'expectedDate',
   access: ['EMPLOYEE'],
+});
+
+/** Indents on which nobody else decides. */
+const indentsForStores = defineView('indentsForStores', {
+  module: 'inventory',
+  label: 'Indents for storekeepers to decide',
+  of: 'indent',
+  where: { status: 'PENDING', decider_empty: true },
+  columns: {
+    indentNo: { link: '/indents/:id' },
+    raisedBy: {},
+    store: {},
+    expectedDate: {},
+    id: { hidden: true },
+  },
+  sort: 'expectedDate',
+  access: ['InventoryManagement'],
 });
 
 /** Purchase orders above the limit, which wait for a word. */
@@ -69,7 +86,13 @@ const ordersLate = defineView('ordersLate', {
   access: ['PurchaseOrders', 'InventoryManagement'],
 });
 
-export const inventoryViews = [indentsToIssue, indentsToDecide, ordersToApprove, ordersLate] as const;
+export const inventoryViews = [
+  indentsToIssue,
+  indentsToDecide,
+  indentsForStores,
+  ordersToApprove,
+  ordersLate,
+] as const;
 
 export const inventoryContributions = [
   contribute('home', {
@@ -91,6 +114,14 @@ export const inventoryContributions = [
         to: '/indents',
         order: 15,
         roles: ['EMPLOYEE'],
+      },
+      {
+        key: 'indentsForStores',
+        label: 'Indents for storekeepers to decide',
+        icon: 'approve',
+        view: 'indentsForStores',
+        to: '/indents',
+        order: 15,
       },
       {
         key: 'indentsToIssue',

@@ -121,6 +121,7 @@ import { NightsOfPeopleAndNoticesOfSeats1795900169855 } from './1795900169855-ni
 import { SeatsThatBeginLater1795901303259 } from './1795901303259-seats-that-begin-later.ts';
 import { NoticeOfCancelledBeds1795916658667 } from './1795916658667-notice-of-cancelled-beds.ts';
 import { NoticesOfIndents1795917883073 } from './1795917883073-notices-of-indents.ts';
+import { WhoDecidesIndents1795940922310 } from './1795940922310-who-decides-indents.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -246,4 +247,5 @@ export const migrations: readonly MigrationClass[] = [
   SeatsThatBeginLater1795901303259,
   NoticeOfCancelledBeds1795916658667,
   NoticesOfIndents1795917883073,
+  WhoDecidesIndents1795940922310,
 ];

@@ -6,12 +6,15 @@ import { purchaseOrderBehaviour } from './purchase-order.behaviour.ts';
 import { salesInvoiceBehaviour } from './sales-invoice.behaviour.ts';
 import { stockAdjustmentBehaviour } from './stock-adjustment.behaviour.ts';
 import { supplierPaymentBehaviour } from './supplier-payment.behaviour.ts';
+import { indentSettingBehaviour, storeBehaviour } from './pass-indents.ts';
 import { storeItemBehaviour } from './store-item.behaviour.ts';
 
 /** What the definitions of inventory cannot say: documents move stock. */
 export const inventoryBehaviours: Behaviours = {
   storeItem: storeItemBehaviour,
+  store: storeBehaviour,
   indent: indentBehaviour,
+  indentSetting: indentSettingBehaviour,
   issueReturn: issueReturnBehaviour,
   purchaseOrder: purchaseOrderBehaviour,
   grn: grnBehaviour,

@@ -3,7 +3,6 @@ import { accounts, nameOfAccount } from '../../platform/accounts/accounts.ts';
 import { holdersOf } from '../../platform/notifications/holders.ts';
 import { notifyEach } from '../../platform/notifications/notify.ts';
 import { staff } from '../hr/staff.store.ts';
-import { indentRules } from './settings.store.ts';
 
 /** What became of an indent. */
 type IndentEvent = 'asked' | 'approved' | 'rejected' | 'issued';
@@ -13,8 +12,7 @@ interface Parties {
   readonly store: string;
   readonly name: string | null;
   readonly raiser: number | null;
-  readonly manager: number | null;
-  readonly keeper: number | null;
+  readonly decider: number | null;
 }
 
 const account = (employee: string): string =>
@@ -24,20 +22,16 @@ const partiesOf = async ({ transaction }: Work, id: number): Promise<Parties | u
   const [found] = await transaction.query<Parties>({
     name: 'indent_notice_parties',
     text: `select i.indent_no as number, t.name as store, (select s.name from ${staff} s where s.id = i.raised_by_id) as name,
-        ${account('i.raised_by_id')} as raiser, ${account('i.manager_id')} as manager,
-        ${account('t.in_charge_id')} as keeper
+        ${account('i.raised_by_id')} as raiser, ${account('i.decider_id')} as decider
       from indent i join store t on t.id = i.store_id where i.id = $1`,
     values: [id],
   });
   return found;
 };
 
-/** Who decides by the settings; the storekeepers where nobody else does. */
-const deciders = async (work: Work, { manager, keeper }: Parties): Promise<readonly number[]> => {
-  const { approvers } = await indentRules(work.transaction);
-  const one = { REPORTING_MANAGER: manager, STORE_IN_CHARGE: keeper, PRIVILEGED: null }[approvers];
-  return one === null ? holdersOf(work.transaction, 'InventoryManagement') : [one];
-};
+/** Whoever decides; the storekeepers where nobody else does, or can be told. */
+const decidersOf = async ({ transaction }: Work, { decider }: Parties): Promise<readonly number[]> =>
+  decider === null ? holdersOf(transaction, 'InventoryManagement') : [decider];
 
 /**
  * Tells whoever decides that somebody needs things out of a store, and that person what became of it; nobody is told of
@@ -54,7 +48,7 @@ export const tellOfIndent = async (
   if (!parties) return;
   const { number, store, raiser } = parties;
   const { id: actor } = work.context.actor;
-  const users = event === 'asked' ? await deciders(work, parties) : raiser === null ? [] : [raiser];
+  const users = event === 'asked' ? await decidersOf(work, parties) : raiser === null ? [] : [raiser];
   const name = parties.name ?? (await nameOfAccount(work.transaction, actor));
   const params = { name, number, store, ...(reason === undefined ? {} : { reason }) };
   await notifyEach(

@@ -3,8 +3,8 @@ import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 import { nameOfAccount } from '../../platform/accounts/accounts.ts';
 import { managerOf } from '../hr/staff.store.ts';
+import { findDecider } from './deciders.store.ts';
 import { tellOfIndent } from './indent-notices.ts';
-import { inChargeOf } from './indent.store.ts';
 import { issueLine } from './issuing.ts';
 import { inItsStore } from './lines-in-store.ts';
 import { HeldStock } from './posting.ts';
@@ -16,18 +16,15 @@ import { findItems } from './stock.store.ts';
 const linesOf = (values: RecordValues | undefined): readonly RecordValues[] =>
   Array.isArray(values?.['items']) ? (values['items'] as RecordValues[]) : [];
 
-/** Whether the caller decides on an indent: storekeepers always, others as the settings say. */
-const decides = async (row: RecordValues, rules: IndentRules, { context, transaction }: Work) => {
-  const { actor } = context;
-  if (isAmong(actor, ['InventoryManagement'])) return true;
-  if (typeof actor.employee !== 'number') return false;
-  if (rules.approvers === 'REPORTING_MANAGER') return Number(row['manager']) === actor.employee;
-  if (rules.approvers === 'PRIVILEGED') return false;
-  return (await inChargeOf(transaction, Number(row['store']))) === actor.employee;
-};
+const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-const refuseStranger = async (row: RecordValues, work: Work): Promise<void> => {
-  if (await decides(row, await indentRules(work.transaction), work)) return;
+/** Whether the caller decides on an indent: storekeepers always, others where it waits for them. */
+const decides = (row: RecordValues, { context: { actor } }: Work): boolean =>
+  isAmong(actor, ['InventoryManagement']) ||
+  (typeof actor.employee === 'number' && Number(row['decider']) === actor.employee);
+
+const refuseStranger = (row: RecordValues, work: Work): void => {
+  if (decides(row, work)) return;
   throw new Conflict('Somebody else decides on this indent.', { code: 'NOT_APPROVER' });
 };
 
@@ -64,7 +61,7 @@ const raise = async (input: RecordValues, work: Work): Promise<RecordValues> => 
   if (String(input['expectedDate']) < context.today) {
     throw invalidField('expectedDate', 'PAST', 'The day is past already.');
   }
-  const raisedBy = typeof context.actor.employee === 'number' ? context.actor.employee : null;
+  const raisedBy = numberOrNull(context.actor.employee);
   const manager = raisedBy === null ? null : await managerOf(transaction, raisedBy);
   if (raisedBy !== null && manager === null && rules.managerRequired) {
     throw new Conflict('Without a reporting manager nobody can raise an indent.', { code: 'NO_MANAGER' });
@@ -72,7 +69,11 @@ const raise = async (input: RecordValues, work: Work): Promise<RecordValues> => 
   await judgeLines(linesOf(input), rules, work);
   // What is approved is said when it is approved.
   const items = linesOf(input).map(({ approvedQty: _approved, ...line }) => line);
-  return { ...input, raisedBy, manager, items };
+  const decider = await findDecider(transaction, rules.approvers, {
+    raiser: raisedBy,
+    store: Number(input['store']),
+  });
+  return { ...input, raisedBy, manager, decider, items };
 };
 
 /** Whoever does not decide leaves what is approved as it was. */
@@ -84,10 +85,15 @@ const keepApproved = (lines: readonly RecordValues[], before: readonly RecordVal
 
 const change = async (input: RecordValues, current: RecordValues, work: Work): Promise<RecordValues> => {
   const rules = await indentRules(work.transaction);
-  if (!('items' in input)) return inItsStore(input, current);
-  await judgeLines(linesOf(input), rules, work);
-  if (await decides(current, rules, work)) return input;
-  return { ...input, items: keepApproved(linesOf(input), linesOf(current)) };
+  const moved = 'store' in input && input['store'] !== current['store'];
+  const asked = { raiser: numberOrNull(current['raisedBy']), store: Number(input['store']) };
+  const values = moved
+    ? { ...input, decider: await findDecider(work.transaction, rules.approvers, asked) }
+    : input;
+  if (!('items' in values)) return inItsStore(values, current);
+  await judgeLines(linesOf(values), rules, work);
+  if (decides(current, work)) return values;
+  return { ...values, items: keepApproved(linesOf(values), linesOf(current)) };
 };
 
 /** What the lines are given of what they wait for, and the state that follows from it. */
@@ -138,7 +144,7 @@ const decided = async ({ context, transaction }: Work): Promise<RecordValues> =>
 };
 
 const approve = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
-  await refuseStranger(row, work);
+  refuseStranger(row, work);
   const lines = linesOf(row).map((line) => ({
     ...line,
     approvedQty: line['approvedQty'] ?? line['requiredQty'],
@@ -153,7 +159,7 @@ const approve = async (row: RecordValues, _asked: RecordValues, work: Work): Pro
 };
 
 const reject = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
-  await refuseStranger(row, work);
+  refuseStranger(row, work);
   await tellOfIndent(work, 'rejected', Number(row['id']), String(asked['rejectReason']));
   return decided(work);
 };
@@ -182,7 +188,8 @@ const close = (row: RecordValues): RecordValues => {
 export const indentBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? change(input, current, work) : raise(input, work)),
   afterSave: async (saved, before, work) => {
-    if (before === undefined) await tellOfIndent(work, 'asked', Number(saved['id']));
+    const waits = before === undefined || saved['decider'] !== before['decider'];
+    if (waits && saved['status'] === 'PENDING') await tellOfIndent(work, 'asked', Number(saved['id']));
   },
   transitions: { approve, reject, resubmit, issue: issueMore, close },
 };

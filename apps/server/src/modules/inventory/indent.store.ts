@@ -1,10 +1,4 @@
 import type { Connection } from '../../platform/database/database.ts';
-import { leaderOf } from '../hr/staff.store.ts';
-
-export const inChargeOf = async (connection: Connection, store: number): Promise<number | null> => {
-  const found = await connection.repository('store').findOneBy({ id: store });
-  return found?.inCharge ?? null;
-};
 
 /** A line of an approved indent that still waits. */
 export interface WaitingLine {
@@ -116,7 +110,7 @@ export const openIndentsOf = async (
     text: `select
       (select count(*)::int from indent where raised_by_id = $1
         and status in ('PENDING', 'APPROVED', 'PARTIALLY_ISSUED')) as own,
-      (select count(*)::int from indent where manager_id = $1 and status = 'PENDING') as "toDecide",
+      (select count(*)::int from indent where decider_id = $1 and status = 'PENDING') as "toDecide",
       (select coalesce(sum(l.issued_qty - l.returned_qty), 0)::float8 from indent_item l join indent i on i.id = l.indent_id
         where i.raised_by_id = $1 and l.issue_type = 'TEMPORARY') as lent`,
     values: [employee],
@@ -144,20 +138,5 @@ export const endIndentsOf = (
       from held h where h.id = i.id and not exists (select from indent_item l where l.indent_id = i.id
         and l.issue_type = 'TEMPORARY' and l.issued_qty > l.returned_qty)
       returning i.id::float8 as id, i.version, h.status as before, i.status`,
-    values: [employee, actor],
-  });
-
-/** Indents that wait for somebody are decided by whoever leads those who have raised them now. */
-export const passIndentsOf = (
-  connection: Connection,
-  employee: number,
-  actor: number | null,
-): Promise<(Rewritten & { readonly manager: number | null })[]> =>
-  connection.query({
-    name: 'indents_pass_of',
-    text: `update indent i set manager_id = ${leaderOf('i.raised_by_id')}, version = i.version + 1, updated_at = now(),
-        updated_by = $2::bigint
-      where i.manager_id = $1 and i.status in ('PENDING', 'REJECTED')
-      returning i.id::float8 as id, i.version, i.manager_id::float8 as manager`,
     values: [employee, actor],
   });

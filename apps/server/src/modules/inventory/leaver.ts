@@ -5,7 +5,8 @@ import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import { institutionOf } from '../../platform/clock/institution.ts';
 import { openOnes, withEach } from '../leaver-part.ts';
 import type { Leaver, LeaverPart } from '../leaver-part.ts';
-import { endIndentsOf, openIndentsOf, passIndentsOf } from './indent.store.ts';
+import { endIndentsOf, openIndentsOf } from './indent.store.ts';
+import { passOn } from './pass-indents.ts';
 import { unpaidInvoicesOfAll } from './unpaid-invoices.ts';
 
 const ofStudents = async (students: readonly number[], { transaction }: Work): Promise<readonly Said[]> => {
@@ -29,24 +30,17 @@ const ofEmployee = async (
   ]);
 };
 
-/** What nobody waits for any more ends, and whoever leads the others now decides on what they ask for. */
+/** What nobody waits for any more ends, and what waits for the leaver goes to whoever decides now. */
 const endOf = async ({ kind, id }: Leaver, work: Work): Promise<void> => {
   if (kind === 'STUDENT') return;
-  const actor = actorId(work);
-  const ended = await endIndentsOf(work.transaction, id, actor);
-  const passed = await passIndentsOf(work.transaction, id, actor);
+  const ended = await endIndentsOf(work.transaction, id, actorId(work));
   writeAuditLines(
     work,
     'indent',
     'update',
     ended.map((row) => ({ ...row, changes: { status: [row.before, row.status] as const } })),
   );
-  writeAuditLines(
-    work,
-    'indent',
-    'update',
-    passed.map((row) => ({ ...row, changes: { manager: [id, row.manager] as const } })),
-  );
+  await passOn(work, { leaver: id });
 };
 
 /** What is open with the stores when somebody leaves, and what becomes of the indents. */
