@@ -10,6 +10,11 @@ export const houseNotices = {
     text: '%{name} was not on the bus in the morning of %{date}',
     to: ['PARENT'],
   },
+  'transport.given': {
+    label: 'A seat on a bus was given (to the passenger and the parents)',
+    text: 'Seat of %{name} on the bus from %{date} on: %{route}, stop %{stop}, %{time}',
+    to: passengers,
+  },
   'transport.moved': {
     label: 'The seat on a bus is another one (to the passenger and the parents)',
     text: 'Bus of %{name} from %{date} on: %{route}, stop %{stop}, %{time}',
@@ -19,6 +24,26 @@ export const houseNotices = {
     label: 'A seat on a bus ends (to the passenger and the parents)',
     text: 'The seat of %{name} on the bus ends on %{date}',
     to: passengers,
+  },
+  'transport.cancelled': {
+    label: 'A seat on a bus was cancelled (to the passenger and the parents)',
+    text: 'The seat of %{name} on the bus from %{date} on was cancelled',
+    to: passengers,
+  },
+  'hostel.given': {
+    label: 'A bed in a hostel was given (to the resident and the parents)',
+    text: 'Bed of %{name} in the hostel from %{date} on: %{hostel}, room %{room}, bed %{bed}',
+    to: residents,
+  },
+  'hostel.moved': {
+    label: 'The bed in a hostel is another one (to the resident and the parents)',
+    text: 'New bed of %{name} from %{date} on: %{hostel}, room %{room}, bed %{bed}',
+    to: residents,
+  },
+  'hostel.ended': {
+    label: 'A stay in a hostel ends (to the resident and the parents)',
+    text: 'The stay of %{name} in the hostel ends on %{date}',
+    to: residents,
   },
   'hostel.cancelled': {
     label: 'A bed in a hostel was cancelled (to the resident and the parents)',

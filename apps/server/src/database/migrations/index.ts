@@ -122,6 +122,7 @@ import { SeatsThatBeginLater1795901303259 } from './1795901303259-seats-that-beg
 import { NoticeOfCancelledBeds1795916658667 } from './1795916658667-notice-of-cancelled-beds.ts';
 import { NoticesOfIndents1795917883073 } from './1795917883073-notices-of-indents.ts';
 import { WhoDecidesIndents1795940922310 } from './1795940922310-who-decides-indents.ts';
+import { NoticesOfBedsAndSeats1795942257722 } from './1795942257722-notices-of-beds-and-seats.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -248,4 +249,5 @@ export const migrations: readonly MigrationClass[] = [
   NoticeOfCancelledBeds1795916658667,
   NoticesOfIndents1795917883073,
   WhoDecidesIndents1795940922310,
+  NoticesOfBedsAndSeats1795942257722,
 ];

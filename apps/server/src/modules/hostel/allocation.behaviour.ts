@@ -15,7 +15,7 @@ import {
   type Nights,
   type ResidentKind,
 } from './stay.store.ts';
-import { tellCancelled } from './tell-resident.ts';
+import { tellChange, tellGiven } from './tell-resident.ts';
 
 const watched = ['student', 'employee', 'room', 'bed', 'fromDate', 'expectedTo'] as const;
 const numberOrNull = (value: unknown): number | null =>
@@ -246,7 +246,7 @@ export const allocationBehaviour: Behaviour = {
   beforeSave: save,
   afterSave: async (saved, before, work) => {
     await billStay(saved, before, work);
-    if (before && isCancelled(saved, before)) await tellCancelled(saved, work);
+    await (before ? tellChange(saved, before, work) : tellGiven(saved, work));
   },
   actions: { transfer },
   transitions: { vacate, cancel },

@@ -84,6 +84,24 @@ export const otherStay = async (
   return row;
 };
 
+/** What the place of a stay is called. */
+export interface PlaceNames {
+  readonly hostel: string;
+  readonly room: string;
+  readonly bed: string;
+}
+
+export const placeOf = async (connection: Connection, stay: number): Promise<PlaceNames> => {
+  const [row] = await connection.query<PlaceNames>({
+    name: 'hostel_place_of_stay',
+    text: `select h.name as hostel, r.room_number as room, coalesce(b.label, '') as bed from hostel_allocation a
+      join hostel_room r on r.id = a.room_id join hostel h on h.id = r.hostel_id left join hostel_bed b on b.id = a.bed_id
+      where a.id = $1`,
+    values: [stay],
+  });
+  return row ?? { hostel: '', room: '', bed: '' };
+};
+
 /** Residents of a room from a day on: now, or with a bed promised. */
 export const residentsFrom = async (connection: Connection, room: number, today: string): Promise<number> => {
   const [row] = await connection.query<{ residents: number }>({

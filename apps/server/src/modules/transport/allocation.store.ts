@@ -85,6 +85,18 @@ export const legNamesOf = (connection: Connection, allocation: number): Promise<
     values: [allocation],
   });
 
+/** Whether a seat goes on where another one of the same passenger ended the day before. */
+export const goesOnFrom = async (connection: Connection, allocation: number): Promise<boolean> => {
+  const rows = await connection.query({
+    name: 'transport_goes_on_from',
+    text: `select 1 from transport_allocation a join transport_allocation o on o.id <> a.id and o.status <> 'CANCELLED'
+        and (o.student_id = a.student_id or o.employee_id = a.employee_id) and o.end_date = a.start_date - 1
+      where a.id = $1 limit 1`,
+    values: [allocation],
+  });
+  return rows.length > 0;
+};
+
 /** The last day on which the passenger was marked; null for nobody who has ever been. */
 export const lastMarked = async (connection: Connection, allocation: number): Promise<string | null> => {
   const [row] = await connection.query<{ day: string | null }>({
