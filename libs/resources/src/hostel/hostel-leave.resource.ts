@@ -1,6 +1,11 @@
 import { any, defineResource, f, field, gt, is, isOneOf, not } from '@school/kernel';
 import { hostelKeepers, hostelWardens, residentRows } from './access.ts';
 
+/** Who lives there, will do, or moves out on a later day: which of the days is judged with the leave. */
+const staying = {
+  _or: [{ status_in: ['ACTIVE', 'RESERVED'] }, { status: 'VACATED', vacatedOn_gt: { $date: 'today' } }],
+} as const;
+
 /** Leave of a resident: some hours out of the house, or nights away with the consent of a parent. */
 export const hostelLeave = defineResource('hostelLeave', {
   module: 'hostel',
@@ -19,7 +24,7 @@ export const hostelLeave = defineResource('hostelLeave', {
   fields: {
     allocation: f.ref('hostelAllocation', {
       label: 'Resident',
-      filter: { status: 'ACTIVE' },
+      filter: staying,
       named: true,
       noCopy: true,
       help: 'Empty: yourself',
@@ -108,7 +113,7 @@ export const hostelLeave = defineResource('hostelLeave', {
         access: ['PARENT'],
         from: ['ASKED'],
         to: 'ASKED',
-        or: ['GRANTED'],
+        when: is('consent', 'ASKED'),
         tone: 'success',
       },
       refuse: {
@@ -116,6 +121,7 @@ export const hostelLeave = defineResource('hostelLeave', {
         access: ['PARENT'],
         from: ['ASKED'],
         to: 'DENIED',
+        when: isOneOf('consent', ['ASKED', 'GIVEN']),
         tone: 'error',
         ask: { answer: f.text({ label: 'Why', max: 250 }) },
       },

@@ -16,7 +16,7 @@ export const stayOf = async (
   const [row] = await connection.query<Living>({
     name: 'hostel_stay_of',
     text: `select id::float8 as id, hostel_id::float8 as hostel, name from hostel_allocation
-      where student_id = $1 and status in ('ACTIVE', 'RESERVED') and from_date <= $2
+      where student_id = $1 and status <> 'CANCELLED' and from_date <= $2
         and coalesce(vacated_on, 'infinity') > $2::date order by from_date desc limit 1`,
     values: [student, day],
   });
