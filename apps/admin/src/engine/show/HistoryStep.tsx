@@ -8,6 +8,7 @@ import { useEnvironment } from '../environment/environment.ts';
 import { isBlank, PastValue } from '../field/PastValue.tsx';
 import { changedPlace, toldChanges } from './changed-place.ts';
 import { ChangedLine } from './ChangedLine.tsx';
+import { useVerbTold } from './use-verb-told.ts';
 
 interface HistoryStepProps {
   readonly resource: AnyResource;
@@ -30,14 +31,15 @@ const dot = {
 export const HistoryStep = ({ resource, record, entry }: HistoryStepProps) => {
   const translate = useTranslate();
   const words = useWords();
+  const told = useVerbTold(resource);
   const { catalogue } = useEnvironment();
   // What a new record began with stands in the record itself.
   const changes = entry.verb === 'create' ? [] : toldChanges(resource, entry.changes);
   return (
     <Box component="li" sx={{ position: 'relative', pl: 2.5, pb: 2, '&::before': dot }}>
       <Typography variant="body2" component="div">
-        <strong>{entry.by.name || translate('engine.history.system')}</strong>{' '}
-        {translate(`engine.history.verb.${entry.verb}`, { _: entry.verb })}{' '}
+        <strong>{entry.by.name || translate('engine.history.system')}</strong>
+        {told(entry.verb)}{' '}
         <Box component="span" sx={{ color: 'text.secondary' }}>
           <DateTimeCell value={entry.at} />
         </Box>

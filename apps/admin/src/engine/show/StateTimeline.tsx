@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
-import type { AnyResource } from '@school/kernel';
+import type { AnyResource, FieldOf } from '@school/kernel';
 import { useTranslate } from 'react-admin';
+import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/record-row.ts';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
 import { FieldCell } from '../field/FieldCell.tsx';
@@ -23,31 +24,54 @@ const joint = {
   display: { xs: 'none', sm: 'block' },
 } as const;
 
-/** The states that a record of a life cycle went through, each with who and when; nothing where it has never moved. */
+/** Choices that have tones tell by their look how something stands, as states do. */
+const choiceAt = ({ fields }: AnyResource, name: string): FieldOf<'choice'> | undefined => {
+  const field = fields[name];
+  return field?.type === 'choice' ? field : undefined;
+};
+
+const stepsOf = (resource: AnyResource): ReadonlySet<string> =>
+  new Set(Object.keys(resource.fields).filter((name) => choiceAt(resource, name)?.tones));
+
+const StageCell = ({
+  resource,
+  name,
+  state,
+}: Pick<StateTimelineProps, 'resource'> & { readonly name: string; readonly state: string }) => {
+  const field = choiceAt(resource, name);
+  if (!field) return null;
+  const toned = { ...field, tones: field.tones ?? {} };
+  return <FieldCell field={toned} name={name} value={state} row={{}} resource={resource} />;
+};
+
+/**
+ * The states that a record of a life cycle went through and the steps between them, each with who and when; nothing where
+ * it has never moved.
+ */
 export const StateTimeline = ({ resource, record }: StateTimelineProps) => {
   const translate = useTranslate();
+  const words = useWords();
   const { data } = useHistory(resource, record);
   const name = resource.lifecycle?.field ?? '';
-  const field = resource.fields[name];
-  const stages = stagesOf(data ?? [], name, record[name]);
-  if (field?.type !== 'choice' || stages.length < 2) return null;
-  const toned = { ...field, tones: field.tones ?? {} };
+  const stages = stagesOf(data ?? [], name, record[name], stepsOf(resource));
+  if (!choiceAt(resource, name) || stages.length < 2) return null;
   return (
     <Box
       component="ol"
       aria-label={translate('engine.history.stages')}
       sx={{ listStyle: 'none', p: 0, m: 0, mb: 2, display: 'flex', flexWrap: 'wrap', gap: 1 }}
     >
-      {stages.map(({ state, at, by }, index) => (
+      {stages.map(({ field, state, at, by }, index) => (
         <Box
-          key={at + state}
+          key={at + field + state}
           component="li"
           aria-current={index === stages.length - 1 ? 'step' : undefined}
           sx={{ display: 'flex', gap: 1, ...(index > 0 ? { '&::before': joint } : {}) }}
         >
           <div>
-            <FieldCell field={toned} name={name} value={state} row={{}} resource={resource} />
+            <StageCell resource={resource} name={field} state={state} />
             <Typography variant="caption" color="textSecondary" component="div">
+              {field === name ? null : `${words.field(resource, field)} · `}
               {by ?? translate('engine.history.system')} · <DateTimeCell value={at} />
             </Typography>
           </div>

@@ -30,6 +30,7 @@ const plan: AnyResource = defineResource('plan', {
   api: 'setup/v1/Plan',
   fields: {
     name: f.text(),
+    state: f.choice({ ASKED: 'Asked for' }, { readOnly: true }),
     note: f.longText(),
     kinds: f.refs('kind'),
     shares: f.lines('share'),
@@ -37,6 +38,14 @@ const plan: AnyResource = defineResource('plan', {
   },
   title: 'name',
   list: { columns: ['name'] },
+  lifecycle: {
+    field: 'state',
+    initial: 'ASKED',
+    transitions: {
+      consent: { label: 'Give consent', access: ['Office'], from: ['ASKED'], to: 'ASKED' },
+    },
+  },
+  actions: { tidy: { label: 'Tidy up', on: 'row', access: ['Office'] } },
   access: masterData('Office'),
 });
 
@@ -85,4 +94,27 @@ it('tells changes of lines by the words of their fields and rows, and other reco
   expect(told.textContent).not.toContain('Plan:');
   expect(told.textContent).toContain('Contract until: nothing → 31 December 2027');
   expect(told.textContent).not.toContain('East');
+});
+
+it('tells moves and actions by their names, also one that the definition knows no more', async () => {
+  const verbs = ['transition:consent', 'action:tidy', 'transition:gone', 'action:gone', 'update'];
+  const entries = verbs.map((verb, id) => ({
+    id,
+    at: '2026-01-05T08:00:00Z',
+    by: { id: 1, name: 'Ann' },
+    verb,
+    changes: [],
+  }));
+  await showInEngine(<History resource={plan} record={{ id: 1, version: 2, name: 'All' }} />, {
+    resources: [kind, share, plan],
+    answers: { 'setup/v1/Plan/history/1': entries },
+  });
+  const steps = await screen.findAllByRole('listitem');
+  expect(steps.map(({ textContent }) => textContent?.replace(/ 05 January.*$/, ''))).toEqual([
+    'Ann: Give consent',
+    'Ann: Tidy up',
+    'Ann changed the state',
+    'Ann changed this',
+    'Ann changed this',
+  ]);
 });

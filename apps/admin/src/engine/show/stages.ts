@@ -1,27 +1,33 @@
 import type { HistoryEntry } from '@school/kernel';
 
-/** A state that a record has come to: when and by whom. */
+/** A state that a record has come to, or a step that it took within one: when and by whom. */
 export interface Stage {
+  /** The field that tells it: the one that keeps the state, or another one that a move has set meanwhile. */
+  readonly field: string;
   readonly state: string;
   readonly at: string;
   readonly by: string | undefined;
 }
 
 /**
- * The states that a record went through, oldest first. A state that was saved again is told once.
+ * The states that a record went through, oldest first, and what moves that leave it in its state have set: the consent
+ * that was given while something is asked for. A state that was saved again is told once.
  * @param entries its history, newest first
  * @param field the one that keeps the state
  * @param current its state now: where it was created when it has never moved
+ * @param steps other fields that tell a step
  */
 export const stagesOf = (
   entries: readonly HistoryEntry[],
   field: string,
   current: unknown,
+  steps: ReadonlySet<string> = new Set(),
 ): readonly Stage[] => {
   const stages: Stage[] = [];
-  const reach = (state: unknown, { at, by }: HistoryEntry): void => {
-    if (typeof state !== 'string' || state === stages.at(-1)?.state) return;
-    stages.push({ state, at, by: by.name || undefined });
+  const tell = (name: string, state: unknown, { at, by }: HistoryEntry): void => {
+    const last = stages.findLast((stage) => stage.field === name);
+    if (typeof state !== 'string' || state === last?.state) return;
+    stages.push({ field: name, state, at, by: by.name || undefined });
   };
   const moves = entries.toReversed().map((entry) => ({
     entry,
@@ -29,8 +35,11 @@ export const stagesOf = (
   }));
   const firstMove = moves.find(({ entry, change }) => change && entry.verb !== 'create')?.change;
   for (const { entry, change } of moves) {
-    if (entry.verb === 'create') reach(change?.new ?? firstMove?.old ?? current, entry);
-    else if (change) reach(change.new, entry);
+    if (entry.verb === 'create') tell(field, change?.new ?? firstMove?.old ?? current, entry);
+    else if (change) tell(field, change.new, entry);
+    else if (entry.verb.startsWith('transition:')) {
+      for (const one of entry.changes) if (steps.has(one.field)) tell(one.field, one.new, entry);
+    }
   }
   return stages;
 };

@@ -1,0 +1,24 @@
+import type { AnyResource } from '@school/kernel';
+import { useTranslate } from 'react-admin';
+import { useWords } from '../catalogue/use-words.ts';
+
+/**
+ * What somebody did, as it goes on after the name: ` changed this`, or `: Give consent` where it was a move or an action
+ * of the definition, which the history keeps as `transition:consent`.
+ */
+export const useVerbTold = (resource: AnyResource): ((verb: string) => string) => {
+  const translate = useTranslate();
+  const words = useWords();
+  return (verb) => {
+    const [kind = '', name] = verb.split(':');
+    if (name === undefined) return ` ${translate(`engine.history.verb.${verb}`, { _: verb })}`;
+    const [group, known] =
+      kind === 'transition'
+        ? (['transitions', resource.lifecycle?.transitions] as const)
+        : (['actions', resource.actions] as const);
+    const label = known?.[name]?.label;
+    return label === undefined
+      ? ` ${translate(`engine.history.verb.${kind === 'transition' ? kind : 'update'}`)}`
+      : `: ${words.say(`resources.${resource.key}.${group}.${name}`, label)}`;
+  };
+};
