@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { clientOf, type Saved } from '../support/api.ts';
-import { rowWith, settled, signIn } from '../support/school.ts';
+import { onDesk, rowWith, settled, signIn } from '../support/school.ts';
 
 test('A student without a seat gets one, and the student and the parents see where the bus stops', async ({
   page,
@@ -37,4 +37,17 @@ test('A student without a seat gets one, and the student and the parents see whe
     await expect(page.getByRole('main')).toContainText(place.replace(/^\S+ /, ''));
     await expect(page.getByRole('main')).toContainText('Johar Town');
   }
+});
+
+test('The list of passengers stands on a desk without a column that is cut', async ({ page }) => {
+  await signIn(page, 'admin');
+  await onDesk(page);
+  await page.goto('/transport/passengers');
+  await settled(page);
+  const heads = page.locator('thead [data-head]');
+  await expect(heads.last()).toHaveText('Status');
+  const overflow = await page
+    .getByRole('table')
+    .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+  expect(overflow).toBeLessThanOrEqual(0);
 });

@@ -52,19 +52,7 @@ export const transportAllocation = defineResource('transportAllocation', {
   title: 'name',
   subtitle: ['pickupRoute', 'dropRoute'],
   list: {
-    columns: [
-      'name',
-      'student',
-      'employee',
-      'mode',
-      'pickupRoute',
-      'pickupStop',
-      'dropRoute',
-      'dropStop',
-      'startDate',
-      'endDate',
-      'status',
-    ],
+    columns: ['name', 'pickupRoute', 'pickupStop', 'dropRoute', 'dropStop', 'startDate', 'endDate', 'status'],
     sort: 'name',
     filters: ['pickupRoute', 'dropRoute', 'mode', 'academicYear', 'status'],
     views: [
