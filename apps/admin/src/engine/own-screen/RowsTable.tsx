@@ -5,8 +5,9 @@ import { nextSort } from '../list/list-state.ts';
 import type { Column } from '../list/table/column.ts';
 import { DataTable } from '../list/table/DataTable.tsx';
 import { Pager } from '../list/table/Pager.tsx';
-import type { Selection } from '../list/table/selection.ts';
+import type { RowId, Selection } from '../list/table/selection.ts';
 import { Empty } from './Empty.tsx';
+import { MarkedCount } from './MarkedCount.tsx';
 import { foundRows, pageOf, sortedRows, type RowsColumnRules } from './rows-state.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useRowsState } from './use-rows-state.ts';
@@ -33,6 +34,12 @@ export interface RowsTableProps<Row extends { readonly id: number | string }> {
   readonly tools?: ReactNode;
 }
 
+/** Marks, of which the head of the table reaches the rows that are found. */
+const withinFound = (selection: Selection, found: readonly { readonly id: RowId }[]) => {
+  const markable = selection.reach && new Set(selection.reach);
+  return { ...selection, reach: found.map(({ id }) => id).filter((id) => markable?.has(id) ?? true) };
+};
+
 /** A table whose rows come in one answer: searched, ordered and paged here. */
 export const RowsTable = <Row extends { readonly id: number | string }>(props: RowsTableProps<Row>) => {
   const { caption, columns, rows, empty } = props;
@@ -44,6 +51,7 @@ export const RowsTable = <Row extends { readonly id: number | string }>(props: R
     [rows, columns, q, sort, order],
   );
   const page = found && pageOf(found, state);
+  const selection = props.selection && found && withinFound(props.selection, found);
   return (
     <>
       <Box
@@ -65,6 +73,7 @@ export const RowsTable = <Row extends { readonly id: number | string }>(props: R
         />
         {props.tools}
       </Box>
+      {selection && selection.reach.length > 0 ? <MarkedCount selection={selection} /> : null}
       <DataTable<Row>
         caption={caption}
         columns={columns.map(({ text, figure, renderTotal, ...column }) => ({
@@ -78,7 +87,7 @@ export const RowsTable = <Row extends { readonly id: number | string }>(props: R
           const next = nextSort({ field: sort, order }, field);
           change({ sort: next.field, order: next.order });
         }}
-        selection={props.selection}
+        selection={selection}
         onOpen={props.onOpen}
         renderMenu={props.renderMenu}
         busy={props.busy}

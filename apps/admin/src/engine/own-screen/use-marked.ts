@@ -5,6 +5,7 @@ const none: readonly number[] = [];
 
 /**
  * Marks over all pages of a table; rows that are gone are no longer marked.
+ * @param rows those that can be marked
  * @param first who is marked until the user marks somebody else; by default nobody
  */
 export const useMarked = (
@@ -12,15 +13,18 @@ export const useMarked = (
   first: readonly number[] = none,
 ): Selection & {
   readonly marked: readonly number[];
+  readonly reach: readonly number[];
 } => {
   const [chosen, setIds] = useState<readonly RowId[]>();
   const ids = chosen ?? first;
   return useMemo(() => {
-    const there = new Set(rows?.map(({ id }) => id));
+    const reach = (rows ?? []).map(({ id }) => id);
+    const there = new Set(reach);
     const marked = ids.map(Number).filter((id) => there.has(id));
     return {
       ids: marked,
       marked,
+      reach,
       set: setIds,
       toggle: (id) =>
         setIds((now = first) => (now.includes(id) ? now.filter((one) => one !== id) : [...now, id])),

@@ -15,7 +15,7 @@ import { shownColumns } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { alignOf } from '../field/view-of.ts';
 import { SkeletonRows } from '../list/table/SkeletonRows.tsx';
-import { togglePage } from '../list/table/selection.ts';
+import { markOfPage, togglePage } from '../list/table/selection.ts';
 import { linesOf } from './report-answer.ts';
 import { headWidth, namingColumn, reportField } from './report-field.ts';
 import { ReportRows, SumRow, type ReportMarks, type ShownColumn } from './ReportRows.tsx';
@@ -47,16 +47,14 @@ const Heads = ({ columns, answer, sort, onSort, marks }: HeadProps) => {
   const translate = useTranslate();
   const naming = namingColumn(columns);
   const ids = (answer?.rows ?? []).map((row) => marks?.idOf(row) ?? 0);
-  const marked = ids.filter((id) => marks?.selection.ids.includes(id)).length;
   return (
     <TableRow>
       {marks ? (
         <TableCell padding="checkbox">
           <Checkbox
             size="small"
-            checked={marked > 0 && marked === ids.length}
-            indeterminate={marked > 0 && marked < ids.length}
-            onChange={() => marks.selection.set(togglePage(marks.selection.ids, ids))}
+            {...markOfPage(marks.selection, ids)}
+            onChange={() => marks.selection.set(togglePage(marks.selection, ids))}
             slotProps={{ input: { 'aria-label': translate('engine.report.markAll') } }}
           />
         </TableCell>

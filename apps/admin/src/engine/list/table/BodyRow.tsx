@@ -10,6 +10,8 @@ export interface BodyRowProps<Row> {
   readonly index: number;
   readonly columns: readonly Column<Row>[];
   readonly marked: boolean;
+  /** It cannot be marked. */
+  readonly fixed: boolean;
   /** It was saved on the page before. */
   readonly saved: boolean;
   /** With Shift all rows since the one marked before. */
@@ -49,7 +51,7 @@ const cellStyle = <R,>({ align, width, pinned }: Column<R>, place: number): CSSP
 };
 
 const Row = <R extends { readonly id: RowId }>(props: BodyRowProps<R>) => {
-  const { row, index, columns, marked, onMark, colour, cells, editing, height } = props;
+  const { row, index, columns, marked, fixed, onMark, colour, cells, editing, height } = props;
   const translate = useTranslate();
   const hasPins = columns.some(({ pinned }) => pinned);
   const first = onMark && hasPins ? 1 : 0;
@@ -79,6 +81,7 @@ const Row = <R extends { readonly id: RowId }>(props: BodyRowProps<R>) => {
             data-mark
             tabIndex={-1}
             checked={marked}
+            disabled={fixed}
             onChange={({ nativeEvent }) =>
               onMark(row.id, 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
             }

@@ -14,6 +14,8 @@ interface BodyRowsProps<Row> extends Pick<
   readonly container: RefObject<HTMLElement | null>;
   readonly items: readonly Item<Row>[];
   readonly marked: readonly RowId[];
+  /** Those that can be marked; by default all. */
+  readonly markable?: readonly RowId[] | undefined;
   readonly colour: ((row: Row) => string | undefined) | undefined;
   /** The record that was saved on the page before. */
   readonly saved: RowId | undefined;
@@ -37,6 +39,7 @@ export const BodyRows = <Row extends { readonly id: RowId }>(props: BodyRowsProp
   const count = items.length;
   const view = useWindow(container, count);
   const marked = new Set(props.marked);
+  const markable = props.markable && new Set(props.markable);
   const width = columns.length + (props.onMark ? 1 : 0) + (props.renderMenu ? 1 : 0);
   useLayoutEffect(onDrawn);
   return (
@@ -63,6 +66,7 @@ export const BodyRows = <Row extends { readonly id: RowId }>(props: BodyRowsProp
               index={index}
               columns={columns}
               marked={marked.has(row.id)}
+              fixed={markable?.has(row.id) === false}
               saved={props.saved !== undefined && String(props.saved) === String(row.id)}
               onMark={props.onMark}
               renderMenu={props.renderMenu}

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { Checkbox, TableCell } from '@mui/material';
 import { headCell } from './head-cell.ts';
-import { type Selection, togglePage, type RowId } from './selection.ts';
+import { markOfPage, type Selection, togglePage, type RowId } from './selection.ts';
 import { pinStyle } from './pins.ts';
 
 interface MarkPageCellProps {
@@ -10,11 +10,10 @@ interface MarkPageCellProps {
   readonly pinned: boolean;
 }
 
-/** Marks all rows of the page, or none of them. */
+/** Marks all rows of the page, or none of any page. */
 export const MarkPageCell = ({ rows, selection, pinned }: MarkPageCellProps) => {
   const translate = useTranslate();
   const page = (rows ?? []).map((row) => row.id);
-  const marked = page.filter((id) => selection.ids.includes(id)).length;
   return (
     <TableCell
       padding="checkbox"
@@ -24,10 +23,9 @@ export const MarkPageCell = ({ rows, selection, pinned }: MarkPageCellProps) => 
       <Checkbox
         size="small"
         color="default"
-        checked={marked > 0 && marked === page.length}
-        indeterminate={marked > 0 && marked < page.length}
+        {...markOfPage(selection, page)}
         disabled={page.length === 0}
-        onChange={() => selection.set(togglePage(selection.ids, page))}
+        onChange={() => selection.set(togglePage(selection, page))}
         slotProps={{ input: { 'aria-label': translate('engine.list.markPage') } }}
         sx={{ color: 'inherit !important', '@media print': { visibility: 'hidden' } }}
       />

@@ -78,6 +78,7 @@ export const RowCard = <Row extends { readonly id: RowId }>(props: RowCardProps<
             size="small"
             sx={{ p: 0.5 }}
             checked={selection.ids.includes(row.id)}
+            disabled={selection.reach?.includes(row.id) === false}
             onChange={() => selection.toggle(row.id)}
             slotProps={{ input: { 'aria-label': translate('engine.list.markRow') } }}
           />

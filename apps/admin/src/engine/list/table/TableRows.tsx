@@ -77,6 +77,7 @@ export const TableRows = <Row extends { readonly id: RowId }>(props: TableRowsPr
         items={items}
         columns={columns}
         marked={selection?.ids ?? none}
+        markable={selection?.reach}
         onMark={selection ? marks.mark : undefined}
         renderMenu={props.renderMenu ? renderMenu : undefined}
         cells={cells}

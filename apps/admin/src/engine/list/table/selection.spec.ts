@@ -1,10 +1,27 @@
-import { asCells, ranged, stepped, togglePage, type RowId } from './selection.ts';
+import { asCells, markOfPage, ranged, stepped, togglePage, type RowId } from './selection.ts';
 
 describe('marking rows', () => {
-  it('marks the page and takes it back, without touching other pages', () => {
-    expect(togglePage([9], [1, 2])).toEqual([9, 1, 2]);
-    expect(togglePage([9, 1, 2], [1, 2])).toEqual([9]);
-    expect(togglePage([1], [1, 2])).toEqual([1, 2]);
+  it('marks the page besides other pages, and takes back the marks of all pages', () => {
+    expect(togglePage({ ids: [9] }, [1, 2])).toEqual([9, 1, 2]);
+    expect(togglePage({ ids: [1] }, [1, 2])).toEqual([1, 2]);
+    expect(togglePage({ ids: [9, 1, 2] }, [1, 2])).toEqual([]);
+  });
+
+  it('keeps the marks of rows that a search has hidden', () => {
+    expect(togglePage({ ids: [9, 8, 1, 2], reach: [8, 1, 2] }, [1, 2])).toEqual([9]);
+  });
+
+  it('shows in the head that rows of other pages are marked', () => {
+    const half = { checked: false, indeterminate: true };
+    expect(markOfPage({ ids: [9] }, [1, 2])).toEqual(half);
+    expect(markOfPage({ ids: [1] }, [1, 2])).toEqual(half);
+    expect(markOfPage({ ids: [9], reach: [1, 2] }, [1, 2])).toEqual({ checked: false, indeterminate: false });
+    expect(markOfPage({ ids: [1, 2] }, [1, 2])).toEqual({ checked: true, indeterminate: false });
+  });
+
+  it('leaves rows that cannot be marked out of the page', () => {
+    expect(togglePage({ ids: [], reach: [1] }, [1, 2])).toEqual([1]);
+    expect(markOfPage({ ids: [1], reach: [1] }, [1, 2]).checked).toBe(true);
   });
 
   it('by Shift and arrows goes on from where it began, and lets go on the way back', () => {

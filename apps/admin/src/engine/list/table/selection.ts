@@ -5,12 +5,38 @@ export interface Selection {
   readonly ids: readonly RowId[];
   readonly toggle: (id: RowId) => void;
   readonly set: (ids: readonly RowId[]) => void;
+  /** The rows that can be marked, on all pages that a search leaves; without it every row is one of them. */
+  readonly reach?: readonly RowId[];
 }
 
-/** The marks after the box in the header was clicked: all rows of the page, or none of them; other pages keep theirs. */
-export const togglePage = (marked: readonly RowId[], page: readonly RowId[]): readonly RowId[] => {
-  const all = page.every((id) => marked.includes(id));
-  return all ? marked.filter((id) => !page.includes(id)) : [...new Set([...marked, ...page])];
+const withinReach = ({ ids, reach }: Pick<Selection, 'ids' | 'reach'>): readonly RowId[] =>
+  reach ? ids.filter((id) => reach.includes(id)) : ids;
+
+const markableOf = ({ reach }: Pick<Selection, 'reach'>, page: readonly RowId[]): readonly RowId[] =>
+  reach ? page.filter((id) => reach.includes(id)) : page;
+
+/** How the box in the header stands; it is never empty while a row of another page is marked, which nobody sees. */
+export const markOfPage = (
+  selection: Pick<Selection, 'ids' | 'reach'>,
+  page: readonly RowId[],
+): { readonly checked: boolean; readonly indeterminate: boolean } => {
+  const own = markableOf(selection, page);
+  const checked = own.length > 0 && own.every((id) => selection.ids.includes(id));
+  return { checked, indeterminate: !checked && withinReach(selection).length > 0 };
+};
+
+/**
+ * The marks after the box in the header was clicked: the rows of the page are marked besides the others, or, where they
+ * were, no row of any page is: marks that nobody sees would go along with what is done next.
+ */
+export const togglePage = (
+  selection: Pick<Selection, 'ids' | 'reach'>,
+  page: readonly RowId[],
+): readonly RowId[] => {
+  const { ids } = selection;
+  if (!markOfPage(selection, page).checked) return [...new Set([...ids, ...markableOf(selection, page)])];
+  const gone = withinReach(selection);
+  return ids.filter((id) => !gone.includes(id));
 };
 
 interface Step {
