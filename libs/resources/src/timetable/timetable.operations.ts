@@ -66,6 +66,7 @@ const lesson = {
   subjectCode: text,
   teachers: list(id, { max: 100 }),
   teacherNames: list(text, { max: 100 }),
+  left: list(id, { max: 100 }),
   classroom: f.int(),
   roomName: maybe,
   locked: f.flag(),

@@ -16,6 +16,7 @@ import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import type { Day, DayLesson } from '../week/types.ts';
 import { ExchangeDialog } from './ExchangeDialog.tsx';
 import { coverWords } from '../week/cover-words.ts';
+import { isToGive } from '../week/to-give.ts';
 import { useAcceptAll } from './use-accept-all.ts';
 
 type Away = AnswerFrom<typeof teachersAway>;
@@ -84,8 +85,11 @@ const OpenLesson = ({ lesson, date, value, onChoose, onAct, busy }: OpenLessonPr
   );
 };
 
-const who = (lessons: readonly DayLesson[]): readonly { readonly id: number; readonly name: string }[] => {
-  const found = new Map<number, string>();
+const who = (
+  lessons: readonly DayLesson[],
+  away: Away,
+): readonly { readonly id: number; readonly name: string }[] => {
+  const found = new Map(away.map(({ id, name }) => [id, name]));
   for (const { teachers, teacherNames } of lessons) {
     teachers.forEach((id, at) => found.set(id, teacherNames[at] ?? ''));
   }
@@ -117,7 +121,9 @@ const SwapLine = ({ onUndo, ...props }: SwapLineProps) => {
           {lesson.batchName} · {lesson.subjectName}
         </Typography>
         <Typography variant="caption" color="textSecondary">
-          {[lesson.teacherNames.join(', '), lesson.room].filter(Boolean).join(' · ')}
+          {[isToGive(lesson) ? translate('timetable.toGive') : lesson.teacherNames.join(', '), lesson.room]
+            .filter(Boolean)
+            .join(' · ')}
         </Typography>
       </Box>
       {isOpen(lesson) ? (
@@ -156,7 +162,7 @@ const AwayPeople = ({ away, employee, onChoose }: AwayPeopleProps) => {
             key={one.id}
             color={one.open > 0 ? 'warning' : 'default'}
             variant={String(one.id) === employee ? 'filled' : 'outlined'}
-            label={translate('timetable.swap.awayOne', {
+            label={translate(one.status === 'LEFT' ? 'timetable.swap.leftOne' : 'timetable.swap.awayOne', {
               name: one.name,
               open: one.open,
               lessons: one.lessons,
@@ -208,7 +214,7 @@ export const LessonSwap = () => {
   const all = day.data?.lessons ?? [];
   const lessons = all.filter(
     (one) =>
-      (employee !== '' && one.teachers.includes(Number(employee))) ||
+      (employee !== '' && [...one.teachers, ...one.left].includes(Number(employee))) ||
       (employee === '' && batch !== '' && one.batch === Number(batch)),
   );
   const { act, undo, busy } = useCovers(date);
@@ -223,7 +229,7 @@ export const LessonSwap = () => {
           label={translate('timetable.kinds.teacher')}
           value={employee}
           all={translate('timetable.swap.any')}
-          choices={day.data ? who(all) : undefined}
+          choices={day.data && away.data ? who(all, away.data) : undefined}
           onChange={setEmployee}
         />
         <Choose

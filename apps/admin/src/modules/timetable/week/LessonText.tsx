@@ -1,6 +1,7 @@
 import { Box, Chip, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { coverWords } from './cover-words.ts';
+import { isToGive } from './to-give.ts';
 import type { DayLesson, Lesson } from './types.ts';
 
 interface LessonTextProps {
@@ -35,6 +36,15 @@ export const LessonText = ({ lesson, without }: LessonTextProps) => {
       </Typography>
       {cancelled ? (
         <Chip size="small" color="error" variant="outlined" label={translate('timetable.cancelled')} />
+      ) : null}
+      {isToGive(lesson) && !coverName && !cancelled ? (
+        <Chip
+          size="small"
+          color="warning"
+          variant="outlined"
+          label={translate('timetable.toGive')}
+          sx={{ maxWidth: '100%' }}
+        />
       ) : null}
       {coverName ? (
         <Chip size="small" color="warning" variant="outlined" label={coverWords(translate, lesson)} />

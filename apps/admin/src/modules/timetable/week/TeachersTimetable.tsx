@@ -9,6 +9,7 @@ import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { daysOf, hours } from './periods.ts';
+import { isToGive } from './to-give.ts';
 import type { Lesson, Week } from './types.ts';
 
 interface TeacherRow {
@@ -17,7 +18,8 @@ interface TeacherRow {
   readonly lessons: readonly Lesson[];
 }
 
-const byTeacher = (lessons: readonly Lesson[]): readonly TeacherRow[] => {
+/** @param toGive words for lessons whose teacher has left */
+const byTeacher = (lessons: readonly Lesson[], toGive: string): readonly TeacherRow[] => {
   const found = new Map<number, TeacherRow>();
   for (const lesson of lessons) {
     lesson.teachers.forEach((id, at) => {
@@ -25,7 +27,11 @@ const byTeacher = (lessons: readonly Lesson[]): readonly TeacherRow[] => {
       found.set(id, { id, name: lesson.teacherNames[at] ?? '', lessons: [...known, lesson] });
     });
   }
-  return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name));
+  const waiting = lessons.filter(isToGive);
+  return [
+    ...(waiting.length > 0 ? [{ id: 0, name: toGive, lessons: waiting }] : []),
+    ...[...found.values()].toSorted((a, b) => a.name.localeCompare(b.name)),
+  ];
 };
 
 type Translate = ReturnType<typeof useTranslate>;
@@ -100,7 +106,7 @@ export const TeachersTimetable = () => {
       {week.data ? (
         <RowsTable<TeacherRow>
           caption={translate('timetable.teachers.title')}
-          rows={byTeacher(lessons)}
+          rows={byTeacher(lessons, translate('timetable.toGive'))}
           empty={translate('timetable.none')}
           tools={
             <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 2 }}>

@@ -8,6 +8,7 @@ import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { LessonText } from './LessonText.tsx';
+import { isToGive } from './to-give.ts';
 import { WeekGrid } from './WeekGrid.tsx';
 import type { Lesson, Week } from './types.ts';
 
@@ -23,19 +24,26 @@ const inOrder = (found: ReadonlyMap<number, string>): readonly Named[] =>
     .map(([id, name]) => ({ id, name }))
     .toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
 
-/** Classes, teachers and rooms of lessons, each once. */
-const namesOf = (lessons: readonly Lesson[], kind: Kind): readonly Named[] => {
+/** Stands for a teacher where theirs has left. */
+const nobody = 0;
+
+/** Classes, teachers and rooms of lessons, each once. @param toGive words for lessons whose teacher has left */
+const namesOf = (lessons: readonly Lesson[], kind: Kind, toGive: string): readonly Named[] => {
   const found = new Map<number, string>();
   for (const { batch, batchName, teachers, teacherNames, classroom, roomName } of lessons) {
     if (kind === 'batch') found.set(batch, batchName);
     if (kind === 'teacher') teachers.forEach((id, at) => found.set(id, teacherNames[at] ?? ''));
     if (kind === 'room' && classroom != null) found.set(classroom, roomName ?? '');
   }
-  return inOrder(found);
+  const waiting = kind === 'teacher' && lessons.some(isToGive) ? [{ id: nobody, name: toGive }] : [];
+  return [...waiting, ...inOrder(found)];
 };
 
-const isOf = (kind: Kind, id: number, { batch, teachers, classroom }: Lesson): boolean =>
-  kind === 'batch' ? batch === id : kind === 'teacher' ? teachers.includes(id) : classroom === id;
+const isOf = (kind: Kind, id: number, lesson: Lesson): boolean => {
+  if (kind === 'batch') return lesson.batch === id;
+  if (kind === 'room') return lesson.classroom === id;
+  return id === nobody ? isToGive(lesson) : lesson.teachers.includes(id);
+};
 
 const kinds: readonly Kind[] = ['batch', 'teacher', 'room'];
 
@@ -50,13 +58,14 @@ export const TimetableView = () => {
     timetable ? { timetable } : {},
   );
   const { lessons = [], periods = [], timetables = [], name } = week.data ?? {};
-  const first = namesOf(lessons, 'batch')[0];
+  const named = (of: Kind): readonly Named[] => namesOf(lessons, of, translate('timetable.toGive'));
+  const [first] = named('batch');
   const kind = kinds.find((one) => search.has(one)) ?? 'batch';
   const id = Number(search.get(kind) ?? first?.id);
   const shown = lessons.filter((lesson) => isOf(kind, id, lesson));
   const choose = (one: Kind) => (value: string) =>
     setSearch({ ...(timetable ? { timetable } : {}), [one]: value }, { replace: true });
-  const title = namesOf(lessons, kind).find((one) => one.id === id)?.name ?? '';
+  const title = named(kind).find((one) => one.id === id)?.name ?? '';
   return (
     <>
       <PageHeader title={title || translate('timetable.view.title')} under={name ?? ''} />
@@ -75,7 +84,7 @@ export const TimetableView = () => {
             key={one}
             label={translate(`timetable.kinds.${one}`)}
             value={one === kind ? String(id) : ''}
-            choices={namesOf(lessons, one)}
+            choices={named(one)}
             onChange={choose(one)}
           />
         ))}

@@ -2,8 +2,9 @@ import { NotFound } from '@school/kernel';
 import { coverChoices, exchangeChoices, exchangeLessons, teachersAway } from '@school/resources';
 import { handle } from '../../../engine/operation/handle.ts';
 import type { Handler } from '../../../engine/operation/handle.ts';
+import { awayWithLessons } from './away-with-lessons.ts';
 import { exchange, lessonsToExchange } from './exchange.ts';
-import { awayWithLessons, freeTeachers } from './free-teachers.ts';
+import { freeTeachers } from './free-teachers.ts';
 import { lessonOn } from './lesson-of-day.ts';
 
 /** Who is away, who could take the lessons, and what they can be exchanged for. */

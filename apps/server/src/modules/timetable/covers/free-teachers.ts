@@ -26,7 +26,8 @@ export interface Hours {
 const meets = (one: Hours, other: Hours): boolean =>
   one.startTime < other.endTime && other.startTime < one.endTime;
 
-const isAwayThen = ({ session, status }: AwayRow, { startTime }: Hours): boolean =>
+/** Whether approved leave takes somebody from a lesson. */
+export const isAwayThen = ({ session, status }: AwayRow, { startTime }: Hours): boolean =>
   status === 'APPROVED' && (session === 'FULL' || (session === 'FIRST') === startTime < noon);
 
 /** Whether approved leave meets some hours. */
@@ -170,18 +171,4 @@ export const freeTeachers = async (connection: Connection, lesson: DayLesson) =>
         a.covers - b.covers ||
         a.name.localeCompare(b.name),
     );
-};
-
-/** Teachers who are away on a day and would teach, with how many of their lessons nobody takes yet. */
-export const awayWithLessons = async (connection: Connection, date: IsoDate) => {
-  const { lessons, away } = await dayOf(connection, date);
-  return away.flatMap((row) => {
-    const own = lessons.filter(
-      ({ teachers, ...lesson }) =>
-        teachers.includes(row.employeeId) && isAwayThen({ ...row, status: 'APPROVED' }, lesson),
-    );
-    const open = own.filter(({ cover, cancelled }) => cover === null && !cancelled).length;
-    const { employeeId: id, employeeName: name, session, status } = row;
-    return own.length === 0 ? [] : [{ id, name, session, status, lessons: own.length, open }];
-  });
 };

@@ -7,11 +7,13 @@ import { coversBetween, roomOfLesson, roomsOfLessons } from '../covers/cover.sto
 import type { CoverRow } from '../covers/cover.store.ts';
 import { someLessons } from '../lessons/lesson.store.ts';
 import type { NamedLesson } from '../lessons/lesson.store.ts';
+import { standingOn } from '../lessons/standing-lesson.ts';
+import type { StandingLesson } from '../lessons/standing-lesson.ts';
 import { lastDays } from '../leaving.store.ts';
 import { timetablesFor } from './current-timetable.store.ts';
 
 /** A lesson as it takes place on one day. */
-export interface DayLesson extends NamedLesson {
+export interface DayLesson extends StandingLesson {
   readonly date: IsoDate;
   /** Who takes it instead, with the cover that says so. */
   readonly cover: number | null;
@@ -34,21 +36,10 @@ const nobody = { batch: null, employee: null, classroom: null } as const;
 
 /** A lesson on one day, and what is different about it. */
 interface DatedLesson {
-  readonly lesson: NamedLesson;
+  readonly lesson: StandingLesson;
   readonly date: IsoDate;
   readonly cover: CoverRow | undefined;
 }
-
-/** A lesson of a day without those of its teachers who have left before it. */
-const taughtOn = (lesson: NamedLesson, date: IsoDate, last: ReadonlyMap<number, IsoDate>): NamedLesson => {
-  const isHere = (teacher: number): boolean => (last.get(teacher) ?? date) >= date;
-  if (lesson.teachers.every(isHere)) return lesson;
-  return {
-    ...lesson,
-    teachers: lesson.teachers.filter(isHere),
-    teacherNames: lesson.teacherNames.filter((_, at) => isHere(Number(lesson.teachers[at]))),
-  };
-};
 
 /** Lessons of the days from one to another, by the timetable that was published for each day. */
 const datedLessons = async (
@@ -72,7 +63,7 @@ const datedLessons = async (
       for (const lesson of lessons) {
         if (lesson.weekday !== weekday) continue;
         found.push({
-          lesson: taughtOn(lesson, date, leftOn),
+          lesson: standingOn(lesson, date, leftOn),
           date,
           cover: byLesson.get(`${lesson.id}/${date}`),
         });

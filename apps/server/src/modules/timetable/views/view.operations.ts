@@ -10,7 +10,7 @@ import { lessonRules } from '../../academics/lesson-rules.store.ts';
 import { batchRooms, taughtSubjects } from '../../academics/taught-subjects.store.ts';
 import { lessonLimits } from '../../hr/lesson-limits.store.ts';
 import { weekOf } from '../lessons/batch-week.store.ts';
-import { someLessons } from '../lessons/lesson.store.ts';
+import { lessonsStanding } from './standing-week.ts';
 import { searchSettings, teacherHours } from '../making/school-week.store.ts';
 import { timetableKeepers } from '../rights.ts';
 import { batchesOfTimetable, lessonRooms, timetableOn, timetablesFor } from './current-timetable.store.ts';
@@ -48,7 +48,8 @@ const weekHandler = handle(timetableWeek, async ({ input, context, connection })
   if (!timetable && input.timetable) throw new NotFound();
   if (!timetable) return { ...emptyWeek, timetables };
   const batches = readableBatches(context);
-  const lessons = await someLessons(connection, timetable.id, { batch, employee, classroom, batches });
+  const whose = { batch, employee, classroom, batches };
+  const lessons = await lessonsStanding(connection, timetable, whose, context.today);
   const classes = batch === null ? await batchesOfTimetable(connection, timetable.id) : [batch];
   const { id, ...about } = timetable;
   return {

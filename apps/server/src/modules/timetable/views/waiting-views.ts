@@ -2,7 +2,7 @@ import type { CallContext } from '../../../engine/context.ts';
 import type { Views } from '../../../engine/view/views.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { momentOf } from '../../messages/settings.store.ts';
-import { awayWithLessons } from '../covers/free-teachers.ts';
+import { awayWithLessons } from '../covers/away-with-lessons.ts';
 import { lessonsOfLeavers } from '../leaving.store.ts';
 import { holidaysBetween, lessonsBetween } from './day-lessons.ts';
 import type { DayLesson, Whose } from './day-lessons.ts';
@@ -46,7 +46,7 @@ export const bindTimetableViews = (views: Views): void => {
   views.bind('lessonsToCover', async (_, { today }, connection) => {
     const away = await awayWithLessons(connection, today);
     return away
-      .filter(({ open, status }) => open > 0 && status === 'APPROVED')
+      .filter(({ open, status }) => open > 0 && status !== 'PENDING')
       .map(({ id, name, open }) => ({ teacher: name, open, employee: id }));
   });
   views.bind('lessonsOfLeavers', async (_, { today }, connection) => {

@@ -6,10 +6,11 @@ import type { Engine } from '../../../engine/engine.ts';
 import type { ReportBinding } from '../../../engine/report/reports.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { weekOf } from '../lessons/batch-week.store.ts';
-import { someLessons, type NamedLesson } from '../lessons/lesson.store.ts';
+import type { NamedLesson } from '../lessons/lesson.store.ts';
 import { periodNames } from '../masters/timing.store.ts';
 import { timetableKeepers } from '../rights.ts';
-import { timetableOn, timetablesFor } from './current-timetable.store.ts';
+import { timetableOn, timetablesFor, type TimetableRow } from './current-timetable.store.ts';
+import { lessonsStanding } from './standing-week.ts';
 
 const everybody = { batch: null, employee: null, classroom: null, batches: null } as const;
 
@@ -107,11 +108,12 @@ const timetableOf = async (
   connection: Connection,
   asked: unknown,
   { actor, today }: CallContext,
-): Promise<number | undefined> => {
-  if (asked == null) return (await timetableOn(connection, today))?.id;
+): Promise<TimetableRow | undefined> => {
+  if (asked == null) return timetableOn(connection, today);
   const known = await timetablesFor(connection, isAmong(actor, timetableKeepers));
-  if (!known.some(({ id }) => id === Number(asked))) throw new NotFound();
-  return Number(asked);
+  const found = known.find(({ id }) => id === Number(asked));
+  if (!found) throw new NotFound();
+  return found;
 };
 
 /** Rows are the periods of the bells by their names; each is called by the time that it has on most days of a class. */
@@ -137,7 +139,7 @@ const allLessons = async (
   context: CallContext,
 ): Promise<readonly NamedLesson[]> => {
   const timetable = await timetableOf(connection, values['timetable'], context);
-  return timetable === undefined ? [] : someLessons(connection, timetable, everybody);
+  return timetable ? lessonsStanding(connection, timetable, everybody, context.today) : [];
 };
 
 /** Days of the week on which nobody has a lesson; none where nobody has any at all. */

@@ -1,0 +1,40 @@
+import type { IsoDate } from '@school/domain';
+import type { NamedLesson } from './lesson.store.ts';
+
+/** A lesson with those who give it on a day; whoever has left before it is no teacher of it any more. */
+export interface StandingLesson extends NamedLesson {
+  /** Teachers who have left. With nobody beside them the lesson is to be given to somebody. */
+  readonly left: readonly number[];
+}
+
+/**
+ * A lesson as it stands on a day.
+ * @param lastDays the last day of everybody who has left
+ */
+export const standingOn = (
+  lesson: NamedLesson,
+  day: IsoDate,
+  lastDays: ReadonlyMap<number, IsoDate>,
+): StandingLesson => {
+  const isHere = (teacher: number): boolean => (lastDays.get(teacher) ?? day) >= day;
+  if (lesson.teachers.every(isHere)) return { ...lesson, left: [] };
+  return {
+    ...lesson,
+    teachers: lesson.teachers.filter(isHere),
+    teacherNames: lesson.teacherNames.filter((_, at) => isHere(Number(lesson.teachers[at]))),
+    left: lesson.teachers.filter((teacher) => !isHere(teacher)),
+  };
+};
+
+/** Whether a lesson waits for a teacher, since all who gave it have left. */
+export const isToGive = ({ teachers, left }: Pick<StandingLesson, 'teachers' | 'left'>): boolean =>
+  teachers.length === 0 && left.length > 0;
+
+/** The day for which the week of a timetable is shown: today, or the nearest one on which it holds. */
+export const dayShown = (
+  { startDate, endDate }: { readonly startDate: IsoDate; readonly endDate: IsoDate },
+  today: IsoDate,
+): IsoDate => {
+  if (today < startDate) return startDate;
+  return today > endDate ? endDate : today;
+};
