@@ -3,6 +3,15 @@ import { behindKey, type AnyReport } from './define.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
+/** What holds of the rows of a report with `from`, as far as the flags that were asked leave it. */
+export const conditionsOf = (
+  { where = {}, lifts = {} }: Pick<AnyReport, 'where' | 'lifts'>,
+  asked: Values,
+): Filter => {
+  const lifted = Object.entries(lifts).flatMap(([flag, name]) => (asked[flag] === true ? [name] : []));
+  return Object.fromEntries(Object.entries(where).filter(([name]) => !lifted.includes(name))) as Filter;
+};
+
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
 /**
@@ -10,17 +19,18 @@ const isGiven = (value: unknown): boolean => value !== null && value !== undefin
  * holds of the whole report, what it was asked, and the values of the line. Undefined where the server says nothing.
  */
 export const rowsBehind = (
-  { where = {}, narrows = {} }: Pick<AnyReport, 'where' | 'narrows'>,
+  report: Pick<AnyReport, 'where' | 'narrows' | 'lifts'>,
   asked: Values,
   row: Values,
 ): Filter | undefined => {
   const behind = row[behindKey];
   if (typeof behind !== 'object' || behind === null) return undefined;
+  const { narrows = {}, lifts = {} } = report;
   const narrowed = Object.entries(asked)
-    .filter(([, value]) => isGiven(value))
+    .filter(([key, value]) => isGiven(value) && lifts[key] === undefined)
     .map(([key, value]) => {
       const name = narrows[key] ?? key;
       return [Array.isArray(value) ? `${name}_in` : name, value];
     });
-  return { ...where, ...(Object.fromEntries(narrowed) as Filter), ...behind };
+  return { ...conditionsOf(report, asked), ...(Object.fromEntries(narrowed) as Filter), ...behind };
 };

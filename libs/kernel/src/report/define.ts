@@ -116,6 +116,8 @@ export interface ReportOptions<P extends Fields, C extends Readonly<Record<strin
   readonly where?: Filter;
   /** Of a report with `from`: what a parameter narrows, `{ joinedFrom: 'joiningDate_gte' }`; else the field of its name. */
   readonly narrows?: Readonly<Record<string, string>>;
+  /** Of a report with `from`: which condition of `where` a flag takes away, `{ former: 'student.status' }`. */
+  readonly lifts?: Readonly<Record<string, string>>;
   /** Column by which rows are sorted at first, within their group; a leading `-` sorts downwards. */
   readonly sort?: string;
   readonly groupBy?: keyof C & string;

@@ -1,5 +1,16 @@
 import { defineReport, f, type AnyReport } from '@school/kernel';
-import { batch, daysLate, fine, guardianPhone, left, readers, reminding, sum } from './report-parts.ts';
+import {
+  batch,
+  daysLate,
+  fine,
+  former,
+  guardianPhone,
+  left,
+  lifts,
+  readers,
+  reminding,
+  sum,
+} from './report-parts.ts';
 
 const fares = { 'collection.basis': 'FARES' } as const;
 const collection = f.ref('feeCollection', { label: 'Fee collection', filter: { basis: 'FARES' } });
@@ -47,7 +58,8 @@ const fareDefaulters = defineReport('fareDefaulters', {
     dueDate_lt: { $date: 'today' },
     'student.status': 'ACTIVE',
   },
-  parameters: { collection, batch },
+  parameters: { collection, batch, former },
+  lifts,
   columns: {
     batch: { label: 'Batch', as: 'text' },
     student: { label: 'Student', as: 'text', link: { resource: 'studentFee', id: 'bill' } },

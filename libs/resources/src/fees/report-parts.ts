@@ -18,6 +18,9 @@ export const sum = (label: string, of: string) =>
   ({ label, as: 'money', figure: `sum:${of}`, total: true }) as const;
 export const batch = f.ref('batch');
 export const collection = f.ref('feeCollection', { label: 'Fee collection' });
+/** Who owes is asked after among those who are here; a school that goes on asking its former students adds them. */
+export const former = f.flag({ label: 'Former students, too' });
+export const lifts = { former: 'student.status' } as const;
 /** Fine of a bill on the day of the report, less what was waived. Billed and fine less paid is what is left. */
 export const fine = { label: 'Fine', as: 'money', value: 'fine', total: true } as const;
 export const left = { label: 'Balance due', as: 'money', value: 'balance', total: true } as const;

@@ -1,4 +1,4 @@
-import { Forbidden, behindKey, fieldTypeOf } from '@school/kernel';
+import { Forbidden, behindKey, conditionsOf, fieldTypeOf } from '@school/kernel';
 import type { AnyField, AnyReport, Filter, ReportColumn } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import type { RecordValues } from '../behaviour.ts';
@@ -132,6 +132,7 @@ const narrowing = (name: string, value: unknown): Filter =>
 const narrowingsOf = (report: AnyReport, values: RecordValues): readonly Filter[] =>
   Object.entries(values)
     .filter(([, value]) => value !== null && value !== undefined && value !== '')
+    .filter(([key]) => report.lifts?.[key] === undefined)
     .map(([key, value]) => narrowing(report.narrows?.[key] ?? key, value));
 
 /**
@@ -155,7 +156,7 @@ export const definedStatement = (
   const cells = [...shown, ...behindCell(source, shown, isGrouped)];
   const restrictions = [
     ...restrictionsOf(source, resource.noArchive ? {} : { archived: false }),
-    ...(report.where ? [whereIn(trusted(source), report.where)] : []),
+    ...(report.where ? [whereIn(trusted(source), conditionsOf(report, values))] : []),
     ...narrowingsOf(report, values).map((filter) => whereIn(source, filter)),
   ];
   const where = restrictions.length > 0 ? ` WHERE ${restrictions.join(' AND ')}` : '';

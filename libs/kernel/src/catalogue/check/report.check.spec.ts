@@ -71,6 +71,17 @@ describe('RES025', () => {
     expect(of({ code: { label: 'Code', as: 'text', value: 'name' } })).toEqual([]);
   });
 
+  it('finds a flag that takes nothing away', () => {
+    const from = { parameters: { all: f.flag() }, where: { name_ne: 'x' } };
+    expect(found({ ...from, lifts: { all: 'name_ne' } })).toEqual([]);
+    expect(found({ ...from, lifts: { all: 'floor' } })).toEqual([
+      'RES025 house/rooms lifts.all: `where` has no "floor"',
+    ]);
+    expect(found({ ...from, lifts: { all: 'name_ne', some: 'name_ne' } })).toEqual([
+      'RES025 house/rooms lifts.some: no flag "some"',
+    ]);
+  });
+
   it('finds days to begin with that the calendar does not know', () => {
     const from = { parameters: { from: f.date() }, narrows: { from: 'floor' } };
     expect(found({ ...from, start: { from: 'thisMonth:from' } })).toEqual([]);

@@ -95,7 +95,17 @@ const sourceMistakes = (report: AnyReport, catalogue: Catalogue): readonly Found
       ? []
       : [{ at: address(report, `columns.${key}`), message: `${from} has no field "${path}"` }];
   });
-  const narrowed = Object.keys(report.parameters).flatMap((key) => {
+  const lifts = report.lifts ?? {};
+  const lifted = Object.entries(lifts).flatMap(([key, name]) => [
+    ...(report.parameters[key]?.type === 'flag'
+      ? []
+      : [{ at: address(report, `lifts.${key}`), message: `no flag "${key}"` }]),
+    ...(report.where && name in report.where
+      ? []
+      : [{ at: address(report, `lifts.${key}`), message: `\`where\` has no "${name}"` }]),
+  ]);
+  const asked = Object.keys(report.parameters).filter((key) => lifts[key] === undefined);
+  const narrowed = asked.flatMap((key) => {
     const name = report.narrows?.[key] ?? key;
     const parsed = parseFilter({ [name]: null }, { resource, catalogue });
     const isKnown = parsed.ok || parsed.violation.code !== 'unknownField';
@@ -108,7 +118,7 @@ const sourceMistakes = (report: AnyReport, catalogue: Catalogue): readonly Found
     parsed && !parsed.ok
       ? [{ at: address(report, 'where'), message: `${parsed.at}: ${messageOf(parsed.violation, parsed.at)}` }]
       : [];
-  return [...paths, ...narrowed, ...where];
+  return [...paths, ...lifted, ...narrowed, ...where];
 };
 
 const parameterMistakes = (report: AnyReport): readonly Found[] =>
