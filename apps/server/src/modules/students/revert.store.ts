@@ -1,19 +1,20 @@
 import type { Connection } from '../../platform/database/database.ts';
+import { marksTie } from '../assessment/move-tie.ts';
+import { attendanceTie } from '../attendance/move-tie.ts';
+import { billsTie } from '../fees/move-tie.ts';
+import type { MoveTie } from './move-tie.ts';
 
-/** What keeps a student in the batch of a transfer. `count` is SQL with the student `s` and the transfer `t`. */
-interface Tie {
-  readonly label: string;
-  readonly count: string;
-}
+const electives: MoveTie = {
+  label: 'electives',
+  count: ({ student, batch }) =>
+    `select count(*)::int from student_elective x where x.student_id = ${student} and x.batch_id = ${batch}`,
+};
 
-/** Whatever a student gets in a new batch; modules of marks, attendance and fees add theirs. */
-const ties: readonly Tie[] = [
-  {
-    label: 'electives',
-    count:
-      'select count(*)::int from student_elective x where x.student_id = s.id and x.batch_id = t.to_batch_id',
-  },
-];
+/** Whatever a student gets in a new batch (R5). */
+const ties: readonly MoveTie[] = [electives, attendanceTie, marksTie, billsTie];
+
+/** The student `s` in the new batch of the transfer `t`, since its line `i` was written. */
+const place = { student: 's.id', batch: 't.to_batch_id', since: 'i.created_at' };
 
 /** A student of a transfer, with what speaks against going back. */
 export interface TransferredStudent {
@@ -45,7 +46,7 @@ export const transferredStudents = (
           ${ties
             .map(
               ({ label, count }) =>
-                `(select case when n > 0 then concat('${label}: ', n) end from (${count}) x(n))`,
+                `(select case when n > 0 then concat('${label}: ', n) end from (${count(place)}) x(n))`,
             )
             .join(',\n          ')}], null) as reasons
       from batch_transfer_item i join batch_transfer t on t.id = i.batch_transfer_id join student s on s.id = i.student_id

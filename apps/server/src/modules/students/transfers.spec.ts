@@ -68,6 +68,48 @@ describe('batch transfers', () => {
     expect([again.status, again.data['code']]).toEqual([409, 'REFUSED']);
   });
 
+  it('are not taken back for whom a bill, a register or marks of the new batch are there (R5)', async () => {
+    const [billed, marked, examined, free] = [
+      await at.admit('10-A'),
+      await at.admit('10-A'),
+      await at.admit('10-A'),
+      await at.admit('10-A'),
+    ];
+    const { data } = await at.transfer('10-A', '11-A', [billed, marked, examined, free]);
+    const [batch, day] = [at.ids['11-A'], '2026-07-14'];
+    const write = (text: string, ...values: readonly unknown[]) => at.school.sql.query({ text, values });
+    await write(
+      `WITH label AS (INSERT INTO attendance_label (name, code, kind) VALUES ('Gone', 'G', 'ABSENT') RETURNING id)
+        INSERT INTO attendance (student_id, batch_id, date, label_id) SELECT $1, $2, $3, id FROM label`,
+      ...[marked, batch, day],
+    );
+    await write(
+      `WITH subject AS (INSERT INTO subject (batch_id, name, code) VALUES ($2, 'Physics', 'PHY') RETURNING id),
+          exams AS (INSERT INTO exam_group (batch_id, name) VALUES ($2, 'First') RETURNING id),
+          paper AS (INSERT INTO exam (exam_group_id, batch_id, subject_id, date, start_time, end_time)
+            SELECT exams.id, $2, subject.id, $3, '09:00', '11:00' FROM exams, subject RETURNING id, exam_group_id)
+        INSERT INTO exam_score (exam_id, exam_group_id, student_id) SELECT id, exam_group_id, $1 FROM paper`,
+      ...[examined, batch, day],
+    );
+    await write(
+      `WITH books AS (INSERT INTO financial_year (name, start_date, end_date)
+            VALUES ('2026-27', '2026-04-01', '2027-03-31') RETURNING id),
+          fee AS (INSERT INTO fee_category (name, financial_year_id) SELECT 'Tuition', id FROM books RETURNING id),
+          part AS (INSERT INTO fee_collection (name, category_id, start_date, end_date, due_date)
+            SELECT 'Term', id, $3, $3, $3 FROM fee RETURNING id)
+        INSERT INTO student_fee (student_id, collection_id, batch_id, due_date) SELECT $1, id, $2, $3 FROM part`,
+      ...[billed, batch, day],
+    );
+    const path = `${revert}/${String(data['id'])}`;
+    const rows = await at.school.data<readonly object[]>('GET', `${path}/students`);
+    expect(rows).toMatchObject([
+      { id: billed, reasons: ['fees: 1'] },
+      { id: marked, reasons: ['attendance: 1'] },
+      { id: examined, reasons: ['marks: 1'] },
+      { id: free, reasons: [] },
+    ]);
+  });
+
   it('come back without the number that somebody else has meanwhile', async () => {
     const [s1, s2] = [await at.admit('10-A'), await at.admit('10-A')];
     const numbers = `setup/v1/StudentRollNumber/${at.ids['10-A']}`;

@@ -14,6 +14,7 @@ export const useBatches = (course: number) => {
     () => ({
       sort: ['course.sortOrder', 'ASC'],
       filter: course === 0 ? { active: true } : { course },
+      labels: ['academicYear'],
     }),
     [course],
   );

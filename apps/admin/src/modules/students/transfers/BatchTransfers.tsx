@@ -50,6 +50,12 @@ export const BatchTransfers = () => {
       render: (row) => row.fullName,
     },
     {
+      key: 'academicYear',
+      label: translate('students.column.academicYear'),
+      text: (row) => row._labels?.academicYear ?? '',
+      render: (row) => row._labels?.academicYear ?? '–',
+    },
+    {
       key: 'students',
       label: translate('students.column.students'),
       align: 'right',

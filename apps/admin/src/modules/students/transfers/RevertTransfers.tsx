@@ -78,7 +78,11 @@ export const RevertTransfers = () => {
     id,
     name: `${date}: ${words?.fromBatch ?? ''} → ${words?.toBatch ?? ''}`,
   }));
-  const reason = (text: string): string => (reasonKeys[text] ? translate(reasonKeys[text]) : text);
+  const reason = (text: string): string => {
+    const [tie = '', count] = text.split(': ');
+    if (count !== undefined) return translate(`students.revert.ties.${tie}`, { count });
+    return translate(reasonKeys[text] ?? text);
+  };
   return (
     <>
       <PageHeader

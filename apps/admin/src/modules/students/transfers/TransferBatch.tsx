@@ -5,34 +5,18 @@ import { useNavigate, useParams } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
-import { Choose, type Choice } from '../../../engine/own-screen/Choose.tsx';
+import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { DayInput } from '../../../engine/own-screen/DayInput.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { useRefusedRows } from '../../../engine/own-screen/use-refused-rows.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useStudentColumns } from '../parts/student-columns.tsx';
-import type { BatchRow, CourseRow } from '../parts/student.ts';
 import { useAllMarked } from '../parts/use-all-marked.ts';
 import { useBatch, useBatches, useCourses } from '../parts/use-batches.ts';
 import { useStudentsOfBatch } from '../parts/use-students-of-batch.ts';
 import { ChooseStudents } from './ChooseStudents.tsx';
-
-/** Batches to go into, those of the next course first. */
-const targets = (
-  batches: readonly BatchRow[] | undefined,
-  from: BatchRow | undefined,
-  courses: readonly CourseRow[] | undefined,
-): readonly Choice[] | undefined => {
-  if (!batches || !from || !courses) return undefined;
-  const next = courses.find(({ id }) => id === from.course)?.nextCourse;
-  const others = batches.filter(({ id, active }) => active && id !== from.id);
-  const first = others.filter(({ course }) => course === next);
-  return [...first, ...others.filter(({ course }) => course !== next)].map((batch) => ({
-    id: batch.id,
-    name: `${batch.fullName} (${batch.students}${batch.capacity === null ? '' : `/${batch.capacity}`})`,
-  }));
-};
+import { targetBatches } from './target-batches.ts';
 
 /** Where the students of a batch go, and on which day. */
 const useDestination = (batchId: string) => {
@@ -43,7 +27,10 @@ const useDestination = (batchId: string) => {
   const [target, setTarget] = useState('');
   const [date, setDate] = useState(context.today);
   const choices = useMemo(
-    () => targets(batches.data, batch.data, courses.data),
+    () =>
+      batches.data && batch.data && courses.data
+        ? targetBatches(batches.data, batch.data, courses.data)
+        : undefined,
     [batches.data, batch.data, courses.data],
   );
   /** A batch of the next year takes them on its first day, unless another one is chosen. */
