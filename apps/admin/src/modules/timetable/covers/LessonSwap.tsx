@@ -71,9 +71,11 @@ const OpenLesson = ({ lesson, date, value, onChoose, onAct, busy }: OpenLessonPr
         <Button variant="contained" disabled={busy || chosen === ''} onClick={() => onAct(false, chosen)}>
           {translate('timetable.swap.accept')}
         </Button>
-        <Button disabled={busy} onClick={() => setExchanging(true)}>
-          {translate('timetable.swap.exchange')}
-        </Button>
+        {isToGive(lesson) ? null : (
+          <Button disabled={busy} onClick={() => setExchanging(true)}>
+            {translate('timetable.swap.exchange')}
+          </Button>
+        )}
         <Button color="error" disabled={busy} onClick={() => onAct(true)}>
           {translate('timetable.swap.cancel')}
         </Button>
