@@ -22,7 +22,7 @@ export interface BatchRow {
   readonly students: number;
   readonly withoutRollNumber: number;
   readonly rollNumberPrefix: string | null;
-  readonly _labels?: Readonly<Partial<Record<'academicYear', string>>>;
+  readonly _labels?: Readonly<Partial<Record<'academicYear', string | null>>>;
 }
 
 export interface CourseRow {

@@ -25,7 +25,7 @@ export const targetBatches = (
       id,
       name: [
         fullName,
-        ...(labels?.academicYear === undefined ? [] : [labels.academicYear]),
+        ...(labels?.academicYear == null ? [] : [labels.academicYear]),
         capacity === null ? String(students) : `${students}/${capacity}`,
       ].join(' · '),
     }));
