@@ -1,4 +1,4 @@
-import { defineResource, f, field, gte, is, isEmpty, isOneOf, not } from '@school/kernel';
+import { all, defineResource, f, field, gte, is, isEmpty, isNot, isOneOf, not } from '@school/kernel';
 import { allOfFees, feeKeepers, feeStaff } from './access.ts';
 
 const money = (label: string, of: string) =>
@@ -65,6 +65,8 @@ export const feeCollection = defineResource('feeCollection', {
         tones: { DRAFT: 'neutral', SCHEDULED: 'info', PUBLISHED: 'success', CANCELLED: 'error' },
       },
     ),
+    /** Its bills are what students owed before the school began; each is taken back by itself. */
+    opening: f.flag({ label: 'Owed from before', readOnly: true, noCopy: true, default: false }),
     students: f.rollup({
       of: 'studentFee',
       via: 'collection',
@@ -267,7 +269,7 @@ export const feeCollection = defineResource('feeCollection', {
       label: 'Bill students without a bill',
       access: feeKeepers,
       on: 'row',
-      when: is('status', 'PUBLISHED'),
+      when: all(is('status', 'PUBLISHED'), isNot('opening', true)),
       confirm: 'Students who came into the batches later get their bill by the fee category as it is now.',
     },
   },

@@ -17,6 +17,7 @@ import { instantFeeParticular } from './instant-fee-particular.resource.ts';
 import { instantFee } from './instant-fee.resource.ts';
 import { masterDiscount } from './master-discount.resource.ts';
 import { masterParticular } from './master-particular.resource.ts';
+import { openingDue } from './opening-due.resource.ts';
 import { particularPayment } from './particular-payment.resource.ts';
 import { debtReminder } from './debts/debt-reminder.resource.ts';
 import { debtStep } from './debts/debt-step.resource.ts';
@@ -36,6 +37,7 @@ export const feeResources: readonly AnyResource[] = [
   feeCollection,
   studentFee,
   studentFeeLine,
+  openingDue,
   particularPayment,
   fineWaiver,
   instantFeeCategory,

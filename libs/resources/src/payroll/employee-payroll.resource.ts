@@ -5,6 +5,14 @@ export const employeePayroll = defineResource('employeePayroll', {
   module: 'payroll',
   label: ['Employee payroll', 'Employee payrolls'],
   api: 'setup/v1/payRolls',
+  screens: { list: '/payroll_groups/salaries' },
+  menu: {
+    group: 'payroll',
+    order: 25,
+    icon: 'payments',
+    description: 'Who earns how much from which day on, also from a file',
+    access: ['PayrollManagement'],
+  },
   fields: {
     employee: f.ref('employee', { required: true }),
     group: f.ref('payrollGroup', { required: true, filter: { active: true } }),

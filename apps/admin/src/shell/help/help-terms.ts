@@ -34,6 +34,7 @@ export const helpTerms: Readonly<Record<string, readonly string[]>> = {
   'resource.feeCategory': ['feeCategory', 'particular'],
   'resource.feeCollection': ['feeCollection', 'bill', 'fine'],
   'resource.studentFee': ['bill', 'fine'],
+  'resource.openingDue': ['bill'],
   'report.feeDefaulters': ['bill', 'fine'],
   'resource.payrollGroup': ['payrollGroup', 'payrollCategory', 'netPay'],
   'resource.payrollCategory': ['payrollCategory'],

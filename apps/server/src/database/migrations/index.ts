@@ -123,6 +123,7 @@ import { NoticeOfCancelledBeds1795916658667 } from './1795916658667-notice-of-ca
 import { NoticesOfIndents1795917883073 } from './1795917883073-notices-of-indents.ts';
 import { WhoDecidesIndents1795940922310 } from './1795940922310-who-decides-indents.ts';
 import { NoticesOfBedsAndSeats1795942257722 } from './1795942257722-notices-of-beds-and-seats.ts';
+import { FeesOwedFromBefore1795943210434 } from './1795943210434-fees-owed-from-before.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -250,4 +251,5 @@ export const migrations: readonly MigrationClass[] = [
   NoticesOfIndents1795917883073,
   WhoDecidesIndents1795940922310,
   NoticesOfBedsAndSeats1795942257722,
+  FeesOwedFromBefore1795943210434,
 ];

@@ -262,6 +262,7 @@ export const exporters: Readonly<Record<string, readonly string[]>> = {
     'journalVoucher',
     'ledgerAccount',
     'openingBalance',
+    'openingDue',
     'liability',
     'expense',
     'feeAccount',

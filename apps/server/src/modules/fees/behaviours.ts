@@ -7,6 +7,7 @@ import { feeCollectionBehaviour } from './fee-collection.behaviour.ts';
 import { feeDiscountBehaviour, feeParticularBehaviour, fineBehaviour } from './fee-masters.behaviour.ts';
 import { feeRefundBehaviour, feeRefundRuleBehaviour } from './fee-refund.behaviour.ts';
 import { instantFeeBehaviour } from './instant-fee.behaviour.ts';
+import { openingDueBehaviour } from './opening-due.behaviour.ts';
 import { studentWalletBehaviour } from './student-wallet.behaviour.ts';
 import { transactionReceiptBehaviour } from './transaction-receipt.behaviour.ts';
 import { walletTransactionBehaviour } from './wallet-transaction.behaviour.ts';
@@ -23,6 +24,7 @@ export const feeBehaviours: Behaviours = {
   instantFee: instantFeeBehaviour,
   feeRefund: feeRefundBehaviour,
   feeRefundRule: feeRefundRuleBehaviour,
+  openingDue: openingDueBehaviour,
   studentFee: { actions: { remind: (rows, _asked, work) => remind(rows, work) } },
   studentWallet: studentWalletBehaviour,
   transactionReceipt: transactionReceiptBehaviour,

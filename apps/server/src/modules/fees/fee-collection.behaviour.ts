@@ -60,7 +60,13 @@ const cancelBills = async (row: RecordValues, work: Work): Promise<void> => {
 
 /** @throws Conflict for bills that another module writes and takes back */
 const refuseOfOthers = (row: RecordValues, { system }: Work): void => {
-  if (system || row['basis'] !== 'RENTS') return;
+  if (system) return;
+  if (row['opening'] === true) {
+    throw new Conflict('These bills are what students owed from before. Take them back there.', {
+      code: 'OF_OTHERS',
+    });
+  }
+  if (row['basis'] !== 'RENTS') return;
   throw new Conflict('These bills belong to the hostels. Change them there.', { code: 'OF_OTHERS' });
 };
 
@@ -87,7 +93,7 @@ export const feeCollectionBehaviour: Behaviour = {
   transitions: {
     publish: async (row, _input, work) => {
       refuseOfOthers(row, work);
-      if (row['basis'] !== 'RENTS') await publish(row, work);
+      if (row['basis'] !== 'RENTS' && row['opening'] !== true) await publish(row, work);
       return { publishOn: null };
     },
     unschedule: () => ({ publishOn: null }),

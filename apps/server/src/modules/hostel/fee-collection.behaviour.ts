@@ -3,10 +3,11 @@ import { compareMoney, dailyFineSlabs, longestFine } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 import { grouped } from '../fees/grouped.ts';
+import { named } from '../fees/named-record.ts';
 import { writeDrafts } from '../fees/publishing.ts';
 import { yearsOf } from '../finance/financial-year.store.ts';
 import { staysWithin } from './fees.store.ts';
-import { amountFor, draftsOf, masterOf, moneyOrNull, named, ofHostels, type Charge } from './rents.ts';
+import { amountFor, draftsOf, masterOf, moneyOrNull, ofHostels, type Charge } from './rents.ts';
 
 const system = { system: true } as const;
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);

@@ -1,12 +1,12 @@
 import { billOf, rentByDay, rentOfRoom, type Money } from '@school/domain';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import type { StudentDraft } from '../fees/drafts.ts';
+import { named } from '../fees/named-record.ts';
 import type { BilledStudent } from '../fees/publishing.store.ts';
 import type { BilledStay } from './fees.store.ts';
 
 /** Name of the master particular and of the fee category of each year. */
 export const ofHostels = 'Hostel';
-const system = { system: true } as const;
 export const moneyOrNull = (value: unknown): Money | null =>
   value === null || value === undefined || value === '' ? null : String(value);
 
@@ -39,21 +39,6 @@ export const draftsOf = (
     heads,
     names: new Map(),
   }));
-};
-
-/** The record of a resource with a name; made where there is none. */
-export const named = async (
-  resource: 'masterParticular' | 'fine' | 'feeCategory',
-  name: string,
-  values: RecordValues,
-  work: Work,
-): Promise<RecordValues> => {
-  const { financialYear } = values;
-  const filter = { name, ...(financialYear === undefined ? {} : { financialYear: Number(financialYear) }) };
-  const [known] = await work.records.list(work, resource, { filter, range: [0, 0], ...system });
-  if (known) return known;
-  const [made] = await work.records.create(work, resource, [{ name, ...values }], system);
-  return made ?? {};
 };
 
 /** The particular under which rents stand in reports. */

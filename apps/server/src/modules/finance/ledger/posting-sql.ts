@@ -89,11 +89,12 @@ export const transactionPosting = (which: string): PostingSql => ({
 });
 
 /**
- * A bill is owed from the day it is made: what fees earn, less discounts, and the tax that is owed of it. One that was
+ * A bill is owed from the day it is made: what fees earn, less discounts, and the tax that is owed of it; what was owed
+ * before the school began has been earned already. One that was
  * taken back, to be cancelled or changed, may be posted again.
  */
 export const billPosting = (which: string, day: string): PostingSql => ({
-  facts: `select b.*, b.created_by as posted_by, c.name as title, ${day} as day,
+  facts: `select b.*, b.created_by as posted_by, c.name as title, c.opening, ${day} as day,
       1 + (select count(*) from journal_entry j where j.fact = 'BILL' and j.source_id = b.id) as turn
     from student_fee b join fee_collection c on c.id = b.collection_id
     where ${which} and b.payable + b.discount_total <> 0
@@ -105,7 +106,7 @@ export const billPosting = (which: string, day: string): PostingSql => ({
   sides: `select f.entry, f.posted_by, s.place, s.key, null::bigint as own, s.amount, f.student_id as student,
       null::bigint as employee, f.batch_id as batch, null::bigint as department, null::bigint as supplier
     from facts f cross join lateral (values (1, 'RECEIVABLE', f.payable), (2, 'FEE_DISCOUNT', f.discount_total),
-      (3, 'FEE_INCOME', f.tax_total - f.payable - f.discount_total)) as s (place, key, amount)
+      (3, case when f.opening then 'OPENING' else 'FEE_INCOME' end, f.tax_total - f.payable - f.discount_total)) as s (place, key, amount)
     union all select f.entry, f.posted_by, 4, 'TAX_PAYABLE', x.own, -x.amount, f.student_id, null, f.batch_id, null, null
     from facts f cross join lateral ${taxByAccount('f.tax_total', taxOfBill('f.id', 'l.tax'))} x where f.tax_total <> 0`,
 });

@@ -1,0 +1,89 @@
+import { billOf } from '@school/domain';
+import { Conflict } from '@school/kernel';
+import { writeAuditLines } from '../../engine/audit/audit-lines.ts';
+import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
+import { yearsOf } from '../finance/financial-year.store.ts';
+import { takePostingsBack } from '../finance/ledger/posting.ts';
+import type { StudentDraft } from './drafts.ts';
+import { named } from './named-record.ts';
+import { billOfOpening, cancelUnpaid, nameBill, openingCollections } from './opening-due.store.ts';
+import { writeDrafts } from './publishing.ts';
+
+/** Name of the master particular, the fee category of each year and the collections of these bills. */
+const owedBefore = 'Fees owed from before';
+const system = { system: true } as const;
+
+/** The fee category that the bills of this year stand under; it names the batches of all who owe. */
+const categoryOf = async (year: number, batch: number, work: Work): Promise<number> => {
+  const known = await named('feeCategory', owedBefore, { financialYear: year, batches: [batch] }, work);
+  const there = Array.isArray(known['batches']) ? known['batches'].map(Number) : [];
+  if (!there.includes(batch)) {
+    const batches = [...there, batch];
+    await work.records.update(work, 'feeCategory', Number(known['id']), { batches }, system);
+  }
+  return Number(known['id']);
+};
+
+/** The collection that carries the bill of a student; another one where a bill of that was taken back. */
+const collectionFor = async (student: number, batch: number, work: Work): Promise<number> => {
+  const { today } = work.context;
+  const category = await categoryOf((await yearsOf(work, [today])).get(today) ?? 0, batch, work);
+  const all = await openingCollections(work.transaction, category, student);
+  const known = all.find(({ isBilled }) => !isBilled);
+  if (known) return known.id;
+  const dates = { startDate: today, endDate: today, dueDate: today };
+  const name = all.length === 0 ? owedBefore : `${owedBefore} (${all.length + 1})`;
+  const values = { name, category, batches: [], ...dates, opening: true };
+  const [made] = await work.records.create(work, 'feeCollection', [values], system);
+  const id = Number(made?.['id']);
+  await work.records.transition(work, 'feeCollection', id, 'publish', {}, system);
+  return id;
+};
+
+/** Key of the only line of a bill. */
+const line = 1;
+
+const draftOf = async (row: RecordValues, batch: number, work: Work): Promise<StudentDraft> => {
+  const master = Number((await named('masterParticular', owedBefore, {}, work))['id']);
+  const name = String(row['note'] ?? '') || owedBefore;
+  return {
+    student: { id: Number(row['student']), batch, category: null },
+    bill: billOf([{ id: line, amount: String(row['amount']), taxRate: '0' }], [], 'NONE'),
+    heads: new Map([[line, { key: line, name, master, template: null }]]),
+    names: new Map(),
+  };
+};
+
+/** What a student owed from before is a bill from the moment it is saved, which counters, reminders and parents know. */
+export const openingDueBehaviour: Behaviour = {
+  afterSave: async (saved, before, work) => {
+    if (before) return;
+    const student = Number(saved['student']);
+    const [found] = await work.records.list(work, 'student', {
+      filter: { id: student },
+      fields: ['batch'],
+      ...system,
+    });
+    const batch = Number(found?.['batch']);
+    const collection = await collectionFor(student, batch, work);
+    await writeDrafts(
+      { id: collection, dueDate: saved['dueDate'] },
+      [await draftOf(saved, batch, work)],
+      work,
+    );
+    const bill = await billOfOpening(work.transaction, collection, student);
+    await nameBill(work.transaction, Number(saved['id']), bill);
+  },
+  transitions: {
+    reverse: async (row, _asked, work) => {
+      const bill = Number(row['bill']);
+      const cancelled = await cancelUnpaid(work.transaction, bill);
+      if (!cancelled) {
+        throw new Conflict('Something of it is paid already. Cancel those receipts first.', { code: 'PAID' });
+      }
+      writeAuditLines(work, 'studentFee', 'update', [cancelled]);
+      await takePostingsBack(work, 'BILL', [bill]);
+      return {};
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import { defineResource, f, field, gt, is } from '@school/kernel';
+import { postedFields, postedLifecycle } from '../finance/ledger/manual.fields.ts';
+import { feeStaff } from './access.ts';
+
+const { status, reverseReason } = postedFields;
+
+/**
+ * What a student owed before the school began to work with the product. Each becomes a bill, which is posted against the
+ * account "Opening balances" and earns nothing anew; a file of them is imported.
+ */
+export const openingDue = defineResource('openingDue', {
+  module: 'fees',
+  label: ['Fees owed from before', 'Fees owed from before'],
+  api: 'finance/v1/openingDues',
+  screens: {
+    list: '/finance/opening_dues',
+    create: '/finance/opening_dues/new',
+    show: '/finance/opening_dues/:id',
+  },
+  menu: {
+    group: 'feesSetUp',
+    order: 35,
+    icon: 'history',
+    description: 'What each student owed at the beginning, also from a file',
+  },
+  noArchive: true,
+  fields: {
+    student: f.ref('student', { required: true, filter: { status: 'ACTIVE' }, named: true }),
+    admissionNumber: f.lookup({ via: 'student', field: 'admissionNumber', as: 'text' }),
+    amount: f.money({
+      level: 'basic',
+      required: true,
+      aliases: ['Balance', 'Balance due', 'Opening balance', 'Dues'],
+    }),
+    dueDate: f.date({ required: true, default: 'today', index: true }),
+    note: f.text({ max: 80, search: true, help: 'Stands on the bill; empty: Fees owed from before' }),
+    bill: f.ref('studentFee', { readOnly: true, noCopy: true }),
+    status,
+    reverseReason,
+  },
+  title: 'student',
+  subtitle: ['dueDate'],
+  list: {
+    columns: ['student', 'admissionNumber', 'amount', 'dueDate', 'note', 'bill', 'status'],
+    sort: 'student',
+    filters: ['student', 'dueDate', 'status'],
+    totals: ['amount'],
+  },
+  checks: [
+    {
+      key: 'owesAboveZero',
+      holds: gt(field('amount'), 0),
+      message: 'The amount must be above zero',
+      field: 'amount',
+    },
+  ],
+  unique: [{ fields: ['student'], where: is('status', 'POSTED') }],
+  lifecycle: postedLifecycle,
+  sample: { amount: '5000.00', dueDate: undefined },
+  access: { read: feeStaff, create: ['FinanceControl'] },
+});
+
+declare module '@school/kernel' {
+  interface ResourceTypes {
+    openingDue: typeof openingDue;
+  }
+}
