@@ -48,6 +48,30 @@ const guess = (...columns: string[]): Record<string, string> =>
   );
 
 describe('the guess of a mapping', () => {
+  it('knows a record by the name of its number, which tells two of one name apart', () => {
+    const trip = defineResource('trip', {
+      module: 'x',
+      label: ['Trip', 'Trips'],
+      fields: { vehicle: f.ref('car', { required: true }), day: f.date() },
+      title: 'day',
+      list: { columns: [] },
+      access: { read: [] },
+    });
+    const own = Object.keys(trip.fields).flatMap((key) => transferFields(trip, key));
+    const all = createCatalogue({
+      resources: [car, colour, trip],
+      reports: [],
+      documents: [],
+      screens: [],
+      privileges: [],
+      menu: [],
+    });
+    expect(guessMapping(trip, all, own, [], ['Car', 'Car No', 'Day'])).toEqual({
+      vehicle: { column: 'Car No' },
+      day: { column: 'Day' },
+    });
+  });
+
   it('knows labels, keys, other words, references and choices', () => {
     expect(
       guess('Car No.', 'model', 'Colours', 'Automatic or by hand', 'BOUGHT', 'email owner', 'Home: City'),

@@ -26,6 +26,16 @@ const needsValue = ({ required, readOnly }: AnyField): boolean => required === t
 const optionsOf = (field: AnyField): readonly string[] =>
   field.type === 'choice' || field.type === 'choices' ? Object.values(field.options) : [];
 
+/**
+ * What the numbers of records are called by which another record names them: `Admission number` for a student. A number
+ * tells two of one name apart; codes and names that any list may have are none.
+ */
+const numbersOf = (target: AnyResource): readonly ReadonlySet<string>[] =>
+  Object.entries(target.fields)
+    .filter(([, field]) => field.type === 'text' && field.unique)
+    .map(([key, field]) => wordsIn(field.label ?? key))
+    .filter((words) => words.size > 1);
+
 const namesOf = (resource: AnyResource, catalogue: Catalogue, field: TransferField): Names => {
   const own = wordsIn(resource.label[0]);
   const { path, label, field: definition } = field;
@@ -40,6 +50,7 @@ const namesOf = (resource: AnyResource, catalogue: Catalogue, field: TransferFie
       [wordsWithout(wordsIn(path.replaceAll('.', ' ')), own), 0.97],
       ...(definition.aliases ?? []).map((alias) => [named(alias), 0.95] as const),
       ...(target ? [[named(target.label[0]), 0.94] as const] : []),
+      ...(target ? numbersOf(target).map((words) => [words, 0.96] as const) : []),
       ...(options.length > 1 ? [[wordsIn(options.join(' ')), 0.93] as const] : []),
     ],
   };

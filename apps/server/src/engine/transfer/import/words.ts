@@ -8,6 +8,8 @@ const equal: ReadonlyMap<string, string> = new Map([
   ['nr', 'number'],
   ['num', 'number'],
   ['dept', 'department'],
+  ['emp', 'employee'],
+  ['adm', 'admission'],
   ['tel', 'phone'],
   ['telephone', 'phone'],
   ['cell', 'mobile'],
