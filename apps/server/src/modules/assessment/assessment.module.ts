@@ -7,6 +7,8 @@ import { Operations } from '../../engine/operation/operations.ts';
 import { Reports } from '../../engine/report/reports.ts';
 import { Views } from '../../engine/view/views.ts';
 import { VerifiablePapers } from '../verification/verifiable-papers.ts';
+import { tieToBatch } from '../students/move-tie.ts';
+import { marksTie } from './move-tie.ts';
 import { ExamGroupController } from './exam-group.controller.ts';
 import { ExamPlanController } from './exam-plan.controller.ts';
 import { bindExamReports } from './reports/bind-reports.ts';
@@ -44,6 +46,7 @@ export class AssessmentModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    tieToBatch(marksTie);
     bindExamReports(this.reports);
     bindSkillViews(this.views);
     this.operations.bind(

@@ -7,6 +7,8 @@ import { Reports } from '../../engine/report/reports.ts';
 import { Views } from '../../engine/view/views.ts';
 import { giveAttendance } from '../assessment/cards/attendance-source.ts';
 import { guardLessons } from '../timetable/covers/lesson-guard.ts';
+import { tieToBatch } from '../students/move-tie.ts';
+import { attendanceTie } from './move-tie.ts';
 import { bindAttendanceViews } from './attendance-views.ts';
 import { lessonHandlers } from './lessons/lesson.operations.ts';
 import { bindLessonViews } from './lessons/lesson-views.ts';
@@ -37,6 +39,7 @@ export class AttendanceModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    tieToBatch(attendanceTie);
     this.operations.bind(...studentAttendanceReadings, ...noticeReadings, ...lessonHandlers, ...seatHandlers);
     const { engine } = this.reports;
     bindAttendanceViews(this.views);

@@ -2,6 +2,8 @@ import { Inject, Module } from '@nestjs/common';
 import type { OnModuleInit } from '@nestjs/common';
 import { OfFeature } from '../../engine/calls/feature.ts';
 import { Documents } from '../../engine/document/documents.ts';
+import { tieToBatch } from '../students/move-tie.ts';
+import { billsTie } from './move-tie.ts';
 import { differenceHandlers } from './changing/difference.operations.ts';
 import { Operations } from '../../engine/operation/operations.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
@@ -52,6 +54,7 @@ export class FeesModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
+    tieToBatch(billsTie);
     this.operations.bind(
       ...advanceReadings,
       ...feeAssignmentReadings,

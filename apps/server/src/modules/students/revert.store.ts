@@ -1,17 +1,11 @@
 import type { Connection } from '../../platform/database/database.ts';
-import { marksTie } from '../assessment/move-tie.ts';
-import { attendanceTie } from '../attendance/move-tie.ts';
-import { billsTie } from '../fees/move-tie.ts';
-import type { MoveTie } from './move-tie.ts';
+import { moveTies, tieToBatch } from './move-tie.ts';
 
-const electives: MoveTie = {
+tieToBatch({
   label: 'electives',
   count: ({ student, batch }) =>
     `select count(*)::int from student_elective x where x.student_id = ${student} and x.batch_id = ${batch}`,
-};
-
-/** Whatever a student gets in a new batch (R5). */
-const ties: readonly MoveTie[] = [electives, attendanceTie, marksTie, billsTie];
+});
 
 /** The student `s` in the new batch of the transfer `t`, since its line `i` was written. */
 const place = { student: 's.id', batch: 't.to_batch_id', since: 'i.created_at' };
@@ -43,7 +37,7 @@ export const transferredStudents = (
           case when i.status = 'DONE' and s.status = 'ACTIVE' and (s.batch_id <> t.to_batch_id or exists (
             select from batch_transfer_item j where j.student_id = s.id and j.status = 'DONE' and j.id > i.id))
             then 'transferred again' end,
-          ${ties
+          ${moveTies()
             .map(
               ({ label, count }) =>
                 `(select case when n > 0 then concat('${label}: ', n) end from (${count(place)}) x(n))`,

@@ -81,7 +81,9 @@ describe('batch transfers', () => {
     await write(
       `WITH label AS (INSERT INTO attendance_label (name, code, kind) VALUES ('Gone', 'G', 'ABSENT') RETURNING id)
         INSERT INTO attendance (student_id, batch_id, date, label_id) SELECT $1, $2, $3, id FROM label`,
-      ...[marked, batch, day],
+      marked,
+      batch,
+      day,
     );
     await write(
       `WITH subject AS (INSERT INTO subject (batch_id, name, code) VALUES ($2, 'Physics', 'PHY') RETURNING id),
@@ -89,7 +91,9 @@ describe('batch transfers', () => {
           paper AS (INSERT INTO exam (exam_group_id, batch_id, subject_id, date, start_time, end_time)
             SELECT exams.id, $2, subject.id, $3, '09:00', '11:00' FROM exams, subject RETURNING id, exam_group_id)
         INSERT INTO exam_score (exam_id, exam_group_id, student_id) SELECT id, exam_group_id, $1 FROM paper`,
-      ...[examined, batch, day],
+      examined,
+      batch,
+      day,
     );
     await write(
       `WITH books AS (INSERT INTO financial_year (name, start_date, end_date)
@@ -98,7 +102,9 @@ describe('batch transfers', () => {
           part AS (INSERT INTO fee_collection (name, category_id, start_date, end_date, due_date)
             SELECT 'Term', id, $3, $3, $3 FROM fee RETURNING id)
         INSERT INTO student_fee (student_id, collection_id, batch_id, due_date) SELECT $1, id, $2, $3 FROM part`,
-      ...[billed, batch, day],
+      billed,
+      batch,
+      day,
     );
     const path = `${revert}/${String(data['id'])}`;
     const rows = await at.school.data<readonly object[]>('GET', `${path}/students`);

@@ -29,6 +29,13 @@ const reasonKeys: Readonly<Record<string, string>> = {
   'left out': 'students.revert.leftOut',
 };
 
+/** Why a student cannot go back: what became of the transfer, or what of the new batch is there, with its number. */
+const reasonWords = (translate: ReturnType<typeof useTranslate>, text: string): string => {
+  const [tie = '', count] = text.split(': ');
+  if (count !== undefined) return translate(`students.revert.ties.${tie}`, { count });
+  return translate(reasonKeys[text] ?? text);
+};
+
 /** The students of a transfer, and those among them who can go back. @param transfer its number; none asks for nothing */
 const useTransferred = (transfer: string) => {
   const students = useAnswer(
@@ -78,11 +85,7 @@ export const RevertTransfers = () => {
     id,
     name: `${date}: ${words?.fromBatch ?? ''} → ${words?.toBatch ?? ''}`,
   }));
-  const reason = (text: string): string => {
-    const [tie = '', count] = text.split(': ');
-    if (count !== undefined) return translate(`students.revert.ties.${tie}`, { count });
-    return translate(reasonKeys[text] ?? text);
-  };
+  const reason = (text: string): string => reasonWords(translate, text);
   return (
     <>
       <PageHeader
