@@ -14,6 +14,9 @@ import type { Question } from '../feedback/dialogs-context.ts';
 /** Seldom shown, so fetched by itself. */
 const TrialFacts = lazy(() => import('./TrialFacts.tsx').then((module) => ({ default: module.TrialFacts })));
 
+/** Within this time, in milliseconds, a click beside the question is the second one of a double click that has opened it. */
+const doubleClick = 600;
+
 /** Asks before something is done; where it cannot be taken back, a word has to be typed. */
 export const ConfirmDialog = ({
   question,
@@ -24,11 +27,19 @@ export const ConfirmDialog = ({
 }) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
+  const [openedAt] = useState(() => performance.now());
   // Enter must not do by accident what cannot be taken back.
   const careful = question.tone === 'error' || question.tone === 'warning';
   const ready = !question.word || typed.trim().toLowerCase() === question.word.toLowerCase();
   return (
-    <Dialog open onClose={() => onAnswer(false)} maxWidth={question.facts?.lists ? 'md' : 'xs'} fullWidth>
+    <Dialog
+      open
+      onClose={(_event, reason) => {
+        if (reason !== 'backdropClick' || performance.now() - openedAt > doubleClick) onAnswer(false);
+      }}
+      maxWidth={question.facts?.lists ? 'md' : 'xs'}
+      fullWidth
+    >
       <DialogTitle>{question.title}</DialogTitle>
       <DialogContent>
         {question.text ? (

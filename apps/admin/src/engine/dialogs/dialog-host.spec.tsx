@@ -1,4 +1,4 @@
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { showInEngine } from '../../../test/engine.tsx';
 import { useDialogs } from '../feedback/dialogs-context.ts';
@@ -21,5 +21,24 @@ it('a question goes with the page that asked it, and is answered no', async () =
   await act(() => router.navigate('/exams/1?tab=marks'));
   expect(answers).toEqual([]);
   await act(() => router.navigate('/news'));
+  expect(answers).toEqual([false]);
+});
+
+it('a question stays when a double click opens it, and goes with a later click beside it', async () => {
+  answers.length = 0;
+  await showInEngine(<Asking />, { path: '/exams/1' });
+  const text = await screen.findByText('66 marks are missing');
+  const beside = async (): Promise<void> => {
+    const container = text.closest('.MuiDialog-container');
+    if (!container) throw new Error('The question stands in no dialog.');
+    fireEvent.mouseDown(container);
+    fireEvent.click(container);
+    // The answer is told in the next moment.
+    await act(() => Promise.resolve());
+  };
+  await beside();
+  expect(answers).toEqual([]);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 650)));
+  await beside();
   expect(answers).toEqual([false]);
 });
