@@ -43,5 +43,5 @@ export const postedClosure = [
 ] as const;
 
 /** A side of an entry that is typed; above zero on one of the two. */
-export const typedSide = (label: string) =>
-  f.money({ label, level: 'basic', min: '0', required: true, default: '0.00' });
+export const typedSide = (label: string, ...aliases: readonly string[]) =>
+  f.money({ label, level: 'basic', min: '0', required: true, default: '0.00', aliases });
