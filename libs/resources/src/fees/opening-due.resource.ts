@@ -10,7 +10,7 @@ const { status, reverseReason } = postedFields;
  */
 export const openingDue = defineResource('openingDue', {
   module: 'fees',
-  label: ['Fees owed from before', 'Fees owed from before'],
+  label: ['Fee owed from before', 'Fees owed from before'],
   api: 'finance/v1/openingDues',
   screens: {
     list: '/finance/opening_dues',
