@@ -7,6 +7,7 @@ export type * from './answer/figures.ts';
 export type * from './answer/generic.ts';
 export type * from './answer/history.ts';
 export type * from './answer/import.ts';
+export * from './answer/row-reasons.ts';
 export type * from './answer/job.ts';
 export type * from './answer/notification.ts';
 export type * from './answer/outbox-message.ts';

@@ -161,6 +161,19 @@ export const saySentence = (text: string, params: TextParams = {}): string =>
     shown(Object.fromEntries(Object.entries(params).map(([name, value]) => [name, sayValue(value, params)]))),
   );
 
+let withPlaces: { readonly of: Speech; readonly texts: readonly string[] } | undefined;
+
+/** English sentences with places for values, for which the language has words. */
+export const sentencesWithPlaces = (): readonly string[] => {
+  if (withPlaces?.of !== speech) {
+    const keys = Object.keys(speech.lists[0] ?? {}).filter(
+      (key) => key.startsWith('words.') && hasPlaces(key),
+    );
+    withPlaces = { of: speech, texts: keys.map((key) => key.slice('words.'.length)) };
+  }
+  return withPlaces.texts;
+};
+
 /** What the server says beside its figures, with or without values. */
 export const sayTold = ({ message, text, params }: Told): string =>
   text === undefined ? saySentence(message) : saySentence(text, params);

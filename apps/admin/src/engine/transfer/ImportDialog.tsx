@@ -89,6 +89,21 @@ const MendWrongRows = ({ resource, state, createMissing }: MendWrongRowsProps) =
   );
 };
 
+/** What a trial or a run has come to, with the wrong rows to be mended. */
+const ImportOutcome = (props: MendWrongRowsProps) => {
+  const { resource, state } = props;
+  return (
+    <ImportResult
+      resource={resource}
+      job={state.job}
+      dryRun={state.step === 'check'}
+      columns={state.file?.columns}
+    >
+      <MendWrongRows {...props} />
+    </ImportResult>
+  );
+};
+
 const ImportSteps = ({ step: open, narrow }: { readonly step: ImportStep; readonly narrow: boolean }) => {
   const translate = useTranslate();
   return (
@@ -151,9 +166,7 @@ export const ImportDialog = ({
           />
         ) : null}
         {state.step === 'check' || state.step === 'run' ? (
-          <ImportResult resource={resource} job={state.job} dryRun={state.step === 'check'}>
-            <MendWrongRows resource={resource} state={state} createMissing={createMissing} />
-          </ImportResult>
+          <ImportOutcome resource={resource} state={state} createMissing={createMissing} />
         ) : null}
       </DialogContent>
       <DialogActions>

@@ -9,6 +9,7 @@ import { isOver } from '../jobs/job.ts';
 import { JobProgress } from '../jobs/JobProgress.tsx';
 import { ImportChanges } from './ImportChanges.tsx';
 import { figuresOf, type ImportFigures } from './import-mapping.ts';
+import { reasonsOfRow } from './wrong-cells.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 
 const shown = 10;
@@ -37,16 +38,37 @@ const Counts = ({ figures, dryRun }: { readonly figures: ImportFigures; readonly
   );
 };
 
+interface ReasonsProps extends Pick<ImportFigures, 'problems'> {
+  /** Of the file, which the reasons name. */
+  readonly columns: readonly string[];
+}
+
+/** Why the first of the wrong rows were not taken. */
+const Reasons = ({ problems, columns }: ReasonsProps) => {
+  const translate = useTranslate();
+  return problems.slice(0, shown).map((problem) => (
+    <Typography key={`${problem.row}.${problem.message}`} variant="body2" color="error">
+      {translate('engine.import.row', {
+        row: problem.row,
+        message: reasonsOfRow(problem.message, columns),
+      })}
+    </Typography>
+  ));
+};
+
 /** How far the run is, and what it has done or would do. */
 export const ImportResult = ({
   resource,
   job,
   dryRun,
+  columns = [],
   children,
 }: {
   readonly resource: AnyResource;
   readonly job: Job | undefined;
   readonly dryRun: boolean;
+  /** Of the file, which the reasons name. */
+  readonly columns?: readonly string[] | undefined;
   /** Stands for the reasons of the wrong rows once it is done: the rows themselves. */
   readonly children?: ReactNode;
 }) => {
@@ -78,13 +100,7 @@ export const ImportResult = ({
           {dryRun && figures.samples.length > 0 ? (
             <ImportChanges resource={resource} samples={figures.samples} count={figures.change} />
           ) : null}
-          {isDone && children
-            ? children
-            : figures.problems.slice(0, shown).map((problem) => (
-                <Typography key={`${problem.row}.${problem.message}`} variant="body2" color="error">
-                  {translate('engine.import.row', { row: problem.row, message: problem.message })}
-                </Typography>
-              ))}
+          {isDone && children ? children : <Reasons problems={figures.problems} columns={columns} />}
           {wrongFile ? (
             <Button
               sx={{ justifySelf: 'start' }}

@@ -1,3 +1,5 @@
+import { rowReason } from './row-reason.ts';
+
 /** What is wrong with a row: at the cells of its columns, and what belongs to none of them. */
 export interface WrongCells {
   readonly byColumn: ReadonlyMap<string, string>;
@@ -10,10 +12,15 @@ const separator = '; ';
 const columnOf = (reason: string, longestFirst: readonly string[]): string | undefined =>
   longestFirst.find((column) => reason.startsWith(`${column}:`) || reason.startsWith(`${column} `));
 
-/** Takes the reason of a row apart, as the server has put it together. */
-export const wrongCells = (reason: string, columns: readonly string[]): WrongCells => {
+interface Reason {
+  readonly column: string | undefined;
+  text: string;
+}
+
+/** The reasons of a row one by one, as the server has put them together. */
+const reasonsIn = (reason: string, columns: readonly string[]): readonly Reason[] => {
   const longestFirst = [...columns].toSorted((a, b) => b.length - a.length);
-  const reasons: { readonly column: string | undefined; text: string }[] = [];
+  const reasons: Reason[] = [];
   for (const part of reason.split(separator)) {
     const column = columnOf(part, longestFirst);
     const last = reasons.at(-1);
@@ -21,6 +28,21 @@ export const wrongCells = (reason: string, columns: readonly string[]): WrongCel
     if (column === undefined && last?.column !== undefined) last.text += `${separator}${part}`;
     else if (part !== '') reasons.push({ column, text: part });
   }
+  return reasons;
+};
+
+/** The reason of a row in the language of the user. @param columns names of the columns of the file */
+export const reasonsOfRow = (reason: string, columns: readonly string[]): string =>
+  reasonsIn(reason, columns)
+    .map(({ column, text }) => rowReason(text, column))
+    .join(separator);
+
+/** Takes the reason of a row apart, and says each in the language of the user. */
+export const wrongCells = (reason: string, columns: readonly string[]): WrongCells => {
+  const reasons = reasonsIn(reason, columns).map(({ column, text }) => ({
+    column,
+    text: rowReason(text, column),
+  }));
   const byColumn = new Map<string, string>();
   for (const { column, text } of reasons) {
     if (column === undefined) continue;

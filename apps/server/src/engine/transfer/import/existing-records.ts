@@ -1,4 +1,4 @@
-import { fieldTypeOf, fieldsRead, storedField, storedFields } from '@school/kernel';
+import { fieldTypeOf, fieldsRead, storedField, storedFields, filled, rowReasons } from '@school/kernel';
 import type { AnyResource } from '@school/kernel';
 import type { RecordValues, Work } from '../../behaviour.ts';
 import { ruleIn, scalarOf } from '../../query/compile.ts';
@@ -121,7 +121,7 @@ export class ExistingRecords {
     }
     if (found.size > 1) {
       const names = this.rules.map((rule) => rule.map((path) => this.nameOf(path)).join(' + '));
-      throw new RowRefused(`${names.join(', ')}: the values belong to different records`);
+      throw new RowRefused(`${names.join(', ')}: ${rowReasons.differentRecords}`);
     }
     return [...found.values()][0];
   }
@@ -152,8 +152,8 @@ export class ExistingRecords {
   private secondTime(rule: Rule, values: ReadonlyMap<string, unknown>, first: number): string {
     const names = rule.map((path) => this.nameOf(path)).join(' + ');
     const [value = ''] = givenIn(rule, values);
-    const shown = rule.length === 1 ? `“${value.slice(0, 60)}” stands` : 'the same values stand';
-    return `${names}: ${shown} in row ${first} already`;
+    const text = rule.length === 1 ? rowReasons.valueAgain : rowReasons.valuesAgain;
+    return `${names}: ${filled(text, { value: value.slice(0, 60), row: first })}`;
   }
 
   private nameOf(path: string): string {

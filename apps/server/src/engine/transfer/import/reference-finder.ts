@@ -1,4 +1,4 @@
-import { fieldTypeOf } from '@school/kernel';
+import { fieldTypeOf, filled, rowReasons } from '@school/kernel';
 import type { AnyResource, Filter, RefField, RefsField } from '@school/kernel';
 import type { RecordValues, Work } from '../../behaviour.ts';
 import type { Engine } from '../../engine.ts';
@@ -124,9 +124,7 @@ export class ReferenceFinder {
       byKey.length > 0 ? byKey : await this.ids(work, wanted, (source) => isTitleEqual(source, text));
     if (found.length === 1) return found[0];
     if (found.length > 1) {
-      throw new RowRefused(
-        `${wanted.name}: more than one record is called “${text}”; write its number instead`,
-      );
+      throw new RowRefused(`${wanted.name}: ${filled(rowReasons.severalRecords, { value: text })}`);
     }
     const parts = partsOfName(text);
     const told = parts ? await this.ids(work, wanted, (source) => isKeyEqual(source, parts.key)) : [];
@@ -140,7 +138,7 @@ export class ReferenceFinder {
     if (create || !readsForm) return;
     const elsewhere = await this.search(work, { ...wanted, field: { ...field, filter: undefined } });
     if (elsewhere === undefined) return;
-    throw new RowRefused(`${name}: “${text.slice(0, 100)}” does not go with the other values of this row`);
+    throw new RowRefused(`${name}: ${filled(rowReasons.unfit, { value: text.slice(0, 100) })}`);
   }
 
   private async ids(
@@ -172,8 +170,10 @@ export class ReferenceFinder {
     if (!create || resource.fields[resource.title]?.type !== 'text') {
       const list = listIn(resource, field.filter);
       const lacks =
-        list === undefined ? `there is no ${resource.label[0]}` : `the list “${list}” has no entry`;
-      throw new RowRefused(`${name}: ${lacks} “${text.slice(0, 100)}”`);
+        list === undefined
+          ? filled(rowReasons.noRecord, { record: resource.label[0], value: text.slice(0, 100) })
+          : filled(rowReasons.noEntry, { list, value: text.slice(0, 100) });
+      throw new RowRefused(`${name}: ${lacks}`);
     }
     const fixed = fixedValues(resource, field.filter, form);
     const values = { ...fixed, [resource.title]: text };
@@ -181,7 +181,7 @@ export class ReferenceFinder {
       const reason = reasonOfError(error, (at) => at);
       throw reason === undefined
         ? error
-        : new RowRefused(`${name}: “${text.slice(0, 100)}” cannot be created. ${reason}`);
+        : new RowRefused(`${name}: ${filled(rowReasons.notCreated, { value: text.slice(0, 100), reason })}`);
     });
     this.made.push({ key, resource: resource.key });
     return Number(made?.['id']);

@@ -1,3 +1,4 @@
+import { rowReasons } from '@school/kernel';
 import { writeAudits } from '../../audit/write-audit.ts';
 import type { AuditEntry } from '../../audit-entry.ts';
 import type { Work } from '../../behaviour.ts';
@@ -129,7 +130,7 @@ export const runBatch = async (
   for (let from = 0; from < right.length; from += rowsPerSavepoint) {
     const some = right.slice(from, from + rowsPerSavepoint);
     const outcomes = await writeRows(parts, work, some, columnOf);
-    some.forEach((row, index) => written.set(row, outcomes[index] ?? wrong('The row was left out')));
+    some.forEach((row, index) => written.set(row, outcomes[index] ?? wrong(rowReasons.leftOut)));
   }
   const outcomes: RowOutcome[] = [];
   for (const row of rows) outcomes.push(written.get(row) ?? (await wrongCells(parts, work, row)));

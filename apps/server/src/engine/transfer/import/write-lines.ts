@@ -1,4 +1,4 @@
-import { isSame } from '@school/kernel';
+import { isSame, filled, rowReasons } from '@school/kernel';
 import type { RecordValues, Work } from '../../behaviour.ts';
 import { equalStatement } from '../../query/alike.ts';
 import { listQuery } from '../../query/list.ts';
@@ -65,7 +65,7 @@ const recordOf = async (
   const { record } = planned;
   const [known, second] = await knownRecord(parts, work, planned, values);
   if (second !== undefined)
-    throw new RowRefused(`${planned.name}: more than one ${record.label[0]} is like this`);
+    throw new RowRefused(`${planned.name}: ${filled(rowReasons.severalAlike, { record: record.label[0] })}`);
   if (known !== undefined) {
     return { id: known, isChanged: await bringUp(parts, work, record, known, values) };
   }
@@ -138,7 +138,7 @@ const linesAt = async (
     const { via } = given.planned.columns;
     const line = await lineOf(parts, work, given);
     if (lines.some(({ values }) => values[via] === line.values[via]))
-      throw new RowRefused(`${given.planned.name}: stands in this row already`);
+      throw new RowRefused(`${given.planned.name}: ${rowReasons.lineAgain}`);
     lines.push(line);
   }
   return { coming: lines.map(({ values }) => values), isChanged: lines.some((line) => line.isChanged) };

@@ -1,4 +1,4 @@
-import { fieldState, fieldTypeOf, isSame, rowReader, startOf } from '@school/kernel';
+import { fieldState, fieldTypeOf, isSame, rowReader, startOf, rowReasons } from '@school/kernel';
 import type { AnyField } from '@school/kernel';
 import type { RecordValues, Work } from '../../behaviour.ts';
 import { wordsOfValue } from './change-words.ts';
@@ -129,7 +129,7 @@ const write = async (parts: RunParts, work: Work, row: RowValues): Promise<Omit<
     if (outcome.kind === 'changed') parts.existing.forget(values);
     return lines.isChanged ? { ...outcome, kind: 'changed' } : outcome;
   }
-  if (values.size === 0) throw new RowRefused('The row has no values for the chosen fields');
+  if (values.size === 0) throw new RowRefused(rowReasons.nothing);
   await work.records.create(work, parts.plan.resource.key, [bodyOf(values)], { asWritten: true });
   parts.existing.forget(values);
   return { kind: 'added' };
