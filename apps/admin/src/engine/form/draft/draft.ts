@@ -48,6 +48,9 @@ export const draftOf = (
   };
 };
 
+/** Whether a kept draft is still offered. */
+export const isYoung = ({ at }: Draft, now: number): boolean => now - at < longestMs;
+
 /** Whether a kept draft is offered: young, and not what the form shows anyway. */
 export const isWorth = (resource: AnyResource, draft: Draft, shown: Values, now: number): boolean =>
-  now - draft.at < longestMs && changedKeys(resource, shown, { ...shown, ...draft.values }).length > 0;
+  isYoung(draft, now) && changedKeys(resource, shown, { ...shown, ...draft.values }).length > 0;

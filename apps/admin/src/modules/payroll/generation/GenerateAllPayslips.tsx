@@ -11,6 +11,7 @@ import { useCheckText } from '../parts/check-text.ts';
 import { Facts } from '../../../engine/own-screen/Facts.tsx';
 import { LeaveGuard } from '../../../engine/own-screen/LeaveGuard.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
+import { DraftOffer } from '../../../engine/form/draft/DraftOffer.tsx';
 import { LoadedSoFar } from '../parts/LoadedSoFar.tsx';
 import { PeriodText } from '../parts/PeriodText.tsx';
 import { generationPlan, generationProblems } from './edits.ts';
@@ -19,6 +20,7 @@ import { GenerationJob } from './GenerationJob.tsx';
 import { GridPart } from './GridPart.tsx';
 import { useGeneration } from './use-generation.ts';
 import { useGroupPeriod } from './use-group-period.ts';
+import { useKeptEdits } from './use-kept-edits.ts';
 import { usePayGrid } from './use-pay-grid.ts';
 
 const mostNamed = 5;
@@ -37,6 +39,7 @@ export const GenerateAllPayslips = () => {
   const navigate = useNavigate();
   const { groupId, payPeriod, group, employees, total, isComplete, problems, retry } = useGroupPeriod();
   const grid = usePayGrid(employees);
+  const kept = useKeptEdits(`${groupId}/${payPeriod}`, grid.edits, grid.takeUp);
   const generation = useGeneration();
   const [checked, setChecked] = useState<Checked>();
   const { chosen } = grid;
@@ -111,6 +114,9 @@ export const GenerateAllPayslips = () => {
           {text}
         </Alert>
       ))}
+      {kept.offered && isComplete ? (
+        <DraftOffer draft={kept.offered} onTake={kept.take} onDrop={kept.drop} />
+      ) : null}
       <LoadedSoFar loaded={employees?.length} total={total} />
       {employees || problems.length === 0 ? (
         <GridPart group={group} employees={employees} grid={grid} />

@@ -47,9 +47,14 @@ export const usePayGrid = (employees: readonly EmployeeRow[] | undefined) => {
     },
     [byId],
   );
+  /** Takes up amounts that were typed before, besides those that are typed already. */
+  const takeUp = useCallback(
+    (typed: Edits) => setEdits((now) => new Map([...[...typed].filter(([id]) => byId.has(id)), ...now])),
+    [byId],
+  );
   const startAnew = useCallback(() => {
     setChoice(everybody);
     setEdits(new Map());
   }, []);
-  return { rows, chosen, marked, edits, mark, markAll, edit, startAnew };
+  return { rows, chosen, marked, edits, mark, markAll, edit, takeUp, startAnew };
 };
