@@ -113,6 +113,7 @@ export const hostelLeave = defineResource('hostelLeave', {
         access: ['PARENT'],
         from: ['ASKED'],
         to: 'ASKED',
+        or: ['GRANTED'],
         when: is('consent', 'ASKED'),
         tone: 'success',
       },
