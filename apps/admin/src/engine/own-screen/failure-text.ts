@@ -13,7 +13,7 @@ export const wasAnswered = (error: unknown): boolean => error instanceof CallErr
 
 const mostProblems = 3;
 
-/** What was refused at fields, which nothing on the screen marks. */
+/** Why fields were refused, as far as nothing on the screen marks them. */
 const problemsOf = (error: unknown, untold?: readonly FieldProblem[]): string | undefined => {
   if (!(error instanceof CallError) || error.data.code !== 'INVALID') return undefined;
   const problems = untold ?? error.problems;
@@ -24,11 +24,15 @@ const problemsOf = (error: unknown, untold?: readonly FieldProblem[]): string | 
 /**
  * What is shown for a failed call: why fields were refused, the server's sentence, or else the text of the call. Nothing
  * when the user went on.
- * @param untold those of the refused fields that the screen does not mark; without it all of them
+ * @param untold those of the refused fields that the screen does not mark, without it all of them; where it marks every
+ * one, the text of the call is enough, since the sentence of the server may name as many as were refused
  */
 export const failureText = (
   error: unknown,
   fallback: string,
   untold?: readonly FieldProblem[],
-): string | undefined =>
-  isAbort(error) ? undefined : (problemsOf(error, untold) ?? serverSentence(error) ?? fallback);
+): string | undefined => {
+  if (isAbort(error)) return undefined;
+  if (untold?.length === 0) return fallback;
+  return problemsOf(error, untold) ?? serverSentence(error) ?? fallback;
+};

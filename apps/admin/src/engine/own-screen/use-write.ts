@@ -59,7 +59,7 @@ export const useWrite = (): Writer => {
         return data;
       } catch (error) {
         const problems = error instanceof CallError ? error.problems : [];
-        const untold = problems.length > 0 && refused ? refused(problems) : problems;
+        const untold = problems.length > 0 ? refused?.(problems) : undefined;
         const text = failureText(error, translate(fallback), untold);
         if (text) toast.error(text);
         return undefined;
