@@ -24,4 +24,18 @@ describe('texts of failed calls', () => {
     );
     expect(failureText(new CallError('Taken', 409, { code: 'NOT_UNIQUE', errors }), 'x')).toBe('Taken');
   });
+
+  it('are the server’s sentence of a few that the screen marks, and not its names of a whole class', () => {
+    const refusal = (students: number): CallError =>
+      new CallError(`Settle first: ${students}`, 400, {
+        code: 'INVALID',
+        errors: Array.from({ length: students }, (_, at) => ({
+          field: `items[${at}].student`,
+          code: 'LIBRARY_CLEARANCE',
+          message: 'The library waits for books.',
+        })),
+      });
+    expect(failureText(refusal(3), 'x', [])).toBe('Settle first: 3');
+    expect(failureText(refusal(4), 'x', [])).toBe('x');
+  });
 });

@@ -21,11 +21,15 @@ const problemsOf = (error: unknown, untold?: readonly FieldProblem[]): string | 
   return sentences.length > 0 ? sentences.join('\n') : undefined;
 };
 
+/** Whether the sentence of the server may name more than a toast should: what the screen marks is enough then. */
+const namesTooMany = (error: unknown): boolean =>
+  error instanceof CallError && error.problems.length > mostProblems;
+
 /**
  * What is shown for a failed call: why fields were refused, the server's sentence, or else the text of the call. Nothing
  * when the user went on.
- * @param untold those of the refused fields that the screen does not mark, without it all of them; where it marks every
- * one, the text of the call is enough, since the sentence of the server may name as many as were refused
+ * @param untold those of the refused fields that the screen does not mark, without it all of them. Where it marks every
+ * one of many, the text of the call is enough: the sentence of the server may name as many as were refused
  */
 export const failureText = (
   error: unknown,
@@ -33,6 +37,6 @@ export const failureText = (
   untold?: readonly FieldProblem[],
 ): string | undefined => {
   if (isAbort(error)) return undefined;
-  if (untold?.length === 0) return fallback;
+  if (untold?.length === 0 && namesTooMany(error)) return fallback;
   return problemsOf(error, untold) ?? serverSentence(error) ?? fallback;
 };
