@@ -1,4 +1,17 @@
-import { all, any, defineResource, f, field, gt, gte, is, isEmpty, isOneOf, not } from '@school/kernel';
+import {
+  all,
+  any,
+  defineResource,
+  f,
+  field,
+  gt,
+  gte,
+  isEmpty,
+  isOneOf,
+  lte,
+  not,
+  today,
+} from '@school/kernel';
 import { hostelKeepers, hostelWardens, rentLevels, residentRows } from './access.ts';
 import { rentPeriods } from './hostel-room.resource.ts';
 
@@ -40,7 +53,8 @@ export const hostelAllocation = defineResource('hostelAllocation', {
     bed: bedOf('room'),
     fromDate: f.date({ label: 'Moves in on', required: true, default: 'today', index: true }),
     expectedTo: f.date({ label: 'Stays until', help: 'Left empty: without an end', index: true }),
-    vacatedOn: f.date({ label: 'Moved out on', readOnly: true, noCopy: true, index: true }),
+    /** The bed is free from this day on; somebody with a later one lives there until then. */
+    vacatedOn: f.date({ label: 'Moves out on', readOnly: true, noCopy: true, index: true }),
     /** Last night for which the bed is given; the database keeps a bed from being given twice. */
     lastNight: f.date({ readOnly: true, noCopy: true }),
     rent: f.money({ level: 'finance', min: '0', help: 'Left empty: the rent of the room' }),
@@ -82,6 +96,11 @@ export const hostelAllocation = defineResource('hostelAllocation', {
     filters: ['hostel', 'room', 'student', 'employee', 'status', 'fromDate'],
     views: [
       { key: 'present', label: 'Living here', filter: { status: 'ACTIVE' } },
+      {
+        key: 'leaving',
+        label: 'Moving out',
+        filter: { status_in: ['ACTIVE', 'RESERVED'], vacatedOn_empty: false },
+      },
       { key: 'reserved', label: 'Reserved', filter: { status: 'RESERVED' } },
       { key: 'former', label: 'Moved out', filter: { status: 'VACATED' } },
     ],
@@ -102,13 +121,15 @@ export const hostelAllocation = defineResource('hostelAllocation', {
       },
     ],
   },
+  // The day on which the room is changed is that of both stays: the change is taken back and made anew.
+  conditions: { fromDate: { readOnly: not(isEmpty('transferFrom')) } },
   related: [
     {
       key: 'next',
       label: 'Continues in',
       resource: 'hostelAllocation',
       via: 'transferFrom',
-      when: is('status', 'VACATED'),
+      when: not(isEmpty('vacatedOn')),
     },
     { key: 'leaves', label: 'Leave', resource: 'hostelLeave', via: 'allocation' },
     { key: 'nights', label: 'Nights', resource: 'hostelNight', via: 'allocation' },
@@ -141,12 +162,20 @@ export const hostelAllocation = defineResource('hostelAllocation', {
     field: 'status',
     initial: 'ACTIVE',
     transitions: {
-      begin: { label: 'Moved in', access: hostelWardens, from: ['RESERVED'], to: 'ACTIVE' },
+      begin: {
+        label: 'Moved in',
+        access: hostelWardens,
+        from: ['RESERVED'],
+        to: 'ACTIVE',
+        when: lte(field('fromDate'), today),
+      },
       vacate: {
         label: 'Move out',
         access: hostelWardens,
         from: ['ACTIVE', 'RESERVED'],
         to: 'VACATED',
+        // Until the day comes, somebody lives there or is going to.
+        or: ['ACTIVE', 'RESERVED'],
         tone: 'warning',
         ask: {
           vacatedOn: f.date({
@@ -157,6 +186,15 @@ export const hostelAllocation = defineResource('hostelAllocation', {
           }),
         },
       },
+      stayOn: {
+        label: 'Stay after all',
+        access: hostelWardens,
+        from: ['ACTIVE', 'RESERVED'],
+        to: 'ACTIVE',
+        or: ['RESERVED'],
+        when: not(isEmpty('vacatedOn')),
+        confirm: 'The resident keeps the bed. Another room that was to follow is taken back.',
+      },
       cancel: {
         label: 'Cancel',
         access: hostelKeepers,
@@ -164,7 +202,7 @@ export const hostelAllocation = defineResource('hostelAllocation', {
         to: 'CANCELLED',
         tone: 'warning',
         confirm:
-          'The bed is free again, as if it had not been given. Somebody who has slept there moves out instead.',
+          'The bed is free again, as if it had not been given: whoever was to come from another room stays in that one. Somebody who has slept there moves out instead.',
       },
     },
   },

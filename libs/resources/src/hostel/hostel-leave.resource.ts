@@ -1,10 +1,8 @@
 import { any, defineResource, f, field, gt, is, isOneOf, not } from '@school/kernel';
 import { hostelKeepers, hostelWardens, residentRows } from './access.ts';
 
-/** Who lives there, will do, or moves out on a later day: which of the days is judged with the leave. */
-const staying = {
-  _or: [{ status_in: ['ACTIVE', 'RESERVED'] }, { status: 'VACATED', vacatedOn_gt: { $date: 'today' } }],
-} as const;
+/** Who lives there or will do; which of the days is judged with the leave. */
+const staying = { status_in: ['ACTIVE', 'RESERVED'] } as const;
 
 /** Leave of a resident: some hours out of the house, or nights away with the consent of a parent. */
 export const hostelLeave = defineResource('hostelLeave', {

@@ -63,7 +63,7 @@ const hostelResidents = defineReport('hostelResidents', {
     batch: { label: 'Batch', as: 'text', value: 'student.batch' },
     fromDate: { label: 'Moved in on', as: 'date' },
     expectedTo: { label: 'Stays until', as: 'date' },
-    vacatedOn: { label: 'Moved out on', as: 'date' },
+    vacatedOn: { label: 'Moves out on', as: 'date' },
     before: { label: 'Room before', as: 'text', value: 'transferFrom.room' },
     stay: { label: 'Stay', as: 'int', value: 'id', hidden: true },
   },

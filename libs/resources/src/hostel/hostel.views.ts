@@ -89,8 +89,14 @@ const endingStays = defineView('endingStays', {
   module: 'hostel',
   label: 'Stays that end soon',
   of: 'hostelAllocation',
-  where: { status: 'ACTIVE', expectedTo: { $date: 'next30Days' } },
-  columns: { ...stay, expectedTo: {}, id: { hidden: true } },
+  where: {
+    status: 'ACTIVE',
+    _or: [
+      { vacatedOn: { $date: 'next30Days' } },
+      { expectedTo: { $date: 'next30Days' }, vacatedOn_empty: true },
+    ],
+  },
+  columns: { ...stay, expectedTo: {}, vacatedOn: {}, id: { hidden: true } },
   sort: 'expectedTo',
   access: hostelWardens,
 });

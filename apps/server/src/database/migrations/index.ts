@@ -124,6 +124,7 @@ import { NoticesOfIndents1795917883073 } from './1795917883073-notices-of-indent
 import { WhoDecidesIndents1795940922310 } from './1795940922310-who-decides-indents.ts';
 import { NoticesOfBedsAndSeats1795942257722 } from './1795942257722-notices-of-beds-and-seats.ts';
 import { FeesOwedFromBefore1795943210434 } from './1795943210434-fees-owed-from-before.ts';
+import { StaysUntilTheirDay1795950000000 } from './1795950000000-stays-until-their-day.ts';
 
 /** All migrations, oldest first. `npm run migrate:make` adds to this list. */
 export const migrations: readonly MigrationClass[] = [
@@ -252,4 +253,5 @@ export const migrations: readonly MigrationClass[] = [
   WhoDecidesIndents1795940922310,
   NoticesOfBedsAndSeats1795942257722,
   FeesOwedFromBefore1795943210434,
+  StaysUntilTheirDay1795950000000,
 ];

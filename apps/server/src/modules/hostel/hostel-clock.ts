@@ -4,9 +4,9 @@ import { productContext } from '../../engine/product-context.ts';
 import { inTransaction } from '../../engine/write/in-transaction.ts';
 import { EngineRecords } from '../../engine/write/records.ts';
 import { HourlyRounds } from '../../platform/clock/rounds.ts';
-import { roundOf } from '../../platform/database/part-of-rows.ts';
+import { staysToTurn } from './stay.store.ts';
 
-/** Lets reserved stays begin on their day. Each server comes by; the lifecycle lets one do it. */
+/** Lets stays begin on their first day, and end on the day on which somebody moves out. Each server comes by; the lifecycle lets one do it. */
 @Injectable()
 export class HostelClock {
   constructor(
@@ -17,18 +17,15 @@ export class HostelClock {
   }
 
   async runFor(institute: string, today: string): Promise<void> {
-    const due = await this.engine.database.of(institute).query<{ id: number }>({
-      name: 'hostel_stays_that_begin',
-      text: `select id::float8 as id from hostel_allocation where status = 'RESERVED' and from_date <= $1
-        order by id ${roundOf(500)}`,
-      values: [today],
-    });
+    const due = await staysToTurn(this.engine.database.of(institute), today);
     const context = productContext(institute, today, 'hostel-clock');
-    for (const { id } of due) {
+    for (const { id, status, vacatedOn } of due) {
       await inTransaction(this.engine, new EngineRecords(this.engine), context, async (work) => {
         const stay = await work.records.read(work, 'hostelAllocation', id, { system: true });
-        if (stay?.['status'] !== 'RESERVED') return;
-        await work.records.transition(work, 'hostelAllocation', id, 'begin', {}, { system: true });
+        if (stay?.['status'] !== status || stay['vacatedOn'] !== vacatedOn) return;
+        const isOver = vacatedOn !== null && vacatedOn <= today;
+        const [move, asked] = isOver ? (['vacate', { vacatedOn }] as const) : (['begin', {}] as const);
+        await work.records.transition(work, 'hostelAllocation', id, move, asked, { system: true });
       });
     }
   }

@@ -10,13 +10,14 @@ import type { ResidentKind } from './stay.store.ts';
 interface EndedStay {
   readonly id: number;
   readonly version: number;
-  readonly status: string;
   readonly name: string;
+  readonly status: readonly [was: string, now: string];
+  readonly vacatedOn: readonly [was: string | null, now: string | null];
 }
 
 /**
- * Somebody leaves the school: the bed is free from the day after; a stay that has not begun is taken back, and bills
- * follow.
+ * Somebody leaves the school: the bed is free from the day after, or from an earlier day that was written down before; a
+ * stay that has not begun is taken back, and bills follow.
  * @param lastDay the last day at school
  */
 export const endStaysOf = async (
@@ -27,23 +28,30 @@ export const endStaysOf = async (
 ): Promise<void> => {
   const rows = await work.transaction.query<EndedStay>({
     name: `hostel_end_stays_of_${kind}`,
-    text: `update hostel_allocation set
-        status = case when from_date > $2::date then 'CANCELLED' else 'VACATED' end,
-        vacated_on = case when from_date > $2::date then null else $2::date + 1 end,
-        last_night = case when from_date > $2::date then last_night else $2::date end,
-        bed_id = case when from_date > $2::date then null else bed_id end,
-        version = version + 1, updated_at = now(), updated_by = $3
-      where ${kind}_id = $1 and status in ('ACTIVE', 'RESERVED') returning id::float8 as id, version, status, name`,
-    values: [person, lastDay, actorId(work)],
+    text: `with held as (select id, status, vacated_on, from_date > $2::date as not_begun,
+          least(vacated_on, $2::date + 1) as out
+        from hostel_allocation where ${kind}_id = $1 and status in ('ACTIVE', 'RESERVED') order by id for update)
+      update hostel_allocation a set
+        status = case when h.not_begun then 'CANCELLED' when h.out <= $4::date then 'VACATED' else h.status end,
+        vacated_on = case when h.not_begun then null else h.out end,
+        last_night = case when h.not_begun then a.last_night else h.out - 1 end,
+        bed_id = case when h.not_begun then null else a.bed_id end,
+        version = a.version + 1, updated_at = now(), updated_by = $3
+      from held h where h.id = a.id
+      returning a.id::float8 as id, a.version, a.name, json_build_array(h.status, a.status) as status,
+        json_build_array(h.vacated_on, a.vacated_on) as "vacatedOn"`,
+    values: [person, lastDay, actorId(work), work.context.today],
   });
   writeAuditLines(
     work,
     'hostelAllocation',
     'update',
-    rows.map(({ id, version, status }) => ({
+    rows.map(({ id, version, status, vacatedOn }) => ({
       id,
       version,
-      changes: { status: ['ACTIVE', status] as const },
+      changes: Object.fromEntries(
+        Object.entries({ status, vacatedOn }).filter(([, [was, now]]) => was !== now),
+      ),
     })),
   );
   const [stay] = rows;

@@ -1,4 +1,5 @@
 import type { Connection } from '../../platform/database/database.ts';
+import { roundOf } from '../../platform/database/part-of-rows.ts';
 
 export type ResidentKind = 'student' | 'employee';
 
@@ -130,3 +131,19 @@ export const bedsOfHouse = async (
   });
   return row ?? { beds: 0, most: null };
 };
+
+/** A stay whose state is not that of the day any more. */
+export interface StayToTurn {
+  readonly id: number;
+  readonly status: string;
+  readonly vacatedOn: string | null;
+}
+
+export const staysToTurn = (connection: Connection, today: string): Promise<StayToTurn[]> =>
+  connection.query<StayToTurn>({
+    name: 'hostel_stays_to_turn',
+    text: `select id::float8 as id, status, vacated_on::text as "vacatedOn" from hostel_allocation
+      where (status = 'RESERVED' and from_date <= $1::date)
+        or (status in ('RESERVED', 'ACTIVE') and vacated_on <= $1::date) order by id ${roundOf(500)}`,
+    values: [today],
+  });

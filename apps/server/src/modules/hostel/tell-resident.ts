@@ -2,6 +2,7 @@ import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { notifyEach } from '../../platform/notifications/notify.ts';
 import { accountsOf } from '../access/users/accounts-of.store.ts';
 import { familyAccounts } from '../students/family-accounts.ts';
+import { openStates } from './stay-state.ts';
 import { placeOf } from './stay.store.ts';
 
 type BedNotice = 'hostel.given' | 'hostel.moved' | 'hostel.ended' | 'hostel.cancelled';
@@ -28,9 +29,10 @@ const tellPlace = async (
   stay: RecordValues,
   message: 'hostel.given' | 'hostel.moved',
   work: Work,
+  date = String(stay['fromDate']),
 ): Promise<void> => {
   const place = await placeOf(work.transaction, Number(stay['id']));
-  await told(stay, message, { date: String(stay['fromDate']), ...place }, work);
+  await told(stay, message, { date, ...place }, work);
 };
 
 /**
@@ -42,11 +44,23 @@ export const tellGiven = async (stay: RecordValues, work: Work): Promise<void> =
   if (String(stay['fromDate']) >= work.context.today) await tellPlace(stay, 'hostel.given', work);
 };
 
-const open = ['RESERVED', 'ACTIVE'];
+/** Tells on which day somebody moves out, or which bed goes on where it was to end. @param day the day that was told before */
+const tellEnd = (stay: RecordValues, day: unknown, work: Work): Promise<void> =>
+  stay['vacatedOn'] === null
+    ? tellPlace(stay, 'hostel.given', work, String(day))
+    : told(stay, 'hostel.ended', { date: String(stay['vacatedOn']) }, work);
 
-/** Tells that a bed is not theirs after all. */
-const tellCancelled = async (stay: RecordValues, work: Work): Promise<void> => {
-  if (!open.includes(String(stay['status']))) return;
+/**
+ * Tells that a bed is not theirs after all.
+ * @param old the stay of before it, which goes on or ends instead
+ */
+export const tellCancelled = async (
+  stay: RecordValues,
+  old: RecordValues | undefined,
+  work: Work,
+): Promise<void> => {
+  if (old) return tellEnd(old, stay['fromDate'], work);
+  if (!openStates.some((state) => state === stay['status'])) return;
   await told(stay, 'hostel.cancelled', { date: String(stay['fromDate']) }, work);
 };
 
@@ -55,14 +69,13 @@ const isOfOther = (saved: RecordValues, before: RecordValues): boolean =>
 
 /** Tells what became of a stay; one that goes on in another room ends in silence, the next one is told. */
 export const tellChange = async (saved: RecordValues, before: RecordValues, work: Work): Promise<void> => {
-  if (saved['status'] === 'CANCELLED') return tellCancelled(before, work);
   if (isOfOther(saved, before)) {
-    await tellCancelled(before, work);
+    await tellCancelled(before, undefined, work);
     return tellGiven(saved, work);
   }
   if (['room', 'bed', 'fromDate'].some((key) => saved[key] !== before[key])) {
     await tellPlace(saved, 'hostel.moved', work);
   }
-  const ends = saved['vacatedOn'] !== null && saved['vacatedOn'] !== before['vacatedOn'];
-  if (ends && !work.system) await told(saved, 'hostel.ended', { date: String(saved['vacatedOn']) }, work);
+  const ends = saved['vacatedOn'] !== before['vacatedOn'];
+  if (ends && !work.system) await tellEnd(saved, before['vacatedOn'], work);
 };
