@@ -21,17 +21,20 @@ const oneLine = (context: CallContext, { resource, id, verb, version, changes }:
 
 /**
  * SQL that writes the line of the one row in the WITH table `t`, for the statement that writes the row itself.
+ * @param changes SQL of what has changed, over the tables in `from`
  * @param place takes a value with its type and gives its place
  */
 export const lineBeside = (
   context: CallContext,
-  { resource, verb, changes }: Pick<AuditEntry, 'resource' | 'verb' | 'changes'>,
+  { resource, verb }: Pick<AuditEntry, 'resource' | 'verb'>,
+  changes: string,
   place: (value: unknown, type: string) => string,
+  from = 't',
 ): string => {
   const [actor, ...texts] = callValues(context);
   const call = [place(actor, 'bigint'), ...texts.map((text) => place(text, 'text'))].join(', ');
   const told = [place(resource.key, 'text'), 't.id', place(verb, 'text'), 't.version'].join(', ');
-  return `INSERT INTO audit_entry ${columns} SELECT ${call}, ${told}, ${place(JSON.stringify(changes), 'jsonb')} FROM t`;
+  return `INSERT INTO audit_entry ${columns} SELECT ${call}, ${told}, ${changes} FROM ${from}`;
 };
 
 const manyLines = (context: CallContext, entries: readonly AuditEntry[]): Statement => ({

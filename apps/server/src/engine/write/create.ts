@@ -39,13 +39,9 @@ const insertWhole = async (
   beside?: (source: Source) => string,
 ): Promise<RowState> => {
   const cells = cellsOf(writer, writer.resource, row);
-  const state = await writeAndRead(
-    writer,
-    asked,
-    ({ parameters }) =>
-      `${insertText(writer, writer.resource, cells, (value) => parameters.place(value))} RETURNING *`,
-    beside,
-  );
+  const write = ({ parameters }: Source): string =>
+    `${insertText(writer, writer.resource, cells, (value) => parameters.place(value))} RETURNING *`;
+  const state = await writeAndRead(writer, asked, { write, beside });
   if (!state) throw new Error('The row was not written.');
   return state;
 };

@@ -93,9 +93,8 @@ export const historyBeside =
   ({ engine, resource, work }: Writer, verb: string, before: RecordValues | undefined, after: RecordValues) =>
   ({ parameters }: Source): string => {
     const changes = changesBetween(engine.catalogue, resource, before, after);
-    return lineBeside(work.context, { resource, verb, changes }, (value, type) =>
-      parameters.add(value, type),
-    );
+    const place = (value: unknown, type: string): string => parameters.add(value, type);
+    return lineBeside(work.context, { resource, verb }, place(JSON.stringify(changes), 'jsonb'), place);
   };
 
 /**

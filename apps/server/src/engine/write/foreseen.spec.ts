@@ -1,3 +1,5 @@
+import { jest } from '@jest/globals';
+import { Client } from 'pg';
 import { Shop, problemsOf } from '../../../test/shop.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -113,6 +115,68 @@ describe('a write whose outcome is known before', () => {
     expect(lines.map(({ version }) => version)).toEqual(lines.map((_, place) => place + 2));
     const ends = lines.flatMap(({ changes }) => (changes['rank'] ? [changes['rank'] as unknown[]] : []));
     ends.slice(1).forEach(([before], place) => expect(before).toBe(ends[place]?.[1]));
+  });
+});
+
+describe('a change that needs no look at the record', () => {
+  const read: unknown[] = [];
+  let shop: Shop;
+  beforeAll(async () => {
+    shop = await Shop.open({
+      contact: {
+        // A rank is compared with the one before; all else is nothing to the hook.
+        beforeSave: (input, current) => {
+          if (current && 'rank' in input) read.push(current['rank']);
+          return current && 'phone' in input ? { ...input, remark: 'called' } : input;
+        },
+      },
+    });
+  });
+  afterAll(() => shop.close());
+
+  const changes = (id: number) =>
+    shop.sql<{ version: number; changes: Row }>(
+      "SELECT version, changes FROM audit_entry WHERE resource = 'contact' AND record_id = $1 ORDER BY id OFFSET 1",
+      [id],
+    );
+  const statements = async (change: () => Promise<unknown>): Promise<number> => {
+    const said = jest.spyOn(Client.prototype, 'query');
+    await change();
+    const { length } = said.mock.calls;
+    said.mockRestore();
+    return length;
+  };
+
+  it('is one statement, which finds out what the record was', async () => {
+    const id = await shop.add('contact', { name: 'Unseen', remark: 'one' });
+    expect(await statements(() => shop.put(`Contact/update/${id}`, { remark: 'two', birthday: null }))).toBe(
+      1,
+    );
+    expect(await changes(id)).toEqual([{ version: 2, changes: { remark: ['one', 'two'] } }]);
+    expect(read).toEqual([]);
+  });
+
+  it('writes what the hook adds', async () => {
+    const id = await shop.add('contact', { name: 'Called', remark: 'before' });
+    await shop.put(`Contact/update/${id}`, { phone: '+92 300 1234567' });
+    const [line] = await changes(id);
+    expect(line?.changes).toMatchObject({ remark: ['before', 'called'] });
+  });
+
+  it('is seen where the hook asks what stood there', async () => {
+    const id = await shop.add('contact', { name: 'Looked at', rank: 3 });
+    expect(await statements(() => shop.put(`Contact/update/${id}`, { rank: 4 }))).toBe(2);
+    expect(read).toEqual([3]);
+    expect(await changes(id)).toEqual([{ version: 2, changes: { rank: [3, 4] } }]);
+  });
+
+  it('is refused for a record of another version, or none, in the words of a look at it', async () => {
+    const id = await shop.add('contact', { name: 'Stale' });
+    const stale = await shop.put(`Contact/update/${id}`, { remark: 'x', version: 7 });
+    expect([stale.status, stale.data]).toEqual([409, expect.objectContaining({ code: 'STALE' })]);
+    expect((await shop.put('Contact/update/999999', { remark: 'x' })).status).toBe(404);
+    expect((await shop.put('Contact/update/999999', { rank: 'no number' })).status).toBe(404);
+    expect(await changes(id)).toEqual([]);
   });
 });
 

@@ -1,7 +1,10 @@
 import type { Transaction } from '../../platform/database/database.ts';
-import type { Work } from '../behaviour.ts';
+import type { RecordValues, Work } from '../behaviour.ts';
 
-/** A hook has asked the database where it could not: the rows have to be changed one after the other, or locked first. */
+/**
+ * A hook has asked the database, or for the record, where it could not: the rows have to be changed one after the other,
+ * looked at, or locked first.
+ */
 export class Apart extends Error {}
 
 const withTransaction = (work: Work, changed: Partial<Transaction>): Work => ({
@@ -22,6 +25,15 @@ export const unasking = (work: Work): Work =>
     },
   });
 
+/** Work whose hook tells others only when its values are used. */
+export const tellingLater = (work: Work): { readonly work: Work; readonly tell: () => void } => {
+  const tasks: (() => void)[] = [];
+  return {
+    work: withTransaction(work, { afterCommit: (task) => void tasks.push(task) }),
+    tell: () => tasks.forEach((task) => work.transaction.afterCommit(task)),
+  };
+};
+
 /** The same work for a hook of which one wants to know whether it says anything to the database. */
 export const watching = (work: Work, asks: () => void): Work => {
   const { transaction } = work;
@@ -36,3 +48,22 @@ export const watching = (work: Work, asks: () => void): Work => {
     },
   });
 };
+
+const unread = (): never => {
+  throw new Apart();
+};
+
+/**
+ * What a hook gets for a record that nobody has looked at: its id, and a refusal of everything else. A hook that decides
+ * by what is given alone never meets it.
+ */
+export const unlooked = (id: number): RecordValues =>
+  new Proxy<RecordValues>(
+    { id },
+    {
+      get: (known, key) => (key === 'id' ? known['id'] : unread()),
+      has: unread,
+      ownKeys: unread,
+      getOwnPropertyDescriptor: unread,
+    },
+  );

@@ -39,10 +39,25 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === 
 const unchanged = (at: string, key: string, value: unknown, current: RecordValues | undefined): Verdict =>
   same(value, current?.[key]) ? dropped : { keep: false, problems: [problemAt(at, 'readOnly')] };
 
-const isServerOnly = ({ writer, resource }: Place, key: string, field: AnyField): boolean => {
+const isServerOnly = (
+  { writer, resource }: Pick<Place, 'writer' | 'resource'>,
+  key: string,
+  field: AnyField,
+): boolean => {
   if (fieldTypeOf(field).derived) return true;
   if (writer.system) return false;
   return field.readOnly === true || resource.lifecycle?.field === key;
+};
+
+/** Whether the caller may set a field of a record whatever stands in it. */
+export const isSettable = (writer: Writer, key: string): boolean => {
+  const { resource, work, system } = writer;
+  const field = fieldOf(resource, key);
+  if (!field || isBaseKey(key)) return false;
+  return (
+    rightsOf(work.context.actor, resource, system).writes(field) &&
+    !isServerOnly({ writer, resource }, key, field)
+  );
 };
 
 /** Whether it is a state that whoever makes a new record may put it into. */

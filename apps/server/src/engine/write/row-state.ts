@@ -59,7 +59,7 @@ export interface Asked {
   readonly form: () => RecordValues;
 }
 
-const nothingAsked: Asked = { changed: {}, form: () => ({}) };
+export const nothingAsked: Asked = { changed: {}, form: () => ({}) };
 
 /** The same row as the product and as the caller see it. */
 interface Views {
@@ -160,27 +160,35 @@ export const readState = async (
   return state;
 };
 
+/** The parts of a statement that writes a row. */
+export interface Writing {
+  /** WITH tables that the others read. */
+  readonly ahead?: (source: Source) => string;
+  /** The statement with RETURNING *. */
+  readonly write: (source: Source) => string;
+  /** A statement over the row `t` that is written with it. */
+  readonly beside?: ((source: Source) => string) | undefined;
+}
+
 /**
- * The state of rows that a statement writes, in the same round trip. Only where nothing but the row is written: what is
- * written elsewhere is not there yet. Figures over other rows, which such a write cannot change, are those of the record
+ * The state of the row that a statement writes, undefined when it wrote none, in the same round trip. Only where nothing but the row is
+ * written: what is written elsewhere is not there yet. Figures over other rows, which such a write cannot change, are those of the record
  * before it: to count them again costs more than the write.
- * @param write gives the statement with RETURNING *, undefined rows when it wrote none
- * @param beside gives a statement over the row `t` that is written with it
  */
 export const writeAndRead = async (
   writer: Writer,
   asked: Asked,
-  write: (source: Source) => string,
-  beside?: (source: Source) => string,
+  { ahead, write, beside }: Writing,
 ): Promise<RowState | undefined> => {
   const views = sourcesOf(writer);
   const { whole, own } = views;
   const { before } = asked;
   const reuses = before !== undefined && hasFigures(writer.resource);
+  const first = ahead ? `${ahead(whole)}, ` : '';
   const written = write(whole);
   const columns = stateColumns(views, asked, reuses ? withoutFigures : allFields);
   const more = beside ? `, beside AS (${beside(whole)})` : '';
-  const text = `WITH t AS (${written})${more} SELECT ${columns} FROM t`;
+  const text = `WITH ${first}t AS (${written})${more} SELECT ${columns} FROM t`;
   const [row] = await writer.work.transaction.query<StateRow>(prepared(text, whole.parameters.values));
   const state = row && stateOf(row);
   return state && reuses ? { ...state, ...withFigures(state, own, before) } : state;

@@ -11,7 +11,7 @@ import { explained } from './explained.ts';
 import { askedOf, finish, historyBeside } from './finish.ts';
 import type { Written } from './finish.ts';
 import { isForeseen, needsNoLock } from './foreseen.ts';
-import { Apart, unasking, watching } from './hook-work.ts';
+import { Apart, tellingLater, unasking, watching } from './hook-work.ts';
 import type { Judgement } from './judgement.ts';
 import { writeLines } from './lines.ts';
 import { writeReferences } from './references.ts';
@@ -20,7 +20,8 @@ import { glanceAt, isOneRow, lockState, readState, readableOf, writeAndRead } fr
 import type { Asked, RowState } from './row-state.ts';
 import { cellsOf, updateRow, updateText } from './table-row.ts';
 import { changeTold, isTold } from './told-change.ts';
-import { assertMay, assertOwn, behaviourOf } from './writer.ts';
+import { changeUnseen, needsNoLook } from './unseen-change.ts';
+import { ChangedMeanwhile, assertMay, assertOwn, behaviourOf } from './writer.ts';
 import type { Saved, Writer } from './writer.ts';
 
 /** The version in a body, undefined without one. */
@@ -62,13 +63,9 @@ const changeWhole = async (
   beside?: (source: Source) => string,
 ): Promise<RowState> => {
   const cells = cellsOf(writer, writer.resource, values);
-  const state = await writeAndRead(
-    writer,
-    asked,
-    ({ parameters }) =>
-      `${updateText(writer, writer.resource, row, cells, (value) => parameters.place(value))} RETURNING *`,
-    beside,
-  );
+  const write = ({ parameters }: Source): string =>
+    `${updateText(writer, writer.resource, row, cells, (value) => parameters.place(value))} RETURNING *`;
+  const state = await writeAndRead(writer, asked, { write, beside });
   if (!state) throw new Stale(row.version);
   return state;
 };
@@ -123,9 +120,6 @@ export const writeChange = (
     return finish(writer, written, state);
   });
 
-/** Somebody else has changed the row between a glance at it and the change: nothing was written. */
-export class ChangedMeanwhile extends Error {}
-
 /** Whether hooks of these resources have asked the database when they last ran, which is for those that hold the row. */
 const asking = new WeakSet<AnyResource>();
 
@@ -134,24 +128,28 @@ const isApart = (error: unknown): undefined => {
   throw error;
 };
 
+/** Changes a record from a glance at the row. */
+const changeSeen = async (writer: Writer, id: number, input: RecordValues): Promise<Saved | undefined> => {
+  const state = await glanceAt(writer, id, versionOf(input));
+  const { work, tell } = tellingLater(writer.work);
+  const values = await acceptedChange(writer, state, input, unasking(work)).catch(isApart);
+  if (!values) asking.add(writer.resource);
+  if (!values || !isForeseen(writer, values)) return undefined;
+  tell();
+  return writeChange(writer, id, state.values, values, 'update').catch((error: unknown) => {
+    throw error instanceof Stale ? new ChangedMeanwhile() : error;
+  });
+};
+
 /** Undefined when the change needs the lock after all; nothing is written then. */
 const changeUnlocked = async (
   writer: Writer,
   id: number,
   input: RecordValues,
 ): Promise<Saved | undefined> => {
-  const state = await glanceAt(writer, id, versionOf(input));
-  const { transaction } = writer.work;
-  const tasks: (() => void)[] = [];
-  const telling = { ...transaction, afterCommit: (task: () => void) => void tasks.push(task) };
-  const hooks = unasking({ ...writer.work, transaction: telling });
-  const values = await acceptedChange(writer, state, input, hooks).catch(isApart);
-  if (!values) asking.add(writer.resource);
-  if (!values || !isForeseen(writer, values)) return undefined;
-  tasks.forEach((task) => transaction.afterCommit(task));
-  return writeChange(writer, id, state.values, values, 'update').catch((error: unknown) => {
-    throw error instanceof Stale ? new ChangedMeanwhile() : error;
-  });
+  const { id: _id, version: _version, ...given } = input;
+  const unseen = needsNoLook(writer, given) && (await changeUnseen(writer, id, given, versionOf(input)));
+  return unseen || changeSeen(writer, id, input);
 };
 
 /**

@@ -22,6 +22,9 @@ export interface Writer {
   readonly isHasty?: boolean;
 }
 
+/** Somebody else was faster than a hasty change, or the record is not there: nothing was written. */
+export class ChangedMeanwhile extends Error {}
+
 /** A record as it is stored after a write. */
 export interface Saved {
   readonly id: number;

@@ -10,12 +10,13 @@ export const employeeDepartmentBehaviour: Behaviour = {
     if (count > 0) throw stillUsed(count);
   },
   beforeSave: async (input, current, { transaction }) => {
-    if (current && current['active'] === true && input['active'] === false) {
+    if (input['active'] === false && current?.['active'] === true) {
       const count = await countActiveOf(transaction, 'department', Number(current['id']));
       if (count > 0) throw stillUsed(count);
     }
-    const code = 'code' in input ? input['code'] : current?.['code'];
-    if (code) return input;
+    // A department has had a code from its beginning.
+    if (current && !('code' in input)) return input;
+    if (input['code']) return input;
     const start = codeFrom(String(input['name'] ?? current?.['name'] ?? ''));
     return { ...input, code: freeCode(start, await departmentCodesLike(transaction, start)) };
   },
