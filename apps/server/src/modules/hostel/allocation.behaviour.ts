@@ -5,7 +5,7 @@ import { followStays } from './following-stays.ts';
 import { cancel, refuseWhileMoving, stayBefore, stayOn, transfer, vacate } from './moving.ts';
 import { dayOrNull, numberOrNull, placed } from './placing.ts';
 import { openStates } from './stay-state.ts';
-import { tellCancelled, tellChange, tellGiven } from './tell-resident.ts';
+import { bedTelling } from './tell-resident.ts';
 
 const persons = ['student', 'employee'] as const;
 const watched = [...persons, 'room', 'bed', 'fromDate', 'expectedTo', 'vacatedOn'] as const;
@@ -58,7 +58,7 @@ const billStay: NonNullable<Behaviour['afterSave']> = async (saved, before, work
 const takeBack = async (saved: RecordValues, before: RecordValues, work: Work): Promise<void> => {
   const old = await stayBefore(saved, work);
   await billStay(saved, before, work);
-  await tellCancelled(before, old, work);
+  await (old ? bedTelling.ends(old, saved['fromDate'], work) : bedTelling.cancelled(before, work));
 };
 
 /** A bed is given once, to whom the house is for; the history of who lived where stays. */
@@ -70,7 +70,7 @@ export const allocationBehaviour: Behaviour = {
       return;
     }
     await billStay(saved, before, work);
-    await (before ? tellChange(saved, before, work) : tellGiven(saved, work));
+    await (before ? bedTelling.changed(saved, before, work) : bedTelling.given(saved, work));
   },
   actions: { transfer },
   transitions: { vacate, stayOn, cancel },

@@ -15,7 +15,7 @@ import {
 } from './allocation.store.ts';
 import { refuseBeforeFirstDay, seatStateOn } from './seat-state.ts';
 import { fullestDay, holdRoutes, type HeldRoute, type Trip } from './seats.store.ts';
-import { tellCancelled, tellChange, tellGiven, tellMove } from './tell-passenger.ts';
+import { seatTelling } from './tell-passenger.ts';
 import { transportSettingOf, type TransportSetting } from './setting.store.ts';
 
 const rideKeys = ['mode', 'pickupRoute', 'pickupStop', 'dropRoute', 'dropStop', 'startDate'] as const;
@@ -222,7 +222,7 @@ const change = async (rows: readonly RecordValues[], input: RecordValues, work: 
   const passenger = { student: row['student'] ?? null, employee: row['employee'] ?? null };
   const next = { ...passenger, ...ride, startDate: from, endDate };
   const [made] = await work.records.create(work, 'transportAllocation', [next]);
-  if (made && from < work.context.today) await tellMove(made, work);
+  if (made && from < work.context.today) await seatTelling.moved(made, work);
   return { id: made?.['id'] };
 };
 
@@ -272,9 +272,9 @@ export const allocationBehaviour: Behaviour = {
   beforeSave: save,
   afterSave: async (saved, before, work) => {
     await followSeat(saved, before, work);
-    await (before ? tellChange(saved, before, work) : tellGiven(saved, work));
+    await (before ? seatTelling.changed(saved, before, work) : seatTelling.given(saved, work));
   },
-  beforeDelete: tellCancelled,
+  beforeDelete: seatTelling.cancelled,
   actions: { change, changeAll },
   transitions: {
     begin: (row, _asked, { context }) => refuseBeforeFirstDay(String(row['startDate']), context.today),

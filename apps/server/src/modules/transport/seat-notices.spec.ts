@@ -91,6 +91,15 @@ describe('the family of a passenger, of whom those with access', () => {
     expect(await told(student)).toEqual(both('moved', '2026-07-20'));
   });
 
+  it('hears that a seat goes on which was to end', async () => {
+    const student = await family();
+    const id = await seat(student, '2026-07-01');
+    await move(id, 'end', { endDate: '2026-07-19' });
+    await told(student);
+    await at.call('PUT', `TransportAllocation/update/${id}`, { endDate: null });
+    expect(await told(student)).toEqual(both('given', '2026-07-20'));
+  });
+
   it('hears that a seat was cancelled or taken away, and of none that had ended', async () => {
     const student = await family();
     await move(await seat(student, '2026-07-01'), 'cancel');
