@@ -1,16 +1,12 @@
-import { Alert, Box, Button } from '@mui/material';
-import { fieldBuilders } from '@school/kernel';
+import { Box, Button } from '@mui/material';
 import { useResourceContext, useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useWords } from '../../engine/catalogue/use-words.ts';
 import { useCall } from '../../engine/environment/use-call.ts';
-import { useEnvironment } from '../../engine/environment/environment.ts';
-import { FieldInput } from '../../engine/field/FieldInput.tsx';
 import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import type { OwnSectionProps } from '../../engine/environment/own-section.ts';
 import { designCall, type Design, type DesignedDocument } from '../administration/designs/design.ts';
-import { PreviewFrame } from '../administration/designs/PreviewFrame.tsx';
+import { PreviewPane } from '../administration/designs/PreviewPane.tsx';
 import { TemplateEditor } from '../administration/designs/TemplateEditor.tsx';
 import { usePreview } from '../administration/designs/use-preview.ts';
 import { documentOfTemplate, partsOfDesign, previewPaper, textIn } from './template-design.ts';
@@ -38,8 +34,6 @@ const useDesignInForm = ({ document, values }: Designed) => {
 
 const Desk = ({ document, values }: Designed) => {
   const translate = useTranslate();
-  const words = useWords();
-  const { catalogue } = useEnvironment();
   const [record, setRecord] = useState<number>();
   const { write, toUsual } = useDesignInForm({ document, values });
   const design: Design = {
@@ -48,7 +42,7 @@ const Desk = ({ document, values }: Designed) => {
     style: textIn(values['style']),
     back: textIn(values['back']),
   };
-  const { html, mistakes, failure } = usePreview(document.key, design, record);
+  const preview = usePreview(document.key, design, record);
   return (
     <Box
       sx={{
@@ -62,7 +56,7 @@ const Desk = ({ document, values }: Designed) => {
           document={document.key}
           tokens={document.tokens}
           design={design}
-          mistakes={mistakes}
+          mistakes={preview.mistakes}
           onChange={write}
           parts={partsOfDesign(document.usual)}
         />
@@ -71,23 +65,13 @@ const Desk = ({ document, values }: Designed) => {
         </Button>
       </Box>
       <Box sx={{ minWidth: 0 }}>
-        <Box sx={{ mb: 2 }}>
-          <FieldInput
-            field={fieldBuilders<string>().ref(document.of)}
-            name="preview"
-            label={translate('administration.design.record', {
-              name: words.one(catalogue.resource(document.of)),
-            })}
-            value={record ?? null}
-            onChange={(value) => setRecord(typeof value === 'number' ? value : undefined)}
-          />
-        </Box>
-        {failure ? (
-          <Alert severity="warning" sx={{ mb: 1 }}>
-            {translate(failure.message, { _: failure.message })}
-          </Alert>
-        ) : null}
-        <PreviewFrame html={html} paper={design.paper} title={translate('administration.design.preview')} />
+        <PreviewPane
+          document={document}
+          design={design}
+          preview={preview}
+          record={record}
+          onRecord={setRecord}
+        />
       </Box>
     </Box>
   );

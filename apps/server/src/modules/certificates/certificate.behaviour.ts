@@ -1,18 +1,8 @@
+import type { TokenValues } from '@school/kernel';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import {
-  designOf,
-  documentFor,
-  newCode,
-  onPaper,
-  seriesOf,
-  system,
-  takeNumber,
-  textOf,
-  tokensUsed,
-  writePaper,
-  yearOf,
-} from './issuing.ts';
-import { only, recipientOf, templateFor, valuesBeside } from './recipients.ts';
+import { writeFirstPaper } from './first-paper.ts';
+import { newCode, seriesOf, system, takeNumber, textOf, yearOf } from './issuing.ts';
+import { recipientOf, templateFor } from './recipients.ts';
 
 /** A number, a code and the place of the person on that day; all of it stays. */
 const issue = async (given: RecordValues, work: Work): Promise<RecordValues> => {
@@ -33,42 +23,17 @@ const issue = async (given: RecordValues, work: Work): Promise<RecordValues> => 
   };
 };
 
-const write = async (saved: RecordValues, work: Work): Promise<void> => {
-  const template = await templateFor('certificateTemplate', saved, work);
-  const recipient = await recipientOf(saved, work);
-  const document = documentFor('certificateTemplate', saved['userType']);
-  const design = designOf(template, document);
-  const used = tokensUsed(design);
-  const ofFields = only(await work.records.onPaper(work, document.key, used, [recipient.id]));
-  const day = String(saved['issueDate']);
-  const values = {
-    ...ofFields,
-    ...(await valuesBeside(recipient, used, work)),
-    number: textOf(saved['number']),
-    issuedOn: await onPaper(day, work),
-    purpose: textOf(saved['purpose']),
-    remarks: textOf(saved['remarks']),
-    academicYear: (await yearOf(day, work)).words,
-  };
-  await writePaper(
-    {
-      resource: 'generatedCertificate',
-      record: Number(saved['id']),
-      revision: 1,
-      code: String(saved['code']),
-      document,
-      design,
-      values,
-    },
-    work,
-  );
-};
+const ownValues = (saved: RecordValues): TokenValues => ({
+  number: textOf(saved['number']),
+  purpose: textOf(saved['purpose']),
+  remarks: textOf(saved['remarks']),
+});
 
 /** A certificate is issued as it is saved: number, code and paper in one transaction (R30). */
 export const certificateBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? input : issue(input, work)),
   afterSave: async (saved, before, work) => {
-    if (!before) await write(saved, work);
+    if (!before) await writeFirstPaper('generatedCertificate', saved, ownValues(saved), work);
   },
   actions: {
     duplicate: async (rows, _asked, work) => {

@@ -1,19 +1,8 @@
 import { cardValidUntil } from '@school/domain';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
-import {
-  designOf,
-  documentFor,
-  newCode,
-  onPaper,
-  seriesOf,
-  system,
-  takeNumber,
-  textOf,
-  tokensUsed,
-  writePaper,
-  yearOf,
-} from './issuing.ts';
-import { only, recipientOf, templateFor, valuesBeside } from './recipients.ts';
+import { writeFirstPaper } from './first-paper.ts';
+import { newCode, onPaper, seriesOf, system, takeNumber, textOf, yearOf } from './issuing.ts';
+import { recipientOf, templateFor } from './recipients.ts';
 
 /** Calls in which a new card is about to take the place of others: those need no further one. */
 const taking = new WeakSet<object>();
@@ -62,33 +51,9 @@ const issue = async (given: RecordValues, work: Work): Promise<RecordValues> => 
 };
 
 const write = async (saved: RecordValues, work: Work): Promise<void> => {
-  const template = await templateFor('idCardTemplate', saved, work);
-  const recipient = await recipientOf(saved, work);
-  const document = documentFor('idCardTemplate', saved['userType']);
-  const design = designOf(template, document);
-  const used = tokensUsed(design);
-  const ofFields = only(await work.records.onPaper(work, document.key, used, [recipient.id]));
-  const day = String(saved['issueDate']);
-  const values = {
-    ...ofFields,
-    ...(await valuesBeside(recipient, used, work)),
-    number: textOf(saved['cardNumber']),
-    issuedOn: await onPaper(day, work),
-    validUntil: await onPaper(textOf(saved['validUntil']), work),
-    academicYear: (await yearOf(day, work)).words,
-  };
-  await writePaper(
-    {
-      resource: 'generatedIdCard',
-      record: Number(saved['id']),
-      revision: 1,
-      code: String(saved['code']),
-      document,
-      design,
-      values,
-    },
-    work,
-  );
+  const number = textOf(saved['cardNumber']);
+  const validUntil = await onPaper(textOf(saved['validUntil']), work);
+  await writeFirstPaper('generatedIdCard', saved, { number, validUntil }, work);
 };
 
 /** A card of today in place of one that is replaced. */

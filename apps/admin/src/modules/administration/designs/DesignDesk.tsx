@@ -1,16 +1,13 @@
-import { Alert, Box, Button, Chip, MenuItem, TextField } from '@mui/material';
-import { fieldBuilders } from '@school/kernel';
+import { Box, Button, Chip, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import { useWords } from '../../../engine/catalogue/use-words.ts';
-import { useEnvironment } from '../../../engine/environment/environment.ts';
-import { FieldInput } from '../../../engine/field/FieldInput.tsx';
 import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { LeaveQuestion } from '../../../engine/form/LeaveQuestion.tsx';
 import { usePageTitle } from '../../../routing/use-page-title.ts';
 import type { DesignedDocument } from './design.ts';
-import { PreviewFrame } from './PreviewFrame.tsx';
+import { PreviewPane } from './PreviewPane.tsx';
 import { TemplateEditor } from './TemplateEditor.tsx';
 import { useDesign } from './use-design.ts';
 import { usePreview } from './use-preview.ts';
@@ -52,11 +49,10 @@ const DesignActions = ({ state, isOwn, onPdf }: DesignActionsProps) => {
 export const DesignDesk = ({ document, onSaved }: DesignDeskProps) => {
   const translate = useTranslate();
   const words = useWords();
-  const { catalogue } = useEnvironment();
   const state = useDesign(document, onSaved);
   const { design, busy, dirty, change } = state;
   const [record, setRecord] = useState<number>();
-  const { html, mistakes, failure } = usePreview(document.key, design, record);
+  const preview = usePreview(document.key, design, record);
   const { blocker } = useUnsavedGuard(dirty && busy === undefined);
   const title = words.say(`documents.${document.key}`, document.label);
   usePageTitle(title);
@@ -87,40 +83,32 @@ export const DesignDesk = ({ document, onSaved }: DesignDeskProps) => {
           document={document.key}
           tokens={document.tokens}
           design={design}
-          mistakes={mistakes}
+          mistakes={preview.mistakes}
           onChange={change}
         />
         <Box sx={{ minWidth: 0, position: { md: 'sticky' }, top: { md: 80 }, alignSelf: 'start' }}>
-          <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 2fr' }, mb: 2 }}>
-            <TextField
-              select
-              size="small"
-              label={translate('engine.print.paperLabel')}
-              value={design.paper}
-              onChange={({ target }) => change({ paper: target.value as typeof design.paper })}
-            >
-              {document.papers.map((paper) => (
-                <MenuItem key={paper} value={paper}>
-                  {paperWords(paper)}
-                </MenuItem>
-              ))}
-            </TextField>
-            <FieldInput
-              field={fieldBuilders<string>().ref(document.of)}
-              name="record"
-              label={translate('administration.design.record', {
-                name: words.one(catalogue.resource(document.of)),
-              })}
-              value={record ?? null}
-              onChange={(value) => setRecord(typeof value === 'number' ? value : undefined)}
-            />
-          </Box>
-          {failure ? (
-            <Alert severity="warning" sx={{ mb: 1 }}>
-              {translate(failure.message, { _: failure.message })}
-            </Alert>
-          ) : null}
-          <PreviewFrame html={html} paper={design.paper} title={translate('administration.design.preview')} />
+          <PreviewPane
+            document={document}
+            design={design}
+            preview={preview}
+            record={record}
+            onRecord={setRecord}
+            choices={
+              <TextField
+                select
+                size="small"
+                label={translate('engine.print.paperLabel')}
+                value={design.paper}
+                onChange={({ target }) => change({ paper: target.value as typeof design.paper })}
+              >
+                {document.papers.map((paper) => (
+                  <MenuItem key={paper} value={paper}>
+                    {paperWords(paper)}
+                  </MenuItem>
+                ))}
+              </TextField>
+            }
+          />
         </Box>
       </Box>
     </>
