@@ -34,10 +34,19 @@ describe('a database far away', () => {
     return Math.floor((performance.now() - begun) / way);
   };
 
+  /** The fewest ways of several calls: a busy machine adds to some, and takes from none. */
+  const fewestWays = async (url: string): Promise<number> => {
+    const seen: number[] = [];
+    for (let turn = 0; turn < 5; turn += 1) {
+      // What is known of a session is believed for a second.
+      await delay(1_100);
+      seen.push(await ways(url));
+    }
+    return Math.min(...seen);
+  };
+
   it('is asked at most three times, one after the other, for the session', async () => {
     await ways('/setup/v1/session');
-    // What is known of a session is believed for a second.
-    await delay(1_100);
-    expect(await ways('/setup/v1/session')).toBeLessThanOrEqual(3);
+    expect(await fewestWays('/setup/v1/session')).toBeLessThanOrEqual(3);
   });
 });
