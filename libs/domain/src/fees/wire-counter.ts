@@ -77,6 +77,8 @@ export interface FeeStatement {
   readonly daysBack: number;
   /** What is left of what was paid ahead. */
   readonly advance: Money;
+  /** What the library waits for beside the fees; no part of `due`. */
+  readonly libraryFines: Money;
   readonly printer: CounterPrinter;
 }
 

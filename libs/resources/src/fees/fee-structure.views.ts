@@ -114,6 +114,7 @@ export const feeStructurePages = [
     blocks: [
       block.links(payment),
       block.facts('feeBalance'),
+      block.facts('libraryDue'),
       ...bills,
       block.table('receiptsOfStudent', { label: 'Payments' }),
     ],

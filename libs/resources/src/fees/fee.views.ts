@@ -1,4 +1,5 @@
 import { feeStaff } from './access.ts';
+import { familyViews } from './family.views.ts';
 import { block, contribute, defineView, f } from '@school/kernel';
 
 const student = f.ref('student', { required: true });
@@ -65,28 +66,6 @@ const instantFeesOfStudent = defineView('instantFeesOfStudent', {
   parameters: { student },
   columns: { number: {}, date: {}, category: {}, total: {}, paymentMode: {}, status: {} },
   sort: '-date',
-});
-
-/** Everything between the family of a student and the school, with what is owed after each line, the newest first. */
-const familyStatement = defineView('familyStatement', {
-  module: 'fees',
-  label: 'Statement of the family',
-  parameters: { student },
-  columns: {
-    day: { label: 'Date', as: 'date' },
-    student: { label: 'Student', as: 'text', link: '/student/profile/:admission' },
-    number: { label: 'Receipt or voucher', as: 'text' },
-    narration: { label: 'Narration', as: 'text' },
-    billed: { label: 'Billed', as: 'money' },
-    discount: { label: 'Discount', as: 'money' },
-    fine: { label: 'Fine', as: 'money' },
-    refund: { label: 'Refund', as: 'money' },
-    fromAdvance: { label: 'From the advance', as: 'money' },
-    paid: { label: 'Paid', as: 'money' },
-    balance: { label: 'Balance', as: 'money' },
-    admission: { label: 'Admission number', as: 'text', hidden: true },
-  },
-  access: [...feeStaff, 'STUDENT', 'PARENT'],
 });
 
 /** Who owes since when: the students with bills that are overdue, with the sum of them. */
@@ -196,7 +175,7 @@ export const feeViews = [
   feeBalance,
   receiptsOfStudent,
   instantFeesOfStudent,
-  familyStatement,
+  ...familyViews,
   defaulters,
   billsThatDiffer,
   myOpenBills,
@@ -239,6 +218,7 @@ export const feeContributions = [
         label: 'Fees',
         blocks: [
           block.facts('feeBalance'),
+          block.facts('libraryDue'),
           block.links(
             {
               label: 'Take a payment',
@@ -256,7 +236,10 @@ export const feeContributions = [
       {
         key: 'statement',
         label: 'Statement of the family',
-        blocks: [block.table('familyStatement')],
+        blocks: [
+          block.table('familyBalance', { label: 'What the balance consists of' }),
+          block.table('familyStatement', { label: 'Statement of the family' }),
+        ],
       },
     ],
   }),

@@ -78,7 +78,8 @@ const defaulters = defineReport('feeDefaulters', {
     dueDate: { label: 'Due date', as: 'date' },
     daysLate,
     fine,
-    left,
+    // The fees alone: all that the family owes, fines of the library too, is told behind it.
+    left: { ...left, link: { report: 'statementOfFamily', parameters: { student: 'studentId' } } },
     reminded: { ...ofReminders('Reminded on', 'sentOn'), link: remindersOfStudent },
     promised: { ...ofReminders('Promised for', 'promisedOn'), link: remindersOfStudent },
     bill: { label: 'Bill', as: 'int', value: 'id', hidden: true },

@@ -1,9 +1,12 @@
 import type { Principal } from '@school/kernel';
+import { feeStaff } from '../fees/access.ts';
 
 /** Who runs the library. */
 export const librarians: readonly Principal[] = ['LibraryManagement'];
 /** Everybody searches the catalogue and reads what he has borrowed himself. */
 export const libraryReaders: readonly Principal[] = ['LibraryManagement', 'EMPLOYEE', 'STUDENT', 'PARENT'];
+/** Who answers a family that asks what it owes; the fee office says so of its children's fines, too. */
+export const fineReaders: readonly Principal[] = [...libraryReaders, ...feeStaff];
 /** Who borrows, and puts his name down for a book; parents only look on. */
 export const borrowers: readonly Principal[] = ['EMPLOYEE', 'STUDENT'];
 
@@ -21,4 +24,15 @@ export const borrowerRows = {
   EMPLOYEE: { employee: { $me: 'employee' } },
   STUDENT: { student: { $me: 'student' } },
   PARENT: { student_in: { $me: 'wards' } },
+} as const;
+
+const ofStudents = { student_empty: false } as const;
+
+/** The fee office sees the fines of students, which stand in the statements of their families. */
+export const fineRows = {
+  ...borrowerRows,
+  FinanceControl: ofStudents,
+  ManageFee: ofStudents,
+  FeeSubmission: ofStudents,
+  FinanceReports: ofStudents,
 } as const;

@@ -13,8 +13,11 @@ import {
   subtract,
 } from '@school/kernel';
 import { paymentFields } from '../finance/payment.fields.ts';
-import { borrowerRows, librarians, libraryReaders } from './access.ts';
+import { fineReaders, fineRows, librarians } from './access.ts';
 import { borrowerFields } from './borrower.fields.ts';
+
+/** Where the fines of a student stand and are paid; a view with the column `studentId` leads there. */
+export const finesOfStudentAt = '/books/library_transactions?filter=%7B%22student%22%3A:studentId%7D';
 
 /** What a borrower owes for a late, lost or damaged book. */
 export const libraryFine = defineResource('libraryFine', {
@@ -80,7 +83,7 @@ export const libraryFine = defineResource('libraryFine', {
       'receipt',
     ],
     sort: '-chargedOn',
-    filters: ['status', 'kind', 'batch', 'chargedOn', 'paidOn'],
+    filters: ['status', 'kind', 'batch', 'student', 'chargedOn', 'paidOn'],
     totals: ['amount', 'waived', 'paid', 'due'],
     views: [{ key: 'open', label: 'To pay', filter: { status: 'OPEN' } }],
   },
@@ -125,7 +128,7 @@ export const libraryFine = defineResource('libraryFine', {
     },
   },
   sample: { amount: '50.00', waived: '0.00', paid: '0.00' },
-  access: { read: libraryReaders, export: librarians, rows: borrowerRows },
+  access: { read: fineReaders, export: librarians, rows: fineRows },
 });
 
 declare module '@school/kernel' {

@@ -1,5 +1,9 @@
 import { block, contribute, defineView, f } from '@school/kernel';
+import { feeStaff } from '../fees/access.ts';
+import { finesOfStudentAt } from './library-fine.resource.ts';
 
+/** Whom the books of a student concern. */
+const loanReaders = ['LibraryManagement', 'STUDENT', 'PARENT'] as const;
 const open = { status_in: ['ISSUED', 'RENEWED'] } as const;
 
 /** What a student has borrowed, now and before. */
@@ -82,8 +86,35 @@ const finesOfStudent = defineView('finesOfStudent', {
   label: 'Fines',
   of: 'libraryFine',
   parameters: { student: f.ref('student', { required: true }) },
-  columns: { bookTitle: {}, kind: {}, chargedOn: {}, amount: {}, paid: {}, due: { total: true }, status: {} },
+  columns: {
+    bookTitle: { link: '/books/library_transactions/:id' },
+    kind: {},
+    chargedOn: {},
+    amount: {},
+    waived: {},
+    paid: {},
+    due: { total: true },
+    status: {},
+    id: { hidden: true },
+  },
   sort: '-chargedOn',
+});
+
+/** What a student owes the library beside the fees; no row where it is nothing. */
+const libraryDue = defineView('libraryDue', {
+  module: 'library',
+  label: 'Library fines',
+  of: 'libraryFine',
+  parameters: { student: f.ref('student', { required: true }) },
+  where: { status: 'OPEN' },
+  columns: {
+    due: {
+      label: 'Library fines',
+      figure: { fn: 'sum', field: 'due' },
+      link: finesOfStudentAt,
+    },
+    studentId: { value: 'student.id', hidden: true },
+  },
 });
 
 export const libraryViews = [
@@ -94,18 +125,22 @@ export const libraryViews = [
   myLoans,
   myLibraryFines,
   finesOfStudent,
+  libraryDue,
 ] as const;
 
 export const libraryContributions = [
   contribute('student', {
     module: 'library',
+    summary: [
+      { key: 'libraryFines', label: 'Library fines', view: 'libraryDue', shows: ['due'], tab: 'library' },
+    ],
     tabs: [
       {
         key: 'library',
         label: 'Library',
-        access: ['LibraryManagement', 'STUDENT', 'PARENT'],
+        access: [...loanReaders, ...feeStaff],
         blocks: [
-          block.table('loansOfStudent'),
+          block.table('loansOfStudent', { access: loanReaders }),
           block.table('finesOfStudent', { label: 'Fines', onlyFilled: true }),
         ],
       },

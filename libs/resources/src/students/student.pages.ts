@@ -20,6 +20,7 @@ export const studentPages = [
     access: money,
     blocks: [
       block.facts('feeBalance'),
+      block.facts('libraryDue'),
       block.links({
         label: 'Take a payment',
         to: '/finance/fees_student_search/:id',
@@ -27,6 +28,7 @@ export const studentPages = [
       }),
       block.table('feeStatement', { label: 'Bills' }),
       block.table('receiptsOfStudent', { label: 'Payments' }),
+      block.table('familyBalance', { label: 'What the balance consists of' }),
       block.table('familyStatement', { label: 'Statement of the family' }),
     ],
   }),

@@ -76,6 +76,11 @@ const myChildrenToday = defineView('myChildrenToday', {
         where: { status_in: ['UNPAID', 'PARTIAL'] },
       },
     },
+    libraryFines: {
+      label: 'Library fines',
+      link: '/library/mine',
+      figure: { fn: 'sum', field: 'due', of: 'libraryFine', via: 'student', where: { status: 'OPEN' } },
+    },
     absences: {
       label: 'Absent this month',
       link: '/student/my_attendance',

@@ -27,6 +27,11 @@ export const OwnFees = () => {
       ))}
       <Box sx={{ mt: 3 }}>
         <ViewTable
+          view="familyBalance"
+          label="What the balance consists of"
+          parameters={{ student: own.data[0]?.id ?? 0 }}
+        />
+        <ViewTable
           view="familyStatement"
           label="Statement of the family"
           parameters={{ student: own.data[0]?.id ?? 0 }}

@@ -9,6 +9,7 @@ import { PageHeader } from '../../engine/page/PageHeader.tsx';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { FeeBills } from './FeeBills.tsx';
 import { FeeLinks } from './FeeLinks.tsx';
+import { FinesLink } from './FinesLink.tsx';
 import { FeeReceipts } from './FeeReceipts.tsx';
 import { OnlySome } from './OnlySome.tsx';
 import { TakePayment } from './TakePayment.tsx';
@@ -38,7 +39,7 @@ export const StudentFees = ({ id, payFrom, narrow = all, note }: StudentFeesProp
   if (problem) return <LoadProblem text={problem} onRetry={retry} />;
   if (!data) return <FormSkeleton />;
   const shown = narrow(data);
-  const { student, due, fees, advance } = shown;
+  const { student, due, fees, advance, libraryFines } = shown;
   const guardian = [student.guardian, student.mobile].filter(Boolean).join(' · ');
   const whole =
     payFrom === undefined ? `/finance_extensions/view_fees_structure/${id}/0` : `${counter}/${id}`;
@@ -53,6 +54,14 @@ export const StudentFees = ({ id, payFrom, narrow = all, note }: StudentFeesProp
       <Facts
         facts={[
           { label: translate('fees.left'), value: formatMoney(due) },
+          ...(compareMoney(libraryFines, '0.00') > 0
+            ? [
+                {
+                  label: translate('fees.libraryFines'),
+                  value: <FinesLink student={id} amount={libraryFines} />,
+                },
+              ]
+            : []),
           ...(compareMoney(advance, '0.00') > 0
             ? [{ label: translate('fees.advance.left'), value: formatMoney(advance) }]
             : []),

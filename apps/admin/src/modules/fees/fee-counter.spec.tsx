@@ -1,3 +1,4 @@
+import { defineResource, f } from '@school/kernel';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { showInEngine } from '../../../test/engine.tsx';
@@ -34,9 +35,21 @@ const statement = {
   receipts: [],
   mayPayInPart: true,
   advance: '30000.00',
+  libraryFines: '120.00',
   printer: { paper: 'A4', copies: 1, autoPrint: false },
 };
 const namesake = { ...student, id: 8, admissionNumber: 'S00070', open: '0.00' };
+
+const fines = defineResource('libraryFine', {
+  module: 'library',
+  label: ['Fine', 'Fines'],
+  api: 'setup/v1/LibraryFines',
+  screens: { list: '/books/library_transactions' },
+  fields: { name: f.text({ required: true }) },
+  title: 'name',
+  list: { columns: ['name'], sort: 'name' },
+  access: { read: ['FeeSubmission'] },
+});
 
 const open = (path: string) =>
   showInEngine(
@@ -46,6 +59,7 @@ const open = (path: string) =>
     </Routes>,
     {
       path,
+      resources: [fines],
       answers: {
         'finance/v1/studentFee/find': [namesake, { ...student, open: '150000.00' }],
         'finance/v1/studentFee/student/7': statement,
@@ -53,6 +67,16 @@ const open = (path: string) =>
       },
     },
   );
+
+it('what the library waits for stands beside the balance, with the way to the fines', async () => {
+  await open('/finance/fees_student_search/7');
+  const fines = await screen.findByText('Library fines');
+  const link = fines.parentElement?.querySelector('a');
+  expect(link?.textContent).toContain('120.00');
+  const [address = '', query = ''] = (link?.getAttribute('href') ?? '').split('?');
+  expect(address).toBe('/books/library_transactions');
+  expect(new URLSearchParams(query).get('filter')).toBe('{"student":7}');
+});
 
 it('a number that is typed and ended with Enter opens that student, whoever else is found', async () => {
   const { router } = await open('/finance/fees_student_search');

@@ -1,4 +1,4 @@
-import { isAmong, isOff } from '@school/kernel';
+import { NotFound, isAmong, isOff } from '@school/kernel';
 import type {
   AnyView,
   Contribution,
@@ -28,6 +28,11 @@ interface Offered {
 const isFor = ({ role, privileges }: CallContext['actor'], { roles, unless = [] }: Offered): boolean =>
   (roles === undefined || roles.includes(role)) && !unless.some((privilege) => privileges.has(privilege));
 
+const noneForHim = (error: unknown): undefined => {
+  if (!(error instanceof NotFound)) throw error;
+  return undefined;
+};
+
 /** What modules add to pages, with their values, for one caller: each is a view that he may read. */
 export class Contributions {
   private readonly views: Views;
@@ -37,7 +42,8 @@ export class Contributions {
   }
 
   /**
-   * The facts in the head of a record's page.
+   * The facts in the head of a record's page. A fact about it that is not for the caller, the attendance of a class that
+   * he does not look after, leaves the others there.
    * @throws Forbidden, or NotFound for a record that the caller does not read
    */
   async summary(context: CallContext, resource: string, id: number): Promise<readonly ShownFact[]> {
@@ -46,7 +52,9 @@ export class Contributions {
     const facts = own.flatMap(({ summary = [] }) => summary);
     return this.all(context, facts, async (fact, view) => {
       const limit = fact.all ? mostOfAll : 1;
-      const { columns, rows } = await this.read(context, view, { [resource]: id }, limit);
+      const answer = await this.read(context, view, { [resource]: id }, limit).catch(noneForHim);
+      if (!answer) return undefined;
+      const { columns, rows } = answer;
       const { key, label, tab, shows } = fact;
       const shown = columns.filter((column) => shows.includes(column.key));
       return shown.length === 0 || rows.length === 0

@@ -1,4 +1,5 @@
 import {
+  Exact,
   Forbidden,
   NotFound,
   fieldOf,
@@ -69,14 +70,21 @@ const foundRows = (
   });
 };
 
-const pageOf = (
-  given: readonly RecordValues[],
-  columns: readonly ShownColumn[],
-  { offset, limit, search = '' }: ViewPage,
-): RowPage => {
-  const rows = foundRows(given, columns, search);
-  return { rows: rows.slice(offset, offset + limit), total: rows.length };
-};
+const pageOf = (rows: readonly RecordValues[], { offset, limit }: ViewPage): RowPage => ({
+  rows: rows.slice(offset, offset + limit),
+  total: rows.length,
+});
+
+/** Sums of the columns that have one over rows that a module gives, as exact texts. */
+const sumsOf = (rows: readonly RecordValues[], columns: readonly ShownColumn[]): RecordValues =>
+  Object.fromEntries(
+    columns
+      .filter(({ total }) => total)
+      .map(({ key, field }) => {
+        const sum = rows.reduce((before, row) => before.plus(String(row[key] ?? '0')), new Exact(0));
+        return [key, field.type === 'int' ? sum.toNumber() : sum.toFixed(2)];
+      }),
+  );
 
 /** Views of the catalogue, with the queries that modules give for the few that have one. */
 export class Views {
@@ -136,8 +144,9 @@ export class Views {
     await this.mustSee(context, view, values);
     const columns = shownColumnsOf(view, this.engine.catalogue);
     const given = await binding(values, context, connection);
-    const { rows, total } = 'page' in given ? await given.page(page) : pageOf(given, columns, page);
-    return { columns, rows, total, totals: {} };
+    if ('page' in given) return { columns, ...(await given.page(page)), totals: {} };
+    const found = foundRows(given, columns, page.search ?? '');
+    return { columns, ...pageOf(found, page), totals: sumsOf(found, columns) };
   }
 
   /** @throws Forbidden, or NotFound for a record that the caller does not read */

@@ -31,7 +31,8 @@ export type FamilyLine = Readonly<
 /**
  * The ledger as a family sees it. Of each entry the side that is not the family's says what happened: money that came in
  * or went out, what was earned, taken off or given back. The fine of today stands last, those of the library on the day
- * on which they were charged: the ledger has them when they are paid.
+ * on which they were charged: the ledger has them when they are paid. Of what a line moves, `ahead` and `library` say
+ * what was paid ahead or is the library's; all else is of fees.
  */
 const linesOf = (family: string): string => `posted as (
     select j.id, j.day, j.number, j.narration, l.student_id,
@@ -45,7 +46,8 @@ const linesOf = (family: string): string => `posted as (
       case when bool_and(a.fixed_key in ('RECEIVABLE', 'ADVANCES')) or bool_or(a.fixed_key = 'ADVANCES')
           and bool_or(a.fixed_key = 'RECEIVABLE')
         then sum(l.debit - l.credit) filter (where a.fixed_key = 'ADVANCES') end as from_advance,
-      sum(l.debit - l.credit) filter (where a.fixed_key in ('RECEIVABLE', 'ADVANCES')) as moved
+      sum(l.debit - l.credit) filter (where a.fixed_key in ('RECEIVABLE', 'ADVANCES')) as moved,
+      sum(l.credit - l.debit) filter (where a.fixed_key = 'ADVANCES') as ahead
     from journal_line l join journal_entry j on j.id = l.journal_entry_id join ledger_account a on a.id = l.account_id
     where l.student_id = any(${family}) and j.day <= $2::date
     group by j.id, l.student_id),
@@ -54,13 +56,17 @@ const linesOf = (family: string): string => `posted as (
     from student_fee b where b.student_id = any(${family}) and b.status in ('UNPAID', 'PARTIAL') group by b.student_id),
   shown as (
     select day, id, student_id, number, narration, billed, discount, fine, refund, from_advance, paid,
-      coalesce(moved, 0) as moved from posted
+      coalesce(moved, 0) as moved, coalesce(ahead, 0) as ahead, 0 as library from posted
     union all
-    select $2::date, null, student_id, null, 'Fine until today', null, null, fine, null, null, null, fine
+    select $2::date, null, student_id, null, 'Fine until today', null, null, fine, null, null, null, fine, 0, 0
     from fines where fine <> 0
     union all
-    select charged_on, null, student_id, null, narration, due, null, null, null, null, null, due
+    select charged_on, null, student_id, null, narration, due, null, null, null, null, null, due, 0, due
     from ${openFines} l where student_id = any(${family}) and charged_on <= $2::date and due > 0)`;
+
+/** SQL of what a balance consists of, over lines as they are shown. */
+const partsOf = `sum(moved) as balance, sum(library) as library, sum(ahead) as ahead,
+  sum(moved - library + ahead) as fees`;
 
 const statement = `
   with ${linesOf('$1::bigint[]')}
@@ -88,6 +94,33 @@ export const familyStatementOf = async (
   });
 };
 
+/** What a child of a family owes until today: fees and fines of the library, less what was paid ahead. */
+export type ChildBalance = Readonly<
+  Record<'student' | 'admission' | 'fees' | 'library' | 'ahead' | 'balance', string> & { studentId: number }
+>;
+
+/** What the last line of the statement consists of, child by child; of the others only those who owe or have something. */
+export const familyBalanceOf = async (
+  connection: Connection,
+  student: number,
+  context: CallContext,
+): Promise<ChildBalance[]> => {
+  const family = await familyOf(connection, student, context);
+  return connection.query<ChildBalance>({
+    name: 'family_balance',
+    text: `with ${linesOf('$1::bigint[]')},
+      parts as (select student_id, ${partsOf} from shown group by student_id)
+      select concat_ws(' ', s.first_name, s.middle_name, s.last_name) as student, s.admission_number as admission, s.id::float8 as "studentId",
+        coalesce(p.fees, 0)::numeric(15,2)::text as fees, coalesce(p.library, 0)::numeric(15,2)::text as library,
+        coalesce(p.ahead, 0)::numeric(15,2)::text as ahead, coalesce(p.balance, 0)::numeric(15,2)::text as balance
+      from student s left join parts p on p.student_id = s.id
+      where s.id = any($1::bigint[]) and (s.id = $3 or p.fees <> 0 or p.library <> 0 or p.ahead <> 0)
+      order by student, s.id`,
+    most: 1_000,
+    values: [family, context.today, student],
+  });
+};
+
 /** What somebody may see of a family: a student himself, a parent the own children, everybody else all of it. */
 const seenBy = ({ actor }: CallContext): readonly number[] | null => {
   if (actor.role === 'STUDENT') return [actor.student ?? 0];
@@ -96,7 +129,7 @@ const seenBy = ({ actor }: CallContext): readonly number[] | null => {
 
 /**
  * The same as a report, the oldest line first, so that it leaves as a file and on paper: from a day on, after a line that
- * brings the balance forward.
+ * brings the balance forward. Where the balance consists of several parts, they stand below the last line.
  */
 export const statementOfFamilyBinding: ReportBinding = {
   statement: (asked, context) => ({
@@ -112,17 +145,29 @@ export const statementOfFamilyBinding: ReportBinding = {
           null::numeric as refund, null::numeric as from_advance, null::numeric as paid, coalesce(sum(moved), 0) as moved
         from shown where day < $3::date having $3::date is not null
         union all
-        select * from shown where $3::date is null or day >= $3::date)
+        select day, id, student_id, number, narration, billed, discount, fine, refund, from_advance, paid, moved
+        from shown where $3::date is null or day >= $3::date),
+      parts as (
+        select student_id, ${partsOf} from shown where day <= coalesce($4::date, $2::date) group by student_id),
+      told as (
+        select p.student_id, v.at, v.narration, v.amount, count(*) over () as parts
+        from parts p cross join lateral (values (1, 'Of which: fees', p.fees), (2, 'Of which: library fines', p.library),
+          (3, 'Of which: paid ahead', -p.ahead)) v (at, narration, amount)
+        where v.amount <> 0),
+      run as (
+        select 0 as at, *, sum(moved) over (order by day nulls first, id nulls last, student_id) as balance from lines
+        where day is null or day <= coalesce($4::date, $2::date)
+        union all
+        select at, null, null, student_id, null, narration, null, null, null, null, null, null, null, amount
+        from told where parts > 1)
       select json_build_object('day', v.day, 'student', concat_ws(' ', s.first_name, s.middle_name, s.last_name),
         'number', v.number, 'narration', v.narration, 'billed', nullif(v.billed, 0)::numeric(15,2)::text,
         'discount', nullif(v.discount, 0)::numeric(15,2)::text, 'fine', nullif(v.fine, 0)::numeric(15,2)::text,
         'refund', nullif(v.refund, 0)::numeric(15,2)::text, 'paid', nullif(v.paid, 0)::numeric(15,2)::text,
         'fromAdvance', nullif(v.from_advance, 0)::numeric(15,2)::text, 'entryId', v.id,
-        'balance', (sum(v.moved) over (order by v.day nulls first, v.id nulls last, v.student_id))::numeric(15,2)::text
-        )::text as row
-      from lines v left join student s on s.id = v.student_id
-      where v.day is null or v.day <= coalesce($4::date, $2::date)
-      order by v.day nulls first, v.id nulls last, v.student_id`,
+        'balance', v.balance::numeric(15,2)::text)::text as row
+      from run v left join student s on s.id = v.student_id
+      order by v.at > 0, v.day nulls first, v.id nulls last, v.student_id, v.at`,
     values: [asked['student'], context.today, asked['from'] ?? null, asked['to'] ?? null, seenBy(context)],
   }),
 };

@@ -14,6 +14,7 @@ interface Statement {
   readonly student: { readonly admissionNumber: string };
   readonly due: string;
   readonly advance: string;
+  readonly libraryFines: string;
   readonly fees: readonly Bill[];
   readonly receipts: readonly { readonly id: number; readonly number: string; readonly status: string }[];
 }

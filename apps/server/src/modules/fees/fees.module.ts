@@ -23,7 +23,7 @@ import { FeeAssignmentsController } from './assigning/fee-assignments.controller
 import { BillChangesController } from './changing/bill-changes.controller.ts';
 import { bankPaymentHandlers } from './bank-payment.ts';
 import { ChallanPapers } from './challan-papers.ts';
-import { familyStatementOf, statementOfFamilyBinding } from './family-statement.store.ts';
+import { familyBalanceOf, familyStatementOf, statementOfFamilyBinding } from './family-statement.store.ts';
 import { FeeClock } from './fee-clock.ts';
 import { FeeCounterController } from './fee-counter.controller.ts';
 import { RefundsController } from './refunds.controller.ts';
@@ -70,6 +70,9 @@ export class FeesModule implements OnModuleInit {
     this.documents.bind('donationReceipt', this.donations);
     this.views.bind('familyStatement', ({ student }, context, connection) =>
       familyStatementOf(connection, Number(student), context),
+    );
+    this.views.bind('familyBalance', ({ student }, context, connection) =>
+      familyBalanceOf(connection, Number(student), context),
     );
     this.documents.bind('feeChallan', this.challans);
     this.documents.bind('depositSlip', this.deposits);

@@ -13,6 +13,7 @@ import { billsOfStudent, linesOfBills, paymentSettings, slabsOf } from './bill.s
 import { counterStudents, receiptsOfStudent, usualPrinter } from './counter.store.ts';
 import { grouped } from './grouped.ts';
 import { assessedOn, dueOf } from './open-bills.ts';
+import { standingOf } from '../library/card.store.ts';
 import { balanceOf } from './wallet.store.ts';
 
 /** What a student has to pay on a day. @throws NotFound for nobody */
@@ -24,7 +25,7 @@ export const statementOf = async (
   const [found] = await counterStudents(connection, [student]);
   if (!found) throw new NotFound();
   const bills = await billsOfStudent(connection, student);
-  const [lines, slabs, receipts, settings, advance, printer] = await Promise.all([
+  const [lines, slabs, receipts, settings, advance, printer, library] = await Promise.all([
     linesOfBills(
       connection,
       bills.map(({ id }) => id),
@@ -37,6 +38,7 @@ export const statementOf = async (
     paymentSettings(connection),
     balanceOf(connection, student),
     usualPrinter(connection),
+    standingOf(connection, { kind: 'STUDENT', id: student }),
   ]);
   const byBill = grouped(lines, ({ bill }) => bill);
   const fees = bills.map((stored): StatementFee => {
@@ -70,6 +72,7 @@ export const statementOf = async (
     mayPayInPart: settings.mayPayInPart,
     daysBack: settings.daysBack,
     advance,
+    libraryFines: library.openFines,
     printer,
   };
 };

@@ -16,7 +16,12 @@ export class LibrarySchool {
   private authors = 0;
 
   static async open(): Promise<LibrarySchool> {
-    const made = new LibrarySchool(await StudentSchool.open());
+    return LibrarySchool.at(await StudentSchool.open());
+  }
+
+  /** The library of a school that is open already. */
+  static async at(students: StudentSchool): Promise<LibrarySchool> {
+    const made = new LibrarySchool(students);
     await made.save('LibraryCardSettings', {
       name: 'Students',
       borrowerType: 'STUDENT',

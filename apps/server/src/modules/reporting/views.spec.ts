@@ -117,6 +117,10 @@ describe('views of the catalogue', () => {
     expect(await keys('ADMIN')).toEqual(expect.arrayContaining(['class', 'balance']));
     expect(await keys(`EMPLOYEE@1#batches=${fees.at.ids['10-A']}`)).not.toContain('balance');
     expect(await keys(`PARENT#wards=${student}`)).toContain('balance');
+    // A clerk sees no attendance, and all the same what is owed and whom to call.
+    expect(await keys('EMPLOYEE:FeeSubmission,StudentView')).toEqual(
+      expect.arrayContaining(['class', 'balance']),
+    );
     const foreign = await get(`setup/v1/page/summary/student/${student}`, `PARENT#wards=${stranger}`);
     expect(foreign.status).toBe(404);
   });

@@ -253,7 +253,13 @@ const statementOfFamily = defineReport('statementOfFamily', {
     narration: {
       label: 'Narration',
       as: 'text',
-      words: ['Brought forward', 'Fine until today'],
+      words: [
+        'Brought forward',
+        'Fine until today',
+        'Of which: fees',
+        'Of which: library fines',
+        'Of which: paid ahead',
+      ],
       link: { resource: 'journalEntry', id: 'entryId' },
     },
     billed: money('Billed'),
