@@ -16,7 +16,7 @@ export const feeCategory = defineResource('feeCategory', {
     order: 30,
     icon: 'list',
     description: 'Fees of the year and the batches that pay them',
-    also: [schoolStep('fee')],
+    also: [schoolStep('fee', {}, 'fees')],
   },
   fields: {
     name: f.text({ required: true, max: 80, search: true }),

@@ -19,7 +19,7 @@ export const feeParticular = defineResource('feeParticular', {
     icon: 'list',
     description: 'Amounts of each fee category, and who pays them',
     create: { label: 'New particular', description: 'Add an amount to a fee category' },
-    also: [schoolStep('feeParticular')],
+    also: [schoolStep('feeParticular', {}, 'fees')],
   },
   fields: {
     category: f.ref('feeCategory', { label: 'Fee category', required: true }),

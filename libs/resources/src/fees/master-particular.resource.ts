@@ -8,7 +8,7 @@ export const masterParticular = defineMaster('masterParticular', {
   screen: '/finance/master_fees',
   order: 10,
   description: 'What fees are made of, as reports add it up',
-  also: [schoolStep('masterParticular')],
+  also: [schoolStep('masterParticular', {}, 'fees')],
   use: { label: 'Particulars', of: 'feeParticular', via: 'masterParticular' },
 });
 

@@ -1,6 +1,7 @@
 import { defineResource, f, field, gt, is } from '@school/kernel';
 import { postedFields, postedLifecycle } from '../finance/ledger/manual.fields.ts';
 import { feeStaff } from './access.ts';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 const { status, reverseReason } = postedFields;
 
@@ -22,6 +23,7 @@ export const openingDue = defineResource('openingDue', {
     order: 35,
     icon: 'history',
     description: 'What each student owed at the beginning, also from a file',
+    also: [schoolStep('openingDue', { optional: true }, 'books')],
   },
   noArchive: true,
   fields: {

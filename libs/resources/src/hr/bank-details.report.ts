@@ -1,4 +1,5 @@
 import { defineReport, f } from '@school/kernel';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 /** The account of each employee in one row: a column for each bank field. */
 export const employeeBankDetails = defineReport('employeeBankDetails', {
@@ -12,6 +13,7 @@ export const employeeBankDetails = defineReport('employeeBankDetails', {
     order: 40,
     icon: 'bank',
     description: 'Accounts that salaries are paid to',
+    also: [schoolStep('bankDetails', { of: 'employeeBankDetail', optional: true }, 'bank')],
   },
   parameters: {
     name: f.text({ label: 'Name or number', max: 60 }),

@@ -12,7 +12,7 @@ export const employeeCategory = defineResource('employeeCategory', {
     icon: 'category',
     description: 'Teaching, management, support …',
     setUp: {},
-    also: [schoolStep('employeeCategory')],
+    also: [schoolStep('employeeCategory', {}, 'hr')],
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 100, search: true }),

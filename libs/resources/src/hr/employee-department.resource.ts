@@ -22,7 +22,7 @@ export const employeeDepartment = defineResource('employeeDepartment', {
     setUp: {},
     icon: 'department',
     description: 'Where people work, and who leads',
-    also: [schoolStep('department')],
+    also: [schoolStep('department', {}, 'hr')],
   },
   fields: {
     code: f.text({ unique: true, max: 20, search: true, help: 'Made from the name when left empty' }),

@@ -12,7 +12,7 @@ export const employeePosition = defineResource('employeePosition', {
     icon: 'badge',
     description: 'What people are employed as',
     setUp: {},
-    also: [schoolStep('position')],
+    also: [schoolStep('position', {}, 'hr')],
   },
   fields: {
     name: f.text({ required: true, max: 100, search: true }),

@@ -21,7 +21,7 @@ export const employee = defineResource('employee', {
     description: 'Find, admit and edit employees',
     create: { label: 'Admission', description: 'Take in a new employee, step by step', icon: 'admission' },
     access: ['EmployeeSearch', 'EmployeeManagement'],
-    also: [schoolStep('employee')],
+    also: [schoolStep('employee', {}, 'staff')],
   },
   fields: { ...workFields, ...payTermFields, ...privateFields, ...contactFields },
   comments: true,

@@ -6,6 +6,7 @@ import { hostelHubs } from '../hostel/hostel.pages.ts';
 import { buyers, storeVisitors } from '../inventory/access.ts';
 import { messageStaff } from '../messages/access.ts';
 import { menuGroups } from './groups.ts';
+import { setUpVisitors } from './school-set-up.ts';
 
 const examOffice: readonly Principal[] = ['ExaminationControl', 'EnterResults', 'ViewResults'];
 /** Teachers enter marks there and tutors read results. */
@@ -79,10 +80,10 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   reports: ['EMPLOYEE'],
   exports: ['EMPLOYEE'],
   schoolAssets: ['EMPLOYEE', 'DataManagement', 'DataManagementView'],
-  administration: ['UserManagement', 'GeneralSettings', 'AuditView'],
+  administration: ['UserManagement', 'AuditView', ...setUpVisitors],
   users: ['UserManagement'],
   configuration: ['GeneralSettings'],
-  schoolSetUp: ['GeneralSettings'],
+  schoolSetUp: setUpVisitors,
   employeeAttendance: ['EMPLOYEE', 'LeaveManagement', 'EmployeeAttendance'],
   leaveYears: ['LeaveManagement'],
   inventory: storeVisitors,

@@ -1,4 +1,4 @@
-import type { MenuEntry, SetUpStep } from '@school/kernel';
+import type { MenuEntry, Principal, SetUpStep } from '@school/kernel';
 
 /** What a new school sets up, in the order in which one thing needs the other. */
 const steps = [
@@ -13,26 +13,45 @@ const steps = [
   'employeeCategory',
   'position',
   'employee',
+  'bankDetails',
   'student',
   'user',
   'financialYear',
   'masterParticular',
   'fee',
   'feeParticular',
+  'openingDue',
+  'openingBalance',
   'payrollCategory',
   'payrollGroup',
+  'salary',
 ] as const;
+
+/** Whose office sets something of it up, and is led through that part. */
+const offices = {
+  hr: ['HrBasics'],
+  staff: ['EmployeeManagement'],
+  bank: ['EmployeePrivate'],
+  payroll: ['PayrollManagement'],
+  fees: ['ManageFee'],
+  books: ['FinanceControl'],
+} as const;
+
+/** Whoever is led through at least one step. */
+export const setUpVisitors: readonly Principal[] = ['GeneralSettings', ...Object.values(offices).flat()];
 
 /**
  * The place of a page in the checklist of a new school; it goes into `also` of its menu entry. The step is done once
  * there is a record, or the settings have been saved.
+ * @param office whose step it is beside whoever sets the whole school up
  */
 export const schoolStep = (
   key: (typeof steps)[number],
   setUp: SetUpStep = {},
+  office?: keyof typeof offices,
 ): NonNullable<MenuEntry['also']>[number] => ({
   group: 'schoolSetUp',
   order: steps.indexOf(key),
-  access: ['GeneralSettings'],
+  access: ['GeneralSettings', ...(office ? offices[office] : [])],
   setUp,
 });

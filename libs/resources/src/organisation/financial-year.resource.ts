@@ -14,7 +14,7 @@ export const financialYear = defineResource('financialYear', {
     description: 'Years of the books; closed ones keep their dates',
     access: ['GeneralSettings', 'FinanceControl'],
     also: [
-      schoolStep('financialYear'),
+      schoolStep('financialYear', {}, 'books'),
       { group: 'configuration', order: 22, access: ['GeneralSettings'] },
       { group: 'financeSettings', order: 70 },
     ],

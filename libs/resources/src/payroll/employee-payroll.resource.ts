@@ -1,4 +1,5 @@
 import { defineResource, f, field, gte, lt } from '@school/kernel';
+import { schoolStep } from '../menu/school-set-up.ts';
 
 /** The assignment of an employee to a payroll group from one day to another, with the figures of every category. */
 export const employeePayroll = defineResource('employeePayroll', {
@@ -11,6 +12,7 @@ export const employeePayroll = defineResource('employeePayroll', {
     order: 25,
     icon: 'payments',
     description: 'Who earns how much from which day on, also from a file',
+    also: [schoolStep('salary', { optional: true }, 'payroll')],
     access: ['PayrollManagement'],
   },
   fields: {

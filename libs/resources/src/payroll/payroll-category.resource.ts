@@ -17,7 +17,7 @@ export const payrollCategory = defineResource('payrollCategory', {
     order: 10,
     icon: 'category',
     description: 'Earnings and deductions with their rules',
-    also: [schoolStep('payrollCategory', { optional: true })],
+    also: [schoolStep('payrollCategory', { optional: true }, 'payroll')],
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 80, search: true, help: 'Printed on the payslip' }),

@@ -19,7 +19,7 @@ export const payrollGroup = defineResource('payrollGroup', {
     order: 20,
     icon: 'groups',
     description: 'Who is paid by which categories, and how often',
-    also: [schoolStep('payrollGroup', { optional: true })],
+    also: [schoolStep('payrollGroup', { optional: true }, 'payroll')],
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 80, search: true }),

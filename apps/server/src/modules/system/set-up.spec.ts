@@ -42,6 +42,39 @@ describe('the set-up of a new school', () => {
     expect(await step('/user')).toEqual({ url: '/user', done: false, optional: true });
   });
 
+  it('asks for what the school had and owed before, and for pay and the accounts it goes to', async () => {
+    const before = [
+      ['/finance/opening_dues', 'openingDue'],
+      ['/finance/ledger/opening_balances', 'openingBalance'],
+      ['/payroll_groups/salaries', 'employeePayroll'],
+      ['/bankdetails', 'employeeBankDetail'],
+    ] as const;
+    for (const [url] of before) expect(await step(url)).toEqual({ url, done: false, optional: true });
+    const bank = await school.data<{ id: number }>('POST', 'setup/v1/BankFields/save', { name: 'IBAN' });
+    const [employee] = await school.addEmployees(1, '120000');
+    const detail = { employee, bankField: bank.id, bankInfo: '10023456789' };
+    await school.data('POST', 'setup/v1/EmployeeBankDetails/save', detail);
+    expect(await step('/bankdetails')).toMatchObject({ done: true });
+  });
+
+  it('leads each office through its own part', async () => {
+    const steps = async (as: string) =>
+      (await school.data<readonly Step[]>('GET', address, undefined, { as })).map(({ url }) => url);
+    const hr = await steps('EMPLOYEE:HrBasics,EmployeeManagement,EmployeePrivate,PayrollManagement');
+    expect(hr).toEqual(
+      expect.arrayContaining([
+        '/employee/add_department',
+        '/employee/view_all',
+        '/bankdetails',
+        '/payroll_groups/salaries',
+      ]),
+    );
+    expect(hr).not.toContain('/courses/manage_course');
+    expect(await steps('EMPLOYEE:FinanceControl')).toEqual(
+      expect.arrayContaining(['/finance/opening_dues', '/finance/ledger/opening_balances']),
+    );
+  });
+
   it('has no form for a new record as a step of its own, and is for whoever sets the school up', async () => {
     expect(await step('/student/admission')).toBeUndefined();
     expect((await school.call('GET', address, undefined, { as: 'EMPLOYEE' })).status).toBe(404);

@@ -1,5 +1,6 @@
 import { any, defineResource, eq, f, field, gt, add, is } from '@school/kernel';
 import { postedClosure, postedFields, postedLifecycle, typedSide } from './manual.fields.ts';
+import { schoolStep } from '../../menu/school-set-up.ts';
 
 /**
  * What an account had before the school began to work with the product. Each is posted against the account "Opening
@@ -19,6 +20,7 @@ export const openingBalance = defineResource('openingBalance', {
     order: 40,
     icon: 'list',
     description: 'What each account had at the beginning, also from a file',
+    also: [schoolStep('openingBalance', { optional: true }, 'books')],
     access: ['FinanceControl', 'FinanceReports'],
   },
   noArchive: true,
