@@ -51,6 +51,7 @@ export const catalogueWords = (catalogue: Catalogue): string[] => {
   const all = [
     ...ofPart([resources, reports, documents, screens, menu, pages, contributions], new Set()),
     ...reports.flatMap(({ columns }) => Object.values(columns).flatMap(({ words = [] }) => words)),
+    ...resources.flatMap(({ delivered }) => textsOf(delivered === 'regions' ? [] : delivered)),
     ...views.flatMap((view) => shownColumnsOf(view, catalogue).map(({ label }) => label)),
     // Columns and filters that every list offers.
     ...ofFields({ createdAt, createdBy, updatedAt, updatedBy }),

@@ -15,6 +15,7 @@ const earlyOfResource: ReadonlySet<string> = new Set([
   'screens',
   'access',
   'title',
+  'delivered',
   'parent',
   'noArchive',
   'appendOnly',

@@ -13,7 +13,7 @@ import type { AskedConditions, FieldConditions } from './field-conditions.ts';
 import type { Closure } from './closure.ts';
 import type { ListPage } from './list-page.ts';
 import type { MenuEntry } from '../menu/menu-entry.ts';
-import type { OwnSection } from './own-section.ts';
+import type { OwnSection, OwnStep } from './own-section.ts';
 import type { RelatedList } from './related-list.ts';
 
 /** One label and its plural. */
@@ -91,14 +91,6 @@ export interface Tab<F extends string> {
   /** Of a wizard: a step that is no part of the record but written by hand, bound by its key in the admin. */
   readonly own?: OwnStep;
 }
-/** A step beside the fields of the record, there once the record is. */
-export interface OwnStep {
-  /** Key of the component. */
-  readonly key: string;
-  readonly access: readonly Principal[];
-  /** The step is left out as long as there is no such record. */
-  readonly needs?: { readonly resource: string; readonly filter: Filter };
-}
 /** By default one tab with every field. */
 export interface FormLayout<F extends string> {
   readonly tabs: readonly Tab<F>[];
@@ -172,6 +164,11 @@ export interface ResourceOptions<F extends Fields> {
   readonly fields: F;
   /** The field that names a record. */
   readonly title: keyof F & string;
+  /**
+   * Names of the records that every school begins with. Readers see them in their language, and what the school has
+   * written itself as it stands; `regions` are the countries of the world.
+   */
+  readonly delivered?: readonly string[] | 'regions';
   /** Second line of pickers, told apart by it. */
   readonly subtitle?: readonly (keyof F & string)[];
   readonly list: ListLayout<keyof F & string>;

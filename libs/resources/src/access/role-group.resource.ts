@@ -1,4 +1,5 @@
 import { defineResource, f, is, onlyWith } from '@school/kernel';
+import { builtInRoleGroups } from './role-groups.ts';
 import { audienceMakers } from '../collaboration/audience.ts';
 import { privilegeGroups, privilegeOptions } from './privileges.ts';
 
@@ -23,6 +24,7 @@ export const roleGroup = defineResource('roleGroup', {
     systemGroup: f.flag({ label: 'Built in', default: false, readOnly: true }),
   },
   title: 'name',
+  delivered: builtInRoleGroups.map(({ name }) => name),
   list: {
     columns: ['name', 'description', 'appliesTo', 'systemGroup'],
     sort: 'name',

@@ -1,4 +1,5 @@
 import { defineResource, f, isNot } from '@school/kernel';
+import { firstAttendanceLabels } from './first-labels.ts';
 import { attendanceOffice, attendanceStaff } from './access.ts';
 
 /** What a mark in the register says. Who bears no mark on a day that was taken was there. */
@@ -48,6 +49,7 @@ export const attendanceLabel = defineResource('attendanceLabel', {
     active: f.flag({ default: true }),
   },
   title: 'name',
+  delivered: firstAttendanceLabels.map(({ name }) => name),
   subtitle: ['code'],
   list: {
     columns: [

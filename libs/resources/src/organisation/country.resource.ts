@@ -10,6 +10,7 @@ export const country = defineResource('country', {
     name: f.text({ required: true, unique: true, max: 80, search: true }),
   },
   title: 'name',
+  delivered: 'regions',
   list: { columns: ['code', 'name'], sort: 'name' },
   access: {
     read: ['EMPLOYEE', 'STUDENT', 'PARENT'],

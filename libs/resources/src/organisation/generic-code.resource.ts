@@ -1,5 +1,5 @@
 import { defineResource, f } from '@school/kernel';
-import { lookupListNames } from './lookup-lists.ts';
+import { firstListEntries, lookupListNames } from './lookup-lists.ts';
 
 /** Entries of the short lists that forms choose from: relations, religions, languages and their like. */
 export const genericCode = defineResource('genericCode', {
@@ -20,6 +20,7 @@ export const genericCode = defineResource('genericCode', {
     sortOrder: f.int({ required: true, min: 0, max: 9999, default: 0 }),
   },
   title: 'label',
+  delivered: Object.values(firstListEntries).flat(),
   subtitle: ['code'],
   list: {
     columns: ['listKey', 'label', 'code', 'sortOrder'],

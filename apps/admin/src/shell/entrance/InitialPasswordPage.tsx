@@ -17,7 +17,7 @@ export const InitialPasswordPage = ({ onDone }: { readonly onDone: () => void })
   const translate = useTranslate();
   const navigate = useNavigate();
   const { pathname } = useLocation();
-  const { username } = useAccount();
+  const { username, fullName } = useAccount();
   usePageTitle(translate('access.password.initialTitle'));
   const [isDone, setIsDone] = useState(false);
   if (isDone) return <LoadingContent />;
@@ -30,7 +30,7 @@ export const InitialPasswordPage = ({ onDone }: { readonly onDone: () => void })
   return (
     <EntranceFrame
       title={translate('access.password.initialTitle')}
-      lead={translate('access.password.initialHelp', { username })}
+      lead={translate('access.password.initialHelp', { name: fullName })}
     >
       <Box sx={{ display: 'grid', gap: 3, mt: 3, justifyItems: 'start' }}>
         <PasswordForm username={username} onDone={done} />

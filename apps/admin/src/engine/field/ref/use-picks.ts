@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { offeredTo, type RefsField, type Picked } from '@school/kernel';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { offers } from '../../catalogue/rights.ts';
+import { useDeliveredWords, useRecordWords } from '../../catalogue/use-record-words.ts';
 import type { OptionsRequest } from '../../data/calls.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { useProvider } from '../../environment/use-provider.ts';
@@ -16,6 +17,16 @@ export const moreId = -3;
 /** Rows that a picker shows; one more is asked for, so that it can say that there are more. */
 const shown = 25;
 const page = [0, shown] as const;
+/** A list that the product delivers is short; the server knows its names in English alone, so it is searched here. */
+const whole = [0, 299] as const;
+
+/** Whether a record holds what is typed: its name in the language of the reader or in English, or its second line. */
+const holding =
+  (typed: string) =>
+  ({ pick, label }: { readonly pick: Picked; readonly label: string }): boolean =>
+    [label, pick.label, pick.subtitle ?? '', ...Object.values(pick.parts ?? {})].some((text) =>
+      String(text).toLowerCase().includes(typed.trim().toLowerCase()),
+    );
 
 export interface Picker {
   /** Field of the picker; the form of an action offers by it. */
@@ -47,16 +58,18 @@ const useOffers = ({ name, to, ...field }: Picker) => {
 export const usePicks = (picker: Picker, typed: string, open: boolean) => {
   const { key, offers } = useOffers(picker);
   const { catalogue } = useEnvironment();
+  const said = useDeliveredWords(picker.to);
   const [q, setQ] = useState(typed);
   useEffect(() => {
     const timer = setTimeout(() => setQ(typed), typed === '' ? 0 : debounceMs);
     return () => clearTimeout(timer);
   }, [typed]);
   const query = useQuery({
-    queryKey: [picker.to, 'options', q, ...key],
+    queryKey: [picker.to, 'options', said === undefined ? q : '', ...key],
     queryFn: async ({ signal }) => {
       // The second line is said by the definition, which may not have come yet: the form must not wait for it.
-      const [found] = await Promise.all([offers({ q, range: page, signal }), catalogue.ready([picker.to])]);
+      const asked = said === undefined ? { q, range: page } : { q: '', range: whole };
+      const [found] = await Promise.all([offers({ ...asked, signal }), catalogue.ready([picker.to])]);
       return found;
     },
     enabled: open,
@@ -64,7 +77,15 @@ export const usePicks = (picker: Picker, typed: string, open: boolean) => {
     staleTime: 10_000,
     retry: false,
   });
-  const found = query.data ?? none;
+  const found = useMemo(() => {
+    const all = query.data ?? none;
+    return said === undefined
+      ? all
+      : all
+          .map((pick) => ({ pick, label: said(pick.label) }))
+          .filter(holding(q))
+          .map(({ pick, label }) => ({ ...pick, label }));
+  }, [query.data, said, q]);
   return {
     picks: found.slice(0, shown),
     more: found.length > shown,
@@ -114,5 +135,11 @@ export const usePickedWords = (
     staleTime: 60_000,
     retry: false,
   });
-  return new Map([...known, ...(query.data ?? none).map((pick) => [pick.id, pick] as const)]);
+  const say = useRecordWords();
+  return new Map(
+    [...known.values(), ...(query.data ?? none)].map((pick) => [
+      pick.id,
+      { ...pick, label: say(to, pick.label) },
+    ]),
+  );
 };

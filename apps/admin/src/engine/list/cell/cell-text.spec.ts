@@ -5,6 +5,7 @@ import { cellText, type CellWords } from './cell-text.ts';
 
 const words: CellWords = {
   context: { today: '2026-01-05', locale: 'en-PK', dateOrder: 'DMY' },
+  record: (_to, name) => name,
   yes: 'Ja',
   no: 'Nein',
   option: (options, key, value) => `${key} ${options[value] ?? value} auf Deutsch`,

@@ -5,10 +5,14 @@ import { wallParts } from '../../field/dateTime/wall-clock.ts';
 type Row = Readonly<Record<string, unknown>>;
 
 /** The words of a reference that came with a row. */
-export const labelOfRow = (row: Row, key: string): string | undefined => {
+export const labelOfRow = (
+  row: Row,
+  key: string,
+  say: (name: string) => string = String,
+): string | undefined => {
   const words = (row['_labels'] as Row | undefined)?.[key];
-  if (Array.isArray(words)) return words.join(', ');
-  return typeof words === 'string' ? words : undefined;
+  if (Array.isArray(words)) return words.map((one) => say(String(one))).join(', ');
+  return typeof words === 'string' ? say(words) : undefined;
 };
 
 /** What a cell is said in besides its value. */
@@ -16,6 +20,8 @@ export interface CellWords {
   readonly context: FieldContext;
   readonly yes: string;
   readonly no: string;
+  /** The name of another record. */
+  readonly record: (to: string, name: string) => string;
   readonly option: (options: Options, key: string, value: string) => string;
 }
 
@@ -31,7 +37,9 @@ const kindOf = (field: AnyField): string =>
 export const cellText = (field: AnyField, key: string, row: Row, words: CellWords): string => {
   const value = valueAt(row, key);
   if (value === null || value === undefined) return '';
-  const label = labelOfRow(row, key);
+  const label = labelOfRow(row, key, (name) =>
+    field.type === 'ref' || field.type === 'refs' ? words.record(field.to, name) : name,
+  );
   if (label !== undefined) return label;
   if ('options' in field) {
     const values = Array.isArray(value) ? value : [value];

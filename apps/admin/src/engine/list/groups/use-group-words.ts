@@ -3,6 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { currentLanguage } from '../../../i18n/current-language.ts';
 import { fieldAt } from '../../catalogue/fields.ts';
+import { useRecordWords } from '../../catalogue/use-record-words.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import { formatDate } from '../../field/date/date-format.ts';
 import { labelOfRow } from '../cell/cell-text.ts';
@@ -31,6 +32,7 @@ const dayWords = (key: string, grain: DayGrain): string => {
 export const useGroupWords = (resource: AnyResource): GroupWords => {
   const translate = useTranslate();
   const words = useWords();
+  const record = useRecordWords();
   return useMemo(() => {
     const name: GroupWords['name'] = ({ path, grain }) =>
       grain === 'value'
@@ -44,7 +46,8 @@ export const useGroupWords = (resource: AnyResource): GroupWords => {
         if (key === '') return translate('engine.group.without', { name: words.field(resource, path) });
         if (grain !== 'value') return dayWords(key, grain);
         if (field?.type === 'ref') {
-          const label = figures?.label ?? labelOfRow(rows[0] ?? {}, path) ?? `#${key}`;
+          const name = figures?.label ?? labelOfRow(rows[0] ?? {}, path);
+          const label = name === undefined ? `#${key}` : record(field.to, name);
           return figures?.telling ? `${label} · ${figures.telling}` : label;
         }
         if (field?.type === 'flag')
@@ -59,5 +62,5 @@ export const useGroupWords = (resource: AnyResource): GroupWords => {
           : words.say(`resources.${resource.key}.groups.${key}`, title);
       },
     };
-  }, [resource, translate, words]);
+  }, [resource, translate, words, record]);
 };
