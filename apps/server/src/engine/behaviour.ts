@@ -1,3 +1,4 @@
+import type { BesideColumns } from './beside-columns.ts';
 import type { RecordValues, Work, Asking, ChangedRecord } from './records.ts';
 
 export type { Asking, ChangedRecord, RecordOf, RecordValues, Work } from './records.ts';
@@ -7,6 +8,8 @@ export type { Asking, ChangedRecord, RecordOf, RecordValues, Work } from './reco
  * transaction, so a throw undoes everything; throw a `Refusal` for what a client may cause.
  */
 export interface Behaviour {
+  /** What a file of records may say beside their fields. */
+  readonly beside?: BesideColumns;
   /**
    * The hooks of one new record depend on no other new record, apart from what a constraint guards: an import may then
    * have several on their way at once inside one transaction.

@@ -16,6 +16,8 @@ export interface OfferedField {
   readonly label: string;
   readonly type: FieldTypeName;
   readonly required: boolean;
+  /** No field of the records: what is kept beside them, in the words of the school. */
+  readonly beside?: true;
   readonly options?: Readonly<Record<string, string>>;
   /** Key of the other resource. */
   readonly to?: string;

@@ -12,7 +12,7 @@ export const employeeBankDetails = defineReport('employeeBankDetails', {
     group: 'employeeManagement',
     order: 40,
     icon: 'bank',
-    description: 'Accounts that salaries are paid to',
+    description: 'Accounts that salaries are paid to, also from the file of employees',
     also: [schoolStep('bankDetails', { of: 'employeeBankDetail', optional: true }, 'bank')],
   },
   parameters: {

@@ -52,7 +52,9 @@ export const ImportChanges = ({ resource, samples, count }: ImportChangesProps) 
               changes.map((change, at) => (
                 <TableRow key={`${row}.${change.field}`}>
                   <TableCell>{at === 0 ? row : ''}</TableCell>
-                  <TableCell>{names.get(change.field) ?? words.field(resource, change.field)}</TableCell>
+                  <TableCell>
+                    {names.get(change.field) ?? change.label ?? words.field(resource, change.field)}
+                  </TableCell>
                   <TableCell sx={{ overflowWrap: 'anywhere' }}>
                     {change.old === '' ? '–' : change.old}
                   </TableCell>

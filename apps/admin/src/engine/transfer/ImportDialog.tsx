@@ -132,8 +132,8 @@ export const ImportDialog = ({
   const words = useWords();
   const { actor, catalogue } = useEnvironment();
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
-  const fields = importable(resource, actor, catalogue);
-  const state = useImport(resource, fields, given);
+  const state = useImport(resource, importable(resource, actor, catalogue), given);
+  const { fields } = state;
   const [createMissing, setCreateMissing] = useState(false);
   const over = isOver(state.job);
   return (

@@ -1,6 +1,8 @@
 import type { Actor, AnyResource } from '@school/kernel';
 import { catalogue } from '@school/resources';
+import type { Words } from '../catalogue/use-words.ts';
 import {
+  besideIn,
   constantsIn,
   fieldsByColumn,
   fieldsForNew,
@@ -58,6 +60,26 @@ describe('the mapping of an import', () => {
     expect(lines.every(({ field }) => field.required === false)).toBe(true);
     const reader: Actor = { id: 2, role: 'EMPLOYEE', privileges: new Set(['StudentView']) };
     expect(importable(catalogue.resource('student'), reader, catalogue).some(({ line }) => line)).toBe(false);
+  });
+
+  it('offers what is kept beside the records by the words of the school, and asks nobody for it', () => {
+    const told = { key: 'bankDetails.3', label: 'Sort code', type: 'text', required: false } as const;
+    const own = importable(resource, actor, catalogue);
+    const fields = [
+      ...own,
+      ...besideIn({
+        fields: [
+          { ...told, beside: true },
+          { ...told, key: 'code' },
+        ],
+      }),
+    ];
+    expect(fields.map(({ path }) => path)).toEqual(['code', 'kind', 'home.city', 'bankDetails.3']);
+    const words = { field: (_: AnyResource, path: string) => path } as unknown as Words;
+    expect(importWords(words, resource, fields).get('bankDetails.3')).toBe('Sort code');
+    const guessed = { Sort: null };
+    expect(withRemembered(guessed, { Sort: 'bankDetails.3' }, fields)).toEqual({ Sort: 'bankDetails.3' });
+    expect(missingFields({}, fields)).toEqual(['code']);
   });
 
   it('fills each field from one column', () => {

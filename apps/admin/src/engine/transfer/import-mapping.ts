@@ -1,4 +1,4 @@
-import { hasStart, lineColumns } from '@school/kernel';
+import { f, hasStart, lineColumns } from '@school/kernel';
 import type {
   Actor,
   AnyField,
@@ -22,12 +22,16 @@ export interface ImportField {
   readonly field: AnyField;
   /** For a field of a line that a row may carry. */
   readonly line?: LineColumn;
+  /** No field of the records: what is kept beside them, in the words of the school. */
+  readonly beside?: true;
 }
 
-const wordsOf = (words: Words, resource: AnyResource, { path, line }: ImportField): string =>
-  line
+const wordsOf = (words: Words, resource: AnyResource, { path, line, field, beside }: ImportField): string => {
+  if (beside) return field.label ?? path;
+  return line
     ? `${words.say(`resources.${resource.key}.fields.${line.lines}.column`, line.columns.label)} ${line.number}: ${words.field(line.resource, line.part)}`
     : words.field(resource, path);
+};
 
 /**
  * What the fields are called among all that a file may fill, by their paths: `Guardian 1: Mobile`, and with the group in
@@ -87,6 +91,12 @@ export const importable = (
   });
   return [...own, ...writable.flatMap(([key]) => ofLines(resource, key, actor, catalogue))];
 };
+
+/** What a file may say beside the fields of its records, as the server offers it. */
+export const besideIn = (file: Pick<ImportRead, 'fields'> | undefined): readonly ImportField[] =>
+  (file?.fields ?? [])
+    .filter(({ beside }) => beside)
+    .map(({ key, label }) => ({ path: key, field: f.text({ label }), beside: true }));
 
 /** What rows have in common where a file is imported, as values for all of them: those of single fields. */
 export const constantsIn = (given: Filter | undefined, fields: readonly ImportField[]): Constants =>
@@ -231,7 +241,13 @@ export interface ImportFigures {
   /** The first changes of records that are there already, in words. */
   readonly samples: readonly {
     readonly row: number;
-    readonly changes: readonly { readonly field: string; readonly old: string; readonly new: string }[];
+    readonly changes: readonly {
+      readonly field: string;
+      /** As the file calls it. */
+      readonly label?: string;
+      readonly old: string;
+      readonly new: string;
+    }[];
   }[];
 }
 

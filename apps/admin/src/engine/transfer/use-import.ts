@@ -1,7 +1,7 @@
 import type { AnyResource, Filter, ImportRead, Job } from '@school/kernel';
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { messageOf } from '../data/call-error.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useProvider } from '../environment/use-provider.ts';
@@ -11,6 +11,7 @@ import { isOver } from '../jobs/job.ts';
 import { useJob } from '../jobs/use-jobs.ts';
 import { usePreference } from '../preference/use-preference.ts';
 import {
+  besideIn,
   constantsIn,
   creatableIn,
   fieldsByColumn,
@@ -34,6 +35,8 @@ export interface ImportState {
   readonly busy: boolean;
   readonly problem: string | undefined;
   readonly file: ImportRead | undefined;
+  /** What it may fill. */
+  readonly fields: readonly ImportField[];
   readonly mapping: Mapping;
   readonly constants: Constants;
   /** Fields that only new rows need; rows whose record is there keep what it has. */
@@ -142,7 +145,7 @@ const useMapping = (resource: AnyResource, fields: readonly ImportField[], given
  */
 export const useImport = (
   resource: AnyResource,
-  fields: readonly ImportField[],
+  own: readonly ImportField[],
   given?: Filter,
 ): ImportState => {
   const provider = useProvider();
@@ -152,6 +155,7 @@ export const useImport = (
   const { busy, problem, attempt, forget } = useAttempt();
   const [fileId, setFileId] = useState<number>();
   const [file, setFile] = useState<ImportRead>();
+  const fields = useMemo(() => [...own, ...besideIn(file)], [own, file]);
   const { sources, setMapping, ...columns } = useMapping(resource, fields, constantsIn(given, fields));
   const { mapping } = columns;
   const { job, setJobId, stop } = useImportJob(resource, step === 'run');
@@ -180,6 +184,7 @@ export const useImport = (
     busy,
     problem,
     file,
+    fields,
     ...columns,
     job,
     mended,
@@ -197,7 +202,7 @@ export const useImport = (
         setFileId(id);
         setFile(read);
         forgetMended();
-        setMapping(withRemembered(fieldsByColumn(read), mapped.value, fields));
+        setMapping(withRemembered(fieldsByColumn(read), mapped.value, [...own, ...besideIn(read)]));
         setStep('columns');
       }),
     start: (dryRun, createMissing) =>

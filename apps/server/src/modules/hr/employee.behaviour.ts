@@ -1,3 +1,4 @@
+import { bankColumns } from './save-bank-details.ts';
 import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { writeCareer } from './career.ts';
 import { lockReporting, reportingWay } from './employee.store.ts';
@@ -66,6 +67,7 @@ const updateAccount = async (saved: RecordValues, before: RecordValues, work: Wo
  */
 export const employeeBehaviour = (parts: readonly LeaverPart[]): Behaviour => ({
   createsApart: true,
+  beside: bankColumns,
   beforeSave: async (input, current, work) => {
     const number = input['employeeNumber'];
     if (typeof number === 'string' && reservedNumbers.has(number.toLowerCase())) {

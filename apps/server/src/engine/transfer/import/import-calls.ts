@@ -4,11 +4,11 @@ import type { Call } from '../../calls/generic-call.ts';
 import { invalidField } from '../../envelope/refusals.ts';
 import { refuseUnknown } from '../../calls/query-parameters.ts';
 import { rightsOf } from '../../query/rights.ts';
-import type { TransferField } from '../field-label.ts';
 import type { InCell } from '../sheet/cell.ts';
 import { servicesOf } from '../transfer-services.ts';
 import { guessMapping } from './guess-mapping.ts';
-import { importFields, otherLabels } from './import-fields.ts';
+import { besideFields, importFields, otherLabels } from './import-fields.ts';
+import type { ImportField } from './import-fields.ts';
 import { openImportFile } from './import-file.ts';
 import { importKind, importTitle } from './import-job.ts';
 import type { ImportInput } from './import-job.ts';
@@ -23,9 +23,9 @@ export const assertMayImport = ({ context, resource }: Pick<Call, 'context' | 'r
   if (!rights.may('import') || !rights.may('create')) throw new Forbidden();
 };
 
-const offered = ({ context, engine }: Call, { path, label, field }: TransferField): OfferedField => {
+const offered = ({ context, engine }: Call, { path, label, field, beside }: ImportField): OfferedField => {
   const required = field.required === true && !hasStart(field);
-  const base = { key: path, label, type: field.type, required };
+  const base = { key: path, label, type: field.type, required, ...(beside && { beside }) };
   if (field.type === 'choice' || field.type === 'choices') return { ...base, options: field.options };
   if (field.type === 'refs') return { ...base, to: field.to };
   if (field.type !== 'ref') return base;
@@ -67,10 +67,13 @@ export const readImport = async (call: Call): Promise<ImportRead> => {
   }
   // The words of an export are the school's; a file that was exported maps itself on the way back.
   const say = await servicesOf(engine).words(context);
-  const fields = importFields(context, resource, engine.catalogue).map((field) => ({
-    ...field,
-    label: say(field.label),
-  }));
+  const fields: readonly ImportField[] = [
+    ...importFields(context, resource, engine.catalogue).map((field) => ({
+      ...field,
+      label: say(field.label),
+    })),
+    ...(await besideFields(engine, context, resource)),
+  ];
   return {
     columns: sheet.columns,
     rows,
@@ -98,7 +101,8 @@ export const startImport = async (
   const { sheet } = await openImportFile(engine, context, request.fileId);
   mendedSheet(sheet, request.mended ?? []);
   const forms = await services.forms(context);
-  makePlan({ engine, context, resource, request, columns: sheet.columns, forms });
+  const beside = await besideFields(engine, context, resource);
+  makePlan({ engine, context, resource, request, columns: sheet.columns, forms, beside });
   const input: ImportInput = { ...request, resource: resource.key };
   const kind = { kind: importKind, title: importTitle(engine) };
   const uniqueKey = [resource.key, context.actor.id, request.fileId, request.dryRun].join('/');

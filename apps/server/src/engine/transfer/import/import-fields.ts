@@ -1,6 +1,7 @@
-import { fieldOf, fieldTypeOf, fieldsOf, lineColumns, wordsOf } from '@school/kernel';
+import { f, fieldOf, fieldTypeOf, fieldsOf, lineColumns, wordsOf } from '@school/kernel';
 import type { AnyField, AnyResource, Catalogue, FieldTypeName, LineColumn } from '@school/kernel';
 import type { CallContext } from '../../context.ts';
+import type { Engine } from '../../engine.ts';
 import { rightsOf } from '../../query/rights.ts';
 import { transferFields } from '../field-label.ts';
 import type { TransferField } from '../field-label.ts';
@@ -30,6 +31,8 @@ const fromCells: ReadonlySet<FieldTypeName> = new Set([
 /** A field that a file may fill: of the record itself, or of one of its lines. */
 export interface ImportField extends TransferField {
   readonly line?: LineColumn;
+  /** Kept elsewhere by the module of the resource. */
+  readonly beside?: true;
 }
 
 /** `Guardian 1: Mobile`, and what such a column is called elsewhere: `Father mobile`, `Father's mobile`. */
@@ -89,6 +92,21 @@ export const importFields = (
       .flatMap((key) => lineColumns(resource, key, catalogue))
       .flatMap((column) => lineFields(context, column, catalogue)),
   ];
+};
+
+/** Columns beside the fields of the record, which its module keeps elsewhere. */
+export const besideFields = async (
+  { behaviours, database }: Engine,
+  context: CallContext,
+  resource: AnyResource,
+): Promise<readonly ImportField[]> => {
+  const columns = await behaviours[resource.key]?.beside?.columns(context, database.of(context.institute));
+  return (columns ?? []).map(({ path, label, aliases = [], max }) => ({
+    path,
+    label,
+    field: f.text({ label, aliases, max }),
+    beside: true,
+  }));
 };
 
 /** Labels of fields that a file may show but never fills. */

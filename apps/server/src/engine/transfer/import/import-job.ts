@@ -9,6 +9,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { servicesOf } from '../transfer-services.ts';
 import { openImportFile } from './import-file.ts';
 import type { ImportFile } from './import-file.ts';
+import { besideFields } from './import-fields.ts';
 import type { ImportPlan } from './import-plan.ts';
 import { mostSamples } from './import-tally.ts';
 import type { ImportResult } from './import-tally.ts';
@@ -61,7 +62,9 @@ const planOf = async (
   const rights = rightsOf(context.actor, resource);
   if (!rights.may('import') || !rights.may('create')) throw new Forbidden();
   const forms = await servicesOf(engine).forms(context);
-  return makePlan({ engine, context, resource, request: input, columns: sheet.columns, forms, orders });
+  const beside = await besideFields(engine, context, resource);
+  const { columns } = sheet;
+  return makePlan({ engine, context, resource, request: input, columns, forms, beside, orders });
 };
 
 const resultOf = async (

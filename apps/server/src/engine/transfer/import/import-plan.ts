@@ -44,6 +44,8 @@ export interface ImportPlan {
   readonly resource: AnyResource;
   readonly fields: readonly PlannedField[];
   readonly lines: readonly PlannedLine[];
+  /** What the module of the resource keeps beside the record. */
+  readonly beside: readonly PlannedField[];
   /** Fields whose missing references are created. */
   readonly creates: ReadonlySet<string>;
   /** Whether existing records are changed; they are left alone otherwise. */
@@ -53,9 +55,13 @@ export interface ImportPlan {
 
 /** Name of the column for a field of a problem, `name`, `address.city` or `lines[2].amount`. */
 export const columnNameIn =
-  ({ fields, resource }: Pick<ImportPlan, 'fields' | 'resource'>, labelOf: (path: string) => string) =>
+  (
+    { fields, beside, resource }: Pick<ImportPlan, 'fields' | 'beside' | 'resource'>,
+    labelOf: (path: string) => string,
+  ) =>
   (path: string): string => {
     const found =
-      fields.find((one) => one.path === path) ?? fields.find((one) => one.path.startsWith(`${path}.`));
+      [...fields, ...beside].find((one) => one.path === path) ??
+      fields.find((one) => one.path.startsWith(`${path}.`));
     return found?.name ?? (resource.fields[path.split(/[.[]/, 1)[0] ?? ''] ? labelOf(path) : path);
   };

@@ -7,6 +7,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import type { InstitutionForms } from '../transfer-services.ts';
 import type { CellContext } from './cell-value.ts';
 import { importFields } from './import-fields.ts';
+import type { ImportField } from './import-fields.ts';
 import type { ImportPlan, PlannedField } from './import-plan.ts';
 import { planLines } from './plan-lines.ts';
 import type { PlannedColumn } from './plan-lines.ts';
@@ -22,6 +23,8 @@ interface PlanParts {
   readonly request: ImportRequest;
   readonly columns: Sheet['columns'];
   readonly forms: InstitutionForms;
+  /** Columns beside the fields of the resource. */
+  readonly beside: readonly ImportField[];
   /** Knows the orders of days once the file was looked through. */
   readonly orders?: DayOrders;
 }
@@ -54,8 +57,9 @@ const createsOf = (
  */
 export const makePlan = (parts: PlanParts): ImportPlan => {
   const { engine, context, resource, request, columns, forms, orders } = parts;
-  const possible = importFields(context, resource, engine.catalogue);
+  const possible = [...importFields(context, resource, engine.catalogue), ...parts.beside];
   const inLines: PlannedColumn[] = [];
+  const beside: PlannedField[] = [];
   const cells: CellContext = {
     today: context.today,
     locale: context.locale,
@@ -74,8 +78,9 @@ export const makePlan = (parts: PlanParts): ImportPlan => {
     const origin = originOf(found, mapped, columns, cells);
     const name = 'column' in origin ? origin.column : found.label;
     const planned = { path, field: found.field, name, origin };
-    if (!found.line) return [planned];
-    inLines.push({ planned, line: found.line });
+    if (found.beside) beside.push(planned);
+    else if (found.line) inLines.push({ planned, line: found.line });
+    else return [planned];
     return [];
   });
   return {
@@ -84,6 +89,7 @@ export const makePlan = (parts: PlanParts): ImportPlan => {
     resource,
     fields,
     lines: planLines(resource.key, inLines, engine.catalogue),
+    beside,
     creates: createsOf(parts, fields),
     update: request.update,
     cells,

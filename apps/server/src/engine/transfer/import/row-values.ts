@@ -38,6 +38,8 @@ export interface RowValues extends CellValues {
   readonly source: SheetRow;
   /** Those that the row has cells for. */
   readonly lines: readonly LineValues[];
+  /** What its module keeps beside it, by path. */
+  readonly beside: ReadonlyMap<string, string>;
 }
 
 /** Reads cells. Empty ones say nothing: a new record starts as in the form, an existing one keeps its value. */
@@ -73,6 +75,7 @@ const cellValues = (
 /** Reads a row: its record, and those of its lines that have a cell of their own. */
 export const rowValues = (plan: ImportPlan, source: SheetRow): RowValues => {
   const own = cellValues(plan.cells, plan.fields, source);
+  const beside = cellValues(plan.cells, plan.beside, source);
   const lines = plan.lines
     .map((planned) => ({
       planned,
@@ -80,10 +83,11 @@ export const rowValues = (plan: ImportPlan, source: SheetRow): RowValues => {
       record: cellValues(plan.cells, planned.ofRecord, source),
     }))
     .filter(({ line, record }) => line.filled.size + record.filled.size > 0);
-  const problems = [own, ...lines.flatMap(({ line, record }) => [line, record])].flatMap(
+  const problems = [own, beside, ...lines.flatMap(({ line, record }) => [line, record])].flatMap(
     (one) => one.problems,
   );
-  return { ...own, problems, source, lines };
+  const kept = new Map([...beside.values].map(([path, value]) => [path, String(value)]));
+  return { ...own, problems, source, lines, beside: kept };
 };
 
 /** The values as a body: parts of groups inside their group. */

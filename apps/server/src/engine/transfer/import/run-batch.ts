@@ -73,7 +73,11 @@ const writeInTurn = async (
 const areApart = ({ plan, existing }: RunParts, rows: readonly RowValues[]): boolean => {
   const behaviour = plan.engine.behaviours[plan.resource.key];
   const isFree = behaviour === undefined || behaviour.createsApart === true;
-  return isFree && plan.lines.length === 0 && rows.every(({ values }) => existing.isNew(values));
+  return (
+    isFree &&
+    plan.lines.length + plan.beside.length === 0 &&
+    rows.every(({ values }) => existing.isNew(values))
+  );
 };
 
 const writeTogether = (

@@ -13,7 +13,7 @@ import { sheetWriter } from '../sheet/sheet-writer.ts';
 import type { SheetWriter } from '../sheet/sheet-output.ts';
 import { servicesOf } from '../transfer-services.ts';
 import { assertMayImport } from './import-calls.ts';
-import { importFields } from './import-fields.ts';
+import { besideFields, importFields } from './import-fields.ts';
 
 const kinds: Readonly<Partial<Record<AnyField['type'], string>>> = {
   int: 'Whole number',
@@ -60,7 +60,10 @@ const explanation = ['Column', 'Required', 'What', 'Allowed values', 'Help'].map
 const write = async (call: Call, writer: SheetWriter, isBook: boolean): Promise<void> => {
   const { engine, context, resource } = call;
   const { dateOrder: dayOrder } = await servicesOf(engine).forms(context);
-  const fields = importFields(context, resource, engine.catalogue);
+  const fields = [
+    ...importFields(context, resource, engine.catalogue),
+    ...(await besideFields(engine, context, resource)),
+  ];
   const headers = distinct(fields.map(({ label }) => label));
   const marked = headers.map((header, index) =>
     !isBook && fields[index] && needsValue(fields[index].field) ? `${header} *` : header,

@@ -9,6 +9,7 @@ const equal: ReadonlyMap<string, string> = new Map([
   ['num', 'number'],
   ['dept', 'department'],
   ['emp', 'employee'],
+  ['acct', 'account'],
   ['adm', 'admission'],
   ['tel', 'phone'],
   ['telephone', 'phone'],
@@ -35,7 +36,8 @@ export const wordsIn = (text: string): ReadonlySet<string> => {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/e[\s-]mail/g, 'email');
+    .replaceAll(/e[\s-]mail/g, 'email')
+    .replaceAll(/\ba\s?\/\s?c\b/g, 'account');
   const words = plain.split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '' && !empty.has(word));
   return new Set(words.map(singular).map((word) => equal.get(word) ?? word));
 };

@@ -103,6 +103,21 @@ const dropForNew = ({ plan }: RunParts, values: Values): void => {
 const tellsLines = (parts: RunParts, row: RowValues, existing: RecordValues | undefined): boolean =>
   existing !== undefined && parts.plan.update && row.lines.length > 0 && parts.wantsSample();
 
+/** Has the module keep what the row says beside its record; in words, what is another now. */
+const keepBeside = async (
+  { plan }: RunParts,
+  work: Work,
+  { beside }: RowValues,
+  record: number,
+): Promise<readonly FieldChange[]> => {
+  const keeper = plan.engine.behaviours[plan.resource.key]?.beside;
+  const changes = keeper && beside.size > 0 ? await keeper.keep(work, record, beside) : [];
+  return changes.map(({ path, ...words }) => {
+    const label = plan.beside.find((one) => one.path === path)?.name ?? path;
+    return { field: path, label, ...words };
+  });
+};
+
 const write = async (parts: RunParts, work: Work, row: RowValues): Promise<Omit<RowOutcome, 'created'>> => {
   const values: Values = new Map(row.values);
   const reads = ({ field }: NamedReference): boolean => readByFilter(field.filter).length > 0;
@@ -125,12 +140,16 @@ const write = async (parts: RunParts, work: Work, row: RowValues): Promise<Omit<
       told === undefined || before === undefined
         ? []
         : lineChanges(parts, before, await lineWords(parts, work, told, lines.values));
-    const outcome = await change(parts, work, row, values, existing, news);
+    const beside = parts.plan.update ? await keepBeside(parts, work, row, Number(existing['id'])) : [];
+    const outcome = await change(parts, work, row, values, existing, [...news, ...beside]);
     if (outcome.kind === 'changed') parts.existing.forget(values);
-    return lines.isChanged ? { ...outcome, kind: 'changed' } : outcome;
+    return lines.isChanged || beside.length > 0 ? { ...outcome, kind: 'changed' } : outcome;
   }
   if (values.size === 0) throw new RowRefused(rowReasons.nothing);
-  await work.records.create(work, parts.plan.resource.key, [bodyOf(values)], { asWritten: true });
+  const [made] = await work.records.create(work, parts.plan.resource.key, [bodyOf(values)], {
+    asWritten: true,
+  });
+  await keepBeside(parts, work, row, Number(made?.['id']));
   parts.existing.forget(values);
   return { kind: 'added' };
 };
