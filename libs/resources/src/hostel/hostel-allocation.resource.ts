@@ -231,6 +231,7 @@ export const hostelAllocation = defineResource('hostelAllocation', {
     room: true,
     fromDate: '2026-01-05',
     expectedTo: '2027-03-31',
+    vacatedOn: '2027-03-15',
     rent: undefined,
   },
   access: {
