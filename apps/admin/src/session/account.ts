@@ -44,6 +44,7 @@ export const readAccount = (data: unknown): Account => {
       employee: idOf(answer.employee ?? user.employee),
       student: idOf(answer.student ?? user.student),
       guardian: idOf(answer.guardian ?? user.guardian),
+      subjects: Array.isArray(answer.subjects) ? answer.subjects.map(Number) : [],
       off: new Set(Array.isArray(answer.off) ? answer.off.map(String) : []),
     },
     username,

@@ -3,14 +3,15 @@ import type { Actor, AnyResource, FieldLevel, Role } from '@school/kernel';
 import type { Authenticator } from '../../src/engine/authenticator.ts';
 
 /**
- * Stands in the `authorization` header: `ADMIN`, `EMPLOYEE:HrBasics,PayslipPowers`, `EMPLOYEE@7` (employee 7), or
- * `CLIENT:HrBasics` for another program that acts for an employee.
+ * Stands in the `authorization` header: `ADMIN`, `EMPLOYEE:HrBasics,PayslipPowers`, `EMPLOYEE@7` (employee 7),
+ * `EMPLOYEE@7+3` (who teaches subject 3), or `CLIENT:HrBasics` for another program that acts for an employee.
  */
 export type Caller = string;
 
 export const actorOf = (caller: Caller): Actor => {
-  const [who = '', employee] = caller.split('@');
+  const [who = '', person] = caller.split('@');
   const [role = 'PARENT', privileges = ''] = who.split(':');
+  const [employee, subject] = person?.split('+') ?? [];
   return {
     id: 1,
     role: role === 'CLIENT' ? 'EMPLOYEE' : (role as Role),
@@ -19,6 +20,7 @@ export const actorOf = (caller: Caller): Actor => {
     employee: employee === undefined ? null : Number(employee),
     student: null,
     guardian: null,
+    ...(subject === undefined ? {} : { subjects: [Number(subject)] }),
   };
 };
 

@@ -1,4 +1,4 @@
-import type { Access, BaseKey, Principal } from '../access/access.ts';
+import type { Access, BaseKey } from '../access/access.ts';
 import type { Expression } from '../tree/expression.ts';
 import type { Fields, Tone } from '../field/definition.ts';
 import type { StateIn } from '../field/infer.ts';
@@ -6,10 +6,10 @@ import type { DayGrain } from '../field/grouping.ts';
 import type { PeriodName } from '../field/calendar/date-words.ts';
 import type { Filter, RowsElsewhere } from '../tree/filter.ts';
 import type { ContributedParts } from '../page/contribute.ts';
-import type { CallAt } from '../call/address.ts';
 import type { OfferedOperation } from './offered-operation.ts';
+import type { Action, Lifecycle } from './acts.ts';
 import type { Check } from './check.ts';
-import type { AskedConditions, FieldConditions } from './field-conditions.ts';
+import type { FieldConditions } from './field-conditions.ts';
 import type { Closure } from './closure.ts';
 import type { ListPage } from './list-page.ts';
 import type { MenuEntry } from '../menu/menu-entry.ts';
@@ -106,48 +106,6 @@ export interface FormLayout<F extends string> {
   readonly resume?: { readonly field: F; readonly done: string };
   /** A button before Save: it saves, opens the page of the record, and there begins the part that knows this key. */
   readonly goesOn?: { readonly key: string; readonly label: string };
-}
-interface Verbal {
-  readonly label: string;
-  readonly access: readonly Principal[];
-  /** A sentence to confirm before it runs. */
-  readonly confirm?: string;
-  /** Asked before it runs; a small form. */
-  readonly ask?: Fields;
-  /** When fields of that form are shown and must be filled in, over the form and the record. */
-  readonly askWhen?: Readonly<Record<string, AskedConditions | undefined>>;
-  readonly tone?: Tone;
-}
-export interface Action extends Verbal {
-  readonly on: 'row' | 'selection' | 'list';
-  /** Shown only for rows that hold. */
-  readonly when?: Expression;
-  /** One does it for oneself: administrators have it where they are named, not because they may do everything. */
-  readonly forOneself?: boolean;
-  /** Figures that it answers, which are said when it is done: how many it was about, how many it left out. */
-  readonly answer?: Fields;
-  /** Another record goes on in the place of this one, whose page leads there: the answer names it, `{id}`. */
-  readonly goesOn?: boolean;
-  /** What it answers is for this one time and kept nowhere: a request that comes again runs it again. */
-  readonly fleeting?: boolean;
-}
-export interface Transition<S extends string = string> extends Verbal {
-  readonly from: readonly S[];
-  readonly to: S;
-  /** Offered and allowed only for rows that hold, besides their state. */
-  readonly when?: Expression;
-  /** Other states that the move may end in, when its behaviour finds so: partly issued in place of approved. */
-  readonly or?: readonly S[];
-  /** Addresses at which clients know the move, besides its own: `PUT paySlip/approve/:id`. */
-  readonly at?: CallAt | readonly CallAt[];
-}
-/** States of a choice field and the moves between them; a move that is not listed answers 409. */
-export interface Lifecycle<F extends string, S extends string = string> {
-  readonly field: F;
-  readonly initial: S;
-  /** States that a new record may be put into by whoever makes it; by default it begins in `initial` and nothing else. */
-  readonly starts?: readonly S[];
-  readonly transitions: Readonly<Record<string, Transition<S>>>;
 }
 /** Suffixes of generic calls that a module may answer in the engine's place. */
 export type OwnCall =

@@ -1,4 +1,5 @@
 import { defineResource, f, field, gt, gte, is } from '@school/kernel';
+import { ofTeachers } from '../academics/taught-by.ts';
 import { assignmentReaders, teachers } from './access.ts';
 
 const given = { status_in: ['PUBLISHED', 'CLOSED'] } as const;
@@ -150,11 +151,26 @@ export const assignment = defineResource('assignment', {
     field: 'status',
     initial: 'DRAFT',
     transitions: {
-      publish: { label: 'Give out', access: teachers, from: ['DRAFT'], to: 'PUBLISHED', tone: 'success' },
-      close: { label: 'Close', access: teachers, from: ['PUBLISHED'], to: 'CLOSED', tone: 'info' },
+      publish: {
+        label: 'Give out',
+        access: teachers,
+        whose: ofTeachers('StudentControl'),
+        from: ['DRAFT'],
+        to: 'PUBLISHED',
+        tone: 'success',
+      },
+      close: {
+        label: 'Close',
+        access: teachers,
+        whose: ofTeachers('StudentControl'),
+        from: ['PUBLISHED'],
+        to: 'CLOSED',
+        tone: 'info',
+      },
       extend: {
         label: 'Open again',
         access: teachers,
+        whose: ofTeachers('StudentControl'),
         from: ['CLOSED'],
         to: 'PUBLISHED',
         tone: 'warning',
@@ -163,6 +179,7 @@ export const assignment = defineResource('assignment', {
       cancel: {
         label: 'Cancel',
         access: teachers,
+        whose: ofTeachers('StudentControl'),
         from: ['DRAFT', 'PUBLISHED'],
         to: 'CANCELLED',
         tone: 'error',

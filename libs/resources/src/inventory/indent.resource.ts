@@ -4,6 +4,16 @@ import { storekeepers } from './access.ts';
 const raisers = ['InventoryBasics', ...storekeepers] as const;
 /** Who leads somebody, or is in charge of a store, decides also without a right to the stores. */
 const deciders = [...raisers, 'EMPLOYEE'] as const;
+/** Storekeepers always decide, others where it waits for them. */
+const decider = {
+  rows: {
+    InventoryManagement: 'all',
+    InventoryBasics: { decider: { $me: 'employee' } },
+    EMPLOYEE: { decider: { $me: 'employee' } },
+  },
+  code: 'NOT_APPROVER',
+  message: 'Somebody else decides on this indent.',
+} as const;
 const ofCaller = {
   _or: [
     { raisedBy: { $me: 'employee' } },
@@ -117,6 +127,7 @@ export const indent = defineResource('indent', {
         from: ['PENDING', 'REJECTED'],
         to: 'APPROVED',
         or: ['PARTIALLY_ISSUED', 'ISSUED'],
+        whose: decider,
         tone: 'success',
         confirm: 'What is in the store is issued at once, the rest as it comes in.',
       },
@@ -125,6 +136,7 @@ export const indent = defineResource('indent', {
         access: deciders,
         from: ['PENDING'],
         to: 'REJECTED',
+        whose: decider,
         tone: 'error',
         ask: { rejectReason: f.text({ label: 'Reason', required: true, max: 300 }) },
       },

@@ -3,6 +3,12 @@ import { defineResource, f, is, isNot } from '@school/kernel';
 const days = (label: string) =>
   f.decimal({ label, required: true, readOnly: true, scale: 2, precision: 6, default: '0' });
 const deciders = ['LeaveManagement', 'EMPLOYEE'] as const;
+/** Whoever else sees an application leads the applicant, or is of the personnel office. */
+const notTheApplicant = {
+  never: { employee: { $me: 'employee' } },
+  code: 'OWN_APPLICATION',
+  message: 'Nobody decides about his own leave.',
+} as const;
 
 /** Somebody asks for leave; his manager, the head of his department or the personnel office decides. */
 export const leaveApplication = defineResource('leaveApplication', {
@@ -79,12 +85,20 @@ export const leaveApplication = defineResource('leaveApplication', {
     field: 'status',
     initial: 'PENDING',
     transitions: {
-      approve: { label: 'Approve', access: deciders, from: ['PENDING'], to: 'APPROVED', tone: 'success' },
+      approve: {
+        label: 'Approve',
+        access: deciders,
+        from: ['PENDING'],
+        to: 'APPROVED',
+        whose: notTheApplicant,
+        tone: 'success',
+      },
       deny: {
         label: 'Deny',
         access: deciders,
         from: ['PENDING'],
         to: 'DENIED',
+        whose: notTheApplicant,
         tone: 'error',
         ask: { managerRemark: f.text({ label: 'Reason', required: true, max: 500 }) },
       },
@@ -93,6 +107,8 @@ export const leaveApplication = defineResource('leaveApplication', {
         access: deciders,
         from: ['PENDING', 'APPROVED'],
         to: 'CANCELLED',
+        // What waits is taken back by whoever asked.
+        whose: { ...notTheApplicant, never: { ...notTheApplicant.never, status: 'APPROVED' } },
         tone: 'warning',
         confirm: 'The days are given back.',
       },

@@ -1,4 +1,5 @@
 import { defineResource, f, field, gt, is, not } from '@school/kernel';
+import { ofTeachers } from '../academics/taught-by.ts';
 import { examPeople, examRows, examSetters, setterLevels } from './access.ts';
 import { paperFields, participantFields, scoringFields, timeFields } from './online-exam.fields.ts';
 
@@ -172,6 +173,7 @@ export const onlineExam = defineResource('onlineExam', {
       publish: {
         label: 'Publish',
         access: examSetters,
+        whose: ofTeachers('OnlineExamManagement'),
         from: ['DRAFT'],
         to: 'PUBLISHED',
         tone: 'success',
@@ -180,6 +182,7 @@ export const onlineExam = defineResource('onlineExam', {
       takeBack: {
         label: 'Take back',
         access: examSetters,
+        whose: ofTeachers('OnlineExamManagement'),
         from: ['PUBLISHED'],
         to: 'DRAFT',
         tone: 'warning',
@@ -188,6 +191,7 @@ export const onlineExam = defineResource('onlineExam', {
       close: {
         label: 'Close',
         access: examSetters,
+        whose: ofTeachers('OnlineExamManagement'),
         from: ['PUBLISHED'],
         to: 'CLOSED',
         tone: 'warning',
@@ -196,6 +200,7 @@ export const onlineExam = defineResource('onlineExam', {
       publishResult: {
         label: 'Publish results',
         access: examSetters,
+        whose: ofTeachers('OnlineExamManagement'),
         from: ['CLOSED'],
         to: 'RESULTS',
         tone: 'success',
@@ -204,6 +209,7 @@ export const onlineExam = defineResource('onlineExam', {
       takeBackResult: {
         label: 'Take results back',
         access: examSetters,
+        whose: ofTeachers('OnlineExamManagement'),
         from: ['RESULTS'],
         to: 'CLOSED',
         tone: 'warning',

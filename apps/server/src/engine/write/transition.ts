@@ -1,4 +1,5 @@
-import { Forbidden, NotFound, isAmong } from '@school/kernel';
+import { Conflict, Forbidden, NotFound, isAmong, isTheirs } from '@school/kernel';
+import type { Transition } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { asInput } from './accept-input.ts';
 import { askedInput, assertAsked, assertOffered } from './asked-input.ts';
@@ -16,9 +17,21 @@ const withoutVersion = ({ version: _version, ...asked }: RecordValues): RecordVa
 const ownFields = ({ resource }: Writer, asked: RecordValues): RecordValues =>
   Object.fromEntries(Object.entries(asked).filter(([key]) => Object.hasOwn(resource.fields, key)));
 
+/** @throws Conflict with the code of the move, where the record names somebody else */
+const assertTheirs = (
+  { resource, engine, work, system }: Writer,
+  { whose }: Transition,
+  row: RecordValues,
+): void => {
+  if (system || !whose) return;
+  const { actor, today } = work.context;
+  if (isTheirs(whose, row, { actor, resource, catalogue: engine.catalogue, today })) return;
+  throw new Conflict(whose.message, { code: whose.code });
+};
+
 /**
  * Moves a record from one state of its lifecycle to the next.
- * @throws NotFound for a move that is not defined, Forbidden, Stale, Conflict `ILLEGAL_STATE`
+ * @throws NotFound for a move that is not defined, Forbidden, Stale, Conflict `ILLEGAL_STATE` or the code of `whose`
  */
 export const moveRecord = async (writer: Writer, id: number, name: string, body: unknown): Promise<Saved> => {
   const { resource, work, system } = writer;
@@ -37,6 +50,7 @@ export const moveRecord = async (writer: Writer, id: number, name: string, body:
   }
   if (move.when && !(await isMeant(writer, move.when, id))) throw notPossible(move, { state });
   assertOwn(writer, before, move.access);
+  assertTheirs(writer, move, before);
   assertAsked(writer, { ...move, of: resource }, asked, before);
   await assertOffered(writer, move.ask, asked, before);
   const hook = behaviourOf(writer).transitions?.[name];

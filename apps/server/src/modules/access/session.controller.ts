@@ -54,6 +54,7 @@ export class SessionController {
       role: actor.role,
       privileges: [...actor.privileges].sort(),
       employee: actor.employee ?? null,
+      subjects: [...(actor.subjects ?? [])],
       off: [...(actor.off ?? [])].sort(),
       services,
       institute,

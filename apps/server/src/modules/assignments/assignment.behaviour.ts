@@ -66,20 +66,7 @@ export const assignmentBehaviour: Behaviour = {
   },
   beforeDelete: (current, work) => refuseStrangers(current, work),
   transitions: {
-    publish: async (row, _input, work): Promise<RecordValues> => {
-      await refuseStrangers(row, work);
-      return {};
-    },
-    close: async (row, _input, work): Promise<RecordValues> => {
-      await refuseStrangers(row, work);
-      return {};
-    },
-    cancel: async (row, _input, work): Promise<RecordValues> => {
-      await refuseStrangers(row, work);
-      return {};
-    },
-    extend: async (row, input, work): Promise<RecordValues> => {
-      await refuseStrangers(row, work);
+    extend: (_row, input): RecordValues => {
       if (Date.parse(String(input['dueDate'])) > Date.now()) return {};
       throw invalidField('dueDate', 'PAST', 'It must be due later than now.');
     },

@@ -24,9 +24,10 @@ const ofResource = (resource: Catalogue['resources'][number]): readonly NamedPri
       return named(`access.levels.${level}`, [...(rule?.read ?? []), ...(rule?.write ?? [])]);
     }),
     ...Object.entries(actions).flatMap(([key, action]) => named(`actions.${key}.access`, action.access)),
-    ...Object.entries(lifecycle?.transitions ?? {}).flatMap(([key, transition]) =>
-      named(`lifecycle.transitions.${key}.access`, transition.access),
-    ),
+    ...Object.entries(lifecycle?.transitions ?? {}).flatMap(([key, { access: having, whose }]) => [
+      ...named(`lifecycle.transitions.${key}.access`, having),
+      ...named(`lifecycle.transitions.${key}.whose.rows`, Object.keys(whose?.rows ?? {})),
+    ]),
   ];
 };
 

@@ -47,6 +47,7 @@ import { contributions } from './contribution.check.ts';
 import { operationAddress, operations } from './operation.check.ts';
 import { views } from './view.check.ts';
 import { was } from './was.check.ts';
+import { whose } from './whose.check.ts';
 import { words } from './words.check.ts';
 import type { CatalogueCheck, Finding } from './finding.ts';
 
@@ -102,6 +103,7 @@ export const catalogueChecks: readonly CatalogueCheck[] = [
   operationAddress,
   samples,
   defaultsFrom,
+  whose,
 ];
 
 /** Every mistake in the catalogue. Runs in tests, when the server starts and as a command. */

@@ -24,10 +24,10 @@ const wordsIn = (resource: AnyResource): readonly Words[] => [
     at: `actions.${key}.label`,
     text: label,
   })),
-  ...Object.entries(resource.lifecycle?.transitions ?? {}).map(([key, { label }]) => ({
-    at: `lifecycle.transitions.${key}.label`,
-    text: label,
-  })),
+  ...Object.entries(resource.lifecycle?.transitions ?? {}).flatMap(([key, { label, whose }]) => [
+    { at: `lifecycle.transitions.${key}.label`, text: label },
+    ...(whose ? [{ at: `lifecycle.transitions.${key}.whose.message`, text: whose.message }] : []),
+  ]),
   ...Object.entries(resource.fields).flatMap(([key, field]) =>
     'options' in field
       ? Object.entries(field.options).map(([option, text]) => ({

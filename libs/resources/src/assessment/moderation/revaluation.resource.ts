@@ -189,6 +189,11 @@ export const revaluation = defineResource('revaluation', {
         from: ['UNDER_REVIEW'],
         to: 'UNCHANGED',
         or: ['CHANGED'],
+        whose: {
+          rows: { ExaminationControl: 'all', EMPLOYEE: { examiner: { $me: 'employee' } } },
+          code: 'NOT_EXAMINER',
+          message: 'The second examiner enters the mark.',
+        },
         tone: 'success',
         ask: {
           secondMarks: marksField({ label: 'Mark of the second examiner' }),

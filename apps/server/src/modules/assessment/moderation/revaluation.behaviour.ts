@@ -1,5 +1,5 @@
 import { judgeScore, revaluedGrade, revaluedMarks } from '@school/domain';
-import { Conflict, isAmong } from '@school/kernel';
+import { Conflict } from '@school/kernel';
 import type { EnteredScore, ExamFacts, ExamRule, RevaluationDecision } from '@school/domain';
 import type { NotificationEventKey } from '@school/resources';
 import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts';
@@ -7,7 +7,6 @@ import { conflictAt, invalidField } from '../../../engine/envelope/refusals.ts';
 import { holdersOf } from '../../../platform/notifications/holders.ts';
 import { notify } from '../../../platform/notifications/notify.ts';
 import { accountsOf } from '../../access/users/accounts-of.store.ts';
-import { keepers } from '../exam-rights.ts';
 import { refreshAfter } from '../grouped-results.ts';
 import { entryRows, examFacts, holdScores } from '../score.store.ts';
 import { ruleOf, writeMarks } from '../write-marks.ts';
@@ -90,12 +89,9 @@ const assign = async (row: RecordValues, asked: RecordValues, work: Work): Promi
   return {};
 };
 
-/** @throws Conflict for anybody but the examiner and the office, and for whoever gave the first mark */
-const refuseOthers = async (row: RecordValues, { context: { actor }, transaction }: Work): Promise<void> => {
+/** @throws Conflict for somebody of the office who gave the first mark */
+const refuseFirst = async (row: RecordValues, { context: { actor }, transaction }: Work): Promise<void> => {
   if (Number(row['examiner']) === actor.employee) return;
-  if (!isAmong(actor, keepers)) {
-    throw new Conflict('The second examiner enters the mark.', { code: 'NOT_EXAMINER' });
-  }
   const about = { exam: Number(row['exam']), score: Number(row['score']) };
   if (!(await hasMarkedFirst(transaction, { employee: actor.employee ?? null, account: actor.id }, about)))
     return;
@@ -167,7 +163,7 @@ const decideGrade = (
 
 /** The second mark decides by the rule of the school; what stands is written and everything follows. */
 const decide = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
-  await refuseOthers(row, work);
+  await refuseFirst(row, work);
   const { transaction } = work;
   await holdScores(transaction, Number(row['exam']));
   const exam = await examFacts(transaction, Number(row['exam']), true);
