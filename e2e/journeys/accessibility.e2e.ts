@@ -181,7 +181,7 @@ const boxes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.getByRole('menuitem', { name: 'Save view…' }).click();
   },
   'bulk edit': async (page) => {
-    await page.getByRole('checkbox', { name: 'Mark row' }).first().check();
+    await page.getByRole('checkbox', { name: 'Select row' }).first().check();
     await page.getByRole('button', { name: 'Edit field' }).click();
   },
   import: async (page) => {

@@ -10,7 +10,7 @@ test('The layout panel opens in view, changes the frame at once, and closes by E
   const panel = page.getByRole('dialog', { name: 'Layout' });
   const heading = panel.getByRole('heading', { name: 'Layout' });
   await expect(heading).toBeInViewport();
-  await panel.getByText('At the side').click();
+  await panel.getByText('Side', { exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('data-layout', 'vertical');
   await panel.getByText('Dark', { exact: true }).first().click();
   await expect(heading).toBeInViewport();

@@ -40,13 +40,13 @@ test.describe('Attendance of students', () => {
     await signIn(page, 'admin');
     await page.goto('/attendances/today');
     await toSchoolDay(page);
-    await page.getByRole('button', { name: 'As a list' }).click();
+    await page.getByRole('button', { name: 'List', exact: true }).click();
     const children = page.getByRole('list', { name: 'Students of the batch' }).getByRole('button');
     const name = ((await children.first().getAttribute('aria-label')) ?? '').split(':')[0] ?? '';
-    await page.getByRole('button', { name: 'As they sit' }).click();
+    await page.getByRole('button', { name: 'Seat plan', exact: true }).click();
     await page.getByRole('link', { name: 'Arrange seats' }).click();
     await settled(page);
-    await page.getByRole('button', { name: 'Seat the others' }).click();
+    await page.getByRole('button', { name: 'Seat everyone else' }).click();
     const student = page.getByRole('button', { name, exact: true });
     await student.focus();
     await page.keyboard.press('Enter');
@@ -65,7 +65,7 @@ test.describe('Attendance of students', () => {
     await seat.tap();
     await expect(seat).not.toHaveAccessibleName(before);
     expect(await barriers(page)).toEqual([]);
-    await page.getByRole('button', { name: 'As a list' }).click();
+    await page.getByRole('button', { name: 'List', exact: true }).click();
     await expect(children.first()).toBeVisible();
   });
 });

@@ -41,13 +41,13 @@ test('The registrar issues certificates for a few students at once, and a strang
   const stranger = await (await browser.newContext()).newPage();
   await onPhone(stranger);
   await stranger.goto('/verify');
-  await stranger.getByLabel('Code on the paper').fill(code);
+  await stranger.getByLabel('Code on the document').fill(code);
   await stranger.getByRole('button', { name: 'Check' }).click();
-  await expect(stranger.getByText('This paper is genuine and valid.')).toBeVisible();
+  await expect(stranger.getByText('This document is genuine and valid.')).toBeVisible();
   await expect(stranger.getByText(number)).toBeVisible();
   await settlesInWidth(stranger);
   await stranger.goto(`/verify/${'0'.repeat(32)}`);
-  await expect(stranger.getByText('No paper of this school carries this code.')).toBeVisible();
+  await expect(stranger.getByText('No document of this school has this code.')).toBeVisible();
   await stranger.context().close();
 });
 

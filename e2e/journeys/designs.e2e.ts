@@ -14,12 +14,12 @@ test('A design of a document refuses what it cannot print, shows what it can, an
   await expect(page).toHaveURL(address);
   const template = page.getByRole('textbox', { name: 'Template' });
   const usual = await template.inputValue();
-  const preview = page.frameLocator('iframe[title="Preview of the page"]');
+  const preview = page.frameLocator('iframe[title="Page preview"]');
   await expect(preview.getByText('Received')).toBeVisible();
 
   const wrong = '<h1>{{ schoolName }}</h1>\n<p>{{ numbr }}</p>';
   await template.fill(wrong);
-  await expect(page.getByText('Line 2: there is no token “numbr”. Did you mean “number”?')).toBeVisible();
+  await expect(page.getByText('Line 2: there is no field “numbr”. Did you mean “number”?')).toBeVisible();
   await expect(template).toHaveAttribute('aria-invalid', 'true');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Default', { exact: true })).toBeVisible();
@@ -33,10 +33,10 @@ test('A design of a document refuses what it cannot print, shows what it can, an
   await page.evaluate(() => localStorage.setItem('layoutMode', 'dark'));
   await page.reload();
   await expect(preview.getByText('Received with thanks PS-')).toBeVisible();
-  await page.getByRole('button', { name: 'Back to the usual design' }).click();
+  await page.getByRole('button', { name: 'Restore the default design' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   expect(await barriers(page)).toEqual([]);
-  await page.getByRole('dialog').getByRole('button', { name: 'Back to the usual design' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore the default design' }).click();
   await expect(page.getByText('Default', { exact: true })).toBeVisible();
   await expect(template).toHaveValue(usual);
 });

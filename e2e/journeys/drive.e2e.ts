@@ -33,7 +33,7 @@ test.describe('The document drive', () => {
     await card(page, 'My Files')
       .getByRole('button', { name: /^Science fair/ })
       .click();
-    await expect(page.getByRole('navigation', { name: 'Way to the folder' })).toContainText('Science fair');
+    await expect(page.getByRole('navigation', { name: 'Folder path' })).toContainText('Science fair');
     await page
       .locator('input[type="file"]')
       .setInputFiles([

@@ -35,7 +35,7 @@ const coordinator = async (page: Page, api: Client): Promise<{ name: string; pas
   await api.post(`setup/v1/user/update_role_group/${user?.id}`, { roleGroups: [group?.id] });
   await signIn(page, 'admin');
   await page.goto(`/user/user_change_password/${user?.id}`);
-  await page.getByRole('button', { name: 'Make one' }).click();
+  await page.getByRole('button', { name: 'Generate' }).click();
   const made = await page.locator('output').innerText();
   await signInWith(page, name, made);
   await page.goto('/dashboard');

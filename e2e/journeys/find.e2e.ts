@@ -52,7 +52,7 @@ test.describe('Finding things', () => {
     await page.getByRole('heading', { level: 1 }).click();
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
-    await expect(keys).toContainText('Mark the row');
+    await expect(keys).toContainText('Select the row');
     await expect(keys).toContainText('Find anything');
   });
 

@@ -151,7 +151,7 @@ test.describe('A form in steps', () => {
     await expect.poll(() => drafts(page)).toBe(1);
     page.once('dialog', (dialog) => void dialog.accept());
     await page.reload();
-    await page.getByRole('button', { name: 'Restore them' }).click();
+    await page.getByRole('button', { name: 'Restore', exact: true }).click();
     await expect(page.getByLabel('First name')).toHaveValue('Kept');
     await page.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click();
@@ -196,7 +196,7 @@ test.describe('A form', () => {
     await expect(types(1)).toHaveValue('Casual leave');
     await expect(types(2)).toHaveValue('Sick leave');
     await expect(types(3)).toHaveValue('Sleep');
-    await expect(grid.getByTitle('“Sleep” was not found, or is the name of more than one')).toBeVisible();
+    await expect(grid.getByTitle('“Sleep” was not found, or matches more than one')).toBeVisible();
     await days(2).focus();
     await page.keyboard.press('Control+d');
     await expect(days(2)).toHaveValue(/^10/);
@@ -233,7 +233,7 @@ test.describe('A form', () => {
     await expect(page).toHaveURL(/payroll_categories\/(index|\d+)$/);
     await page.goto('/payroll_categories/index');
     await page.getByRole('searchbox').fill('JOURNEY');
-    await page.getByRole('button', { name: 'Actions of Journey allowance' }).click();
+    await page.getByRole('button', { name: 'Actions for Journey allowance' }).click();
     await page.getByRole('menuitem', { name: 'Duplicate' }).click();
     await expect(page.getByLabel('Percentage of')).toHaveValue('BASIC');
     await expect(page.getByRole('textbox', { name: /^Code/ })).toHaveValue('');

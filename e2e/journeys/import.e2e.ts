@@ -107,7 +107,7 @@ test.describe.serial('A list of employees from another organisation', () => {
     await wizard.getByRole('button', { name: 'Import 1', exact: true }).click();
     await expect(figure(wizard, 'added')).toHaveText('1', { timeout: 120_000 });
     const download = page.waitForEvent('download');
-    await wizard.getByRole('button', { name: 'Wrong rows as a file' }).click();
+    await wizard.getByRole('button', { name: 'Rows with errors as a file' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('two - wrong rows.csv');
     const returned = await readFile(await file.path(), 'utf8');

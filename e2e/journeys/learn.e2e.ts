@@ -26,10 +26,10 @@ test('An administrator connects the learning platform, sees what would change, b
     await page.getByRole('checkbox', { name: 'Courses' }).uncheck();
     await page.getByRole('checkbox', { name: 'Enrolments' }).uncheck();
     const before = moodle.asked.length;
-    await page.getByRole('button', { name: 'See what would change' }).click();
+    await page.getByRole('button', { name: 'Preview changes' }).click();
     await expect(rowWith(page, 'Accounts').first()).toBeVisible();
     expect(moodle.asked).toHaveLength(before);
-    await page.getByRole('button', { name: /^Begin:/ }).click();
+    await page.getByRole('button', { name: /^Start:/ }).click();
     await expect(page).toHaveURL(/\/la_sync_data\/\d+$/);
     await expect(page.getByText(/^(Done|In part)$/).first()).toBeVisible({ timeout: 30_000 });
     expect(moodle.asked).toContain('core_user_create_users');
@@ -38,7 +38,7 @@ test('An administrator connects the learning platform, sees what would change, b
     await page.goto('/la_sync_events');
     await settled(page);
     await page.getByPlaceholder('Search…').first().fill('Saima Qureshi');
-    await page.getByRole('button', { name: 'Actions of Saima Qureshi' }).first().click();
+    await page.getByRole('button', { name: 'Actions for Saima Qureshi' }).first().click();
     await page.getByRole('menuitem', { name: 'Retry' }).click();
     await expect(page.getByText('It is tried again now.')).toBeVisible();
   } finally {

@@ -36,6 +36,6 @@ test.describe('Library', () => {
     await settled(page);
     await page.keyboard.type(number);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('status').filter({ hasText: `${name} is back from` })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: `${name} was returned by` })).toBeVisible();
   });
 });

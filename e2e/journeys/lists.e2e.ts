@@ -33,7 +33,7 @@ test.describe('A list', () => {
     await openGrades(page);
     await page.getByRole('button', { name: 'Columns' }).click();
     const chooser = page.getByRole('dialog', { name: 'Columns' });
-    await chooser.getByRole('button', { name: 'Keep Name at the left' }).click();
+    await chooser.getByRole('button', { name: 'Pin Name to the left' }).click();
     await chooser.getByRole('checkbox', { name: 'Hours a day at most' }).uncheck();
     await chooser.getByRole('button', { name: 'Move Hours a week at most up' }).click();
     const width = chooser.getByRole('textbox', { name: 'Width of Name in pixels' });
@@ -144,7 +144,7 @@ test.describe('A list', () => {
     page,
   }) => {
     await openGrades(page);
-    await page.getByRole('checkbox', { name: 'Mark all rows of this page' }).check();
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
     await page.getByRole('button', { name: 'Edit field' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Field' }).click();
@@ -158,7 +158,7 @@ test.describe('A list', () => {
 
     await openEmployees(page);
     const total = Number.parseInt(await page.getByText(/^\d+ records$/).innerText(), 10);
-    await page.getByRole('checkbox', { name: 'Mark all rows of this page' }).check();
+    await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check();
     await page.getByRole('button', { name: `Select all ${total} that match` }).click();
     await expect(page.getByText(`${total} selected`)).toBeVisible();
     await page.getByRole('button', { name: 'Edit field' }).click();
@@ -253,7 +253,7 @@ test.describe('A list', () => {
     const foot = page.locator('tfoot');
     await expect(foot).toContainText(/\d/);
     const sum = await foot.innerText();
-    await page.getByRole('combobox', { name: 'Rows on a page' }).click();
+    await page.getByRole('combobox', { name: 'Rows per page' }).click();
     await page.getByRole('option', { name: '1000', exact: true }).click();
     await expect(page.getByText(/^Page 1 of [2-9]$/)).toBeVisible();
     await expect(page.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');

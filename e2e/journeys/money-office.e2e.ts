@@ -23,7 +23,7 @@ test('The finance office sees who owes, what a figure is made of, and reminds fa
 
   await test.step('reminds, and is told how many were reminded and left out', async () => {
     await settled(page);
-    await page.getByRole('checkbox', { name: 'Mark all' }).or(page.getByRole('checkbox')).first().check();
+    await page.getByRole('checkbox', { name: 'Select all' }).or(page.getByRole('checkbox')).first().check();
     await page.getByRole('button', { name: 'Remind the families' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Remind the families' }).click();
     await expect(
@@ -49,7 +49,7 @@ test('The finance office sees who owes, what a figure is made of, and reminds fa
   await test.step('has what may be done with a row at hand beside a wide list', async () => {
     await page.goto('/finance/bank/bookings');
     await settled(page);
-    await expect(page.getByRole('button', { name: /^Actions of/ }).first()).toBeInViewport();
+    await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeInViewport();
   });
 });
 

@@ -76,7 +76,7 @@ test('A teacher publishes an online exam, a student writes it on a phone, loses 
   await context.setOffline(true);
   await phone.getByRole('button', { name: 'Next' }).click();
   await phone.getByRole('radio', { name: 'True' }).check();
-  await expect(phone.getByText('No connection. 1 answer waits here')).toBeVisible();
+  await expect(phone.getByText('No connection. 1 answer is waiting')).toBeVisible();
   await context.setOffline(false);
   await expect(saved(phone)).toBeVisible({ timeout: 15_000 });
 
@@ -92,7 +92,7 @@ test('A teacher publishes an online exam, a student writes it on a phone, loses 
   await expect(saved(phone)).toBeVisible();
   await phone.getByRole('button', { name: 'Hand in' }).click();
   await phone.getByRole('dialog').getByRole('button', { name: 'Hand in' }).click();
-  await expect(phone.getByText('You have handed it in and have no further attempt.')).toBeVisible();
+  await expect(phone.getByText('You have handed it in and have no attempts left.')).toBeVisible();
 
   await page.reload();
   await settled(page);

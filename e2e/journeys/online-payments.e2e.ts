@@ -16,11 +16,11 @@ test('A parent pays the fees on the phone in three taps, and a card that is refu
   await expect(pay).toBeVisible();
   const amount = (await pay.innerText()).replace('Pay ', '');
   await pay.click();
-  await expect(page.getByText('This is a trial: no money moves.')).toBeVisible();
-  await page.getByRole('button', { name: 'Let the card be refused' }).click();
+  await expect(page.getByText('This is a test: no money is moved.')).toBeVisible();
+  await page.getByRole('button', { name: 'Decline the card' }).click();
   await expect(page.getByText('The payment was not made')).toBeVisible();
 
-  await page.getByRole('link', { name: 'To the first page' }).click();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
   await waiting.first().click();
   await page.getByRole('button', { name: `Pay ${amount}` }).click();
   await page.getByRole('button', { name: 'Pay', exact: true }).click();

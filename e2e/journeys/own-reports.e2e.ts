@@ -34,7 +34,7 @@ test.describe('Reports of one’s own', () => {
     await page.goto('/custom_reports/generate/student');
     await settled(page);
     await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-    await expect(page.getByText(/rows; the first 20/)).toBeVisible();
+    await expect(page.getByText(/rows; at most the first 20/)).toBeVisible();
     await addColumn(page, 'Transport', 'Transport › Pick-up route');
     await addColumn(page, 'Overdue', 'Overdue bills › Balance due');
     await page.getByRole('button', { name: 'Add filter' }).click();
@@ -69,7 +69,7 @@ test.describe('Reports of one’s own', () => {
 
     await signIn(page, 'teacher');
     await page.goto(address);
-    await expect(page.getByText(/not for you to read/)).toContainText('Overdue bills › Balance due');
+    await expect(page.getByText(/You may not read/)).toContainText('Overdue bills › Balance due');
     const teacher = await clientOf(page, 'teacher');
     const pupils = await teacher.get<readonly object[]>(
       `setup/v1/studentEntity/getall?fields=["id"]&range=[0,999]&filter=${filter}`,

@@ -42,8 +42,8 @@ test.describe.serial('A month of payroll', () => {
   test('is approved by finance', async ({ page }) => {
     await signIn(page, 'finance');
     await page.goto(`/finance/employee_payslips/approve_payslips_range/MONTHLY/${period()}`);
-    await page.getByRole('checkbox', { name: 'Mark row' }).first().check();
-    const marked = page.getByRole('toolbar', { name: 'Marked rows' });
+    await page.getByRole('checkbox', { name: 'Select row' }).first().check();
+    const marked = page.getByRole('toolbar', { name: 'Selected rows' });
     await marked.getByRole('button', { name: 'Approve' }).click();
     const question = page.getByRole('dialog');
     await expect(question).toContainText('Approved');
@@ -67,7 +67,7 @@ test.describe.serial('A month of payroll', () => {
     await expect(rows).toHaveCount(3);
     for (const row of await rows.all()) await expect(row).toContainText('Approved');
     await page
-      .getByRole('button', { name: /^Actions of/ })
+      .getByRole('button', { name: /^Actions for/ })
       .first()
       .click();
     await page.getByRole('menuitem', { name: 'Show' }).click();

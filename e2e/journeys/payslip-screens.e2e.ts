@@ -120,9 +120,9 @@ test.describe('Payslip screens', () => {
     await signIn(page, 'hr');
     await page.goto('/view_monthly_payslip?month=2026-10');
     await settled(page);
-    await page.getByRole('checkbox', { name: 'Mark all rows' }).check();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
     await page.getByRole('button', { name: /^Select all \d+ that match/ }).click();
-    const print = page.getByRole('toolbar', { name: 'Marked rows' }).getByRole('button', { name: 'Print' });
+    const print = page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Print' });
     await print.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Print', exact: true }).click();
@@ -191,8 +191,8 @@ test.describe('Payslip screens', () => {
     await page.evaluate(() => localStorage.removeItem('payslipSettings'));
     await page.reload();
     await expect(grade).toBeChecked();
-    await page.getByRole('button', { name: 'Back to defaults' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take back' }).click();
+    await page.getByRole('button', { name: 'Restore defaults' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
     await expect(grade).not.toBeChecked();
   });
 });

@@ -32,7 +32,7 @@ test.describe('On a phone of 360 pixels', () => {
     await signIn(page, 'parent');
     await page.goto('/dashboard');
     await settled(page);
-    const bar = page.getByRole('navigation', { name: 'At hand' });
+    const bar = page.getByRole('navigation', { name: 'Quick access' });
     await bar.getByRole('link', { name: 'Exam results' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Exam results' })).toBeVisible();
     await expect(bar.getByRole('link', { name: 'Exam results' })).toHaveAttribute('aria-current', 'page');

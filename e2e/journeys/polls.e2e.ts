@@ -78,7 +78,7 @@ test.describe('Polls', () => {
     await expect(page.getByText('Poll Created Successfully')).toBeVisible();
     await expect(page).toHaveURL(/\/poll_questions$/);
     await page.getByRole('link', { name: 'Results: Journey: a longer break?' }).click();
-    await expect(page.getByText('Nobody has voted yet.')).toBeVisible();
+    await expect(page.getByText('No votes yet.')).toBeVisible();
 
     const other = await browser.newContext();
     const voter = await other.newPage();

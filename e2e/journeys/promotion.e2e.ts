@@ -82,8 +82,8 @@ test('A year ends: a class goes on with its dues, one stays, the oldest finish, 
     await page.getByLabel(/^Transfer/).click();
     await page.getByRole('option', { name: new RegExp(`G3 J${turn}`) }).click();
     await rowWith(page, goes.admissionNumber).getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Take 1 back' }).click();
-    await expect(rowWith(page, goes.admissionNumber)).toContainText('Taken back already');
+    await page.getByRole('button', { name: 'Undo 1' }).click();
+    await expect(rowWith(page, goes.admissionNumber)).toContainText('Already undone');
     for (const { admissionNumber } of [goes, stays]) {
       await page.goto(`/student/profile/${admissionNumber}`);
       await settled(page);

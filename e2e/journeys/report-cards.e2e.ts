@@ -71,7 +71,7 @@ test('Report cards of a class are worked out and published, a parent signs on a 
   const stranger = await (await browser.newContext()).newPage();
   await onPhone(stranger);
   await stranger.goto(`/verify/${code}`);
-  await expect(stranger.getByText('This paper is genuine and valid.')).toBeVisible();
+  await expect(stranger.getByText('This document is genuine and valid.')).toBeVisible();
   await expect(stranger.getByText(fullName)).toBeVisible();
   await expect(stranger.getByText(name)).toBeVisible();
   await settlesInWidth(stranger);

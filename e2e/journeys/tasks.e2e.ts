@@ -52,7 +52,7 @@ test.describe('Tasks', () => {
     await page.reload();
     await expect(card('Close')).toBeVisible();
     await card('Close')
-      .getByRole('button', { name: /^Actions of/ })
+      .getByRole('button', { name: /^Actions for/ })
       .click();
     await page.getByRole('menuitem', { name: 'Open again' }).click();
     await expect(card('Active')).toBeVisible();

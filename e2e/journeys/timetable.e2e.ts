@@ -22,7 +22,7 @@ test('The product makes a timetable, tells what it could not place, and one less
   await page.getByLabel('Seed').fill('7');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page.getByText(/^Found: \d+ of \d+ lessons placed/)).toBeVisible({ timeout: 70_000 });
-  await expect(page.getByText(/nobody teaches the subject/).first()).toBeVisible();
+  await expect(page.getByText(/no one teaches the subject/).first()).toBeVisible();
   await page.getByRole('button', { name: 'Take these lessons' }).click();
   await expect(page.getByText(/^Taken: \d+ of \d+ lessons were placed/)).toBeVisible();
 
@@ -94,6 +94,6 @@ test('Two teachers exchange lessons in one act, and the day shows both as exchan
   await dialog.getByRole('button', { name: 'Exchange' }).click();
   await expect(dialog).toBeHidden();
   await expect(line.getByText(/^Exchanged: /)).toBeVisible();
-  await line.getByRole('button', { name: 'Take the exchange back' }).click();
+  await line.getByRole('button', { name: 'Undo the exchange' }).click();
   await expect(line.getByRole('button', { name: 'Exchange' })).toBeVisible();
 });

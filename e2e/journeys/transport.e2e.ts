@@ -28,7 +28,7 @@ test('A student without a seat gets one, and the student and the parents see whe
   await stop.click();
   await rowWith(page, 'S0601').getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Allocate (1)' }).click();
-  await expect(page.getByText('1 seat given')).toBeVisible();
+  await expect(page.getByText('1 seat assigned')).toBeVisible();
 
   for (const role of ['student', 'parent'] as const) {
     await signIn(page, role);

@@ -94,7 +94,7 @@ const paisa = (text: string): number =>
 /** Payslips are named by their number; the person stands in the row. */
 const chooseForPayslip = async (page: Page, person: string, verb: string): Promise<void> => {
   await rowWith(page, person)
-    .getByRole('button', { name: /^Actions of/ })
+    .getByRole('button', { name: /^Actions for/ })
     .click();
   await page.getByRole('menuitem', { name: verb, exact: true }).click();
 };
@@ -154,14 +154,14 @@ test('An office of personnel does a whole month', async ({ page }) => {
     await chooseForPayslip(page, people[1], 'Edit');
     await page.getByRole('textbox', { name: 'Special allowance' }).fill('8460');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Payslip saved; it waits for approval')).toBeVisible();
+    await expect(page.getByText('Payslip saved; it is waiting for approval')).toBeVisible();
   });
 
   const shown = await test.step('has all of them approved', async () => {
     await signIn(page, 'finance');
     await page.goto(`/finance/employee_payslips/view_all_employee_payslip/${group}/${period}`);
-    await page.getByRole('checkbox', { name: 'Mark all rows' }).check();
-    const marked = page.getByRole('toolbar', { name: 'Marked rows' });
+    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+    const marked = page.getByRole('toolbar', { name: 'Selected rows' });
     await marked.getByRole('button', { name: 'Approve' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click();
     for (const name of people) await expect(rowWith(page, name)).toContainText('Approved');
@@ -175,8 +175,8 @@ test('An office of personnel does a whole month', async ({ page }) => {
   await test.step('prints the payslips', async () => {
     await signIn(page, 'hr');
     await page.goto(`/employee_payslips/view_all_employee_payslip/${group}/${period}`);
-    await page.getByRole('checkbox', { name: 'Mark all rows' }).check();
-    await page.getByRole('toolbar', { name: 'Marked rows' }).getByRole('button', { name: 'Print' }).click();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+    await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Print' }).click();
     await page.getByRole('button', { name: 'All as a ZIP archive of PDFs' }).click();
     const saved = page.waitForEvent('download', { timeout: 120_000 });
     await page.getByRole('dialog').getByRole('button', { name: 'Payslip.zip' }).click();

@@ -58,7 +58,7 @@ test('An employee asks for leave, the office denies it with a reason, and the em
   await page.getByLabel(/^Date/).fill(day.toISOString().slice(0, 10));
   await page.getByLabel('Reason').fill('Visit of my aunt');
   await expect(page.getByRole('status').filter({ hasText: '1 day.' })).toBeVisible();
-  await page.getByRole('button', { name: 'Send application' }).click();
+  await page.getByRole('button', { name: 'Submit application' }).click();
   await expect(page).toHaveURL(/my_leaves$/);
   await expect(rowWith(page, 'Visit of my aunt')).toContainText('Pending');
 
@@ -137,7 +137,7 @@ test('A password that was given by the office has to be changed before anything 
   const [user] = await api.get<{ id: number }[]>(`setup/v1/user/getall?filter=${filter}`);
   await signIn(page, 'admin');
   await page.goto(`/user/user_change_password/${user?.id}`);
-  await page.getByRole('button', { name: 'Make one' }).click();
+  await page.getByRole('button', { name: 'Generate' }).click();
   const made = await page.locator('output').innerText();
   await signInWith(page, number, made);
   await page.goto('/news');

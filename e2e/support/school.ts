@@ -71,7 +71,7 @@ export const rowWith = (page: Page, text: string | RegExp): Locator =>
 
 /** Opens the menu behind the three dots of a row and chooses from it. */
 export const chooseInRow = async (page: Page, name: string, verb: string): Promise<void> => {
-  await page.getByRole('button', { name: `Actions of ${name}` }).click();
+  await page.getByRole('button', { name: `Actions for ${name}` }).click();
   await page.getByRole('menuitem', { name: verb }).click();
 };
 

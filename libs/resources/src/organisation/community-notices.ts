@@ -6,37 +6,37 @@ const people: readonly Role[] = ['EMPLOYEE', 'STUDENT', 'PARENT'];
 /** Notices of placement events and of forms. */
 export const communityNotices = {
   'placement.invited': {
-    label: 'An invitation to a placement event (to students and parents)',
+    label: 'Invitation to a placement event (to students and parents)',
     text: '%{name} is invited to %{title} of %{company}',
     to: families,
   },
   'placement.approved': {
-    label: 'An application for a placement event was approved (to students and parents)',
+    label: 'Placement application approved (to students and parents)',
     text: 'The application of %{name} for %{title} was approved',
     to: families,
   },
   'placement.rejected': {
-    label: 'An application for a placement event was rejected (to students and parents)',
+    label: 'Placement application rejected (to students and parents)',
     text: 'The application of %{name} for %{title} was rejected',
     to: families,
   },
   'form.asked': {
-    label: 'A form asks for an answer (to whoever is asked)',
+    label: 'Form to fill in (to the people asked)',
     text: 'Please answer: %{title}',
     to: people,
   },
   'gallery.published': {
-    label: 'An album was published (to whoever it is for)',
+    label: 'Album published (to its audience)',
     text: 'New photos: %{name}',
     to: people,
   },
   'document.shared': {
-    label: 'A document was shared (to whoever it is for)',
+    label: 'Document shared (to its audience)',
     text: 'A document for you: %{title}',
     to: people,
   },
   'form.results': {
-    label: 'The results of a form can be read (to whoever has answered)',
+    label: 'Form results available (to people who have answered)',
     text: 'The results of %{title} are there',
     to: people,
   },

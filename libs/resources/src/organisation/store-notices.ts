@@ -5,22 +5,22 @@ const staff: readonly Role[] = ['ADMIN', 'EMPLOYEE'];
 /** Notices of the stores of the school. */
 export const storeNotices = {
   'indent.asked': {
-    label: 'An indent waits for a decision (to whoever decides)',
+    label: 'Indent waiting for a decision (to the person who decides)',
     text: '%{name} asks for things out of the store %{store}: %{number}',
     to: staff,
   },
   'indent.approved': {
-    label: 'An indent was approved (to whoever asked)',
+    label: 'Indent approved (to the requester)',
     text: 'Your indent %{number} was approved',
     to: staff,
   },
   'indent.rejected': {
-    label: 'An indent was rejected (to whoever asked)',
+    label: 'Indent rejected (to the requester)',
     text: 'Your indent %{number} was rejected: %{reason}',
     to: staff,
   },
   'indent.issued': {
-    label: 'Things of an indent were issued (to whoever asked)',
+    label: 'Items of an indent issued (to the requester)',
     text: 'Things of your indent %{number} were issued out of the store %{store}',
     to: staff,
   },

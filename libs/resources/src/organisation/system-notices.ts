@@ -6,20 +6,20 @@ const keepers: readonly Role[] = ['ADMIN'];
 /** What the product tells of itself: platforms that it speaks to, faults, and long tasks. */
 export const systemNotices = {
   'learn.failed': {
-    label: 'The learning platform was not brought up to date (to whoever keeps it)',
+    label: 'Learning platform not up to date (to its managers)',
     text: 'Entries that did not reach the learning platform: %{failed}',
     to: staff,
   },
   'alarm.file': {
-    label: 'A stored file is missing or damaged (to administrators)',
+    label: 'Stored file missing or damaged (to administrators)',
     text: 'The file %{name} is missing or damaged in the store. Bring it back from a backup.',
     to: keepers,
   },
   'alarm.disk': {
-    label: 'The disk of the server is full (to administrators)',
+    label: 'Server disk full (to administrators)',
     text: 'The disk of the server is full: nothing can be saved until there is room.',
     to: keepers,
   },
-  'job.done': { label: 'A long task has finished', text: 'Finished: %{title}' },
-  'job.failed': { label: 'A long task has failed', text: 'Failed: %{title}' },
+  'job.done': { label: 'Background job finished', text: 'Finished: %{title}' },
+  'job.failed': { label: 'Background job failed', text: 'Failed: %{title}' },
 } as const;

@@ -74,7 +74,7 @@ it('lists the rows that the page names, and leads on from those where a way is o
     archived: false,
   });
   const ways = async (name: string): Promise<boolean> => {
-    fireEvent.click(screen.getByRole('button', { name: `Actions of ${name}` }));
+    fireEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
     await screen.findByRole('menuitem', { name: 'Show' });
     const isThere = screen.queryByRole('menuitem', { name: 'Correct' }) !== null;
     fireEvent.keyDown(screen.getByRole('menu'), { key: 'Escape' });

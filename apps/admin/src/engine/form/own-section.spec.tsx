@@ -102,7 +102,7 @@ describe('a section of forms alone', () => {
 describe('a number that goes on', () => {
   it('tells in a new record what the last one was given', async () => {
     await show('/rooms/new');
-    expect(await screen.findByText('Last given: R-3')).toBeDefined();
+    expect(await screen.findByText('Last used: R-3')).toBeDefined();
   });
 
   it('tells nothing in a record that has one', async () => {

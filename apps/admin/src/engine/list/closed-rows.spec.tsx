@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 const menuOf = async (name: string): Promise<readonly (string | null)[]> => {
-  fireEvent.click(await screen.findByRole('button', { name: `Actions of ${name}` }));
+  fireEvent.click(await screen.findByRole('button', { name: `Actions for ${name}` }));
   const menu = await screen.findByRole('menu');
   const items = within(menu).getAllByRole('menuitem');
   const words = items.map(({ textContent }) => textContent);
@@ -105,7 +105,7 @@ describe('a record that its state closes', () => {
   it('is not among what many are offered, alone; with others it is left out, and why', async () => {
     const { sent } = await list();
     await mark('First');
-    const bar = await screen.findByRole('toolbar', { name: 'Marked rows' });
+    const bar = await screen.findByRole('toolbar', { name: 'Selected rows' });
     expect(within(bar).queryByRole('button', { name: 'Delete' })).toBeNull();
     await mark('Second');
     fireEvent.click(await within(bar).findByRole('button', { name: 'Delete' }));

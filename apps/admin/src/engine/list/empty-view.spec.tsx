@@ -31,7 +31,7 @@ const shown = (path: string) =>
 
 it('says which view is empty, and leads to everything', async () => {
   const { sent } = await shown('/visits?filter={"today":true}');
-  expect(await screen.findByText('There is nothing in “Today” now.')).toBeTruthy();
+  expect(await screen.findByText('“Today” is empty at the moment.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show all' }));
   await screen.findByText(/Visits appear here/);
   const asked = sent.filter(({ path }) => path.startsWith('setup/v1/Visit/getall')).at(-1)?.path ?? '';

@@ -64,13 +64,13 @@ describe('an empty list', () => {
     [
       'may enter and import',
       { create: ['EMPLOYEE'] },
-      /entered or imported/,
+      /added or imported/,
       ['New vacancy', 'Import a file…'],
     ],
     [
       'may enter alone',
       { create: ['EMPLOYEE'], import: ['Office'] },
-      /the first one is entered\.$/,
+      /the first one is added\.$/,
       ['New vacancy'],
     ],
     ['may only look', {}, /as soon as there are any/, []],
@@ -99,7 +99,7 @@ it('a record of somebody else that one may only read is not offered to be copied
   });
   await screen.findByText('Post 2');
   const offeredFor = async (name: string): Promise<boolean> => {
-    fireEvent.click(screen.getByRole('button', { name: `Actions of ${name}` }));
+    fireEvent.click(screen.getByRole('button', { name: `Actions for ${name}` }));
     const menu = await screen.findByRole('menu');
     const isThere = within(menu).queryByText('Duplicate') !== null;
     fireEvent.keyDown(menu, { key: 'Escape' });
@@ -265,16 +265,16 @@ describe('the verbs of a row on a phone', () => {
   it('stand on the card when there are three (B149)', async () => {
     setWidth(767);
     await open({ 'setup/v1/Vacancy': pageOf(1) }, withVerbs(3));
-    const verbs = await screen.findByRole('group', { name: 'Actions of Post 1' });
+    const verbs = await screen.findByRole('group', { name: 'Actions for Post 1' });
     expect(within(verbs).getAllByRole('button')).toHaveLength(3);
-    expect(screen.queryByRole('button', { name: 'Actions of Post 1' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Actions for Post 1' })).toBeNull();
   });
 
   it('become a list that opens when there are four (B149) (K006)', async () => {
     setWidth(767);
     await open({ 'setup/v1/Vacancy': pageOf(1) }, withVerbs(4));
-    fireEvent.click(await screen.findByRole('button', { name: 'Actions of Post 1' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Actions for Post 1' }));
     expect(await screen.findAllByRole('menuitem')).toHaveLength(4);
-    expect(screen.queryByRole('group', { name: 'Actions of Post 1' })).toBeNull();
+    expect(screen.queryByRole('group', { name: 'Actions for Post 1' })).toBeNull();
   });
 });

@@ -64,7 +64,7 @@ describe('the parts of a record', () => {
     expect(screen.queryByRole('tab')).toBeNull();
     fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Part of the page' }));
     fireEvent.click(await screen.findByRole('option', { name: 'History' }));
-    expect(await screen.findByText('Nothing has been changed yet')).toBeTruthy();
+    expect(await screen.findByText('No changes yet')).toBeTruthy();
   });
 
   it('are quiet where nothing has been entered, and open when asked', async () => {

@@ -48,7 +48,7 @@ describe('the year of a list', () => {
 
   it('is offered where the rows of all years are shown', async () => {
     const filters = await show({}, 898);
-    expect(await screen.findByText('Shows all years, not only 2027-28.')).toBeTruthy();
+    expect(await screen.findByText('Shows all years, not just 2027-28.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Show 2027-28' }));
     expect(filters).toEqual([{ year: 5 }]);
   });

@@ -59,7 +59,9 @@ afterEach(cleanup);
 
 it('an event that was changed meanwhile goes back and says so', async () => {
   const { sent, moved } = await moveOver(refusal({ code: 'STALE', version: 9 }));
-  await screen.findByText('Somebody else has changed Heavy rain meanwhile; it is shown as it is now.');
+  await screen.findByText(
+    'Someone else has changed Heavy rain in the meantime; you now see the latest version.',
+  );
   expect(moved).toEqual([false]);
   expect(sent.at(-1)?.body).toEqual({ ...nextDay, version: 3 });
 });

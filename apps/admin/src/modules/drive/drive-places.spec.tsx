@@ -60,7 +60,7 @@ it('a folder opens by a click; the breadcrumb shows Root and the chain, jumps up
   const card = await files();
   fireEvent.click(await within(card).findByRole('button', { name: /^Trip/ }));
   await sentCall(sent, ({ path }) => path.includes('drive/items?folderId=3'));
-  const way = await screen.findByRole('navigation', { name: 'Way to the folder' });
+  const way = await screen.findByRole('navigation', { name: 'Folder path' });
   await waitFor(() => expect(way.textContent?.replaceAll('/', ' ')).toBe('Root Year Term Trip'));
   fireEvent.click(within(way).getByRole('button', { name: 'Year' }));
   await sentCall(sent, ({ path }) => path.includes('drive/items?folderId=1'));
@@ -143,7 +143,7 @@ it('Shared with me shows what others share and leaves the folder (B286)', async 
     { 'v1/drive/items/3': trip, 'v1/drive/shared-with-me': [theirs] },
     '/doc_managers?folder=3',
   );
-  const way = await screen.findByRole('navigation', { name: 'Way to the folder' });
+  const way = await screen.findByRole('navigation', { name: 'Folder path' });
   await waitFor(() => expect(way.textContent).toContain('Trip'));
   fireEvent.click(screen.getByRole('button', { name: 'Shared with me' }));
   const card = await screen.findByRole('region', { name: 'Shared with me' });

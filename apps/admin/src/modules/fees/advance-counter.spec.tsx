@@ -73,7 +73,7 @@ it('what became of it is told with what was left after it', async () => {
   expect(await screen.findByText('Used for a fee')).toBeTruthy();
   expect(screen.getByText('Rs 2,565.00 left')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Print receipt REC/000012' })).toBeTruthy();
-  const pay = screen.getByRole('link', { name: 'Pay back or cancel' });
+  const pay = screen.getByRole('link', { name: 'Refund or cancel' });
   expect(pay.getAttribute('href')).toBe('/advance_payment_fees/balances/5');
 });
 

@@ -93,7 +93,7 @@ it('an amount with separators is poured into the bills in their order', async ()
   expect(document.activeElement).toBe(amount);
   expect((amount as HTMLInputElement).value).toBe('');
   fireEvent.change(amount, { target: { value: '1,20,000' } });
-  const parts = screen.getByRole('list', { name: 'What the amount pays' });
+  const parts = screen.getByRole('list', { name: 'Allocation of the amount' });
   expect(parts.textContent?.replaceAll('\u00a0', ' ')).toBe(
     'First term: Rs 100,000.00Second term: Rs 20,000.00',
   );

@@ -18,7 +18,7 @@ const open = (more: object, assigned: readonly object[]) => {
   const answers = { 'setup/v1/LeaveAssignment/getall': assigned, 'setup/v1/payRolls/getall': assigned };
   return showInEngine(notices, { answers, resources: [catalogue.resource('leaveGroupMember')] });
 };
-const leave = 'This employee is in no leave group and cannot take leave.';
+const leave = 'This employee is not in a leave group and cannot take leave.';
 const payroll = 'No salary set up yet.';
 
 it('the profile of somebody who came back says what he has not yet, with the way to it', async () => {

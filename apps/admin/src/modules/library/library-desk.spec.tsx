@@ -94,7 +94,7 @@ it('offers those of a name to choose from, and says when there is nobody', async
   await showInEngine(<IssueBook />, { answers: { 'setup/v1/LibraryDesk/borrowers': [] } });
   await screen.findByRole('textbox', { name: 'Borrower' });
   scan('Borrower', 'X');
-  await screen.findByText('Nobody has this card, number or name.');
+  await screen.findByText('No one has this card, number or name.');
 });
 
 it('takes a book back at once, and asks first where there is a fine', async () => {
@@ -104,7 +104,7 @@ it('takes a book back at once, and asks first where there is a fine', async () =
   });
   await screen.findByRole('textbox', { name: 'Book' });
   scan('Book', 'GS00056');
-  await screen.findByText('Black Beauty is back from Ayesha Lodhi (S0583).');
+  await screen.findByText('Black Beauty was returned by Ayesha Lodhi (S0583).');
   expect(sent.filter(({ path }) => path === returned)).toHaveLength(1);
   cleanup();
   const late = { ...loan, daysLate: 4, fine: '40.00' };
@@ -116,7 +116,7 @@ it('takes a book back at once, and asks first where there is a fine', async () =
   const button = await screen.findByRole('button', { name: 'Return' });
   expect(asked.sent.filter(({ method }) => method === 'POST')).toEqual([]);
   fireEvent.change(screen.getByRole('textbox', { name: 'Waived' }), { target: { value: '15' } });
-  fireEvent.change(screen.getByRole('textbox', { name: 'Why waived' }), { target: { value: 'Ill' } });
+  fireEvent.change(screen.getByRole('textbox', { name: 'Reason for waiving' }), { target: { value: 'Ill' } });
   fireEvent.click(button);
   await screen.findByText(/Fine:/);
   expect(asked.sent.find(({ path }) => path === returned)?.body).toMatchObject({
@@ -166,7 +166,7 @@ it('shows everybody what he has, what waits for him and what he owes', async () 
   await showInEngine(<MyLibrary />, {
     answers: { 'setup/v1/LibraryDesk/mine': { loans: [late], reservations: [reservation], fines: [fine] } },
   });
-  await screen.findByText('Kim waits at the desk.');
+  await screen.findByText('Kim is ready at the desk.');
   expect(screen.getByText('Black Beauty')).toBeTruthy();
   expect(screen.getByText('Heidi')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Cancel the reservation' })).toBeTruthy();

@@ -62,10 +62,10 @@ describe('a draft', () => {
     const { sent } = await open();
     expect(await screen.findByText('25 people')).toBeTruthy();
     for (const text of [
-      'Without an address',
-      'These are quiet hours: it leaves from 07:00 on.',
-      '{{fee.balance}} stays empty for 2 people',
-      'How it reads: the first 1 of 25',
+      'No address',
+      'These are quiet hours: it will be sent from 07:00.',
+      '{{fee.balance}} is empty for 2 people',
+      'Examples: the first 1 of 25',
       '+923001234567 · Sara',
     ])
       expect(screen.getByText(text)).toBeTruthy();
@@ -75,7 +75,7 @@ describe('a draft', () => {
     expect(button.disabled).toBe(true);
     fireEvent.change(dialog.getByRole('textbox'), { target: { value: '25' } });
     fireEvent.click(button);
-    expect(await screen.findByText('The message waits for its time')).toBeTruthy();
+    expect(await screen.findByText('The message is scheduled')).toBeTruthy();
     expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
       path: 'comm/v1/message/send/4',
       body: { people: 25 },
@@ -214,10 +214,10 @@ it('whose birthday it is is wished well, who was already or has no phone is not'
   await screen.findByText('Ali');
   const [all] = screen.getAllByRole('checkbox');
   if (all) fireEvent.click(all);
-  fireEvent.click(await screen.findByRole('button', { name: 'Wish well (1)' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send wishes (1)' }));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Send' }));
-  expect(await screen.findByText('1 person is wished well')).toBeTruthy();
+  expect(await screen.findByText('Wishes sent to 1 person')).toBeTruthy();
   expect(sent.find(({ method }) => method === 'POST')).toMatchObject({
     body: { day: '2026-01-05', template: 8, people: ['STUDENT:1'] },
   });

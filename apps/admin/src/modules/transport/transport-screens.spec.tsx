@@ -52,7 +52,7 @@ it('a family sees where and when the bus stops, who drives it, and that another 
 
 it('who has no seat is told whom to ask', async () => {
   await showInEngine(<MyTransport />, { answers: { 'transport/v1/mine': [] } });
-  expect(await screen.findByText('There is no seat on a bus. Ask the school office.')).toBeTruthy();
+  expect(await screen.findByText('You have no bus seat. Please contact the school office.')).toBeTruthy();
 });
 
 it('the day in transport tells what is amiss, and which papers have run out already', async () => {
@@ -70,8 +70,8 @@ it('the day in transport tells what is amiss, and which papers have run out alre
       },
     },
   });
-  expect(await screen.findByText('Vehicle cannot drive')).toBeTruthy();
-  expect(screen.getByText('Too full')).toBeTruthy();
-  expect(screen.getByText('04 January 2026: Insurance of LEA – has run out')).toBeTruthy();
+  expect(await screen.findByText('Vehicle not roadworthy')).toBeTruthy();
+  expect(screen.getByText('Over capacity')).toBeTruthy();
+  expect(screen.getByText('04 January 2026: Insurance of LEA – expired')).toBeTruthy();
   expect(screen.getByText('05 January 2026: Insurance of LEA')).toBeTruthy();
 });

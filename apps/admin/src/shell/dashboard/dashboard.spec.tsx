@@ -98,7 +98,7 @@ describe('the dashboard', () => {
     it('says how far it has come, and leads to what comes next', async () => {
       await open(figures, steps(false));
       const part = await screen.findByRole('region', { name: 'Set up your school' });
-      expect(part.textContent).toContain('1 of 2 needed steps done');
+      expect(part.textContent).toContain('1 of 2 required steps done');
       expect(within(part).getByRole('link', { name: 'Courses' }).getAttribute('href')).toBe(
         '/courses/manage_course',
       );

@@ -12,5 +12,5 @@ it('greets whoever chooses the first password by the name, not by the sign-in', 
     </AccountContext.Provider>,
     { path: '/change_password' },
   );
-  expect(await screen.findByText(/^Nadia Javed, your password was given to you/)).toBeTruthy();
+  expect(await screen.findByText(/^Nadia Javed, your password was set by someone else/)).toBeTruthy();
 });

@@ -104,7 +104,9 @@ describe('code that does not come', () => {
   it('is told as such and asked for again by loading the page', async () => {
     served('<script type="module" src="/assets/index-old.js"></script>');
     const { said } = open(lost);
-    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe('This page is not complete');
+    expect((await screen.findByRole('heading', { level: 1 })).textContent).toBe(
+      'This page did not load completely',
+    );
     expect(isLoadedAnew(said())).toBe(false);
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(isLoadedAnew(said())).toBe(true);

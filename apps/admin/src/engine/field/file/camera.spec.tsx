@@ -88,6 +88,6 @@ describe('the camera of a computer', () => {
     camera(() => Promise.reject(new Error('NotAllowedError')));
     await open();
     await look();
-    expect(await screen.findByText(/There is no camera/)).toBeTruthy();
+    expect(await screen.findByText(/No camera is available/)).toBeTruthy();
   });
 });

@@ -83,7 +83,7 @@ it('says so where there is no microphone, and offers none where the browser cann
   microphone(() => Promise.reject(new Error('NotAllowedError')));
   await pick([]);
   fireEvent.click(await screen.findByRole('button', { name: 'Record: Recording' }));
-  expect(await screen.findByText(/There is no microphone/)).toBeTruthy();
+  expect(await screen.findByText(/No microphone is available/)).toBeTruthy();
   cleanup();
   Object.defineProperty(globalThis, 'MediaRecorder', { configurable: true, value: undefined });
   await pick([]);

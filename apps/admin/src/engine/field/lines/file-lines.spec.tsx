@@ -92,7 +92,7 @@ it('says why a file is not taken, and takes the others', async () => {
   await screen.findByText(/File type not allowed: b\.exe/);
   expect(seen).toEqual([[expect.objectContaining({ file: expect.objectContaining({ id: 1 }) })]]);
   choose('c.pdf', 'd.pdf');
-  await screen.findByText('There is room for one more file');
+  await screen.findByText('You can add one more file');
   expect(sentFiles).toBe(1);
 });
 

@@ -51,7 +51,7 @@ describe('a change of many records that the server asks about', () => {
       const row = (await screen.findByText(name)).closest('tr') ?? document.body;
       fireEvent.click(within(row).getByRole('checkbox'));
     }
-    const bar = await screen.findByRole('toolbar', { name: 'Marked rows' });
+    const bar = await screen.findByRole('toolbar', { name: 'Selected rows' });
     return {
       bar,
       asked: () =>
@@ -80,6 +80,6 @@ describe('a change of many records that the server asks about', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(asked()).toEqual(['ask']);
     expect(screen.queryByText('2 records archived')).toBeNull();
-    expect(screen.getByRole('toolbar', { name: 'Marked rows' })).toBeTruthy();
+    expect(screen.getByRole('toolbar', { name: 'Selected rows' })).toBeTruthy();
   });
 });

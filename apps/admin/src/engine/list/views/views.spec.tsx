@@ -84,7 +84,7 @@ describe('a view of a list', () => {
       { role: 'EMPLOYEE', privileges: new Set() },
     );
     const dialog = await inDialog('Views');
-    dialog.getByText(/Staff share views with the staff/);
+    dialog.getByText(/Staff can share views with staff/);
     fireEvent.change(dialog.getByRole('textbox', { name: /Name of the view/ }), {
       target: { value: 'Ours' },
     });
@@ -103,7 +103,7 @@ describe('a view of a list', () => {
 
   it('is shown to those who may not see all that it goes by as far as they may, which it says', async () => {
     const { sent } = await open({ 'setup/v1/views/worker': [well] }, { role: 'EMPLOYEE' });
-    await screen.findByText('“Well paid” also goes by something that you may not see; that is left out.');
+    await screen.findByText('“Well paid” also uses something that you may not see; that is left out.');
     await screen.findByText('Asma');
     const asked = sent.filter(({ path }) => path.startsWith('setup/v1/Worker'));
     expect(asked.map(({ path }) => path).join()).not.toContain('salary');

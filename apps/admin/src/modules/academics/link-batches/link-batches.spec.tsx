@@ -53,11 +53,13 @@ it('ticks are sent once they are saved, each batch with its subjects', async () 
   const save = await screen.findByRole<HTMLButtonElement>('button', { name: 'Save' });
   expect(save.disabled).toBe(true);
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: 'English in 10 A' }).checked).toBe(true);
-  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^10 A has a subject/ }).disabled).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^10 A has its own subject/ }).disabled).toBe(
+    true,
+  );
   for (const name of ['English in 10 A', 'Physics in 10 B', 'English in 10 B']) {
     fireEvent.click(screen.getByRole('checkbox', { name }));
   }
-  expect(screen.getByText('2 to add, 1 to take away')).toBeTruthy();
+  expect(screen.getByText('2 to add, 1 to remove')).toBeTruthy();
   fireEvent.click(save);
   await waitFor(() =>
     expect(sent).toContainEqual(

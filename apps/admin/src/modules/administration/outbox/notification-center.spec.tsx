@@ -36,7 +36,7 @@ it('shows what left or failed, and sends it again', async () => {
   fireEvent.click(await screen.findByText('Set your password'));
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Send again' }));
-  await screen.findByText('The message waits to be sent again.');
+  await screen.findByText('The message is waiting to be sent again.');
   expect(sent.filter(({ method }) => method === 'POST').map(({ path }) => path)).toContain(
     'setup/v1/outbox/3/retry',
   );
@@ -53,9 +53,9 @@ it('shows the words of every notice, and by which ways it goes', async () => {
       .getAllByRole('cell')
       .at(-1)?.textContent ?? '';
   expect(wayOf(notificationEvents['payslip.approved'].label)).toBe('In appBy e-mail');
-  expect(wayOf(notificationEvents['leave.approved'].label)).toBe('Not at all');
+  expect(wayOf(notificationEvents['leave.approved'].label)).toBe('Not sent');
   expect(document.body.textContent).not.toContain('%{');
-  expect(screen.getByRole('link', { name: 'Change what goes out' }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: 'Change how it is sent' }).getAttribute('href')).toBe(
     '/notification_control_settings',
   );
 });

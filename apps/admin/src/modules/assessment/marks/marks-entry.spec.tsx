@@ -110,19 +110,19 @@ it('who may not change published marks reads that they are published, and not th
 it('what marks were before they were moderated stands beside them, for whoever may not change them, too', async () => {
   const moderated = { ...student(1, 'Ahmed'), marks: '40.00', attendanceStatus: 'PRESENT', before: '38.50' };
   open({ students: [moderated], moderated: true, mayEnter: false });
-  expect(await screen.findByText('A · 80 % · 38.5 before')).toBeTruthy();
+  expect(await screen.findByText('A · 80 % · previously 38.5')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('The marks of this paper are moderated.');
 });
 
 it('why published marks change, and that the exam was written again, goes with them', async () => {
   const sent = open({ status: 'PUBLISHED' });
   const first = await cell('Ahmed');
-  expect(screen.queryByRole('textbox', { name: 'Why the marks change' })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: 'Reason for the change' })).toBeNull();
   fireEvent.change(first, { target: { value: '30' } });
-  fireEvent.change(screen.getByRole('textbox', { name: 'Why the marks change' }), {
+  fireEvent.change(screen.getByRole('textbox', { name: 'Reason for the change' }), {
     target: { value: 'Sum was wrong' },
   });
-  fireEvent.click(screen.getByRole('checkbox', { name: 'The exam was written again' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'The exam was retaken' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save one change' }));
   await waitFor(() => expect(bodyOf(sent)).toMatchObject({ reason: 'Sum was wrong', isRetake: true }));
 });
@@ -133,7 +133,7 @@ it('marks before the day of the exam are warned about; one change is one', async
   expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
   fireEvent.change(first, { target: { value: '30' } });
   expect(screen.getByRole('button', { name: 'Save one change' })).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('Marks entered now are entered before it.');
+  expect(screen.getByRole('alert').textContent).toContain('You are entering marks ahead of it.');
 });
 
 it('a pasted column goes to whom its first column names', async () => {
@@ -146,12 +146,12 @@ it('a pasted column goes to whom its first column names', async () => {
     '32',
     '31',
   ]);
-  expect(await screen.findByText(/names no row of this table: Nobody/)).toBeTruthy();
+  expect(await screen.findByText(/matches no row of this table: Nobody/)).toBeTruthy();
 });
 
 it('says whose marks they are to somebody who teaches the class another subject', async () => {
   open({ students: [], mayRead: false, mayEnter: false });
-  expect(await screen.findByText(/are for the teachers of the subject/)).toBeTruthy();
+  expect(await screen.findByText(/subject’s teachers/)).toBeTruthy();
   expect(screen.queryByText(/0 of 0/)).toBeNull();
 });
 
@@ -167,11 +167,11 @@ it('pasted rows are shown with what is wrong, then put into the sheet; lines wit
   expect([...lines.querySelectorAll('tbody tr')].map(({ textContent }) => textContent)).toEqual([
     '2Zara31',
     '3Ahmed99At most 50',
-    '4Nobody · 2020Names nobody of this exam, or more than one',
+    '4Nobody · 2020Matches no student of this exam, or more than one',
   ]);
-  expect(screen.getByText('Lines that find their student: 2. That find nobody: 1.')).toBeTruthy();
+  expect(screen.getByText('Lines matched to a student: 2. Not matched: 1.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Put 2 marks into the sheet' }));
-  expect(await screen.findByText('2 marks stand in the sheet. These lines do not:')).toBeTruthy();
+  expect(await screen.findByText('2 marks are in the sheet. These lines are not:')).toBeTruthy();
   expect(lines.querySelectorAll('tbody tr')).toHaveLength(1);
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -87,16 +87,16 @@ describe('skills of a piece of work', () => {
     const box = await screen.findByRole('combobox', { name: /^Marked by skills of/ });
     await waitFor(() => expect((box as HTMLInputElement).value).toBe('Language skills'));
     expect(
-      await screen.findByText('One column in the sheet for each: Pronunciation, Writing.'),
+      await screen.findByText('The sheet has one column each for: Pronunciation, Writing.'),
     ).toBeDefined();
   });
 
   it('are none for a subject without any', async () => {
     await open();
     await choose(/^Subject/, 'English');
-    await screen.findByText(/^One column in the sheet/);
+    await screen.findByText(/^The sheet has one column/);
     await choose(/^Subject/, 'Mathematics');
-    await waitFor(() => expect(screen.queryByText(/^One column in the sheet/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/^The sheet has one column/)).toBeNull());
   });
 
   it('are looked for page by page, by what is typed; the list of all sets is never asked for', async () => {

@@ -76,7 +76,7 @@ it('a button for chosen cells says that none is chosen', async () => {
   const marked = await open();
   for (const name of ['Late…', 'Absent']) {
     fireEvent.click(screen.getByRole('button', { name }));
-    expect(await screen.findByText('First choose a cell of the table, or several.')).toBeTruthy();
+    expect(await screen.findByText('Select one or more cells of the table first.')).toBeTruthy();
   }
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(marked).toEqual([]);
@@ -111,6 +111,6 @@ it('has the sums of each employee and day, and says what its letters mean', asyn
   expect(figures(/^Bano Ali/)).toEqual(['9', '1', '–', '–', '1']);
   const away = within(screen.getByRole('row', { name: /^Away/ })).getAllByRole('cell');
   expect(away.slice(3, 8).map(({ textContent }) => textContent)).toEqual(['', '2', '0.5', '1', '0']);
-  const legend = screen.getByRole('list', { name: 'What letters and colours mean' });
+  const legend = screen.getByRole('list', { name: 'Letters and colours' });
   expect(legend.textContent).toContain('ALAnnual leave');
 });

@@ -6,6 +6,6 @@ afterEach(cleanup);
 
 it('an account that stands for no employee is told so, and offered no application', async () => {
   await showInEngine(<MyLeaves />, {});
-  expect(await screen.findByText(/stands for no employee/)).toBeTruthy();
+  expect(await screen.findByText(/is not linked to an employee/)).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();
 });

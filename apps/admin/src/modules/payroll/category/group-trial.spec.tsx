@@ -39,14 +39,14 @@ describe('a payroll group in its form', () => {
       lopFormula: 'GROSS/NWD',
     });
     expect(await screen.findByText('Net pay 95,200.00')).toBeDefined();
-    expect(screen.getByText(/come into the group: BASIC pay/)).toBeDefined();
+    expect(screen.getByText(/added to the group: BASIC pay/)).toBeDefined();
     fireEvent.change(screen.getByRole('textbox', { name: 'LOPD' }), { target: { value: '2.6' } });
     expect(await screen.findByText('Net pay 85,200.00')).toBeDefined();
   });
 
   it('says what goes along with a category that is taken out', async () => {
     await show({ categoryIds: [2, 3] }, [1, 2, 3]);
-    expect(await screen.findByText(/go as well.*PF pay, REST pay/)).toBeDefined();
+    expect(await screen.findByText(/are removed too.*PF pay, REST pay/)).toBeDefined();
   });
 
   it('tells what is wrong with the formula of a day', async () => {
