@@ -9,6 +9,7 @@ it('reads the answer of the session call', () => {
     employee: { id: 12 },
     institute: { name: 'Greenfield' },
     off: ['news'],
+    subjects: [4],
   });
   expect(account.actor).toEqual({
     id: 3,
@@ -18,6 +19,7 @@ it('reads the answer of the session call', () => {
     student: null,
     guardian: null,
     off: new Set(['news']),
+    subjects: [4],
   });
   expect([account.fullName, account.institute.name]).toEqual(['Sana Malik', 'Greenfield']);
   expect(account.mustChangePassword).toBe(false);

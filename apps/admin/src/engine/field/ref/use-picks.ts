@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { offeredTo, type RefsField, type Picked } from '@school/kernel';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { offers } from '../../catalogue/rights.ts';
 import { useDeliveredWords, useRecordWords } from '../../catalogue/use-record-words.ts';
 import type { OptionsRequest } from '../../data/calls.ts';
@@ -136,10 +136,14 @@ export const usePickedWords = (
     retry: false,
   });
   const say = useRecordWords();
-  return new Map(
-    [...known.values(), ...(query.data ?? none)].map((pick) => [
-      pick.id,
-      { ...pick, label: say(to, pick.label) },
-    ]),
+  const said = useCallback(
+    (pick: Picked): Picked => {
+      const label = say(to, pick.label);
+      // A record that stays the same object is no other value to the picker, which would forget what is typed.
+      return label === pick.label ? pick : { ...pick, label };
+    },
+    [say, to],
   );
+  const found = useMemo(() => (query.data ?? none).map(said), [query.data, said]);
+  return new Map([...[...known.values()].map(said), ...found].map((pick) => [pick.id, pick]));
 };
