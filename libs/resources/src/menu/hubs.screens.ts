@@ -80,7 +80,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   reports: ['EMPLOYEE'],
   exports: ['EMPLOYEE'],
   schoolAssets: ['EMPLOYEE', 'DataManagement', 'DataManagementView'],
-  administration: ['UserManagement', 'AuditView', ...setUpVisitors],
+  administration: ['UserManagement', 'GeneralSettings', 'AuditView'],
   users: ['UserManagement'],
   configuration: ['GeneralSettings'],
   schoolSetUp: setUpVisitors,
