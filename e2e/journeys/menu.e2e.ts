@@ -14,9 +14,20 @@ const menus: Readonly<Record<RoleName, { readonly sees: readonly string[]; reado
       'Administration',
     ],
   },
-  hr: { sees: ['My work', 'Collaboration', 'Human resources'], closed: '/finance/payroll_groups' },
+  // Of the administration, the offices have their part of the checklist of a new school.
+  hr: {
+    sees: ['My work', 'Collaboration', 'Human resources', 'Administration'],
+    closed: '/finance/payroll_groups',
+  },
   finance: {
-    sees: ['My work', 'Collaboration', 'Human resources', 'Payslips in finance', 'Finance reports'],
+    sees: [
+      'My work',
+      'Collaboration',
+      'Human resources',
+      'Payslips in finance',
+      'Finance reports',
+      'Administration',
+    ],
     closed: '/employee/add_category/new',
   },
   teacher: { sees: ['My work', 'Collaboration', 'Human resources'], closed: '/employee/add_category/new' },

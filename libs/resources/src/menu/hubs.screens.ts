@@ -80,7 +80,7 @@ const visitors: Readonly<Record<string, readonly Principal[]>> = {
   reports: ['EMPLOYEE'],
   exports: ['EMPLOYEE'],
   schoolAssets: ['EMPLOYEE', 'DataManagement', 'DataManagementView'],
-  administration: ['UserManagement', 'GeneralSettings', 'AuditView'],
+  administration: ['UserManagement', 'AuditView', ...setUpVisitors],
   users: ['UserManagement'],
   configuration: ['GeneralSettings'],
   schoolSetUp: setUpVisitors,
