@@ -32,25 +32,10 @@ const regionWords = (name: string): string => {
 };
 
 /**
- * Names that the product delivers. The definition may still be on its way: a page does not wait for it, but says the
- * names as they stand until it is drawn again.
- */
-const deliveredOf = (resource: AnyResource): AnyResource['delivered'] => {
-  try {
-    return resource.delivered;
-  } catch (thrown) {
-    if (thrown instanceof Promise) return undefined;
-    throw thrown;
-  }
-};
-
-/**
  * What a record is called: a name that every school begins with in the language of the reader, one that the school has
  * written itself as it stands.
  */
-const recordWords = (resource: AnyResource, name: string, words: Words): string => {
-  const { key } = resource;
-  const delivered = deliveredOf(resource) ?? [];
+const recordWords = ({ key, delivered = [] }: AnyResource, name: string, words: Words): string => {
   if (delivered === 'regions') return regionWords(name);
   return delivered.includes(name) ? words.say(`delivered.${key}.${name}`, name) : name;
 };
@@ -71,7 +56,7 @@ export const useDeliveredWords = (to: string): ((name: string) => string) | unde
   const { catalogue } = useEnvironment();
   return useMemo(
     () =>
-      catalogue.has(to) && deliveredOf(catalogue.resource(to)) ? (name: string) => say(to, name) : undefined,
+      catalogue.has(to) && catalogue.resource(to).delivered ? (name: string) => say(to, name) : undefined,
     [catalogue, to, say],
   );
 };

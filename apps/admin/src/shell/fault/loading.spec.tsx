@@ -1,6 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { Profiler } from 'react';
 import { closeApp, openApp, sessionAnswer } from '../../../test/app.tsx';
 import { answerWith } from '../../../test/server.ts';
+import { LoadingContent } from './LoadingContent.tsx';
 
 afterEach(closeApp);
 
@@ -27,4 +29,16 @@ it('while a page and its data come, the loading text and a progress indicator ar
   await act(async () => answer());
   await screen.findByRole('heading', { level: 1, name: /Good .*Ada/ });
   expect(screen.queryByText(words)).toBeNull();
+});
+
+it('the indicator moves past React, which would begin a large page behind it anew at each step', async () => {
+  let commits = 0;
+  render(
+    <Profiler id="loading" onRender={() => (commits += 1)}>
+      <LoadingContent />
+    </Profiler>,
+  );
+  const [bar, begun] = [screen.getByRole('progressbar'), commits];
+  await waitFor(() => expect(bar.getAttribute('value')).toBe('20'), { timeout: 3000 });
+  expect(commits).toBe(begun);
 });
