@@ -16,7 +16,7 @@ test('A parent pays the fees on the phone in three taps, and a card that is refu
   await expect(pay).toBeVisible();
   const amount = (await pay.innerText()).replace('Pay ', '');
   await pay.click();
-  await expect(page.getByText('This is a test: no money is moved.')).toBeVisible();
+  await expect(page.getByText('This is a trial: no money is moved.')).toBeVisible();
   await page.getByRole('button', { name: 'Decline the card' }).click();
   await expect(page.getByText('The payment was not made')).toBeVisible();
 

@@ -43,7 +43,7 @@ export const certificatePages = [
 export const certificateScreens = [
   defineScreen('verifyPaper', {
     module: 'certificates',
-    label: 'Check a paper',
+    label: 'Verify a document',
     paths: ['/verify', '/verify/:code'],
     access: 'public',
   }),

@@ -56,7 +56,7 @@ export const studentScreens = [
   }),
   defineScreen('revertTransfers', {
     module: 'students',
-    label: 'Take transfers back',
+    label: 'Undo transfers',
     paths: ['/revert_batch_transfers'],
     access: batchKeepers,
     menu: entry(55, 'history', 'What was moved by mistake goes back'),
