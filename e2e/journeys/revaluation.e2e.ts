@@ -90,7 +90,7 @@ test('The coordinator moderates a paper; a parent asks on a phone for revaluatio
   await expect(page.getByText('The marks are moderated')).toBeVisible();
   await page.goto(`/exams/${paper.exam}/marks`);
   await settled(page);
-  await expect(page.getByText(/18 before/)).toBeVisible();
+  await expect(page.getByText(/previously 18/)).toBeVisible();
   await page.goto(`/exams/${paper.exam}`);
   await settled(page);
   await page.getByRole('tab', { name: 'Changed marks' }).click();
