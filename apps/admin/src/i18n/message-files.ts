@@ -38,7 +38,6 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./en/find.json', { with: { type: 'json' } }),
     () => import('./en/list.json', { with: { type: 'json' } }),
     () => import('./en/access.json', { with: { type: 'json' } }),
-    () => import('./en/administration.json', { with: { type: 'json' } }),
     () => import('./en/organisation.json', { with: { type: 'json' } }),
   ],
   gr: [
@@ -51,7 +50,6 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./gr/words.json', { with: { type: 'json' } }),
     ...sentenceFiles.gr,
     () => import('./gr/ra.json', { with: { type: 'json' } }),
-    () => import('./gr/administration.json', { with: { type: 'json' } }),
     () => import('./gr/organisation.json', { with: { type: 'json' } }),
   ],
   it: [
@@ -64,7 +62,6 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./it/words.json', { with: { type: 'json' } }),
     ...sentenceFiles.it,
     () => import('./it/ra.json', { with: { type: 'json' } }),
-    () => import('./it/administration.json', { with: { type: 'json' } }),
     () => import('./it/organisation.json', { with: { type: 'json' } }),
   ],
   rs: [
@@ -77,7 +74,6 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./rs/words.json', { with: { type: 'json' } }),
     ...sentenceFiles.rs,
     () => import('./rs/ra.json', { with: { type: 'json' } }),
-    () => import('./rs/administration.json', { with: { type: 'json' } }),
     () => import('./rs/organisation.json', { with: { type: 'json' } }),
   ],
   sp: [
@@ -90,7 +86,6 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
     () => import('./sp/words.json', { with: { type: 'json' } }),
     ...sentenceFiles.sp,
     () => import('./sp/ra.json', { with: { type: 'json' } }),
-    () => import('./sp/administration.json', { with: { type: 'json' } }),
     () => import('./sp/organisation.json', { with: { type: 'json' } }),
   ],
 };
@@ -119,6 +114,7 @@ export const moduleTexts = [
   'messages',
   'onlineExams',
   'reporting',
+  'administration',
   'help',
 ] as const;
 export type ModuleTexts = (typeof moduleTexts)[number];
@@ -147,6 +143,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     messages: () => import('./en/messages.json', { with: { type: 'json' } }),
     onlineExams: () => import('./en/onlineExams.json', { with: { type: 'json' } }),
     reporting: () => import('./en/reporting.json', { with: { type: 'json' } }),
+    administration: () => import('./en/administration.json', { with: { type: 'json' } }),
     help: () => import('./en/help.json', { with: { type: 'json' } }),
   },
   gr: {
@@ -172,6 +169,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     messages: () => import('./gr/messages.json', { with: { type: 'json' } }),
     onlineExams: () => import('./gr/onlineExams.json', { with: { type: 'json' } }),
     reporting: () => import('./gr/reporting.json', { with: { type: 'json' } }),
+    administration: () => import('./gr/administration.json', { with: { type: 'json' } }),
     help: () => import('./gr/help.json', { with: { type: 'json' } }),
   },
   it: {
@@ -197,6 +195,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     messages: () => import('./it/messages.json', { with: { type: 'json' } }),
     onlineExams: () => import('./it/onlineExams.json', { with: { type: 'json' } }),
     reporting: () => import('./it/reporting.json', { with: { type: 'json' } }),
+    administration: () => import('./it/administration.json', { with: { type: 'json' } }),
     help: () => import('./it/help.json', { with: { type: 'json' } }),
   },
   rs: {
@@ -222,6 +221,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     messages: () => import('./rs/messages.json', { with: { type: 'json' } }),
     onlineExams: () => import('./rs/onlineExams.json', { with: { type: 'json' } }),
     reporting: () => import('./rs/reporting.json', { with: { type: 'json' } }),
+    administration: () => import('./rs/administration.json', { with: { type: 'json' } }),
     help: () => import('./rs/help.json', { with: { type: 'json' } }),
   },
   sp: {
@@ -247,6 +247,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
     messages: () => import('./sp/messages.json', { with: { type: 'json' } }),
     onlineExams: () => import('./sp/onlineExams.json', { with: { type: 'json' } }),
     reporting: () => import('./sp/reporting.json', { with: { type: 'json' } }),
+    administration: () => import('./sp/administration.json', { with: { type: 'json' } }),
     help: () => import('./sp/help.json', { with: { type: 'json' } }),
   },
 };

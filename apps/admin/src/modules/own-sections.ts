@@ -56,9 +56,11 @@ export const ownSections: OwnSections = {
   findForTransfer: lazy(async () => ({
     default: (await import('./certificates/FindForTransfer.tsx')).FindForTransfer,
   })),
-  paperDesigner: lazy(async () => ({
-    default: (await import('./certificates/PaperDesigner.tsx')).PaperDesigner,
-  })),
+  paperDesigner: lazy(
+    withTexts('administration')(async () => ({
+      default: (await import('./certificates/PaperDesigner.tsx')).PaperDesigner,
+    })),
+  ),
   siblings: lazy(
     withTexts('students')(async () => ({
       default: (await import('./students/siblings/Siblings.tsx')).Siblings,

@@ -30,7 +30,7 @@ export const screens: ScreenLoaders = {
   trash: () => import('../engine/trash/TrashScreen.tsx'),
   ...accessScreens,
   ...alertScreens,
-  ...administrationScreens,
+  ...allWithTexts(['administration'], administrationScreens),
   ...allWithTexts(['drive'], driveScreens),
   ...allWithTexts(['calendar'], calendarScreens),
   ...allWithTexts(['hr', 'leave'], hrScreens),
