@@ -51,7 +51,7 @@ export class GeneratedScreen {
 
   /** Changes a record from the menu of its row. */
   async edit(name: string, texts: Readonly<Record<string, string>>): Promise<void> {
-    await this.page.getByRole('button', { name: `Actions of ${name}` }).click();
+    await this.page.getByRole('button', { name: `Actions for ${name}` }).click();
     await this.page.getByRole('menuitem', { name: 'Edit' }).click();
     await this.fill(texts);
     const written = this.page.waitForResponse((answer) => answer.url().includes('/update/'));
@@ -61,7 +61,7 @@ export class GeneratedScreen {
 
   /** Opens the page of a record from the menu of its row, and gives the words of its part that is open. */
   async show(name: string): Promise<string> {
-    await this.page.getByRole('button', { name: `Actions of ${name}` }).click();
+    await this.page.getByRole('button', { name: `Actions for ${name}` }).click();
     await this.page.getByRole('menuitem', { name: 'Show' }).click();
     await this.page.getByRole('heading', { level: 1, name }).waitFor();
     return this.shownFields();
