@@ -57,15 +57,15 @@ test('The finance office compares a statement of the bank with the books', async
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByRole('button', { name: 'Read the file' }).click();
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByText('New bookings')).toBeVisible();
+    await expect(dialog.getByText('New transactions')).toBeVisible();
     await dialog.getByRole('button', { name: 'Read the file' }).click();
     await expect(dialog).toHaveCount(0);
   });
 
   await test.step('accepts what the books know by its number', async () => {
-    await page.getByRole('button', { name: 'Accept all sure ones' }).click();
+    await page.getByRole('button', { name: 'Accept all sure proposals' }).click();
     const dialog = page.getByRole('dialog');
-    await dialog.getByRole('button', { name: 'Accept all sure ones' }).click();
+    await dialog.getByRole('button', { name: 'Accept all sure proposals' }).click();
     await expect(dialog).toHaveCount(0);
     await page.goto('/finance/bank/bookings');
     await settled(page);

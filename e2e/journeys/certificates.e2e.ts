@@ -11,7 +11,7 @@ test('The registrar issues certificates for a few students at once, and a strang
   await page.getByLabel(/^Certificate/).fill('Bonafide');
   await page.getByRole('option', { name: 'Bonafide certificate' }).click();
   await page.getByLabel(/^Purpose/).fill('a library in town');
-  const students = page.getByRole('combobox', { name: /^Single students/ });
+  const students = page.getByRole('combobox', { name: /^Individual students/ });
   for (const name of ['Awan', 'Naqvi']) {
     await students.fill(name);
     // What was found for the name before stands there until the answer comes.

@@ -10,7 +10,7 @@ test('A design of a document refuses what it cannot print, shows what it can, an
   await signIn(page, 'admin');
   await page.goto('/document_designs');
   await settled(page);
-  await page.getByRole('row').filter({ hasText: 'Payslip on a roll' }).click();
+  await page.getByRole('row').filter({ hasText: 'Payslip on a receipt roll' }).click();
   await expect(page).toHaveURL(address);
   const template = page.getByRole('textbox', { name: 'Template' });
   const usual = await template.inputValue();

@@ -78,7 +78,7 @@ test.describe('Without a session', () => {
     await expect(page.getByText('Please Enter Your Email')).toBeVisible();
     await email.fill('no address');
     await page.getByRole('button', { name: 'Reset' }).click();
-    await expect(page.getByRole('alert')).toContainText('This is no e-mail address');
+    await expect(page.getByRole('alert')).toContainText('This is not a valid e-mail address');
     await email.fill('nobody@greenfield.example');
     await page.getByRole('button', { name: 'Reset' }).click();
     await expect(page.getByText('Reset link are sended to your mailbox, check there first')).toBeVisible();

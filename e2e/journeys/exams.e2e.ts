@@ -43,7 +43,7 @@ test('A teacher enters marks, the office publishes them, and the student sees th
   await page.getByRole('button', { name: 'Publish results' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish results' }).click();
   // One of the class has marks: whoever publishes is told of the others.
-  const question = page.getByRole('dialog').filter({ hasText: 'They count as nothing.' });
+  const question = page.getByRole('dialog').filter({ hasText: 'They will count as zero.' });
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect(question).toBeHidden();
   await expect(page.getByText('Published').first()).toBeVisible();

@@ -173,8 +173,8 @@ test('The words of a school stand on every screen, until they are taken back', a
   await page.goto('/custom_words/new');
   await page.getByRole('combobox', { name: 'Term' }).click();
   await page.getByRole('option', { name: 'Department', exact: true }).click();
-  await page.getByLabel('One is called').fill('Faculty');
-  await page.getByLabel('Several are called').fill('Faculties');
+  await page.getByLabel('Singular name').fill('Faculty');
+  await page.getByLabel('Plural name').fill('Faculties');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page).toHaveURL(/custom_words$/);
   await page.goto('/employee/view_all');

@@ -76,7 +76,7 @@ test.describe('A form in steps', () => {
     await page.getByLabel('IBAN').fill('PK36 SCBL 0000 0011 2345 6703');
     await page.getByRole('button', { name: 'Save and continue' }).click();
     await expect(page.getByText('Bank is required')).toBeVisible();
-    await expect(page.getByText('This is no valid IBAN.')).toBeVisible();
+    await expect(page.getByText('This is not a valid IBAN.')).toBeVisible();
     await page.getByRole('textbox', { name: 'Bank', exact: true }).fill('Meezan');
     await page.getByLabel('IBAN').fill('PK36 SCBL 0000 0011 2345 6702');
     await page.getByRole('button', { name: 'Save and continue' }).click();

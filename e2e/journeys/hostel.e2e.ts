@@ -15,10 +15,10 @@ test('A resident asks for a weekend at home, the parent consents on the first pa
   await page.getByLabel('Time').first().fill('16:00');
   await page.getByLabel(/^Back by/).fill(inDays(14));
   await page.getByLabel('Time').last().fill('18:00');
-  await page.getByLabel(/^Where to/).fill(place);
+  await page.getByLabel(/^Destination/).fill(place);
   await page.getByLabel(/^Reason/).fill('A birthday');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Asked for').first()).toBeVisible();
+  await expect(page.getByText('Requested').first()).toBeVisible();
 
   const home = await (await browser.newContext()).newPage();
   await signIn(home, 'parent');
@@ -50,11 +50,11 @@ test('On a phone the warden begins the register of the night and marks with one 
   await onPhone(page);
   await page.goto('/hostels/nights');
   await settled(page);
-  await page.getByRole('button', { name: 'Begin the register' }).click();
+  await page.getByRole('button', { name: 'Start the register' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('combobox', { name: 'Hostel' }).click();
   await page.getByRole('option').first().click();
-  await dialog.getByRole('button', { name: 'Begin the register' }).click();
+  await dialog.getByRole('button', { name: 'Start the register' }).click();
   const mark = page.getByRole('group', { name: 'Mark' }).first();
   await expect(mark.getByRole('button', { name: 'In' })).toHaveAttribute('aria-pressed', 'true');
   await mark.getByRole('button', { name: 'Absent' }).click();

@@ -40,7 +40,7 @@ test('An administrator connects the learning platform, sees what would change, b
     await page.getByPlaceholder('Search…').first().fill('Saima Qureshi');
     await page.getByRole('button', { name: 'Actions for Saima Qureshi' }).first().click();
     await page.getByRole('menuitem', { name: 'Retry' }).click();
-    await expect(page.getByText('It is tried again now.')).toBeVisible();
+    await expect(page.getByText('It is being retried now.')).toBeVisible();
   } finally {
     await api.put('setup/v1/LearnConnection/update', { isEnabled: false });
     await moodle.close();

@@ -34,7 +34,7 @@ test.describe('A list', () => {
     await page.getByRole('button', { name: 'Columns' }).click();
     const chooser = page.getByRole('dialog', { name: 'Columns' });
     await chooser.getByRole('button', { name: 'Pin Name to the left' }).click();
-    await chooser.getByRole('checkbox', { name: 'Hours a day at most' }).uncheck();
+    await chooser.getByRole('checkbox', { name: 'Maximum hours a day' }).uncheck();
     await chooser.getByRole('button', { name: 'Move Hours a week at most up' }).click();
     const width = chooser.getByRole('textbox', { name: 'Width of Name in pixels' });
     await width.fill('260');
@@ -46,7 +46,7 @@ test.describe('A list', () => {
     const device = await other.newPage();
     await signIn(device, 'hr');
     await openGrades(device);
-    expect(await heads(device)).toEqual(['Name', 'Hours a week at most', 'Priority', 'Active']);
+    expect(await heads(device)).toEqual(['Name', 'Maximum hours a week', 'Priority', 'Active']);
     const name = device.getByRole('columnheader', { name: 'Name' });
     expect((await name.boundingBox())?.width).toBeCloseTo(260, -1);
     await expect(name).toHaveCSS('position', 'sticky');
@@ -59,7 +59,7 @@ test.describe('A list', () => {
     await kept;
     await expect
       .poll(() => heads(page))
-      .toEqual(['Priority', 'Name', 'Hours a day at most', 'Hours a week at most', 'Active']);
+      .toEqual(['Priority', 'Name', 'Maximum hours a day', 'Maximum hours a week', 'Active']);
   });
 
   test('is filtered by a cell, which Back takes away again, and counts what is left', async ({ page }) => {
@@ -130,7 +130,7 @@ test.describe('A list', () => {
     await page.keyboard.type('Grade Z');
     await page.keyboard.press('Tab');
     await expect(rowWith(page, 'Grade Z')).toBeVisible();
-    await expect(editor.getByLabel('Hours a day at most')).toBeFocused();
+    await expect(editor.getByLabel('Maximum hours a day')).toBeFocused();
     await page.keyboard.press('Escape');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('F2');
@@ -148,7 +148,7 @@ test.describe('A list', () => {
     await page.getByRole('button', { name: 'Edit field' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Field' }).click();
-    await page.getByRole('option', { name: 'Hours a week at most' }).click();
+    await page.getByRole('option', { name: 'Maximum hours a week' }).click();
     await dialog.getByLabel('New value').fill('40');
     await dialog.getByRole('button', { name: 'Check' }).click();
     await expect(dialog).toContainText('2 records will change.');

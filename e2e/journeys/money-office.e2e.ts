@@ -63,7 +63,7 @@ test('The fee desk leads to the statement of the family, and the statement to a 
     ) ?? [];
   await page.goto(`/finance/fees_student_search/${id}`);
   await settled(page);
-  await page.getByRole('link', { name: 'Statement of the family' }).click();
+  await page.getByRole('link', { name: 'Family statement' }).click();
   await settled(page);
   await expect(page.getByText(/^Bill – /).first()).toBeVisible();
   const file = page.waitForEvent('download');

@@ -49,7 +49,7 @@ test.describe('Reports of one’s own', () => {
     await expect(page.getByRole('button', { name: /Gender/ })).toBeVisible();
     await page.getByRole('combobox', { name: 'Headings' }).click();
     await page.getByRole('option', { name: 'Transport › Pick-up route' }).click();
-    await page.getByRole('tab', { name: 'Sharing and mail' }).click();
+    await page.getByRole('tab', { name: 'Sharing and e-mail' }).click();
     await page.getByRole('combobox', { name: 'Who sees it' }).click();
     await page.getByRole('option', { name: 'All employees' }).click();
     await page.getByRole('button', { name: 'Save', exact: true }).click();

@@ -60,7 +60,7 @@ test('A company comes: a class is invited, a student applies on a phone, is appr
   await page.getByRole('button', { name: 'Next page' }).click();
   for (const [verb, state] of [
     ['Approve', 'Approved'],
-    ['Was there', 'Attended'],
+    ['Has attended', 'Attended'],
     ['Got a place', 'Placed'],
   ] as const) {
     await chooseInRow(page, name, verb);

@@ -23,8 +23,8 @@ test('A year ends: a class goes on with its dues, one stays, the oldest finish, 
     await page.goto('/batch_transfers/made');
     await settled(page);
     await rowWith(page, `G4 J${turn}`).getByText('Prepared').click();
-    await page.getByRole('button', { name: 'Carry out now' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Carry out now' }).click();
+    await page.getByRole('button', { name: 'Run now' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Run now' }).click();
     await expect(page.getByText('Done').first()).toBeVisible();
   });
 
@@ -65,10 +65,10 @@ test('A year ends: a class goes on with its dues, one stays, the oldest finish, 
     await rowWith(page, `Year ${turn}`).getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Copy to another year' }).click();
     await pick(page, 'Financial year', made.money.next.name);
-    await page.getByLabel(/^Raised by/).fill('8');
+    await page.getByLabel(/^Increase/).fill('8');
     const copy = page.getByRole('dialog').getByRole('button', { name: 'Copy to another year' });
     await copy.click();
-    const preview = page.getByRole('dialog').filter({ hasText: 'Sum in that year' });
+    const preview = page.getByRole('dialog').filter({ hasText: 'Total in that year' });
     await expect(
       preview.getByRole('row', { name: new RegExp(`1,080.00.*G3 K${turn}, G12 K${turn}`) }),
     ).toBeVisible();

@@ -29,7 +29,7 @@ test('Human resources make a form, a teacher answers it on a phone, and the resu
   await expect(page.getByRole('navigation', { name: 'You are here' })).not.toContainText(/Forms\s*Forms/);
   await page.getByLabel('Which day suits you?').fill('Thursday');
   await page.getByRole('button', { name: 'Send answers' }).click();
-  await expect(page.getByText('You have answered this form.')).toBeVisible();
+  await expect(page.getByText('You have already answered this form.')).toBeVisible();
   await settlesInWidth(page);
 
   await onDesk(page);

@@ -87,7 +87,7 @@ test('The coordinator moderates a paper; a parent asks on a phone for revaluatio
   const trial = inDialog(page).filter({ hasText: 'Marks changed' });
   await expect(trial.getByText('Passed before, percent')).toBeVisible();
   await trial.getByRole('button', { name: 'Moderate marks' }).click();
-  await expect(page.getByText('The marks are moderated')).toBeVisible();
+  await expect(page.getByText('The marks have been moderated')).toBeVisible();
   await page.goto(`/exams/${paper.exam}/marks`);
   await settled(page);
   await expect(page.getByText(/previously 18/)).toBeVisible();
@@ -123,9 +123,9 @@ test('The coordinator moderates a paper; a parent asks on a phone for revaluatio
   await signIn(page, 'admin');
   await page.goto(request);
   await settled(page);
-  await page.getByRole('button', { name: 'Give to a second examiner' }).click();
+  await page.getByRole('button', { name: 'Assign to a second examiner' }).click();
   await pick(page, 'Second examiner', paper.examiner);
-  await inDialog(page).getByRole('button', { name: 'Give to a second examiner' }).click();
+  await inDialog(page).getByRole('button', { name: 'Assign to a second examiner' }).click();
   await expect(page.getByText('Under review').first()).toBeVisible();
   await signIn(page, 'teacher');
   await page.goto('/exam/revaluations');
@@ -135,7 +135,7 @@ test('The coordinator moderates a paper; a parent asks on a phone for revaluatio
   await expect(page.getByText('First mark')).toHaveCount(0);
   await page.getByRole('button', { name: 'Enter the mark' }).click();
   await inDialog(page)
-    .getByLabel(/^Mark of the second examiner/)
+    .getByLabel(/^Second examiner’s mark/)
     .fill('24');
   await inDialog(page).getByRole('button', { name: 'Enter the mark' }).click();
   await expect(page.getByText('Marks changed').first()).toBeVisible();

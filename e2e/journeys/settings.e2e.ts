@@ -36,7 +36,7 @@ test.describe('Organisation settings', () => {
     await page.goto('/configuration/settings?tab=admin');
     await settled(page);
     await expect(page.getByRole('tab', { name: 'Admin' })).toHaveAttribute('aria-selected', 'true');
-    const hours = page.getByRole('textbox', { name: /Hours until signing in again/ });
+    const hours = page.getByRole('textbox', { name: /Hours before sign-in is required again/ });
     const answers = [
       { status: 409, body: JSON.stringify({ success: false, data: {}, message: 'Not on a Sunday' }) },
       { status: 500, body: '' },

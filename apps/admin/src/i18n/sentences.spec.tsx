@@ -1,7 +1,7 @@
 import { createI18nProvider } from './i18n-provider.ts';
 import { chooseLanguage, currentSpeech, loadPrivateTexts } from './current-language.ts';
 
-const sentence = 'Please check the marked fields.';
+const sentence = 'Check the marked fields.';
 
 afterAll(() => chooseLanguage('en'));
 

@@ -77,10 +77,10 @@ export const askAboutOpen = async (
   if (sentences.length === 0) return;
   const people = leavers.ids.length;
   if (people === 1) {
-    const message = 'Something is still open with the person who leaves.';
+    const message = 'Some matters are still open for the person who is leaving.';
     askFirst(work.context, { message, reason: 'stillOpen', params: {}, sentences });
   }
-  const message = 'Something is still open with those who leave (%{people}).';
+  const message = 'Some matters are still open for those who are leaving (%{people}).';
   askFirst(work.context, { message, reason: 'stillOpenWithMany', params: { people }, sentences });
 };
 

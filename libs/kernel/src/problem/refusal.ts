@@ -46,7 +46,7 @@ export class NotFound extends Refusal {
 /** 403: the role or privilege may never use this function. The client ends the session on it. */
 export class Forbidden extends Refusal {
   constructor() {
-    super(403, 'You may not use this function.', { code: 'FORBIDDEN' });
+    super(403, 'You are not allowed to use this function.', { code: 'FORBIDDEN' });
   }
 }
 
@@ -60,7 +60,7 @@ export class Conflict extends Refusal {
 /** 409: somebody else saved meanwhile. */
 export class Stale extends Conflict {
   constructor(currentVersion: number) {
-    super('Somebody else has changed this record meanwhile.', {
+    super('Someone else has changed this record in the meantime.', {
       code: 'STALE',
       data: { version: currentVersion },
     });

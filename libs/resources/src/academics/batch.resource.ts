@@ -40,15 +40,15 @@ export const batch = defineResource('batch', {
     weekdaySet: f.ref('weekdaySet', {
       label: 'Days with lessons',
       onDelete: 'restrict',
-      help: 'Empty: those of the school',
+      help: 'If empty, those of the school are used',
     }),
     classTimingSet: f.ref('classTimingSet', {
       label: 'Class timings',
       onDelete: 'restrict',
-      help: 'Empty: those of the school',
+      help: 'If empty, those of the school are used',
     }),
     homeRoom: f.ref('classroom', { label: 'Home room', filter: { active: true }, onDelete: 'clear' }),
-    rollNumberPrefix: rollNumberPart({ help: 'Empty: that of the course' }),
+    rollNumberPrefix: rollNumberPart({ help: 'If empty, that of the course is used' }),
     rollNumberSuffix: rollNumberPart({ max: 6 }),
     rollNumberDigits: f.int({ min: 1, max: 6, default: 2, help: '2: 01, 02, 03' }),
     subjects: f.rollup({ of: 'subject', via: 'batch', fn: 'count' }),

@@ -12,7 +12,7 @@ export const courseSubject = defineResource('courseSubject', {
     group: 'subjects',
     order: 10,
     icon: 'academics',
-    description: 'What each course is taught',
+    description: 'Subjects taught in each course',
     access: ['EMPLOYEE'],
   },
   fields: {
@@ -22,7 +22,7 @@ export const courseSubject = defineResource('courseSubject', {
     electiveGroupName: f.text({
       label: 'Elective group',
       max: 60,
-      help: 'Batches get an elective group of this name. Empty: all students take it',
+      help: 'Batches get an elective group with this name. If empty, all students take it',
     }),
     ...subjectUse,
     batches: f.rollup({ of: 'subject', via: 'courseSubject', fn: 'count' }),

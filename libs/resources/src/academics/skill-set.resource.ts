@@ -15,14 +15,14 @@ export const skillSet = defineResource('skillSet', {
     group: 'subjects',
     order: 50,
     icon: 'list',
-    description: 'Skills and sub-skills that subjects train',
+    description: 'Skills and sub-skills developed in subjects',
     access: ['EMPLOYEE'],
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 60, search: true }),
     aggregation: f.choice(
       { AVERAGE: 'Average', SUM: 'Sum', BEST_OF: 'Best of' },
-      { required: true, default: 'AVERAGE', help: 'How the skills make one result' },
+      { required: true, default: 'AVERAGE', help: 'How the skills are combined into one result' },
     ),
     showTotal: f.flag({ label: 'Show the total', default: true }),
     active: f.flag({ default: true }),

@@ -10,8 +10,8 @@ export const skill = defineResource('skill', {
   fields: {
     skillSet: f.ref('skillSet', { required: true, onDelete: 'cascade' }),
     name: f.text({ required: true, max: 60, search: true }),
-    partOf: f.text({ label: 'Part of', max: 60, help: 'The name of another skill of this set' }),
-    maxMarks: f.decimal({ label: 'Marks at most', scale: 2, min: '0', max: '9999' }),
+    partOf: f.text({ label: 'Part of', max: 60, help: 'The name of another skill in this set' }),
+    maxMarks: f.decimal({ label: 'Maximum marks', scale: 2, min: '0', max: '9999' }),
     sortOrder: f.int({ required: true, min: 0, max: 9999, default: 0 }),
   },
   title: 'name',

@@ -14,7 +14,7 @@ export const studentCategory = defineResource('studentCategory', {
     group: 'academic',
     order: 60,
     icon: 'people',
-    description: 'Kinds of students that fees and lists tell apart',
+    description: 'Types of student that fees and lists distinguish',
     access: ['EMPLOYEE'],
   },
   fields: {

@@ -18,7 +18,7 @@ export const subjectGroup = defineResource('subjectGroup', {
     course: f.ref('course', { required: true, filter: { active: true } }),
     batch: f.ref('batch', {
       filter: { course: { $field: 'course' } },
-      help: 'Empty: for all batches of the course',
+      help: 'If empty, applies to all batches of the course',
     }),
     name: f.text({ required: true, max: 60, search: true }),
     code: f.text({ required: true, max: 16, search: true }),

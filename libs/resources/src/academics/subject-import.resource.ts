@@ -4,7 +4,7 @@ import { academicAccess } from './access.ts';
 /** The subjects of one batch were copied into others; what stood there already stayed as it was. */
 export const subjectImport = defineResource('subjectImport', {
   module: 'academics',
-  label: ['Import of subjects', 'Imports of subjects'],
+  label: ['Subject import', 'Subject imports'],
   api: 'setup/v1/ImportSubjects',
   screens: {
     list: '/subjects_center/imports',
@@ -15,7 +15,7 @@ export const subjectImport = defineResource('subjectImport', {
     group: 'subjects',
     order: 40,
     icon: 'history',
-    description: 'Take over the subjects of another batch',
+    description: 'Import the subjects of another batch',
   },
   noArchive: true,
   fields: {
@@ -24,7 +24,7 @@ export const subjectImport = defineResource('subjectImport', {
     date: f.date({ label: 'Day', required: true, default: 'today', readOnly: true, index: true }),
     created: f.int({ label: 'Subjects made', readOnly: true, min: 0 }),
     skipped: f.int({ label: 'There already', readOnly: true, min: 0 }),
-    skippedNames: f.longText({ label: 'Which were there already', readOnly: true, max: 20_000 }),
+    skippedNames: f.longText({ label: 'Subjects already there', readOnly: true, max: 20_000 }),
   },
   title: 'fromBatch',
   subtitle: ['created'],

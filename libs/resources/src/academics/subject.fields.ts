@@ -21,17 +21,17 @@ export const subjectUse = {
   isActivity: f.flag({ label: 'Activity', default: false }),
   skillSet: f.ref('skillSet', { filter: { active: true } }),
   sortOrder: f.int({ label: 'Order', min: 0, max: 9999, default: 0 }),
-  preferConsecutive: f.flag({ label: 'Periods one after the other', default: false }),
+  preferConsecutive: f.flag({ label: 'Consecutive periods', default: false }),
   keepsPairs: f.flag({
-    label: 'In no other way',
+    label: 'Always consecutive',
     default: false,
-    help: 'Two periods one after the other are a rule; otherwise a wish, fulfilled where it can be',
+    help: 'Two consecutive periods are a rule; otherwise a preference, met where possible',
   }),
   lessonsPerDay: f.int({
-    label: 'Lessons on a day, at most',
+    label: 'Maximum lessons per day',
     min: 1,
     max: 10,
-    help: 'Empty: as many as the timetable settings allow any subject',
+    help: 'If empty, as many as the timetable settings allow for any subject',
   }),
   lessonHours: f.choice(
     {
@@ -41,12 +41,12 @@ export const subjectUse = {
       FIRST_HALF: 'In the first half of the day',
       SECOND_HALF: 'In the second half of the day',
     },
-    { label: 'Hours of its lessons', required: true, default: 'ANY' },
+    { label: 'Lesson times', required: true, default: 'ANY' },
   ),
   keepsHours: f.flag({
-    label: 'At no other hours',
+    label: 'At no other times',
     default: false,
-    help: 'Otherwise the hours are a wish, fulfilled where it can be',
+    help: 'Otherwise, the times are a preference, met where possible',
   }),
   daysBetween: f.flag({ label: 'Not on two days in a row', default: false }),
 } as const;

@@ -4,5 +4,5 @@ import type { Principal, Whose } from '@school/kernel';
 export const ofTeachers = (office: Principal): Whose<'subject'> => ({
   rows: { [office]: 'all', EMPLOYEE: { subject_in: { $me: 'subjects' } } },
   code: 'NOT_YOURS',
-  message: 'Only who teaches the subject can do this.',
+  message: 'Only someone who teaches the subject can do this.',
 });

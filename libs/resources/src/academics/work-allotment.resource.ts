@@ -19,7 +19,7 @@ export const workAllotment = defineResource('workAllotment', {
   fields: {
     employee: f.ref('employee', { required: true, filter: { status: 'ACTIVE' }, onDelete: 'restrict' }),
     subject: f.ref('subject', { required: true }),
-    periodsPerWeek: f.int({ min: 0, max: 60, help: 'Empty: the periods of the subject' }),
+    periodsPerWeek: f.int({ min: 0, max: 60, help: 'If empty, the periods of the subject are used' }),
   },
   title: 'employee',
   subtitle: ['subject'],

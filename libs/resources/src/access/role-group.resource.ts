@@ -19,7 +19,7 @@ export const roleGroup = defineResource('roleGroup', {
     ),
     privileges: f.choices(privilegeOptions, {
       groups: privilegeGroups,
-      help: 'What every user in the group may do. Nobody can tick what he may not do himself.',
+      help: 'What every user in the group may do. You can only tick what you may do yourself.',
     }),
     systemGroup: f.flag({ label: 'Built in', default: false, readOnly: true }),
   },
@@ -35,7 +35,7 @@ export const roleGroup = defineResource('roleGroup', {
       verbs: ['delete'],
       when: is('systemGroup', true),
       code: 'BUILT_IN',
-      message: 'Role groups that come with the product stay.',
+      message: 'Built-in role groups cannot be deleted.',
     },
   ],
   sample: { privileges: ['HrBasics'], appliesTo: ['EMPLOYEE'] },

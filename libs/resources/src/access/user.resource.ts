@@ -82,7 +82,7 @@ export const user = defineResource('user', {
       on: 'row',
       access: ['UserManagement'],
       when: not(is('blocked', true)),
-      ask: { reason: f.text({ max: 200, help: 'Seen by those who manage users, not by the user.' }) },
+      ask: { reason: f.text({ max: 200, help: 'Visible to those who manage users, not to the user.' }) },
       confirm: 'The user is signed out everywhere at once and cannot sign in until unblocked.',
       tone: 'warning',
     },
@@ -105,7 +105,7 @@ export const user = defineResource('user', {
         }),
       },
       confirm:
-        'Everything in the document drive of this person goes to the new owner, in a folder of its own. Whoever it is shared with keeps it.',
+        'Everything in this person’s document drive goes to the new owner, in a folder of its own. Whoever it is shared with keeps access.',
       tone: 'warning',
     },
   },

@@ -18,8 +18,8 @@ export const applicantEnquiry = defineResource('applicantEnquiry', {
     group: admissionsGroup,
     order: 10,
     icon: 'chat',
-    description: 'Families that ask about a place, and when to call them again',
-    create: { label: 'New enquiry', description: 'Somebody calls or comes by', icon: 'admission' },
+    description: 'Families asking about a place, and when to call them back',
+    create: { label: 'New enquiry', description: 'Someone calls or visits', icon: 'admission' },
   },
   fields: {
     enquiryNumber: f.series('ENQ-{yyyy}-{seq:5}', { label: 'Number', search: true }),
@@ -47,7 +47,7 @@ export const applicantEnquiry = defineResource('applicantEnquiry', {
       {
         PHONE: 'Telephone',
         WALK_IN: 'At the school',
-        WEB: 'Web site',
+        WEB: 'Website',
         REFERRAL: 'Recommended',
         AGENT: 'Agent',
         OTHER: 'Other',
@@ -104,7 +104,7 @@ export const applicantEnquiry = defineResource('applicantEnquiry', {
       { key: 'open', label: 'Open', filter: { status_in: open } },
       {
         key: 'due',
-        label: 'To call today',
+        label: 'To call back today',
         filter: { status_in: open, nextFollowUpOn_lte: { $date: 'today' } },
       },
     ],
@@ -138,7 +138,7 @@ export const applicantEnquiry = defineResource('applicantEnquiry', {
   },
   actions: {
     noteContact: {
-      label: 'Note a contact',
+      label: 'Record a contact',
       on: 'row',
       access: admissionOffice,
       when: isOneOf('status', open),
@@ -168,11 +168,11 @@ export const applicantEnquiry = defineResource('applicantEnquiry', {
           dateOfBirth: f.date({ level: 'private', required: true, max: 'today' }),
           gender: f.choice({ MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' }, { required: true }),
           percentage: f.percent({
-            label: 'Result of the school before',
+            label: 'Result at the previous school',
             scale: 2,
             min: '0',
             max: '100',
-            help: 'Where the open course asks for it',
+            help: 'If the open course asks for it',
           }),
         },
       },
@@ -200,7 +200,7 @@ export const applicantEnquiry = defineResource('applicantEnquiry', {
       verbs: ['delete'],
       when: is('status', 'CONVERTED'),
       code: 'CONVERTED',
-      message: 'An application was made of it; it stays.',
+      message: 'An application was made from it, so it cannot be deleted.',
     },
   ],
   sample: { askedOn: '2026-03-01', dateOfBirth: '2016-05-17', gender: 'FEMALE', nextFollowUpOn: undefined },

@@ -10,7 +10,11 @@ export const applicantGuardian = defineResource('applicantGuardian', {
   parent: 'applicant',
   noArchive: true,
   fields: {
-    guardian: f.ref('guardian', { label: 'Known guardian', named: true, help: 'Empty for a new family' }),
+    guardian: f.ref('guardian', {
+      label: 'Known guardian',
+      named: true,
+      help: 'Leave empty for a new family',
+    }),
     firstName: f.text({ max: 60 }),
     lastName: f.text({ max: 60 }),
     relation: f.ref('genericCode', { required: true, filter: { listKey: 'RELATION' } }),

@@ -45,11 +45,11 @@ export const personFields = {
   nationality,
   category: f.ref('studentCategory', { filter: { active: true }, named: true }),
   sibling: f.ref('student', {
-    label: 'Brother or sister here',
+    label: 'Sibling at this school',
     filter: { status: 'ACTIVE' },
     named: true,
     onDelete: 'clear',
-    help: 'The guardians of that student answer for this one too',
+    help: 'That student’s guardians are responsible for this one too',
   }),
   guardians: f.lines('applicantGuardian', { label: 'Guardians' }),
   ...contactFields,
@@ -87,7 +87,7 @@ export const progressFields = {
   interviewAt: f.dateTime({ label: 'Interview', readOnly: true, noCopy: true }),
   interviewer: f.ref('employee', { readOnly: true, named: true, noCopy: true, onDelete: 'clear' }),
   score: f.percent({
-    label: 'Result of the interview',
+    label: 'Interview result',
     scale: 2,
     min: '0',
     max: '100',

@@ -18,14 +18,14 @@ export const applicantMoves = {
     },
   },
   assess: {
-    label: 'Note the result',
+    label: 'Record the result',
     access: ['Admission', 'EMPLOYEE'],
     from: ['INTERVIEW'],
     to: 'ASSESSED',
     tone: 'info',
     ask: {
       isCleared: f.flag({ label: 'Passed', default: true }),
-      score: f.percent({ label: 'Result of the interview', scale: 2, min: '0', max: '100' }),
+      score: f.percent({ label: 'Interview result', scale: 2, min: '0', max: '100' }),
       interviewNote: f.longText({ max: 2000 }),
     },
   },
@@ -70,5 +70,5 @@ export const applicantMoves = {
     tone: 'warning',
     ask: { discardReason: f.text({ label: 'Why discarded', required: true, max: 250 }) },
   },
-  restore: { label: 'Take up again', access: admissionOffice, from: ['DISCARDED'], to: 'PENDING' },
+  restore: { label: 'Resume', access: admissionOffice, from: ['DISCARDED'], to: 'PENDING' },
 } as const satisfies Readonly<Record<string, Transition>>;

@@ -19,9 +19,9 @@ export const applicant = defineResource('applicant', {
     group: admissionsGroup,
     order: 20,
     icon: 'form',
-    description: 'Everybody who applied, and how far each has come',
+    description: 'Everyone who applied, and how far each has got',
     access: ['Admission', 'StudentView'],
-    create: { label: 'New application', description: 'Take in an application', icon: 'admission' },
+    create: { label: 'New application', description: 'Enter an application', icon: 'admission' },
     also: [{ group: 'myWork', order: 70, access: ['EMPLOYEE'], forOneself: true }],
   },
   fields: { ...applicationFields, ...personFields, ...progressFields },
@@ -47,7 +47,7 @@ export const applicant = defineResource('applicant', {
     totals: ['feePaid'],
     views: [
       { key: 'open', label: 'Open', filter: { status_nin: ['ADMITTED', 'DISCARDED'] } },
-      { key: 'interviews', label: 'Interviews to come', filter: { status: 'INTERVIEW' } },
+      { key: 'interviews', label: 'Upcoming interviews', filter: { status: 'INTERVIEW' } },
       { key: 'waiting', label: 'Waiting list', filter: { status: 'WAITING' } },
       {
         key: 'lapsing',
@@ -70,7 +70,7 @@ export const applicant = defineResource('applicant', {
             fields: ['firstName', 'middleName', 'lastName', 'dateOfBirth', 'gender', 'photo'],
           },
           {
-            label: 'How far it has come',
+            label: 'Application progress',
             fields: [
               'status',
               'interviewAt',
@@ -148,13 +148,13 @@ export const applicant = defineResource('applicant', {
       verbs: ['update', 'delete', 'archive'],
       when: is('status', 'ADMITTED'),
       code: 'ADMITTED',
-      message: 'The applicant is a student now. What changes is changed there.',
+      message: 'The applicant is now a student. Make changes there.',
     },
     {
       verbs: ['delete'],
       when: not(isEmpty('receipt')),
       code: 'PAID',
-      message: 'A fee was paid for it; discard it instead.',
+      message: 'A fee was paid for it, so it cannot be deleted. Discard it instead.',
     },
   ],
   custom: 'STUDENT',

@@ -17,8 +17,12 @@ export const customAlert = defineResource('customAlert', {
     group: 'administration',
     order: 46,
     icon: 'reminder',
-    description: 'What people are told on a day that you choose',
-    create: { label: 'New alert', description: 'Tell people something on a day', icon: 'reminder' },
+    description: 'What people are notified of on a day you choose',
+    create: {
+      label: 'New alert',
+      description: 'Notify people of something on a given day',
+      icon: 'reminder',
+    },
   },
   fields: {
     title: f.text({ required: true, max: 120, search: true }),

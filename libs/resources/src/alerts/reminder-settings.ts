@@ -27,25 +27,25 @@ const settingsOf = (kind: ReminderKind) =>
       enabled: f.flag({ label: 'Reminders are sent', default: true }),
       recipients: f.choices(kind.recipients, { label: 'To', required: true, default: kind.usually }),
       offsets: offsetsOf(kind),
-      ...(kind.late ? { whenLate: f.flag({ label: 'Once more when it is overdue', default: true }) } : {}),
+      ...(kind.late ? { whenLate: f.flag({ label: 'Again when overdue', default: true }) } : {}),
       sendAt: f.time({
         label: 'Time of day',
         required: true,
         default: '08:00:00',
-        help: 'In the time zone of the institution; reminders leave within the hour after it',
+        help: 'In the institution’s time zone; reminders are sent within the hour after it',
       }),
       channels: f.choices(reminderChannels, { label: 'How', required: true, default: ['IN_APP'] }),
       message: f.longText({
         label: 'Own text',
         max: 500,
-        help: `Empty: the text of the product, in the language of the reader. May name ${kind.tokens
+        help: `If empty, the standard text is used, in the reader’s language. Can include ${kind.tokens
           .map((token) => `{{${token}}}`)
           .join(', ')}`,
       }),
       catchUp: f.flag({
-        label: 'Also when it is late',
+        label: 'Also when entered late',
         default: kind.catchUp,
-        help: 'What is entered too late for a reminder is told of at once',
+        help: 'People are notified at once of anything entered too late for a reminder',
       }),
     },
     access: { read: managers, update: managers },

@@ -19,7 +19,7 @@ export const reminder = defineResource('reminder', {
     group: 'administration',
     order: 45,
     icon: 'reminder',
-    description: 'Upcoming and sent reminders of events, tasks and papers',
+    description: 'Upcoming and sent reminders of events, tasks and documents',
   },
   fields: {
     fireAt: f.dateTime({ label: 'When', required: true, readOnly: true, index: true }),
@@ -71,14 +71,14 @@ export const reminder = defineResource('reminder', {
     pages: [
       {
         key: 'events',
-        label: 'Reminders of events',
+        label: 'Event reminders',
         screen: '/alerts/event_alerts',
         view: 'events',
         menu: {
           group: 'administration',
           order: 47,
           icon: 'reminder',
-          description: 'Who is told of which event, and when',
+          description: 'Who is notified of which event, and when',
           access: managers,
         },
       },
@@ -108,7 +108,7 @@ export const reminder = defineResource('reminder', {
         access: managers,
         from: ['UPCOMING'],
         to: 'CANCELLED',
-        confirm: 'Nobody is reminded, also when the day is moved.',
+        confirm: 'Nobody is reminded, even if the day is moved.',
         tone: 'warning',
       },
     },

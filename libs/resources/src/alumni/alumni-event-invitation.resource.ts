@@ -7,7 +7,7 @@ const guests = f.int({ label: 'Guests', required: true, min: 0, max: 5, default:
 /** That a former student is invited to an event, and what the answer was. */
 export const alumniEventInvitation = defineResource('alumniEventInvitation', {
   module: 'alumni',
-  label: ['Invitation of a former student', 'Invitations of former students'],
+  label: ['Invitation to a former student', 'Invitations to former students'],
   api: 'collab/v1/alumniEventInvitation',
   noArchive: true,
   fields: {
@@ -19,8 +19,8 @@ export const alumniEventInvitation = defineResource('alumniEventInvitation', {
         ACCEPTED: 'Accepted',
         DECLINED: 'Declined',
         MAYBE: 'Not sure',
-        WAITLISTED: 'Waits for a seat',
-        ATTENDED: 'Was there',
+        WAITLISTED: 'Waiting for a seat',
+        ATTENDED: 'Attended',
       },
       {
         required: true,
@@ -55,7 +55,7 @@ export const alumniEventInvitation = defineResource('alumniEventInvitation', {
       verbs: ['delete'],
       when: is('status', 'ATTENDED'),
       code: 'ATTENDED',
-      message: 'Who was there stays in the list.',
+      message: 'Whoever attended cannot be removed from the list.',
     },
   ],
   lifecycle: {
@@ -86,7 +86,7 @@ export const alumniEventInvitation = defineResource('alumniEventInvitation', {
         tone: 'neutral',
       },
       attend: {
-        label: 'Was there',
+        label: 'Has attended',
         access: alumniKeepers,
         from: ['ACCEPTED'],
         to: 'ATTENDED',

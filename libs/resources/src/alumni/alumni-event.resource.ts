@@ -14,7 +14,7 @@ const count = (label: string, where?: Filter) =>
 /** A meeting of former students: who is invited, who comes with how many guests, who waits for a seat. */
 export const alumniEvent = defineResource('alumniEvent', {
   module: 'alumni',
-  label: ['Event of former students', 'Events of former students'],
+  label: ['Event for former students', 'Events for former students'],
   api: 'collab/v1/alumniEvent',
   noArchive: true,
   screens: {
@@ -27,7 +27,7 @@ export const alumniEvent = defineResource('alumniEvent', {
     group: 'alumni',
     order: 60,
     icon: 'calendar',
-    description: 'Meetings, invitations and answers',
+    description: 'Meetings, invitations and replies',
     access: alumniKeepers,
   },
   fields: {
@@ -36,7 +36,7 @@ export const alumniEvent = defineResource('alumniEvent', {
     description: f.longText({ max: 5000 }),
     startsAt: f.dateTime({ label: 'Begins', required: true, index: true, noCopy: true }),
     endsAt: f.dateTime({ label: 'Ends', noCopy: true }),
-    capacity: f.int({ label: 'Seats', min: 1, max: 100_000, help: 'Empty: as many as come' }),
+    capacity: f.int({ label: 'Seats', min: 1, max: 100_000, help: 'If empty, there is no limit' }),
     rsvpDeadline: f.dateTime({ label: 'Answer until', noCopy: true }),
     status: f.choice(
       { DRAFT: 'Draft', PUBLISHED: 'Published', CANCELLED: 'Cancelled' },
@@ -51,7 +51,7 @@ export const alumniEvent = defineResource('alumniEvent', {
     invited: count('Invited'),
     accepted: count('Accepted', { status_in: ['ACCEPTED', 'ATTENDED'] }),
     declined: count('Declined', { status: 'DECLINED' }),
-    waiting: count('Wait for a seat', { status: 'WAITLISTED' }),
+    waiting: count('Waiting for seats', { status: 'WAITLISTED' }),
     seatsTaken: f.rollup({
       label: 'Seats taken',
       of: 'alumniEventInvitation',
@@ -110,7 +110,7 @@ export const alumniEvent = defineResource('alumniEvent', {
     {
       key: 'answerBeforeBegin',
       holds: any(isEmpty('rsvpDeadline'), lte(field('rsvpDeadline'), field('startsAt'))),
-      message: 'It must not lie after the beginning of the event',
+      message: 'It must not be after the start of the event',
       field: 'rsvpDeadline',
     },
   ],
@@ -119,13 +119,13 @@ export const alumniEvent = defineResource('alumniEvent', {
       verbs: ['update'],
       when: is('status', 'CANCELLED'),
       code: 'CANCELLED',
-      message: 'A cancelled event stays as it is.',
+      message: 'A cancelled event cannot be changed.',
     },
     {
       verbs: ['delete'],
       when: gt(field('accepted'), 0),
       code: 'ACCEPTED',
-      message: 'Somebody has accepted. Cancel the event, then everybody is told.',
+      message: 'Someone has accepted. Cancel the event instead; everyone is then notified.',
     },
   ],
   lifecycle: {
@@ -138,7 +138,7 @@ export const alumniEvent = defineResource('alumniEvent', {
         from: ['DRAFT'],
         to: 'PUBLISHED',
         tone: 'success',
-        confirm: 'Everybody who is invited gets the invitation by mail.',
+        confirm: 'Everyone who is invited gets the invitation by e-mail.',
       },
       cancel: {
         label: 'Cancel event',
@@ -146,7 +146,7 @@ export const alumniEvent = defineResource('alumniEvent', {
         from: ['DRAFT', 'PUBLISHED'],
         to: 'CANCELLED',
         tone: 'warning',
-        confirm: 'Everybody who was invited is told by mail.',
+        confirm: 'Everyone who was invited is notified by e-mail.',
       },
     },
   },

@@ -14,11 +14,11 @@ export const alumniMessage = defineResource('alumniMessage', {
     group: 'alumni',
     order: 50,
     icon: 'list',
-    description: 'What was sent, and whom it reached',
+    description: 'What was sent, and who it reached',
     access: alumniKeepers,
     create: {
       label: 'Contact former students',
-      description: 'A mail or text message to groups, years or single people',
+      description: 'An e-mail or text message to groups, years or individuals',
       icon: 'chat',
     },
   },
@@ -49,7 +49,7 @@ export const alumniMessage = defineResource('alumniMessage', {
         sections: [
           {
             label: 'To whom',
-            help: 'Everybody of these groups, years and courses, and these people. Without any of them it goes to nobody.',
+            help: 'Everyone in these groups, years and courses, and these people. Without any of them, it goes to nobody.',
             fields: chosenAlumniKeys,
           },
           { label: 'Text', fields: ['channel', 'subject', 'body'] },

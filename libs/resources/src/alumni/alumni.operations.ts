@@ -7,7 +7,7 @@ export const inviteAlumni = defineOperation('inviteAlumni', {
   module: 'alumni',
   label: 'Invite',
   description:
-    'Everybody of these groups, years and courses, and these people; each once, and nobody who does not want to be written to.',
+    'Everyone in these groups, years and courses, and these people; each once, and nobody who does not want to be contacted.',
   at: 'POST collab/v1/alumniEvent/invite/:id',
   on: { one: 'alumniEvent' },
   when: isOneOf('status', ['DRAFT', 'PUBLISHED']),

@@ -21,7 +21,7 @@ export const alumni = defineResource('alumni', {
     access: alumniKeepers,
     create: {
       label: 'Add a former student',
-      description: 'By hand; whole classes are taken over in the register',
+      description: 'By hand; whole classes are added in the register',
       icon: 'add',
     },
   },
@@ -55,12 +55,12 @@ export const alumni = defineResource('alumni', {
     linkedIn: f.text({
       label: 'LinkedIn',
       max: 200,
-      pattern: { regex: 'https://.+', message: 'An address that begins with https://' },
+      pattern: { regex: 'https://.+', message: 'An address that starts with https://' },
     }),
     consentContact: f.flag({
-      label: 'May be written to',
+      label: 'May be contacted',
       default: true,
-      help: 'Without it no message and no invitation goes out',
+      help: 'Without it, no messages or invitations are sent',
     }),
     notes: f.longText({ max: 2000 }),
     status: f.choice(
@@ -82,7 +82,7 @@ export const alumni = defineResource('alumni', {
     filters: ['passingYear', 'course', 'city', 'status', 'consentContact'],
     views: [
       { key: 'pending', label: 'To be checked', filter: { status: 'PENDING' } },
-      { key: 'reachable', label: 'May be written to', filter: { consentContact: true, status: 'VERIFIED' } },
+      { key: 'reachable', label: 'May be contacted', filter: { consentContact: true, status: 'VERIFIED' } },
     ],
   },
   form: {
@@ -121,21 +121,21 @@ export const alumni = defineResource('alumni', {
         from: ['PENDING', 'VERIFIED'],
         to: 'REJECTED',
         tone: 'error',
-        confirm: 'Nothing is sent to this person any more.',
+        confirm: 'Nothing more is sent to this person.',
       },
     },
   },
   actions: {
     takeOver: {
-      label: 'Take over students who left',
+      label: 'Add students who have left',
       on: 'list',
       access: alumniKeepers,
       ask: {
-        courses: f.refs('course', { named: true, help: 'None: of all courses' }),
-        batches: f.refs('batch', { named: true, help: 'None: of all batches' }),
+        courses: f.refs('course', { named: true, help: 'If empty, all courses are included' }),
+        batches: f.refs('batch', { named: true, help: 'If empty, all batches are included' }),
         leftFrom: f.date({ label: 'Left on or after' }),
       },
-      confirm: 'Whoever graduated or left stands in the register then, once.',
+      confirm: 'Everyone who graduated or left is added to the register, once.',
       answer: { made: f.int({ label: 'Taken over' }), known: f.int({ label: 'There already' }) },
     },
   },

@@ -14,7 +14,7 @@ const alumniByYear = defineView('alumniByYear', {
 /** Events that are still to come. */
 const comingAlumniEvents = defineView('comingAlumniEvents', {
   module: 'alumni',
-  label: 'Events to come',
+  label: 'Upcoming events',
   of: 'alumniEvent',
   where: { status: 'PUBLISHED', startsAt_gte: { $date: 'today' } },
   columns: {
@@ -54,12 +54,12 @@ export const alumniPages = [
       group: 'alumni',
       order: 10,
       icon: 'dashboard',
-      description: 'How many left in which year, what is planned, whom to check',
+      description: 'How many left in which year, what is planned, who to check',
     },
     blocks: [
       block.chart('alumniByYear', 'passingYear', ['people'], { label: 'By year', shape: 'bars' }),
-      block.table('comingAlumniEvents', { label: 'Events to come', empty: 'Nothing is planned.' }),
-      block.table('alumniToCheck', { label: 'To be checked', empty: 'Nobody waits to be checked.' }),
+      block.table('comingAlumniEvents', { label: 'Upcoming events', empty: 'Nothing planned.' }),
+      block.table('alumniToCheck', { label: 'To be checked', empty: 'Nobody is waiting to be checked.' }),
     ],
   }),
 ] as const;

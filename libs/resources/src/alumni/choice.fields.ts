@@ -3,11 +3,11 @@ import { any, f, field, isEmpty, gte } from '@school/kernel';
 /** Ways to choose former students: single ones, groups, and what they have in common. */
 export const chosenAlumni = {
   groups: f.refs('alumniGroup', { label: 'Groups', named: true }),
-  yearFrom: f.int({ label: 'Left from the year', year: true, min: 1900, max: 2200 }),
-  yearTo: f.int({ label: 'Left until the year', year: true, min: 1900, max: 2200 }),
+  yearFrom: f.int({ label: 'Left from year', year: true, min: 1900, max: 2200 }),
+  yearTo: f.int({ label: 'Left until year', year: true, min: 1900, max: 2200 }),
   courses: f.refs('course', { label: 'Left out of', named: true }),
   people: f.refs('alumni', {
-    label: 'Single people',
+    label: 'Individual people',
     named: true,
     filter: { status: 'VERIFIED', archived: false },
   }),

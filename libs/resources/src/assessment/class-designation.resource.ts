@@ -23,7 +23,7 @@ export const classDesignation = defineResource('classDesignation', {
       scale: 2,
       min: '0',
       max: '100',
-      help: 'Percent; in courses with GPA the CGPA',
+      help: 'Percentage; in courses with GPA, the CGPA',
     }),
   },
   title: 'name',

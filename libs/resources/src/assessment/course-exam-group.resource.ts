@@ -5,7 +5,7 @@ import { examTypes, marksField } from './exam-fields.ts';
 /** The same exams for several batches of a course: each of them gets an exam group that is kept in step. */
 export const courseExamGroup = defineResource('courseExamGroup', {
   module: 'assessment',
-  label: ['Exam plan of a course', 'Exam plans of courses'],
+  label: ['Course exam plan', 'Course exam plans'],
   api: 'setup/v1/CourseExamGroup',
   screens: { list: '/course_exam_groups', show: '/course_exam_groups/show/:examGroupId' },
   menu: {

@@ -20,7 +20,7 @@ export const examReportSetting = defineResource('examReportSetting', {
       unique: true,
       onDelete: 'cascade',
       named: true,
-      help: 'Empty: for all courses without a setting of their own',
+      help: 'If empty, applies to all courses without a setting of their own',
     }),
     showGrade: f.flag({ label: 'Grades', default: true }),
     showPercentage: f.flag({ label: 'Percentages', default: true }),
@@ -32,7 +32,7 @@ export const examReportSetting = defineResource('examReportSetting', {
     signatures: f.text({
       max: 200,
       default: 'Class teacher, Principal, Parent',
-      help: 'Who signs, with commas between',
+      help: 'Who signs, separated by commas',
     }),
   },
   title: 'name',

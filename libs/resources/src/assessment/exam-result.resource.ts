@@ -26,7 +26,7 @@ export const examResult = defineResource('examResult', {
       label: 'Average',
       scale: 2,
       readOnly: true,
-      help: 'Percent, in courses with GPA the GPA, with CWA the weighted average',
+      help: 'Percentage; in courses with GPA, the GPA; with CWA, the weighted average',
     }),
     grade: f.text({ max: 20, readOnly: true }),
     rank: f.int({ label: 'Rank in the batch', readOnly: true }),

@@ -3,9 +3,9 @@ import { examKeepers, resultReaders } from './access.ts';
 
 /** Which mark stands after a second marking. */
 export const revaluationRules = {
-  SECOND: 'The mark of the second examiner',
-  HIGHER: 'The higher of both marks',
-  AVERAGE: 'The mean of both marks',
+  SECOND: 'The second examiner’s mark',
+  HIGHER: 'The higher of the two marks',
+  AVERAGE: 'The average of the two marks',
 } as const;
 
 /** How grades are looked up and ranks are given. */
@@ -23,38 +23,38 @@ export const examSetting = defineSettings('examSetting', {
   fields: {
     rankTieRule: f.choice(
       { DENSE: '1, 2, 2, 3', COMPETITION: '1, 2, 2, 4' },
-      { label: 'Ranks of equal scores', required: true, default: 'DENSE' },
+      { label: 'Ranks for equal scores', required: true, default: 'DENSE' },
     ),
     rankStudentsWithoutScore: f.flag({
       label: 'Students without any score are ranked last',
       default: false,
-      help: 'Otherwise they have no rank.',
+      help: 'Otherwise, they have no rank.',
     }),
     gradeRounding: f.choice(
       { NONE: 'By the exact percentage', NEAREST: 'By the percentage rounded to a whole number' },
       { label: 'Grades are looked up', required: true, default: 'NONE' },
     ),
     redistributeMissing: f.flag({
-      label: 'A group without an exam of a subject does not count for it',
+      label: 'A group without an exam in a subject does not count for it',
       default: false,
-      help: 'Otherwise it counts as nothing.',
+      help: 'Otherwise, it counts as zero.',
     }),
     revaluationDays: f.int({
-      label: 'Days after publication in which families may ask for revaluation',
+      label: 'Days families have after publication to ask for revaluation',
       required: true,
       default: 14,
       min: 0,
       max: 365,
-      help: '0: families do not ask; the office always may',
+      help: '0: families cannot ask; the office always can',
     }),
     revaluationRule: f.choice(revaluationRules, {
-      label: 'After a revaluation there stands',
+      label: 'Result after a revaluation',
       required: true,
       default: 'SECOND',
-      help: 'Grades have no mean: of them the one of the second examiner stands.',
+      help: 'Grades have no average: the second examiner’s grade stands.',
     }),
     revaluationTolerance: f.percent({
-      label: 'A smaller difference changes nothing, in percent of the maximum',
+      label: 'Smallest difference that changes a mark, in percent of the maximum',
       required: true,
       default: '0',
       min: '0',

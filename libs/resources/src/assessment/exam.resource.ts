@@ -90,7 +90,7 @@ export const exam = defineResource('exam', {
           group: 'mySchool',
           order: 30,
           icon: 'calendar',
-          description: 'When which exam is written',
+          description: 'When each exam takes place',
           access: ['STUDENT', 'PARENT'],
           forOneself: true,
         },

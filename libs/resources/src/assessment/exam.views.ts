@@ -93,7 +93,7 @@ const resultsToPublish = defineView('resultsToPublish', {
 /** Exams of the next days, of the own batches. */
 const comingExams = defineView('comingExams', {
   module: 'assessment',
-  label: 'Coming exams',
+  label: 'Upcoming exams',
   of: 'exam',
   where: { date: { $date: 'next14Days' } },
   columns: { subject: {}, date: {}, startTime: {}, batch: {}, room: {} },
@@ -172,7 +172,7 @@ export const examContributions = [
       },
       {
         key: 'comingExams',
-        label: 'Coming exams',
+        label: 'Upcoming exams',
         icon: 'exam',
         view: 'comingExams',
         to: '/student/exam_schedule',

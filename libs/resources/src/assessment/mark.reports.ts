@@ -31,9 +31,9 @@ const papers = {
 export const examWiseReport = defineReport('examWiseReport', {
   module,
   label: 'Exam-wise report',
-  description: 'Each student of an exam group with all subjects, beside the class average',
+  description: 'Each student in an exam group with all subjects, alongside the class average',
   screen: ['/exam/exam_wise_report', '/exam/exam_wise_report/:batchId/:examGroupId'],
-  menu: reportEntry(10, 'Each student of an exam group with all subjects'),
+  menu: reportEntry(10, 'Each student in an exam group with all subjects'),
   parameters: { batch: ofBatch, examGroup: ofGroup, student: someStudent },
   columns: papers,
   groupBy: 'student',
@@ -43,9 +43,9 @@ export const examWiseReport = defineReport('examWiseReport', {
 export const archivedExamWiseReport = defineReport('archivedExamWiseReport', {
   module,
   label: 'Exams of former batches',
-  description: 'Exam groups of batches that are closed, with students who have left',
+  description: 'Exam groups of closed batches, with students who have left',
   screen: '/exam_reports/archived_exam_wise_report',
-  menu: reportEntry(90, 'Marks of batches that are closed'),
+  menu: reportEntry(90, 'Marks of closed batches'),
   parameters: {
     batch: f.ref('batch', { required: true, filter: { active: false } }),
     examGroup: ofGroup,
@@ -60,9 +60,9 @@ export const archivedExamWiseReport = defineReport('archivedExamWiseReport', {
 export const consolidatedExamReport = defineReport('consolidatedExamReport', {
   module,
   label: 'Consolidated report',
-  description: 'Students of an exam group by subjects, with total, percent and rank',
+  description: 'Students in an exam group by subject, with total, percent and rank',
   screen: ['/exam/consolidated_exam_report', '/exam/consolidated_exam_report/:batchId/:examGroupId'],
-  menu: reportEntry(20, 'Students by subjects, with total and rank'),
+  menu: reportEntry(20, 'Students by subject, with total and rank'),
   parameters: { batch: ofBatch, examGroup: ofGroup },
   columns: {
     ...studentColumns,
@@ -83,9 +83,9 @@ export const consolidatedExamReport = defineReport('consolidatedExamReport', {
 export const subjectWiseReport = defineReport('subjectWiseReport', {
   module,
   label: 'Subject-wise report',
-  description: 'Marks in one subject by exam groups, with the class average',
+  description: 'Marks in one subject by exam group, with the class average',
   screen: ['/exam/subject_wise_report', '/exam/subject_wise_report_results/:batchId/:subjectId'],
-  menu: reportEntry(30, 'Marks in one subject by exam groups'),
+  menu: reportEntry(30, 'Marks in one subject by exam group'),
   parameters: { batch: ofBatch, subject: ofSubject },
   columns: {
     ...studentColumns,
@@ -103,9 +103,9 @@ export const subjectWiseReport = defineReport('subjectWiseReport', {
 export const groupedExamReportOf = defineReport('groupedExamResults', {
   module,
   label: 'Grouped exam report',
-  description: 'Subjects by weighted exam groups with the final result of each student, as generated last',
+  description: 'Subjects by weighted exam group with the final result of each student, as last generated',
   screen: ['/exam/grouped_exam_report', '/exam/grouped_exam_report_results/:batchId'],
-  menu: reportEntry(40, 'Subjects by weighted exam groups, with the final result'),
+  menu: reportEntry(40, 'Subjects by weighted exam group, with the final result'),
   parameters: { batch: ofBatch, student: someStudent },
   columns: {
     student: text('Student'),
@@ -125,10 +125,10 @@ export const groupedExamReportOf = defineReport('groupedExamResults', {
 export const subjectProgress = defineReport('subjectProgress', {
   module,
   label: 'Progress in a subject',
-  description: 'A student in one subject from exam to exam, beside the class average',
+  description: 'A student in one subject, exam by exam, alongside the class average',
   screen: '/exam/generated_report2',
   menu: {
-    ...reportEntry(35, 'A student in one subject from exam to exam'),
+    ...reportEntry(35, 'A student in one subject, exam by exam'),
     access: resultViewers,
     also: [{ group: 'mySchool', order: 40, access: ['STUDENT', 'PARENT'], forOneself: true }],
   },
@@ -155,7 +155,7 @@ export const subjectProgress = defineReport('subjectProgress', {
 export const transcript = defineReport('transcript', {
   module,
   label: 'Transcript',
-  description: 'All batches of a student with their subjects and final results, as generated last',
+  description: 'All batches of a student with their subjects and final results, as last generated',
   screen: ['/exam/transcript', '/exam/student_transcript'],
   menu: reportEntry(85, 'All batches of a student with their results'),
   chosen: true,
@@ -177,9 +177,9 @@ export const transcript = defineReport('transcript', {
 export const examSchedule = defineReport('examSchedule', {
   module,
   label: 'Exam schedule',
-  description: 'Exams of a range of days by batch, with room and hours',
+  description: 'Exams in a date range by batch, with room and times',
   screen: '/reports/exam_schedule_details',
-  menu: reportEntry(5, 'Exams of a range of days'),
+  menu: reportEntry(5, 'Exams in a date range'),
   parameters: {
     from: f.date({ label: 'From', required: true }),
     to: f.date({ label: 'To', required: true }),

@@ -20,7 +20,7 @@ const marks = { label: 'Marks', as: 'decimal' } as const;
 export const batchRank = defineReport('batchRank', {
   module,
   label: 'Rank in the batch',
-  description: 'Students of a batch by their final result, as generated last',
+  description: 'Students of a batch by their final result, as last generated',
   screen: ['/exam/batch_rank', '/exam/student_batch_rank/:batchId'],
   menu: reportEntry(60, 'Students of a batch by their final result'),
   parameters: { batch: ofBatch },
@@ -31,7 +31,7 @@ export const batchRank = defineReport('batchRank', {
 export const courseRank = defineReport('courseRank', {
   module,
   label: 'Rank in the course',
-  description: 'Students of all present batches of a course by their final result',
+  description: 'Students of all current batches of a course by their final result',
   screen: ['/exam/course_rank', '/exam/student_course_rank/:courseId/:batchId'],
   menu: reportEntry(65, 'Students of a course by their final result'),
   parameters: {
@@ -45,7 +45,7 @@ export const courseRank = defineReport('courseRank', {
 export const schoolRank = defineReport('schoolRank', {
   module,
   label: 'Rank in the school',
-  description: 'All students by their final result; percents and grade points are ranked apart',
+  description: 'All students by their final result; percentages and grade points are ranked separately',
   screen: '/exam/student_school_rank',
   menu: reportEntry(70, 'All students by their final result'),
   parameters: {},
@@ -60,9 +60,9 @@ export const schoolRank = defineReport('schoolRank', {
 export const subjectRank = defineReport('subjectRank', {
   module,
   label: 'Rank by subject',
-  description: 'Students of an exam group by their marks in each subject',
+  description: 'Students in an exam group by their marks in each subject',
   screen: ['/exam/subject_rank', '/exam/student_subject_rank/:batchId/:examGroupId'],
-  menu: reportEntry(50, 'Students of an exam group by their marks in each subject'),
+  menu: reportEntry(50, 'Students in an exam group by their marks in each subject'),
   parameters: { batch: ofBatch, examGroup: ofGroup, subject: someSubject },
   columns: {
     subject: { label: 'Subject', as: 'text', words: ['Final result'] },
@@ -78,9 +78,9 @@ export const subjectRank = defineReport('subjectRank', {
 export const subjectRankByGroup = defineReport('subjectRankByGroup', {
   module,
   label: 'Rank in a subject by exam group',
-  description: 'Students by their marks in one subject, exam group after exam group',
+  description: 'Students by their marks in one subject, exam group by exam group',
   screen: '/exam/subject_rank1',
-  menu: reportEntry(55, 'One subject, exam group after exam group'),
+  menu: reportEntry(55, 'One subject, exam group by exam group'),
   parameters: { batch: ofBatch, subject: ofSubject },
   columns: { examGroup: { label: 'Exam group', as: 'text' }, rank, ...studentColumns, marks, studentId },
   groupBy: 'examGroup',
@@ -90,9 +90,9 @@ export const subjectRankByGroup = defineReport('subjectRankByGroup', {
 export const archivedRank = defineReport('archivedRank', {
   module,
   label: 'Results of former batches',
-  description: 'Exam groups, final result and rank of a batch that is closed',
+  description: 'Exam groups, final result and rank of a closed batch',
   screen: '/exam_reports/archived_batches_exam_report',
-  menu: reportEntry(95, 'Final results and ranks of batches that are closed'),
+  menu: reportEntry(95, 'Final results and ranks of closed batches'),
   parameters: { batch: f.ref('batch', { required: true, filter: { active: false } }) },
   columns: {
     rank,
@@ -112,7 +112,7 @@ export const archivedRank = defineReport('archivedRank', {
 export const rankingLevelReport = defineReport('rankingLevelReport', {
   module,
   label: 'Ranking levels',
-  description: 'Which students of a course reach which level; each stands in the first one',
+  description: 'Which students of a course reach which level; each is listed under the first one',
   screen: '/exam/ranking_level_report',
   menu: reportEntry(75, 'Which students reach which level'),
   parameters: {

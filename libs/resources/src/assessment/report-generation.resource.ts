@@ -4,7 +4,7 @@ import { resultReaders } from './access.ts';
 /** When the grouped results of a batch were worked out, by whom, and how many marks were missing then. */
 export const reportGeneration = defineResource('reportGeneration', {
   module: 'assessment',
-  label: ['Generation of reports', 'Generations of reports'],
+  label: ['Report generation', 'Report generations'],
   api: 'setup/v1/ReportGeneration',
   appendOnly: true,
   noArchive: true,

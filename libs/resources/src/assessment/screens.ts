@@ -51,7 +51,7 @@ export const assessmentScreens = [
       group: 'exams',
       order: 35,
       icon: 'task',
-      description: 'Scores of formative assessments, activities and areas beside exams',
+      description: 'Scores for formative assessments, activities and areas alongside exams',
     },
   }),
   defineScreen('scoreSheet', {
@@ -71,7 +71,7 @@ export const assessmentScreens = [
       group: 'exams',
       order: 40,
       icon: 'report',
-      description: 'Work out grouped results and ranks of batches',
+      description: 'Calculate grouped results and ranks of batches',
     },
   }),
 ] as const;

@@ -13,7 +13,7 @@ const givenTo = (chosen: OfAssignment): OfAssignment => ({
 /** A file that a teacher hands out with an assignment. */
 export const assignmentFile = defineResource('assignmentFile', {
   module: 'assignments',
-  label: ['File of an assignment', 'Files of assignments'],
+  label: ['Assignment file', 'Assignment files'],
   parent: 'assignment',
   noArchive: true,
   fields: {

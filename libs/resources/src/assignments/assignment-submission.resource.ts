@@ -12,7 +12,7 @@ export const assignmentSubmission = defineResource('assignmentSubmission', {
   screens: { list: '/assignments/handed_in', show: '/assignments/handed_in/:id' },
   fields: {
     assignment: f.ref('assignment', { required: true, named: true }),
-    student: f.ref('student', { onDelete: 'cascade', help: 'Students hand in for themselves' }),
+    student: f.ref('student', { onDelete: 'cascade', help: 'Students hand in their own work' }),
     content: f.longText({ label: 'Text', max: 20_000 }),
     files: f.lines('assignmentSubmissionFile', { label: 'Files' }),
     submittedAt: f.dateTime({ label: 'Handed in on', readOnly: true, index: true }),
@@ -20,7 +20,7 @@ export const assignmentSubmission = defineResource('assignmentSubmission', {
     attempt: f.int({ label: 'Times handed in', readOnly: true, min: 1, default: 1 }),
     marks: f.decimal({ scale: 2, min: '0', max: '9999', readOnly: true }),
     feedback: f.longText({ max: 5000, readOnly: true }),
-    reviewedBy: f.text({ label: 'Looked through by', max: 200, readOnly: true }),
+    reviewedBy: f.text({ label: 'Reviewed by', max: 200, readOnly: true }),
     status: f.choice(
       {
         SUBMITTED: 'Handed in',
@@ -43,7 +43,7 @@ export const assignmentSubmission = defineResource('assignmentSubmission', {
     columns: ['assignment', 'student', 'submittedAt', 'isLate', 'status', 'marks'],
     sort: '-submittedAt',
     filters: ['assignment', 'status', 'isLate', 'student'],
-    views: [{ key: 'waiting', label: 'To be looked through', filter: { status: 'SUBMITTED' } }],
+    views: [{ key: 'waiting', label: 'To be reviewed', filter: { status: 'SUBMITTED' } }],
   },
   unique: [{ fields: ['assignment', 'student'], empty: 'different' }],
   lifecycle: {
@@ -80,7 +80,7 @@ export const assignmentSubmission = defineResource('assignmentSubmission', {
         from: ['CHANGES_REQUESTED'],
         to: 'SUBMITTED',
         tone: 'info',
-        confirm: 'What stands here goes to the teacher again.',
+        confirm: 'What is entered here goes back to the teacher.',
       },
     },
   },

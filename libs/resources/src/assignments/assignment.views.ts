@@ -22,7 +22,7 @@ const submissionsOfStudent = defineView('submissionsOfStudent', {
 /** Work that was handed in and that the caller has set. */
 const workToReview = defineView('workToReview', {
   module: 'assignments',
-  label: 'Work to look through',
+  label: 'Work to review',
   of: 'assignmentSubmission',
   where: { status: 'SUBMITTED', 'assignment.employee': { $me: 'employee' } },
   columns: {
@@ -59,7 +59,7 @@ export const assignmentContributions = [
     waiting: [
       {
         key: 'workToReview',
-        label: 'Work to look through',
+        label: 'Work to review',
         icon: 'task',
         view: 'workToReview',
         to: '/assignments/handed_in',

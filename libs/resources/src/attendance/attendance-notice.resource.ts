@@ -7,7 +7,7 @@ import { attendanceOffice } from './access.ts';
  */
 export const attendanceNotice = defineResource('attendanceNotice', {
   module: 'attendance',
-  label: ['Notice of an absence', 'Notices of absences'],
+  label: ['Absence notice', 'Absence notices'],
   api: 'setup/v1/AttendanceNotices',
   noArchive: true,
   fields: {
@@ -18,7 +18,7 @@ export const attendanceNotice = defineResource('attendanceNotice', {
     guardian: f.ref('guardian', { required: true, named: true, onDelete: 'cascade' }),
     channel: f.choice({ IN_APP: 'In app', EMAIL: 'E-mail', SMS: 'Text message' }, { required: true }),
     recipient: f.text({ max: 120 }),
-    skipped: f.flag({ label: 'Not sent', default: false, help: 'No address, or taken back in time' }),
+    skipped: f.flag({ label: 'Not sent', default: false, help: 'No address, or withdrawn in time' }),
     message: f.int({ label: 'Number in the outbox', min: 1 }),
   },
   title: 'date',

@@ -11,7 +11,7 @@ export const attendanceSetting = defineSettings('attendanceSetting', {
     group: 'attendance',
     order: 80,
     icon: 'settings',
-    description: 'School days, locking, what counts, who is told',
+    description: 'School days, locking, what counts, who is notified',
     access: attendanceOffice,
   },
   fields: {
@@ -21,24 +21,24 @@ export const attendanceSetting = defineSettings('attendanceSetting', {
         label: 'Registers are taken',
         required: true,
         default: 'DAILY',
-        help: 'In each lesson: whoever gives it marks its students, and the day follows from its lessons',
+        help: 'In each lesson: whoever teaches it marks its students, and the day follows from its lessons',
       },
     ),
     lessonCourses: f.refs('course', {
-      label: 'Courses with registers of lessons',
+      label: 'Courses with lesson registers',
       named: true,
       filter: { active: true },
-      help: 'Empty: all courses. The others are marked once a day',
+      help: 'If empty, all courses. The others are marked once a day',
     }),
     basis: f.choice(
-      { TIMETABLE: 'All lessons so far', MARKED: 'Lessons whose register was taken' },
-      { label: 'Percentages of subjects are of', required: true, default: 'TIMETABLE' },
+      { TIMETABLE: 'All lessons so far', MARKED: 'Lessons in which the register was taken' },
+      { label: 'Subject percentages are based on', required: true, default: 'TIMETABLE' },
     ),
     fullDayMinutes: f.int({
-      label: 'Minutes of a full day',
+      label: 'Minutes in a full day',
       min: 1,
       max: 1440,
-      help: 'Whoever attends as many is present, from half of them on for half the day. Empty: all lessons of the day',
+      help: 'Whoever attends this many is present; from half as many, for half the day. If empty, all lessons of the day',
     }),
     weeklyOffDays: f.choices(
       {
@@ -50,22 +50,22 @@ export const attendanceSetting = defineSettings('attendanceSetting', {
         FRI: 'Friday',
         SAT: 'Saturday',
       },
-      { label: 'Days without classes', default: ['SUN'], help: 'Holidays stand in the calendar' },
+      { label: 'Days without classes', default: ['SUN'], help: 'Holidays are set in the calendar' },
     ),
     calculation: f.choice(
       {
         PRESENT_OVER_WORKING: 'All school days so far',
-        PRESENT_OVER_MARKED: 'Days whose register was taken',
+        PRESENT_OVER_MARKED: 'Days on which the register was taken',
       },
-      { label: 'Percentages are of', required: true, default: 'PRESENT_OVER_WORKING' },
+      { label: 'Percentages are based on', required: true, default: 'PRESENT_OVER_WORKING' },
     ),
     latesPerHalfDay: f.int({
-      label: 'Times late that make half a day',
+      label: 'Late arrivals that count as half a day',
       required: true,
       min: 0,
       max: 30,
       default: 0,
-      help: '0: being late is no absence',
+      help: '0: being late does not count as absence',
     }),
     minPercentage: f.percent({
       label: 'Attendance is low below',
@@ -79,11 +79,11 @@ export const attendanceSetting = defineSettings('attendanceSetting', {
       label: 'Days until a register is locked',
       min: 0,
       max: 366,
-      help: 'Empty: tutors lock it themselves. The office can change and open it at any time',
+      help: 'If empty, tutors lock it themselves. The office can change and unlock it at any time',
     }),
-    notifyOnAbsence: f.flag({ label: 'Parents are told of absences', default: true }),
+    notifyOnAbsence: f.flag({ label: 'Parents are notified of absences', default: true }),
     notifyAt: f.choice(
-      { MANUAL: 'When somebody says so', SUBMIT: 'When the register is locked by hand' },
+      { MANUAL: 'When someone sends them', SUBMIT: 'When the register is locked by hand' },
       { label: 'When', required: true, default: 'MANUAL' },
     ),
     notifyChannels: f.choices(

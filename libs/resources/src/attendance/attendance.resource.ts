@@ -15,7 +15,7 @@ export const attendance = defineResource('attendance', {
     group: 'attendance',
     order: 30,
     icon: 'list',
-    description: 'Every day on which somebody was away or late',
+    description: 'Every day on which someone was away or late',
     access: attendanceViewers,
   },
   fields: {
@@ -23,7 +23,7 @@ export const attendance = defineResource('attendance', {
     batch: f.ref('batch', { readOnly: true, named: true }),
     date: f.date({ label: 'Day', required: true, index: true, max: 'today' }),
     label: f.ref('attendanceLabel', { required: true, filter: { active: true }, named: true }),
-    forenoon: f.flag({ label: 'Away in the forenoon', default: true }),
+    forenoon: f.flag({ label: 'Away in the morning', default: true }),
     afternoon: f.flag({ label: 'Away in the afternoon', default: true }),
     reason: f.text({ max: 255, search: true }),
     minutesLate: f.int({ min: 1, max: 600 }),

@@ -176,8 +176,8 @@ export const attendanceContributions = [
         access: attendanceStaff,
         blocks: [
           block.links(
-            { label: 'Attendance of today', to: '/attendances/today?batch=:id', icon: 'approve' },
-            { label: 'Register of a month', to: '/attendances?batch=:id', icon: 'calendar' },
+            { label: 'Today’s attendance', to: '/attendances/today?batch=:id', icon: 'approve' },
+            { label: 'Monthly register', to: '/attendances?batch=:id', icon: 'calendar' },
           ),
           block.list('attendance', 'batch'),
         ],

@@ -7,7 +7,7 @@ import { attendanceStaff } from './access.ts';
  */
 export const lessonRegister = defineResource('lessonRegister', {
   module: 'attendance',
-  label: ['Register of a lesson', 'Registers of lessons'],
+  label: ['Lesson register', 'Lesson registers'],
   api: 'setup/v1/LessonRegisters',
   noArchive: true,
   fields: {

@@ -58,7 +58,7 @@ const mark = {
 /** The register of one lesson, shaped as that of a day. */
 export const lessonRegisterOf = defineOperation('lessonRegisterOf', {
   module: 'attendance',
-  label: 'Register of a lesson',
+  label: 'Lesson register',
   at: 'GET setup/v1/SubjectAttendance/register',
   input: whichLesson,
   answer: {

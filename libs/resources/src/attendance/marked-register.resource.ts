@@ -4,7 +4,7 @@ import { attendanceOffice, attendanceStaff, attendanceViewers } from './access.t
 /** That the register of a batch was taken on a day, also when nobody was away. Written by the register alone. */
 export const markedRegister = defineResource('markedRegister', {
   module: 'attendance',
-  label: ['Register of a day', 'Registers taken'],
+  label: ['Daily register', 'Registers taken'],
   api: 'setup/v1/AttendanceRegisters',
   noArchive: true,
   screens: { list: '/attendances/registers', show: '/attendances/registers/:id' },
@@ -12,7 +12,7 @@ export const markedRegister = defineResource('markedRegister', {
     group: 'attendance',
     order: 35,
     icon: 'history',
-    description: 'Which days were taken, by whom, and which are locked',
+    description: 'Registers taken, by whom, and which days are locked',
     access: attendanceViewers,
   },
   fields: {

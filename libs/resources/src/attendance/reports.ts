@@ -17,13 +17,13 @@ const who = {
 export const studentAttendanceReport = defineReport('studentAttendanceReport', {
   module: 'attendance',
   label: 'Attendance by student',
-  description: 'School days, absences and percentage of each student',
+  description: 'School days, absences and percentage for each student',
   screen: '/attendance_reports',
   menu: {
     group: 'attendance',
     order: 40,
     icon: 'report',
-    description: 'Days and percentage of each student',
+    description: 'Days and percentage for each student',
   },
   parameters: {
     batch: f.ref('batch', { filter: { active: true } }),
@@ -50,9 +50,9 @@ export const studentAttendanceReport = defineReport('studentAttendanceReport', {
 export const lowAttendanceReport = defineReport('lowAttendanceReport', {
   module: 'attendance',
   label: 'Low attendance',
-  description: 'Students below the percentage that the settings of attendance ask for',
+  description: 'Students below the percentage required by the attendance settings',
   screen: '/attendance_reports/low_attendance',
-  menu: { group: 'attendance', order: 42, icon: 'report', description: 'Who is away too often' },
+  menu: { group: 'attendance', order: 42, icon: 'report', description: 'Who is absent too often' },
   parameters: {
     course: f.ref('course', { filter: { active: true } }),
     batch: f.ref('batch', { filter: { active: true } }),
@@ -63,7 +63,7 @@ export const lowAttendanceReport = defineReport('lowAttendanceReport', {
       scale: 2,
       min: '0',
       max: '100',
-      help: 'Empty: that of the settings',
+      help: 'If empty, the value from the settings is used',
     }),
   },
   start: { from: 'thisMonth:from', to: 'today' },
@@ -83,9 +83,9 @@ export const lowAttendanceReport = defineReport('lowAttendanceReport', {
 export const dayWiseAttendance = defineReport('dayWiseAttendance', {
   module: 'attendance',
   label: 'Attendance of a day',
-  description: 'Each batch on a day: present, absent, late, and whose register is missing',
+  description: 'Each batch on a given day: present, absent, late, and missing registers',
   screen: '/attendance_reports/day_wise_report',
-  menu: { group: 'attendance', order: 44, icon: 'report', description: 'Each batch on a day' },
+  menu: { group: 'attendance', order: 44, icon: 'report', description: 'Each batch on a given day' },
   parameters: {
     date: f.date({ label: 'Day', required: true }),
     course: f.ref('course', { filter: { active: true } }),
@@ -128,7 +128,7 @@ export const monthKey = (month: number): string => `month${month}`;
 export const consolidatedAttendance = defineReport('consolidatedAttendance', {
   module: 'attendance',
   label: 'Consolidated attendance',
-  description: 'The percentage of each student, month by month',
+  description: 'Each student’s percentage, month by month',
   screen: '/attendance_reports/consolidated_report',
   menu: { group: 'attendance', order: 46, icon: 'report', description: 'Each student, month by month' },
   parameters: {
@@ -150,7 +150,7 @@ export const consolidatedAttendance = defineReport('consolidatedAttendance', {
 export const subjectAttendanceReport = defineReport('subjectAttendanceReport', {
   module: 'attendance',
   label: 'Attendance by subject',
-  description: 'Lessons, absences and percentage of each student in each subject',
+  description: 'Lessons, absences and percentage for each student in each subject',
   screen: '/attendance_reports/subject_wise',
   menu: {
     group: 'attendance',
@@ -184,13 +184,13 @@ export const subjectAttendanceReport = defineReport('subjectAttendanceReport', {
 export const attendanceRank = defineReport('attendanceRank', {
   module: 'attendance',
   label: 'Rank by attendance',
-  description: 'Students of a batch by their attendance in a range of days',
+  description: 'Students of a batch by attendance in a date range',
   screen: ['/exam/attendance_rank', '/exam/student_attendance_rank'],
   menu: {
     group: 'examReports',
     order: 72,
     icon: 'report',
-    description: 'Students of a batch by their attendance',
+    description: 'Students of a batch by attendance',
   },
   parameters: {
     batch: f.ref('batch', { required: true }),

@@ -19,7 +19,7 @@ export const seatPlan = defineResource('seatPlan', {
       label: 'Room',
       named: true,
       onDelete: 'cascade',
-      help: 'Empty: every room without a plan of its own',
+      help: 'If empty, every room without its own plan',
     }),
     rowCount: f.int({ label: 'Rows', required: true, min: 1, max: mostSeatRows, default: 5 }),
     columnCount: f.int({ label: 'Columns', required: true, min: 1, max: mostSeatRows, default: 6 }),

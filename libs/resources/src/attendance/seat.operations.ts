@@ -38,7 +38,7 @@ export const arrangeSeats = defineOperation('arrangeSeats', {
   at: 'PUT setup/v1/attendanceSystem/seats',
   input: {
     batch: id,
-    classroom: f.int({ min: 1, help: 'Empty: every room without a plan of its own' }),
+    classroom: f.int({ min: 1, help: 'If empty, every room without its own plan' }),
     version: f.int({ min: 1, help: 'Of the plan that was read; empty for a new one' }),
     ...size,
     seats,

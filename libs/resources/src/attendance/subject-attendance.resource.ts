@@ -12,7 +12,7 @@ export const subjectAttendance = defineResource('subjectAttendance', {
     group: 'attendance',
     order: 32,
     icon: 'list',
-    description: 'Every lesson that somebody missed or came late to',
+    description: 'Every lesson that someone missed or was late for',
     access: attendanceViewers,
   },
   fields: {

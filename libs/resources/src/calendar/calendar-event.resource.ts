@@ -22,7 +22,7 @@ export const calendarEvent = defineResource('calendarEvent', {
     group: 'collaboration',
     order: 16,
     icon: 'list',
-    description: 'Events and holidays as a list, to enter, import and export',
+    description: 'Events and holidays as a list: enter, import and export',
   },
   attachments: true,
   fields: {
@@ -52,7 +52,7 @@ export const calendarEvent = defineResource('calendarEvent', {
     startTime: f.time({ label: 'Begins at' }),
     endTime: f.time({ label: 'Ends at' }),
     location: f.text({ label: 'Place', max: 120, search: true }),
-    colour: f.colour({ help: 'Empty: the colour of the kind' }),
+    colour: f.colour({ help: 'If empty, the colour of the kind is used' }),
     isCommon: f.flag({ label: 'For everybody', default: true }),
     ...audienceFields,
     isHolidayForStudents: f.flag({
@@ -63,11 +63,11 @@ export const calendarEvent = defineResource('calendarEvent', {
     isHolidayForEmployees: f.flag({
       label: 'No work',
       default: true,
-      help: 'Leave, attendance and pay count no working day',
+      help: 'Not counted as a working day for leave, attendance and pay',
     }),
     remind: f.choice(
       {
-        SETTINGS: 'As the settings of reminders say',
+        SETTINGS: 'As set in the reminder settings',
         NONE: 'Nobody',
         SAME_DAY: 'On the day',
         DAY: 'A day before',
@@ -78,7 +78,7 @@ export const calendarEvent = defineResource('calendarEvent', {
         label: 'Remind',
         required: true,
         default: 'SETTINGS',
-        help: 'Everybody whom the event is for gets a notice',
+        help: 'Everybody the event is for is notified',
       },
     ),
     uid: f.text({ label: 'Calendar file id', max: 255, unique: true, readOnly: true, noCopy: true }),
@@ -125,7 +125,7 @@ export const calendarEvent = defineResource('calendarEvent', {
     {
       key: 'oneYear',
       holds: lt(years(field('startDate'), field('endDate')), 1),
-      message: 'An event lasts a year at most',
+      message: 'An event can last a year at most',
       field: 'endDate',
     },
     {
@@ -141,7 +141,7 @@ export const calendarEvent = defineResource('calendarEvent', {
     {
       key: 'holidayOfDays',
       holds: any(isNot('type', 'HOLIDAY'), is('isAllDay', true)),
-      message: 'A holiday takes whole days',
+      message: 'A holiday must be for whole days',
       field: 'isAllDay',
     },
     {
@@ -151,13 +151,14 @@ export const calendarEvent = defineResource('calendarEvent', {
         is('isHolidayForStudents', true),
         is('isHolidayForEmployees', true),
       ),
-      message: 'A holiday is one for students, for employees or for both',
+      message: 'A holiday must be for students, for employees or for both',
       field: 'isHolidayForStudents',
     },
     {
       key: 'workStopsForAll',
       holds: any(isNot('type', 'HOLIDAY'), not(is('isHolidayForEmployees', true)), is('isCommon', true)),
-      message: 'Working days are those of the whole institution: a holiday of its employees is for everybody',
+      message:
+        'Working days apply to the whole institution, so a holiday for employees must be for everybody',
       field: 'isHolidayForEmployees',
     },
   ],
@@ -180,7 +181,7 @@ export const calendarEvent = defineResource('calendarEvent', {
         until: f.date({
           label: 'Last day',
           required: true,
-          help: 'Each return is an event of its own, to be moved and deleted like any other',
+          help: 'Each repeat is a separate event that can be moved and deleted like any other',
         }),
       },
     },

@@ -16,9 +16,9 @@ export const certificateRun = defineResource('certificateRun', {
     group: 'certificates',
     order: 20,
     icon: 'groups',
-    description: 'For the students of batches or the employees of departments, as one file',
+    description: 'For students of batches or employees of departments, in one file',
     access: certificateKeepers,
-    create: { label: 'Issue certificates', description: 'Issue them at once', icon: 'add' },
+    create: { label: 'Issue certificates', description: 'Issue them all at once', icon: 'add' },
   },
   noArchive: true,
   fields: {

@@ -17,14 +17,14 @@ export const certificateTemplate = defineResource('certificateTemplate', {
     group: 'certificates',
     order: 40,
     icon: 'settings',
-    description: 'What certificates look like and say, and how they are numbered',
+    description: 'Design, wording and numbering of certificates',
     access: certificateKeepers,
     create: { label: 'New certificate template', description: 'Design another kind of certificate' },
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 80, search: true }),
     userType: f.choice(userType.options, userType.more),
-    academicYear: f.ref('academicYear', { help: 'Empty: for every year', onDelete: 'restrict' }),
+    academicYear: f.ref('academicYear', { help: 'If empty, for every year', onDelete: 'restrict' }),
     paper: f.choice(
       { A4: 'A4', 'A4-landscape': 'A4, landscape', A5: 'A5' },
       { required: true, default: 'A4' },

@@ -3,18 +3,15 @@ import { cardKeepers, certificateKeepers, ownPapers, transferKeepers } from './a
 
 /** What every issued paper knows of itself. */
 const issuedTokens = {
-  number: token('Number of the paper', 'BON/2026-27/0042'),
+  number: token('Document number', 'BON/2026-27/0042'),
   issuedOn: token('Day of issue', '2026-03-09'),
-  verifyAddress: token(
-    'Address at which the paper is checked, for a code',
-    'https://school.example/verify/4f1d',
-  ),
+  verifyAddress: token('Address for checking the document, for a code', 'https://school.example/verify/4f1d'),
 } as const;
 
 const certificateTokens = {
   ...issuedTokens,
-  purpose: token('What it is asked for', 'the application for a visa'),
-  remarks: token('What was written when it was issued', 'First place, 400 metres, district games'),
+  purpose: token('What it is requested for', 'the application for a visa'),
+  remarks: token('Remarks entered when it was issued', 'First place, 400 metres, district games'),
 } as const;
 
 const studentTokens = {
@@ -27,7 +24,7 @@ const studentTokens = {
   dateOfBirth: token('Date of birth', '2010-03-05', { field: 'dateOfBirth' }),
   dateOfBirthWords: token('Date of birth in words', 'Fifth March Two Thousand Ten'),
   admittedOn: token('Day of admission', '2020-04-01', { field: 'admissionDate' }),
-  leftOn: token('Day of leaving, empty for those who are here', '', { field: 'leavingDate' }),
+  leftOn: token('Day of leaving, empty for current students', '', { field: 'leavingDate' }),
   bloodGroup: token('Blood group', 'B+', { field: 'bloodGroup' }),
   nationality: token('Nationality', 'Pakistan', { field: 'nationality' }),
   nationalId: token('National identity number', '35202-1234567-8', { field: 'nationalId' }),
@@ -37,7 +34,7 @@ const studentTokens = {
   photo: imageToken('Photo', { field: 'photo' }),
   fatherName: token("Father's name", 'Imran Khan'),
   motherName: token("Mother's name", 'Sara Khan'),
-  guardianPhone: token('Telephone of whom to call first', '+92 300 7654321'),
+  guardianPhone: token('Phone of the first person to call', '+92 300 7654321'),
   academicYear: token('Academic year', '2026-27'),
 } as const;
 
@@ -49,7 +46,7 @@ const employeeTokens = {
   category: token('Category', 'Teaching', { field: 'category' }),
   qualification: token('Qualification', 'M.Sc. Physics', { field: 'qualification' }),
   joined: token('Joining date', '2020-04-01', { field: 'joiningDate' }),
-  left: token('Leaving date, empty for those who are employed', '', { field: 'leavingDate' }),
+  left: token('Leaving date, empty for current employees', '', { field: 'leavingDate' }),
   officePhone: token('Office phone', '+92 42 111 222 333', { field: 'officePhone1' }),
   photo: imageToken('Photo', { field: 'photo' }),
 } as const;
@@ -57,7 +54,7 @@ const employeeTokens = {
 /** Certificates of students, written when they are issued. */
 export const studentCertificateDocument = defineDocument('studentCertificate', {
   module: 'certificates',
-  label: 'Certificate of a student',
+  label: 'Student certificate',
   of: 'student',
   designs: 'certificateTemplate',
   papers: ['A4', 'A4-landscape', 'A5'],
@@ -69,7 +66,7 @@ export const studentCertificateDocument = defineDocument('studentCertificate', {
 /** Certificates of employees, written when they are issued. */
 export const employeeCertificateDocument = defineDocument('employeeCertificate', {
   module: 'certificates',
-  label: 'Certificate of an employee',
+  label: 'Employee certificate',
   of: 'employee',
   designs: 'certificateTemplate',
   papers: ['A4', 'A4-landscape', 'A5'],
@@ -80,13 +77,13 @@ export const employeeCertificateDocument = defineDocument('employeeCertificate',
 
 const cardTokens = {
   ...issuedTokens,
-  validUntil: token('Last day on which it holds', '2027-03-08'),
+  validUntil: token('Last day on which it is valid', '2027-03-08'),
 } as const;
 
 /** Cards of students. */
 export const studentIdCardDocument = defineDocument('studentIdCard', {
   module: 'certificates',
-  label: 'ID card of a student',
+  label: 'Student ID card',
   of: 'student',
   designs: 'idCardTemplate',
   papers: ['CR80-A4', 'CR80'],
@@ -98,7 +95,7 @@ export const studentIdCardDocument = defineDocument('studentIdCard', {
 /** Cards of employees that are numbered and can be checked. */
 export const employeeIdCardDocument = defineDocument('employeeIdCard', {
   module: 'certificates',
-  label: 'ID card of an employee',
+  label: 'Employee ID card',
   of: 'employee',
   designs: 'idCardTemplate',
   papers: ['CR80-A4', 'CR80'],
@@ -167,7 +164,7 @@ export const transferCertificateDocument = defineDocument('transferCertificate',
   papers: ['A4'],
   tokens: {
     ...issuedTokens,
-    revision: of('How often it was written', '1', 'revision'),
+    revision: of('How often it was issued', '1', 'revision'),
     studentName: of('Name of the student', 'Ali Khan', 'studentName'),
     admissionNumber: of('Admission number', '1001', 'admissionNumber'),
     fatherName: of("Father's name", 'Imran Khan', 'fatherName'),
@@ -190,7 +187,7 @@ export const transferCertificateDocument = defineDocument('transferCertificate',
     workingDays: of('Working days', '210.0', 'workingDays'),
     daysPresent: of('Days present', '198.5', 'daysPresent'),
     activities: of('Games and other activities', 'Cricket, debating', 'activities'),
-    appliedOn: of('Applied for on', '2026-03-02', 'appliedOn'),
+    appliedOn: of('Requested on', '2026-03-02', 'appliedOn'),
     leavingDate: of('Leaves on', '2026-03-06', 'leavingDate'),
     leavingReason: of('Reason for leaving', 'Family moves to Karachi', 'leavingReason'),
     conduct: of('Conduct', 'Good', 'conduct'),

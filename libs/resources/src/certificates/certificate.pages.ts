@@ -13,11 +13,11 @@ export const certificatePages = [
       group: 'transferCertificates',
       order: 10,
       icon: 'add',
-      description: 'Find the student, see what is open, write the certificate',
+      description: 'Find the student, check what is outstanding, write the certificate',
     },
     blocks: [
       block.own('findForTransfer'),
-      block.table('studentsForTransfer', { empty: 'Everybody of this choice has a transfer certificate.' }),
+      block.table('studentsForTransfer', { empty: 'Everyone in this selection has a transfer certificate.' }),
     ],
   }),
   definePage('transferCertificatesOfStudent', {

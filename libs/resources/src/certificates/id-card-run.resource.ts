@@ -16,9 +16,9 @@ export const idCardRun = defineResource('idCardRun', {
     group: 'idCards',
     order: 20,
     icon: 'groups',
-    description: 'For the students of batches or the employees of departments, as one file',
+    description: 'For students of batches or employees of departments, in one file',
     access: cardKeepers,
-    create: { label: 'Issue ID cards', description: 'Issue them at once', icon: 'add' },
+    create: { label: 'Issue ID cards', description: 'Issue them all at once', icon: 'add' },
   },
   noArchive: true,
   fields: {
@@ -30,9 +30,9 @@ export const idCardRun = defineResource('idCardRun', {
       filter: { active: true, userType: { $field: 'userType' } },
     }),
     onlyWithout: f.flag({
-      label: 'Only those without a card that holds',
+      label: 'Only those without a valid card',
       default: true,
-      help: 'Otherwise the cards that they have are replaced',
+      help: 'Otherwise their existing cards are replaced',
     }),
   },
   title: 'template',

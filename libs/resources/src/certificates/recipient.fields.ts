@@ -38,9 +38,9 @@ export const recipientConditions = {
 export const manyFields = {
   userType: f.choice(userType.options, userType.more),
   batches: f.refs('batch', { named: true, filter: { active: true }, help: 'All their students' }),
-  students: f.refs('student', { label: 'Single students', named: true }),
+  students: f.refs('student', { label: 'Individual students', named: true }),
   departments: f.refs('employeeDepartment', { named: true, help: 'All their employees' }),
-  employees: f.refs('employee', { label: 'Single employees', named: true }),
+  employees: f.refs('employee', { label: 'Individual employees', named: true }),
   issueDate,
   issued: f.int({ label: 'Papers', readOnly: true, default: 0 }),
   warnings: f.longText({ label: 'What is missing', max: 20_000, readOnly: true }),

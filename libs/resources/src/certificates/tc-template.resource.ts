@@ -17,7 +17,7 @@ export const tcTemplate = defineResource('tcTemplate', {
     group: 'transferCertificates',
     order: 40,
     icon: 'settings',
-    description: 'What transfer certificates look like',
+    description: 'Design of transfer certificates',
     access: transferKeepers,
   },
   fields: {
@@ -27,7 +27,7 @@ export const tcTemplate = defineResource('tcTemplate', {
     current: f.flag({
       label: 'In use',
       default: false,
-      help: 'New certificates are written with it; the one before is no longer in use',
+      help: 'New certificates use it; the previous one is no longer in use',
     }),
   },
   title: 'name',

@@ -2,7 +2,7 @@ import { f } from '@school/kernel';
 
 const numberPart = {
   regex: '([A-Za-z0-9/._-]|\\{YEAR\\})*',
-  message: 'Letters, digits, / . _ - and {YEAR} only',
+  message: 'Use only letters, digits, / . _ - and {YEAR}',
 } as const;
 
 /** How papers of a template are numbered; numbers are given when a paper is issued, and never twice. */
@@ -17,7 +17,7 @@ export const seriesFields = {
   numberDigits: f.int({ label: 'Digits', required: true, default: 4, min: 1, max: 9, help: '4: 0001, 0002' }),
   numberSuffix: f.text({ label: 'After the number', max: 10, pattern: numberPart }),
   resetYearly: f.flag({
-    label: 'Begins anew each academic year',
+    label: 'Restarts each academic year',
     default: false,
     help: 'Needs {YEAR} before or after the number',
   }),
@@ -33,10 +33,10 @@ const markup = { max: 60_000, noCopy: false } as const;
 
 /** What stands on the paper: markup with tokens, and its styles. */
 export const designFields = {
-  body: f.longText({ ...markup, label: 'Template', help: 'Empty: the usual design' }),
+  body: f.longText({ ...markup, label: 'Template', help: 'If empty, the default design is used' }),
   style: f.longText({ ...markup, label: 'Styles' }),
 } as const;
-export const backField = f.longText({ ...markup, label: 'Back', help: 'Empty: a card with one side' });
+export const backField = f.longText({ ...markup, label: 'Back', help: 'If empty, the card has one side' });
 
 export const seriesSection = {
   label: 'Numbers',

@@ -38,7 +38,7 @@ export const schoolingFields = {
 
 /** How it ends. */
 export const leavingFields = {
-  appliedOn: f.date({ label: 'Applied for on', max: 'today', default: 'today' }),
+  appliedOn: f.date({ label: 'Requested on', max: 'today', default: 'today' }),
   leavingDate: f.date({ label: 'Leaves on', required: true, max: 'today', default: 'today' }),
   leavingReason: f.text({ label: 'Reason for leaving', required: true, max: 120 }),
   conduct: f.text({ required: true, max: 60, default: 'Good' }),

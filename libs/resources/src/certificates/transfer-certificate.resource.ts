@@ -25,7 +25,7 @@ export const transferCertificate = defineResource('transferCertificate', {
     group: 'transferCertificates',
     order: 20,
     icon: 'badge',
-    description: 'Drafts and certificates that were issued: print, issue again, revoke',
+    description: 'Drafts and issued certificates: print, issue again, revoke',
     access: transferKeepers,
     also: [{ group: 'mySchool', order: 64, access: ['STUDENT', 'PARENT'], forOneself: true }],
   },
@@ -34,7 +34,7 @@ export const transferCertificate = defineResource('transferCertificate', {
   fields: {
     student: f.ref('student', { required: true, named: true }),
     batch: f.ref('batch', { readOnly: true, named: true }),
-    template: f.ref('tcTemplate', { named: true, help: 'Empty: the one in use' }),
+    template: f.ref('tcTemplate', { named: true, help: 'If empty, the one in use applies' }),
     ...standingFields,
     ...pupilFields,
     ...schoolingFields,
@@ -67,7 +67,7 @@ export const transferCertificate = defineResource('transferCertificate', {
             ],
           },
           {
-            help: 'What is left empty is taken from the record of the student.',
+            help: 'Anything left empty is taken from the student’s record.',
             fields: ['student', 'batch', 'template'],
           },
           { label: 'Leaving', fields: keys(leavingFields) },
@@ -99,7 +99,7 @@ export const transferCertificate = defineResource('transferCertificate', {
         tone: 'success',
         ask: {
           issuedOn: f.date({ label: 'Issued on', required: true, default: 'today', max: 'today' }),
-          number: f.text({ max: 40, help: 'Only where numbers are written by hand' }),
+          number: f.text({ max: 40, help: 'Only if numbers are entered by hand' }),
         },
       },
       regenerate: {
@@ -130,13 +130,13 @@ export const transferCertificate = defineResource('transferCertificate', {
       verbs: ['delete'],
       when: isNot('status', 'DRAFT'),
       code: 'NOT_DRAFT',
-      message: 'Only a draft can be deleted. A certificate that was issued is revoked.',
+      message: 'Only a draft can be deleted. Revoke a certificate that has been issued.',
     },
     {
       verbs: ['update'],
       when: is('status', 'CANCELLED'),
       code: 'REVOKED',
-      message: 'This certificate was revoked.',
+      message: 'This certificate was revoked and cannot be changed.',
     },
   ],
   sample: {

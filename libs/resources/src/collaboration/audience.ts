@@ -48,22 +48,22 @@ export const audienceFields = {
     filter: { active: true },
     help: 'Their students and teachers',
   }),
-  roleGroups: f.refs('roleGroup', { named: true, help: 'Whoever has been put into them' }),
+  roleGroups: f.refs('roleGroup', { named: true, help: 'Everyone who has been added to them' }),
   userGroups: f.refs('userGroup', {
-    label: 'Lists of recipients',
+    label: 'Recipient lists',
     named: true,
-    help: 'Whoever stands in them at that moment',
+    help: 'Everyone who is in them at that moment',
   }),
   members: f.refs('employee', {
     label: 'Employees',
     named: true,
     filter: { status: 'ACTIVE' },
-    help: 'Single employees',
+    help: 'Individual employees',
   }),
   people: singleAccounts(
     ['STUDENT', 'PARENT'],
     'Students and parents',
-    'Single students and parents, by what they sign in with',
+    'Individual students and parents, by their user account',
   ),
 } as const;
 

@@ -28,16 +28,16 @@ export const blogPost = defineResource('blogPost', {
     group: 'collaboration',
     order: 15,
     icon: 'form',
-    description: 'What people of the school write',
+    description: 'Posts by people at the school',
     access: writers,
   },
   fields: {
     title: f.text({ required: true, max: 150, search: true }),
     body: f.richText({ label: 'Text', required: true, max: 50_000 }),
-    tags: f.text({ max: 200, search: true, help: 'Words parted by commas' }),
+    tags: f.text({ max: 200, search: true, help: 'Words separated by commas' }),
     audiences: f.choices(newsAudiences, { label: 'For', required: true, default: newsRoles }),
     status: f.choice(
-      { DRAFT: 'Draft', PENDING: 'Waits for a moderator', PUBLISHED: 'Published', UNPUBLISHED: 'Taken back' },
+      { DRAFT: 'Draft', PENDING: 'Awaiting moderation', PUBLISHED: 'Published', UNPUBLISHED: 'Taken back' },
       {
         required: true,
         default: 'DRAFT',
@@ -115,7 +115,7 @@ export const blogPost = defineResource('blogPost', {
   },
   actions: {
     like: { label: 'Like', on: 'row', access: writers, when: eq(field('liked'), 0) },
-    unlike: { label: 'Like no more', on: 'row', access: writers, when: gt(field('liked'), 0) },
+    unlike: { label: 'Unlike', on: 'row', access: writers, when: gt(field('liked'), 0) },
   },
   sample: { body: '<p>Text</p>' },
   access: {

@@ -45,7 +45,7 @@ export const discussionGroup = defineResource('discussionGroup', {
     group: 'collaboration',
     order: 40,
     icon: 'chat',
-    description: 'Groups that discuss something',
+    description: 'Groups for discussion',
     access: [...makers, ...people],
   },
   fields: {
@@ -57,17 +57,17 @@ export const discussionGroup = defineResource('discussionGroup', {
       {
         required: true,
         default: 'OPEN',
-        help: 'Colleagues see that a group of members is there and ask to join; a secret one nobody else sees',
+        help: 'Colleagues can see a members-only group and ask to join; a secret one is visible to its members only',
         tones: { OPEN: 'success', CLOSED: 'neutral', SECRET: 'warning' },
       },
     ),
     moderators: f.refs('employee', {
       named: true,
       filter: { status: 'ACTIVE' },
-      help: 'They admit people and take comments away; at first whoever makes the group',
+      help: 'They admit people and remove comments; at first, whoever creates the group',
     }),
     ...audienceFields,
-    people: singleAccounts(['STUDENT'], 'Students', 'Single students, by what they sign in with'),
+    people: singleAccounts(['STUDENT'], 'Students', 'Individual students, by their user account'),
     asked: f.rollup({
       label: 'I have asked to join',
       of: 'groupRequest',
@@ -112,7 +112,7 @@ export const discussionGroup = defineResource('discussionGroup', {
   related: [
     {
       key: 'requests',
-      label: 'Asks to join',
+      label: 'Wants to join',
       resource: 'groupRequest',
       via: 'group',
       when: gt(field('keeps'), 0),
@@ -151,7 +151,7 @@ export const discussionGroup = defineResource('discussionGroup', {
       access: ['EMPLOYEE'],
       forOneself: true,
       when: gt(field('named'), 0),
-      confirm: 'The group no longer names you. Groups of your department stay yours.',
+      confirm: 'You will no longer be named in the group. You stay in the groups of your department.',
       tone: 'warning',
     },
   },

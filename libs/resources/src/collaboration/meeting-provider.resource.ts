@@ -3,7 +3,7 @@ import { defineResource, f, is } from '@school/kernel';
 /** A pattern of addresses that are called under encryption. */
 export const secureAddress = {
   regex: 'https://[^\\s<>"]+',
-  message: 'An address that begins with https://',
+  message: 'An address that starts with https://',
 } as const;
 
 /**
@@ -25,7 +25,7 @@ export const meetingProvider = defineResource('meetingProvider', {
     group: 'administration',
     order: 45,
     icon: 'room',
-    description: 'Where meetings on the net are held',
+    description: 'Where online meetings are held',
     access: ['ADMIN'],
   },
   fields: {
@@ -39,12 +39,17 @@ export const meetingProvider = defineResource('meetingProvider', {
       pattern: secureAddress,
       help: 'BigBlueButton: https://meet.example/bigbluebutton; Jitsi: https://meet.example',
     }),
-    appId: f.text({ label: 'App id', max: 100, level: 'system', help: 'As the service knows this program' }),
+    appId: f.text({
+      label: 'App id',
+      max: 100,
+      level: 'system',
+      help: 'How the service identifies this application',
+    }),
     secret: f.secret({
       label: 'Shared secret',
       max: 200,
       level: 'system',
-      help: 'With it rooms are opened and hosts told from guests; a Jitsi without one lets everybody in alike',
+      help: 'Used to open rooms and tell hosts from guests; a Jitsi without one lets everybody in alike',
     }),
     isActive: f.flag({ label: 'In use', default: true }),
     rooms: f.rollup({ label: 'Meetings', of: 'meetingRoom', via: 'provider', fn: 'count' }),

@@ -21,11 +21,11 @@ export const userGroup = defineResource('userGroup', {
     show: '/user_groups/:id',
     edit: '/user_groups/:id/edit',
   },
-  menu: { group: 'collaboration', order: 50, icon: 'groups', description: 'Lists of recipients' },
+  menu: { group: 'collaboration', order: 50, icon: 'groups', description: 'Recipient lists' },
   fields: {
     name: f.text({ required: true, unique: true, max: 80, search: true }),
     kind: f.choice(
-      { STATIC: 'Fixed members', DYNAMIC: 'By what people belong to' },
+      { STATIC: 'Fixed members', DYNAMIC: 'Based on what people belong to' },
       { required: true, default: 'STATIC' },
     ),
     members: audienceFields.members,

@@ -19,7 +19,7 @@ export const advanceFeeCategory = defineResource('advanceFeeCategory', {
     batches: f.refs('batch', {
       filter: { active: true },
       named: true,
-      help: 'None: students of all batches',
+      help: 'If empty, students of all batches',
     }),
     feeAccount: f.ref('feeAccount', { filter: { active: true } }),
     receiptSequence: f.ref('receiptSequence', {

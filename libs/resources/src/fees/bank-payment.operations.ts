@@ -4,7 +4,7 @@ import { all, defineOperation, f, field, gt, is, type Keyed } from '@school/kern
 export const payFeesFromBank = defineOperation('payFeesFromBank', {
   module: 'fees',
   label: 'Pay fees',
-  description: 'The money pays the open bills, the oldest first; a receipt is made on the day of the bank.',
+  description: 'The money pays the open bills, oldest first; a receipt is made with the bank’s date.',
   at: 'POST finance/v1/bankLines/payFees/:id',
   on: { one: 'bankLine' },
   when: all(is('status', 'OPEN'), gt(field('amount'), 0)),

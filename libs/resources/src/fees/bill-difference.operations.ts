@@ -6,11 +6,11 @@ const access = ['FinanceControl'] as const;
 export const chargeDifference = defineOperation('chargeDifference', {
   module: 'fees',
   label: 'Charge the difference',
-  description: 'The bill gets one more line. What is paid of it stays paid, and the family is told.',
+  description: 'A line is added to the bill. What has been paid stays paid, and the family is notified.',
   at: 'POST finance/v1/studentFee/:id/chargeDifference',
   on: { one: 'studentFee' },
   when: gt(field('difference'), 0),
-  input: { name: f.text({ label: 'As the bill calls it', required: true, max: 80 }) },
+  input: { name: f.text({ label: 'Name on the bill', required: true, max: 80 }) },
   answer: { charged: f.money({ label: 'Charged', level: 'basic', required: true }) },
   access,
 });
@@ -21,16 +21,16 @@ export const chargeDifference = defineOperation('chargeDifference', {
  */
 export const creditDifference = defineOperation('creditDifference', {
   module: 'fees',
-  label: 'Give the difference to the family',
+  label: 'Credit the difference to the family',
   description:
-    'What is left to pay becomes less by it. What was paid already goes into the advance, with a voucher.',
+    'It reduces what is left to pay. Any part already paid is added to the advance, with a voucher.',
   at: 'POST finance/v1/studentFee/:id/creditDifference',
   on: { one: 'studentFee' },
   when: lt(field('difference'), 0),
   input: { reason: f.text({ required: true, min: 5, max: 250 }) },
   answer: {
     takenOff: f.money({ label: 'Taken off the bill', level: 'basic', required: true }),
-    credited: f.money({ label: 'Put into the advance', level: 'basic', required: true }),
+    credited: f.money({ label: 'Added to the advance', level: 'basic', required: true }),
   },
   access,
 });
@@ -38,9 +38,9 @@ export const creditDifference = defineOperation('creditDifference', {
 /** What a bill would be by now differs from what was paid, and the office has settled that in another way. */
 export const settleDifference = defineOperation('settleDifference', {
   module: 'fees',
-  label: 'Settled in another way',
+  label: 'Settled another way',
   description:
-    'The bill stays as it is: the difference was given back by hand, or is left to the family or the school.',
+    'The bill stays as it is: the difference was refunded by hand, or is left to the family or the school.',
   at: 'POST finance/v1/studentFee/:id/settleDifference',
   on: { one: 'studentFee' },
   when: not(isEmpty('wouldBe')),

@@ -5,9 +5,9 @@ import { entry, range, readers, start } from './report-parts.ts';
 const challans = defineReport('challanReport', {
   module: 'fees',
   label: 'Challans',
-  description: 'Slips of a range of days: issued, paid and cancelled',
+  description: 'Slips in a date range: issued, paid and cancelled',
   screen: '/challan_report',
-  menu: entry(48, 'Slips that were issued, and what came in for them'),
+  menu: entry(48, 'Slips issued, and what was received for them'),
   from: 'feeChallan',
   parameters: {
     ...range,

@@ -7,7 +7,7 @@ const student = f.ref('student', { required: true });
 /** Everything between the family of a student and the school, with what is owed after each line, the newest first. */
 const familyStatement = defineView('familyStatement', {
   module: 'fees',
-  label: 'Statement of the family',
+  label: 'Family statement',
   parameters: { student },
   columns: {
     day: { label: 'Date', as: 'date' },
@@ -32,13 +32,13 @@ const familyStatement = defineView('familyStatement', {
  */
 const familyBalance = defineView('familyBalance', {
   module: 'fees',
-  label: 'What the balance consists of',
+  label: 'What makes up the balance',
   parameters: { student },
   columns: {
     student: { label: 'Student', as: 'text', link: '/student/profile/:admission' },
     fees: { label: 'Fees', as: 'money', total: true, link: '/student/fees/:admission' },
     library: { label: 'Library fines', as: 'money', total: true, link: finesOfStudentAt },
-    ahead: { label: 'Paid ahead', as: 'money', total: true },
+    ahead: { label: 'Prepaid', as: 'money', total: true },
     balance: { label: 'Balance', as: 'money', total: true },
     admission: { label: 'Admission number', as: 'text', hidden: true },
     studentId: { label: 'Student', as: 'int', hidden: true },

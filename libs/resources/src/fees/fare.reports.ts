@@ -25,9 +25,9 @@ const entry = (group: string, order: number, description: string) => ({
 const faresByBatch = defineReport('faresByBatch', {
   module: 'transport',
   label: 'Fares by batch',
-  description: 'Billed, paid and left of transport fares, batch after batch',
+  description: 'Transport fares billed, paid and outstanding, by batch',
   screen: '/transport_fee/batch_wise',
-  menu: entry('transportFees', 50, 'Billed, paid and left, batch after batch'),
+  menu: entry('transportFees', 50, 'Billed, paid and outstanding, by batch'),
   from: 'studentFee',
   where: { ...fares, status_ne: 'CANCELLED' },
   parameters: { collection, batch },
@@ -48,9 +48,9 @@ const faresByBatch = defineReport('faresByBatch', {
 const fareDefaulters = defineReport('fareDefaulters', {
   module: 'transport',
   label: 'Fare defaulters',
-  description: 'Overdue bills of transport fares',
+  description: 'Overdue transport fare bills',
   screen: '/transport_fee/defaulters',
-  menu: entry('transportFees', 60, 'Who is late with a fare, with how much'),
+  menu: entry('transportFees', 60, 'Who is overdue with a fare, and by how much'),
   from: 'studentFee',
   where: {
     ...fares,
@@ -81,7 +81,7 @@ const fareDefaulters = defineReport('fareDefaulters', {
 const faresByRoute = defineReport('faresByRoute', {
   module: 'transport',
   label: 'Fares by route',
-  description: 'Billed, paid and left of transport fares, by route and stop',
+  description: 'Transport fares billed, paid and outstanding, by route and stop',
   screen: '/transport_reports/transport_fee',
   menu: entry('transportReports', 60, 'Fares by route and stop'),
   from: 'studentFeeLine',
@@ -104,9 +104,9 @@ const faresByRoute = defineReport('faresByRoute', {
 const faresToAdjust = defineReport('faresToAdjust', {
   module: 'transport',
   label: 'Fares to adjust',
-  description: 'Paid bills whose seat has changed since: what was billed and what it costs now',
+  description: 'Paid bills whose seat has since changed: what was billed and what it costs now',
   screen: '/transport_fee/adjust',
-  menu: entry('transportFees', 70, 'Paid bills whose seat has changed since'),
+  menu: entry('transportFees', 70, 'Paid bills whose seat has since changed'),
   parameters: { collection },
   columns: {
     passenger: { label: 'Passenger', as: 'text', link: { resource: 'studentFee', id: 'bill' } },

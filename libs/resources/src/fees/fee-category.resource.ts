@@ -27,11 +27,11 @@ export const feeCategory = defineResource('feeCategory', {
     receiptSequence: f.ref('receiptSequence', {
       label: 'Receipt set',
       filter: { active: true, kind: 'RECEIPT' },
-      help: 'Without one the usual set gives the numbers.',
+      help: 'If empty, the usual set provides the numbers.',
     }),
     particulars: f.rollup({ of: 'feeParticular', via: 'category', fn: 'count' }),
     total: f.rollup({
-      label: 'Sum of the particulars',
+      label: 'Total of the particulars',
       of: 'feeParticular',
       via: 'category',
       fn: 'sum',

@@ -27,11 +27,11 @@ export const feeChallan = defineResource('feeChallan', {
     bills: f.refs('studentFee', {
       named: true,
       filter: { student: { $field: 'student' }, status_in: ['UNPAID', 'PARTIAL'] },
-      help: 'None: all open bills of the student',
+      help: 'If empty, all open bills of the student',
     }),
     amount: f.money({ level: 'basic', min: '0', ...made }),
     shares: f.json({
-      label: 'What each bill asks',
+      label: 'Amount due on each bill',
       readOnly: true,
       noCopy: true,
       labels: { bill: 'Bill', dueDate: 'Due date', amount: 'Amount' },
@@ -75,7 +75,7 @@ export const feeChallan = defineResource('feeChallan', {
         from: ['ISSUED'],
         to: 'PAID',
         ask: {
-          paidOn: f.date({ label: 'Day of the payment', required: true, default: 'today', max: 'today' }),
+          paidOn: f.date({ label: 'Date of payment', required: true, default: 'today', max: 'today' }),
         },
       },
       cancel: {
@@ -84,7 +84,7 @@ export const feeChallan = defineResource('feeChallan', {
         from: ['ISSUED'],
         to: 'CANCELLED',
         tone: 'warning',
-        confirm: 'The bank may no longer take it.',
+        confirm: 'The bank may no longer accept it.',
       },
     },
   },
@@ -95,7 +95,7 @@ export const feeChallan = defineResource('feeChallan', {
       access: cashiers,
       ask: {
         number: f.text({ required: true, max: 40 }),
-        paidOn: f.date({ label: 'Day of the payment', required: true, default: 'today', max: 'today' }),
+        paidOn: f.date({ label: 'Date of payment', required: true, default: 'today', max: 'today' }),
       },
     },
   },
@@ -103,7 +103,7 @@ export const feeChallan = defineResource('feeChallan', {
     {
       key: 'validFromIssue',
       holds: gte(field('validTill'), field('issuedOn')),
-      message: 'It must be valid on the day of its issue',
+      message: 'It must be valid on the day it is issued',
       field: 'validTill',
     },
   ],
@@ -112,7 +112,7 @@ export const feeChallan = defineResource('feeChallan', {
       verbs: ['delete'],
       when: is('status', 'PAID'),
       code: 'PAID',
-      message: 'Money came in for it. Cancel the receipt instead.',
+      message: 'Money was received for it, so it cannot be deleted. Cancel the receipt instead.',
     },
   ],
   sample: { validTill: '2027-03-31', bills: [] },

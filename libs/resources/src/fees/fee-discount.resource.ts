@@ -17,7 +17,7 @@ export const feeDiscount = defineResource('feeDiscount', {
     order: 50,
     icon: 'list',
     description: 'Who pays less, and how much',
-    create: { label: 'New discount', description: 'Let somebody pay less' },
+    create: { label: 'New discount', description: 'Let someone pay less' },
   },
   fields: {
     category: f.ref('feeCategory', { label: 'Fee category', required: true }),

@@ -24,7 +24,7 @@ export const feeParticular = defineResource('feeParticular', {
   fields: {
     category: f.ref('feeCategory', { label: 'Fee category', required: true }),
     masterParticular: f.ref('masterParticular', { required: true, filter: { active: true }, create: true }),
-    name: f.text({ max: 80, search: true, help: 'Empty: the name of the master particular' }),
+    name: f.text({ max: 80, search: true, help: 'If empty, the name of the master particular is used' }),
     description: f.text({ max: 250 }),
     amount: f.money({ level: 'basic', required: true, min: '0' }),
     taxSlab: f.ref('taxSlab', { filter: { active: true } }),
@@ -34,7 +34,7 @@ export const feeParticular = defineResource('feeParticular', {
       default: 1,
       min: 1,
       max: 999,
-      help: 'Payments in part pay the first place first',
+      help: 'Part payments settle the first place first',
     }),
     ...receiverFields,
   },

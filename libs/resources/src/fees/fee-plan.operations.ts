@@ -18,7 +18,7 @@ export const copyFeesToYear = defineOperation('copyFeesToYear', {
   input: {
     financialYear: f.ref('financialYear', { required: true, filter: { status: 'OPEN' }, named: true }),
     percent: f.decimal({
-      label: 'Raised by (%)',
+      label: 'Increase (%)',
       default: '0',
       min: '-100',
       max: '1000',
@@ -36,13 +36,13 @@ export const copyFeesToYear = defineOperation('copyFeesToYear', {
       },
       { label: 'Rounded', default: '0.01' },
     ),
-    raiseDiscounts: f.flag({ label: 'Raise discounts that are amounts, too' }),
+    raiseDiscounts: f.flag({ label: 'Also raise discounts that are amounts' }),
   },
   answer: {
     categories: count('Fee categories'),
     discounts: count('Discounts'),
-    before: money('Sum of the particulars'),
-    after: money('Sum in that year'),
+    before: money('Total of the particulars'),
+    after: money('Total in that year'),
     left: count('Particulars and discounts that are not copied'),
     fees: rows(
       {
@@ -59,9 +59,9 @@ export const copyFeesToYear = defineOperation('copyFeesToYear', {
         category: f.text({ label: 'Fee category', required: true }),
         reason: f.choice(
           {
-            OF_THAT_YEAR: 'It is of that year itself',
+            OF_THAT_YEAR: 'It belongs to that year itself',
             THERE: 'That year has it already',
-            NO_BATCH: 'That year has no batch of its courses',
+            NO_BATCH: 'That year has no batch for its courses',
           },
           { required: true },
         ),
@@ -71,14 +71,14 @@ export const copyFeesToYear = defineOperation('copyFeesToYear', {
   },
   access: feeKeepers,
   preview: true,
-  done: 'The fees of that year are there.',
+  done: 'The fees of that year have been created.',
 });
 
 /** A fee that is paid in parts: a fee collection for each, which publishes itself when its time comes. */
 export const planInstalments = defineOperation('planInstalments', {
   module: 'fees',
   label: 'Plan instalments',
-  description: 'Each part is a fee collection. Together they come to exactly the whole fee.',
+  description: 'Each part is a fee collection. Together they add up to exactly the whole fee.',
   at: 'POST finance/v1/feeCategories/instalments/:id',
   on: { one: 'feeCategory' },
   input: {
@@ -97,19 +97,19 @@ export const planInstalments = defineOperation('planInstalments', {
       max: '99.99',
       scale: 2,
       precision: 4,
-      help: 'Empty: all parts are equal',
+      help: 'If empty, all parts are equal',
     }),
     ahead: f.int({
       label: 'Days between bill and due date',
       default: 14,
       min: 0,
       max: 180,
-      help: 'Bills are published by themselves on that day',
+      help: 'Bills are published automatically on that day',
     }),
     fine: f.ref('fine', { filter: { active: true } }),
   },
   answer: {
-    total: money('Sum of the particulars'),
+    total: money('Total of the particulars'),
     instalments: rows(
       {
         name: f.text({ label: 'Instalment', required: true }),
@@ -124,7 +124,7 @@ export const planInstalments = defineOperation('planInstalments', {
   when: is('archived', false),
   access: feeKeepers,
   preview: true,
-  done: 'The instalments are planned.',
+  done: 'The instalments have been planned.',
 });
 
 export const feePlanOperations = [copyFeesToYear, planInstalments] as const;

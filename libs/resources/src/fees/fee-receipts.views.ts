@@ -43,7 +43,7 @@ export const feeReceiptViews = [receiptsOfFees, receiptsOfInstantFees, receiptsO
 export const feeReceiptPages = [
   definePage('receiptsOfFees', {
     module: 'fees',
-    label: 'Accounts and receipts of fees',
+    label: 'Fee accounts and receipts',
     paths: ['/finance_settings/receipts_of_fees'],
     access,
     menu: {

@@ -15,15 +15,15 @@ export const feeRefundRule = defineResource('feeRefundRule', {
     group: 'feeRefunds',
     order: 30,
     icon: 'list',
-    description: 'Until when how much of a fee is given back',
-    create: { label: 'New refund rule', description: 'Say how much of a fee is given back until a day' },
+    description: 'How much of a fee is refunded, and until when',
+    create: { label: 'New refund rule', description: 'Set how much of a fee is refunded up to a date' },
   },
   fields: {
     collection: f.ref('feeCollection', { label: 'Fee collection', required: true, named: true }),
     name: f.text({ required: true, max: 80, search: true }),
     validUntil: f.date({ label: 'Valid until', required: true, index: true }),
     refundType: f.choice(
-      { PERCENT: 'Percent of what was paid', AMOUNT: 'Amount' },
+      { PERCENT: 'Percentage of what was paid', AMOUNT: 'Amount' },
       { label: 'As', required: true, default: 'PERCENT' },
     ),
     value: f.decimal({ required: true, min: '0', scale: 2, precision: 12 }),

@@ -19,7 +19,7 @@ export const feeRefund = defineResource('feeRefund', {
     group: 'feeRefunds',
     order: 20,
     icon: 'history',
-    description: 'What was given back, and why',
+    description: 'What was refunded, and why',
     access: refundReaders,
   },
   noArchive: true,

@@ -6,9 +6,9 @@ import { batch, collection, entry, fine, left, range, readers, start, sum } from
 const courseCollections = defineReport('courseCollections', {
   module: 'fees',
   label: 'Fees by course and batch',
-  description: 'Billed, collected and left, batch after batch of a course',
+  description: 'Billed, collected and outstanding, by batch of a course',
   screen: ['/finance/course_fees_report', '/finance/course_wise_collection_report/:courseId'],
-  menu: entry(42, 'Billed, collected and left, batch after batch of a course'),
+  menu: entry(42, 'Billed, collected and outstanding, by batch of a course'),
   from: 'studentFee',
   where: { status_ne: 'CANCELLED' },
   parameters: { course: f.ref('course', { label: 'Course' }), collection },
@@ -38,9 +38,9 @@ const courseCollections = defineReport('courseCollections', {
 const batchFees = defineReport('batchFees', {
   module: 'fees',
   label: 'Fees of a batch',
-  description: 'Each student of a batch: billed, paid and left',
+  description: 'Each student of a batch: billed, paid and outstanding',
   screen: ['/finance/batch_fees_report', '/finance/batch_fees_report/:batchId'],
-  menu: entry(44, 'Each student of a batch: billed, paid and left'),
+  menu: entry(44, 'Each student of a batch: billed, paid and outstanding'),
   from: 'studentFee',
   where: { status_ne: 'CANCELLED' },
   parameters: { batch: f.ref('batch', { required: true }), collection },
@@ -65,9 +65,9 @@ const batchFees = defineReport('batchFees', {
 const studentHeads = defineReport('studentHeads', {
   module: 'fees',
   label: 'Particulars of a student',
-  description: 'Find a student: each particular of each bill, what was paid and what is left',
+  description: 'Find a student: each particular of each bill, what was paid and what is outstanding',
   screen: ['/reports/search_student', '/report/student_fees_headwise_report/:studentId/:batchId'],
-  menu: entry(65, 'Find a student: each particular, paid and left'),
+  menu: entry(65, 'Find a student: each particular, paid and outstanding'),
   from: 'studentFeeLine',
   where: { 'studentFee.status_ne': 'CANCELLED' },
   chosen: true,
@@ -137,10 +137,10 @@ const instantDetails = defineReport('instantFeeDetails', {
 const instantSummary = defineReport('instantFeeSummary', {
   module: 'fees',
   label: 'Instant fee report',
-  description: 'What came in at once, by category and by who paid',
+  description: 'What was paid on the spot, by category and payer',
   screen: '/finance/instant_fees/report',
   menu: {
-    ...entry(85, 'What came in at once, by category and by who paid'),
+    ...entry(85, 'What was paid on the spot, by category and payer'),
     also: [{ group: 'instantFees', order: 50 }],
   },
   from: 'instantFee',
@@ -165,10 +165,10 @@ const instantSummary = defineReport('instantFeeSummary', {
 const refundDetails = defineReport('refundDetails', {
   module: 'fees',
   label: 'Refunds in detail',
-  description: 'What was given back, by fee collection',
+  description: 'What was refunded, by fee collection',
   screen: '/finance/expense_refund_details',
   menu: {
-    ...entry(90, 'What was given back, by fee collection'),
+    ...entry(90, 'What was refunded, by fee collection'),
     also: [{ group: 'feeRefunds', order: 40, access: refundReaders }],
   },
   from: 'feeRefund',
@@ -195,14 +195,14 @@ const refundDetails = defineReport('refundDetails', {
 /** Advances of a span of days: opening, taken, used, paid back and what is left. */
 const advances = defineReport('advanceReport', {
   module: 'fees',
-  label: 'Advances of students',
-  description: 'Opening, taken ahead, used, paid back and left, student by student',
+  label: 'Student advances',
+  description: 'Opening balance, advances paid, used, refunded and left, by student',
   screen: '/advance_payment_fees/report_index',
   menu: {
     group: 'advanceFees',
     order: 50,
     icon: 'report',
-    description: 'Opening, taken, used, paid back and left',
+    description: 'Opening balance, paid, used, refunded and left',
     also: [{ group: 'feeReports', order: 95 }],
   },
   parameters: {
@@ -216,7 +216,7 @@ const advances = defineReport('advanceReport', {
     student: { label: 'Student', as: 'text', link: { resource: 'studentWallet', id: 'wallet' } },
     admissionNumber: { label: 'Admission number', as: 'text' },
     opening: { label: 'Opening', as: 'money', total: true },
-    taken: { label: 'Taken ahead', as: 'money', total: true },
+    taken: { label: 'Paid in advance', as: 'money', total: true },
     used: { label: 'Used', as: 'money', total: true },
     paidBack: { label: 'Paid back', as: 'money', total: true },
     closing: { label: 'Left', as: 'money', total: true },

@@ -235,10 +235,10 @@ export const feeContributions = [
       },
       {
         key: 'statement',
-        label: 'Statement of the family',
+        label: 'Family statement',
         blocks: [
-          block.table('familyBalance', { label: 'What the balance consists of' }),
-          block.table('familyStatement', { label: 'Statement of the family' }),
+          block.table('familyBalance', { label: 'What makes up the balance' }),
+          block.table('familyStatement', { label: 'Family statement' }),
         ],
       },
     ],

@@ -4,7 +4,7 @@ import { feeMasters } from './access.ts';
 /** From how many days behind the due date on how much; a later slab takes the place of an earlier one. */
 export const fineSlab = defineResource('fineSlab', {
   module: 'fees',
-  label: ['Slab of a fine', 'Slabs of fines'],
+  label: ['Fine slab', 'Fine slabs'],
   parent: 'fine',
   noArchive: true,
   fields: {

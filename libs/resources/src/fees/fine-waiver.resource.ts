@@ -10,7 +10,7 @@ export const fineWaiver = defineResource('fineWaiver', {
     group: 'feeSubmission',
     order: 60,
     icon: 'history',
-    description: 'Fines that need not be paid, and why',
+    description: 'Fines waived, and why',
     access: ['FinanceControl', 'WaiveFine', 'FinanceReports'],
   },
   appendOnly: true,

@@ -11,7 +11,7 @@ export const fine = defineResource('fine', {
     group: 'feesSetUp',
     order: 60,
     icon: 'warning',
-    description: 'What is added to fees that are paid late',
+    description: 'What is added to fees paid late',
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 60, search: true }),

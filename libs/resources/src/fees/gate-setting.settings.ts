@@ -27,7 +27,7 @@ export const gateSetting = defineSettings('gateSetting', {
     exemptBatches: f.refs('batch', { label: 'Batches that are always let in', named: true }),
     exemptStudents: f.refs('student', { label: 'Students who are always let in', named: true }),
     message: f.text({
-      label: 'Words for whoever is stopped',
+      label: 'Message for whoever is stopped',
       max: 250,
       default: 'Please ask your parents to call the fee office.',
     }),

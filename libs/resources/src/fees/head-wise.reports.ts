@@ -7,7 +7,7 @@ const batchHeads = defineReport('batchHeads', {
   label: 'Particulars of a batch',
   description: 'Each student of a batch, with a column for each master particular',
   screen: '/reports/batch_fees_headwise_report',
-  menu: entry(62, 'Each student of a batch, particular beside particular'),
+  menu: entry(62, 'Each student of a batch, with particulars side by side'),
   parameters: {
     batch: f.ref('batch', { required: true }),
     collection,
@@ -36,9 +36,9 @@ const batchHeads = defineReport('batchHeads', {
 const feesReceived = defineReport('feesReceived', {
   module: 'fees',
   label: 'Fees received',
-  description: 'What came in of fees in a range of days, by course, batch and collection',
+  description: 'Fees received in a date range, by course, batch and collection',
   screen: '/finance/fees_report',
-  menu: entry(41, 'What came in of fees, by course, batch and collection'),
+  menu: entry(41, 'Fees received, by course, batch and collection'),
   from: 'particularPayment',
   parameters: { ...range, course: f.ref('course'), batch, collection },
   narrows: {

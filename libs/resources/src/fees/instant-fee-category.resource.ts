@@ -7,7 +7,7 @@ export const instantFeeCategory = defineResource('instantFeeCategory', {
   label: ['Instant fee category', 'Instant fee categories'],
   api: 'finance/v1/instantFeeCategories',
   screens: { list: '/instant_fees/manage_fees' },
-  menu: { group: 'instantFees', order: 30, icon: 'category', description: 'What is paid at once' },
+  menu: { group: 'instantFees', order: 30, icon: 'category', description: 'What is paid on the spot' },
   fields: {
     name: f.text({ required: true, unique: true, max: 80, search: true }),
     description: f.text({ max: 250 }),

@@ -4,13 +4,13 @@ import { feeStaff } from './access.ts';
 /** What an instant fee is paid for. */
 export const instantFeeLine = defineResource('instantFeeLine', {
   module: 'fees',
-  label: ['Line of an instant fee', 'Lines of instant fees'],
+  label: ['Instant fee line', 'Instant fee lines'],
   parent: 'instantFee',
   noArchive: true,
   fields: {
     particular: f.ref('instantFeeParticular', { label: 'Particular' }),
-    name: f.text({ max: 80, search: true, help: 'Empty: the name of the particular' }),
-    amount: f.money({ level: 'basic', min: '0', help: 'Empty: the amount of the particular' }),
+    name: f.text({ max: 80, search: true, help: 'If empty, the name of the particular is used' }),
+    amount: f.money({ level: 'basic', min: '0', help: 'If empty, the amount of the particular is used' }),
     discountKind: f.choice(
       { PERCENT: 'Percent', AMOUNT: 'Amount' },
       { label: 'Discount as', required: true, default: 'PERCENT' },

@@ -27,8 +27,8 @@ export const instantFee = defineResource('instantFee', {
     group: 'instantFees',
     order: 20,
     icon: 'history',
-    description: 'What was paid at once',
-    create: { label: 'New instant fee', description: 'Take money for something that is not billed' },
+    description: 'What was paid on the spot',
+    create: { label: 'New instant fee', description: 'Take a payment for something that is not billed' },
   },
   noArchive: true,
   fields: {

@@ -6,7 +6,7 @@ export const masterDiscount = defineMaster('masterDiscount', {
   api: 'setup/v1/masterDiscounts',
   screen: '/finance/master_discounts',
   order: 20,
-  description: 'Why somebody pays less, as reports add it up',
+  description: 'Why someone pays less, as totalled in reports',
   use: { label: 'Discounts', of: 'feeDiscount', via: 'masterDiscount' },
 });
 

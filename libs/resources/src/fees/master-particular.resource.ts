@@ -7,7 +7,7 @@ export const masterParticular = defineMaster('masterParticular', {
   api: 'setup/v1/masterParticulars',
   screen: '/finance/master_fees',
   order: 10,
-  description: 'What fees are made of, as reports add it up',
+  description: 'What fees are made of, as totalled in reports',
   also: [schoolStep('masterParticular', {}, 'fees')],
   use: { label: 'Particulars', of: 'feeParticular', via: 'masterParticular' },
 });

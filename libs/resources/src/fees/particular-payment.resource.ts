@@ -3,7 +3,7 @@ import { defineResource, f } from '@school/kernel';
 /** What a payment paid of one particular of a bill; below zero where a payment was cancelled. Never changed. */
 export const particularPayment = defineResource('particularPayment', {
   module: 'fees',
-  label: ['Payment of a particular', 'Payments of particulars'],
+  label: ['Particular payment', 'Particular payments'],
   api: 'finance/v1/particularPayments',
   appendOnly: true,
   noArchive: true,

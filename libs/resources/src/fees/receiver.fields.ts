@@ -14,12 +14,12 @@ export const receiverFields = {
       label: 'For',
       required: true,
       default: 'ALL',
-      help: 'Brothers and sisters share a guardian. Staff are known by the national ID or e-mail of the guardian.',
+      help: 'Brothers and sisters share a guardian. Staff are recognised by the guardian’s national ID or e-mail.',
     },
   ),
   studentCategory: f.ref('studentCategory', { filter: { active: true }, named: true }),
   student: f.ref('student', { filter: { status: 'ACTIVE' }, named: true }),
-  batches: f.refs('batch', { named: true, help: 'None: all batches of the fee category' }),
+  batches: f.refs('batch', { named: true, help: 'If empty, all batches of the fee category' }),
 } as const;
 
 const category = is('receiverType', 'STUDENT_CATEGORY');

@@ -19,7 +19,7 @@ export const sum = (label: string, of: string) =>
 export const batch = f.ref('batch');
 export const collection = f.ref('feeCollection', { label: 'Fee collection' });
 /** Who owes is asked after among those who are here; a school that goes on asking its former students adds them. */
-export const former = f.flag({ label: 'Former students, too' });
+export const former = f.flag({ label: 'Include former students' });
 export const lifts = { former: 'student.status' } as const;
 /** Fine of a bill on the day of the report, less what was waived. Billed and fine less paid is what is left. */
 export const fine = { label: 'Fine', as: 'money', value: 'fine', total: true } as const;
@@ -27,7 +27,7 @@ export const left = { label: 'Balance due', as: 'money', value: 'balance', total
 
 /** Whom to call about a bill: the guardian who is called first. */
 export const guardianPhone = {
-  label: 'Phone of the guardian',
+  label: 'Guardian’s phone',
   as: 'text',
   elsewhere: {
     at: 'student',

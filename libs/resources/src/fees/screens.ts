@@ -36,14 +36,14 @@ export const feeScreens = [
   }),
   defineScreen('batchPayments', {
     module: 'fees',
-    label: 'Fees of a batch, student after student',
+    label: 'Fees of a batch, student by student',
     paths: ['/finance/fees_submission_batch'],
     access: cashiers,
     menu: {
       group: 'feeSubmission',
       order: 15,
       icon: 'groups',
-      description: 'Choose batch and collection, and take one payment after the other',
+      description: 'Choose a batch and collection, and take one payment after another',
     },
   }),
   defineScreen('changeBills', {
@@ -55,7 +55,7 @@ export const feeScreens = [
       group: 'feeCollections',
       order: 25,
       icon: 'settings',
-      description: 'Give or take away particulars and discounts of published bills',
+      description: 'Add or remove particulars and discounts of published bills',
     },
   }),
   defineScreen('assignFees', {
@@ -68,7 +68,7 @@ export const feeScreens = [
       group: 'feeCollections',
       order: 35,
       icon: 'person',
-      description: 'Give one student a bill of a published collection, or take one away',
+      description: 'Give one student a bill from a published collection, or remove one',
     },
   }),
   defineScreen('instantPayment', {
@@ -94,7 +94,7 @@ export const feeScreens = [
       group: 'transportFees',
       order: 20,
       icon: 'groups',
-      description: 'Passengers of a batch: give a bill or take it away',
+      description: 'Passengers of a batch: add a bill or remove it',
     },
   }),
   defineScreen('payFares', {
@@ -123,14 +123,14 @@ export const feeScreens = [
   }),
   defineScreen('applyRefund', {
     module: 'fees',
-    label: 'Give back a fee',
+    label: 'Refund a fee',
     paths: ['/finance/apply_refund', '/finance/fees_refund_dates/:studentId'],
     access: refunders,
     menu: {
       group: 'feeRefunds',
       order: 10,
       icon: 'payments',
-      description: 'Find a student and give back a part of a fee',
+      description: 'Find a student and refund part of a fee',
     },
   }),
   defineScreen('advanceCounter', {
@@ -145,7 +145,7 @@ export const feeScreens = [
       group: 'advanceFees',
       order: 10,
       icon: 'payments',
-      description: 'Find a student and take money ahead',
+      description: 'Find a student and take an advance',
     },
   }),
   defineScreen('myFees', {
@@ -155,7 +155,7 @@ export const feeScreens = [
     access: ['STUDENT'],
     // An administrator has no fees, and would be shown those of everybody.
     forOneself: true,
-    menu: own('STUDENT', 'What is to pay, what was paid, receipts'),
+    menu: own('STUDENT', 'What is due, what was paid, and receipts'),
   }),
   defineScreen('childrensFees', {
     module: 'fees',
@@ -164,6 +164,6 @@ export const feeScreens = [
     access: ['PARENT'],
     // An administrator has no fees, and would be shown those of everybody.
     forOneself: true,
-    menu: own('PARENT', 'What is to pay for each child, and receipts'),
+    menu: own('PARENT', 'What is due for each child, and receipts'),
   }),
 ] as const;

@@ -7,7 +7,7 @@ const kept = (label: string) =>
 /** One particular of a bill. */
 export const studentFeeLine = defineResource('studentFeeLine', {
   module: 'fees',
-  label: ['Particular of a bill', 'Particulars of bills'],
+  label: ['Bill particular', 'Bill particulars'],
   parent: 'studentFee',
   noArchive: true,
   fields: {
@@ -36,7 +36,7 @@ export const studentFeeLine = defineResource('studentFeeLine', {
     {
       key: 'notPaidBeyond',
       holds: lte(field('paid'), field('total')),
-      message: 'More cannot be paid than is due',
+      message: 'No more can be paid than is due',
       field: 'paid',
     },
   ],

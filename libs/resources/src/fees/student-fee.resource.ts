@@ -50,7 +50,7 @@ export const studentFee = defineResource('studentFee', {
     group: 'feeSubmission',
     order: 20,
     icon: 'list',
-    description: 'Bills of a batch or a collection, and what is left of them',
+    description: 'Bills of a batch or a collection, and what is outstanding',
     access: feeStaff,
   },
   noArchive: true,
@@ -69,11 +69,11 @@ export const studentFee = defineResource('studentFee', {
     discountTotal: kept('Discount'),
     taxTotal: kept('Tax'),
     payable: kept('To pay'),
-    principalPaid: kept('Paid of the fee'),
+    principalPaid: kept('Paid towards the fee'),
     /** Given back; what was given back is not owed again, so that it changes nothing of what is left. */
     refundedTotal: kept('Refunded'),
     /** Of that, what was given back since the stay or seat has changed: the bill is less by it. */
-    creditedTotal: kept('Given back for a changed stay or seat'),
+    creditedTotal: kept('Refunded for a changed stay or seat'),
     /** Set down when something was paid or waived, so that it never shrinks; what is due today is `fine`. */
     fineAssessed: kept('Fine set down'),
     fineWaived: kept('Fine waived'),
@@ -101,7 +101,7 @@ export const studentFee = defineResource('studentFee', {
       },
     ),
     /** What the bill would be by the stay or seat as it is now, where something is paid of it and it stays as it is. */
-    wouldBe: f.money({ label: 'By the stay or seat now', level: 'basic', readOnly: true }),
+    wouldBe: f.money({ label: 'By the current stay or seat', level: 'basic', readOnly: true }),
     difference: f.computed({
       label: 'Difference to settle',
       as: 'money',
@@ -165,7 +165,7 @@ export const studentFee = defineResource('studentFee', {
           },
           {
             label: 'Changed stay or seat',
-            help: 'Something is paid of the bill, which stays as it is until the difference is settled.',
+            help: 'Something has been paid on the bill, so it stays as it is until the difference is settled.',
             fields: ['wouldBe', 'difference'],
           },
           {
@@ -195,7 +195,7 @@ export const studentFee = defineResource('studentFee', {
       on: 'selection',
       access: ['FeeSubmission', 'FinanceControl', 'ManageFee'],
       when: isOneOf('status', ['UNPAID', 'PARTIAL']),
-      confirm: 'Each family is told once of all that is overdue, by the next step of reminding.',
+      confirm: 'Each family is notified once of everything overdue, using the next reminder step.',
       answer: { reminded: f.int({ label: 'Families reminded' }), leftOut: f.int({ label: 'Left out' }) },
     },
   },
@@ -209,19 +209,19 @@ export const studentFee = defineResource('studentFee', {
     {
       key: 'notPaidBeyond',
       holds: lte(field('principalPaid'), field('payable')),
-      message: 'More cannot be paid than is due',
+      message: 'No more can be paid than is due',
       field: 'principalPaid',
     },
     {
       key: 'fineNotPaidBeyond',
       holds: lte(add(field('finePaid'), field('fineWaived')), field('fineAssessed')),
-      message: 'More cannot be paid than is due',
+      message: 'No more can be paid than is due',
       field: 'finePaid',
     },
     {
       key: 'notRefundedBeyond',
       holds: lte(field('refundedTotal'), field('principalPaid')),
-      message: 'More cannot be given back than was paid',
+      message: 'You cannot refund more than was paid',
       field: 'refundedTotal',
     },
     {

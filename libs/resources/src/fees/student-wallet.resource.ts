@@ -12,7 +12,7 @@ export const studentWallet = defineResource('studentWallet', {
     group: 'advanceFees',
     order: 40,
     icon: 'list',
-    description: 'What is left of the advance of each student',
+    description: 'What is left of each student’s advance',
     access: feeStaff,
   },
   noArchive: true,

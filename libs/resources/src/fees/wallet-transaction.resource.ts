@@ -20,7 +20,7 @@ export const walletTransaction = defineResource('walletTransaction', {
     group: 'advanceFees',
     order: 20,
     icon: 'history',
-    description: 'What was taken ahead, used and paid back',
+    description: 'Advances paid, used and refunded',
     access: feeStaff,
   },
   noArchive: true,
@@ -33,9 +33,9 @@ export const walletTransaction = defineResource('walletTransaction', {
     }),
     kind: f.choice(
       {
-        TOPUP: 'Taken ahead',
+        TOPUP: 'Paid in advance',
         APPLIED: 'Used for a fee',
-        CREDIT: 'Put in from a fee',
+        CREDIT: 'Credited from a fee',
         REFUND: 'Paid back',
         REVERSAL: 'Cancellation',
       },
@@ -51,7 +51,7 @@ export const walletTransaction = defineResource('walletTransaction', {
     note: f.text({ max: 250, search: true }),
     wallet: f.ref('studentWallet', { label: 'Advance balance', readOnly: true, named: true }),
     balanceAfter: f.money({
-      label: 'Left after it',
+      label: 'Left afterwards',
       level: 'basic',
       readOnly: true,
       noCopy: true,
@@ -76,7 +76,7 @@ export const walletTransaction = defineResource('walletTransaction', {
         tones: { POSTED: 'success', USED: 'info', CREDITED: 'info', REVERSED: 'error' },
       },
     ),
-    reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+    reverseReason: f.text({ label: 'Reason for the cancellation', readOnly: true, max: 250, noCopy: true }),
   },
   title: 'number',
   subtitle: ['student', 'date'],
@@ -97,7 +97,7 @@ export const walletTransaction = defineResource('walletTransaction', {
     filters: ['date', 'student', 'category', 'kind', 'status'],
     totals: ['amount'],
     views: [
-      { key: 'taken', label: 'Taken ahead', filter: { kind: 'TOPUP' } },
+      { key: 'taken', label: 'Paid in advance', filter: { kind: 'TOPUP' } },
       { key: 'used', label: 'Used for fees', filter: { kind: 'APPLIED' } },
     ],
   },

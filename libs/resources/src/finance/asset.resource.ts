@@ -72,7 +72,7 @@ export const asset = defineResource('asset', {
         access: ['FinanceControl'],
         from: ['DISPOSED'],
         to: 'IN_USE',
-        confirm: 'It counts among what the school owns again.',
+        confirm: 'It counts as owned by the school again.',
       },
     },
   },

@@ -12,7 +12,7 @@ export const bookedFields = {
       tones: { POSTED: 'success', REVERSED: 'error' },
     },
   ),
-  reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+  reverseReason: f.text({ label: 'Reason for the cancellation', readOnly: true, max: 250, noCopy: true }),
 } as const;
 
 /** The receipt that was given for money that came in; its own page prints it. */
@@ -46,4 +46,4 @@ export const voidedBy = <const L extends string>(label: L) => voiding(label, f.t
 
 /** The same where a receipt goes with it, of which the family of a student is told. */
 export const voidedBeforeFamily = <const L extends string>(label: L) =>
-  voiding(label, f.text({ ...reason, help: 'The family is told it word for word' }));
+  voiding(label, f.text({ ...reason, help: 'The family is sent this word for word' }));

@@ -11,7 +11,7 @@ export const feeAccount = defineResource('feeAccount', {
     group: 'financeSettings',
     order: 60,
     icon: 'payments',
-    description: 'Accounts of the school that fees go to',
+    description: 'School accounts that fees go to',
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 80, search: true }),
@@ -19,9 +19,9 @@ export const feeAccount = defineResource('feeAccount', {
     bankName: f.text({ label: 'Bank', max: 80 }),
     accountNumber: f.text({ label: 'Account number', max: 40 }),
     ledgerAccount: f.ref('ledgerAccount', {
-      label: 'Account of the ledger',
+      label: 'Ledger account',
       filter: { type: 'ASSET', active: true },
-      help: 'Where what is not paid in cash is posted. Empty: the usual one',
+      help: 'Where anything not paid in cash is posted. If empty, the usual account is used',
     }),
     active: f.flag({ default: true }),
   },

@@ -11,7 +11,7 @@ export const financeGeneralSetting = defineSettings('financeGeneralSetting', {
     group: 'financeSettings',
     order: 10,
     icon: 'settings',
-    description: 'Receipts, payments in part, and days back',
+    description: 'Receipts, part payments and backdating',
   },
   fields: {
     feeReceiptMode: f.choice(
@@ -19,13 +19,13 @@ export const financeGeneralSetting = defineSettings('financeGeneralSetting', {
       { label: 'When several fees are paid at once', required: true, default: 'SINGLE' },
     ),
     paymentAllocation: f.choice(
-      { PRIORITY: 'One after the other', PRO_RATA: 'By what is left of each' },
+      { PRIORITY: 'One after the other', PRO_RATA: 'In proportion to what is left of each' },
       { label: 'Particulars of a fee are paid', required: true, default: 'PRIORITY' },
     ),
     fineFirst: f.flag({ label: 'Fines are paid before the fee', default: true }),
     allowPartialPayment: f.flag({ label: 'Fees may be paid in part', default: true }),
     backdateDaysAllowed: f.int({
-      label: 'Days that a payment may be dated back',
+      label: 'Days a payment may be backdated',
       required: true,
       default: 0,
       min: 0,

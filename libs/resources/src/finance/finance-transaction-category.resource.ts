@@ -24,7 +24,7 @@ export const financeTransactionCategory = defineResource('financeTransactionCate
       { label: 'Kind', required: true, index: true, tones: { INCOME: 'success', EXPENSE: 'warning' } },
     ),
     description: f.text({ max: 250 }),
-    fixedKey: f.text({ label: 'Booked by the product', readOnly: true, max: 20, noCopy: true, unique: true }),
+    fixedKey: f.text({ label: 'Booked by the system', readOnly: true, max: 20, noCopy: true, unique: true }),
     feeAccount: f.ref('feeAccount', { filter: { active: true } }),
     receiptSequence: f.ref('receiptSequence', {
       label: 'Receipt set',
@@ -33,7 +33,7 @@ export const financeTransactionCategory = defineResource('financeTransactionCate
     ledgerAccount: f.ref('ledgerAccount', {
       label: 'Account',
       filter: { active: true },
-      help: 'Where it is posted; empty: the usual account of its kind',
+      help: 'Where it is posted. If empty, the usual account of its kind is used',
     }),
     active: f.flag({ default: true }),
   },
@@ -50,7 +50,7 @@ export const financeTransactionCategory = defineResource('financeTransactionCate
       verbs: ['delete'],
       when: not(isEmpty('fixedKey')),
       code: 'FIXED',
-      message: 'The product books by this category; it stays.',
+      message: 'The system books to this category, so it cannot be deleted.',
     },
   ],
   access: {

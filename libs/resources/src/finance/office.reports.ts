@@ -8,10 +8,10 @@ const bookings = (from: string, to: string) =>
 /** Two spans of days beside each other; each figure opens its bookings. */
 const comparison = defineReport('moneyComparison', {
   module: 'finance',
-  label: 'Comparison of two spans',
-  description: 'Income and expense of two spans of days, with the difference',
+  label: 'Comparison of two date ranges',
+  description: 'Income and expense of two date ranges, with the difference',
   screen: ['/finance/report_compare', '/finance/compare_report'],
-  menu: entry(15, 'Income and expense of two spans of days, side by side'),
+  menu: entry(15, 'Income and expense of two date ranges, side by side'),
   parameters: {
     ...range,
     otherFrom: f.date({ label: 'Compared with, from', required: true }),
@@ -45,7 +45,7 @@ const comparison = defineReport('moneyComparison', {
 const taxes = defineReport('taxReport', {
   module: 'finance',
   label: 'Tax',
-  description: 'By rate: charged on bills that are due in the days, collected and given back in them',
+  description: 'By rate: charged on bills due in the date range, and collected and refunded in it',
   screen: '/finance_extensions/tax_report',
   menu: { ...entry(35, 'Tax charged and collected, by rate'), also: [{ group: 'tax', order: 30 }] },
   parameters: range,
@@ -64,7 +64,7 @@ const taxes = defineReport('taxReport', {
 /** Who gave what. */
 const donations = defineReport('donationReport', {
   module: 'finance',
-  label: 'Donations of a span of days',
+  label: 'Donations in a date range',
   description: 'Who gave what to the school',
   screen: '/finance/donations_report',
   menu: entry(92, 'Who gave what to the school'),
@@ -152,7 +152,7 @@ const employeeSalaries = defineReport('salaryByEmployee', {
 /** Everything that the school owns, with its value. */
 const assetRegister = defineReport('assetRegister', {
   module: 'finance',
-  label: 'Register of assets',
+  label: 'Asset register',
   description: 'What the school owns and what it is worth',
   screen: '/finance/view_asset',
   menu: { group: 'assetsLiabilities', order: 30, icon: 'report', description: 'All assets with their value' },
@@ -178,14 +178,14 @@ const assetRegister = defineReport('assetRegister', {
 /** Everything that the school owes. */
 const liabilityRegister = defineReport('liabilityRegister', {
   module: 'finance',
-  label: 'Register of liabilities',
-  description: 'What the school owes, to whom and until when',
+  label: 'Liability register',
+  description: 'What the school owes, to whom and by when',
   screen: '/finance/view_liability',
   menu: {
     group: 'assetsLiabilities',
     order: 40,
     icon: 'report',
-    description: 'What is owed, to whom and until when',
+    description: 'What is owed, to whom and by when',
   },
   from: 'liability',
   parameters: {

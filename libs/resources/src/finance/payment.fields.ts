@@ -20,7 +20,7 @@ export const paymentFields = {
     label: 'Reference number',
     max: 40,
     search: true,
-    help: 'Number of the cheque or of the transfer',
+    help: 'Cheque or transfer number',
   }),
   bankName: f.text({ label: 'Bank', max: 80 }),
 } as const;

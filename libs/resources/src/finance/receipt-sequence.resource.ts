@@ -21,7 +21,7 @@ export const receiptSequence = defineResource('receiptSequence', {
     ),
     prefix: f.text({
       max: 12,
-      pattern: { regex: '[A-Za-z0-9/-]*', message: 'Letters, digits, / and - only' },
+      pattern: { regex: '[A-Za-z0-9/-]*', message: 'Use only letters, digits, / and -' },
     }),
     startingNumber: f.int({ label: 'First number', required: true, default: 1, min: 1, max: 999_999_999 }),
     nextNumber: f.int({ label: 'Next number', readOnly: true, noCopy: true }),

@@ -2,22 +2,22 @@ import { defineDocument, listToken, token } from '@school/kernel';
 
 const row = { label: 'What was paid', amount: 'Its amount' };
 const tokens = {
-  number: token('Number of the receipt', 'REC/000120'),
-  date: token('Day of the payment', '2026-07-15'),
-  mark: token('Says that it is a duplicate or was cancelled, nothing at first', ''),
+  number: token('Receipt number', 'REC/000120'),
+  date: token('Date of payment', '2026-07-15'),
+  mark: token('States that it is a duplicate or was cancelled; empty at first', ''),
   facts: listToken('Who paid, and how', { label: 'Caption', value: 'What stands beside it' }, [
     { label: 'Received from', value: 'Hamza Javed' },
     { label: 'Admission number', value: 'S0412' },
   ]),
   rows: listToken('What was paid', row, [{ label: 'Tuition', amount: '5,000.00' }]),
-  total: token('All that was paid', 'Rs 5,000.00'),
-  words: token('The amount in words, where the layout says so', 'Five Thousand Rupees Only'),
-  tax: token('Tax in it, where the tax settings say so', 'Rs 485.00'),
+  total: token('Total paid', 'Rs 5,000.00'),
+  words: token('The amount in words, if the layout shows it', 'Five Thousand Rupees Only'),
+  tax: token('Tax included, if the tax settings say so', 'Rs 485.00'),
   taxNumber: token('Tax registration number of the school', '1234567-8'),
-  left: token('What is left to pay, where the layout says so', 'Rs 7,435.00'),
-  header: token('Words above the figures', ''),
-  footer: token('Words below the figures', ''),
-  signature: token('Words below the signature', 'Cashier'),
+  left: token('What is left to pay, if the layout shows it', 'Rs 7,435.00'),
+  header: token('Text above the figures', ''),
+  footer: token('Text below the figures', ''),
+  signature: token('Text below the signature', 'Cashier'),
 } as const;
 const access = ['FinanceControl', 'FeeSubmission', 'FinanceReports', 'STUDENT', 'PARENT'] as const;
 

@@ -23,9 +23,9 @@ const count = { label: 'Transactions', as: 'int', figure: 'count', total: true }
 const incomeAndExpense = defineReport('incomeAndExpense', {
   module: 'finance',
   label: 'Income and expense',
-  description: 'What came in and went out, by category',
+  description: 'Money received and paid out, by category',
   screen: ['/finance/monthly_report', '/finance/update_monthly_report'],
-  menu: entry(10, 'What came in and went out, by category'),
+  menu: entry(10, 'Money received and paid out, by category'),
   from: 'financeTransaction',
   where: { direction_in: ['INCOME', 'EXPENSE'] },
   parameters: { ...range, ...category, ...classes },
@@ -82,9 +82,9 @@ const moved = (label: string, of: string) =>
 const paymentModes = defineReport('paymentModeSummary', {
   module: 'finance',
   label: 'Means of payment',
-  description: 'What came in and went out by each means, cashier after cashier',
+  description: 'Money received and paid out by each means, cashier by cashier',
   screen: '/finance_reports/payment_mode_summary',
-  menu: entry(30, 'What came in and went out by each means'),
+  menu: entry(30, 'Money received and paid out by each means'),
   from: 'financeTransaction',
   where: { _or: [{ direction_ne: 'ADVANCE' }, { paymentMode_ne: 'WALLET' }] },
   parameters: { ...range, feeAccount: f.ref('feeAccount'), ...classes },

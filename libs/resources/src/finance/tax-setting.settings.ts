@@ -11,12 +11,12 @@ export const taxSetting = defineSettings('taxSetting', {
   fields: {
     enabled: f.flag({ label: 'Fees are taxed', default: false }),
     inclusive: f.flag({
-      label: 'Amounts hold the tax already',
+      label: 'Amounts already include tax',
       default: false,
       help: 'Otherwise the tax is added to the amount of each particular.',
     }),
     registrationNo: f.text({ label: 'Tax registration number', max: 40 }),
-    showOnReceipt: f.flag({ label: 'Tax stands on receipts', default: true }),
+    showOnReceipt: f.flag({ label: 'Tax is shown on receipts', default: true }),
   },
   conditions: {
     registrationNo: { visible: is('enabled', true) },

@@ -5,7 +5,7 @@ import { formQuestionColumns, formQuestionConditions, formQuestionFields } from 
 /** A question, where it stands. */
 export const formQuestion = defineResource('formQuestion', {
   module: 'forms',
-  label: ['Question of a form', 'Questions of forms'],
+  label: ['Form question', 'Form questions'],
   parent: 'form',
   noArchive: true,
   fields: formQuestionFields,

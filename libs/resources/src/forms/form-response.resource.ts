@@ -10,7 +10,7 @@ const own: Filter<'respondent'> = { respondent: { $me: 'id' } };
  */
 export const formResponse = defineResource('formResponse', {
   module: 'forms',
-  label: ['Answer to a form', 'Answers to forms'],
+  label: ['Form answer', 'Form answers'],
   api: 'collab/v1/formResponse',
   noArchive: true,
   screens: { show: '/forms/responses/:id' },

@@ -7,7 +7,7 @@ import { defineResource, f } from '@school/kernel';
  */
 export const formTally = defineResource('formTally', {
   module: 'forms',
-  label: ['Count of a form', 'Counts of forms'],
+  label: ['Form count', 'Form counts'],
   noArchive: true,
   fields: {
     form: f.ref('form', { required: true, onDelete: 'restrict' }),

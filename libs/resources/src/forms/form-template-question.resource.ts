@@ -5,7 +5,7 @@ import { formQuestionColumns, formQuestionConditions, formQuestionFields } from 
 /** A question, where it stands. */
 export const formTemplateQuestion = defineResource('formTemplateQuestion', {
   module: 'forms',
-  label: ['Question of a template', 'Questions of templates'],
+  label: ['Template question', 'Template questions'],
   parent: 'formTemplate',
   noArchive: true,
   fields: formQuestionFields,

@@ -17,7 +17,7 @@ export const formTemplate = defineResource('formTemplate', {
     group: 'forms',
     order: 40,
     icon: 'category',
-    description: 'Questions to begin a form with',
+    description: 'Questions to start a form with',
     access: formKeepers,
   },
   fields: {
@@ -47,7 +47,7 @@ export const formTemplate = defineResource('formTemplate', {
         sections: [
           { fields: ['name', 'description', 'isActive', 'questions'] },
           {
-            label: 'As it will look',
+            label: 'How it will look',
             fields: [],
             own: { key: 'formPreview', on: 'show' },
           },

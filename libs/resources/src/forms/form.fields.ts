@@ -10,11 +10,11 @@ export const formFields = {
   title: f.text({ required: true, max: 150, search: true }),
   description: f.longText({ max: 4000, help: 'Stands above the questions' }),
   template: f.ref('formTemplate', {
-    label: 'Begin with template',
+    label: 'Start from template',
     filter: { isActive: true },
     named: true,
     onDelete: 'clear',
-    help: 'Its questions are copied where you give none here',
+    help: 'Its questions are copied if you add none here',
   }),
   questions: f.lines('formQuestion', { label: 'Questions', max: 200 }),
   isFeedback: f.flag({ label: 'Feedback form', default: false, index: true }),
@@ -36,22 +36,22 @@ export const formFields = {
   isAnonymous: f.flag({
     label: 'Anonymous',
     default: false,
-    help: 'Nowhere is kept who has answered what; results are shown from three answers on',
+    help: 'No record is kept of who gave which answer; results are shown once there are three answers',
   }),
   allowEdit: f.flag({ label: 'Answers may be changed while it is open', default: false }),
   maxResponses: f.int({
-    label: 'Answers at most',
+    label: 'Maximum answers',
     min: 1,
     max: 1_000_000,
-    help: 'It closes by itself with the last one',
+    help: 'It closes automatically with the last one',
   }),
   resultsVisibleTo: f.choice(
     {
       CREATOR: 'Whoever made it',
-      MANAGERS: 'Everybody who keeps forms',
-      RESPONDENTS: 'Everybody who has answered, too',
+      MANAGERS: 'Everybody who manages forms',
+      RESPONDENTS: 'Also everybody who has answered',
     },
-    { label: 'Results are read by', required: true, default: 'MANAGERS' },
+    { label: 'Results visible to', required: true, default: 'MANAGERS' },
   ),
   edition: f.int({
     label: 'Edition of the questions',

@@ -21,7 +21,7 @@ const formsToAnswer = defineView('formsToAnswer', {
 /** Forms that the caller has answered; bound in the module. */
 const formsAnswered = defineView('formsAnswered', {
   module: 'forms',
-  label: 'Forms that I have answered',
+  label: 'Forms I have answered',
   columns: { ...columns, submittedAt: { label: 'Answered on', as: 'dateTime' } },
   access: formPeople,
 });
@@ -71,11 +71,14 @@ export const formPages = [
       group: 'forms',
       order: 10,
       icon: 'approve',
-      description: 'What you are asked, and what you have answered',
+      description: 'Forms to answer, and forms you have answered',
     },
     blocks: [
-      block.table('formsToAnswer', { label: 'To be answered', empty: 'Nothing waits for your answer.' }),
-      block.table('formsAnswered', { label: 'Answered', empty: 'You have answered no form yet.' }),
+      block.table('formsToAnswer', {
+        label: 'To be answered',
+        empty: 'No forms are waiting for your answer.',
+      }),
+      block.table('formsAnswered', { label: 'Answered', empty: 'You have not answered any forms yet.' }),
     ],
   }),
   definePage('feedbackForms', {
@@ -90,7 +93,7 @@ export const formPages = [
       description: 'How many have answered, and what they think',
     },
     blocks: [
-      block.table('feedbackForms', { label: 'Feedback forms', empty: 'There is no feedback form yet.' }),
+      block.table('feedbackForms', { label: 'Feedback forms', empty: 'There are no feedback forms yet.' }),
       block.table('feedbackFigures', { label: 'How many have answered', onlyFilled: true }),
       block.links({ label: 'New form', to: '/forms/manage/new', icon: 'add' }),
     ],

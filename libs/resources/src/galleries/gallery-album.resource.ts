@@ -23,7 +23,7 @@ export const galleryAlbum = defineResource('galleryAlbum', {
     group: 'collaboration',
     order: 28,
     icon: 'gallery',
-    description: 'Albums of what happened at school',
+    description: 'Photo albums of school events',
     access: [...galleryKeepers, ...galleryPeople],
     also: [{ group: 'mySchool', order: 46, access: ['STUDENT', 'PARENT'], forOneself: true }],
   },
@@ -33,7 +33,7 @@ export const galleryAlbum = defineResource('galleryAlbum', {
     description: f.longText({ max: 2000 }),
     everybody: f.choices(everybodyKinds, {
       label: 'Everybody',
-      help: 'Without a tick only those who are named below',
+      help: 'If nothing is ticked, only those named below',
     }),
     ...audienceFields,
     allowDownload: f.flag({ label: 'Photos may be saved', default: true }),
@@ -83,7 +83,7 @@ export const galleryAlbum = defineResource('galleryAlbum', {
         from: ['DRAFT'],
         to: 'PUBLISHED',
         tone: 'success',
-        confirm: 'Everybody whom it is for sees the photos and is told.',
+        confirm: 'Everyone it is for can see the photos and is notified.',
       },
       takeBack: {
         label: 'Take back',

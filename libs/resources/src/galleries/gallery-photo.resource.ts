@@ -42,7 +42,7 @@ export const galleryPhoto = defineResource('galleryPhoto', {
       label: 'In the picture',
       level: 'private',
       named: true,
-      help: 'Each of them finds it on the page of the student',
+      help: 'The photo appears on each student’s page',
     }),
   },
   title: 'photo',

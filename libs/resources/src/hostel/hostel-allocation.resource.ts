@@ -20,7 +20,7 @@ const bedOf = (room: string, more: object = {}) =>
     label: 'Bed',
     named: true,
     filter: { hostelRoom: { $field: room }, usable: true },
-    help: 'Left empty: the first one that is free',
+    help: 'If empty, the first free bed is used',
     ...more,
   });
 
@@ -39,9 +39,9 @@ export const hostelAllocation = defineResource('hostelAllocation', {
     group: 'hostel',
     order: 10,
     icon: 'people',
-    description: 'Find a resident, give a bed, change the room, move out',
+    description: 'Find a resident, allocate a bed, change rooms, move out',
     access: hostelWardens,
-    create: { label: 'Give a bed', description: 'To a student or an employee, from a day on' },
+    create: { label: 'Allocate a bed', description: 'To a student or an employee, from a given day' },
   },
   fields: {
     student: f.ref('student', { filter: { status: 'ACTIVE' }, named: true, noCopy: true }),
@@ -52,12 +52,12 @@ export const hostelAllocation = defineResource('hostelAllocation', {
     hostel: f.ref('hostel', { readOnly: true, named: true }),
     bed: bedOf('room'),
     fromDate: f.date({ label: 'Moves in on', required: true, default: 'today', index: true }),
-    expectedTo: f.date({ label: 'Stays until', help: 'Left empty: without an end', index: true }),
+    expectedTo: f.date({ label: 'Stays until', help: 'If empty, the stay has no end date', index: true }),
     /** The bed is free from this day on; somebody with a later one lives there until then. */
     vacatedOn: f.date({ label: 'Moves out on', readOnly: true, noCopy: true, index: true }),
     /** Last night for which the bed is given; the database keeps a bed from being given twice. */
     lastNight: f.date({ readOnly: true, noCopy: true }),
-    rent: f.money({ level: 'finance', min: '0', help: 'Left empty: the rent of the room' }),
+    rent: f.money({ level: 'finance', min: '0', help: 'If empty, the room rent is used' }),
     rentPeriod: f.choice(rentPeriods, { label: 'Rent is for', level: 'finance', readOnly: true }),
     guardianContact: f.text({ label: 'Contact at home', max: 120 }),
     remarks: f.longText({ max: 1000, level: 'private' }),
@@ -148,13 +148,13 @@ export const hostelAllocation = defineResource('hostelAllocation', {
     {
       key: 'endsAfterStart',
       holds: gte(field('expectedTo'), field('fromDate')),
-      message: 'The last day must not lie before the first',
+      message: 'The last day must not be before the first',
       field: 'expectedTo',
     },
     {
       key: 'leavesAfterStart',
       holds: gt(field('vacatedOn'), field('fromDate')),
-      message: 'Somebody who has not slept there is cancelled, not moved out',
+      message: 'A resident who has not slept there cannot move out. Cancel the stay instead.',
       field: 'vacatedOn',
     },
   ],
@@ -193,7 +193,7 @@ export const hostelAllocation = defineResource('hostelAllocation', {
         to: 'ACTIVE',
         or: ['RESERVED'],
         when: not(isEmpty('vacatedOn')),
-        confirm: 'The resident keeps the bed. Another room that was to follow is taken back.',
+        confirm: 'The resident keeps the bed. A planned move to another room is cancelled.',
       },
       cancel: {
         label: 'Cancel',
@@ -202,13 +202,13 @@ export const hostelAllocation = defineResource('hostelAllocation', {
         to: 'CANCELLED',
         tone: 'warning',
         confirm:
-          'The bed is free again, as if it had not been given: whoever was to come from another room stays in that one. Somebody who has slept there moves out instead.',
+          'The bed becomes free again, as if it had not been allocated: anyone due to come from another room stays in that room. A resident who has slept there must move out instead.',
       },
     },
   },
   actions: {
     transfer: {
-      label: 'Change the room',
+      label: 'Change rooms',
       on: 'row',
       access: hostelWardens,
       when: isOneOf('status', ['ACTIVE', 'RESERVED']),
@@ -218,11 +218,11 @@ export const hostelAllocation = defineResource('hostelAllocation', {
           label: 'From',
           required: true,
           default: 'today',
-          help: 'Bills by the day follow the room, but for those of which something is paid',
+          help: 'Bills by the day follow the room, except those that already have a payment',
         }),
         room: f.ref('hostelRoom', { required: true, filter: { status: 'ACTIVE' }, named: true }),
         bed: bedOf('room'),
-        rent: f.money({ level: 'basic', min: '0', help: 'Left empty: the rent of the room' }),
+        rent: f.money({ level: 'basic', min: '0', help: 'If empty, the room rent is used' }),
       },
     },
   },

@@ -28,7 +28,11 @@ export const hostelComplaint = defineResource('hostelComplaint', {
       { ROOM: 'Room', FOOD: 'Food', WATER: 'Water and power', PEOPLE: 'People', OTHER: 'Something else' },
       { required: true, default: 'ROOM', index: true },
     ),
-    room: f.ref('hostelRoom', { named: true, filter: { status: 'ACTIVE' }, help: 'Empty: where you live' }),
+    room: f.ref('hostelRoom', {
+      named: true,
+      filter: { status: 'ACTIVE' },
+      help: 'If empty, the room where you live',
+    }),
     hostel: f.ref('hostel', { readOnly: true, named: true, noCopy: true }),
     description: f.longText({ label: 'What is wrong', required: true, max: 3000 }),
     solution: f.longText({ label: 'What was done', max: 3000, readOnly: true, noCopy: true }),

@@ -7,14 +7,14 @@ const staying = { status_in: ['ACTIVE', 'RESERVED'] } as const;
 /** Leave of a resident: some hours out of the house, or nights away with the consent of a parent. */
 export const hostelLeave = defineResource('hostelLeave', {
   module: 'hostel',
-  label: ['Leave of a resident', 'Leave of residents'],
+  label: ['Resident leave', 'Residents’ leave'],
   api: 'api/v1/hostelLeave',
   screens: { list: '/hostels/leaves', create: '/hostels/leaves/new', show: '/hostels/leaves/:id' },
   menu: {
     group: 'hostel',
     order: 15,
     icon: 'exit',
-    description: 'Gate passes and nights away, with the consent of parents',
+    description: 'Gate passes and nights away, with parental consent',
     access: hostelWardens,
     also: [{ group: 'mySchool', order: 62, access: ['STUDENT', 'PARENT'], forOneself: true }],
   },
@@ -35,13 +35,13 @@ export const hostelLeave = defineResource('hostelLeave', {
     ),
     leavesAt: f.dateTime({ label: 'Leaves at', required: true, index: true }),
     returnsAt: f.dateTime({ label: 'Back by', required: true, index: true }),
-    destination: f.text({ label: 'Where to', required: true, max: 160 }),
+    destination: f.text({ label: 'Destination', required: true, max: 160 }),
     companion: f.text({ label: 'Fetched by', max: 120 }),
     reason: f.text({ required: true, max: 250 }),
     consent: f.choice(
       { ASKED: 'Asked', GIVEN: 'Given', REFUSED: 'Refused', NOT_NEEDED: 'Not needed' },
       {
-        label: 'Consent of a parent',
+        label: 'Parental consent',
         required: true,
         readOnly: true,
         default: 'ASKED',
@@ -53,7 +53,7 @@ export const hostelLeave = defineResource('hostelLeave', {
     backAt: f.dateTime({ label: 'Came back at', readOnly: true, noCopy: true }),
     status: f.choice(
       {
-        ASKED: 'Asked for',
+        ASKED: 'Requested',
         GRANTED: 'Granted',
         DENIED: 'Denied',
         AWAY: 'Away',
@@ -98,7 +98,7 @@ export const hostelLeave = defineResource('hostelLeave', {
     {
       key: 'returnsAfterLeaving',
       holds: gt(field('returnsAt'), field('leavesAt')),
-      message: 'The way back lies before the way out',
+      message: 'The return must be after the departure',
       field: 'returnsAt',
     },
   ],
@@ -156,7 +156,7 @@ export const hostelLeave = defineResource('hostelLeave', {
       verbs: ['update', 'delete'],
       when: any(is('status', 'BACK'), is('status', 'DENIED'), is('status', 'WITHDRAWN')),
       code: 'ENDED',
-      message: 'It is over and stays as it was.',
+      message: 'This leave is closed and cannot be changed or deleted.',
     },
   ],
   sample: {

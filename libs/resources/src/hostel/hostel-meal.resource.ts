@@ -11,7 +11,7 @@ export const hostelMeal = defineResource('hostelMeal', {
     group: 'hostel',
     order: 70,
     icon: 'calendar',
-    description: 'What is cooked on which day of the week',
+    description: 'What is served on each day of the week',
     access: hostelWardens,
     also: [{ group: 'mySchool', order: 63, access: ['STUDENT', 'PARENT'], forOneself: true }],
   },

@@ -7,14 +7,14 @@ import { hostelWardens, residentRows } from './access.ts';
  */
 export const hostelNight = defineResource('hostelNight', {
   module: 'hostel',
-  label: ['Night of a resident', 'Night register'],
+  label: ['Resident night', 'Night register'],
   api: 'api/v1/hostelNight',
   screens: { list: '/hostels/nights' },
   menu: {
     group: 'hostel',
     order: 14,
     icon: 'list',
-    description: 'Who was in, absent or on leave, night after night',
+    description: 'Who was in, absent or on leave each night',
     access: hostelWardens,
   },
   noArchive: true,
@@ -56,7 +56,7 @@ export const hostelNight = defineResource('hostelNight', {
   ],
   actions: {
     begin: {
-      label: 'Begin the register',
+      label: 'Start the register',
       on: 'list',
       access: hostelWardens,
       ask: {

@@ -20,7 +20,7 @@ export const hostelRoomSeries = defineResource('hostelRoomSeries', {
   noArchive: true,
   fields: {
     hostel: f.ref('hostel', { required: true, filter: { active: true }, named: true }),
-    prefix: f.text({ max: 10, help: 'Stands before each number: A- for A-101' }),
+    prefix: f.text({ max: 10, help: 'Goes before each number: A- for A-101' }),
     fromNumber: f.int({ label: 'From number', required: true, min: 1, max: 99_999 }),
     toNumber: f.int({ label: 'To number', required: true, min: 1, max: 99_999 }),
     ...roomFields,
@@ -40,7 +40,7 @@ export const hostelRoomSeries = defineResource('hostelRoomSeries', {
     {
       key: 'rises',
       holds: gte(field('toNumber'), field('fromNumber')),
-      message: 'The last number must not lie before the first',
+      message: 'The last number must not be lower than the first',
       field: 'toNumber',
     },
   ],

@@ -57,7 +57,7 @@ export const hostelRoom = defineResource('hostelRoom', {
     }),
     ...roomFields,
     amenities: f.text({ max: 200, help: 'Bath, balcony, air conditioning …' }),
-    beds: f.lines('hostelBed', { label: 'Beds of the room', noCopy: true }),
+    beds: f.lines('hostelBed', { label: 'Beds in the room', noCopy: true }),
     occupied: f.rollup({
       label: 'Residents',
       of: 'hostelAllocation',
@@ -114,7 +114,7 @@ export const hostelRoom = defineResource('hostelRoom', {
         label: 'Room',
         sections: [
           { fields: ['hostel', 'roomNumber', 'block', 'floor', 'roomType', 'amenities'] },
-          { label: 'Beds', help: 'Left empty, they are numbered.', fields: ['bedCount', 'beds'] },
+          { label: 'Beds', help: 'If empty, they are numbered.', fields: ['bedCount', 'beds'] },
           { label: 'Rent', fields: ['rent', 'rentPeriod'] },
         ],
       },
@@ -138,7 +138,7 @@ export const hostelRoom = defineResource('hostelRoom', {
         from: ['ACTIVE'],
         to: 'MAINTENANCE',
         tone: 'warning',
-        confirm: 'Nobody can be given a bed there until it is used again.',
+        confirm: 'No one can be given a bed there until the room is back in use.',
       },
       close: {
         label: 'Close',

@@ -11,15 +11,15 @@ export const hostelSetting = defineSettings('hostelSetting', {
     group: 'hostel',
     order: 90,
     icon: 'settings',
-    description: 'Leaving with open fees, consent of parents',
+    description: 'Moving out with unpaid fees, parental consent',
   },
   fields: {
     leaveWithDues: f.choice(
-      { ASK: 'Allowed, after a question', REFUSE: 'Not allowed' },
-      { label: 'Moving out with fees that are not paid', required: true, default: 'ASK' },
+      { ASK: 'Allowed after confirmation', REFUSE: 'Not allowed' },
+      { label: 'Moving out with unpaid fees', required: true, default: 'ASK' },
     ),
     consentNeeded: f.flag({
-      label: 'A night away needs the consent of a parent',
+      label: 'Nights away need parental consent',
       default: true,
     }),
   },

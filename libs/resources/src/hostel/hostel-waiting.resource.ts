@@ -12,13 +12,13 @@ export const hostelWaiting = defineResource('hostelWaiting', {
     group: 'hostel',
     order: 50,
     icon: 'list',
-    description: 'Who waits for a bed, since when',
+    description: 'Who is waiting for a bed, and since when',
     access: hostelWardens,
   },
   noArchive: true,
   fields: {
     student: f.ref('student', { required: true, filter: { status: 'ACTIVE' }, named: true, noCopy: true }),
-    hostel: f.ref('hostel', { label: 'Hostel wished for', filter: { active: true }, named: true }),
+    hostel: f.ref('hostel', { label: 'Preferred hostel', filter: { active: true }, named: true }),
     roomType: f.choice(roomTypes, { label: 'Kind of room' }),
     since: f.date({ label: 'Asked on', required: true, default: 'today', max: 'today', index: true }),
     neededFrom: f.date({ label: 'Needed from' }),
@@ -50,7 +50,7 @@ export const hostelWaiting = defineResource('hostelWaiting', {
     initial: 'WAITING',
     transitions: {
       place: {
-        label: 'Give a bed',
+        label: 'Allocate a bed',
         access: hostelWardens,
         from: ['WAITING'],
         to: 'PLACED',

@@ -44,7 +44,7 @@ export const hostelWarden = defineResource('hostelWarden', {
     {
       key: 'endsAfterStart',
       holds: gte(field('toDate'), field('fromDate')),
-      message: 'The last day must not lie before the first',
+      message: 'The last day must not be before the first',
       field: 'toDate',
     },
   ],

@@ -11,7 +11,7 @@ export const hostelPages = [
       group: 'hostel',
       order: 5,
       icon: 'dashboard',
-      description: 'How full the houses are, who comes and goes, what waits',
+      description: 'Occupancy, arrivals and departures, and what is waiting',
     },
     blocks: [
       block.chart('hostelOccupancy', 'name', ['beds', 'occupied'], {
@@ -19,18 +19,18 @@ export const hostelPages = [
         shape: 'bars',
       }),
       block.table('hostelOccupancy', { label: 'Houses' }),
-      block.table('leavesToDecide', { label: 'Leave to decide', empty: 'No leave waits for a decision.' }),
-      block.table('openHostelComplaints', { label: 'Complaints', empty: 'Nothing is reported.' }),
+      block.table('leavesToDecide', { label: 'Leave to decide', empty: 'No leave is awaiting a decision.' }),
+      block.table('openHostelComplaints', { label: 'Complaints', empty: 'Nothing has been reported.' }),
       block.table('movesOfMonth', {
-        label: 'Moves of this month',
-        empty: 'Nobody moves in or out this month.',
+        label: 'Moves this month',
+        empty: 'No one moves in or out this month.',
       }),
-      block.table('endingStays', { label: 'Stays that end soon', empty: 'No stay ends within 30 days.' }),
+      block.table('endingStays', { label: 'Stays ending soon', empty: 'No stays end within 30 days.' }),
     ],
   }),
   definePage('hostelFeePay', {
     module: 'hostel',
-    label: 'Take a payment of hostel fees',
+    label: 'Take a hostel fee payment',
     paths: ['/hostel_fee/hostel_fee_pay'],
     access: ['FeeSubmission', 'FinanceControl'],
     menu: {
@@ -46,7 +46,7 @@ export const hostelPages = [
         icon: 'search',
         access: ['FeeSubmission'],
       }),
-      block.table('hostelBillsToPay', { empty: 'No hostel fee is open.' }),
+      block.table('hostelBillsToPay', { empty: 'No hostel fees are open.' }),
     ],
   }),
 ] as const;

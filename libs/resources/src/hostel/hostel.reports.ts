@@ -16,9 +16,9 @@ const billers = [...hostelKeepers, 'FinanceControl', 'FinanceReports'] as const;
 const roomAvailability = defineReport('roomAvailability', {
   module: 'hostel',
   label: 'Free beds',
-  description: 'Beds, residents and free beds of each room on a day',
+  description: 'Beds, residents and free beds in each room on a given day',
   screen: '/hostels/room_availability_details',
-  menu: { ...entry(12, 'Which rooms have a free bed on a day', 'hostel'), icon: 'search' },
+  menu: { ...entry(12, 'Rooms with a free bed on a given day', 'hostel'), icon: 'search' },
   parameters: {
     day: f.date({ label: 'On', required: true }),
     hostel: f.ref('hostel'),
@@ -44,9 +44,9 @@ const roomAvailability = defineReport('roomAvailability', {
 const hostelResidents = defineReport('hostelResidents', {
   module: 'hostel',
   label: 'Residents',
-  description: 'Residents by hostel and room, also those who moved out or changed the room',
+  description: 'Residents by hostel and room, including those who moved out or changed rooms',
   screen: '/hostel_reports/residents',
-  menu: entry(10, 'Who lives where, who moved out, who changed the room'),
+  menu: entry(10, 'Who lives where, who moved out and who changed rooms'),
   from: 'hostelAllocation',
   parameters: {
     hostel: f.ref('hostel'),
@@ -64,7 +64,7 @@ const hostelResidents = defineReport('hostelResidents', {
     fromDate: { label: 'Moved in on', as: 'date' },
     expectedTo: { label: 'Stays until', as: 'date' },
     vacatedOn: { label: 'Moves out on', as: 'date' },
-    before: { label: 'Room before', as: 'text', value: 'transferFrom.room' },
+    before: { label: 'Previous room', as: 'text', value: 'transferFrom.room' },
     stay: { label: 'Stay', as: 'int', value: 'id', hidden: true },
   },
   groupBy: 'hostel',
@@ -76,10 +76,10 @@ const hostelResidents = defineReport('hostelResidents', {
 const hostelFeeStatus = defineReport('hostelFeeStatus', {
   module: 'hostel',
   label: 'Hostel fees by resident',
-  description: 'Billed, fined, paid and left, resident after resident',
+  description: 'Billed, fined, paid and outstanding, resident by resident',
   screen: ['/hostel_reports/hostel_fee_status_report', '/hostel_fee/user_wise_fee_collection'],
   menu: {
-    ...entry(20, 'Who has paid, in part or not at all'),
+    ...entry(20, 'Who has paid in full, in part or not at all'),
     also: [{ group: 'hostelFees', order: 40, url: '/hostel_fee/user_wise_fee_collection' }],
   },
   from: 'studentFee',
@@ -110,7 +110,7 @@ const hostelFeeStatus = defineReport('hostelFeeStatus', {
 const hostelFeeBills = defineReport('hostelFeeBills', {
   module: 'hostel',
   label: 'One hostel fee',
-  description: 'The bills of a hostel fee: amount, discount, fine, paid and left',
+  description: 'The bills of a hostel fee: amount, discount, fine, paid and outstanding',
   screen: '/hostel_fee/hostel_fee_collection_view',
   menu: entry(20, 'The bills of one hostel fee', 'hostelFees'),
   from: 'studentFee',
@@ -137,9 +137,9 @@ const hostelFeeBills = defineReport('hostelFeeBills', {
 const hostelFeesByBatch = defineReport('hostelFeesByBatch', {
   module: 'hostel',
   label: 'Hostel fees by batch',
-  description: 'Billed, collected and left, batch after batch',
+  description: 'Billed, collected and outstanding, batch by batch',
   screen: '/hostel_fee/batch_wise_fee_collection',
-  menu: entry(30, 'Billed, collected and left by batch', 'hostelFees'),
+  menu: entry(30, 'Billed, collected and outstanding by batch', 'hostelFees'),
   from: 'studentFee',
   where: bills,
   parameters: { collection, batch },
@@ -190,11 +190,11 @@ const hostelDefaulters = defineReport('hostelDefaulters', {
 /** What came in for hostels. */
 const hostelIncome = defineReport('hostelIncome', {
   module: 'hostel',
-  label: 'Income of the hostels',
-  description: 'Hostel fees that were paid in a time',
+  label: 'Hostel income',
+  description: 'Hostel fees paid in a date range',
   screen: '/hostel_fee/hostel_fees_report',
   menu: {
-    ...entry(60, 'What was paid in a time, by fee and batch', 'hostelFees'),
+    ...entry(60, 'Payments in a date range, by fee and batch', 'hostelFees'),
     also: [{ group: 'hostelReports', order: 40 }],
   },
   from: 'particularPayment',

@@ -28,10 +28,10 @@ export const hostel = defineResource('hostel', {
       { label: 'For', required: true, default: 'COMMON', index: true },
     ),
     declaredCapacity: f.int({
-      label: 'Beds at most',
+      label: 'Maximum beds',
       min: 1,
       max: 10_000,
-      help: 'What the house is licensed for; its rooms never have more',
+      help: 'What the house is licensed for; its rooms cannot have more',
     }),
     address: f.longText({ max: 500 }),
     phone: f.phone({ level: 'basic' }),

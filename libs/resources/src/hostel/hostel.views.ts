@@ -73,7 +73,7 @@ const stay = { name: { label: 'Resident', link: '/room_allocate/stay/:id' }, hos
 /** Who moves in or out this month. */
 const movesOfMonth = defineView('movesOfMonth', {
   module: 'hostel',
-  label: 'Moves of this month',
+  label: 'Moves this month',
   of: 'hostelAllocation',
   where: {
     status_ne: 'CANCELLED',
@@ -87,7 +87,7 @@ const movesOfMonth = defineView('movesOfMonth', {
 /** Stays that end within a month. */
 const endingStays = defineView('endingStays', {
   module: 'hostel',
-  label: 'Stays that end soon',
+  label: 'Stays ending soon',
   of: 'hostelAllocation',
   where: {
     status: 'ACTIVE',
@@ -104,7 +104,7 @@ const endingStays = defineView('endingStays', {
 /** Leave that waits for the warden. */
 const leavesToDecide = defineView('leavesToDecide', {
   module: 'hostel',
-  label: 'Leave of residents to decide',
+  label: 'Residents’ leave to decide',
   of: 'hostelLeave',
   where: { status: 'ASKED', consent_ne: 'ASKED' },
   columns: {
@@ -208,7 +208,7 @@ export const hostelContributions = [
       },
       {
         key: 'hostelLeaves',
-        label: 'Leave of residents to decide',
+        label: 'Residents’ leave to decide',
         icon: 'approve',
         view: 'leavesToDecide',
         to: '/hostels/leaves',
@@ -224,7 +224,7 @@ export const hostelContributions = [
       },
       {
         key: 'endingStays',
-        label: 'Stays that end soon',
+        label: 'Stays ending soon',
         icon: 'calendar',
         view: 'endingStays',
         to: '/room_allocate',

@@ -4,15 +4,14 @@ import { schoolStep } from '../menu/school-set-up.ts';
 /** The account of each employee in one row: a column for each bank field. */
 export const employeeBankDetails = defineReport('employeeBankDetails', {
   module: 'hr',
-  label: 'Bank details of employees',
-  description:
-    'One row for each employee; a name leads to all bank fields of that employee, to change them in one place',
+  label: 'Employee bank details',
+  description: 'One row per employee; select a name to edit all of that employee’s bank fields in one place',
   screen: ['/bankdetails', '/employee/bankdetails'],
   menu: {
     group: 'employeeManagement',
     order: 40,
     icon: 'bank',
-    description: 'Accounts that salaries are paid to, also from the file of employees',
+    description: 'Accounts salaries are paid to, also from the employee file',
     also: [schoolStep('bankDetails', { of: 'employeeBankDetail', optional: true }, 'bank')],
   },
   parameters: {

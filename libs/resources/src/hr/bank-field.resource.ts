@@ -11,7 +11,7 @@ export const bankField = defineResource('bankField', {
     order: 60,
     setUp: {},
     icon: 'bank',
-    description: 'Which bank details are asked of employees',
+    description: 'Bank details that employees are asked for',
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 60, search: true }),

@@ -4,13 +4,13 @@ import { defineReport, f } from '@school/kernel';
 export const birthdays = defineReport('birthdays', {
   module: 'hr',
   label: 'Birthdays and anniversaries',
-  description: 'Who has a birthday, and who has been here for how many years',
+  description: 'Birthdays and years of service',
   screen: '/hr/reports/birthdays',
   menu: {
     group: 'hrReports',
     order: 42,
     icon: 'event',
-    description: 'Who has a birthday, and who has been here for how many years',
+    description: 'Birthdays and years of service',
   },
   parameters: {
     fromDay: f.date({ label: 'From', required: true }),

@@ -40,8 +40,8 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
         NUMBER: 'Number',
         DATE: 'Date',
         BOOLEAN: 'Yes or no',
-        SELECT_ONE: 'One of a list',
-        SELECT_MANY: 'Several of a list',
+        SELECT_ONE: 'One from a list',
+        SELECT_MANY: 'Several from a list',
       },
       { required: true, default: 'TEXT' },
     ),
@@ -72,7 +72,7 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
     pages: [
       {
         key: 'vehicles',
-        label: 'Additional details of vehicles',
+        label: 'Additional details for vehicles',
         screen: '/vehicle_additional_details',
         view: 'vehicles',
         feature: 'transport',
@@ -86,7 +86,7 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
       },
       {
         key: 'routes',
-        label: 'Additional details of routes',
+        label: 'Additional details for routes',
         screen: '/route_additional_details',
         view: 'routes',
         feature: 'transport',
@@ -100,7 +100,7 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
       },
       {
         key: 'hostels',
-        label: 'Additional details of hostels',
+        label: 'Additional details for hostels',
         screen: '/hostels/add_additional_details',
         view: 'hostels',
         feature: 'hostel',
@@ -114,7 +114,7 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
       },
       {
         key: 'donations',
-        label: 'Additional details of donations',
+        label: 'Additional details for donations',
         screen: '/finance/add_additional_details_for_donation',
         view: 'donations',
         feature: 'finance',
@@ -128,7 +128,7 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
       },
       {
         key: 'students',
-        label: 'Custom fields of students',
+        label: 'Custom fields for students',
         screen: '/student/add_additional_details',
         view: 'students',
         feature: 'students',
@@ -141,7 +141,7 @@ export const customFieldDefinition = defineResource('customFieldDefinition', {
       },
       {
         key: 'books',
-        label: 'Additional details of books',
+        label: 'Additional details for books',
         screen: '/books/add_additional_details',
         view: 'books',
         feature: 'library',

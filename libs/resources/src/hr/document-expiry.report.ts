@@ -3,14 +3,14 @@ import { defineReport, f } from '@school/kernel';
 /** Papers of employees that run out, the next first. */
 export const documentExpiry = defineReport('documentExpiry', {
   module: 'hr',
-  label: 'Documents that run out',
-  description: 'Papers of present employees by the day they run out',
+  label: 'Expiring documents',
+  description: 'Documents of current employees by expiry date',
   screen: '/hr/reports/document_expiry',
   menu: {
     group: 'hrReports',
     order: 45,
     icon: 'calendar',
-    description: 'Papers of present employees by the day they run out',
+    description: 'Documents of current employees by expiry date',
   },
   from: 'employeeDocument',
   where: { 'employee.status': 'ACTIVE' },

@@ -21,11 +21,11 @@ export const employeeDepartment = defineResource('employeeDepartment', {
     order: 30,
     setUp: {},
     icon: 'department',
-    description: 'Where people work, and who leads',
+    description: 'Where people work, and who is in charge',
     also: [schoolStep('department', {}, 'hr')],
   },
   fields: {
-    code: f.text({ unique: true, max: 20, search: true, help: 'Made from the name when left empty' }),
+    code: f.text({ unique: true, max: 20, search: true, help: 'If empty, made from the name' }),
     name: f.text({ required: true, unique: true, max: 100, search: true }),
     head: f.ref('employee', { onDelete: 'clear', help: 'Approves leave where no reporting manager is set' }),
     active: f.flag({ default: true }),

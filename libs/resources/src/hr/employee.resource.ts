@@ -19,7 +19,7 @@ export const employee = defineResource('employee', {
     order: 10,
     icon: 'people',
     description: 'Find, admit and edit employees',
-    create: { label: 'Admission', description: 'Take in a new employee, step by step', icon: 'admission' },
+    create: { label: 'Admission', description: 'Add a new employee, step by step', icon: 'admission' },
     access: ['EmployeeSearch', 'EmployeeManagement'],
     also: [schoolStep('employee', {}, 'staff')],
   },
@@ -189,13 +189,13 @@ export const employee = defineResource('employee', {
     {
       key: 'bornBeforeJoining',
       holds: lte(field('dateOfBirth'), field('joiningDate')),
-      message: 'The date of birth must lie before the joining date',
+      message: 'The date of birth must be before the joining date',
       field: 'dateOfBirth',
     },
     {
       key: 'leavesAfterJoining',
       holds: gte(field('leavingDate'), field('joiningDate')),
-      message: 'The leaving date must not lie before the joining date',
+      message: 'The leaving date must not be before the joining date',
       field: 'leavingDate',
     },
   ],
@@ -215,7 +215,7 @@ export const employee = defineResource('employee', {
           documentsTo: f.ref('employee', {
             label: 'Documents go to',
             filter: { status: 'ACTIVE' },
-            help: 'Who gets everything in the document drive of the employee; needed where something is shared with others.',
+            help: 'Who receives everything in the employee’s document drive; required if anything is shared with others.',
           }),
         },
       },

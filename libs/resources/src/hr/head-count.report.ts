@@ -4,13 +4,13 @@ import { defineReport, f } from '@school/kernel';
 export const headCount = defineReport('headCount', {
   module: 'hr',
   label: 'Head count',
-  description: 'Present employees by department, position and grade',
+  description: 'Current employees by department, position and grade',
   screen: '/hr/reports/head_count',
   menu: {
     group: 'hrReports',
     order: 20,
     icon: 'people',
-    description: 'Present employees by department, position and grade',
+    description: 'Current employees by department, position and grade',
   },
   from: 'employee',
   where: { status: 'ACTIVE' },

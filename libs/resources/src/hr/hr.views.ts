@@ -13,7 +13,7 @@ const employeeCard = defineView('employeeCard', {
 /** Papers of employees that run out within a month, or have. */
 const documentsRunningOut = defineView('documentsRunningOut', {
   module: 'hr',
-  label: 'Documents that run out',
+  label: 'Expiring documents',
   of: 'employeeDocument',
   where: { expiresOn_lte: { $date: 'next30Days' }, 'employee.status': 'ACTIVE' },
   columns: {
@@ -41,7 +41,7 @@ export const hrContributions = [
     waiting: [
       {
         key: 'documentsRunningOut',
-        label: 'Documents that run out',
+        label: 'Expiring documents',
         icon: 'form',
         view: 'documentsRunningOut',
         to: '/hr/reports/document_expiry',

@@ -14,13 +14,13 @@ export const salaryCertificateDocument = defineDocument('salaryCertificate', {
     position: token('Position', 'Senior Teacher', { field: 'position' }),
     employment: token('Full or part time', 'Full Time', { field: 'employmentType' }),
     joined: token('Joining date', '2020-04-01', { field: 'joiningDate' }),
-    left: token('Leaving date, empty for those who are employed', '', { field: 'leavingDate' }),
-    monthlyPay: token('Pay of a month', '100,000.00', { field: 'monthlyPay' }),
-    monthlyPayWords: token('Pay of a month in words', 'One Lakh Rupees Only', {
+    left: token('Leaving date, empty for current employees', '', { field: 'leavingDate' }),
+    monthlyPay: token('Monthly pay', '100,000.00', { field: 'monthlyPay' }),
+    monthlyPayWords: token('Monthly pay in words', 'One Lakh Rupees Only', {
       field: 'monthlyPay',
       words: true,
     }),
-    yearlyPay: token('Pay of a year', '1,200,000.00', { field: 'yearlyPay' }),
+    yearlyPay: token('Annual pay', '1,200,000.00', { field: 'yearlyPay' }),
   },
   fileName: 'number',
   access: ['EmployeePrivate'],

@@ -17,13 +17,13 @@ const person = {
 export const joiningEmployees = defineReport('joiningEmployees', {
   module: 'hr',
   label: 'Employees who joined',
-  description: 'Who joined within a range of days, by department',
+  description: 'Who joined in a date range, by department',
   screen: '/hr/reports/joining_employees',
   menu: {
     group: 'hrReports',
     order: 30,
     icon: 'people',
-    description: 'Who joined within a range of days, by department',
+    description: 'Who joined in a date range, by department',
   },
   from: 'employee',
   parameters: {
@@ -43,13 +43,13 @@ export const joiningEmployees = defineReport('joiningEmployees', {
 export const formerEmployees = defineReport('formerEmployees', {
   module: 'hr',
   label: 'Former employees',
-  description: 'Who left within a range of days, and why',
+  description: 'Who left in a date range, and why',
   screen: ['/reports/former_employees', '/hr/reports/former_employees'],
   menu: {
     group: 'hrReports',
     order: 40,
     icon: 'people',
-    description: 'Who left within a range of days, and why',
+    description: 'Who left in a date range, and why',
   },
   from: 'employee',
   where: { status: 'FORMER' },

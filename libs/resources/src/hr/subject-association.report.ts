@@ -4,13 +4,13 @@ import { defineReport, f } from '@school/kernel';
 export const employeeSubjects = defineReport('employeeSubjects', {
   module: 'hr',
   label: 'Employee subject association',
-  description: 'Who teaches which subject of which batch, and how many periods a week',
+  description: 'Who teaches which subject to which batch, and how many periods a week',
   screen: ['/reports/employee_subject_association', '/hr/reports/subject_association'],
   menu: {
     group: 'hrReports',
     order: 47,
     icon: 'subject',
-    description: 'Who teaches which subject of which batch',
+    description: 'Who teaches which subject to which batch',
   },
   from: 'workAllotment',
   parameters: {

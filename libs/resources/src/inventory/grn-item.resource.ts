@@ -23,7 +23,7 @@ export const grnItem = defineResource('grnItem', {
       level: 'basic',
       min: '0',
       noSum: true,
-      help: 'As ordered without one',
+      help: 'If empty, the price on the order',
     }),
     discountPercent: f.percent({ label: 'Discount (%)', min: '0', max: '100', scale: 2 }),
     taxPercent: f.percent({ label: 'Tax (%)', min: '0', max: '100', scale: 2 }),
@@ -50,7 +50,7 @@ export const grnItem = defineResource('grnItem', {
     {
       key: 'countsSomething',
       holds: gt(add(field('acceptedQty'), field('rejectedQty')), 0),
-      message: 'Count what came, accepted or sent back',
+      message: 'Enter how much was accepted or sent back',
       field: 'acceptedQty',
     },
   ],

@@ -15,9 +15,9 @@ export const grn = defineResource('grn', {
     group: 'inventory',
     order: 40,
     icon: 'inbox',
-    description: 'What came in for the orders',
+    description: 'Deliveries received for orders',
     access: ['ApprovePurchaseOrders', ...buyers],
-    create: { label: 'Receive goods', description: 'Count what a supplier has brought', icon: 'add' },
+    create: { label: 'Receive goods', description: 'Count what a supplier has delivered', icon: 'add' },
   },
   noArchive: true,
   fields: {
@@ -73,7 +73,7 @@ export const grn = defineResource('grn', {
             fields: ['purchaseOrder', 'supplier', 'store', 'grnDate', 'invoiceNo', 'invoiceDate', 'status'],
           },
           {
-            help: 'Without items it takes over everything that the order still awaits; then correct what came otherwise.',
+            help: 'If no items are entered, everything still outstanding on the order is added; then correct whatever differs.',
             fields: ['items'],
           },
           { label: 'Totals', fields: ['otherCharges', 'goods', 'taxTotal', 'total'] },
@@ -94,7 +94,7 @@ export const grn = defineResource('grn', {
         from: ['DRAFT'],
         to: 'POSTED',
         tone: 'success',
-        confirm: 'What was accepted is put into the store, and indents that wait for it are served.',
+        confirm: 'Accepted goods are added to the store, and indents waiting for them are fulfilled.',
       },
       cancel: {
         label: 'Cancel goods received',
@@ -102,7 +102,7 @@ export const grn = defineResource('grn', {
         from: ['POSTED'],
         to: 'CANCELLED',
         tone: 'warning',
-        confirm: 'What was put into the store is taken out again.',
+        confirm: 'The goods added to the store are taken out again.',
       },
     },
   },

@@ -15,7 +15,7 @@ const ofCaller = {
 /** One thing that an indent asks for, and what became of it. */
 export const indentItem = defineResource('indentItem', {
   module: 'inventory',
-  label: ['Item of an indent', 'Items of indents'],
+  label: ['Indent item', 'Indent items'],
   api: 'setup/v1/IndentItem',
   parent: 'indent',
   ownCalls: ['save', 'update', 'delete', 'archive', 'restore', 'bulk', 'import'],
@@ -31,7 +31,7 @@ export const indentItem = defineResource('indentItem', {
     requiredQty: quantity({ label: 'Required', required: true }),
     approvedQty: quantity({ label: 'Approved', min: '0' }),
     issueType: f.choice(
-      { PERMANENT: 'For good', TEMPORARY: 'To be returned' },
+      { PERMANENT: 'Permanently', TEMPORARY: 'To be returned' },
       { label: 'Issued', required: true, default: 'PERMANENT' },
     ),
     expectedReturnDate: f.date({ label: 'Back by' }),
@@ -85,19 +85,19 @@ export const indentItem = defineResource('indentItem', {
     {
       key: 'noMoreThanRequired',
       holds: lte(field('approvedQty'), field('requiredQty')),
-      message: 'No more can be approved than is required',
+      message: 'The quantity approved cannot exceed the quantity required',
       field: 'approvedQty',
     },
     {
       key: 'noMoreThanApproved',
       holds: lte(field('issuedQty'), field('approvedQty')),
-      message: 'No more can be issued than is approved',
+      message: 'The quantity issued cannot exceed the quantity approved',
       field: 'issuedQty',
     },
     {
       key: 'noMoreThanIssued',
       holds: gte(field('issuedQty'), field('returnedQty')),
-      message: 'No more can come back than was issued',
+      message: 'The quantity returned cannot exceed the quantity issued',
       field: 'returnedQty',
     },
   ],

@@ -15,21 +15,21 @@ export const indentSetting = defineSettings('indentSetting', {
   },
   fields: {
     managerRequired: f.flag({
-      label: 'A reporting manager is needed',
+      label: 'Reporting manager required',
       default: true,
-      help: 'Whoever has none cannot raise an indent',
+      help: 'Anyone without one cannot raise an indent',
     }),
     approvers: f.choice(
       {
         REPORTING_MANAGER: 'The reporting manager',
         STORE_IN_CHARGE: 'Whoever is in charge of the store',
-        PRIVILEGED: 'Storekeepers alone',
+        PRIVILEGED: 'Storekeepers only',
       },
       { label: 'Decided by', required: true, default: 'REPORTING_MANAGER', help: 'Storekeepers always may' },
     ),
-    allowAboveStock: f.flag({ label: 'More than there is may be asked for', default: true }),
+    allowAboveStock: f.flag({ label: 'Allow requests above stock', default: true }),
     issueTypes: f.choices(
-      { PERMANENT: 'For good', TEMPORARY: 'To be returned' },
+      { PERMANENT: 'Permanently', TEMPORARY: 'To be returned' },
       { label: 'Issued', required: true, default: ['PERMANENT', 'TEMPORARY'] },
     ),
   },

@@ -12,7 +12,7 @@ const decider = {
     EMPLOYEE: { decider: { $me: 'employee' } },
   },
   code: 'NOT_APPROVER',
-  message: 'Somebody else decides on this indent.',
+  message: 'Someone else decides on this indent.',
 } as const;
 const ofCaller = {
   _or: [
@@ -32,9 +32,9 @@ export const indent = defineResource('indent', {
     group: 'inventory',
     order: 20,
     icon: 'list',
-    description: 'What is needed out of the stores, decided and issued',
+    description: 'What is needed from the stores, decided and issued',
     access: ['PurchaseOrders', ...raisers],
-    create: { label: 'New indent', description: 'Ask for things out of a store', icon: 'add' },
+    create: { label: 'New indent', description: 'Request items from a store', icon: 'add' },
   },
   noArchive: true,
   fields: {
@@ -46,7 +46,7 @@ export const indent = defineResource('indent', {
       label: 'Decision lies with',
       readOnly: true,
       named: true,
-      help: 'Nobody named: the storekeepers, who always may',
+      help: 'If empty, the storekeepers, who can always decide',
     }),
     expectedDate: f.date({ label: 'Needed by', required: true }),
     description: f.longText({ max: 1000 }),
@@ -104,7 +104,7 @@ export const indent = defineResource('indent', {
         sections: [
           { fields: ['store', 'expectedDate', 'raisedBy', 'manager', 'decider', 'status'] },
           {
-            help: 'Whoever decides may approve less than is required, and says what has to come back.',
+            help: 'Whoever decides may approve less than is required, and states what must be returned.',
             fields: ['items'],
           },
           { fields: ['description'] },
@@ -129,7 +129,7 @@ export const indent = defineResource('indent', {
         or: ['PARTIALLY_ISSUED', 'ISSUED'],
         whose: decider,
         tone: 'success',
-        confirm: 'What is in the store is issued at once, the rest as it comes in.',
+        confirm: 'Items in stock are issued at once, the rest as they come in.',
       },
       reject: {
         label: 'Reject',
@@ -156,14 +156,14 @@ export const indent = defineResource('indent', {
         to: 'PARTIALLY_ISSUED',
         or: ['ISSUED'],
         tone: 'success',
-        confirm: 'What is in the store now is issued.',
+        confirm: 'Items now in stock are issued.',
       },
       close: {
         label: 'Close',
         access: storekeepers,
         from: ['APPROVED', 'PARTIALLY_ISSUED', 'ISSUED'],
         to: 'CLOSED',
-        confirm: 'What is not issued yet is not issued any more.',
+        confirm: 'Anything not yet issued will no longer be issued.',
       },
     },
   },
@@ -173,7 +173,7 @@ export const indent = defineResource('indent', {
       verbs: ['update', 'delete'],
       when: not(isOneOf('status', ['PENDING', 'REJECTED'])),
       code: 'DECIDED',
-      message: 'This indent is decided already.',
+      message: 'This indent has already been decided.',
     },
   ],
   access: {

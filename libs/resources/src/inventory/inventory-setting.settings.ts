@@ -11,17 +11,17 @@ export const inventorySetting = defineSettings('inventorySetting', {
     group: 'inventorySetUp',
     order: 60,
     icon: 'settings',
-    description: 'Orders that need approval, goods beyond the order',
+    description: 'Order approval and over-delivery',
   },
   fields: {
     poApprovalAbove: f.money({
-      label: 'Orders above need approval',
+      label: 'Orders above this need approval',
       level: 'basic',
       min: '0',
-      help: 'Without an amount no order waits for approval',
+      help: 'If empty, no order needs approval',
     }),
     overReceiptPercent: f.percent({
-      label: 'Goods beyond the order (%)',
+      label: 'Over-delivery allowed (%)',
       required: true,
       min: '0',
       max: '100',
@@ -30,9 +30,9 @@ export const inventorySetting = defineSettings('inventorySetting', {
       help: 'How much more than ordered may be accepted',
     }),
     autoIssueOnGrn: f.flag({
-      label: 'Serve waiting indents at once',
+      label: 'Fulfil waiting indents at once',
       default: true,
-      help: 'What comes in goes to approved indents first, those decided first before others',
+      help: 'Incoming goods go to approved indents first, in the order they were decided',
     }),
   },
   access: { read: storeVisitors, update: storekeepers },

@@ -72,7 +72,7 @@ const ordersToApprove = defineView('ordersToApprove', {
 /** Orders that should have come. */
 const ordersLate = defineView('ordersLate', {
   module: 'inventory',
-  label: 'Deliveries that are late',
+  label: 'Late deliveries',
   of: 'purchaseOrder',
   where: { isOpen: true, expectedDate_lt: { $date: 'today' } },
   columns: {
@@ -133,7 +133,7 @@ export const inventoryContributions = [
       },
       {
         key: 'ordersLate',
-        label: 'Deliveries that are late',
+        label: 'Late deliveries',
         icon: 'inventory',
         view: 'ordersLate',
         to: '/purchase_orders',

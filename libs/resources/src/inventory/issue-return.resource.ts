@@ -12,15 +12,15 @@ export const issueReturn = defineResource('issueReturn', {
     group: 'inventory',
     order: 25,
     icon: 'history',
-    description: 'What was lent and came back',
-    create: { label: 'Take back', description: 'Something that was lent comes back', icon: 'add' },
+    description: 'Items that were lent and returned',
+    create: { label: 'Take back', description: 'Record the return of a lent item', icon: 'add' },
     access: storekeepers,
   },
   noArchive: true,
   appendOnly: true,
   fields: {
     indentItem: f.ref('indentItem', {
-      label: 'Item of an indent',
+      label: 'Indent item',
       required: true,
       filter: { issueType: 'TEMPORARY', issuedQty_gt: '0' },
     }),

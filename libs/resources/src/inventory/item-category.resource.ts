@@ -10,7 +10,7 @@ export const itemCategory = defineResource('itemCategory', {
     group: 'inventorySetUp',
     order: 40,
     icon: 'category',
-    description: 'What kinds of things are kept',
+    description: 'Kinds of items kept in the stores',
     access: storekeepers,
     setUp: {},
   },

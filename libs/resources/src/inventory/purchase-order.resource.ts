@@ -44,7 +44,7 @@ export const purchaseOrder = defineResource('purchaseOrder', {
     order: 30,
     icon: 'payments',
     description: 'What is ordered, approved and on its way',
-    create: { label: 'New purchase order', description: 'Order things for a store', icon: 'add' },
+    create: { label: 'New purchase order', description: 'Order items for a store', icon: 'add' },
   },
   noArchive: true,
   fields: {
@@ -54,7 +54,7 @@ export const purchaseOrder = defineResource('purchaseOrder', {
     store: f.ref('store', { required: true, filter: { isActive: true } }),
     indents: f.refs('indent', {
       filter: { status_in: ['APPROVED', 'PARTIALLY_ISSUED'], store: { $field: 'store' } },
-      help: 'Without items of its own the order takes over what these still wait for',
+      help: 'If the order has no items of its own, it takes over what these indents still need',
     }),
     expectedDate: f.date({ label: 'Expected on' }),
     reference: f.text({ max: 80, search: true }),
@@ -62,7 +62,7 @@ export const purchaseOrder = defineResource('purchaseOrder', {
     status: f.choice(
       {
         DRAFT: 'Draft',
-        PENDING_APPROVAL: 'Waits for approval',
+        PENDING_APPROVAL: 'Awaiting approval',
         ISSUED: 'Ordered',
         PARTIALLY_RECEIVED: 'Partly received',
         RECEIVED: 'Received',
@@ -131,7 +131,7 @@ export const purchaseOrder = defineResource('purchaseOrder', {
     sort: '-poNo',
     filters: ['status', 'supplier', 'store', 'poDate'],
     views: [
-      { key: 'approval', label: 'Waits for approval', filter: { status: 'PENDING_APPROVAL' } },
+      { key: 'approval', label: 'Awaiting approval', filter: { status: 'PENDING_APPROVAL' } },
       { key: 'open', label: 'Open', filter: { isOpen: true } },
     ],
   },
@@ -157,7 +157,7 @@ export const purchaseOrder = defineResource('purchaseOrder', {
     {
       key: 'expectedAfterOrder',
       holds: gte(field('expectedDate'), field('poDate')),
-      message: 'The goods cannot come before they are ordered',
+      message: 'The goods cannot arrive before they are ordered',
       field: 'expectedDate',
     },
   ],
@@ -172,7 +172,7 @@ export const purchaseOrder = defineResource('purchaseOrder', {
         to: 'ISSUED',
         or: ['PENDING_APPROVAL'],
         tone: 'success',
-        confirm: 'An order above the limit of the settings waits for approval first.',
+        confirm: 'An order above the limit in the settings needs approval first.',
       },
       approve: {
         label: 'Approve',
@@ -194,7 +194,7 @@ export const purchaseOrder = defineResource('purchaseOrder', {
         access: buyers,
         from: ['ISSUED', 'PARTIALLY_RECEIVED'],
         to: 'CLOSED',
-        confirm: 'What has not come is not awaited any more.',
+        confirm: 'Anything not yet delivered is no longer expected.',
       },
       cancel: {
         label: 'Cancel order',
@@ -202,7 +202,7 @@ export const purchaseOrder = defineResource('purchaseOrder', {
         from: ['DRAFT', 'ISSUED'],
         to: 'CANCELLED',
         tone: 'warning',
-        confirm: 'The number stays with the cancelled order.',
+        confirm: 'The cancelled order keeps its number.',
       },
     },
   },

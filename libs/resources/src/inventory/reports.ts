@@ -23,7 +23,7 @@ const hidden = (label: string) => ({ label, as: 'int', hidden: true }) as const;
 const itemWiseReport = defineReport('itemWiseReport', {
   module: 'inventory',
   label: 'Stock by item',
-  description: 'Opening, in, out and closing stock of each item in a span of days',
+  description: 'Opening, in, out and closing stock of each item in a date range',
   screen: '/inventory_reports/item_wise_report',
   menu: entry(10, 'report', 'Opening, in, out and closing stock of each item'),
   parameters: { ...span, store: f.ref('store'), item: f.ref('storeItem', { label: 'Item' }) },
@@ -47,9 +47,9 @@ const itemWiseReport = defineReport('itemWiseReport', {
 const stockReport = defineReport('stockReport', {
   module: 'inventory',
   label: 'Stock and its value',
-  description: 'What is there now, by store, and what it is worth',
+  description: 'What is in stock now, by store, and what it is worth',
   screen: '/inventory_reports/stock',
-  menu: entry(20, 'report', 'What is there now, and what it is worth'),
+  menu: entry(20, 'report', 'What is in stock now, and what it is worth'),
   from: 'storeItem',
   where: { isActive: true },
   parameters: { store: f.ref('store'), itemCategory: f.ref('itemCategory', { label: 'Category' }) },
@@ -72,10 +72,10 @@ const stockReport = defineReport('stockReport', {
 const lowStockReport = defineReport('lowStockReport', {
   module: 'inventory',
   label: 'Low stock',
-  description: 'Items at or below the level at which they are ordered again',
+  description: 'Items at or below their reorder level',
   screen: '/inventory_reports/low_stock',
   menu: {
-    ...entry(30, 'report', 'What has to be ordered again'),
+    ...entry(30, 'report', 'What needs to be reordered'),
     also: [{ group: 'inventory', order: 5 }],
   },
   from: 'storeItem',
@@ -98,7 +98,7 @@ const lowStockReport = defineReport('lowStockReport', {
 const inventoryRegister = defineReport('inventoryRegister', {
   module: 'inventory',
   label: 'Register of documents',
-  description: 'Indents, purchase orders and goods received in a span of days',
+  description: 'Indents, purchase orders and goods received in a date range',
   screen: '/inventory_reports/reports',
   menu: entry(40, 'list', 'Indents, purchase orders and goods received'),
   parameters: {
@@ -113,7 +113,7 @@ const inventoryRegister = defineReport('inventoryRegister', {
     number: text('Number'),
     day: { label: 'Date', as: 'date' },
     store: text('Store'),
-    partner: text('Raised by or supplier'),
+    partner: text('Raised by / supplier'),
     status: {
       ...text('Status'),
       words: [indent, purchaseOrder, grn].flatMap(({ fields }) => Object.values(fields.status.options)),
@@ -149,9 +149,9 @@ const salesReport = defineReport('salesReport', {
 const dayWiseReport = defineReport('dayWiseReport', {
   module: 'inventory',
   label: 'Sales by day',
-  description: 'Invoices, pieces and amounts of each day',
+  description: 'Invoices, pieces and amounts for each day',
   screen: '/inventory_reports/day_wise_report',
-  menu: entry(60, 'calendar', 'Invoices, pieces and amounts of each day'),
+  menu: entry(60, 'calendar', 'Invoices, pieces and amounts for each day'),
   parameters: { ...span, store: f.ref('store') },
   start: thisYear,
   columns: {
@@ -167,7 +167,7 @@ const dayWiseReport = defineReport('dayWiseReport', {
 const invoiceReport = defineReport('invoiceReport', {
   module: 'inventory',
   label: 'Sales by invoice',
-  description: 'Each invoice with discount, tax, total and what was paid',
+  description: 'Each invoice with discount, tax, total and amount paid',
   screen: '/inventory_reports/invoice_report',
   menu: entry(70, 'list', 'Each invoice, and what was paid'),
   from: 'salesInvoice',

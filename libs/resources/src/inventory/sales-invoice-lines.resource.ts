@@ -19,7 +19,7 @@ export const salesInvoiceItem = defineResource('salesInvoiceItem', {
       filter: { isActive: true, isSellable: true, store: { $field: 'store' } },
     }),
     quantity: quantity({ required: true }),
-    rate: f.money({ level: 'basic', min: '0', noSum: true, help: 'The price of the item without one' }),
+    rate: f.money({ level: 'basic', min: '0', noSum: true, help: 'If empty, the price of the item' }),
     amount: f.computed({
       as: 'money',
       level: 'basic',
@@ -58,7 +58,7 @@ export const salesInvoiceDiscount = defineResource('salesInvoiceDiscount', {
     {
       key: 'noMoreThanAll',
       holds: any(isNot('kind', 'PERCENT'), lte(field('value'), 100)),
-      message: 'No more than a hundred percent',
+      message: 'Must not exceed 100 percent',
       field: 'value',
     },
   ],

@@ -16,7 +16,7 @@ export const salesInvoice = defineResource('salesInvoice', {
     order: 50,
     icon: 'payments',
     description: 'What the stores sell',
-    create: { label: 'New invoice', description: 'Sell out of a store', icon: 'add' },
+    create: { label: 'New invoice', description: 'Sell from a store', icon: 'add' },
   },
   noArchive: true,
   fields: {
@@ -133,7 +133,7 @@ export const salesInvoice = defineResource('salesInvoice', {
         from: ['ISSUED', 'PAID'],
         to: 'CANCELLED',
         tone: 'warning',
-        confirm: 'The goods come back into the store. What was paid is given back.',
+        confirm: 'The goods go back into the store. Any payment is refunded.',
       },
     },
   },

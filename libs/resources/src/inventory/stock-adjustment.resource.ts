@@ -15,7 +15,7 @@ export const stockAdjustment = defineResource('stockAdjustment', {
     group: 'inventory',
     order: 65,
     icon: 'edit',
-    description: 'Bring the books to what was counted',
+    description: 'Adjust the books to match the count',
     create: {
       label: 'Count the stock',
       description: 'Enter what is there, or what is missing',

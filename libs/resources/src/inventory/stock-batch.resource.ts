@@ -12,7 +12,7 @@ export const stockBatch = defineResource('stockBatch', {
     group: 'inventory',
     order: 15,
     icon: 'calendar',
-    description: 'What expires when, and how much of it is left',
+    description: 'What expires when, and how much is left',
   },
   noArchive: true,
   fields: {

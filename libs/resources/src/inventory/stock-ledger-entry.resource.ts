@@ -67,7 +67,7 @@ export const stockLedgerEntry = defineResource('stockLedgerEntry', {
     {
       key: 'neverBelowZero',
       holds: gte(field('balanceAfter'), 0),
-      message: 'There is not enough of it in the store',
+      message: 'There is not enough in the store',
       field: 'balanceAfter',
     },
   ],

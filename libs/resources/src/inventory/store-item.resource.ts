@@ -17,10 +17,10 @@ export const storeItem = defineResource('storeItem', {
     group: 'inventory',
     order: 10,
     icon: 'category',
-    description: 'What is kept where, how much of it, and what it is worth',
+    description: 'What is kept where, how much there is, and what it is worth',
     create: {
       label: 'New item',
-      description: 'Begin to keep another thing, with what is there',
+      description: 'Add a new item with its opening stock',
       icon: 'add',
     },
   },
@@ -29,7 +29,7 @@ export const storeItem = defineResource('storeItem', {
     itemName: f.text({ label: 'Name', required: true, max: 120, search: true, index: true }),
     code: f.text({ required: true, max: 40, search: true, case: 'upper' }),
     itemCategory: f.ref('itemCategory', { label: 'Category', required: true, create: true }),
-    unit: f.text({ required: true, max: 20, default: 'pcs', help: 'In which it is counted: pcs, kg, box' }),
+    unit: f.text({ required: true, max: 20, default: 'pcs', help: 'What it is counted in: pcs, kg, box' }),
     batchNumber: f.text({ max: 40 }),
     unitPrice: price('Price'),
     taxPercent: percent('Tax (%)'),
@@ -37,9 +37,9 @@ export const storeItem = defineResource('storeItem', {
     tracksExpiry: f.flag({
       label: 'Expires',
       default: false,
-      help: 'Kept by batches; those that expire first go out first',
+      help: 'Kept in batches; those that expire first go out first',
     }),
-    reorderLevel: quantity({ min: '0', help: 'At or below it the stock is low' }),
+    reorderLevel: quantity({ min: '0', help: 'At or below this level, stock is low' }),
     reorderQty: quantity({ label: 'Reorder quantity', min: '0' }),
     openingQty: quantity({ label: 'Opening quantity', min: '0', noCopy: true }),
     openingRate: price('Opening rate'),
@@ -103,7 +103,7 @@ export const storeItem = defineResource('storeItem', {
           { label: 'Stock keeping', fields: ['reorderLevel', 'reorderQty', 'tracksExpiry'] },
           {
             label: 'Opening stock',
-            help: 'What is there when the item begins; later quantities come by documents and adjustments.',
+            help: 'What is there when the item is added; later quantities come from documents and adjustments.',
             fields: ['openingQty', 'openingRate', 'openingDate', 'openingExpiry'],
           },
         ],
@@ -131,7 +131,7 @@ export const storeItem = defineResource('storeItem', {
     {
       key: 'neverBelowZero',
       holds: gte(field('onHand'), 0),
-      message: 'There is not enough of it in the store',
+      message: 'There is not enough in the store',
       field: 'onHand',
     },
     {

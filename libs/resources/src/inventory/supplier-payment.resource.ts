@@ -9,7 +9,7 @@ const booked = { readOnly: not(isEmpty('number')) };
 /** Money that a supplier gets for what came. It is booked with a voucher as it is saved, never more than is owed. */
 export const supplierPayment = defineResource('supplierPayment', {
   module: 'inventory',
-  label: ['Payment to a supplier', 'Payments to suppliers'],
+  label: ['Supplier payment', 'Supplier payments'],
   api: 'finance/v1/supplierPayments',
   screens: {
     list: '/finance/supplier_payments',
@@ -20,7 +20,7 @@ export const supplierPayment = defineResource('supplierPayment', {
     group: 'finance',
     order: 30,
     icon: 'payments',
-    description: 'Pay what is owed for goods that came',
+    description: 'Pay what is owed for goods received',
     access: payers,
   },
   noArchive: true,
@@ -29,7 +29,7 @@ export const supplierPayment = defineResource('supplierPayment', {
     amount: f.money({ level: 'basic', required: true, min: '0.01', words: true }),
     date: f.date({ required: true, default: 'today', max: 'today', index: true }),
     ...paymentFields,
-    note: f.text({ max: 250, help: "Such as the numbers of the supplier's invoices" }),
+    note: f.text({ max: 250, help: "Such as the supplier's invoice numbers" }),
     number: f.text({ label: 'Voucher', readOnly: true, max: 40, search: true, noCopy: true }),
     ...bookedFields,
   },

@@ -27,7 +27,7 @@ export const supplier = defineResource('supplier', {
     group: 'inventory',
     order: 60,
     icon: 'groups',
-    description: 'Whom the school buys from',
+    description: 'Who the school buys from',
     access: buyers,
   },
   fields: {
@@ -92,7 +92,7 @@ export const supplier = defineResource('supplier', {
           group: 'finance',
           order: 32,
           icon: 'groups',
-          description: 'What came and is not paid yet, by supplier',
+          description: 'Goods received but not yet paid for, by supplier',
           access: payers,
         },
       },

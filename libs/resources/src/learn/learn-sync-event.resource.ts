@@ -7,14 +7,14 @@ const told = { readOnly: true } as const;
 /** One step of a synchronisation, and what became of it. */
 export const learnSyncEvent = defineResource('learnSyncEvent', {
   module: 'learn',
-  label: ['Step of a synchronisation', 'Steps of synchronisations'],
+  label: ['Synchronisation step', 'Synchronisation steps'],
   api: 'setup/v1/LearnSyncEvent',
   screens: { list: '/la_sync_events', show: '/la_sync_events/:id' },
   menu: {
     group: 'learn',
     order: 50,
     icon: 'list',
-    description: 'Each step on the way to the platform: what failed is tried again',
+    description: 'Each step on the way to the platform; failed steps are retried',
     access: learnKeepers,
   },
   noArchive: true,
@@ -41,7 +41,7 @@ export const learnSyncEvent = defineResource('learnSyncEvent', {
       { required: true, ...told },
     ),
     status: f.choice(
-      { PENDING: 'Waits', OK: 'Done', ERROR: 'Failed', RETRY: 'Is tried again' },
+      { PENDING: 'Waits', OK: 'Done', ERROR: 'Failed', RETRY: 'Will be retried' },
       {
         required: true,
         default: 'PENDING',
@@ -52,12 +52,17 @@ export const learnSyncEvent = defineResource('learnSyncEvent', {
     ),
     attempts: f.int({ required: true, default: 0, min: 0, ...told }),
     problem: f.choice(learnProblems, { label: 'Problem', ...told }),
-    message: f.text({ label: 'Said by the platform', max: 500, ...told }),
+    message: f.text({ label: 'Message from the platform', max: 500, ...told }),
     entered: f.int({ label: 'Marks entered', min: 0, ...told }),
-    other: f.int({ label: 'Marks that differ', help: 'They stand here and are left', min: 0, ...told }),
-    strange: f.int({ label: 'Marks of nobody who takes it', min: 0, ...told }),
+    other: f.int({
+      label: 'Marks that differ',
+      help: 'Already entered here and left unchanged',
+      min: 0,
+      ...told,
+    }),
+    strange: f.int({ label: 'Marks of people not taking it', min: 0, ...told }),
     at: f.dateTime({ label: 'When', required: true, ...told }),
-    nextAt: f.dateTime({ label: 'Next try', index: true, ...told }),
+    nextAt: f.dateTime({ label: 'Next attempt', index: true, ...told }),
     checksum: f.text({ label: 'Checksum', max: 64, level: 'system', ...told }),
     sent: f.json({ label: 'What is told', level: 'system', ...told }),
   },

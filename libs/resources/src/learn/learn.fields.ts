@@ -9,19 +9,19 @@ export const learnEntities = {
 
 /** Why a run cannot go on, or something did not reach the platform. */
 export const learnProblems = {
-  NOT_READY: 'The connection is not complete or switched off',
-  NOT_ALLOWED: 'The server may not speak to this address',
-  SILENT: 'The platform does not answer',
-  REFUSED: 'The platform refuses it',
-  NOT_THERE: 'Something that it needs is not on the platform yet',
-  NO_MARKS: 'The exam gives no marks',
+  NOT_READY: 'The connection is incomplete or switched off',
+  NOT_ALLOWED: 'The server is not allowed to connect to this address',
+  SILENT: 'The platform is not responding',
+  REFUSED: 'The platform refused it',
+  NOT_THERE: 'Something it needs is not on the platform yet',
+  NO_MARKS: 'The exam does not use marks',
   CLOSED: 'The marks are moderated or published',
-  NO_RIGHT: 'Whoever began it enters no marks of this exam',
+  NO_RIGHT: 'Whoever started it cannot enter marks for this exam',
   STOPPED: 'It was stopped',
 } as const;
 
 /** An address under encryption; without it only at the machine of the server itself. */
 export const platformAddress = {
   regex: '(https://[^\\s<>"]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]{1,5})?(/[^\\s<>"]*)?)',
-  message: 'An address that begins with https://',
+  message: 'An address that starts with https://',
 } as const;

@@ -65,7 +65,7 @@ export const learnRerun = defineOperation('learnRerun', {
   when: isOneOf('status', ['DONE', 'PARTIAL', 'FAILED']),
   answer: { run: f.int({ required: true, label: 'Synchronisation' }) },
   access: learnKeepers,
-  confirm: 'What is on the platform as it is here is left as it is.',
+  confirm: 'Anything already the same on the platform is left unchanged.',
 });
 
 export const learnRetry = defineOperation('learnRetry', {
@@ -75,7 +75,7 @@ export const learnRetry = defineOperation('learnRetry', {
   on: { one: 'learnSyncEvent' },
   when: isOneOf('status', ['ERROR', 'RETRY']),
   access: learnKeepers,
-  done: 'It is tried again now.',
+  done: 'It is being retried now.',
 });
 
 /** Where the platform is, for those who learn and teach there. */

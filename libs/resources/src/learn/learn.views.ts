@@ -73,7 +73,7 @@ export const learnPages = [
       group: 'learn',
       order: 10,
       icon: 'academics',
-      description: 'The way there, and how things stand',
+      description: 'Link to the platform, and current status',
     },
     blocks: [
       block.own('learnDoor'),
@@ -85,12 +85,12 @@ export const learnPages = [
       block.facts('learnFigures', { label: 'On the platform', access: learnKeepers }),
       block.table('learnRuns', {
         label: 'Synchronisations',
-        empty: 'Nothing was told to the platform yet.',
+        empty: 'Nothing has been sent to the platform yet.',
         access: learnKeepers,
       }),
       block.rows(
         'learnMapping',
-        { empty: 'Nothing of the school is on the platform yet.' },
+        { empty: 'Nothing from the school is on the platform yet.' },
         { label: 'Links to the platform' },
       ),
     ],

@@ -11,7 +11,7 @@ export const learnScreens = [
       group: 'learn',
       order: 30,
       icon: 'schedule',
-      description: 'Choose what, see what would change, begin',
+      description: 'Choose what to synchronise, preview the changes, start',
     },
     access: learnKeepers,
   }),

@@ -11,7 +11,7 @@ export const autoCreditSetting = defineResource('autoCreditSetting', {
     name: f.text({ required: true, unique: true, readOnly: true, max: 40, default: 'Automatic credit' }),
     enabled: f.flag({ label: 'Credit leave automatically', default: true }),
     runHour: f.int({ label: 'From this hour of the day', required: true, min: 0, max: 23, default: 1 }),
-    notifyEmployees: f.flag({ label: 'Tell employees of their credit', default: true }),
+    notifyEmployees: f.flag({ label: 'Notify employees of their credit', default: true }),
     lastRunOn: f.date({ readOnly: true }),
   },
   title: 'name',

@@ -17,7 +17,7 @@ export const creditDateSetting = defineResource('creditDateSetting', {
       },
       { required: true, unique: true, search: true },
     ),
-    dayOfMonth: f.int({ min: 1, max: 31, help: '31 is the last day of the month' }),
+    dayOfMonth: f.int({ min: 1, max: 31, help: '31 means the last day of the month' }),
     dates: f.lines('creditDate', { label: 'Dates' }),
   },
   title: 'frequency',

@@ -14,7 +14,7 @@ export const employeeAttendance = defineResource('employeeAttendance', {
     group: 'employeeAttendance',
     order: 25,
     icon: 'list',
-    description: 'Every day on which somebody was away',
+    description: 'Every day on which someone was away',
     access: ['EmployeeAttendance', 'LeaveManagement'],
   },
   fields: {
@@ -24,8 +24,8 @@ export const employeeAttendance = defineResource('employeeAttendance', {
       { FULL: 'Whole day', FIRST: 'First half', SECOND: 'Second half' },
       { required: true, default: 'FULL' },
     ),
-    present: f.flag({ default: false, help: 'Only where a day without a mark is absent' }),
-    leaveType: f.ref('leaveType', { filter: { active: true }, help: 'Empty: absent without leave' }),
+    present: f.flag({ default: false, help: 'Only where an unmarked day counts as absent' }),
+    leaveType: f.ref('leaveType', { filter: { active: true }, help: 'If empty, absent without leave' }),
     reason: f.text({ max: 250 }),
     fraction: f.decimal({
       label: 'Days',
@@ -82,7 +82,7 @@ export const employeeAttendance = defineResource('employeeAttendance', {
       verbs: ['update', 'delete'],
       when: is('source', 'LEAVE_APPLICATION'),
       code: 'FROM_APPLICATION',
-      message: 'This day belongs to an approved leave. Cancel the leave instead.',
+      message: 'This day is part of an approved leave. Cancel the leave instead.',
     },
   ],
   sample: { attendanceDate: '2026-01-05', present: false },

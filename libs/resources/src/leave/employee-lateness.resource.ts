@@ -14,7 +14,7 @@ export const employeeLateness = defineResource('employeeLateness', {
     group: 'employeeAttendance',
     order: 26,
     icon: 'warning',
-    description: 'Days on which somebody came late or left early',
+    description: 'Days on which someone came late or left early',
     access: ['EmployeeAttendance', 'LeaveManagement'],
     also: [{ group: 'myWork', order: 24, access: ['EMPLOYEE'] }],
   },

@@ -7,7 +7,7 @@ const deciders = ['LeaveManagement', 'EMPLOYEE'] as const;
 const notTheApplicant = {
   never: { employee: { $me: 'employee' } },
   code: 'OWN_APPLICATION',
-  message: 'Nobody decides about his own leave.',
+  message: 'You cannot decide on your own leave.',
 } as const;
 
 /** Somebody asks for leave; his manager, the head of his department or the personnel office decides. */
@@ -22,7 +22,7 @@ export const leaveApplication = defineResource('leaveApplication', {
     group: 'employeeAttendance',
     order: 40,
     icon: 'list',
-    description: 'Every application of everybody',
+    description: 'All applications from everyone',
     access: ['LeaveManagement'],
   },
   fields: {
@@ -110,7 +110,7 @@ export const leaveApplication = defineResource('leaveApplication', {
         // What waits is taken back by whoever asked.
         whose: { ...notTheApplicant, never: { ...notTheApplicant.never, status: 'APPROVED' } },
         tone: 'warning',
-        confirm: 'The days are given back.',
+        confirm: 'The days are returned.',
       },
     },
   },
@@ -119,13 +119,13 @@ export const leaveApplication = defineResource('leaveApplication', {
       verbs: ['update'],
       when: isNot('status', 'PENDING'),
       code: 'ILLEGAL_STATE',
-      message: 'Only an application that waits for a decision can be changed.',
+      message: 'Only an application awaiting a decision can be changed.',
     },
     {
       verbs: ['delete'],
       when: is('status', 'APPROVED'),
       code: 'ILLEGAL_STATE',
-      message: 'An approved leave is cancelled, not deleted.',
+      message: 'An approved leave cannot be deleted. Cancel it instead.',
     },
   ],
   access: {

@@ -13,7 +13,7 @@ export const leaveCreditRun = defineResource('leaveCreditRun', {
     creditDate: f.date({ required: true, readOnly: true, index: true }),
     leaveYear: f.ref('leaveYear', { required: true, readOnly: true }),
     mode: f.choice(
-      { AUTO: 'Automatic', MANUAL: 'By hand', MEMBER: 'New in a group', YEAR: 'New leave year' },
+      { AUTO: 'Automatic', MANUAL: 'By hand', MEMBER: 'New group member', YEAR: 'New leave year' },
       { required: true, readOnly: true },
     ),
     leaveTypes: f.text({ readOnly: true, max: 500 }),

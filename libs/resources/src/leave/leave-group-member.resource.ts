@@ -9,7 +9,11 @@ export const leaveGroupMember = defineResource('leaveGroupMember', {
   fields: {
     leaveGroup: f.ref('leaveGroup', { required: true, filter: { active: true } }),
     employee: f.ref('employee', { required: true, onDelete: 'cascade' }),
-    addedOn: f.date({ required: true, default: 'today', help: 'Credits of the year are counted from here' }),
+    addedOn: f.date({
+      required: true,
+      default: 'today',
+      help: 'The year’s credits are counted from this date',
+    }),
     removedOn: f.date({ noCopy: true }),
     employeeNumber: f.lookup({ via: 'employee', field: 'employeeNumber', as: 'text' }),
   },
@@ -25,7 +29,7 @@ export const leaveGroupMember = defineResource('leaveGroupMember', {
     {
       key: 'endsAfterStart',
       holds: gte(field('removedOn'), field('addedOn')),
-      message: 'The end must not lie before the start',
+      message: 'The end must not be before the start',
       field: 'removedOn',
     },
   ],

@@ -3,7 +3,7 @@ import { defineResource, f } from '@school/kernel';
 /** How many days of a leave type the members of a group have in a year. */
 export const leaveGroupType = defineResource('leaveGroupType', {
   module: 'leave',
-  label: ['Leave type of a group', 'Leave types of groups'],
+  label: ['Group leave type', 'Group leave types'],
   parent: 'leaveGroup',
   noArchive: true,
   fields: {

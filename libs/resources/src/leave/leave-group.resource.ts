@@ -16,7 +16,7 @@ export const leaveGroup = defineResource('leaveGroup', {
     order: 54,
     setUp: {},
     icon: 'groups',
-    description: 'Who has which leave, and how many days of it',
+    description: 'Who has which leave, and how many days',
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 80, search: true }),

@@ -38,7 +38,7 @@ export const leaveLedgerEntry = defineResource('leaveLedgerEntry', {
     occasion: f.text({
       readOnly: true,
       max: 60,
-      help: 'What the entry was written for; an occasion counts once for an employee, type and year',
+      help: 'Why the entry was made; an occasion counts once per employee, type and year',
     }),
     sourceType: f.text({ readOnly: true, max: 30 }),
     sourceId: f.int({ readOnly: true }),

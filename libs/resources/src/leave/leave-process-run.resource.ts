@@ -67,7 +67,7 @@ export const leaveProcessRun = defineResource('leaveProcessRun', {
         from: ['DONE'],
         to: 'REVERTED',
         tone: 'warning',
-        confirm: 'The old year is opened again and everything that was carried goes back into it.',
+        confirm: 'The old year is reopened and everything carried forward goes back into it.',
       },
     },
   },

@@ -12,7 +12,7 @@ export const leaveProcessSetting = defineSettings('leaveProcessSetting', {
       { BLOCK: 'Keep the year open', AUTO_DENY: 'Are denied' },
       { label: 'Applications without a decision', required: true, default: 'BLOCK' },
     ),
-    carryNegative: f.flag({ label: 'Days taken too many go into the new year', default: false }),
+    carryNegative: f.flag({ label: 'Carry overdrawn days into the new year', default: false }),
   },
   access: { read: ['LeaveManagement'], update: ['LeaveManagement'] },
 });

@@ -18,13 +18,17 @@ export const leaveType = defineResource('leaveType', {
     order: 52,
     setUp: {},
     icon: 'list',
-    description: 'Days a year, credit, carry forward and rules of each kind of leave',
+    description: 'Days a year, credit, carry forward and rules for each kind of leave',
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 80, search: true }),
     code: f.text({ required: true, unique: true, max: 10, case: 'upper', search: true }),
     maxLeaveCount: days('Days a year', { required: true }),
-    isUnpaid: f.flag({ label: 'Unpaid', default: false, help: 'Every day costs pay and needs no balance' }),
+    isUnpaid: f.flag({
+      label: 'Unpaid',
+      default: false,
+      help: 'Every day is deducted from pay and needs no balance',
+    }),
     additionalLeavePolicy: f.choice(
       { REFUSE: 'Refused', PAID: 'Paid', LOP: 'Loss of pay' },
       { label: 'Days beyond the balance are', required: true, default: 'LOP' },
@@ -36,7 +40,7 @@ export const leaveType = defineResource('leaveType', {
       min: '0.01',
       max: '1',
       default: '1.00',
-      help: '0.6 pays 60 percent and costs 40 percent of the day',
+      help: '0.6 pays 60 percent of the day and deducts 40 percent',
     }),
     creditFrequency: f.choice(
       {
@@ -52,24 +56,24 @@ export const leaveType = defineResource('leaveType', {
       { '0.25': 'Quarter days', '0.5': 'Half days', '1': 'Whole days', NONE: 'Not rounded' },
       { label: 'Credits in', required: true, default: '0.5' },
     ),
-    proRateJoiners: f.flag({ label: 'Who joins in the year gets a part', default: true }),
+    proRateJoiners: f.flag({ label: 'Pro rata for those who join during the year', default: true }),
     carryForward: f.flag({ label: 'Carried into the next year', default: false }),
-    maxCarryForward: days('Most days carried', { help: 'Empty carries all' }),
+    maxCarryForward: days('Maximum days carried', { help: 'Empty carries all' }),
     carryForwardExpiryMonths: f.int({
-      label: 'Carried days end after months',
+      label: 'Carried days expire after (months)',
       min: 1,
       max: 60,
-      help: 'Empty: they never end',
+      help: 'If empty, they never expire',
     }),
     unusedAction: f.choice(
       { LAPSE: 'Lapses', ENCASH: 'Is paid out' },
       { label: 'What is not carried', required: true, default: 'LAPSE' },
     ),
     allowHalfDay: f.flag({ label: 'Half days', default: true }),
-    countNonWorkingDays: f.flag({ label: 'Days off inside the leave count', default: false }),
+    countNonWorkingDays: f.flag({ label: 'Count days off within a leave', default: false }),
     maxContinuousDays: f.int({ label: 'Longest leave in days', min: 1, max: 366 }),
     minServiceDays: f.int({ label: 'Days of service before the first leave', min: 1, max: 3660 }),
-    attachmentAfterDays: f.int({ label: 'Document needed beyond days', min: 0, max: 366 }),
+    attachmentAfterDays: f.int({ label: 'Document needed beyond (days)', min: 0, max: 366 }),
     gender: f.choice(
       { ANY: 'Everybody', MALE: 'Men', FEMALE: 'Women' },
       { label: 'For', required: true, default: 'ANY' },
@@ -109,7 +113,7 @@ export const leaveType = defineResource('leaveType', {
           },
           {
             label: 'Credit',
-            help: 'A change counts for credits to come; those that were given stay.',
+            help: 'A change applies to future credits; those already given stay.',
             fields: ['creditFrequency', 'creditRounding', 'proRateJoiners'],
           },
           {
@@ -143,7 +147,7 @@ export const leaveType = defineResource('leaveType', {
     {
       key: 'someDays',
       holds: any(is('isUnpaid', true), gt(field('maxLeaveCount'), 0)),
-      message: 'A leave type has days unless it is unpaid',
+      message: 'A leave type must have days unless it is unpaid',
       field: 'maxLeaveCount',
     },
   ],

@@ -38,7 +38,7 @@ export const leaveYear = defineResource('leaveYear', {
     {
       key: 'endsAfterStart',
       holds: gte(field('endDate'), field('startDate')),
-      message: 'The end must not lie before the start',
+      message: 'The end must not be before the start',
       field: 'endDate',
     },
   ],

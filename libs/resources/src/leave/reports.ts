@@ -11,7 +11,7 @@ const days = (label: string) => ({ label, as: 'decimal', total: true }) as const
 export const leaveBalanceReport = defineReport('leaveBalanceReport', {
   module: 'leave',
   label: 'Leave balances',
-  description: 'Credited, carried, taken and left on a day, by department',
+  description: 'Credited, carried, taken and remaining on a given day, by department',
   screen: '/employee_attendance/leave_balance_report',
   menu: {
     group: 'employeeAttendance',
@@ -44,7 +44,7 @@ export const leaveBalanceReport = defineReport('leaveBalanceReport', {
 export const leaveYearRecord = defineReport('leaveYearRecord', {
   module: 'leave',
   label: 'Leave year record',
-  description: 'Opening, credited, taken, lapsed, carried on and closing days of a leave year',
+  description: 'Opening, credited, taken, lapsed, carried forward and closing days of a leave year',
   screen: '/leave_years/leave_Year_Record',
   menu: {
     group: 'leaveYears',
@@ -165,7 +165,7 @@ export const employeeAbsences = defineReport('employeeAbsences', {
 export const staffLateness = defineReport('staffLateness', {
   module: 'leave',
   label: 'Lateness report',
-  description: 'How often and how long employees came late or left early',
+  description: 'How often and by how much employees came late or left early',
   screen: '/employee_attendance/report/late',
   menu: {
     group: 'employeeAttendance',

@@ -7,7 +7,12 @@ export const bookAuthor = defineResource('bookAuthor', {
   label: ['Author', 'Authors'],
   api: 'setup/v1/BookAuthors',
   screens: { list: '/books/authors', show: '/books/authors/:id' },
-  menu: { group: 'library', order: 75, icon: 'people', description: 'Who wrote the books, and what else' },
+  menu: {
+    group: 'library',
+    order: 75,
+    icon: 'people',
+    description: 'Who wrote the books, and what else they wrote',
+  },
   noArchive: true,
   fields: {
     name: f.text({ required: true, unique: true, max: 120, search: true }),

@@ -17,7 +17,7 @@ export const bookRenewal = defineResource('bookRenewal', {
     renewedOn: f.date({ label: 'Renewed', required: true, index: true }),
     oldDueOn: f.date({ label: 'Due before', required: true }),
     newDueOn: f.date({ label: 'Due now', required: true }),
-    overrideReason: f.text({ label: 'Why in spite of a reservation', max: 200 }),
+    overrideReason: f.text({ label: 'Reason for overriding a reservation', max: 200 }),
   },
   title: 'movement',
   subtitle: ['bookTitle', 'renewedOn'],

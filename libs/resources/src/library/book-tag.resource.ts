@@ -11,7 +11,7 @@ export const bookTag = defineResource('bookTag', {
     group: 'library',
     order: 70,
     icon: 'tag',
-    description: 'Words by which books are found',
+    description: 'Words to find books by',
   },
   noArchive: true,
   fields: {

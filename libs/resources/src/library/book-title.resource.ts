@@ -56,7 +56,7 @@ export const bookTitle = defineResource('bookTitle', {
           group: 'library',
           order: 35,
           icon: 'search',
-          description: 'What the library has, and what is free now',
+          description: 'What the library has, and what is available now',
           access: libraryReaders,
         },
       },
@@ -116,7 +116,8 @@ export const bookTitle = defineResource('bookTitle', {
       access: borrowers,
       forOneself: true,
       when: not(is('isReferenceOnly', true)),
-      confirm: 'You stand in the queue for this book, and hear when a copy waits for you at the desk.',
+      confirm:
+        'You join the queue for this book, and are notified when a copy is waiting for you at the desk.',
     },
   },
   custom: 'BOOK',

@@ -8,7 +8,7 @@ export const borrowerFields = {
     max: 200,
     search: true,
     noCopy: true,
-    help: 'Name and number, also for those who do not open the records of people',
+    help: 'Name and number, also for those who cannot open people’s records',
   }),
   student: f.ref('student', { readOnly: true, named: true, noCopy: true }),
   employee: f.ref('employee', { readOnly: true, named: true, noCopy: true }),
@@ -21,7 +21,7 @@ export const oneBorrower: Check<'student' | 'employee'> = {
     all(isEmpty('student'), not(isEmpty('employee'))),
     all(isEmpty('employee'), not(isEmpty('student'))),
   ),
-  message: 'A borrower is a student or an employee',
+  message: 'A borrower must be either a student or an employee',
   field: 'student',
 };
 

@@ -20,7 +20,7 @@ export const libraryCard = defineResource('libraryCard', {
     number: f.text({ required: true, unique: true, max: 40, search: true, noCopy: true }),
     ...borrowerFields,
     issuedOn: f.date({ required: true, default: 'today', readOnly: true }),
-    expiresOn: f.date({ help: 'Empty: as long as one is here' }),
+    expiresOn: f.date({ help: 'If empty, as long as the person is here' }),
     status: f.choice(
       { ACTIVE: 'Active', BLOCKED: 'Blocked', CLOSED: 'Closed' },
       {
@@ -59,7 +59,7 @@ export const libraryCard = defineResource('libraryCard', {
     {
       key: 'expiresLater',
       holds: gt(field('expiresOn'), field('issuedOn')),
-      message: 'A card expires after the day it was given',
+      message: 'A card must expire after the day it was issued',
       field: 'expiresOn',
     },
   ],

@@ -91,13 +91,13 @@ export const libraryFine = defineResource('libraryFine', {
     {
       key: 'notAbove',
       holds: gte(field('amount'), add(coalesce(field('waived'), '0'), coalesce(field('paid'), '0'))),
-      message: 'Not more is waived and paid than was charged',
+      message: 'The amounts waived and paid cannot exceed the amount charged',
       field: 'paid',
     },
     {
       key: 'reasonOfWaiving',
       holds: any(not(gt(coalesce(field('waived'), '0'), '0')), not(isEmpty('waiveReason'))),
-      message: 'What is waived needs a reason',
+      message: 'Enter a reason for waiving',
       field: 'waiveReason',
     },
   ],
@@ -108,7 +108,7 @@ export const libraryFine = defineResource('libraryFine', {
       access: librarians,
       when: is('status', 'OPEN'),
       ask: {
-        paid: f.money({ label: 'Amount', level: 'basic', min: '0.01', help: 'Empty: all of it' }),
+        paid: f.money({ label: 'Amount', level: 'basic', min: '0.01', help: 'If empty, the whole amount' }),
         paidOn: f.date({ label: 'Paid on', required: true, default: 'today', max: 'today' }),
         paymentMode: { ...paymentFields.paymentMode, label: 'Means of payment' },
         referenceNo: paymentFields.referenceNo,
@@ -122,7 +122,7 @@ export const libraryFine = defineResource('libraryFine', {
       when: is('status', 'OPEN'),
       tone: 'warning',
       ask: {
-        waived: f.money({ label: 'Amount', level: 'basic', min: '0.01', help: 'Empty: all of it' }),
+        waived: f.money({ label: 'Amount', level: 'basic', min: '0.01', help: 'If empty, the whole amount' }),
         waiveReason: f.text({ label: 'Why waived', required: true, max: 200 }),
       },
     },

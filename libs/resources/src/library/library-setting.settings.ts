@@ -16,20 +16,20 @@ export const librarySetting = defineSettings('librarySetting', {
   fields: {
     calendarMode: f.choice(
       {
-        IGNORE: 'Holidays count like any day',
-        PUSH_TO_OPEN_DAY: 'A book is never due on a day off: it moves to the next open day',
+        IGNORE: 'Holidays count like any other day',
+        PUSH_TO_OPEN_DAY: 'A book is never due on a day off: the date moves to the next open day',
         SKIP_CLOSED_DAYS: 'Only open days count',
       },
       { label: 'Due dates', required: true, default: 'PUSH_TO_OPEN_DAY' },
     ),
     fineOnClosedDays: f.flag({ label: 'Fines for days off too', default: false }),
     fineIncludesGrace: f.flag({
-      label: 'Days without a fine are charged once they are over',
+      label: 'Grace days are charged once they are over',
       default: true,
     }),
-    capFineAtReplacement: f.flag({ label: 'No fine above the price of the book', default: true }),
+    capFineAtReplacement: f.flag({ label: 'Cap fines at the price of the book', default: true }),
     blockIssueAboveFine: f.money({
-      label: 'No loan above open fines of',
+      label: 'No loans if open fines exceed',
       level: 'basic',
       required: true,
       min: '0',
@@ -54,7 +54,7 @@ export const librarySetting = defineSettings('librarySetting', {
       default: 28,
     }),
     holdDays: f.int({
-      label: 'Reserved books wait (open days)',
+      label: 'Hold reserved books for (open days)',
       required: true,
       min: 1,
       max: 60,
@@ -66,12 +66,12 @@ export const librarySetting = defineSettings('librarySetting', {
       min: 0,
       max: 30,
       default: 2,
-      help: '0: none. Overdue books are called in once a week.',
+      help: '0: none. Reminders for overdue books are sent once a week.',
     }),
     clearanceRequired: f.flag({
       label: 'Nobody leaves with books or fines',
       default: false,
-      help: 'Students and employees are made former once everything is returned and paid',
+      help: 'Students and employees can be marked as former only once everything is returned and paid',
     }),
   },
   access: { read: ['EMPLOYEE', ...librarians], update: [...librarians, 'GeneralSettings'] },

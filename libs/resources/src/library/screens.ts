@@ -22,7 +22,7 @@ export const libraryScreens = [
     label: 'Return a book',
     paths: ['/book_movement/return_book'],
     access: librarians,
-    menu: entry(20, 'transfer', 'Scan what comes back; the fine is worked out'),
+    menu: entry(20, 'transfer', 'Scan returned books; the fine is calculated'),
   }),
   defineScreen('renewBook', {
     module: 'library',

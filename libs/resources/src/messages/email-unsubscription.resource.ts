@@ -16,7 +16,7 @@ export const emailUnsubscription = defineResource('emailUnsubscription', {
     group: 'mail',
     order: 30,
     icon: 'list',
-    description: 'Addresses that want no mails to many',
+    description: 'Addresses that do not want bulk e-mails',
     access: messageStaff,
   },
   fields: {
@@ -24,9 +24,9 @@ export const emailUnsubscription = defineResource('emailUnsubscription', {
     active: f.flag({ label: 'Unsubscribed', default: true, readOnly: true }),
     reason: f.text({ max: 300 }),
     unsubscribedAt: f.dateTime({ label: 'Since', readOnly: true }),
-    byLink: f.flag({ label: 'By the link in a mail', default: false, readOnly: true }),
+    byLink: f.flag({ label: 'Via the link in an e-mail', default: false, readOnly: true }),
     resubscribedAt: f.dateTime({ label: 'Taken back', readOnly: true }),
-    backReason: f.text({ label: 'Why it was taken back', max: 300, readOnly: true }),
+    backReason: f.text({ label: 'Why it was withdrawn', max: 300, readOnly: true }),
   },
   title: 'address',
   list: {

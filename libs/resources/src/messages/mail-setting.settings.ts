@@ -4,23 +4,23 @@ import { messageKeepers } from './access.ts';
 /** What holds for mails to many. */
 export const mailSetting = defineSettings('mailSetting', {
   module: 'messages',
-  label: 'Mail settings',
+  label: 'E-mail settings',
   api: 'comm/v1/MailSettings',
   screen: '/email_alerts/email_alert_settings',
   menu: {
     group: 'mail',
     order: 40,
     icon: 'settings',
-    description: 'Whether mails to many leave, how many on a day, and their last lines',
+    description: 'Whether bulk mail is sent, how much per day, and its footer',
     access: messageKeepers,
   },
   fields: {
-    enabled: f.flag({ label: 'Mails to many are sent', default: true }),
+    enabled: f.flag({ label: 'Send bulk e-mails', default: true }),
     dailyLimit: f.int({
-      label: 'Mails on a day',
+      label: 'E-mails per day',
       min: 1,
       max: 100_000,
-      help: 'As the mail service allows; the rest leaves on the next day. Empty: all at once',
+      help: 'As many as the e-mail service allows; the rest go out the next day. If empty, all at once',
     }),
     replyTo: f.email({ label: 'Answers go to', level: 'basic', max: 120 }),
     footer: f.longText({ label: 'Last lines', max: 500 }),
@@ -31,14 +31,14 @@ export const mailSetting = defineSettings('mailSetting', {
     tabs: [
       {
         key: 'mail',
-        label: 'Mail settings',
+        label: 'E-mail settings',
         sections: [
           {
             label: 'Sending',
-            help: 'Which events are told by mail stands in the control of notices; this is about messages to many.',
+            help: 'Which events are notified by mail is set in Notification control; this section is about bulk messages.',
             fields: ['enabled', 'dailyLimit', 'quietFrom', 'quietTo'],
           },
-          { label: 'In every mail', fields: ['replyTo', 'footer'] },
+          { label: 'In every e-mail', fields: ['replyTo', 'footer'] },
         ],
       },
     ],

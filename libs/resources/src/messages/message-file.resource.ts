@@ -9,7 +9,7 @@ const fileBytesMax = 5 * 1_048_576;
 /** A file that leaves with a mail. */
 export const messageFile = defineResource('messageFile', {
   module: 'messages',
-  label: ['File of a message', 'Files of messages'],
+  label: ['Message file', 'Message files'],
   parent: 'message',
   noArchive: true,
   fields: {

@@ -22,14 +22,14 @@ export const stopMessage = defineOperation('stopMessage', {
   when: isOneOf('state', ['QUEUED', 'SENDING']),
   answer: { stopped: f.int({ required: true, label: 'Who gets nothing' }) },
   access: messageWriters,
-  confirm: 'Whoever was not written to yet gets nothing.',
+  confirm: 'Anyone who has not been sent the message yet will not receive it.',
   tone: 'warning',
 });
 
 /** Goes to those alone whom it did not reach (MAI-5). */
 export const resendMessage = defineOperation('resendMessage', {
   module: 'messages',
-  label: 'Send again to those that failed',
+  label: 'Resend to failed recipients',
   at: 'POST comm/v1/message/resend/:id',
   on: { one: 'message' },
   when: gt(field('failed'), 0),

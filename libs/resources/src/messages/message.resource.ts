@@ -27,7 +27,7 @@ export const message = defineResource('message', {
     group: 'messages',
     order: 10,
     icon: 'chat',
-    description: 'Everything that was sent, is on its way or still a draft',
+    description: 'Everything sent, on its way or still in draft',
     access: messageStaff,
   },
   fields: {
@@ -35,7 +35,7 @@ export const message = defineResource('message', {
     template: f.ref('messageTemplate', {
       onDelete: 'restrict',
       filter: { active: true },
-      help: 'Its text is taken where none is written below',
+      help: 'Its text is used if none is written below',
     }),
     about: f.text({
       readOnly: true,
@@ -48,11 +48,11 @@ export const message = defineResource('message', {
     files: f.lines('messageFile', { label: 'Files', max: messageFilesMax }),
     everyone: f.flag({ label: 'The whole school', default: false }),
     ...audienceFields,
-    includeGuardians: f.flag({ label: 'Parents', default: true, help: 'Of the students of these classes' }),
+    includeGuardians: f.flag({ label: 'Parents', default: true, help: 'Of the students in these classes' }),
     contactsOnly: f.flag({
-      label: 'One parent of each student',
+      label: 'One parent per student',
       default: false,
-      help: 'Only whoever is called first; otherwise every guardian who may sign in',
+      help: 'Only the one called first; otherwise every guardian who may sign in',
     }),
     includeStudents: f.flag({ label: 'Students', default: false, help: 'Of these classes' }),
     includeEmployees: f.flag({ label: 'Employees', default: false, help: 'Teachers of these classes' }),
@@ -65,14 +65,18 @@ export const message = defineResource('message', {
         help: 'Required notices also reach people who have unsubscribed',
       },
     ),
-    sendAt: f.dateTime({ label: 'Not before', noCopy: true, help: 'Empty: as soon as it is sent' }),
+    sendAt: f.dateTime({
+      label: 'Not before',
+      noCopy: true,
+      help: 'If empty, it goes out as soon as it is sent',
+    }),
     state: f.choice(
       {
         DRAFT: 'Draft',
         QUEUED: 'Waits',
         SENDING: 'On its way',
         SENT: 'Sent',
-        PARTIALLY_SENT: 'Sent in part',
+        PARTIALLY_SENT: 'Partly sent',
         FAILED: 'Failed',
         CANCELLED: 'Cancelled',
       },
@@ -142,9 +146,9 @@ export const message = defineResource('message', {
     filters: ['channel', 'state', 'sender', 'writtenAt'],
     views: [
       { key: 'drafts', label: 'Drafts', filter: { state: 'DRAFT' } },
-      { key: 'mails', label: 'Mails', filter: { channel: 'EMAIL' } },
+      { key: 'mails', label: 'E-mails', filter: { channel: 'EMAIL' } },
       { key: 'texts', label: 'Text messages', filter: { channel: 'SMS' } },
-      { key: 'failed', label: 'Not everybody reached', filter: { state_in: ['PARTIALLY_SENT', 'FAILED'] } },
+      { key: 'failed', label: 'Not everyone reached', filter: { state_in: ['PARTIALLY_SENT', 'FAILED'] } },
     ],
     pages: [
       {
@@ -156,13 +160,13 @@ export const message = defineResource('message', {
           group: 'mail',
           order: 20,
           icon: 'history',
-          description: 'Mails with what became of them; those that failed are sent again from there',
+          description: 'Mail and what became of it; failed mail can be resent from there',
           access: messageStaff,
         },
       },
       {
         key: 'smsLog',
-        label: 'Log of text messages',
+        label: 'Text message log',
         screen: '/sms/show_sms_messages',
         view: 'texts',
         columns: [
@@ -180,7 +184,7 @@ export const message = defineResource('message', {
           group: 'sms',
           order: 20,
           icon: 'history',
-          description: 'Text messages with what became of them, their parts and their cost',
+          description: 'Text messages with their outcome, parts and cost',
           access: messageStaff,
         },
       },
@@ -201,7 +205,7 @@ export const message = defineResource('message', {
           },
           {
             label: 'Recipients',
-            help: 'Whoever belongs to one of these when the message is sent, each once',
+            help: 'Everyone who belongs to one of these when the message is sent, once each',
             fields: [
               'everyone',
               ...audienceKeys,

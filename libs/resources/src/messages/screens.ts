@@ -31,7 +31,7 @@ export const messageScreens = [
       group: 'sms',
       order: 30,
       icon: 'calendar',
-      description: 'Whose birthday it is, and wishing them well',
+      description: 'See whose birthday it is and send good wishes',
     },
   }),
 ] as const;

@@ -4,14 +4,14 @@ import { messageKeepers } from './access.ts';
 /** What holds for messages to phones: whom they may reach, what they cost, and birthdays. */
 export const smsSetting = defineSettings('smsSetting', {
   module: 'messages',
-  label: 'Settings of text messages',
+  label: 'Text message settings',
   api: 'comm/v1/SmsSettings',
   screen: '/sms/settings',
   menu: {
     group: 'sms',
     order: 40,
     icon: 'settings',
-    description: 'Whom text messages may reach, what they cost, quiet hours and birthdays',
+    description: 'Who text messages may reach, what they cost, quiet hours and birthdays',
     access: messageKeepers,
   },
   fields: {
@@ -24,8 +24,8 @@ export const smsSetting = defineSettings('smsSetting', {
       required: true,
       default: '92',
       max: 4,
-      pattern: { regex: '[1-9]\\d{0,3}', message: 'Digits only, as 92' },
-      help: 'What stands before numbers that begin with 0',
+      pattern: { regex: '[1-9]\\d{0,3}', message: 'Digits only, such as 92' },
+      help: 'Country code for numbers that begin with 0',
     }),
     unitCost: f.money({
       label: 'A part costs',
@@ -38,7 +38,7 @@ export const smsSetting = defineSettings('smsSetting', {
     credits: f.int({
       label: 'Parts bought',
       min: 0,
-      help: 'No message leaves that takes more than is left of them. Empty: no limit',
+      help: 'A message that needs more parts than are left is not sent. If empty, there is no limit',
     }),
     quietFrom: f.time({
       label: 'Nothing leaves from',
@@ -46,7 +46,7 @@ export const smsSetting = defineSettings('smsSetting', {
       help: 'In the time zone of the institution',
     }),
     quietTo: f.time({ label: 'until', default: '07:00:00' }),
-    birthdays: f.flag({ label: 'Birthdays are wished by themselves', default: false }),
+    birthdays: f.flag({ label: 'Birthday wishes are sent automatically', default: false }),
     birthdayTemplate: f.ref('messageTemplate', {
       label: 'Birthday text',
       filter: { channel: 'SMS', active: true },

@@ -43,7 +43,7 @@ export const news = defineResource('news', {
     {
       key: 'expiry',
       holds: gte(field('expiryDate'), field('publishDate')),
-      message: 'The item cannot run out before it is published.',
+      message: 'The item cannot expire before it is published.',
       field: 'expiryDate',
     },
   ],

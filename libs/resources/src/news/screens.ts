@@ -12,7 +12,7 @@ export const newsScreens = [
     label: 'News',
     paths: ['/news'],
     access: everybody,
-    menu: { group: 'collaboration', order: 10, icon: 'news', description: 'Announcements of the school' },
+    menu: { group: 'collaboration', order: 10, icon: 'news', description: 'School announcements' },
   }),
   defineScreen('newsDetail', {
     module: 'news',

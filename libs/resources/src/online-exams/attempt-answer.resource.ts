@@ -14,7 +14,7 @@ export const attemptAnswer = defineResource('attemptAnswer', {
     response: f.json(),
     isFlagged: f.flag({ default: false }),
     score: f.decimal({ scale: 3, precision: 7 }),
-    verdict: f.choice({ RIGHT: 'Right', PARTLY: 'Partly right', WRONG: 'Wrong' }),
+    verdict: f.choice({ RIGHT: 'Right', PARTLY: 'Partly correct', WRONG: 'Wrong' }),
     evaluatedBy: f.ref('employee', { onDelete: 'restrict', named: true }),
     comment: f.longText({ max: 2000 }),
     changedAt: f.dateTime({ required: true }),

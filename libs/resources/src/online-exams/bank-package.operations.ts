@@ -27,7 +27,7 @@ const reasons = {
  */
 export const takeQuestionPackage = defineOperation('takeQuestionPackage', {
   module: 'onlineExams',
-  label: 'Take in a package of questions',
+  label: 'Import a question package',
   at: 'POST setup/v1/QuestionCategory/package',
   input: { category: f.int({ required: true, min: 1 }), fileId: f.int({ required: true, min: 1 }) },
   answer: {

@@ -13,8 +13,13 @@ export const onlineExamSection = defineResource('onlineExamSection', {
   fields: {
     onlineExam: owner,
     name: f.text({ required: true, max: 40 }),
-    intro: f.text({ label: 'What is said above', max: 500 }),
-    draw: f.int({ label: 'Questions drawn', min: 1, max: 200, help: 'Empty: all of the section' }),
+    intro: f.text({ label: 'Text shown above', max: 500 }),
+    draw: f.int({
+      label: 'Questions drawn',
+      min: 1,
+      max: 200,
+      help: 'If empty, all questions in the section are drawn',
+    }),
   },
   title: 'name',
   list: { columns: ['name', 'intro', 'draw'] },
@@ -25,15 +30,15 @@ export const onlineExamSection = defineResource('onlineExamSection', {
 /** A question in an exam, with its marks there. */
 export const onlineExamQuestion = defineResource('onlineExamQuestion', {
   module: 'onlineExams',
-  label: ['Question of an exam', 'Questions of exams'],
+  label: ['Exam question', 'Exam questions'],
   parent: 'onlineExam',
   noArchive: true,
   fields: {
     onlineExam: owner,
     question: f.ref('question', { required: true, onDelete: 'restrict', named: true }),
-    section: f.text({ max: 40, help: 'Name of a section; empty: the first one' }),
-    marksOverride: scoreField({ label: 'Marks here', help: 'Empty: the marks of the question' }),
-    negativeOverride: scoreField({ label: 'Marks off here' }),
+    section: f.text({ max: 40, help: 'Name of a section. If empty, the first one is used' }),
+    marksOverride: scoreField({ label: 'Marks here', help: 'If empty, the marks of the question are used' }),
+    negativeOverride: scoreField({ label: 'Marks deducted here' }),
   },
   title: 'question',
   list: { columns: ['question', 'section', 'marksOverride', 'negativeOverride'] },
@@ -50,7 +55,7 @@ export const onlineExamAllowance = defineResource('onlineExamAllowance', {
   fields: {
     onlineExam: owner,
     student: f.ref('student', { required: true, filter: { status: 'ACTIVE' }, named: true }),
-    extraMinutes: f.int({ label: 'Minutes more', required: true, min: 1, max: 600 }),
+    extraMinutes: f.int({ label: 'Extra minutes', required: true, min: 1, max: 600 }),
     reason: f.text({ max: 250 }),
   },
   title: 'student',

@@ -11,7 +11,7 @@ export const instructionTemplate = defineResource('instructionTemplate', {
     group: 'onlineExams',
     order: 60,
     icon: 'settings',
-    description: 'What pupils read before they start',
+    description: 'What students read before they start',
     access: examOffice,
   },
   fields: {

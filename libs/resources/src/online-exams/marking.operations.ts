@@ -11,7 +11,7 @@ const common = { module: 'onlineExams', access: examSetters } as const;
 /** Long answers of an exam to one of its questions, paper by paper; without names where it is marked without names. */
 export const onlineExamMarking = defineOperation('onlineExamMarking', {
   ...common,
-  label: 'Long answers of an online exam',
+  label: 'Long answers in an online exam',
   at: 'GET setup/v1/OnlineExam/:exam/marking',
   input: { exam, question: f.int({ min: 1 }) },
   answer: {
@@ -63,9 +63,9 @@ export const markOnlineExam = defineOperation('markOnlineExam', {
 /** Writes what came out into the marks sheet of an exam of the year. */
 export const onlineExamToMarks = defineOperation('onlineExamToMarks', {
   ...common,
-  label: 'Enter into a marks sheet',
+  label: 'Enter in a marks sheet',
   description:
-    'Each student gets the share of the maximum that the result is in percent. Marks there are replaced.',
+    'Each student’s percentage result is applied to the maximum marks. Existing marks are replaced.',
   at: 'POST setup/v1/OnlineExam/:id/sheet',
   on: { one: 'onlineExam' },
   when: isOneOf('status', ['CLOSED', 'RESULTS']),

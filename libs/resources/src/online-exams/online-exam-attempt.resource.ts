@@ -13,7 +13,7 @@ export const onlineExamAttempt = defineResource('onlineExamAttempt', {
     group: 'onlineExams',
     order: 50,
     icon: 'history',
-    description: 'Who writes or has written; more time, or another try',
+    description: 'Who is taking or has taken an exam; more time, or another attempt',
     access: ['EMPLOYEE', 'OnlineExamManagement'],
   },
   fields: {
@@ -60,11 +60,11 @@ export const onlineExamAttempt = defineResource('onlineExamAttempt', {
       as: 'flag',
       value: is('onlineExam.status', 'RESULTS'),
     }),
-    resetReason: f.text({ label: 'Why it was reset', max: 250, readOnly: true }),
+    resetReason: f.text({ label: 'Reason for reset', max: 250, readOnly: true }),
     /** Questions and options as this pupil has them; frozen when it begins. */
     paper: f.json({ readOnly: true, level: 'system' }),
     /** Under which its answers are marked while nobody is to know whose they are. */
-    code: f.text({ label: 'Code of the paper', max: 12, readOnly: true, level: 'system' }),
+    code: f.text({ label: 'Paper code', max: 12, readOnly: true, level: 'system' }),
   },
   title: 'student',
   subtitle: ['onlineExam', 'attemptNumber'],
@@ -85,7 +85,7 @@ export const onlineExamAttempt = defineResource('onlineExamAttempt', {
     sort: '-startedAt',
     filters: ['onlineExam', 'batch', 'status', 'student'],
     views: [
-      { key: 'writing', label: 'Writing now', filter: { status: 'IN_PROGRESS' } },
+      { key: 'writing', label: 'In progress now', filter: { status: 'IN_PROGRESS' } },
       { key: 'kept', label: 'Not reset', filter: { status_ne: 'RESET' } },
     ],
   },
@@ -137,7 +137,7 @@ export const onlineExamAttempt = defineResource('onlineExamAttempt', {
       on: 'selection',
       access: examSetters,
       when: not(isNot('status', 'IN_PROGRESS')),
-      ask: { minutes: f.int({ label: 'Minutes more', required: true, min: 1, max: 600 }) },
+      ask: { minutes: f.int({ label: 'Extra minutes', required: true, min: 1, max: 600 }) },
     },
   },
   access: {

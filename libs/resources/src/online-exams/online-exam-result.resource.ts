@@ -5,7 +5,7 @@ import { outcomeField, scoreField } from './question-fields.ts';
 /** What a pupil has in an exam, of the attempts that count. Worked out by the product; seen at home once it is released. */
 export const onlineExamResult = defineResource('onlineExamResult', {
   module: 'onlineExams',
-  label: ['Result of an online exam', 'Results of online exams'],
+  label: ['Online exam result', 'Online exam results'],
   api: 'setup/v1/OnlineExamResult',
   noArchive: true,
   noHistory: 'It is worked out from attempts, which have a history of their own.',
@@ -14,7 +14,7 @@ export const onlineExamResult = defineResource('onlineExamResult', {
     group: 'mySchool',
     order: 33,
     icon: 'report',
-    description: 'What came out of online exams',
+    description: 'How online exams went',
     access: ['STUDENT', 'PARENT'],
     forOneself: true,
     also: [
@@ -32,7 +32,7 @@ export const onlineExamResult = defineResource('onlineExamResult', {
     outcome: outcomeField(),
     minutes: f.int({ label: 'Minutes used', readOnly: true }),
     rank: f.int({ readOnly: true }),
-    isReleased: f.flag({ label: 'Seen by pupils', readOnly: true, default: false, level: 'private' }),
+    isReleased: f.flag({ label: 'Visible to students', readOnly: true, default: false, level: 'private' }),
   },
   title: 'student',
   subtitle: ['onlineExam'],

@@ -7,20 +7,20 @@ export const participantFields = {
   batches: f.refs('batch', {
     filter: { active: true },
     named: true,
-    help: 'Empty: the batch of the subject, unless single students are named',
+    help: 'If empty, the batch of the subject is used, unless individual students are named',
   }),
   students: f.refs('student', {
     level: 'private',
     filter: { status: 'ACTIVE' },
     named: true,
-    help: 'Besides the batches, or in their place',
+    help: 'In addition to the batches, or instead of them',
   }),
   evaluators: f.refs('employee', {
     label: 'Marked by',
     level: 'private',
     filter: { status: 'ACTIVE' },
     named: true,
-    help: 'Besides those who teach the subject',
+    help: 'In addition to those who teach the subject',
   }),
 } as const;
 
@@ -30,15 +30,15 @@ export const timeFields = {
   endDateTime: f.dateTime({ label: 'Closes', required: true, index: true }),
   maximumTime: f.int({ label: 'Minutes', required: true, min: 1, max: 1440, default: 60 }),
   graceSeconds: f.int({
-    label: 'Seconds of grace',
+    label: 'Grace period (seconds)',
     level: 'private',
     required: true,
     min: 0,
     max: 600,
     default: 30,
-    help: 'For an answer that was on its way when the time was up',
+    help: 'For an answer still on its way when time is up',
   }),
-  autoSubmit: f.flag({ label: 'Handed in when the time is up', level: 'private', default: true }),
+  autoSubmit: f.flag({ label: 'Hand in automatically when time is up', level: 'private', default: true }),
   maxAttempts: f.int({
     label: 'Attempts',
     required: true,
@@ -49,34 +49,37 @@ export const timeFields = {
   }),
   gradingBasis: f.choice(
     { HIGHEST: 'The best', LATEST: 'The last', FIRST: 'The first', AVERAGE: 'The average' },
-    { label: 'Of several attempts counts', required: true, default: 'HIGHEST' },
+    { label: 'Which attempt counts', required: true, default: 'HIGHEST' },
   ),
 } as const;
 
 /** How it looks, and who gets in. */
 export const paperFields = {
-  randomizeQuestions: f.flag({ label: 'Questions in another order for each pupil', default: false }),
-  randomizeOptions: f.flag({ label: 'Options in another order for each pupil', default: false }),
-  allowBack: f.flag({ label: 'Back to earlier questions', default: true }),
-  showQuestionMap: f.flag({ label: 'Map of the questions', default: true }),
+  randomizeQuestions: f.flag({ label: 'Questions in a different order for each student', default: false }),
+  randomizeOptions: f.flag({ label: 'Options in a different order for each student', default: false }),
+  allowBack: f.flag({ label: 'Allow going back to earlier questions', default: true }),
+  showQuestionMap: f.flag({ label: 'Question map', default: true }),
   oneQuestionPerPage: f.flag({ label: 'One question at a time', default: true }),
   accessPassword: f.text({
     label: 'Code to start',
     max: 40,
     level: 'private',
-    help: 'Told in the room; empty: none is asked',
+    help: 'Announced in the room. If empty, no code is needed',
   }),
   ipRange: f.text({
-    label: 'Addresses of the network',
+    label: 'Network addresses',
     max: 200,
     level: 'private',
-    pattern: { regex: '[0-9a-fA-F.:/, ]*', message: 'Addresses such as 192.168.1.0/24, with commas.' },
-    help: 'Only from there it can be started: 192.168.1.0/24, 10.0.0.7',
+    pattern: {
+      regex: '[0-9a-fA-F.:/, ]*',
+      message: 'Enter addresses such as 192.168.1.0/24, separated by commas.',
+    },
+    help: 'It can only be started from these addresses: 192.168.1.0/24, 10.0.0.7',
   }),
   instructions: f.ref('instructionTemplate', {
     onDelete: 'clear',
     named: true,
-    help: 'Empty in a new exam: those for new exams',
+    help: 'If empty in a new exam, the instructions for new exams are used',
   }),
 } as const;
 
@@ -91,20 +94,20 @@ export const scoringFields = {
     default: '40.00',
   }),
   examFormat: f.choice(
-    { OBJECTIVE: 'Scored by the product', DESCRIPTIVE: 'Marked by hand', HYBRID: 'Both' },
+    { OBJECTIVE: 'Scored automatically', DESCRIPTIVE: 'Marked by hand', HYBRID: 'Both' },
     { label: 'Format', required: true, readOnly: true, default: 'OBJECTIVE' },
   ),
   negativeMarking: f.flag({ label: 'Marks off for wrong answers', default: false }),
   defaultNegativeMarks: scoreField({
-    label: 'Marks off',
+    label: 'Marks deducted',
     required: true,
     default: '0.000',
-    help: 'Where the question says nothing',
+    help: 'Used if the question does not set its own',
   }),
   allowNegativeTotal: f.flag({ label: 'The total may fall below 0', default: false }),
   partialScoring: f.choice(
     { ALL_OR_NOTHING: 'All or nothing', PER_OPTION: 'By parts' },
-    { label: 'Answers of several parts', required: true, default: 'ALL_OR_NOTHING' },
+    { label: 'Multi-part answers', required: true, default: 'ALL_OR_NOTHING' },
   ),
   anonymousMarking: f.flag({ label: 'Marked without names', default: true }),
   resultVisibility: f.choice(
@@ -114,12 +117,12 @@ export const scoringFields = {
       ON_PUBLISH: 'When results are published',
       NEVER: 'Not at all',
     },
-    { label: 'Pupils see results', required: true, default: 'ON_PUBLISH' },
+    { label: 'Students see results', required: true, default: 'ON_PUBLISH' },
   ),
   showAnswers: f.flag({
     label: 'With the right answers',
     default: false,
-    help: 'Once nobody can write it any more',
+    help: 'Once nobody can take it any more',
   }),
   totalMarks: scoreField({ label: 'Marks in all', readOnly: true, default: '0.000' }),
 } as const;

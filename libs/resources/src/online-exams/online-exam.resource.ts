@@ -21,7 +21,7 @@ export const onlineExam = defineResource('onlineExam', {
     group: 'onlineExams',
     order: 20,
     icon: 'list',
-    description: 'Exams with their questions, dates and states',
+    description: 'Exams with their questions, dates and status',
     access: ['EMPLOYEE', 'OnlineExamManagement', 'STUDENT', 'PARENT'],
     create: { label: 'New online exam', description: 'Subject, dates, rules and questions', icon: 'add' },
     also: [{ group: 'mySchool', order: 32, access: ['STUDENT', 'PARENT'], forOneself: true }],
@@ -88,7 +88,7 @@ export const onlineExam = defineResource('onlineExam', {
     sort: '-startDateTime',
     filters: ['status', 'batches', 'subject', 'startDateTime'],
     views: [
-      { key: 'coming', label: 'Running and coming', filter: { status: 'PUBLISHED' } },
+      { key: 'coming', label: 'Current and upcoming', filter: { status: 'PUBLISHED' } },
       { key: 'marking', label: 'To be marked', filter: { toMark_gt: 0 } },
     ],
   },
@@ -118,7 +118,7 @@ export const onlineExam = defineResource('onlineExam', {
         sections: [
           { fields: ['sections', 'questions', 'totalMarks', 'examFormat', 'questionCount'] },
           {
-            label: 'How they are shown',
+            label: 'How questions are shown',
             fields: [
               'randomizeQuestions',
               'randomizeOptions',
@@ -177,7 +177,7 @@ export const onlineExam = defineResource('onlineExam', {
         from: ['DRAFT'],
         to: 'PUBLISHED',
         tone: 'success',
-        confirm: 'Students see the exam and are told. They can start it when it opens.',
+        confirm: 'Students can see the exam and are notified. They can start it when it opens.',
       },
       takeBack: {
         label: 'Take back',
@@ -186,7 +186,7 @@ export const onlineExam = defineResource('onlineExam', {
         from: ['PUBLISHED'],
         to: 'DRAFT',
         tone: 'warning',
-        confirm: 'Students do not see the exam any more.',
+        confirm: 'Students can no longer see the exam.',
       },
       close: {
         label: 'Close',
@@ -195,7 +195,7 @@ export const onlineExam = defineResource('onlineExam', {
         from: ['PUBLISHED'],
         to: 'CLOSED',
         tone: 'warning',
-        confirm: 'Nobody can write it any more. What is open is handed in as it stands.',
+        confirm: 'Nobody can take it any more. Open attempts are handed in as they stand.',
       },
       publishResult: {
         label: 'Publish results',
@@ -204,16 +204,16 @@ export const onlineExam = defineResource('onlineExam', {
         from: ['CLOSED'],
         to: 'RESULTS',
         tone: 'success',
-        confirm: 'Students and parents see the results and are told.',
+        confirm: 'Students and parents can see the results and are notified.',
       },
       takeBackResult: {
-        label: 'Take results back',
+        label: 'Withdraw results',
         access: examSetters,
         whose: ofTeachers('OnlineExamManagement'),
         from: ['RESULTS'],
         to: 'CLOSED',
         tone: 'warning',
-        confirm: 'Students and parents do not see the results any more.',
+        confirm: 'Students and parents can no longer see the results.',
       },
     },
   },

@@ -4,7 +4,7 @@ import { examPeople, examSetters } from './access.ts';
 /** Exams that pupils may write now or in the next days. */
 const openOnlineExams = defineView('openOnlineExams', {
   module: 'onlineExams',
-  label: 'Online exams to write',
+  label: 'Online exams to take',
   of: 'onlineExam',
   where: { status: 'PUBLISHED', endDateTime: { $date: 'next14Days' } },
   columns: {
@@ -42,7 +42,7 @@ export const onlineExamContributions = [
     waiting: [
       {
         key: 'openOnlineExams',
-        label: 'Online exams to write',
+        label: 'Online exams to take',
         icon: 'exam',
         view: 'openOnlineExams',
         to: '/online_exam/view_online_exam',

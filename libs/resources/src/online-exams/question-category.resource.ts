@@ -4,26 +4,26 @@ import { bankAccess } from './access.ts';
 /** A topic of a subject, with the questions about it; kept over the years, whatever the batches are called. */
 export const questionCategory = defineResource('questionCategory', {
   module: 'onlineExams',
-  label: ['Topic', 'Topics of questions'],
+  label: ['Topic', 'Question topics'],
   api: 'setup/v1/QuestionCategory',
   screens: { list: '/online_exam/topics' },
   menu: {
     group: 'onlineExams',
     order: 35,
     icon: 'category',
-    description: 'What the questions of a subject are about',
+    description: 'What the questions in a subject are about',
     access: ['EMPLOYEE', 'OnlineExamManagement'],
   },
   fields: {
     name: f.text({ required: true, max: 80, search: true }),
     course: f.ref('course', { required: true, filter: { active: true }, named: true }),
     subjectCode: f.text({
-      label: 'Code of the subject',
+      label: 'Subject code',
       required: true,
       max: 16,
       search: true,
       index: true,
-      help: 'As the subject is called in the batches of the course: MATH',
+      help: 'As the subject is called in the batches of the course, for example MATH',
     }),
     /** Kept by the product: the subjects of the course with that code, whose teachers see the topic. */
     subjects: f.refs('subject', { readOnly: true, named: true }),

@@ -30,7 +30,12 @@ export const question = defineResource('question', {
     subjectCode: f.lookup({ label: 'Subject', via: 'category', field: 'subjectCode', as: 'text' }),
     courseCode: f.computed({ label: 'Course', as: 'text', value: field('category.course.code') }),
     type: f.choice(questionTypes, { required: true, default: 'SINGLE', index: true }),
-    name: f.text({ label: 'Short name', max: 120, search: true, help: 'Empty: the beginning of the text' }),
+    name: f.text({
+      label: 'Short name',
+      max: 120,
+      search: true,
+      help: 'If empty, the beginning of the text is used',
+    }),
     text: f.longText({
       label: 'Question',
       required: true,
@@ -39,12 +44,15 @@ export const question = defineResource('question', {
       help: 'Formulas stand between dollar signs: $\\frac{1}{2}$. Gaps of a cloze: {1}, {2}',
     }),
     picture: f.image({ level: 'basic', maxBytes: 1_000_000 }),
-    pictureAlt: f.text({ label: 'The picture in words', max: 250 }),
+    pictureAlt: f.text({ label: 'Picture description', max: 250 }),
     options: f.lines('questionOption', { label: 'Answers' }),
     marks: scoreField({ required: true, default: '1.000' }),
-    negativeMarks: scoreField({ label: 'Marks off for a wrong answer', help: 'Empty: as the exam says' }),
+    negativeMarks: scoreField({
+      label: 'Marks off for a wrong answer',
+      help: 'If empty, the setting of the exam applies',
+    }),
     unansweredMarks: f.decimal({
-      label: 'Marks without an answer',
+      label: 'Marks if left unanswered',
       scale: 3,
       precision: 7,
       trim: true,
@@ -53,9 +61,9 @@ export const question = defineResource('question', {
       max: '9999.999',
     }),
     difficulty: f.int({ label: 'Level', min: 1, max: 10, default: 5, help: '1 is the easiest', index: true }),
-    caseSensitive: f.flag({ label: 'Capitals matter', default: false }),
+    caseSensitive: f.flag({ label: 'Case-sensitive', default: false }),
     tolerance: f.decimal({ scale: 6, precision: 18, min: '0', trim: true, default: '0.000000' }),
-    wordLimit: f.int({ label: 'Words at most', min: 1, max: 5000 }),
+    wordLimit: f.int({ label: 'Maximum words', min: 1, max: 5000 }),
     explanation: f.longText({ max: 4000, help: 'Shown with the right answer' }),
     uses: f.rollup({ label: 'In exams', of: 'onlineExamQuestion', via: 'question', fn: 'count' }),
     answers: f.rollup({ label: 'Answered', of: 'attemptAnswer', via: 'question', fn: 'count' }),
@@ -76,7 +84,7 @@ export const question = defineResource('question', {
           { fields: ['category', 'type', 'name', 'text', 'picture', 'pictureAlt'] },
           {
             label: 'Answers',
-            help: 'Tick what is right. Single choice has one right answer; in order: as they stand here',
+            help: 'Tick the right answers. Single choice has one right answer; for ordering, the order here is the right one',
             fields: ['options', 'caseSensitive', 'tolerance', 'wordLimit'],
           },
           {

@@ -7,7 +7,7 @@ const module = 'onlineExams';
 export const onlineExamScreens = [
   defineScreen('writeOnlineExam', {
     module,
-    label: 'Write an online exam',
+    label: 'Take an online exam',
     paths: ['/online_exam/write/:examId'],
     parent: '/online_exam/view_online_exam',
     access: ['STUDENT'],
@@ -21,14 +21,14 @@ export const onlineExamScreens = [
   }),
   defineScreen('questionPackages', {
     module,
-    label: 'Packages of questions',
+    label: 'Question packages',
     paths: ['/online_exam/packages'],
     access: examSetters,
     menu: {
       group: 'onlineExams',
       order: 37,
       icon: 'import',
-      description: 'Questions from other programs, and for them (QTI)',
+      description: 'Exchange questions with other programs (QTI)',
       access: ['EMPLOYEE', 'OnlineExamManagement'],
     },
   }),

@@ -9,15 +9,15 @@ const decimal = (label: string) => ({ label, as: 'decimal' }) as const;
 /** How each question of an exam worked: how many could do it, and whether those were the ones who can do the others. */
 export const questionStatistics = defineReport('questionStatistics', {
   module,
-  label: 'How questions worked',
+  label: 'Question statistics',
   description:
-    'Difficulty: share of the marks that was reached, in percent. Discrimination: from -1 to 1; above 0.3 a question tells those who know from those who do not, below 0 its key may be wrong.',
+    'Difficulty: share of the marks achieved, in percent. Discrimination: from -1 to 1; above 0.3 a question separates those who know from those who do not, below 0 its key may be wrong.',
   screen: '/online_exam/question_statistics',
   menu: {
     group: 'onlineExams',
     order: 40,
     icon: 'report',
-    description: 'Difficulty and discrimination of the questions of an exam',
+    description: 'Difficulty and discrimination of the questions in an exam',
   },
   parameters: { onlineExam: ofExam },
   columns: {
@@ -37,13 +37,13 @@ export const optionStatistics = defineReport('optionStatistics', {
   module,
   label: 'How options were chosen',
   description:
-    'Options of the questions of an exam, with the average result in percent of those who chose them. A wrong option that nobody chooses is none.',
+    'Options of the questions in an exam, with the average result in percent of those who chose them. A wrong option that nobody chooses does not work as an option.',
   screen: '/online_exam/option_statistics',
   menu: {
     group: 'onlineExams',
     order: 45,
     icon: 'report',
-    description: 'Which options of an exam were chosen, and by whom',
+    description: 'Which options were chosen in an exam, and by whom',
   },
   parameters: { onlineExam: ofExam },
   columns: {

@@ -4,7 +4,7 @@ import { gatewayKeepers } from './access.ts';
 /** A field of the query that a custom gateway is opened with. */
 export const customGatewayField = defineResource('customGatewayField', {
   module: 'onlinePayments',
-  label: ['Field of a gateway', 'Fields of a gateway'],
+  label: ['Gateway field', 'Gateway fields'],
   parent: 'customGateway',
   noArchive: true,
   fields: {
@@ -15,10 +15,10 @@ export const customGatewayField = defineResource('customGatewayField', {
         FIXED: 'A fixed value',
         AMOUNT: 'Amount',
         CURRENCY: 'Currency',
-        REDIRECT_URL: 'Address to come back to',
-        CALLBACK_URL: 'Address for its messages',
+        REDIRECT_URL: 'Address to return to',
+        CALLBACK_URL: 'Callback address',
         ITEM_NAME: 'What is paid',
-        PAYER_NAME: 'Name of whoever pays',
+        PAYER_NAME: 'Name of the payer',
       },
       { required: true, default: 'FIXED' },
     ),

@@ -27,9 +27,9 @@ export const onlinePaymentSetting = defineSettings('onlinePaymentSetting', {
       { label: 'What is paid online', default: ['CATEGORY', 'FARES', 'RENTS'] },
     ),
     partial: f.flag({
-      label: 'A part of a bill may be paid',
+      label: 'Bills may be paid in part',
       default: false,
-      help: 'Where fees may be paid in part at all',
+      help: 'Only where fees may be paid in part at all',
     }),
     minutes: f.int({
       label: 'Minutes to pay',
@@ -37,9 +37,9 @@ export const onlinePaymentSetting = defineSettings('onlinePaymentSetting', {
       default: 30,
       min: 30,
       max: 1440,
-      help: 'After them a payment that was begun is given up; one that comes later still counts',
+      help: 'After this, a payment that was started is given up; one that arrives later still counts',
     }),
-    note: f.text({ label: 'Words for whoever pays', max: 250 }),
+    note: f.text({ label: 'Note to the payer', max: 250 }),
   },
   conditions: { gateway: { required: is('enabled', true) } },
   sample: { gateway: true, partial: true },

@@ -62,7 +62,7 @@ export const startPayment = defineOperation('startPayment', {
 /** What became of a payment; the page that gateways lead back to asks it. */
 export const paymentStatus = defineOperation('paymentStatus', {
   module: 'onlinePayments',
-  label: 'What became of a payment',
+  label: 'Outcome of a payment',
   at: 'GET finance/v1/onlinePayment/:reference/status',
   input: { reference },
   answer: {
@@ -83,7 +83,7 @@ export const paymentStatus = defineOperation('paymentStatus', {
 /** The trial gateway: whoever pays says what a real one would find out. */
 export const decideTrialPayment = defineOperation('decideTrialPayment', {
   module: 'onlinePayments',
-  label: 'Trial payment',
+  label: 'Test payment',
   at: 'POST finance/v1/onlinePayment/:reference/trial',
   input: {
     reference,

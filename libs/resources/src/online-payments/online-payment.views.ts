@@ -19,7 +19,7 @@ const feesToPayOnline = defineView('feesToPayOnline', {
 /** Money that came and is booked nowhere. */
 const paymentsToDecide = defineView('paymentsToDecide', {
   module: 'onlinePayments',
-  label: 'Online payments to decide',
+  label: 'Online payments awaiting a decision',
   of: 'paymentAttempt',
   where: { status_in: ['MISMATCH', 'REVIEW', 'REFUNDING'] },
   columns: {
@@ -50,7 +50,7 @@ export const onlinePaymentContributions = [
       },
       {
         key: 'paymentsToDecide',
-        label: 'Online payments to decide',
+        label: 'Online payments awaiting a decision',
         icon: 'payments',
         view: 'paymentsToDecide',
         to: '/online_payments/transactions',

@@ -62,14 +62,14 @@ export const paymentAttempt = defineResource('paymentAttempt', {
     begunAt: f.dateTime({ label: 'Begun', required: true, index: true, ...made }),
     returnUrl: f.text({ label: 'Comes back to', max: 300, level: 'private', ...made }),
     paidRef: f.text({ label: 'Number at the gateway', max: 200, search: true, ...made }),
-    paidAmount: f.money({ label: 'Amount that came', level: 'basic', ...made }),
+    paidAmount: f.money({ label: 'Amount received', level: 'basic', ...made }),
     problem: f.choice(
       {
-        BILLS_CHANGED: 'The bills were paid or changed meanwhile',
-        OTHER_AMOUNT: 'Another amount came than was asked for',
-        SECOND_PAYMENT: 'A second payment came: pay it back at the gateway',
+        BILLS_CHANGED: 'The bills were paid or changed in the meantime',
+        OTHER_AMOUNT: 'The amount received differs from the amount requested',
+        SECOND_PAYMENT: 'A second payment arrived: pay it back at the gateway',
       },
-      { label: 'What is amiss', ...made },
+      { label: 'Problem', ...made },
     ),
     reason: f.text({ max: 250, ...made }),
     expiresAt: f.dateTime({ label: 'Given up at', index: true, ...made }),
@@ -94,7 +94,7 @@ export const paymentAttempt = defineResource('paymentAttempt', {
   },
   actions: {
     open: {
-      label: 'Go on with the payment',
+      label: 'Continue with the payment',
       on: 'row',
       access: payers,
       when: isOneOf('status', ['BEGUN', 'OPEN']),
@@ -109,11 +109,11 @@ export const paymentAttempt = defineResource('paymentAttempt', {
       fleeting: true,
     },
     book: {
-      label: 'Book it on the bills',
+      label: 'Book it against the bills',
       on: 'row',
       access: ['FeeSubmission'],
       when: unbooked,
-      confirm: 'The money that came pays the bills of this payment, the oldest first.',
+      confirm: 'The money received pays the bills of this payment, oldest first.',
     },
     toAdvance: {
       label: 'Keep it as an advance',
@@ -135,18 +135,18 @@ export const paymentAttempt = defineResource('paymentAttempt', {
       when: isOneOf('status', ['PAID', 'MISMATCH', 'REVIEW']),
       tone: 'error',
       ask: {
-        reason: f.text({ required: true, min: 5, max: 250, help: 'The family is told it word for word' }),
+        reason: f.text({ required: true, min: 5, max: 250, help: 'The family is sent this word for word' }),
       },
     },
     paidBack: {
-      label: 'It was paid back at the gateway',
+      label: 'Paid back at the gateway',
       on: 'row',
       access: ['ManageRefunds'],
       when: isOneOf('status', ['REFUNDING']),
-      confirm: 'The gateway is not asked any more.',
+      confirm: 'The gateway will not be asked again.',
     },
   },
-  related: [{ key: 'events', label: 'Messages of the gateway', resource: 'paymentEvent', via: 'attempt' }],
+  related: [{ key: 'events', label: 'Gateway messages', resource: 'paymentEvent', via: 'attempt' }],
   access: {
     read: [...paymentReaders, 'ManageRefunds', ...payers],
     rows: { ...paymentRows, ManageRefunds: 'all' },

@@ -4,14 +4,14 @@ import { paymentReaders } from './access.ts';
 /** What a gateway said of a payment, each message once: the second of two that are alike finds the first and does nothing. */
 export const paymentEvent = defineResource('paymentEvent', {
   module: 'onlinePayments',
-  label: ['Message of a gateway', 'Messages of gateways'],
+  label: ['Gateway message', 'Gateway messages'],
   api: 'finance/v1/paymentEvents',
   appendOnly: true,
   noArchive: true,
   fields: {
     at: f.dateTime({ label: 'When', required: true, readOnly: true, index: true }),
     gateway: f.ref('paymentGateway', { required: true, readOnly: true, named: true, onDelete: 'restrict' }),
-    eventId: f.text({ label: 'Number of the message', required: true, readOnly: true, max: 200 }),
+    eventId: f.text({ label: 'Message number', required: true, readOnly: true, max: 200 }),
     attempt: f.ref('paymentAttempt', { label: 'Payment', readOnly: true, index: true, named: true }),
     says: f.choice(
       { PAID: 'Paid', FAILED: 'Not paid', OTHER: 'Something else' },
@@ -21,8 +21,8 @@ export const paymentEvent = defineResource('paymentEvent', {
     result: f.choice(
       {
         BOOKED: 'Booked',
-        REVIEW: 'Kept for a decision',
-        MISMATCH: 'Other amount, kept for a decision',
+        REVIEW: 'Held for a decision',
+        MISMATCH: 'Other amount, held for a decision',
         FAILED: 'Not paid',
         AGAIN: 'A second payment, to be paid back',
         NOTHING: 'Nothing to do',

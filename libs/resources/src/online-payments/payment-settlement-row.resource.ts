@@ -7,7 +7,7 @@ const kept = { level: 'basic', required: true, default: '0.00', min: '0' } as co
 /** One payment of a settlement, as the file of the gateway says it; files are imported into this list. */
 export const paymentSettlementRow = defineResource('paymentSettlementRow', {
   module: 'onlinePayments',
-  label: ['Payment of a settlement', 'Payments of settlements'],
+  label: ['Settlement payment', 'Settlement payments'],
   api: 'finance/v1/settlementRows',
   screens: { list: '/online_payments/settlement_rows', create: '/online_payments/settlement_rows/new' },
   noArchive: true,
@@ -28,7 +28,7 @@ export const paymentSettlementRow = defineResource('paymentSettlementRow', {
       aliases: ['Amount', 'Gross amount', 'Amount gross'],
     }),
     fee: f.money({
-      label: 'Fee of the gateway',
+      label: 'Gateway fee',
       aliases: ['Fee', 'Fees', 'Commission', 'Charges', 'Amount fee'],
       ...kept,
     }),
@@ -39,7 +39,7 @@ export const paymentSettlementRow = defineResource('paymentSettlementRow', {
       {
         UNKNOWN: 'No payment with this number',
         NOT_PAID: 'The payment is not booked as paid',
-        AMOUNT: 'Another amount was booked',
+        AMOUNT: 'A different amount was booked',
       },
       { label: 'How it differs', readOnly: true, noCopy: true },
     ),
@@ -58,7 +58,7 @@ export const paymentSettlementRow = defineResource('paymentSettlementRow', {
     {
       key: 'feeBelowGross',
       holds: lte(add(field('fee'), field('tax')), field('gross')),
-      message: 'Fee and tax are not above the payment',
+      message: 'Fee and tax must not exceed the payment',
       field: 'fee',
     },
     { key: 'grossNotBelowZero', holds: gte(field('gross'), 0), message: 'Not below zero', field: 'gross' },

@@ -13,7 +13,7 @@ export const onlinePaymentScreens = [
   }),
   defineScreen('trialPayment', {
     module: 'onlinePayments',
-    label: 'Trial payment',
+    label: 'Test payment',
     paths: ['/online_payments/trial/:reference'],
     access: payers,
     forOneself: true,

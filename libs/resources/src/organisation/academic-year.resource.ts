@@ -63,7 +63,7 @@ export const academicYear = defineResource('academicYear', {
         access: ['GeneralSettings'],
         from: ['CURRENT'],
         to: 'CLOSED',
-        confirm: 'Its dates cannot be changed any more.',
+        confirm: 'Its dates can no longer be changed.',
         tone: 'warning',
       },
       reopen: {

@@ -16,8 +16,8 @@ export const customWord = defineResource('customWord', {
   fields: {
     term: f.choice(termNames, { required: true }),
     language: f.choice(termLanguages, { required: true, default: 'en' }),
-    singular: f.text({ label: 'One is called', required: true, max: 40 }),
-    plural: f.text({ label: 'Several are called', required: true, max: 40, search: true }),
+    singular: f.text({ label: 'Singular name', required: true, max: 40 }),
+    plural: f.text({ label: 'Plural name', required: true, max: 40, search: true }),
   },
   title: 'plural',
   subtitle: ['term', 'language'],

@@ -22,7 +22,7 @@ export const examNotices = {
   },
   'exam.moderationTakenBack': {
     label: 'Moderation withdrawn (to the subject’s teachers)',
-    text: '%{subject}, %{batch}, %{name}: the moderation was taken back, %{moved} marks are as before',
+    text: '%{subject}, %{batch}, %{name}: the moderation was undone; %{moved} marks are as before',
     to: staff,
   },
   'revaluation.asked': {

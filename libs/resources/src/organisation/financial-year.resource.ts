@@ -11,7 +11,7 @@ export const financialYear = defineResource('financialYear', {
     group: 'accounting',
     order: 70,
     icon: 'calendar',
-    description: 'Years of the books; closed ones keep their dates',
+    description: 'Years of the books; closed years keep their dates',
     access: ['GeneralSettings', 'FinanceControl'],
     also: [
       schoolStep('financialYear', {}, 'books'),
@@ -62,7 +62,7 @@ export const financialYear = defineResource('financialYear', {
         from: ['OPEN'],
         to: 'CLOSED',
         confirm:
-          'Income and expenses go to the accumulated surplus, and nothing is posted in the year any more.',
+          'Income and expenses are transferred to the accumulated surplus, and nothing more can be posted in the year.',
         tone: 'warning',
       },
       reopen: {
@@ -70,7 +70,7 @@ export const financialYear = defineResource('financialYear', {
         access: [],
         from: ['CLOSED'],
         to: 'OPEN',
-        confirm: 'The closing is taken back, and money can be posted in the year again.',
+        confirm: 'The closing is undone, and money can be posted in the year again.',
       },
     },
   },

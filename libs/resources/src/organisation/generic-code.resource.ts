@@ -11,7 +11,7 @@ export const genericCode = defineResource('genericCode', {
     group: 'configuration',
     order: 35,
     icon: 'list',
-    description: 'What forms offer: relations, religions, languages',
+    description: 'Choices offered in forms: relations, religions, languages',
   },
   fields: {
     listKey: f.choice(lookupListNames, { label: 'List', required: true }),

@@ -4,7 +4,7 @@ import { fontNames, themeColourNames, themeColourSwatches } from './theme-colour
 /** With or without `https://`, never another scheme: papers and pages link to it. */
 const webAddress = {
   regex: '(?:[hH][tT][tT][pP][sS]?://)?[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+(?::\\d{1,5})?(?:[/?#]\\S*)?',
-  message: 'A web address, such as www.school.edu',
+  message: 'Enter a web address, such as www.school.edu',
 } as const;
 
 /**
@@ -34,7 +34,7 @@ export const institutionSetting = defineSettings('institutionSetting', {
     fontName: f.choice(fontNames, { label: 'Font', required: true, default: 'Arial' }),
     gradingSystem: f.choices(
       { NORMAL: 'Normal', GPA: 'GPA', CWA: 'CWA', CCE: 'CCE', ICSE: 'ICSE' },
-      { label: 'Grading systems', default: ['NORMAL'], help: 'What a course can be marked by.' },
+      { label: 'Grading systems', default: ['NORMAL'], help: 'The systems a course can be graded by.' },
     ),
     currency: f.text({ required: true, max: 3, min: 3, default: 'PKR', case: 'upper' }),
     documentFooter: f.text({ label: 'Footer of printed documents', max: 200 }),
@@ -44,12 +44,12 @@ export const institutionSetting = defineSettings('institutionSetting', {
       { label: 'Order of dates', required: true, default: 'YMD' },
     ),
     sessionHours: f.int({
-      label: 'Hours until signing in again',
+      label: 'Hours before sign-in is required again',
       required: true,
       default: 12,
       min: 1,
       max: 72,
-      help: 'Counts for whoever signs in from now on.',
+      help: 'Applies to anyone who signs in from now on.',
     }),
   },
   form: {

@@ -10,7 +10,7 @@ export const notificationControl = defineSettings('notificationControl', {
   label: 'Notification control',
   api: 'setup/v1/NotificationControl',
   fields: {
-    inAppOff: f.choices(notificationEventNames, { label: 'Not shown in the product' }),
+    inAppOff: f.choices(notificationEventNames, { label: 'Not shown in the app' }),
     emailOn: f.choices(notificationEventNames, { label: 'Sent by e-mail' }),
     offForEmployees: f.choices(notificationEventNames),
     offForStudents: f.choices(notificationEventNames),

@@ -35,7 +35,7 @@ export const notificationEvents = {
   },
   'leave.takenBack': {
     label: 'Leave request withdrawn',
-    text: '%{name} has taken back the application for %{type} from %{from}',
+    text: '%{name} has withdrawn the application for %{type} from %{from}',
     to: staff,
   },
   'leave.approved': {

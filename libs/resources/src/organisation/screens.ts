@@ -53,7 +53,7 @@ export const organisationScreens = [
       group: 'administration',
       order: 31,
       icon: 'school',
-      description: 'Go to another institute and back',
+      description: 'Switch to another institute and back',
     },
   }),
 ] as const;

@@ -33,7 +33,7 @@ export const bankFileColumn = defineResource('bankFileColumn', {
     {
       key: 'namesField',
       holds: any(isNot('content', 'BANK'), all(not(isEmpty('bankField')))),
-      message: 'Choose the bank field of this column',
+      message: 'Choose the bank field for this column',
       field: 'bankField',
     },
   ],

@@ -11,14 +11,14 @@ export const bankFileTemplate = defineResource('bankFileTemplate', {
     order: 85,
     setUp: { optional: true },
     icon: 'bank',
-    description: 'Columns of the payment file that a bank takes',
+    description: 'Columns of the payment file that a bank accepts',
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 80, search: true }),
     account: f.ref('bankField', {
       label: 'Account field',
       required: true,
-      help: 'Who has nothing in this field cannot be paid by the file and is named beside it',
+      help: 'Anyone for whom this field is empty cannot be paid by the file and is listed alongside it',
     }),
     delimiter: f.choice(
       { COMMA: 'Comma', SEMICOLON: 'Semicolon', TAB: 'Tab' },

@@ -4,13 +4,13 @@ import { defineReport, f } from '@school/kernel';
 export const bankTransferList = defineReport('bankTransferList', {
   module: 'payroll',
   label: 'Bank transfer list',
-  description: 'Net pay of approved payslips with the accounts they go to',
+  description: 'Net pay of approved payslips and the accounts it goes to',
   screen: '/hr/reports/bank_transfers',
   menu: {
     group: 'hrReports',
     order: 70,
     icon: 'bank',
-    description: 'Net pay of approved payslips with the accounts they go to',
+    description: 'Net pay of approved payslips and the accounts it goes to',
   },
   parameters: {
     fromPeriod: f.date({ label: 'From', required: true }),

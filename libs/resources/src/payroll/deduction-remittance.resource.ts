@@ -8,7 +8,7 @@ const booked = { readOnly: not(isEmpty('number')) };
 /** Tax or a fund's share that was kept from salaries and is passed on. It is booked with a voucher as it is saved. */
 export const deductionRemittance = defineResource('deductionRemittance', {
   module: 'payroll',
-  label: ['Remittance of a deduction', 'Remittances of deductions'],
+  label: ['Deduction remittance', 'Deduction remittances'],
   api: 'finance/v1/deductionRemittances',
   screens: {
     list: '/finance/deduction_remittances',
@@ -19,7 +19,7 @@ export const deductionRemittance = defineResource('deductionRemittance', {
     group: 'financePayslips',
     order: 70,
     icon: 'bank',
-    description: 'Pass on tax and funds that were kept from salaries',
+    description: 'Remit tax and funds withheld from salaries',
     access: ['FinanceControl'],
   },
   noArchive: true,

@@ -9,7 +9,7 @@ export const employeePayrollLine = defineResource('employeePayrollLine', {
   fields: {
     category: f.ref('payrollCategory', { required: true }),
     amount: f.money({ level: 'basic', required: true, min: '0' }),
-    isOverridden: f.flag({ label: 'Typed by hand', default: false }),
+    isOverridden: f.flag({ label: 'Entered by hand', default: false }),
   },
   title: 'amount',
   list: { columns: ['category', 'amount', 'isOverridden'] },

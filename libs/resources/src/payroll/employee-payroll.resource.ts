@@ -11,7 +11,7 @@ export const employeePayroll = defineResource('employeePayroll', {
     group: 'payroll',
     order: 25,
     icon: 'payments',
-    description: 'Who earns how much from which day on, also from a file',
+    description: 'Who earns how much from which date, also imported from a file',
     also: [schoolStep('salary', { optional: true }, 'payroll')],
     access: ['PayrollManagement'],
   },
@@ -23,7 +23,7 @@ export const employeePayroll = defineResource('employeePayroll', {
       level: 'basic',
       min: '0',
       aliases: ['Gross salary', 'Salary', 'Monthly salary'],
-      help: 'Pay of one period, GROSS in formulas',
+      help: 'Pay for one period, GROSS in formulas',
     }),
     effectiveFrom: f.date({ required: true, aliases: ['From', 'Since', 'Wef'] }),
     effectiveTo: f.date({ readOnly: true, noCopy: true }),
@@ -63,7 +63,7 @@ export const employeePayroll = defineResource('employeePayroll', {
     {
       key: 'endsAfterStart',
       holds: gte(field('effectiveTo'), field('effectiveFrom')),
-      message: 'The end must not lie before the start',
+      message: 'The end must not be before the start',
       field: 'effectiveTo',
     },
     {

@@ -33,7 +33,7 @@ export const financePayslipPages = [
         columns: ['name', 'paymentFrequency', 'employeeCount', 'outdatedCount', 'revision'],
         opens: '/finance/payroll_groups/:id',
         sort: 'name',
-        empty: 'There is no payroll group yet.',
+        empty: 'There are no payroll groups yet.',
       }),
     ],
   }),
@@ -92,7 +92,7 @@ export const financePayslipPages = [
   }),
   definePage('financeApproveRange', {
     module: 'payroll',
-    label: 'Approve payslips of a period',
+    label: 'Approve payslips for a period',
     paths: [`${finance.pages}/approve_payslips_range/:periodId/:periodValue`],
     parameters: { frequency: 'periodId', payPeriod: 'periodValue' },
     parent: `${finance.pages}/approve_payslips`,

@@ -30,7 +30,7 @@ export const individualPayslipItem = defineResource('individualPayslipItem', {
     {
       key: 'lastAfterFirst',
       holds: gte(field('lastPeriodStart'), field('firstPeriodStart')),
-      message: 'The last period must not lie before the first',
+      message: 'The last period must not be before the first',
       field: 'lastPeriodStart',
     },
   ],

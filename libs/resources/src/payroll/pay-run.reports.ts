@@ -17,13 +17,13 @@ const days = {
 export const payRunReport = defineReport('payRun', {
   module: 'payroll',
   label: 'Pay run',
-  description: 'Generated, approved, prepared for the bank, paid and remitted, period after period',
+  description: 'Generated, approved, prepared for the bank, paid and remitted, period by period',
   screen: '/finance/pay_run',
-  menu: menu(5, 'How far the salaries of a month are'),
+  menu: menu(5, 'Progress of a month’s salaries'),
   parameters: days,
   start: { from: 'lastMonth:from', to: 'thisMonth:to' },
   columns: {
-    period: { label: 'Period', as: 'text', words: ['Deductions until the last day'] },
+    period: { label: 'Period', as: 'text', words: ['Deductions up to the last day'] },
     step: {
       label: 'Step',
       as: 'text',
@@ -43,9 +43,9 @@ export const payRunReport = defineReport('payRun', {
 export const deductionsOwedReport = defineReport('deductionsOwed', {
   module: 'payroll',
   label: 'Deductions to remit',
-  description: 'What was kept from salaries, passed on and is still owed, by deduction',
+  description: 'Amounts withheld from salaries, remitted and still owed, by deduction',
   screen: '/finance/deductions_owed',
-  menu: menu(68, 'What is still owed of tax and funds'),
+  menu: menu(68, 'Tax and funds still owed'),
   parameters: { to: f.date({ label: 'To', required: true }) },
   start: { to: 'today' },
   columns: {

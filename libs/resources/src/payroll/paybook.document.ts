@@ -13,7 +13,7 @@ export const paybookDocument = defineDocument('paybook', {
     name: token('Name of the pay book', 'January 2026, all staff'),
     range: token('First and last period', '2026-01-01 – 2026-01-31'),
     groups: token('Payroll groups', 'Monthly staff'),
-    size: token('Size of the letters at which all columns fit, in points', '8.5'),
+    size: token('Font size at which all columns fit, in points', '8.5'),
     columns: listToken('Columns', { label: 'Heading', kind }, [
       { label: 'Employee', kind: '' },
       { label: 'Net pay', kind: 'number' },
@@ -26,7 +26,7 @@ export const paybookDocument = defineDocument('paybook', {
         ],
       },
     ]),
-    totals: listToken('Sums by column', cell, [
+    totals: listToken('Totals by column', cell, [
       { text: 'Total', kind: '' },
       { text: '88,700.00', kind: 'number' },
     ]),

@@ -27,8 +27,11 @@ export const payrollCategory = defineResource('payrollCategory', {
       max: 20,
       search: true,
       case: 'upper',
-      pattern: { regex: '[A-Z][A-Z0-9_]*', message: 'A capital letter, then capital letters, digits and _' },
-      help: 'Formulas name the category by it',
+      pattern: {
+        regex: '[A-Z][A-Z0-9_]*',
+        message: 'Start with a capital letter, then use capital letters, digits and _',
+      },
+      help: 'Formulas refer to the category by it',
     }),
     type: f.choice(
       { EARNING: 'Earning', DEDUCTION: 'Deduction' },
@@ -49,9 +52,9 @@ export const payrollCategory = defineResource('payrollCategory', {
       { required: true, default: 'NUMERIC' },
     ),
     ledgerAccount: f.ref('ledgerAccount', {
-      label: 'Account of the ledger',
+      label: 'Ledger account',
       filter: { type_in: ['EXPENSE', 'LIABILITY'], active: true },
-      help: 'An expense for earnings, a liability for deductions. Empty: the usual one',
+      help: 'An expense for earnings, a liability for deductions. If empty, the usual one is used',
       named: true,
     }),
     amount: f.money({ level: 'basic', min: '0' }),
@@ -63,8 +66,8 @@ export const payrollCategory = defineResource('payrollCategory', {
       help: 'GROSS or the code of a category',
     }),
     formula: f.text({ max: 500, help: 'For example 12%BASIC or GROSS-(BASIC+HRA)' }),
-    conditions: f.lines('payrollCategoryCondition', { help: 'The first condition that holds decides' }),
-    defaultFormula: f.text({ max: 500, help: 'Used when no condition holds' }),
+    conditions: f.lines('payrollCategoryCondition', { help: 'The first condition that is met applies' }),
+    defaultFormula: f.text({ max: 500, help: 'Used when no condition is met' }),
     rounding: f.choice(
       {
         CENT: 'Two decimals',
@@ -114,7 +117,7 @@ export const payrollCategory = defineResource('payrollCategory', {
           },
           {
             label: 'Try it out',
-            help: 'What the rule gives for values of your own; nothing of this is saved',
+            help: 'What the rule gives for your own values; nothing here is saved',
             fields: [],
             own: { key: 'payrollCategoryTrial', on: 'form' },
           },

@@ -17,8 +17,8 @@ export const payrollComparison = defineReport('payrollComparison', {
     also: [alsoForFinance(40, '/finance/reports/payroll_comparison')],
   },
   parameters: {
-    firstDay: f.date({ label: 'A day of the first period', required: true }),
-    secondDay: f.date({ label: 'A day of the second period', required: true }),
+    firstDay: f.date({ label: 'A day in the first period', required: true }),
+    secondDay: f.date({ label: 'A day in the second period', required: true }),
     group: f.ref('payrollGroup', { label: 'Payroll group' }),
     department: f.ref('employeeDepartment'),
     moreThan: f.decimal({
@@ -55,13 +55,13 @@ export const payrollComparison = defineReport('payrollComparison', {
 export const withoutPayroll = defineReport('withoutPayroll', {
   module: 'payroll',
   label: 'Employees without payroll',
-  description: 'Present employees to whom no payroll group is assigned; a name leads to the assignment',
+  description: 'Current employees with no payroll group; select a name to assign one',
   screen: '/hr/reports/without_payroll',
   menu: {
     group: 'hrReports',
     order: 67,
     icon: 'people',
-    description: 'Present employees to whom no payroll group is assigned',
+    description: 'Current employees with no payroll group',
   },
   parameters: {
     onDay: f.date({ label: 'On', required: true }),
@@ -94,13 +94,13 @@ export const withoutPayroll = defineReport('withoutPayroll', {
 export const payByCategory = defineReport('payByCategory', {
   module: 'payroll',
   label: 'Pay by category',
-  description: 'Sums of each earning and deduction of approved payslips, by period',
+  description: 'Totals of each earning and deduction in approved payslips, by period',
   screen: ['/hr/reports/pay_by_category', '/finance/reports/pay_by_category'],
   menu: {
     group: 'hrReports',
     order: 58,
     icon: 'category',
-    description: 'Sums of each earning and deduction',
+    description: 'Totals of each earning and deduction',
     also: [alsoForFinance(30, '/finance/reports/pay_by_category')],
   },
   from: 'payslipLine',

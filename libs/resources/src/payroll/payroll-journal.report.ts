@@ -5,13 +5,13 @@ import { alsoForFinance } from './also-for-finance.ts';
 export const payrollJournal = defineReport('payrollJournal', {
   module: 'payroll',
   label: 'Payroll journal',
-  description: 'Debit and credit of approved payslips by category',
+  description: 'Debits and credits of approved payslips by category',
   screen: ['/hr/reports/payroll_journal', '/finance/payroll_payslip/journal'],
   menu: {
     group: 'hrReports',
     order: 72,
     icon: 'report',
-    description: 'Debit and credit of approved payslips by category',
+    description: 'Debits and credits of approved payslips by category',
     also: [alsoForFinance(50, '/finance/payroll_payslip/journal')],
   },
   parameters: {

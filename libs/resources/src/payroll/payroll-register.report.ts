@@ -24,13 +24,13 @@ const columns = {
 export const payrollRegister = defineReport('payrollRegister', {
   module: 'payroll',
   label: 'Payroll register',
-  description: 'Payslips of a range of periods by department',
+  description: 'Payslips for a range of periods by department',
   screen: '/hr/payroll_payslip/reports',
   menu: {
     group: 'hrReports',
     order: 10,
     icon: 'report',
-    description: 'Payslips of a range of periods by department',
+    description: 'Payslips for a range of periods by department',
   },
   parameters,
   start: { fromPeriod: 'thisYear:from', toPeriod: 'thisYear:to' },
@@ -44,13 +44,13 @@ export const payrollRegister = defineReport('payrollRegister', {
 export const financePayrollRegister = defineReport('financePayrollRegister', {
   module: 'payroll',
   label: 'Payroll register (approved)',
-  description: 'Approved payslips of a range of periods by department',
+  description: 'Approved payslips for a range of periods by department',
   screen: '/finance/payroll_payslip/reports',
   menu: {
     group: 'financeReports',
     order: 10,
     icon: 'report',
-    description: 'Approved payslips of a range of periods',
+    description: 'Approved payslips for a range of periods',
   },
   parameters: {
     fromPeriod: parameters.fromPeriod,

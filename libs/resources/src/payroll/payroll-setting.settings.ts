@@ -15,7 +15,7 @@ export const payrollSetting = defineSettings('payrollSetting', {
   },
   fields: {
     calculationMode: f.choice(
-      { AUTOMATIC: 'Automatic: every line follows its rule', MANUAL: 'Manual: lines may be typed' },
+      { AUTOMATIC: 'Automatic: every line follows its rule', MANUAL: 'Manual: lines can be typed in' },
       { required: true, default: 'AUTOMATIC' },
     ),
     requireApproval: f.flag({ label: 'Payslips need approval', default: true }),

@@ -20,11 +20,11 @@ const narrows = { fromPeriod: 'payPeriod_gte', toPeriod: 'payPeriod_lte' } as co
 /** What everybody has earned in the year so far: the sums of the approved payslips. */
 export const payrollYearToDate = defineReport('payrollYearToDate', {
   module: 'payroll',
-  label: 'Pay of the year',
-  description: 'Sums of the approved payslips of each employee',
+  label: 'Pay for the year',
+  description: 'Totals of each employee’s approved payslips',
   screen: ['/hr/reports/year_to_date', '/finance/reports/year_to_date'],
   menu: {
-    ...entry(62, 'report', 'Sums of the approved payslips of each employee'),
+    ...entry(62, 'report', 'Totals of each employee’s approved payslips'),
     also: [alsoForFinance(60, '/finance/reports/year_to_date')],
   },
   from: 'payslip',

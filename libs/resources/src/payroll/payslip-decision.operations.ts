@@ -16,8 +16,8 @@ const skipped = rows(
     name: f.text({ label: 'Employee', required: true }),
     reason: f.choice(
       {
-        PAYSLIP_TRANSITION_REFUSED: 'Not possible in its status',
-        OWN_PAYSLIP: 'The own payslip',
+        PAYSLIP_TRANSITION_REFUSED: 'Not possible in its current status',
+        OWN_PAYSLIP: 'Own payslip',
         PAYSLIP_DISBURSED: 'In a salary payment',
         NET_PAY_NEGATIVE: 'Net pay is not above zero',
         FINANCIAL_YEAR_CLOSED: 'No open financial year',
@@ -86,7 +86,7 @@ export const deletePayslip = defineOperation('deletePayslip', {
   on: { one: 'payslip' },
   when: any(is('status', 'PENDING'), is('status', 'REJECTED')),
   answer: { id: count('Payslip'), status: f.text({ required: true }) },
-  confirm: 'The period of the employee is free again.',
+  confirm: 'The employee’s period becomes free again.',
   tone: 'error',
   access: payslipGenerators,
   done: 'Payslip deleted',

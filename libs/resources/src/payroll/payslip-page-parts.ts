@@ -48,7 +48,7 @@ export const inPeriod = { payrollGroup: 'groupId', day: 'payPeriod' } as const;
 
 export const byGroup = (desk: Desk) =>
   block.table('groupsWithPayslips', {
-    empty: 'There is no payroll group yet.',
+    empty: 'There are no payroll groups yet.',
     opens: `${desk.pages}/view_past_payslips/:id`,
     ways: [
       { label: 'Generate', to: `${payslips}/generate_payslips/:id`, access: payslipGenerators },
@@ -91,7 +91,7 @@ export const past = (desk: Desk) => ({
 
 export const ofGroup = (desk: Desk) => ({
   module: 'payroll',
-  label: 'Payslips of a period',
+  label: 'Payslips for a period',
   parameters: inPeriod,
   parent: `${desk.pages}/payslip_for_payroll_group`,
   access: desk.readers,
@@ -158,7 +158,7 @@ export const generated = (desk: Desk) => ({
       { status_in: ['PENDING', 'APPROVED'] },
       'There are no payslips for this period.',
     ),
-    listed(desk, 'Rejected', { status: 'REJECTED' }, 'No payslip of this period was rejected.'),
+    listed(desk, 'Rejected', { status: 'REJECTED' }, 'No payslips for this period were rejected.'),
   ],
 });
 
@@ -179,7 +179,7 @@ export const rejected = (desk: Desk) =>
       ],
       filters: ['group', 'department'],
       sort: '-payPeriod',
-      empty: 'No payslip is rejected.',
+      empty: 'There are no rejected payslips.',
     }),
   );
 

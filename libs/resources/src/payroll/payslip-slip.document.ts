@@ -4,7 +4,7 @@ import { payslipDocument } from './payslip.document.ts';
 /** The payslip as a slip of a receipt printer, handed out with wages that are paid in cash. */
 export const payslipSlipDocument = defineDocument('payslipSlip', {
   module: 'payroll',
-  label: 'Payslip on a roll',
+  label: 'Payslip on a receipt roll',
   of: 'payslip',
   papers: ['80mm'],
   tokens: payslipDocument.tokens,

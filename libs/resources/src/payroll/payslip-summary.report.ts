@@ -11,7 +11,7 @@ const start = { fromPeriod: 'thisYear:from', toPeriod: 'thisYear:to' } as const;
 export const payslipSummary = defineReport('payslipSummary', {
   module: 'payroll',
   label: 'Payslip summary',
-  description: 'Sums of payslips by period, payroll group and department',
+  description: 'Payslip totals by period, payroll group and department',
   screen: [
     '/hr/reports/payslip_summary',
     '/reports/employee_payroll_details',
@@ -21,7 +21,7 @@ export const payslipSummary = defineReport('payslipSummary', {
     group: 'hrReports',
     order: 50,
     icon: 'report',
-    description: 'Sums of payslips by period, payroll group and department',
+    description: 'Payslip totals by period, payroll group and department',
     also: [alsoForFinance(20, '/finance/reports/payslip_summary')],
   },
   from: 'payslip',

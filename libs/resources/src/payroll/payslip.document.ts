@@ -9,18 +9,18 @@ export const payslipDocument = defineDocument('payslip', {
   of: 'payslip',
   papers: ['A4'],
   tokens: {
-    number: token('Number of the payslip', 'PS-202601-00001'),
+    number: token('Payslip number', 'PS-202601-00001'),
     period: token('Period in words', 'January 2026'),
     days: token('First and last day of the period', '2026-01-01 – 2026-01-31'),
-    watermark: token('State that is printed across the page, nothing once approved', ''),
-    employee: listToken('Facts about the employee that the payslip settings ask for', fact, [
+    watermark: token('Status printed across the page; nothing once approved', ''),
+    employee: listToken('Employee details, as chosen in the payslip settings', fact, [
       { label: 'Employee name', value: 'Ayesha Khan' },
       { label: 'Employee number', value: 'E1001' },
     ]),
-    attendance: listToken('Days of the period that the payslip settings ask for', fact, [
+    attendance: listToken('Days in the period, as chosen in the payslip settings', fact, [
       { label: 'Working days', value: '25' },
     ]),
-    bank: listToken('Bank details that the salary is paid to', fact, [
+    bank: listToken('Bank details the salary is paid to', fact, [
       { label: 'Bank', value: 'Habib Bank' },
       { label: 'Account number', value: '10023456789' },
     ]),
@@ -41,12 +41,12 @@ export const payslipDocument = defineDocument('payslip', {
         },
       ],
     ),
-    earnings: token('Total of the earnings', '40,000.00'),
-    deductions: token('Total of the deductions', '2,500.00'),
+    earnings: token('Total earnings', '40,000.00'),
+    deductions: token('Total deductions', '2,500.00'),
     net: token('Net pay', 'Rs 37,500.00'),
     words: token('Net pay in words', 'Thirty Seven Thousand Five Hundred Rupees Only'),
-    remark: token('Remark of the payroll office', 'One day of leave without pay.'),
-    footnote: token('Footnote of the payslip settings', ''),
+    remark: token('Remark from the payroll office', 'One day of leave without pay.'),
+    footnote: token('Footnote from the payslip settings', ''),
   },
   fileName: 'number',
   access: ['PayslipPowers', 'PayrollManagement', 'ApproveRejectPayslip', 'FinanceControl', 'EMPLOYEE'],

@@ -43,7 +43,7 @@ export const employeesWithoutPayslip = defineOperation('employeesWithoutPayslip'
 
 export const payslipsOfPeriod = defineOperation('payslipsOfPeriod', {
   module: 'payroll',
-  label: 'Payslips of a period',
+  label: 'Payslips for a period',
   at: 'GET setup/v1/paySlip/viewPaySlipsForPayPeriod/:groupId/:period',
   input: { groupId: f.int({ required: true, min: 0 }), period: f.text({ required: true }), range: f.text() },
   answer: 'wire',
@@ -109,7 +109,7 @@ export const paybookFigures = defineOperation('paybookFigures', {
 
 export const salaryBankFile = defineOperation('salaryBankFile', {
   module: 'payroll',
-  label: 'The file that a bank pays the salaries of a month by',
+  label: 'Bank file for a month’s salaries',
   at: 'GET setup/v1/paySlip/bankFile',
   input: {
     template: f.int({ min: 0 }),

@@ -53,7 +53,7 @@ const officePages = [
     label: 'Pending payslips',
     paths: [`${payslips}/view_employee_pending_payslips`],
     access: payrollReaders,
-    menu: entry('payroll', 50, 'pending', 'Payslips that wait for approval'),
+    menu: entry('payroll', 50, 'pending', 'Payslips waiting for approval'),
     blocks: [
       block.rows(
         'payslip',
@@ -62,7 +62,7 @@ const officePages = [
           columns: [...who, 'group', 'payPeriod', 'netPay', 'createdAt'],
           filters: ['group', 'department', 'payPeriod'],
           sort: '-payPeriod',
-          empty: 'No payslip waits for approval.',
+          empty: 'No payslips are waiting for approval.',
         }),
       ),
     ],
@@ -105,7 +105,7 @@ const officePages = [
     label: 'My payslips',
     paths: ['/my_payslips'],
     access: ['EMPLOYEE'],
-    menu: entry('myWork', 10, 'payslip', 'What was paid to me, month by month'),
+    menu: entry('myWork', 10, 'payslip', 'What I was paid, month by month'),
     blocks: [ofEmployee(office, { where: { employee: { $me: 'employee' } } })],
   }),
   definePage('monthlyPayslips', {

@@ -32,7 +32,7 @@ export const salaryPayment = defineResource('salaryPayment', {
     group: f.ref('payrollGroup', { label: 'Payroll group', help: 'Empty: all groups' }),
     template: f.ref('bankFileTemplate', {
       label: 'Bank payment file',
-      help: 'Only those whom this file can pay; the others are paid by another payment',
+      help: 'Only those this file can pay; the others are paid in another payment',
     }),
     note: f.text({ max: 250 }),
     payslips: f.int({ label: 'Payslips', readOnly: true }),
@@ -42,7 +42,7 @@ export const salaryPayment = defineResource('salaryPayment', {
     referenceNo: { ...paymentFields.referenceNo, readOnly: true },
     bankName: { ...paymentFields.bankName, readOnly: true },
     number: f.text({ label: 'Voucher', readOnly: true, max: 40, search: true, noCopy: true }),
-    reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+    reverseReason: f.text({ label: 'Reason for the cancellation', readOnly: true, max: 250, noCopy: true }),
     status: f.choice(
       { PREPARED: 'Prepared', PAID: 'Paid', WITHDRAWN: 'Withdrawn', REVERSED: 'Cancelled' },
       {

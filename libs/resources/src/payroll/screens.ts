@@ -85,7 +85,7 @@ export const payrollScreens = [
     label: 'Bank payment file',
     paths: ['/payroll/bank_file'],
     access: ['EmployeePrivate', 'FinanceControl'],
-    menu: entry(87, 'bank', 'The file that a bank pays the salaries of a month by'),
+    menu: entry(87, 'bank', 'Bank file for a month’s salaries'),
   }),
   defineScreen('createEmployeePayroll', {
     module: 'payroll',
@@ -123,7 +123,7 @@ export const payrollScreens = [
     label: 'Subject assignment',
     paths: ['/employee/subject_assignment'],
     access: ['EmployeeManagement', 'HrBasics'],
-    menu: entry(30, 'academics', 'Who teaches which subject of a batch', 'employeeManagement'),
+    menu: entry(30, 'academics', 'Who teaches which subject in a batch', 'employeeManagement'),
   }),
   defineScreen('editEmployeeByNumber', {
     module: 'hr',

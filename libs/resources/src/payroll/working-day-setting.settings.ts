@@ -14,7 +14,7 @@ export const workingDaySetting = defineSettings('workingDaySetting', {
     order: 50,
     setUp: {},
     icon: 'calendar',
-    description: 'Working days of each payment frequency',
+    description: 'Working days for each payment frequency',
   },
   fields: {
     daily: days('Daily', '1', '1'),
@@ -35,20 +35,20 @@ export const workingDaySetting = defineSettings('workingDaySetting', {
       { label: 'Days off', default: ['SUN'] },
     ),
     holidaySource: f.choice(
-      { CALENDAR_EVENTS: 'Holidays of the calendar', NONE: 'No holidays' },
-      { label: 'Days nobody works besides', required: true, default: 'CALENDAR_EVENTS' },
+      { CALENDAR_EVENTS: 'Holidays in the calendar', NONE: 'No holidays' },
+      { label: 'Other non-working days', required: true, default: 'CALENDAR_EVENTS' },
     ),
     lopBasis: f.choice(
       {
         SETTING: 'Working days set here',
-        ACTUAL_WORKING_DAYS: 'Days without days off and holidays',
-        CALENDAR_DAYS: 'All days of the period',
+        ACTUAL_WORKING_DAYS: 'Days excluding days off and holidays',
+        CALENDAR_DAYS: 'All days in the period',
       },
-      { label: 'Loss of pay is counted on', required: true, default: 'SETTING' },
+      { label: 'Loss of pay is based on', required: true, default: 'SETTING' },
     ),
     unmarkedDayIs: f.choice(
       { PRESENT: 'Present', ABSENT: 'Absent' },
-      { label: 'A day without a mark is', required: true, default: 'PRESENT' },
+      { label: 'An unmarked day counts as', required: true, default: 'PRESENT' },
     ),
   },
   form: {
@@ -58,7 +58,7 @@ export const workingDaySetting = defineSettings('workingDaySetting', {
         label: 'Working days',
         sections: [
           {
-            label: 'Working days of a period',
+            label: 'Working days in a period',
             fields: ['daily', 'weekly', 'biweekly', 'semimonthly', 'monthly'],
           },
           { label: 'Calendar', fields: ['weeklyOffDays', 'holidaySource', 'lopBasis', 'unmarkedDayIs'] },

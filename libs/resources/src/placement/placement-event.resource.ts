@@ -23,7 +23,7 @@ export const placementEvent = defineResource('placementEvent', {
     group: 'students',
     order: 85,
     icon: 'badge',
-    description: 'Companies, whom they invite and who gets a place',
+    description: 'Companies, who they invite and who gets a place',
     access: [...placementKeepers, 'EMPLOYEE'],
     also: [{ group: 'mySchool', order: 55, access: ['STUDENT', 'PARENT'], forOneself: true }],
   },
@@ -35,7 +35,7 @@ export const placementEvent = defineResource('placementEvent', {
     registrationDeadline: f.dateTime({
       label: 'Apply until',
       noCopy: true,
-      help: 'Empty: until the event begins',
+      help: 'If empty, until the event begins',
     }),
     description: f.richText({ required: true, max: 20_000 }),
     positions: f.int({ label: 'Vacancies', min: 1 }),
@@ -43,15 +43,15 @@ export const placementEvent = defineResource('placementEvent', {
     eligibleBatches: f.refs('batch', {
       label: 'Only these batches',
       named: true,
-      help: 'None: whoever is invited may apply',
+      help: 'If none, anyone invited may apply',
     }),
     genders: f.choices(
       { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' },
-      { label: 'Only these genders', help: 'None: whoever is invited may apply' },
+      { label: 'Only these genders', help: 'If none, anyone invited may apply' },
     ),
     minPercent: f.percent({
-      label: 'Least average',
-      help: 'Of the latest exam results that were published',
+      label: 'Minimum average',
+      help: 'In the latest published exam results',
     }),
     status: f.choice(
       { ACTIVE: 'Announced', ARCHIVED: 'Archived' },
@@ -68,7 +68,7 @@ export const placementEvent = defineResource('placementEvent', {
     attended: count('Attended', { status_in: attendedStates }),
     placed: count('Placed', { status: 'PLACED' }),
     placementRate: f.computed({
-      label: 'Placed of those who came (%)',
+      label: 'Placed among those who attended (%)',
       as: 'decimal',
       scale: 2,
       value: when(
@@ -122,7 +122,7 @@ export const placementEvent = defineResource('placementEvent', {
           { label: 'What is offered', fields: ['positions', 'packageOffered'] },
           { label: 'Who may apply', fields: ['eligibleBatches', 'genders', 'minPercent'] },
           {
-            label: 'What came of it',
+            label: 'Outcome',
             fields: ['status', 'invited', 'applied', 'attended', 'placed', 'placementRate'],
           },
         ],
@@ -134,7 +134,7 @@ export const placementEvent = defineResource('placementEvent', {
     {
       key: 'deadlineBeforeEvent',
       holds: lte(field('registrationDeadline'), field('eventDate')),
-      message: 'It must not lie after the beginning of the event',
+      message: 'It must not be after the start of the event',
       field: 'registrationDeadline',
     },
   ],
@@ -143,13 +143,13 @@ export const placementEvent = defineResource('placementEvent', {
       verbs: ['update'],
       when: is('status', 'ARCHIVED'),
       code: 'ARCHIVED',
-      message: 'Archived events stay as they are. Restore it first.',
+      message: 'Archived events cannot be changed. Restore the event first.',
     },
     {
       verbs: ['delete'],
       when: gt(field('applied'), 0),
       code: 'APPLIED',
-      message: 'Somebody has applied, so the event stays. Archive it instead.',
+      message: 'Someone has applied, so the event cannot be deleted. Archive it instead.',
     },
   ],
   lifecycle: {

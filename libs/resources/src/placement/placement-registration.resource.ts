@@ -4,7 +4,7 @@ import { placementKeepers, placementReaders } from './access.ts';
 /** An invitation of one student to a placement event, from the letter to the place that he got or did not get. */
 export const placementRegistration = defineResource('placementRegistration', {
   module: 'placement',
-  label: ['Invitation to a placement event', 'Invitations to placement events'],
+  label: ['Placement invitation', 'Placement invitations'],
   api: 'setup/v1/PlacementRegistration',
   noArchive: true,
   fields: {
@@ -65,7 +65,7 @@ export const placementRegistration = defineResource('placementRegistration', {
       verbs: ['delete'],
       when: is('status', 'PLACED'),
       code: 'PLACED',
-      message: 'Who got a place stays in the list.',
+      message: 'A student who got a place cannot be removed from the list.',
     },
   ],
   lifecycle: {
@@ -102,7 +102,7 @@ export const placementRegistration = defineResource('placementRegistration', {
         ask: { remarks: f.text({ max: 500 }) },
       },
       attend: {
-        label: 'Was there',
+        label: 'Has attended',
         access: placementKeepers,
         from: ['APPROVED'],
         to: 'ATTENDED',
@@ -127,7 +127,7 @@ export const placementRegistration = defineResource('placementRegistration', {
         },
       },
       refuse: {
-        label: 'Got no place',
+        label: 'Not selected',
         access: placementKeepers,
         from: ['ATTENDED'],
         to: 'NOT_PLACED',

@@ -5,18 +5,19 @@ import { placementKeepers } from './access.ts';
 export const inviteToPlacement = defineOperation('inviteToPlacement', {
   module: 'placement',
   label: 'Invite',
-  description: 'Everybody of these courses and batches, and these students. Who is invited already stays so.',
+  description:
+    'Everyone in these courses and batches, plus these students. Anyone already invited stays invited.',
   at: 'POST setup/v1/NewPlacement/invite/:id',
   on: { one: 'placementEvent' },
   when: is('status', 'ACTIVE'),
   input: {
     courses: f.refs('course', { named: true }),
     batches: f.refs('batch', { named: true }),
-    students: f.refs('student', { named: true, help: 'Single students, former ones too' }),
+    students: f.refs('student', { named: true, help: 'Individual students, including former ones' }),
     includeFormer: f.flag({
-      label: 'Also those who graduated',
+      label: 'Include those who graduated',
       default: false,
-      help: 'Out of these courses and batches',
+      help: 'From these courses and batches',
     }),
   },
   answer: { added: f.int({ label: 'Newly invited' }), already: f.int({ label: 'Invited before' }) },

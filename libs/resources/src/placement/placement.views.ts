@@ -21,7 +21,7 @@ const placementsOfStudent = defineView('placementsOfStudent', {
 /** Invitations that a student has not answered. */
 const placementInvitations = defineView('placementInvitations', {
   module: 'placement',
-  label: 'Invitations to placement events',
+  label: 'Placement invitations',
   of: 'placementRegistration',
   where: { status: 'INVITED', 'event.status': 'ACTIVE', student: { $me: 'student' } },
   columns: {
@@ -89,7 +89,7 @@ export const placementContributions = [
     waiting: [
       {
         key: 'placementInvitations',
-        label: 'Invitations to placement events',
+        label: 'Placement invitations',
         icon: 'badge',
         view: 'placementInvitations',
         to: '/placementevents',

@@ -21,6 +21,6 @@ export const pollAudienceFields = {
   people: singleAccounts(
     ['ADMIN', 'EMPLOYEE', 'STUDENT'],
     'People',
-    'Single people, by what they sign in with',
+    'Individual people, by the name they sign in with',
   ),
 } as const;

@@ -6,7 +6,7 @@ import { defineResource, f } from '@school/kernel';
  */
 export const pollTally = defineResource('pollTally', {
   module: 'polls',
-  label: ['Count of a poll', 'Counts of polls'],
+  label: ['Poll count', 'Poll counts'],
   noArchive: true,
   fields: {
     poll: f.ref('poll', { required: true, unique: true, onDelete: 'restrict' }),

@@ -27,7 +27,7 @@ export const poll = defineResource('poll', {
     isAnonymous: f.flag({
       label: 'Anonymous',
       default: false,
-      help: 'Nowhere is kept who has given which answer',
+      help: 'Who gave which answer is not recorded',
     }),
     allowChange: f.flag({ label: 'Votes may be changed', default: false }),
     ...pollAudienceFields,

@@ -19,7 +19,7 @@ export const remark = defineResource('remark', {
   },
   fields: {
     student: f.ref('student', { required: true, filter: { status: 'ACTIVE' }, onDelete: 'cascade' }),
-    batch: f.ref('batch', { readOnly: true, named: true, help: 'That of the student on that day' }),
+    batch: f.ref('batch', { readOnly: true, named: true, help: 'The student’s batch on that day' }),
     type: f.ref('remarkType', {
       label: 'Remark set',
       required: true,
@@ -31,7 +31,7 @@ export const remark = defineResource('remark', {
     author: f.text({ label: 'Written by', readOnly: true, max: 200, noCopy: true }),
     visibleTo: f.choices(
       { STUDENT: 'The student', PARENT: 'The parents' },
-      { label: 'Also for', help: 'Colleagues of the batch read it in any case' },
+      { label: 'Also for', help: 'Colleagues who teach the batch can always read it' },
     ),
   },
   title: 'type',

@@ -55,7 +55,7 @@ export const customReport = defineResource('customReport', {
     access: ['EMPLOYEE'],
     create: {
       label: 'New custom report',
-      description: 'Choose rows, columns and sums; save, share and send it by mail',
+      description: 'Choose rows, columns and totals; save, share and send by mail',
       icon: 'report',
     },
     also: [{ group: 'exports', order: 10 }],
@@ -73,28 +73,28 @@ export const customReport = defineResource('customReport', {
         required: true,
         default: 'OWN',
         index: true,
-        help: 'Each of them sees the rows and columns that their own rights give',
+        help: 'Each of them sees the rows and columns that their own rights allow',
       },
     ),
-    roleGroups: f.refs('roleGroup', { named: true, help: 'Whoever has been put into them' }),
-    people: singleAccounts(staff, 'Colleagues', 'Single colleagues, by what they sign in with'),
+    roleGroups: f.refs('roleGroup', { named: true, help: 'Everyone who has been added to them' }),
+    people: singleAccounts(staff, 'Colleagues', 'Individual colleagues, by the name they sign in with'),
     frequency: f.choice(
       { NEVER: 'Never', DAILY: 'Every day', WEEKLY: 'Every week', MONTHLY: 'Every month' },
-      { label: 'Send by mail', required: true, default: 'NEVER', index: true },
+      { label: 'Send by e-mail', required: true, default: 'NEVER', index: true },
     ),
     weekday: f.choice(weekdays, { label: 'Day of the week' }),
     monthDay: f.int({
       label: 'Day of the month',
       min: 1,
       max: 31,
-      help: 'In a shorter month the last day',
+      help: 'In shorter months, the last day',
     }),
     hour: f.int({ label: 'From this hour on', default: 7, min: 0, max: 23 }),
     format: f.choice({ XLSX: 'XLSX', CSV: 'CSV', PDF: 'PDF' }, { label: 'File', default: 'XLSX' }),
     mailTo: singleAccounts(
       staff,
       'Recipients',
-      'Each gets what their own rights give, at the e-mail address of their account',
+      'Each receives what their own rights allow, at the e-mail address of their account',
     ),
     sentAt: f.rollup({
       label: 'Last sent',
@@ -137,11 +137,11 @@ export const customReport = defineResource('customReport', {
       },
       {
         key: 'sharing',
-        label: 'Sharing and mail',
+        label: 'Sharing and e-mail',
         sections: [
           { label: 'Sharing', fields: ['audience', 'roleGroups', 'people'] },
           {
-            label: 'By mail',
+            label: 'By e-mail',
             fields: ['frequency', 'weekday', 'monthDay', 'hour', 'format', 'mailTo', 'sentAt'],
           },
         ],

@@ -12,7 +12,7 @@ export const reportingScreens = [
       group: 'exports',
       order: 20,
       icon: 'add',
-      description: 'Bring a spreadsheet into any list that you may add to',
+      description: 'Import a spreadsheet into any list you may add to',
     },
   }),
   defineScreen('newExport', {
@@ -25,7 +25,7 @@ export const reportingScreens = [
       group: 'exports',
       order: 50,
       icon: 'list',
-      description: 'Choose rows and columns and take them along as a file',
+      description: 'Choose rows and columns and export them as a file',
     },
   }),
 ] as const;

@@ -16,13 +16,13 @@ export const importHistory = defineReport('importHistory', {
   ...period,
   module: 'reporting',
   label: 'Imports',
-  description: 'Files that were brought in, and what became of their rows',
+  description: 'Imported files, and what became of their rows',
   screen: ['/import_report', '/exports/import_report'],
   menu: {
     group: 'exports',
     order: 30,
     icon: 'history',
-    description: 'Files that were brought in, and what became of their rows',
+    description: 'Imported files, and what became of their rows',
   },
   columns: {
     at: when,
@@ -43,14 +43,14 @@ export const importHistory = defineReport('importHistory', {
 export const bulkEditHistory = defineReport('bulkEditHistory', {
   ...period,
   module: 'reporting',
-  label: 'Changes of many records',
-  description: 'Records that were changed, archived or deleted together',
+  label: 'Bulk changes',
+  description: 'Records changed, archived or deleted together',
   screen: ['/bulk_edit_report', '/exports/bulk_edit_report'],
   menu: {
     group: 'exports',
     order: 40,
     icon: 'edit',
-    description: 'Records that were changed, archived or deleted together',
+    description: 'Records changed, archived or deleted together',
   },
   columns: {
     at: when,
@@ -66,13 +66,13 @@ export const exportHistory = defineReport('exportHistory', {
   ...period,
   module: 'reporting',
   label: 'Exports',
-  description: 'Lists and reports that left as files',
+  description: 'Lists and reports exported as files',
   screen: '/data_exports',
   menu: {
     group: 'exports',
     order: 60,
     icon: 'list',
-    description: 'Lists and reports that left as files',
+    description: 'Lists and reports exported as files',
   },
   columns: {
     at: when,

@@ -25,7 +25,11 @@ export const assetAudit = defineResource('assetAudit', {
   fields: {
     name: f.text({ required: true, max: 80, search: true, help: 'For example: Summer 2026' }),
     kinds: f.refs('schoolAsset', { label: 'Asset types', named: true, help: 'Left empty: everything' }),
-    classroom: f.ref('classroom', { label: 'Room', named: true, help: 'Left empty: the whole school' }),
+    classroom: f.ref('classroom', {
+      label: 'Room',
+      named: true,
+      help: 'If empty, the whole school is included',
+    }),
     startedAt: f.dateTime({ label: 'Begun', required: true, default: 'now', readOnly: true, noCopy: true }),
     closedAt: f.dateTime({ label: 'Closed', readOnly: true, noCopy: true }),
     status: f.choice(
@@ -86,7 +90,7 @@ export const assetAudit = defineResource('assetAudit', {
         access: assetKeepers,
         from: ['OPEN'],
         to: 'CLOSED',
-        confirm: 'What has not been seen counts as missing. No more tags can be scanned.',
+        confirm: 'Anything not seen counts as missing. No more tags can be scanned.',
       },
     },
   },

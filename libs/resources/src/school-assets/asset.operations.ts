@@ -18,7 +18,7 @@ export const scanAssets = defineOperation('scanAssets', {
     classroom: f.ref('classroom', {
       label: 'Room',
       named: true,
-      help: 'Left empty: the room is not compared',
+      help: 'If empty, the room is not compared',
     }),
     tags: f.longText({ required: true, max: 100_000, help: 'One tag per line' }),
   },

@@ -16,7 +16,7 @@ export const schoolAsset = defineResource('schoolAsset', {
     group: 'schoolAssets',
     order: 10,
     icon: 'category',
-    description: 'Types of assets, and which details are kept of each',
+    description: 'Asset types, and which details are kept for each',
     access: assetReaders,
     setUp: { optional: true },
   },
@@ -27,7 +27,7 @@ export const schoolAsset = defineResource('schoolAsset', {
     properties: f.lines('assetField', {
       label: 'Details',
       max: 60,
-      help: 'Besides tag, cost and dates, which every asset has',
+      help: 'In addition to tag, cost and dates, which every asset has',
     }),
     entries: f.rollup({ label: 'Assets', of: 'assetEntry', via: 'asset', fn: 'count' }),
     inUse: f.rollup({

@@ -4,7 +4,7 @@ import { studentReaders, studentRows } from './access.ts';
 /** In which batch a student was from when to when; the open row is the batch of today. Written by the product alone. */
 export const batchEnrolment = defineResource('batchEnrolment', {
   module: 'students',
-  label: ['Batch of a student', 'Batches of students'],
+  label: ['Student batch', 'Student batches'],
   api: 'setup/v1/BatchEnrolment',
   noArchive: true,
   fields: {

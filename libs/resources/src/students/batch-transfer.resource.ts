@@ -13,7 +13,7 @@ export const batchTransfer = defineResource('batchTransfer', {
     group: 'students',
     order: 60,
     icon: 'history',
-    description: 'Who was moved from which batch into which',
+    description: 'Who was moved from which batch to which',
   },
   noArchive: true,
   fields: {
@@ -23,7 +23,7 @@ export const batchTransfer = defineResource('batchTransfer', {
       label: 'Day',
       required: true,
       default: 'today',
-      help: 'On a day to come: until then the students stay where they are',
+      help: 'If in the future, students stay where they are until then',
     }),
     state: f.choice(
       { PLANNED: 'Prepared', DONE: 'Done', CANCELLED: 'Called off' },
@@ -37,18 +37,18 @@ export const batchTransfer = defineResource('batchTransfer', {
     note: f.longText({ max: 1000 }),
     items: f.lines('batchTransferItem', { label: 'Students', min: 1 }),
     students: f.rollup({ of: 'batchTransferItem', via: 'batchTransfer', fn: 'count' }),
-    deactivatedSource: f.flag({ label: 'The old batch was closed by it', readOnly: true, default: false }),
+    deactivatedSource: f.flag({ label: 'Old batch closed by the transfer', readOnly: true, default: false }),
   },
   lifecycle: {
     field: 'state',
     initial: 'PLANNED',
     transitions: {
       takeEffect: {
-        label: 'Carry out now',
+        label: 'Run now',
         access: batchKeepers,
         from: ['PLANNED'],
         to: 'DONE',
-        confirm: 'The students leave their present batch and its registers today.',
+        confirm: 'The students leave their current batch and its registers today.',
       },
       callOff: {
         label: 'Call off',
@@ -56,7 +56,7 @@ export const batchTransfer = defineResource('batchTransfer', {
         from: ['PLANNED'],
         to: 'CANCELLED',
         tone: 'warning',
-        confirm: 'The students stay in their present batch.',
+        confirm: 'The students stay in their current batch.',
       },
     },
   },

@@ -17,9 +17,9 @@ export const electiveGroup = defineResource('electiveGroup', {
   fields: {
     batch: f.ref('batch', { required: true, filter: { active: true }, named: true }),
     name: f.text({ required: true, max: 60, search: true }),
-    minChoices: f.int({ label: 'Subjects at least', required: true, min: 0, max: 20, default: 1 }),
-    maxChoices: f.int({ label: 'Subjects at most', required: true, min: 1, max: 20, default: 1 }),
-    endDate: f.date({ label: 'Chosen until', help: 'Empty: without an end' }),
+    minChoices: f.int({ label: 'Minimum subjects', required: true, min: 0, max: 20, default: 1 }),
+    maxChoices: f.int({ label: 'Maximum subjects', required: true, min: 1, max: 20, default: 1 }),
+    endDate: f.date({ label: 'Chosen until', help: 'If empty, there is no time limit' }),
     subjects: f.rollup({ of: 'subject', via: 'electiveGroup', fn: 'count' }),
   },
   title: 'name',
@@ -35,7 +35,7 @@ export const electiveGroup = defineResource('electiveGroup', {
     {
       key: 'choices',
       holds: gte(field('maxChoices'), field('minChoices')),
-      message: 'At most must not be less than at least',
+      message: 'The maximum must not be less than the minimum',
       field: 'maxChoices',
     },
   ],

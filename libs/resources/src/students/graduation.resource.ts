@@ -16,7 +16,7 @@ export const graduation = defineResource('graduation', {
     description: f.text({ required: true, max: 255 }),
     items: f.lines('graduationItem', { label: 'Students', min: 1 }),
     students: f.rollup({ of: 'graduationItem', via: 'graduation', fn: 'count' }),
-    deactivatedSource: f.flag({ label: 'The batch was closed by it', readOnly: true, default: false }),
+    deactivatedSource: f.flag({ label: 'Batch closed by the graduation', readOnly: true, default: false }),
   },
   title: 'batch',
   subtitle: ['date'],

@@ -13,7 +13,7 @@ export const guardian = defineResource('guardian', {
     group: 'students',
     order: 20,
     icon: 'groups',
-    description: 'Parents and others who answer for students',
+    description: 'Parents and others responsible for students',
     access: ['StudentView', 'StudentControl', 'Admission'],
   },
   fields: {
@@ -30,7 +30,7 @@ export const guardian = defineResource('guardian', {
     officePhone: f.phone({ level: 'private', max: 25 }),
     occupation: f.text({ max: 80 }),
     education: f.text({ max: 80 }),
-    income: f.money({ label: 'Income of a year', level: 'finance', min: '0' }),
+    income: f.money({ label: 'Annual income', level: 'finance', min: '0' }),
     dateOfBirth: f.date({ level: 'private', max: 'today' }),
     nationalId: f.text({ level: 'private', max: 30, unique: true, noCopy: true }),
     photo: f.image({ level: 'private', maxBytes: 524_288, noCopy: true, ratio: [35, 45] }),

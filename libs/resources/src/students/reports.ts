@@ -15,7 +15,7 @@ const office = ['StudentView', 'StudentControl', 'Admission'] as const;
 export const courseBatchDetails = defineReport('courseBatchDetails', {
   module: 'students',
   label: 'Courses and batches',
-  description: 'Batches and present students of each course, boys and girls',
+  description: 'Batches and current students of each course, boys and girls',
   screen: '/reports/course_batch_details',
   menu: entry(10, 'Batches and students of each course'),
   from: 'course',
@@ -43,9 +43,9 @@ export const courseBatchDetails = defineReport('courseBatchDetails', {
 export const batchDetails = defineReport('batchDetails', {
   module: 'students',
   label: 'Batches of a course',
-  description: 'Students, boys and girls, and places of each batch',
+  description: 'Students, boys and girls, and places in each batch',
   screen: ['/reports/batch_details', '/report/batch_details/:classId'],
-  menu: entry(20, 'Students and places of each batch'),
+  menu: entry(20, 'Students and places in each batch'),
   from: 'batch',
   where: { active: true },
   parameters: { class: f.ref('course', { label: 'Course' }), academicYear: f.ref('academicYear') },
@@ -73,13 +73,13 @@ export const batchDetails = defineReport('batchDetails', {
 export const studentDetails = defineReport('studentDetails', {
   module: 'students',
   label: 'Students of a batch',
-  description: 'Numbers, birth and contact of the present students of a batch',
+  description: 'Numbers, birth and contact details of the current students in a batch',
   screen: [
     '/reports/student_details',
     '/report/student_details/:batchId',
     '/report/student_details/:batchId/:gender',
   ],
-  menu: entry(30, 'Numbers, birth and contact'),
+  menu: entry(30, 'Numbers, birth and contact details'),
   from: 'student',
   where: { status: 'ACTIVE' },
   parameters: {
@@ -144,10 +144,10 @@ export const formerStudents = defineReport('formerStudents', {
 /** What is taught where. */
 export const subjectDetails = defineReport('subjectDetails', {
   module: 'students',
-  label: 'Subjects of batches',
-  description: 'Code, periods, elective group and exams of the subjects of each batch',
+  label: 'Batch subjects',
+  description: 'Code, periods, elective group and exams of each batch’s subjects',
   screen: '/reports/subject_details',
-  menu: entry(50, 'What each batch is taught'),
+  menu: entry(50, 'Subjects taught in each batch'),
   from: 'subject',
   where: { 'batch.active': true },
   parameters: {
@@ -172,7 +172,7 @@ export const subjectDetails = defineReport('subjectDetails', {
 export const siblingsReport = defineReport('siblingsReport', {
   module: 'students',
   label: 'Brothers and sisters',
-  description: 'Guardians with two or more present students',
+  description: 'Guardians with two or more current students',
   screen: '/reports/siblings_report',
   menu: entry(60, 'Families with several children here'),
   from: 'studentGuardian',
@@ -196,10 +196,10 @@ export const siblingsReport = defineReport('siblingsReport', {
 /** Which papers are not there yet. */
 export const missingDocuments = defineReport('missingDocuments', {
   module: 'students',
-  label: 'Missing papers',
-  description: 'Papers that must be handed in and are not there, by batch and student',
+  label: 'Missing documents',
+  description: 'Required documents not handed in, by batch and student',
   screen: '/reports/missing_papers',
-  menu: { ...entry(70, 'Who has not handed in what'), also: [{ group: 'students', order: 63 }] },
+  menu: { ...entry(70, 'Who has yet to hand in what'), also: [{ group: 'students', order: 63 }] },
   parameters: {
     course: f.ref('course'),
     batch: f.ref('batch', { filter: { course: { $field: 'course' } } }),

@@ -38,7 +38,7 @@ export const studentScreens = [
     label: 'Batch transfers',
     paths: ['/batch_transfers'],
     access: batchKeepers,
-    menu: entry(50, 'groups', 'Move a class on, or let it graduate'),
+    menu: entry(50, 'groups', 'Move a class on, or graduate it'),
   }),
   defineScreen('batchTransferOf', {
     module: 'students',
@@ -59,14 +59,14 @@ export const studentScreens = [
     label: 'Undo transfers',
     paths: ['/revert_batch_transfers'],
     access: batchKeepers,
-    menu: entry(55, 'history', 'What was moved by mistake goes back'),
+    menu: entry(55, 'history', 'Reverse transfers made by mistake'),
   }),
   defineScreen('rollNumbers', {
     module: 'students',
     label: 'Roll numbers',
     paths: ['/student_roll_number', '/student_roll_number/:classId/view_batches'],
     access: numbering,
-    menu: entry(40, 'list', 'Number the students of a batch'),
+    menu: entry(40, 'list', 'Number the students in a batch'),
   }),
   defineScreen('setRollNumbers', {
     module: 'students',
@@ -84,7 +84,7 @@ export const studentScreens = [
   }),
   defineScreen('studentElectives', {
     module: 'students',
-    label: 'Students of an elective',
+    label: 'Students taking an elective',
     paths: ['/student/electives/:batchId/:electiveGroupId/:subjectId'],
     about: 'subject',
     parent: '/subjects',

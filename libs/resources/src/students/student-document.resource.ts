@@ -8,14 +8,14 @@ const readers = ['StudentView', 'StudentControl', 'Admission', 'EMPLOYEE'] as co
  */
 export const studentDocument = defineResource('studentDocument', {
   module: 'students',
-  label: ['Paper', 'Papers handed in'],
+  label: ['Document', 'Documents handed in'],
   api: 'setup/v1/StudentDocument',
   screens: { list: '/student_documents', show: '/student_documents/:id' },
   menu: {
     group: 'students',
     order: 62,
     icon: 'document',
-    description: 'Certificates and records, filed under what they are',
+    description: 'Certificates and records, filed by category',
     access: ['StudentView', 'StudentControl', 'Admission'],
   },
   noArchive: true,
@@ -40,7 +40,7 @@ export const studentDocument = defineResource('studentDocument', {
       max: 'today',
       index: true,
     }),
-    isOriginal: f.flag({ label: 'The original was seen', default: false }),
+    isOriginal: f.flag({ label: 'The original has been seen', default: false }),
     note: f.text({ max: 250 }),
   },
   title: 'category',
@@ -54,7 +54,7 @@ export const studentDocument = defineResource('studentDocument', {
     {
       key: 'belongsToSomebody',
       holds: any(not(isEmpty('student')), not(isEmpty('applicant'))),
-      message: 'Say whose paper it is',
+      message: 'Choose who the document belongs to',
       field: 'student',
     },
   ],

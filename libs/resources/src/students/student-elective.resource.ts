@@ -4,7 +4,7 @@ import { studentReaders, studentRows } from './access.ts';
 /** That a student takes an elective subject. Set for a whole batch by the screen of the subject. */
 export const studentElective = defineResource('studentElective', {
   module: 'students',
-  label: ['Elective of a student', 'Electives of students'],
+  label: ['Student elective', 'Student electives'],
   api: 'setup/v1/StudentElective',
   noArchive: true,
   fields: {

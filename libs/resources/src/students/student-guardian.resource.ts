@@ -4,7 +4,7 @@ import { studentKeepers, studentReaders, studentRows } from './access.ts';
 /** That a guardian answers for a student, and how he is reached about him. */
 export const studentGuardian = defineResource('studentGuardian', {
   module: 'students',
-  label: ['Guardian of a student', 'Guardians of students'],
+  label: ['Student guardian', 'Student guardians'],
   api: 'setup/v1/StudentGuardian',
   parent: 'student',
   noArchive: true,

@@ -3,7 +3,7 @@ import { defineSettings, f } from '@school/kernel';
 /** How students are numbered and sorted. */
 export const studentSetting = defineSettings('studentSetting', {
   module: 'students',
-  label: 'Numbers and order of students',
+  label: 'Student numbering and order',
   api: 'setup/v1/StudentSettings',
   screen: '/student/students_sorting',
   menu: {
@@ -16,16 +16,16 @@ export const studentSetting = defineSettings('studentSetting', {
     sortBy: f.choice(
       { FIRST_NAME: 'First name', LAST_NAME: 'Last name', ADMISSION_NUMBER: 'Admission number' },
       {
-        label: 'Students are sorted by',
+        label: 'Sort students by',
         required: true,
         default: 'FIRST_NAME',
-        help: 'In lists of a batch, and when roll numbers are given. Numbers that are given stay.',
+        help: 'In batch lists, and when roll numbers are assigned. Numbers already assigned stay.',
       },
     ),
     autoNumber: f.flag({
-      label: 'Admissions are numbered by themselves',
+      label: 'Admissions are numbered automatically',
       default: true,
-      help: 'A number that is taken meanwhile is replaced by the next one.',
+      help: 'A number taken in the meantime is replaced by the next one.',
     }),
     firstNumber: f.text({
       label: 'First admission number',

@@ -28,8 +28,8 @@ export const studentPages = [
       }),
       block.table('feeStatement', { label: 'Bills' }),
       block.table('receiptsOfStudent', { label: 'Payments' }),
-      block.table('familyBalance', { label: 'What the balance consists of' }),
-      block.table('familyStatement', { label: 'Statement of the family' }),
+      block.table('familyBalance', { label: 'What makes up the balance' }),
+      block.table('familyStatement', { label: 'Family statement' }),
     ],
   }),
   definePage('studentInstantFees', {

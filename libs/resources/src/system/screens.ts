@@ -83,7 +83,7 @@ export const systemScreens = [
       group: 'dataReport',
       order: 90,
       icon: 'audit',
-      description: 'Every write, sign-in and export',
+      description: 'Every change, sign-in and export',
     },
   }),
   defineScreen('documentDesigns', {
@@ -114,7 +114,7 @@ export const systemScreens = [
       group: 'administration',
       order: 60,
       icon: 'mail',
-      description: 'Mails and texts that left, wait or failed',
+      description: 'Mails and texts sent, waiting or failed',
     },
   }),
   defineScreen('devData', {

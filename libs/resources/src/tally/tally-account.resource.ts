@@ -4,18 +4,18 @@ import { tallyMasters } from './access.ts';
 /** A group of Tally under which ledgers stand. */
 export const tallyAccount = defineResource('tallyAccount', {
   module: 'tally',
-  label: ['Account group of Tally', 'Account groups of Tally'],
+  label: ['Account group in Tally', 'Account groups in Tally'],
   api: 'tally/v1/accounts',
   screens: { list: '/tally_exports/accounts' },
   menu: {
     group: 'tallySettings',
     order: 40,
     icon: 'list',
-    description: 'Groups under which ledgers stand in Tally',
+    description: 'Groups that ledgers belong to in Tally',
   },
   noArchive: true,
   fields: {
-    name: f.text({ required: true, unique: true, max: 80, search: true, help: 'To the letter as in Tally' }),
+    name: f.text({ required: true, unique: true, max: 80, search: true, help: 'Exactly as in Tally' }),
     ledgers: f.rollup({ label: 'Ledgers', of: 'tallyLedger', via: 'account', fn: 'count' }),
   },
   title: 'name',

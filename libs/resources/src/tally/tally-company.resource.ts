@@ -7,10 +7,10 @@ export const tallyCompany = defineResource('tallyCompany', {
   label: ['Company in Tally', 'Companies in Tally'],
   api: 'tally/v1/companies',
   screens: { list: '/tally_exports/companies' },
-  menu: { group: 'tallySettings', order: 20, icon: 'bank', description: 'Companies as Tally calls them' },
+  menu: { group: 'tallySettings', order: 20, icon: 'bank', description: 'Companies, as named in Tally' },
   noArchive: true,
   fields: {
-    name: f.text({ required: true, unique: true, max: 100, search: true, help: 'To the letter as in Tally' }),
+    name: f.text({ required: true, unique: true, max: 100, search: true, help: 'Exactly as in Tally' }),
     guid: f.text({ label: 'GUID', max: 60 }),
     number: f.text({ label: 'Company number', max: 20 }),
     booksFrom: f.date({ label: 'Books begin on' }),

@@ -11,14 +11,14 @@ export const tallySchedule = defineSettings('tallySchedule', {
     group: 'tally',
     order: 50,
     icon: 'schedule',
-    description: 'When the books go to Tally by themselves',
+    description: 'When the books go to Tally automatically',
     access: tallyKeepers,
   },
   fields: {
     enabled: f.flag({
-      label: 'Send by schedule',
+      label: 'Send on schedule',
       default: false,
-      help: 'Entries of the last 35 days that are not in Tally yet, and those that failed, over the network',
+      help: 'Entries from the last 35 days that are not yet in Tally, and those that failed, over the network',
     }),
     frequency: f.choice(
       { HOURLY: 'Every hour', DAILY: 'Every day', WEEKLY: 'Every week' },
@@ -36,7 +36,7 @@ export const tallySchedule = defineSettings('tallySchedule', {
       },
       { label: 'Day of the week' },
     ),
-    hour: f.int({ label: 'From this hour on', default: 2, min: 0, max: 23, help: '2 is two at night' }),
+    hour: f.int({ label: 'From this hour on', default: 2, min: 0, max: 23, help: '2 means 2am' }),
   },
   conditions: {
     weekday: { visible: is('frequency', 'WEEKLY'), required: is('frequency', 'WEEKLY') },

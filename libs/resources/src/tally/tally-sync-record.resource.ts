@@ -53,7 +53,7 @@ export const tallySyncRecord = defineResource('tallySyncRecord', {
     ),
     attempts: f.int({ required: true, default: 0, min: 0, ...told }),
     problem: f.choice(syncProblems, { label: 'Problem', ...told }),
-    said: f.text({ label: 'Said by Tally', max: 500, ...told }),
+    said: f.text({ label: 'Message from Tally', max: 500, ...told }),
     sentAt: f.dateTime({ label: 'Last sent', ...told }),
   },
   title: 'entry',
@@ -90,7 +90,7 @@ export const tallySyncRecord = defineResource('tallySyncRecord', {
       on: 'selection',
       access: bookTakers,
       when: isOneOf('status', ['FAILED', 'SKIPPED']),
-      confirm: 'Tally takes an entry that it has already as a change of it, so nothing is booked twice.',
+      confirm: 'Tally treats an entry it already has as a change, so nothing is booked twice.',
     },
     skip: {
       label: 'Leave out',

@@ -8,7 +8,7 @@ const counted = { ...told, required: true, default: 0, min: 0 } as const;
 /** One sending of the books to Tally over the network: by hand, by schedule, or of those that failed. */
 export const tallySyncRun = defineResource('tallySyncRun', {
   module: 'tally',
-  label: ['Sending to Tally', 'Sendings to Tally'],
+  label: ['Transfer to Tally', 'Transfers to Tally'],
   api: 'tally/v1/sync',
   screens: {
     list: '/scheduled_jobs/TallyManualSyncJob/1',
@@ -19,18 +19,22 @@ export const tallySyncRun = defineResource('tallySyncRun', {
     group: 'tally',
     order: 20,
     icon: 'history',
-    description: 'What went to Tally over the network, when, and how it ended',
+    description: 'What was sent to Tally over the network, when, and the outcome',
     access: tallyStaff,
-    create: { label: 'Manual sync', description: 'Send the entries of some days to Tally now' },
+    create: { label: 'Manual sync', description: 'Send entries for chosen days to Tally now' },
   },
   noArchive: true,
   noHistory: 'A sending says itself who began it, when it ran and how it ended.',
   fields: {
-    company: f.ref('tallyCompany', { named: true, onDelete: 'restrict', help: 'Empty: the usual one' }),
+    company: f.ref('tallyCompany', {
+      named: true,
+      onDelete: 'restrict',
+      help: 'If empty, the usual one is used',
+    }),
     fromDate: f.date({ label: 'From', required: true, max: 'today' }),
     toDate: f.date({ label: 'To', required: true, max: 'today', default: 'today' }),
     origin: f.choice(
-      { MANUAL: 'By hand', SCHEDULE: 'By schedule', AGAIN: 'Failed ones again' },
+      { MANUAL: 'By hand', SCHEDULE: 'By schedule', AGAIN: 'Retry failed ones' },
       { label: 'Begun', ...told, required: true, default: 'MANUAL' },
     ),
     status: f.choice(
@@ -50,8 +54,8 @@ export const tallySyncRun = defineResource('tallySyncRun', {
     problem: f.choice(syncProblems, { label: 'Problem', ...told }),
     startedAt: f.dateTime({ label: 'Began', ...told }),
     finishedAt: f.dateTime({ label: 'Ended', ...told }),
-    aliveAt: f.dateTime({ label: 'Last sign of life', ...told, index: true }),
-    slot: f.text({ label: 'Place in the schedule', max: 20, unique: true, ...told }),
+    aliveAt: f.dateTime({ label: 'Last activity', ...told, index: true }),
+    slot: f.text({ label: 'Schedule slot', max: 20, unique: true, ...told }),
   },
   form: {
     tabs: [
@@ -103,7 +107,7 @@ export const tallySyncRun = defineResource('tallySyncRun', {
     {
       key: 'toAfterFrom',
       holds: gte(field('toDate'), field('fromDate')),
-      message: 'The last day is not before the first',
+      message: 'The last day must not be before the first',
       field: 'toDate',
     },
   ],

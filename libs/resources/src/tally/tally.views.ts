@@ -75,7 +75,7 @@ export const tallyPages = [
       group: 'tallySettings',
       order: 50,
       icon: 'list',
-      description: 'Which accounts have a name in Tally, and which not',
+      description: 'Which accounts have a name in Tally and which do not',
     },
     blocks: [
       block.links(

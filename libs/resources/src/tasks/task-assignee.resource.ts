@@ -3,7 +3,7 @@ import { defineResource, f } from '@school/kernel';
 /** The part of one person in a task. Rows follow the members of the task; their state is set by those people alone. */
 export const taskAssignee = defineResource('taskAssignee', {
   module: 'tasks',
-  label: ['Part of a task', 'Parts of tasks'],
+  label: ['Task part', 'Task parts'],
   api: 'collab/v1/taskAssignee',
   noArchive: true,
   fields: {

@@ -49,7 +49,7 @@ export const task = defineResource('task', {
     group: 'collaboration',
     order: 30,
     icon: 'task',
-    description: 'What has to be done, by whom and until when',
+    description: 'What needs doing, by whom and by when',
     access: ['EMPLOYEE', ...managers],
   },
   fields: {
@@ -57,7 +57,7 @@ export const task = defineResource('task', {
     description: f.longText({ required: true, max: 5000, search: true }),
     attachment: f.file({
       label: 'File attachment',
-      help: 'One file attachment; more go under Attachments once the task is there',
+      help: 'One file; add more under Attachments once the task is created',
       level: 'basic',
       accept: fileTypes,
       noCopy: true,
@@ -70,7 +70,7 @@ export const task = defineResource('task', {
     }),
     memberNames: f.text({
       label: 'Assignees',
-      help: 'Names of all members, also for those who do not see the records of their colleagues',
+      help: 'Names of all members, shown even to those who cannot see their colleagues’ records',
       readOnly: true,
       max: 2000,
       search: true,
@@ -109,7 +109,7 @@ export const task = defineResource('task', {
       ),
     }),
     myNew: f.rollup({
-      label: 'Waits for me',
+      label: 'Waiting for me',
       of: 'taskAssignee',
       via: 'task',
       fn: 'count',
@@ -169,7 +169,7 @@ export const task = defineResource('task', {
     {
       key: 'endsAfterStart',
       holds: gte(field('endDate'), field('startDate')),
-      message: 'The end date must not lie before the start date',
+      message: 'The end date must not be before the start date',
       field: 'endDate',
     },
   ],

@@ -16,7 +16,7 @@ export const building = defineResource('building', {
     group: 'timetable',
     order: 60,
     icon: 'home',
-    description: 'Houses and their rooms',
+    description: 'Buildings and their rooms',
     access: ['EMPLOYEE'],
     setUp: {},
   },

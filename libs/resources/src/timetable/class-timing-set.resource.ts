@@ -22,9 +22,9 @@ export const classTimingSet = defineResource('classTimingSet', {
   fields: {
     name: f.text({ required: true, unique: true, max: 60, search: true }),
     isDefault: f.flag({
-      label: 'Holds where nothing else is said',
+      label: 'Used by default',
       default: false,
-      help: 'One set at a time; another one gives it up',
+      help: 'Only one set at a time; choosing another replaces it',
       noCopy: true,
     }),
     timings: f.lines('classTiming', { label: 'Periods and breaks' }),

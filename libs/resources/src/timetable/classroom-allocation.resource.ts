@@ -15,7 +15,7 @@ export const classroomAllocation = defineResource('classroomAllocation', {
     group: 'timetable',
     order: 70,
     icon: 'calendar',
-    description: 'Which room is taken by whom on which day',
+    description: 'Which room is booked, by whom and on which day',
     access: ['EMPLOYEE'],
   },
   fields: {
@@ -32,7 +32,7 @@ export const classroomAllocation = defineResource('classroomAllocation', {
     lesson: f.ref('timetableEntry', {
       named: true,
       onDelete: 'cascade',
-      help: 'The lesson that is held there on this day, in place of its room of every week',
+      help: 'The lesson held there on this day, instead of in its usual room',
     }),
     batch: f.ref('batch', { named: true, filter: { active: true }, onDelete: 'clear' }),
     examHall: f.ref('examHall', {
@@ -40,7 +40,7 @@ export const classroomAllocation = defineResource('classroomAllocation', {
       named: true,
       noCopy: true,
       onDelete: 'cascade',
-      help: 'Booked with a sitting of exams; lessons of the week do not stand in its way',
+      help: 'Booked with an exam sitting; weekly lessons do not prevent it',
     }),
     purpose: f.text({ required: true, max: 120, search: true }),
   },
@@ -68,7 +68,7 @@ export const classroomAllocation = defineResource('classroomAllocation', {
       verbs: ['update', 'delete', 'archive'],
       when: not(isEmpty('examHall')),
       code: 'EXAM_HALL',
-      message: 'The room is a hall of exams. It is given up there.',
+      message: 'The room is booked as an exam hall. Release it in the exam sitting.',
     },
   ],
   access: timetableAccess,

@@ -16,7 +16,7 @@ export const classroom = defineResource('classroom', {
     group: 'timetable',
     order: 65,
     icon: 'list',
-    description: 'Places, kind and equipment of every room',
+    description: 'Capacity, type and equipment of every room',
     access: ['EMPLOYEE'],
     setUp: {},
   },
@@ -31,12 +31,12 @@ export const classroom = defineResource('classroom', {
     buildingCode: f.lookup({ via: 'building', field: 'code', as: 'text' }),
     capacity: f.int({ label: 'Places', required: true, min: 1, max: 9999, default: 35 }),
     seatRows: f.int({
-      label: 'Rows of seats in exams',
+      label: 'Rows of seats for exams',
       min: 1,
       max: 60,
-      help: 'With seats in a row the room can be a hall of exams',
+      help: 'With seats per row set, the room can be used as an exam hall',
     }),
-    seatColumns: f.int({ label: 'Seats in a row in exams', min: 1, max: 60 }),
+    seatColumns: f.int({ label: 'Seats per row for exams', min: 1, max: 60 }),
     type: f.choice(
       {
         CLASSROOM: 'Classroom',
@@ -74,7 +74,7 @@ export const classroom = defineResource('classroom', {
         all(isEmpty('seatRows'), isEmpty('seatColumns')),
         all(not(isEmpty('seatRows')), not(isEmpty('seatColumns'))),
       ),
-      message: 'Rows and seats in a row belong together',
+      message: 'Enter both rows and seats per row, or neither',
       field: 'seatColumns',
     },
   ],

@@ -39,7 +39,7 @@ export const exchangeLessons = defineOperation('exchangeLessons', {
     otherDate: day,
     otherLesson: lesson,
     reason: f.text({ max: 255 }),
-    tellsClasses: f.flag({ label: 'The classes are told', default: true }),
+    tellsClasses: f.flag({ label: 'Notify the classes', default: true }),
   },
   answer: { first: f.int({ required: true }), second: f.int({ required: true }) },
   access: timetableKeepers,

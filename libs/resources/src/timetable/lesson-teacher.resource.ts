@@ -5,7 +5,7 @@ import { weekdays } from './weekdays.ts';
 /** That a teacher gives a lesson, with its hours: nobody is in two places at a time. Written with the lesson. */
 export const lessonTeacher = defineResource('lessonTeacher', {
   module: 'timetable',
-  label: ['Teacher of a lesson', 'Teachers of lessons'],
+  label: ['Lesson teacher', 'Lesson teachers'],
   api: 'setup/v1/LessonTeachers',
   ownCalls: ['save', 'update', 'delete', 'archive', 'restore', 'bulk', 'import'],
   accountedBy: 'lesson',

@@ -9,13 +9,13 @@ import { wholeTimetable } from './week.report.ts';
 export const coverReport = defineReport('coverReport', {
   module: 'timetable',
   label: 'Swapped timetable report',
-  description: 'Lessons that were covered and given up, by employee',
+  description: 'Lessons covered and given up, by employee',
   screen: '/timetable_tracker/swaped_timetable_report',
   menu: {
     group: 'timetableTracker',
     order: 20,
     icon: 'report',
-    description: 'Who took how many lessons for whom',
+    description: 'Who covered how many lessons for whom',
   },
   parameters: {
     from: f.date({ required: true }),
@@ -28,7 +28,7 @@ export const coverReport = defineReport('coverReport', {
     department: { label: 'Department', as: 'text' },
     covered: { label: 'Covered for others', as: 'int', total: true },
     givenUp: { label: 'Given up', as: 'int', total: true },
-    cancelled: { label: 'Of these cancelled', as: 'int', total: true },
+    cancelled: { label: 'Of which cancelled', as: 'int', total: true },
     exchanged: { label: 'Exchanged', as: 'int', total: true },
     employeeId: { label: 'Teacher', as: 'int', hidden: true },
   },

@@ -15,7 +15,7 @@ const own = (group: 'mySchool' | 'myWork', access: readonly Principal[]): MenuEn
   group,
   order: 15,
   icon: 'calendar',
-  description: 'The lessons of the week, with who covers them',
+  description: 'The week’s lessons and who covers them',
   access,
   forOneself: true,
 });
@@ -38,7 +38,7 @@ export const timetableScreens = [
   }),
   defineScreen('timetableDay', {
     module: 'timetable',
-    label: 'Lessons of a day',
+    label: 'Lessons by day',
     paths: ['/timetable/timetable'],
     access: staff,
     menu: entry(2, 'calendar', 'Every class on one day, with covers'),
@@ -96,10 +96,10 @@ export const timetableScreens = [
 export const timetablePages = [
   definePage('timetablesToFill', {
     module: 'timetable',
-    label: 'Lessons of timetables',
+    label: 'Timetable lessons',
     paths: ['/timetable/manage_timetables_allocation'],
     access: timetableKeepers,
-    menu: entry(12, 'settings', 'Make a timetable, move its lessons'),
+    menu: entry(12, 'settings', 'Make a timetable and move its lessons'),
     blocks: [{ kind: 'table', view: 'timetablesToFill' }],
   }),
   definePage('myTimetableWishes', {

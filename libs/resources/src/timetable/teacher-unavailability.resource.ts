@@ -40,7 +40,7 @@ export const teacherUnavailability = defineResource('teacherUnavailability', {
         defaultForWriters: 'NEVER',
         level: 'private',
         tones: { NEVER: 'error', RATHER_NOT: 'warning' },
-        help: 'A wish is fulfilled where it can be; in an hour that is ruled out no lesson is placed',
+        help: 'A wish is fulfilled where possible; no lesson is placed in an hour that is ruled out',
       },
     ),
     reason: f.text({ max: 120, search: true }),
@@ -56,7 +56,7 @@ export const teacherUnavailability = defineResource('teacherUnavailability', {
     {
       key: 'endsAfterStart',
       holds: gt(field('endTime'), field('startTime')),
-      message: 'The time must end after it starts',
+      message: 'The end time must be after the start time',
       field: 'endTime',
     },
   ],

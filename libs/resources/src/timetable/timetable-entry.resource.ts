@@ -19,7 +19,7 @@ export const timetableEntry = defineResource('timetableEntry', {
     group: 'timetable',
     order: 30,
     icon: 'list',
-    description: 'Every lesson as a list, to filter, import and export',
+    description: 'List of all lessons, to filter, import and export',
   },
   fields: {
     timetable: f.ref('timetable', { required: true, named: true, onDelete: 'cascade' }),
@@ -39,7 +39,7 @@ export const timetableEntry = defineResource('timetableEntry', {
       named: true,
       filter: { batch: { $field: 'batch' } },
       onDelete: 'restrict',
-      help: 'In place of a subject: all subjects of the group at the same time',
+      help: 'Instead of a subject: all subjects in the group at the same time',
     }),
     teachers: f.refs('employee', { filter: { status: 'ACTIVE' }, named: true }),
     classroom: f.ref('classroom', {

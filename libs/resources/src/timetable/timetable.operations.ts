@@ -14,8 +14,8 @@ export const searchTimetable = defineOperation('searchTimetable', {
   input: {
     timetable: f.ref('timetable', { required: true, named: true }),
     batches: list(f.int({ min: 1 }), { max: mostBatches, label: 'Batches' }),
-    seed: f.int({ min: 0, max: 2_147_483_647, help: 'The same number leads to the same timetable' }),
-    seconds: f.int({ min: 1, max: 600, label: 'Seconds at most' }),
+    seed: f.int({ min: 0, max: 2_147_483_647, help: 'The same number produces the same timetable' }),
+    seconds: f.int({ min: 1, max: 600, label: 'Maximum seconds' }),
   },
   answer: { run: f.int({ required: true }), jobId: f.text({ required: true }) },
   access: timetableKeepers,
@@ -84,10 +84,10 @@ const period = {
 /** The lessons of a week: of a class, a teacher or a room, or of all. */
 export const timetableWeek = defineOperation('timetableWeek', {
   module: 'timetable',
-  label: 'Lessons of a week',
+  label: 'Lessons by week',
   at: 'GET setup/v1/TimetableSchedules/week',
   input: {
-    timetable: f.int({ min: 1, help: 'Empty: the one that holds today' }),
+    timetable: f.int({ min: 1, help: 'If empty, the one in effect today is used' }),
     batch: f.int({ min: 1 }),
     employee: f.int({ min: 1 }),
     classroom: f.int({ min: 1 }),
@@ -162,7 +162,7 @@ export const myTimetable = defineOperation('myTimetable', {
   module: 'timetable',
   label: 'My timetable',
   at: 'GET setup/v1/TimetableSchedules/mine',
-  input: { from: f.date({ help: 'A day of the week; empty: today' }) },
+  input: { from: f.date({ help: 'Any day of the week; if empty, today' }) },
   answer: {
     from: f.date({ required: true }),
     people: rows(
@@ -182,7 +182,7 @@ export const myTimetable = defineOperation('myTimetable', {
 /** The lessons of a day with who takes them: of all, of a class or of a teacher. */
 export const lessonsOfDay = defineOperation('lessonsOfDay', {
   module: 'timetable',
-  label: 'Lessons of a day',
+  label: 'Lessons by day',
   at: 'GET setup/v1/TimetableSchedules/day',
   input: { date: f.date({ required: true }), batch: f.int({ min: 1 }), employee: f.int({ min: 1 }) },
   answer: {

@@ -34,7 +34,7 @@ const lessonColumns = {
 /** Lessons of today that are still to come, of a teacher the own ones and those that he covers. */
 const nextLessons = defineView('nextLessons', {
   module: 'timetable',
-  label: 'Lessons of today',
+  label: 'Today’s lessons',
   columns: lessonColumns,
   access: ['EMPLOYEE', 'STUDENT', 'PARENT'],
 });
@@ -102,7 +102,7 @@ export const timetableContributions = [
       },
       {
         key: 'nextLessonsOfClass',
-        label: 'Lessons of today',
+        label: 'Today’s lessons',
         icon: 'calendar',
         view: 'nextLessons',
         to: '/timetable/mine',

@@ -6,7 +6,7 @@ const cell = (label: string) => ({ label, as: 'text' }) as const;
 /** The weeks of all classes, teachers or rooms one after the other, to be hung out or taken along as one file. */
 export const wholeTimetable = defineReport('wholeTimetable', {
   module: 'timetable',
-  label: 'Timetable of the school',
+  label: 'School timetable',
   description: 'The weeks of all classes, teachers or rooms, one after the other',
   screen: '/timetable/whole',
   menu: {
@@ -16,7 +16,7 @@ export const wholeTimetable = defineReport('wholeTimetable', {
     description: 'All classes, teachers or rooms on paper',
   },
   parameters: {
-    timetable: f.ref('timetable', { named: true, help: 'Empty: the one that holds today' }),
+    timetable: f.ref('timetable', { named: true, help: 'If empty, the one in effect today is used' }),
     of: f.choice(
       { BATCH: 'Batches', TEACHER: 'Teachers', ROOM: 'Rooms' },
       { label: 'Sheets of', required: true },

@@ -12,16 +12,16 @@ export const weekdaySet = defineResource('weekdaySet', {
     group: 'timetable',
     order: 45,
     icon: 'calendar',
-    description: 'On which days there are lessons, with a bell of their own on some',
+    description: 'Days with lessons, some with timings of their own',
     access: ['EMPLOYEE'],
     setUp: {},
   },
   fields: {
     name: f.text({ required: true, unique: true, max: 60, search: true }),
     isDefault: f.flag({
-      label: 'Holds where nothing else is said',
+      label: 'Used by default',
       default: false,
-      help: 'One set at a time; another one gives it up',
+      help: 'Only one set at a time; choosing another replaces it',
       noCopy: true,
     }),
     days: f.choices(weekdays, {
@@ -29,7 +29,7 @@ export const weekdaySet = defineResource('weekdaySet', {
       required: true,
       default: ['MON', 'TUE', 'WED', 'THU', 'FRI'],
     }),
-    otherTimings: f.lines('weekdayTiming', { label: 'Days with another bell' }),
+    otherTimings: f.lines('weekdayTiming', { label: 'Days with different timings' }),
     batches: f.rollup({ label: 'Batches', of: 'batch', via: 'weekdaySet', fn: 'count' }),
   },
   title: 'name',

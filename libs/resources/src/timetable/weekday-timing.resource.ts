@@ -5,7 +5,7 @@ import { weekdays } from './weekdays.ts';
 /** A day of the week with other periods than the rest: a short Friday. */
 export const weekdayTiming = defineResource('weekdayTiming', {
   module: 'timetable',
-  label: ['Day with another bell', 'Days with another bell'],
+  label: ['Day with different timings', 'Days with different timings'],
   parent: 'weekdaySet',
   noArchive: true,
   fields: {

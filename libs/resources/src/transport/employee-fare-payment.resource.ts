@@ -10,7 +10,7 @@ const readers = ['FinanceControl', 'FeeSubmission', 'FinanceReports', 'Transport
 /** Money that an employee pays over the counter for his seat. Payslips keep only what is still left afterwards. */
 export const employeeFarePayment = defineResource('employeeFarePayment', {
   module: 'transport',
-  label: ['Payment of a fare', 'Payments of fares'],
+  label: ['Fare payment', 'Fare payments'],
   api: 'transport/v1/EmployeeFarePayment',
   screens: {
     list: '/transport_fee/employee_payments',
@@ -21,11 +21,11 @@ export const employeeFarePayment = defineResource('employeeFarePayment', {
     group: 'transportFees',
     order: 46,
     icon: 'payments',
-    description: 'Fares that employees have paid over the counter',
+    description: 'Fares that employees have paid at the counter',
     access: readers,
     create: {
       label: 'Take a fare from an employee',
-      description: 'Book what an employee pays for a seat, with a receipt',
+      description: 'Record what an employee pays for a seat, with a receipt',
       icon: 'payments',
     },
   },

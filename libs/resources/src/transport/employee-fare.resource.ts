@@ -16,14 +16,14 @@ const readers = [
  */
 export const employeeFare = defineResource('employeeFare', {
   module: 'transport',
-  label: ['Fare of an employee', 'Fares of employees'],
+  label: ['Employee fare', 'Employee fares'],
   api: 'transport/v1/EmployeeFare',
   screens: { list: '/transport_fee/employees', show: '/transport_fee/employees/:id' },
   menu: {
     group: 'transportFees',
     order: 45,
     icon: 'employees',
-    description: 'What employees owe for their seats, and what payslips have kept of it',
+    description: 'What employees owe for their seats, and how much payslips have deducted',
     access: readers,
   },
   noArchive: true,
@@ -40,7 +40,7 @@ export const employeeFare = defineResource('employeeFare', {
     dueDate: f.date({ required: true, readOnly: true, index: true }),
     amount: f.money({ label: 'Fare', level: 'basic', required: true, readOnly: true, min: '0' }),
     kept: f.rollup({
-      label: 'Kept from payslips',
+      label: 'Deducted from payslips',
       of: 'payslipLine',
       via: 'fare',
       fn: 'sum',

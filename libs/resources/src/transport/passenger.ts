@@ -11,7 +11,7 @@ const route = (label: string) => f.ref('transportRoute', { label, filter: { acti
 /** The trips of several passengers who are moved at once: those who only ride one way go on doing so. */
 export const keptMode = f.choice(rideModes, {
   label: 'Trips',
-  help: 'Left empty: everybody keeps the trips of now',
+  help: 'If empty, everyone keeps their current trips',
 });
 
 /** Where a passenger gets on in the morning and off in the afternoon. */

@@ -11,7 +11,7 @@ const onDay = f.date({ label: 'On', required: true });
 export const transportPassengers = defineReport('transportPassengers', {
   module: 'transport',
   label: 'Passengers by route and stop',
-  description: 'Who rides from which stop on a day',
+  description: 'Who rides from which stop on a given day',
   screen: '/transport_reports/allocation',
   menu: entry(10, 'Who rides from which stop'),
   parameters: {
@@ -43,7 +43,7 @@ export const transportPassengers = defineReport('transportPassengers', {
 export const transportRouteLoad = defineReport('transportRouteLoad', {
   module: 'transport',
   label: 'Seats by route',
-  description: 'Seats, passengers of both trips and free seats on a day',
+  description: 'Seats, passengers on both trips and free seats on a given day',
   screen: '/transport_reports/route_wise',
   menu: entry(20, 'How full every route is'),
   parameters: { day: onDay, vehicle: f.ref('vehicle') },
@@ -67,9 +67,9 @@ export const transportRouteLoad = defineReport('transportRouteLoad', {
 export const transportByVehicle = defineReport('transportByVehicle', {
   module: 'transport',
   label: 'Passengers by vehicle',
-  description: 'Routes, passengers and the next paper that runs out, by vehicle',
+  description: 'Routes, passengers and the next document to expire, by vehicle',
   screen: '/transport_reports/vehicle_wise',
-  menu: entry(25, 'What each vehicle does, and its papers'),
+  menu: entry(25, 'What each vehicle does, and its documents'),
   parameters: { day: onDay },
   start: { day: 'today' },
   columns: {
@@ -78,7 +78,7 @@ export const transportByVehicle = defineReport('transportByVehicle', {
     routes: { label: 'Routes', as: 'text' },
     pickup: count('Pick-up'),
     drop: count('Drop-off'),
-    paper: { label: 'Next paper', as: 'text' },
+    paper: { label: 'Next document', as: 'text' },
     expiresOn: { label: 'Runs out on', as: 'date' },
     vehicleId: { label: 'Vehicle', as: 'int', hidden: true },
   },
@@ -113,7 +113,7 @@ export const transportRouteSheet = defineReport('transportRouteSheet', {
 export const withoutTransport = defineReport('withoutTransport', {
   module: 'transport',
   label: 'Without transport',
-  description: 'Present students who have no seat on a day',
+  description: 'Current students without a seat on a given day',
   screen: '/transport_reports/without_transport',
   menu: entry(40, 'Students who have no seat'),
   parameters: { day: onDay, course: f.ref('course'), batch: f.ref('batch') },
@@ -131,9 +131,9 @@ export const withoutTransport = defineReport('withoutTransport', {
 export const transportAttendanceReport = defineReport('transportAttendanceReport', {
   module: 'transport',
   label: 'Transport attendance report',
-  description: 'Present, absent and on leave by passenger, and the rate',
+  description: 'Present, absent and on leave by passenger, with attendance rate',
   screen: '/transport_reports/transport_attendance',
-  menu: entry(50, 'Present, absent and the rate by passenger'),
+  menu: entry(50, 'Present, absent and attendance rate by passenger'),
   parameters: {
     from: f.date({ required: true }),
     to: f.date({ required: true }),

@@ -35,7 +35,7 @@ export const routeEmployee = defineResource('routeEmployee', {
     {
       key: 'endsAfterStart',
       holds: gte(field('toDate'), field('fromDate')),
-      message: 'The last day must not lie before the first',
+      message: 'The last day must not be before the first',
       field: 'toDate',
     },
   ],

@@ -4,7 +4,7 @@ import { routeAccess, transportKeepers } from './access.ts';
 /** A stop on a route; the order of the lines is the order in which the bus comes by. */
 export const routeStop = defineResource('routeStop', {
   module: 'transport',
-  label: ['Stop of a route', 'Stops of a route'],
+  label: ['Route stop', 'Route stops'],
   api: 'transport/v1/RouteStop',
   parent: 'transportRoute',
   noArchive: true,

@@ -11,7 +11,7 @@ export const routeSubstitution = defineResource('routeSubstitution', {
     group: 'transport',
     order: 50,
     icon: 'transfer',
-    description: 'Which vehicle drives a route while its own cannot',
+    description: 'Which vehicle covers a route while its own is unavailable',
     access: transportKeepers,
   },
   noArchive: true,
@@ -35,7 +35,7 @@ export const routeSubstitution = defineResource('routeSubstitution', {
     {
       key: 'endsAfterStart',
       holds: gte(field('toDate'), field('fromDate')),
-      message: 'The last day must not lie before the first',
+      message: 'The last day must not be before the first',
       field: 'toDate',
     },
   ],

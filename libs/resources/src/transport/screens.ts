@@ -25,7 +25,7 @@ export const transportScreens = [
     label: 'Transport today',
     paths: ['/transport/dash_board'],
     access: transportKeepers,
-    menu: entry(10, 'report', 'Seats by route, papers that run out, absences and the workshop'),
+    menu: entry(10, 'report', 'Seats by route, expiring documents, absences and the workshop'),
   }),
   defineScreen('transportAssign', {
     module: 'transport',
@@ -39,7 +39,7 @@ export const transportScreens = [
     label: 'Transport attendance',
     paths: ['/transport_attendance'],
     access: transportMarkers,
-    menu: entry(30, 'approve', 'Mark a trip by keyboard'),
+    menu: entry(30, 'approve', 'Mark a trip with the keyboard'),
   }),
   defineScreen('myTransport', {
     module: 'transport',

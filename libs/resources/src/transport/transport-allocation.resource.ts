@@ -34,7 +34,7 @@ export const transportAllocation = defineResource('transportAllocation', {
       level: 'finance',
       min: '0',
       noCopy: true,
-      help: 'Only where it differs from the fare of the stop or route',
+      help: 'Only if it differs from the fare of the stop or route',
     }),
     fareReason: f.text({ label: 'Why another fare', level: 'finance', max: 200, noCopy: true }),
     status: f.choice(
@@ -101,13 +101,13 @@ export const transportAllocation = defineResource('transportAllocation', {
     {
       key: 'endsAfterStart',
       holds: gte(field('endDate'), field('startDate')),
-      message: 'The last day must not lie before the first',
+      message: 'The last day must not be before the first',
       field: 'endDate',
     },
     {
       key: 'endedHasDay',
       holds: any(isNot('status', 'ENDED'), not(isEmpty('endDate'))),
-      message: 'What has ended has a last day',
+      message: 'An allocation that has ended needs a last day',
       field: 'endDate',
     },
   ],
@@ -138,7 +138,7 @@ export const transportAllocation = defineResource('transportAllocation', {
         to: 'CANCELLED',
         tone: 'warning',
         confirm:
-          'The seat is free again, as if it had not been given. End it instead if somebody has ridden.',
+          'The seat becomes free again, as if it had never been allocated. If anyone has used it, end it instead.',
       },
     },
   },

@@ -16,10 +16,10 @@ export const transportImport = defineResource('transportImport', {
     group: 'transportSetUp',
     order: 70,
     icon: 'year',
-    description: 'Stops, routes and passengers of the year before',
+    description: 'Stops, routes and passengers from the previous year',
     create: {
       label: 'Copy from another year',
-      description: 'Take stops, routes and passengers over, with a look at the result first',
+      description: 'Copy stops, routes and passengers, with a preview of the result first',
       icon: 'add',
     },
   },
@@ -52,7 +52,7 @@ export const transportImport = defineResource('transportImport', {
         label: 'Copy',
         sections: [
           {
-            help: 'What is in the other year by the same name stays as it is. Passengers who have left are passed over.',
+            help: 'Anything with the same name in the other year stays as it is. Passengers who have left are skipped.',
             fields: ['fromYear', 'toYear', 'parts'],
           },
           { label: 'Copied', fields: ['stops', 'routes', 'people', 'passengers'] },

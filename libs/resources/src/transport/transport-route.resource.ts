@@ -44,7 +44,7 @@ export const transportRoute = defineResource('transportRoute', {
       level: 'finance',
       min: '0',
       noSum: true,
-      help: 'Where the settings say that routes have the fares',
+      help: 'Applies if the settings base fares on routes',
     }),
     pickupStart: f.time({ label: 'Pick-up begins' }),
     dropStart: f.time({ label: 'Drop begins' }),
@@ -74,7 +74,7 @@ export const transportRoute = defineResource('transportRoute', {
           },
           {
             label: 'Stops',
-            help: 'In the order of the morning: pick-up times rise, drop times fall.',
+            help: 'In morning order: pick-up times get later, drop times get earlier.',
             fields: ['stops'],
           },
         ],

@@ -11,12 +11,12 @@ export const transportSetting = defineSettings('transportSetting', {
     group: 'transportSetUp',
     order: 10,
     icon: 'settings',
-    description: 'One route or two, fares, seats and papers',
+    description: 'One route or two, fares, seats and documents',
     setUp: {},
   },
   fields: {
     routeMode: f.choice(
-      { SAME: 'The same route both ways', DIFFERENT: 'Pick-up and drop are chosen apart' },
+      { SAME: 'The same route both ways', DIFFERENT: 'Pick-up and drop are chosen separately' },
       { label: 'Routes of a passenger', required: true, default: 'SAME' },
     ),
     fareMode: f.choice(
@@ -26,20 +26,20 @@ export const transportSetting = defineSettings('transportSetting', {
     oneWayHalf: f.flag({
       label: 'One way costs half',
       default: false,
-      help: 'Where the route has the fare: whoever rides one way only pays half of it.',
+      help: 'If fares are set by route: anyone who rides one way only pays half.',
     }),
     faresFollow: f.flag({
-      label: 'Unpaid bills follow a change of the seat',
+      label: 'Update unpaid bills when a seat changes',
       default: true,
-      help: 'From its day on, in proportion to the days; parents are told. Bills with a payment stay as they are.',
+      help: 'From the day of the change, in proportion to the days; parents are notified. Bills with a payment stay as they are.',
     }),
     allowOverCapacity: f.flag({
-      label: 'More passengers than seats',
+      label: 'Allow more passengers than seats',
       default: false,
-      help: 'Whoever gives a seat too many is asked first, and the dashboard lists the route.',
+      help: 'Anyone allocating a seat too many is asked first, and the dashboard lists the route.',
     }),
     blockExpiredVehicle: f.flag({
-      label: 'No route for a vehicle whose papers have run out',
+      label: 'No route for a vehicle with expired documents',
       default: true,
     }),
   },

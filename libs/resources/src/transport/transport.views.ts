@@ -24,7 +24,7 @@ const ridesOfStudent = defineView('ridesOfStudent', {
 /** Papers of vehicles that run out, or have; nothing of vehicles that are gone or where a later paper is there. */
 const papersToRenew = defineView('papersToRenew', {
   module: 'transport',
-  label: 'Papers of vehicles to renew',
+  label: 'Vehicle documents to renew',
   columns: {
     vehicle: { label: 'Vehicle', as: 'text', link: '/vehicles/:vehicleId?tab=certificates' },
     paper: { label: 'Kind', as: 'text' },
@@ -42,7 +42,7 @@ export const transportContributions = [
     waiting: [
       {
         key: 'papersToRenew',
-        label: 'Papers of vehicles to renew',
+        label: 'Vehicle documents to renew',
         icon: 'certificate',
         view: 'papersToRenew',
         to: '/vehicles/papers',

@@ -4,14 +4,14 @@ import { officeAccess, transportKeepers } from './access.ts';
 /** A paper of a vehicle from day to day; of one kind the one that ends last counts. */
 export const vehicleCertificate = defineResource('vehicleCertificate', {
   module: 'transport',
-  label: ['Paper of a vehicle', 'Papers of vehicles'],
+  label: ['Vehicle document', 'Vehicle documents'],
   api: 'transport/v1/VehicleCertificate',
   screens: { list: '/vehicles/papers' },
   menu: {
     group: 'transportSetUp',
     order: 35,
     icon: 'certificate',
-    description: 'All papers by the day they run out',
+    description: 'All documents by expiry date',
     access: transportKeepers,
   },
   fields: {
@@ -48,7 +48,7 @@ export const vehicleCertificate = defineResource('vehicleCertificate', {
     {
       key: 'expiresAfterIssue',
       holds: gt(field('expiresOn'), field('issuedOn')),
-      message: 'The paper must run out after the day of issue',
+      message: 'The expiry date must be after the date of issue',
       field: 'expiresOn',
     },
   ],

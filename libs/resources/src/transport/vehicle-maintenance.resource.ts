@@ -11,7 +11,7 @@ export const vehicleMaintenance = defineResource('vehicleMaintenance', {
     group: 'transport',
     order: 40,
     icon: 'settings',
-    description: 'Service, repairs and fuel, with cost and next date',
+    description: 'Service, repairs and fuel, with cost and next due date',
     access: transportKeepers,
   },
   noArchive: true,
@@ -75,7 +75,7 @@ export const vehicleMaintenance = defineResource('vehicleMaintenance', {
     {
       key: 'endsAfterStart',
       holds: gte(field('toDate'), field('fromDate')),
-      message: 'The last day must not lie before the first',
+      message: 'The last day must not be before the first',
       field: 'toDate',
     },
   ],
@@ -89,7 +89,8 @@ export const vehicleMaintenance = defineResource('vehicleMaintenance', {
         access: transportKeepers,
         from: ['SCHEDULED'],
         to: 'IN_PROGRESS',
-        confirm: 'The vehicle is in the workshop until the work is done. Its routes need another one.',
+        confirm:
+          'The vehicle will be in the workshop until the work is done. Its routes will need another one.',
         tone: 'warning',
       },
       finish: {

@@ -47,7 +47,7 @@ export const voiceNote = defineResource('voiceNote', {
     group: 'collaboration',
     order: 18,
     icon: 'chat',
-    description: 'Messages that are spoken, and who has heard them',
+    description: 'Voice messages and who has heard them',
     access: speakers,
     also: [{ group: 'mySchool', order: 42, access: ['STUDENT', 'PARENT'], forOneself: true }],
   },

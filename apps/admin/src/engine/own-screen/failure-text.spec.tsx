@@ -19,7 +19,7 @@ describe('texts of failed calls', () => {
       { field: 'exams[0].endTime', code: 'check', message: 'An exam ends after it begins', text: 'y' },
     ];
     const data = { code: 'INVALID', errors };
-    expect(failureText(new CallError('Please check the marked fields.', 400, data), 'x')).toBe(
+    expect(failureText(new CallError('Check the marked fields.', 400, data), 'x')).toBe(
       'Minimum marks must be at most 50\nAn exam ends after it begins',
     );
     expect(failureText(new CallError('Taken', 409, { code: 'NOT_UNIQUE', errors }), 'x')).toBe('Taken');

@@ -30,7 +30,7 @@ const plan: AnyResource = defineResource('plan', {
   api: 'setup/v1/Plan',
   fields: {
     name: f.text(),
-    state: f.choice({ ASKED: 'Asked for' }, { readOnly: true }),
+    state: f.choice({ ASKED: 'Requested' }, { readOnly: true }),
     note: f.longText(),
     kinds: f.refs('kind'),
     shares: f.lines('share'),

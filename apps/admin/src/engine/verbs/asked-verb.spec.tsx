@@ -54,7 +54,7 @@ const call = 'setup/v1/Room/action/hand';
 const refusal = (status: number, message: string, data: object): Response =>
   new Response(JSON.stringify({ success: false, data, message }), { status });
 const atField = (): Response =>
-  refusal(400, 'Please check the marked fields.', {
+  refusal(400, 'Check the marked fields.', {
     errors: [{ field: 'to', code: 'nobody', message: 'Nobody is called Ghost.' }],
   });
 const whole = (): Response => refusal(409, 'The room is locked.', { code: 'LOCKED' });

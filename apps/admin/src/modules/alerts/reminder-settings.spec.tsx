@@ -34,7 +34,7 @@ it('a card for each kind tells when and how people are reminded, and leads to it
   expect(within(card).getByText('1 week before, 1 day before, at 16:30')).toBeTruthy();
   expect(within(card).getByText('In app, E-mail')).toBeTruthy();
   expect(within(card).getByRole('link').getAttribute('href')).toBe('/alert_settings/event_reminders');
-  for (const other of ['Tasks', 'Documents that run out', 'Payslips that are due']) await cardOf(other);
+  for (const other of ['Tasks', 'Expiring documents', 'Payslips due']) await cardOf(other);
 });
 
 it('its switch ends the reminders of a kind at once, with the version that was read', async () => {

@@ -192,14 +192,14 @@ it.each([
   [
     'several that fail',
     ['a.exe', 'b.exe'],
-    refusal(415, 'Programs are not taken.'),
+    refusal(415, 'Programs are not accepted.'),
     'Error uploading files',
     '(M183)',
   ],
   [
     'one that is refused',
     ['a.exe'],
-    refusal(415, 'Programs are not taken.'),
+    refusal(415, 'Programs are not accepted.'),
     'Failed to upload file',
     '(M185)',
   ],
@@ -209,7 +209,7 @@ it.each([
     await openDrive({ ...home, 'v1/drive/upload': answer });
     await upload(...names);
     await toastSays(text);
-    await alertSays('Programs are not taken.');
+    await alertSays('Programs are not accepted.');
   },
   40_000,
 );

@@ -28,12 +28,12 @@ export const OwnFees = () => {
       <Box sx={{ mt: 3 }}>
         <ViewTable
           view="familyBalance"
-          label="What the balance consists of"
+          label="What makes up the balance"
           parameters={{ student: own.data[0]?.id ?? 0 }}
         />
         <ViewTable
           view="familyStatement"
-          label="Statement of the family"
+          label="Family statement"
           parameters={{ student: own.data[0]?.id ?? 0 }}
         />
       </Box>

@@ -106,7 +106,7 @@ it('a message on its way can be stopped, and one that failed with some goes to t
     answers: { 'comm/v1/message/resend/4': { queued: 2 }, 'comm/v1/message/cancel/4': { stopped: 1 } },
   });
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Send again to those that failed' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Resend to failed recipients' }));
   expect(await screen.findByText('Send again to those that failed: done')).toBeTruthy();
   expect(sent.find(({ path }) => path === 'comm/v1/message/resend/4')?.body).toEqual({});
   cleanup();
@@ -117,7 +117,7 @@ it('a message on its way can be stopped, and one that failed with some goes to t
   fireEvent.click(screen.getByRole('button', { name: 'More actions' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Stop' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('Whoever was not written to yet gets nothing.')).toBeTruthy();
+  expect(dialog.getByText('Anyone who has not been sent the message yet will not receive it.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Stop' }));
   expect(await screen.findByText('Stop – Who gets nothing: 1')).toBeTruthy();
   expect(going.sent.some(({ path }) => path === 'comm/v1/message/cancel/4')).toBe(true);
@@ -177,7 +177,7 @@ describe('a message that is written', () => {
       'Courses',
       'Batches',
       'Role groups',
-      'Lists of recipients',
+      'Recipient lists',
       'Employees',
       'Students and parents',
     ]);

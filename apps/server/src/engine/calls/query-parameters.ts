@@ -72,5 +72,5 @@ export const idsParameter = (query: Query, name: string): readonly number[] | un
 /** Refuses parameters that the call does not know, naming the first. */
 export const refuseUnknown = (query: Query, known: ReadonlySet<string>): void => {
   const unknown = Object.keys(query).find((name) => !known.has(name));
-  if (unknown !== undefined) throw badParameter(unknown.slice(0, 60), 'There is no such parameter.');
+  if (unknown !== undefined) throw badParameter(unknown.slice(0, 60), 'This parameter does not exist.');
 };

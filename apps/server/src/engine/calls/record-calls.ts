@@ -96,7 +96,7 @@ const settingsCall = (method: Method, path: string): GenericCall => ({
 const fieldsIn = (body: unknown): readonly string[] | undefined => {
   const { fields, ...more } = asInput(body ?? {});
   const [stranger] = Object.keys(more);
-  if (stranger !== undefined) throw invalidField(stranger, 'unknownField', 'This property is not known.');
+  if (stranger !== undefined) throw invalidField(stranger, 'unknownField', 'This property does not exist.');
   if (fields === undefined) return undefined;
   const isList = Array.isArray(fields) && fields.length <= mostFields;
   if (isList && fields.every((name) => typeof name === 'string')) return fields;

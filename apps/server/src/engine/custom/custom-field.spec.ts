@@ -164,7 +164,7 @@ describe('fields that the institution adds', () => {
     const refused = await offer(['Small']);
     expect([refused.status, refused.message]).toEqual([
       409,
-      '"Large" is chosen in 1 records: the option stays.',
+      '"Large" is chosen in 1 records, so it cannot be removed.',
     ]);
     expect((await offer(['Large'])).status).toBe(200);
     const unused = ids[3] ?? 0;

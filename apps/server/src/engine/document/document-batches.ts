@@ -132,7 +132,7 @@ export class DocumentBatches {
     }
     if (ids !== undefined) return { ids: idsOf(ids), paper: wanted };
     if (typeof filter !== 'object' || filter === null)
-      throw refuse('ids', 'required', 'Give ids or a filter.');
+      throw refuse('ids', 'required', 'Provide ids or a filter.');
     const range = [0, mostRecords - 1] as const;
     const rows = await this.records.list(caller, document.of, {
       filter: filter as Filter,

@@ -11,7 +11,7 @@ const largest = 150_000_000;
 const lanes = 2;
 
 const tooLarge = (): Refusal =>
-  new Refusal(413, 'The documents are too large for one file. Please choose fewer records.', {
+  new Refusal(413, 'The documents are too large for one file. Choose fewer records.', {
     code: 'TOO_LARGE',
   });
 

@@ -6,7 +6,7 @@ const retryAfterSeconds = 2;
 /** 503: the database cannot serve now; the client is told when to come again. */
 export class Unavailable extends Refusal {
   constructor(details: Readonly<Record<string, unknown>> = {}) {
-    super(503, 'The service is not available for a moment, please try again.', {
+    super(503, 'The service is temporarily unavailable. Try again.', {
       code: 'UNAVAILABLE',
       data: { retryAfter: retryAfterSeconds, ...details },
     });
@@ -89,12 +89,12 @@ export const refusalOfDatabase = (error: unknown): Refusal | undefined => {
   if (isPassing(error)) return error instanceof Refusal ? error : new Unavailable();
   const state = stateOf(error);
   if (badValueStates.has(state)) return new Invalid('A value cannot be stored.');
-  if (state === '23505') return new Conflict('This record exists already.', { code: 'NOT_UNIQUE' });
+  if (state === '23505') return new Conflict('This record already exists.', { code: 'NOT_UNIQUE' });
   if (state === '23503') return new Conflict('The record is still in use.', { code: 'IN_USE' });
   if (state === '23P01') return new Conflict('The period overlaps another one.', { code: 'OVERLAPS' });
   if (state === '23514' || state === '23502') return new Invalid('The values contradict each other.');
   if (state === '57014') {
-    return new Refusal(504, 'The answer took too long; narrow the filter.', { code: 'TIMEOUT' });
+    return new Refusal(504, 'The response took too long. Narrow the filter.', { code: 'TIMEOUT' });
   }
   return undefined;
 };

@@ -16,17 +16,17 @@ export interface Failure {
 const texts: Readonly<Record<number, readonly [code: string, message: string]>> = {
   400: ['BAD_REQUEST', 'The request cannot be understood.'],
   401: ['UNAUTHORIZED', 'Please sign in.'],
-  403: ['FORBIDDEN', 'You may not use this function.'],
+  403: ['FORBIDDEN', 'You are not allowed to use this function.'],
   404: ['NOT_FOUND', 'There is nothing at this address.'],
-  405: ['METHOD_NOT_ALLOWED', 'This address does not take that method.'],
-  406: ['NOT_ACCEPTABLE', 'That form of answer is not offered.'],
+  405: ['METHOD_NOT_ALLOWED', 'This address does not accept that method.'],
+  406: ['NOT_ACCEPTABLE', 'That response format is not available.'],
   408: ['TIMEOUT', 'The request took too long.'],
   413: ['TOO_LARGE', 'The request is too large.'],
   414: ['TOO_LARGE', 'The address is too long.'],
   415: ['UNSUPPORTED_TYPE', 'Send the body as application/json.'],
-  429: ['TOO_MANY', 'Too many requests, please wait a moment.'],
+  429: ['TOO_MANY', 'Too many requests. Wait a moment.'],
   431: ['TOO_LARGE', 'The headers are too large.'],
-  503: ['UNAVAILABLE', 'The service is not available for a moment, please try again.'],
+  503: ['UNAVAILABLE', 'The service is temporarily unavailable. Try again.'],
 };
 
 const told = (

@@ -38,7 +38,7 @@ const previewOf = (query: Query, { preview }: AnyOperation): boolean => {
   const asked = single(query, 'preview');
   if (asked === undefined || asked === 'false') return false;
   if (asked === 'true' && preview) return true;
-  throw badParameter('preview', 'There is no such parameter.');
+  throw badParameter('preview', 'This parameter does not exist.');
 };
 
 const keyOf = (request: FastifyRequest, inBody: unknown): string | undefined => {

@@ -18,7 +18,11 @@ export const bodyObject = (value: unknown, at: string, allowed: ReadonlySet<stri
   }
   const unknown = Object.keys(value).find((key) => !known.has(key));
   if (unknown === undefined) return value as BodyObject;
-  throw invalidField(at === '' ? unknown : `${at}.${unknown}`, 'unknownField', 'This property is not known.');
+  throw invalidField(
+    at === '' ? unknown : `${at}.${unknown}`,
+    'unknownField',
+    'This property does not exist.',
+  );
 };
 
 /** A list, empty when it is not there. */
@@ -43,7 +47,7 @@ export const bodyIds = (value: unknown, at: string, most: number): number[] => [
 /** A text, undefined when it is not there or empty. */
 export const bodyText = (value: unknown, at: string, most: number): string | undefined => {
   if (value === undefined || value === null) return undefined;
-  if (typeof value !== 'string') throw invalidField(at, 'notText', 'This must be a text.');
+  if (typeof value !== 'string') throw invalidField(at, 'notText', 'This must be text.');
   const text = value.trim();
   if (text.length > most) throw invalidField(at, 'maxLength', 'At most %{max} characters.', { max: most });
   return text === '' ? undefined : text;
@@ -52,7 +56,11 @@ export const bodyText = (value: unknown, at: string, most: number): string | und
 /** A calendar day. */
 export const bodyDate = (value: unknown, at: string): string => {
   if (typeof value === 'string' && isIsoDate(value)) return value;
-  throw invalidField(at, value === undefined ? 'required' : 'notDate', 'This must be a date, yyyy-MM-dd.');
+  throw invalidField(
+    at,
+    value === undefined ? 'required' : 'notDate',
+    'This must be a date in the format yyyy-MM-dd.',
+  );
 };
 
 /** A number of days from 0 on with at most two decimals, as a text. */

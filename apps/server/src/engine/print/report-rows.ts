@@ -109,9 +109,13 @@ export const rowsAtOnce = async (
   for await (const batch of rowBatches(engine.database, institute, statement)) {
     rows.push(...batch.map((row) => JSON.parse(row) as RecordValues));
     if (rows.length > most) {
-      throw new Invalid('The report has more than %{max} rows; narrow it, or take it as CSV or XLSX.', [], {
-        max: most,
-      });
+      throw new Invalid(
+        'The report has more than %{max} rows. Narrow it, or download it as CSV or XLSX.',
+        [],
+        {
+          max: most,
+        },
+      );
     }
   }
   return rows;

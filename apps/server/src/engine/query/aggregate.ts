@@ -16,7 +16,7 @@ import { invalidField } from '../envelope/refusals.ts';
 const maxSums = 30;
 
 const refuse = (name: string): Invalid =>
-  invalidField('sum', 'unknownField', 'There is no sum of %{name}.', { name: name.slice(0, 60) });
+  invalidField('sum', 'unknownField', '%{name} cannot be summed.', { name: name.slice(0, 60) });
 
 /** The fields to sum up, each with its name. */
 const summed = (source: Source, names: readonly string[]): readonly Summed[] => {

@@ -197,7 +197,10 @@ const scopeOf = (
 const refuse = (at: string, code: string, params: Invalid['errors'][number]['params']): Invalid => {
   const field = `filter.${at.slice(0, 80)}`;
   if (code === 'unknownField')
-    return invalidField(field, code, 'There is no filter %{name}.', { name: at.slice(0, 60), ...params });
+    return invalidField(field, code, 'The filter %{name} does not exist.', {
+      name: at.slice(0, 60),
+      ...params,
+    });
   const violation = { code, ...(params ? { params } : {}) };
   const message = messageOf(violation, at.slice(0, 60));
   return new Invalid(message, [{ field, ...violation, message }]);

@@ -11,7 +11,7 @@ import { invalidField } from '../envelope/refusals.ts';
 const maxDepth = 2;
 
 const unknown = (parameter: string, name: string): Invalid =>
-  invalidField(parameter, 'unknownField', '%{name} is no reference here.', { name: name.slice(0, 60) });
+  invalidField(parameter, 'unknownField', '%{name} is not a reference here.', { name: name.slice(0, 60) });
 
 /** A reference of the definition: the id and who made a record are none, they have no table of titles of their own. */
 const referenceOf = (source: Source, key: string, parameter: string): RefField | RefsField => {

@@ -36,7 +36,7 @@ const filterOf = (source: Source, question: ReportQuestion, isSaved: boolean): r
     return [whereIn(source, question.filter)];
   } catch (error) {
     if (!isSaved || !(error instanceof Invalid)) throw error;
-    throw new Refusal(409, 'This report chooses its rows by something that you may not read.', {
+    throw new Refusal(409, 'This report filters its rows by something you are not allowed to see.', {
       code: 'FILTER_NOT_READ',
     });
   }
@@ -120,7 +120,7 @@ export const answeredQuestion = (
 ): AnsweredQuestion => {
   if (isOff(context.actor, resource.module)) throw new NotFound();
   if (isSaved && !may(context.actor, resource.access, 'read')) {
-    throw new Refusal(409, 'What this report is about is not for you to read.', { code: 'NOT_READ' });
+    throw new Refusal(409, 'You are not allowed to see what this report is about.', { code: 'NOT_READ' });
   }
   const reader = { catalogue, actor: context.actor, system: false };
   const source = openSource({ reader, caller: context, resource });
@@ -129,7 +129,9 @@ export const answeredQuestion = (
   const found = question.columns.map((asked) => askedCell(asked, { joins, say, grouped }));
   const cells = found.flatMap((cell) => cell ?? []);
   if (cells.length === 0) {
-    throw new Refusal(409, 'None of the columns of this report is for you to read.', { code: 'NO_COLUMNS' });
+    throw new Refusal(409, 'You are not allowed to see any of the columns of this report.', {
+      code: 'NO_COLUMNS',
+    });
   }
   const report = reportOf(question, title, cells);
   const restrictions = [

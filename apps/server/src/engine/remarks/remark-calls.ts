@@ -73,12 +73,12 @@ const bodyOf = ({ body }: Call, key: string): unknown => {
   const given = (typeof body === 'object' && body !== null ? body : {}) as Readonly<Record<string, unknown>>;
   const unknown = Object.keys(given).find((name) => name !== key);
   if (unknown !== undefined)
-    throw problem(unknown.slice(0, 60), 'unknownField', 'This property is not known.');
+    throw problem(unknown.slice(0, 60), 'unknownField', 'This property does not exist.');
   return given[key];
 };
 
 const problem = (field: string, code: string, message: string, params?: Violation['params']): Invalid =>
-  new Invalid('Please check the marked fields.', [problemSaying(field, code, message, params)]);
+  new Invalid('Check the marked fields.', [problemSaying(field, code, message, params)]);
 
 /** What whoever writes a comment must be allowed to do with the record; other programs only read what they read. */
 const writersOf = ({ resource, context }: Call): 'read' | 'update' =>

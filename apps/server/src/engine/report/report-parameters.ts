@@ -43,7 +43,7 @@ export const askedParameters = (
     if (accepted.ok) values[key] = accepted.value;
     else problems.push(problemAt(key, label, accepted.violation));
   }
-  if (problems.length > 0) throw new Invalid('Please check the marked fields.', problems);
+  if (problems.length > 0) throw new Invalid('Check the marked fields.', problems);
   return values;
 };
 

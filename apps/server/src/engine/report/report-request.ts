@@ -34,7 +34,7 @@ export const reportRequest = (
     range: query['range'],
   });
   const [first, ...more] = sort ?? [];
-  if (more.length > 0) throw badParameter('sort', 'A report is sorted by one column.');
+  if (more.length > 0) throw badParameter('sort', 'A report can only be sorted by one column.');
   if (first && !shownColumns(report).some(([key]) => key === first.field)) {
     throw invalidField('sort', 'unknownField', 'The report cannot be sorted by %{name}.', {
       name: first.field.slice(0, 60),

@@ -24,7 +24,7 @@ export class SearchController {
     refuseUnknown(query, known);
     const text = single(query, 'q') ?? '';
     if (text.length > longest) throw badParameter('q', 'The search is too long.');
-    if (text.includes('\0')) throw badParameter('q', 'The search has a sign that no text has.');
+    if (text.includes('\0')) throw badParameter('q', 'The search contains an invalid character.');
     const apart = single(query, 'apart') ?? 'false';
     if (apart !== 'true' && apart !== 'false') throw badParameter('apart', 'This must be true or false.');
     const search = apart === 'true' ? searchApart : searchRecords;

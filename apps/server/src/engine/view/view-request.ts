@@ -21,7 +21,7 @@ export const viewPage = (view: AnyView, query: Query): ViewPage => {
     range: query['range'],
   });
   const [first, ...more] = sort ?? [];
-  if (more.length > 0) throw badParameter('sort', 'A view is sorted by one column.');
+  if (more.length > 0) throw badParameter('sort', 'A view can only be sorted by one column.');
   if (first && (view.of === undefined || !Object.hasOwn(view.columns, first.field))) {
     throw invalidField('sort', 'unknownField', 'The view cannot be sorted by %{name}.', {
       name: first.field.slice(0, 60),

@@ -9,7 +9,7 @@ import { fieldContextOf } from './writer.ts';
 import type { Writer } from './writer.ts';
 
 /** Sentence above the marked fields. */
-export const problemsMessage = 'Please check the marked fields.';
+export const problemsMessage = 'Check the marked fields.';
 
 /** @throws Invalid when there is a problem, each field named once */
 export const assertNoProblems = (problems: readonly FieldProblem[]): void => {

@@ -14,7 +14,7 @@ export const assertMayArchive = (writer: Writer): void => {
   assertMay(writer, 'archive');
   assertChangeable(writer);
   if (writer.resource.noArchive)
-    throw new Refusal(409, 'These records have no archive.', { code: 'NO_ARCHIVE' });
+    throw new Refusal(409, 'These records cannot be archived.', { code: 'NO_ARCHIVE' });
 };
 
 /** @throws Conflict for a record of somebody else, and for one whose state keeps it out of the archive */

@@ -133,7 +133,11 @@ export const previewBulk = async (
   const found = new Set(meant);
   const skipped: SkippedRow[] = (ids ?? [])
     .filter((id) => !found.has(id))
-    .map((id) => ({ id, code: 'notFound', reason: 'This record is not there, or it is so already.' }));
+    .map((id) => ({
+      id,
+      code: 'notFound',
+      reason: 'This record does not exist, or it is already in this state.',
+    }));
   const changes: PlannedChange[] = [];
   let count = 0;
   const outcomes = await tried(silent, meant, ways, keys);
@@ -144,7 +148,7 @@ export const previewBulk = async (
     if (after instanceof Refusal) {
       skipped.push({ id, label, ...reasonOf(after) });
     } else if (verb === 'update' && keys.every((key) => same(row[key], after[key]))) {
-      skipped.push({ id, label, code: 'unchanged', reason: 'It has this value already.' });
+      skipped.push({ id, label, code: 'unchanged', reason: 'It already has this value.' });
     } else {
       count += 1;
       if (changes.length < mostExamples)

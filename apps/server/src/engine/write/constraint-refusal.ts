@@ -41,8 +41,8 @@ const uniqueRefusal = ({ resource, path }: Touched, constraint: string): Conflic
   const [field = '', other] = shown.map((name) => labelIn(resource, name));
   const data = { errors };
   return other === undefined
-    ? new Conflict('%{field}: this value is taken already.', { code: 'NOT_UNIQUE', params: { field }, data })
-    : new Conflict('%{field}, %{other}: these values are taken already.', {
+    ? new Conflict('%{field}: this value is already taken.', { code: 'NOT_UNIQUE', params: { field }, data })
+    : new Conflict('%{field}, %{other}: these values are already taken.', {
         code: 'NOT_UNIQUE',
         params: { field, other },
         data,

@@ -59,7 +59,7 @@ const clearHidden = async (writer: Writer, { id, before }: Written, state: RowSt
 /** @throws Conflict when the caller would not have such a row */
 export const assertOwnRow = ({ judgement }: RowState): void => {
   if (!('rows' in judgement) || judgement['rows'] === true) return;
-  throw new Conflict('With these values the record would not be one of yours.', { code: 'NOT_YOURS' });
+  throw new Conflict('With these values, you would not have access to the record.', { code: 'NOT_YOURS' });
 };
 
 /** A secret is never read back, so the history says only that it was set. */

@@ -53,7 +53,7 @@ export const resetSettings = async (
   const known = resettable(writer);
   const stranger = wanted?.find((name) => !known.includes(name));
   if (stranger !== undefined) {
-    throw invalidField('fields', 'unknownField', '%{name} has no default to go back to.', {
+    throw invalidField('fields', 'unknownField', '%{name} has no default to reset to.', {
       name: stranger.slice(0, 60),
     });
   }

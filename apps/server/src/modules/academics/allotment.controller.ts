@@ -78,7 +78,7 @@ export class AllotmentController {
       const item = bodyObject(value, `items[${index}]`, sentTeachers);
       if (!Array.isArray(item['employeeIds'])) {
         // An empty list takes all teachers away; a list that was forgotten must not.
-        throw invalidField(`items[${index}].employeeIds`, 'required', 'A list of employees is needed.');
+        throw invalidField(`items[${index}].employeeIds`, 'required', 'A list of employees is required.');
       }
       return {
         subjectId: bodyId(item['subjectId'], `items[${index}].subjectId`),

@@ -12,7 +12,7 @@ export const batchBehaviour: Behaviour = {
     if (!leaves && !closes) return input;
     const students = await studentsOf(transaction, Number(current['id']));
     if (leaves && students > 0) {
-      throw new Conflict('The batch has %{students} students, so that its course stays.', {
+      throw new Conflict('The batch has %{students} students, so its course cannot be changed.', {
         code: 'HAS_STUDENTS',
         params: { students },
       });

@@ -10,7 +10,7 @@ export const skillSetBehaviour: Behaviour = {
     const whole = new Set(skills.filter(({ partOf }) => !partOf).map(({ name }) => bare(name)));
     const wrong = skills.find(({ partOf }) => partOf && !whole.has(bare(partOf)));
     if (wrong) {
-      const sentence = '"%{skill}" must be a skill of this set that is not part of another.';
+      const sentence = '"%{skill}" must be a skill in this set that is not part of another skill.';
       throw invalidField('skills', 'notReference', sentence, { skill: String(wrong['partOf']) });
     }
   },

@@ -55,7 +55,7 @@ const runImport = async (input: RecordValues, work: Work): Promise<RecordValues>
   // The same order for all, so that two imports into the same batches never wait for one another.
   const targets = [...((input['toBatches'] ?? []) as readonly number[])].sort((a, b) => a - b);
   if (targets.includes(from)) {
-    throw invalidField('toBatches', 'SAME', 'Choose other batches than the one that the subjects come from.');
+    throw invalidField('toBatches', 'SAME', 'Choose batches other than the one the subjects come from.');
   }
   const source = await work.records.read(work, 'batch', from, system);
   const sources = await sourcesOf(work, from);
@@ -82,7 +82,7 @@ export const subjectImportBehaviour: Behaviour = {
     if (!current) return runImport(input, work);
     const { version: _version, ...rest } = input;
     if (Object.entries(rest).some(([key, value]) => JSON.stringify(value) !== JSON.stringify(current[key]))) {
-      throw new Conflict('This was imported and stays as it is. Make another import instead.', {
+      throw new Conflict('This has been imported and cannot be changed. Make another import instead.', {
         code: 'DONE',
       });
     }

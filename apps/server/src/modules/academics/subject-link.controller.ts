@@ -77,7 +77,7 @@ const link = async ({ links: wantedLinks, unlink }: Wanted, work: Work): Promise
   // The same order for all, so that two who link at once never wait for one another.
   for (const { batch: id, courseSubjects } of [...wantedLinks].sort((a, b) => a.batch - b.batch)) {
     const batch = await work.records.read(work, 'batch', id);
-    if (!batch) throw invalidField('batches', 'notReference', 'There is no batch %{id}.', { id });
+    if (!batch) throw invalidField('batches', 'notReference', 'Batch %{id} does not exist.', { id });
     const wanted = new Set<unknown>(courseSubjects);
     const sources = rows.filter((row) => row['course'] === batch['course'] && wanted.has(row['id']));
     const done = await copySubjects(work, sources.map(sourceOf), id);

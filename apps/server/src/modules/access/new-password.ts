@@ -9,6 +9,6 @@ export const requireNewPassword = (password: string, confirmation: string, usern
   const problem = passwordProblem(password, username);
   if (problem) throw invalidField('newPassword', problem.code, problem.sentence, problem.params);
   if (password !== confirmation) {
-    throw invalidField('confirmPassword', 'notEqual', 'The two passwords are not the same.');
+    throw invalidField('confirmPassword', 'notEqual', 'The passwords do not match.');
   }
 };

@@ -45,18 +45,18 @@ const refuseUnready = async (row: RecordValues, opening: Opening, work: Work): P
   if (opening.isStrict) {
     if (papers.length > 0) {
       const params = { papers: papers.join(', ') };
-      throw new Conflict('Papers are missing: %{papers}.', { code: 'PAPERS_MISSING', params });
+      throw new Conflict('Documents are missing: %{papers}.', { code: 'PAPERS_MISSING', params });
     }
-    if (isUnpaid) throw new Conflict('The application fee is not paid.', { code: 'NOT_PAID' });
+    if (isUnpaid) throw new Conflict('The application fee has not been paid.', { code: 'NOT_PAID' });
     if (hasFailed) throw new Conflict('The applicant has not passed the interview.', { code: 'NOT_PASSED' });
   }
   if (papers.length > 0) {
     const params = { papers: papers.join(', ') };
-    askFirst(work.context, { message: 'Papers are missing: %{papers}.', reason: 'papersMissing', params });
+    askFirst(work.context, { message: 'Documents are missing: %{papers}.', reason: 'papersMissing', params });
   }
   if (isUnpaid) {
     askFirst(work.context, {
-      message: 'The application fee of %{fee} is not paid.',
+      message: 'The application fee of %{fee} has not been paid.',
       reason: 'applicationUnpaid',
       params: { fee: opening.fee },
     });
@@ -125,7 +125,7 @@ export const admitApplicant = async (
   if (!row || !opening) throw invalidField('batch', 'notReference', 'The batch does not exist.');
   if (opening.seats !== null && opening.admitted >= opening.seats) {
     const params = { name: opening.name, seats: opening.seats };
-    throw conflictAt('batch', 'SEATS_TAKEN', 'All %{seats} places of %{name} are taken.', params);
+    throw conflictAt('batch', 'SEATS_TAKEN', 'All %{seats} places in %{name} are taken.', params);
   }
   await refuseUnready(row, opening, work);
   const student = {

@@ -13,7 +13,7 @@ const refuseOutsideWindow = ({ openFrom, openTo, name }: Opening, on: string): v
   throw invalidField(
     'applicationDate',
     'OUTSIDE',
-    'Applications for %{name} are taken from %{openFrom} to %{openTo}.',
+    'Applications for %{name} are accepted from %{openFrom} to %{openTo}.',
     params,
   );
 };
@@ -25,7 +25,7 @@ const refuseWrongAge = ({ minAge, maxAge, openTo }: Opening, born: string): void
     throw invalidField(
       'dateOfBirth',
       'TOO_YOUNG',
-      'The child is %{age} on %{openTo}; %{minAge} is the least.',
+      'The child is %{age} on %{openTo}; the minimum age is %{minAge}.',
       {
         age,
         openTo,
@@ -34,11 +34,16 @@ const refuseWrongAge = ({ minAge, maxAge, openTo }: Opening, born: string): void
     );
   }
   if (maxAge !== null && age > maxAge) {
-    throw invalidField('dateOfBirth', 'TOO_OLD', 'The child is %{age} on %{openTo}; %{maxAge} is the most.', {
-      age,
-      openTo,
-      maxAge,
-    });
+    throw invalidField(
+      'dateOfBirth',
+      'TOO_OLD',
+      'The child is %{age} on %{openTo}; the maximum age is %{maxAge}.',
+      {
+        age,
+        openTo,
+        maxAge,
+      },
+    );
   }
 };
 
@@ -50,17 +55,15 @@ const refuseLowScore = ({ minScore, name }: Opening, previous: unknown): void =>
     throw invalidField(
       'previous.percentage',
       'required',
-      '%{name} asks for the result of the school before.',
+      '%{name} requires the result from the previous school.',
       { name },
     );
   }
   if (decimalOf(String(percentage)).gte(decimalOf(minScore))) return;
-  throw invalidField(
-    'previous.percentage',
-    'TOO_LOW',
-    '%{minScore} percent are the least that %{name} asks for.',
-    { minScore, name },
-  );
+  throw invalidField('previous.percentage', 'TOO_LOW', '%{name} requires at least %{minScore} percent.', {
+    minScore,
+    name,
+  });
 };
 
 const isGroup = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;

@@ -16,7 +16,7 @@ export const payApplicationFee = async (
   const opening = await holdOpening(work.transaction, Number(row['opening']));
   const fee = opening?.fee ?? '0.00';
   if (compareMoney(fee, '0.00') === 0) {
-    throw new Conflict('Nothing is to be paid for this application.', { code: 'NO_FEE' });
+    throw new Conflict('There is nothing to pay for this application.', { code: 'NO_FEE' });
   }
   const name = String(row['fullName'] ?? row['firstName']);
   const number = String(row['registrationNumber']);

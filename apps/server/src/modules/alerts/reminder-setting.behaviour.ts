@@ -12,7 +12,7 @@ const accepted = (input: RecordValues, { tokens }: ReminderKind): RecordValues =
     throw invalidField('offsets', 'tooMany', 'Choose at most %{max} reminders.', { max: reminderOffsetsMax });
   const [stranger] = typeof input['message'] === 'string' ? strangeTokens(input['message'], tokens) : [];
   if (stranger !== undefined)
-    throw invalidField('message', 'unknownToken', 'The text cannot name {{%{stranger}}}.', { stranger });
+    throw invalidField('message', 'unknownToken', 'The text cannot contain {{%{stranger}}}.', { stranger });
   return input;
 };
 

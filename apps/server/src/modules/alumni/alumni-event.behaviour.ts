@@ -104,7 +104,7 @@ const openEvent = async (row: RecordValues, work: Work): Promise<RecordValues> =
   const until = event['rsvpDeadline'] ?? event['startsAt'];
   // The office writes down what it hears also later; a link answers in time (ALM-3).
   if (work.context.actor.id === 0 && Date.parse(String(until)) < Date.now())
-    throw new Conflict('The time to answer is over.', { code: 'TOO_LATE' });
+    throw new Conflict('The deadline for answering has passed.', { code: 'TOO_LATE' });
   return event;
 };
 

@@ -11,9 +11,10 @@ export const alumniMessageBehaviour: Behaviour = {
   beforeSave: async (input, _current, work) => {
     const by = input['channel'] === 'SMS' ? 'SMS' : 'EMAIL';
     const { reached, skipped } = await chosenPeople(input, by, work);
-    if (reached.length === 0) throw invalidField('groups', 'NOBODY', 'Nobody of these can be written to.');
+    if (reached.length === 0)
+      throw invalidField('groups', 'NOBODY', 'None of these people can be contacted.');
     askFirst(work.context, {
-      message: 'The message goes to %{count} people; %{skipped} are left out.',
+      message: 'The message will go to %{count} people; %{skipped} will be left out.',
       reason: 'alumniMessage',
       params: { count: reached.length, skipped },
     });

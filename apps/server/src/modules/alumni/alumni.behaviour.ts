@@ -68,7 +68,7 @@ export const alumniBehaviour: Behaviour = {
   beforeSave: (input, current, work) => {
     const row = { ...current, ...input };
     if (work.system || row['email'] || row['phone']) return input;
-    throw invalidField('email', 'NO_ADDRESS', 'Give an e-mail address or a phone number.');
+    throw invalidField('email', 'NO_ADDRESS', 'Enter an e-mail address or a phone number.');
   },
   actions: {
     takeOver: async (_rows, input, work) => {

@@ -42,7 +42,7 @@ const said: Readonly<Record<string, string>> = {
   ACCEPTED: 'You have accepted.',
   DECLINED: 'You have declined.',
   MAYBE: 'You are not sure yet.',
-  WAITLISTED: 'All seats are taken. You are on the waiting list and hear from us when one is free.',
+  WAITLISTED: 'All seats are taken. You are on the waiting list and will hear from us when one is free.',
   ATTENDED: 'You were there.',
 };
 

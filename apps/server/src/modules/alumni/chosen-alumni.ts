@@ -59,7 +59,7 @@ export const chosenPeople = async (
     ...(people.length > 0 ? [{ id_in: people }] : []),
     ...(await ofGroups(ids(input['groups']), work)),
   ];
-  if (any.length === 0) throw invalidField('groups', 'NOBODY', 'Say whom it is for.');
+  if (any.length === 0) throw invalidField('groups', 'NOBODY', 'Choose who this is for.');
   const rows = await work.records.list(work, 'alumni', {
     filter: { archived: false, status: 'VERIFIED', _or: any },
     sort: [['id', 'ASC']],

@@ -16,7 +16,11 @@ export const courseExamGroupBehaviour: Behaviour = {
     if (!current) return input;
     const groups = await groupsOf(Number(current['id']), work);
     if (input['examType'] !== undefined && input['examType'] !== current['examType'] && groups.length > 0) {
-      throw conflictAt('examType', 'HAS_GROUPS', 'This stays as it is: the batches have their exam groups.');
+      throw conflictAt(
+        'examType',
+        'HAS_GROUPS',
+        'This cannot be changed because the batches have their exam groups.',
+      );
     }
     const batches = idsIn(input['batches'] ?? current['batches']);
     const left = groups.filter(({ batch }) => !batches.includes(Number(batch)));
@@ -24,7 +28,7 @@ export const courseExamGroupBehaviour: Behaviour = {
       throw conflictAt(
         'batches',
         'HAS_EXAMS',
-        'A batch with exams stays in the plan. Delete its exam group first.',
+        'A batch with exams cannot be removed from the plan. Delete its exam group first.',
       );
     }
     for (const { id } of left) await work.records.remove(work, 'examGroup', Number(id), { system: true });

@@ -44,13 +44,13 @@ const isBlank = ({ marks, gradingLevel, attendanceStatus, remarks }: SentScore):
   marks === null && gradingLevel === null && attendanceStatus === 'PRESENT' && remarks === null;
 
 const sentences: Readonly<Record<RowProblem['code'], string>> = {
-  NOT_MARKS: 'These are no marks.',
+  NOT_MARKS: 'These are not valid marks.',
   ABOVE_MAXIMUM: 'At most %{max}.',
   NO_GRADE: 'Choose a grade.',
-  NOT_IN_SCALE: 'The scale has no such grade.',
+  NOT_IN_SCALE: 'This grade is not in the scale.',
   NOT_ELIGIBLE: 'This student does not take the exam.',
-  STALE: 'Somebody else has changed this mark meanwhile.',
-  REVALUED: 'A revaluation is about this mark: it can be changed, and not taken away.',
+  STALE: 'Someone else has changed this mark in the meantime.',
+  REVALUED: 'This mark has a revaluation, so it can be changed but not removed.',
 };
 
 type Judged = { readonly row: ScoreRow } | { readonly problem: RowProblem };

@@ -9,7 +9,7 @@ import { keepGroupResults } from './results.ts';
 
 const factsOf = async (row: RecordValues, { transaction }: Work): Promise<GroupFacts> => {
   const group = await groupFacts(transaction, Number(row['id']));
-  if (!group) throw new Conflict('The exam group does not exist any more.', { code: 'GONE' });
+  if (!group) throw new Conflict('The exam group no longer exists.', { code: 'GONE' });
   await holdBatch(transaction, group.batch);
   return group;
 };
@@ -33,7 +33,7 @@ const tell = async (group: GroupFacts, message: NotificationEventKey, link: stri
 const askAboutMissing = ({ name }: GroupFacts, missing: number, { context }: Work): void => {
   if (missing === 0) return;
   askFirst(context, {
-    message: '%{missing} marks of %{name} are missing. They count as nothing.',
+    message: '%{missing} marks for %{name} are missing. They will count as zero.',
     reason: 'missingMarks',
     params: { name, missing },
   });
@@ -46,9 +46,10 @@ export const examGroupBehaviour: Behaviour = {
     if (current && (changes('examType') || changes('batch'))) {
       const isFixed = await groupHasScores(work.transaction, Number(current['id']));
       const field = changes('examType') ? 'examType' : 'batch';
-      if (isFixed) throw conflictAt(field, 'HAS_MARKS', 'This stays as it is: marks were entered.');
+      if (isFixed)
+        throw conflictAt(field, 'HAS_MARKS', 'This cannot be changed because marks have been entered.');
       if (changes('batch') && Number(current['exams'] ?? 0) > 0) {
-        throw conflictAt('batch', 'HAS_EXAMS', 'This stays as it is: the group has exams.');
+        throw conflictAt('batch', 'HAS_EXAMS', 'This cannot be changed because the group has exams.');
       }
     }
     return input;

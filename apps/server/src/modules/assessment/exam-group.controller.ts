@@ -46,11 +46,12 @@ const weigh = async (
   items.forEach(({ group }, at) => {
     const known = groups.find(({ id }) => id === group);
     const place = `items[${at}].examGroupId`;
-    if (!known) throw invalidField(place, 'notReference', 'The batch has no such exam group.');
-    if (known.examType === 'GRADES') throw invalidField(place, 'GRADES', 'Grades alone cannot be weighted.');
+    if (!known) throw invalidField(place, 'notReference', 'The batch does not have this exam group.');
+    if (known.examType === 'GRADES')
+      throw invalidField(place, 'GRADES', 'Exam groups with grades only cannot be weighted.');
   });
   if (items.length > 0 && !areWeights(items.map(({ weight }) => weight))) {
-    throw invalidField('items', 'NOT_100', 'The weights must sum up to 100.');
+    throw invalidField('items', 'NOT_100', 'The weights must add up to 100.');
   }
   const before = new Map(groups.map(({ id, weight }) => [id, weight]));
   const changed = await setWeights(work.transaction, batch, items, actorId(work));

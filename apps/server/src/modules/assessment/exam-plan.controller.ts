@@ -47,7 +47,7 @@ export class ExamPlanController {
       const rows = exams.flatMap((exam, at): PlannedExam[] => {
         const found = open.find(({ groups }) => groups.some(({ subject }) => subject === exam.subject));
         if (!found) {
-          const message = 'No batch of the plan has such a subject without an exam.';
+          const message = 'No batch in the plan has this subject without an exam.';
           throw invalidField(`exams[${at}].subject`, 'notReference', message);
         }
         return found.groups.map(({ group, ...one }) => ({

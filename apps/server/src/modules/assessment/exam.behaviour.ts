@@ -11,9 +11,9 @@ const textIn = (value: unknown): string => (typeof value === 'string' ? value : 
 
 /** Who or what is taken at the time. */
 const clashes = {
-  batch: 'The batch has %{subject} of %{batch} from %{startTime} to %{endTime}.',
-  room: 'The room has %{subject} of %{batch} from %{startTime} to %{endTime}.',
-  invigilators: 'An invigilator has %{subject} of %{batch} from %{startTime} to %{endTime}.',
+  batch: 'The batch already has %{subject} for %{batch} from %{startTime} to %{endTime}.',
+  room: 'The room is already taken by %{subject} for %{batch} from %{startTime} to %{endTime}.',
+  invigilators: 'An invigilator already has %{subject} for %{batch} from %{startTime} to %{endTime}.',
 } as const;
 
 /** @throws Conflict naming the exam that the planned one meets (R23) */
@@ -40,7 +40,7 @@ const marksFor = (examType: string, values: RecordValues): RecordValues => {
   if (examType === 'GRADES') return { maximumMarks: null, minimumMarks: null };
   for (const field of ['maximumMarks', 'minimumMarks']) {
     if (values[field] === null || values[field] === undefined) {
-      throw invalidField(field, 'required', 'This is needed where marks are given.');
+      throw invalidField(field, 'required', 'This is required where marks are given.');
     }
   }
   return {};
@@ -51,7 +51,7 @@ const refuseLowMaximum = async (values: RecordValues, current: RecordValues, wor
   const { highest } = await marksGiven(work.transaction, Number(current['id']));
   const maximum = values['maximumMarks'];
   if (highest !== null && maximum !== null && Number(maximum) < Number(highest)) {
-    throw conflictAt('maximumMarks', 'BELOW_MARKS', 'Somebody has %{highest} marks already.', { highest });
+    throw conflictAt('maximumMarks', 'BELOW_MARKS', 'Someone already has %{highest} marks.', { highest });
   }
 };
 
@@ -68,7 +68,7 @@ const leavesSitting = async (values: RecordValues, work: Work): Promise<RecordVa
     (to ?? '').slice(0, 5) <= sitting.endTime;
   if (stays) return {};
   askFirst(work.context, {
-    message: 'The exam leaves its sitting %{name}, and its students their seats.',
+    message: 'The exam will leave its sitting %{name}, and its students will lose their seats.',
     reason: 'leavesSitting',
     params: { name: sitting.name },
   });
@@ -84,7 +84,11 @@ export const examBehaviour: Behaviour = {
     if (!current) {
       const open = await openSubjects(work.transaction, group.id);
       if (!open.some(({ id }) => id === Number(input['subject']))) {
-        throw invalidField('subject', 'notReference', 'The batch has no such subject without an exam.');
+        throw invalidField(
+          'subject',
+          'notReference',
+          'The batch does not have this subject, or the subject already has an exam.',
+        );
       }
     }
     const marks = marksFor(group.examType, values);
@@ -100,7 +104,7 @@ export const examBehaviour: Behaviour = {
   beforeDelete: async (current, work) => {
     const { scores } = await marksGiven(work.transaction, Number(current['id']));
     if (scores > 0) {
-      throw new Conflict('The exam has marks of %{scores} students.', {
+      throw new Conflict('The exam has marks for %{scores} students, so it cannot be deleted.', {
         code: 'HAS_DEPENDENTS',
         params: { scores },
         data: { dependents: [{ entity: 'examScore', label: 'Marks', count: scores, sample: [] }] },

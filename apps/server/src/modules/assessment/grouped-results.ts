@@ -119,7 +119,7 @@ export const generateBatch = async (batch: number, work: Work): Promise<Generate
   await holdBatch(work.transaction, batch);
   const weighted = await weightedGroups(work.transaction, batch);
   if (weighted.length === 0) {
-    throw new Conflict('A batch has no weights of exam groups yet.', { code: 'NO_WEIGHTS', data: { batch } });
+    throw new Conflict('A batch has no exam group weights yet.', { code: 'NO_WEIGHTS', data: { batch } });
   }
   const done = await workOut(batch, weighted, work);
   await noteGeneration(work.transaction, { ...done, actor: actorId(work) }, true);

@@ -48,7 +48,7 @@ describe('results', () => {
   it('take weights that sum up to 100', async () => {
     const items = [{ examGroupId: groups.unit, weightage: '99.99' }];
     const answer = await at.call('PUT', `ExamGroup/grouping/${at.batch}`, { items });
-    expect([answer.status, answer.message]).toEqual([400, 'The weights must sum up to 100.']);
+    expect([answer.status, answer.message]).toEqual([400, 'The weights must add up to 100.']);
   });
 
   it('are ranked and told once they are published, and follow marks that change (R8, R16)', async () => {

@@ -6,7 +6,9 @@ import { refreshAll } from './grouped-results.ts';
 
 const isBottom = (row: RecordValues): boolean => Number(row['minScore']) === 0;
 const keepBottom = (): Conflict =>
-  new Conflict('A scale needs a grade from 0 percent on. Rename this one instead.', { code: 'BOTTOM' });
+  new Conflict('A scale needs a grade that starts at 0 percent. Rename this one instead.', {
+    code: 'BOTTOM',
+  });
 
 /** Every percentage has a grade: the level from 0 on stays (R7). */
 export const gradingLevelBehaviour: Behaviour = {

@@ -72,7 +72,7 @@ export class ScoreController {
     const exam = bodyId(body['examId'], 'examId');
     const sentRows = bodyList(body['rows'], 'rows', 1000).map(rowFrom);
     if (new Set(sentRows.map(({ student }) => student)).size < sentRows.length) {
-      throw invalidField('rows', 'duplicate', 'A student stands here twice.');
+      throw invalidField('rows', 'duplicate', 'A student is listed twice.');
     }
     const told = {
       reason: bodyText(body['reason'], 'reason', 255) ?? null,

@@ -33,7 +33,7 @@ const readersOf = async (row: RecordValues, subject: RecordValues, work: Work): 
     const filter = { id_in: chosen, batch: Number(subject['batch']) };
     const found = await work.records.count(work, 'student', { filter, ...system });
     if (found === new Set(chosen).size) return {};
-    throw invalidField('students', 'notReference', 'The students must be of the batch of the subject.');
+    throw invalidField('students', 'notReference', 'The students must be in the batch of the subject.');
   }
   if (typeof subject['electiveGroup'] !== 'number') return {};
   const students = await takersOf(work, Number(subject['id']));
@@ -44,7 +44,7 @@ const readersOf = async (row: RecordValues, subject: RecordValues, work: Work): 
 /** Work that was given out belongs to its batch. @throws Conflict `ILLEGAL_STATE` */
 const refuseMove = (row: RecordValues, current: RecordValues): void => {
   if (current['status'] === 'DRAFT' || row['subject'] === current['subject']) return;
-  throw new Conflict('It has been given out and keeps its subject.', { code: 'ILLEGAL_STATE' });
+  throw new Conflict('It has been given out, so its subject cannot be changed.', { code: 'ILLEGAL_STATE' });
 };
 
 /** Teachers set work for the subjects they teach. */
@@ -68,7 +68,7 @@ export const assignmentBehaviour: Behaviour = {
   transitions: {
     extend: (_row, input): RecordValues => {
       if (Date.parse(String(input['dueDate'])) > Date.now()) return {};
-      throw invalidField('dueDate', 'PAST', 'It must be due later than now.');
+      throw invalidField('dueDate', 'PAST', 'The due date must be in the future.');
     },
   },
 };

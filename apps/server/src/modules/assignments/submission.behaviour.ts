@@ -10,7 +10,7 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 /** The assignment as the caller sees it. */
 const assignmentOf = async (row: RecordValues, work: Work): Promise<RecordValues> => {
   const found = await work.records.read(work, 'assignment', Number(row['assignment']));
-  if (!found) throw invalidField('assignment', 'notReference', 'There is no such assignment.');
+  if (!found) throw invalidField('assignment', 'notReference', 'This assignment does not exist.');
   return found;
 };
 
@@ -22,7 +22,8 @@ const handedInNow = (assignment: RecordValues): RecordValues => {
     allowLate: assignment['allowLate'] === true,
     lateUntil: textOrNull(assignment['lateUntil']),
   });
-  if (state === 'REFUSED') throw new Conflict('It was due and is not taken any more.', { code: 'TOO_LATE' });
+  if (state === 'REFUSED')
+    throw new Conflict('It is past its due date and can no longer be handed in.', { code: 'TOO_LATE' });
   return { submittedAt, isLate: state === 'LATE' };
 };
 
@@ -49,7 +50,7 @@ const refuseContent = (row: RecordValues, assignment: RecordValues): void => {
 const refuseSecond = async (assignment: unknown, student: unknown, work: Work): Promise<void> => {
   const filter = { assignment: Number(assignment), student: Number(student) };
   if ((await work.records.count(work, 'assignmentSubmission', { filter, ...system })) === 0) return;
-  throw new Conflict('This was handed in already. Open it to change it or to hand it in again.', {
+  throw new Conflict('This has already been handed in. Open it to change it or hand it in again.', {
     code: 'HANDED_IN',
   });
 };
@@ -75,7 +76,7 @@ const byStudent = async (
   }
   if (current['status'] === 'CHANGES_REQUESTED') return own;
   if (current['status'] !== 'SUBMITTED') {
-    throw new Conflict('It has been looked through and stays as it is.', { code: 'ILLEGAL_STATE' });
+    throw new Conflict('It has been reviewed and cannot be changed.', { code: 'ILLEGAL_STATE' });
   }
   return { ...own, ...now, attempt: Number(current['attempt']) + 1 };
 };
@@ -93,7 +94,7 @@ const byStaff = async (
   if (typeof row['student'] !== 'number') throw invalidField('student', 'required', 'Name the student.');
   const student = await work.records.read(work, 'student', Number(row['student']), system);
   if (!isOffice(work) && student?.['batch'] !== assignment['batch']) {
-    throw invalidField('student', 'notReference', 'The student must be of the batch of the assignment.');
+    throw invalidField('student', 'notReference', 'The student must be in the batch of the assignment.');
   }
   await refuseSecond(assignment['id'], row['student'], work);
   const at = new Date().toISOString();

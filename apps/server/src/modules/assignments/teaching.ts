@@ -19,5 +19,5 @@ export const refuseStrangers = async (assignment: RecordValues, work: Work): Pro
   if (isOffice(work)) return;
   const { employee } = work.context.actor;
   if (employee && (await teaches(work, employee, Number(assignment['subject'])))) return;
-  throw new Conflict('Only who teaches the subject can do this.', { code: 'NOT_YOURS' });
+  throw new Conflict('Only someone who teaches the subject can do this.', { code: 'NOT_YOURS' });
 };

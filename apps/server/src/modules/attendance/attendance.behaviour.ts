@@ -13,7 +13,7 @@ const beforeSave = async (
   const [student, date] = [Number(values['student']), String(values['date'])];
   const batch = await batchOnDay(work.transaction, student, date);
   if (batch === undefined) {
-    const message = 'The student is in no batch on this day.';
+    const message = 'The student is not in any batch on this day.';
     throw new Invalid(message, [{ field: 'date', code: 'OUTSIDE', message }]);
   }
   await holdBatchRegister(work.transaction, batch);

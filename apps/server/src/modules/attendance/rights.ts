@@ -34,5 +34,5 @@ export const requireReadable = (actor: Actor, batch: number): void => {
 export const requireMarker = async (connection: Connection, actor: Actor, batch: number): Promise<void> => {
   requireReadable(actor, batch);
   if (await mayMark(connection, actor, batch)) return;
-  throw new Conflict('The tutors of the batch mark its attendance.', { code: 'NOT_TUTOR' });
+  throw new Conflict('Attendance is marked by the tutors of the batch.', { code: 'NOT_TUTOR' });
 };

@@ -40,7 +40,7 @@ const single = (query: AuditQuery, key: string): string | undefined => {
 /** @throws Invalid for parameters that are not known and values of the wrong kind */
 export const auditFilterOf = (query: AuditQuery): AuditFilter => {
   const unknown = Object.keys(query).find((key) => !known.has(key));
-  if (unknown !== undefined) throw refuse(unknown, 'The parameter %{unknown} is not known.', { unknown });
+  if (unknown !== undefined) throw refuse(unknown, 'The parameter %{unknown} does not exist.', { unknown });
   const entries: [string, string | number][] = [];
   for (const key of texts) {
     const value = single(query, key);

@@ -25,7 +25,7 @@ const settled = (input: RecordValues, current: RecordValues | undefined): Record
     throw invalidField(
       'batches',
       'required',
-      'Please choose batches, departments or people, or make it for everybody.',
+      'Choose batches, departments or people, or make it for everyone.',
     );
   return {
     ...input,

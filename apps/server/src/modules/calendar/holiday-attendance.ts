@@ -42,7 +42,7 @@ export const askAboutAttendance = async (
   if (entries === 0) return;
   askFirst(work.context, {
     message:
-      'Entries of the register on these days: %{entries}, on %{days} of them. They stay, but no longer count.',
+      'Register entries on these days: %{entries}, on %{days} of them. They are kept, but no longer count.',
     reason: 'attendanceOnHoliday',
     params: { entries, days },
   });

@@ -30,9 +30,9 @@ export const repeatEvent = async (event: RecordValues, asked: RecordValues, work
   const [from, to] = [String(event['startDate']), String(event['endDate'])];
   const until = String(asked['until']);
   const days = repetitions(from, asked['rhythm'] as Rhythm, until, repetitionsMax + 1);
-  if (days.length === 0) throw invalidField('until', 'tooEarly', 'It does not come again until that day.');
+  if (days.length === 0) throw invalidField('until', 'tooEarly', 'It would not repeat by that day.');
   if (days.length > repetitionsMax)
-    throw invalidField('until', 'tooMany', 'At most %{max} returns at once.', { max: repetitionsMax });
+    throw invalidField('until', 'tooMany', 'At most %{max} repetitions at once.', { max: repetitionsMax });
   const length = dayNumber(to) - dayNumber(from);
   const same = Object.fromEntries(kept.map((key) => [key, event[key] ?? null]));
   const returns = days.map((startDate) => ({ ...same, startDate, endDate: addDays(startDate, length) }));

@@ -58,7 +58,7 @@ export const refuseUncleared = async (
   );
   if (open.length === 0) return;
   const words = open.map(({ area, count, amount }) => `${area} ${amount ?? count}`).join(', ');
-  throw new Conflict('Still open: %{open}. It is issued once that is settled.', {
+  throw new Conflict('Still outstanding: %{open}. It can be issued once that is settled.', {
     code: 'NOT_CLEARED',
     params: { open: words },
     data: { open },

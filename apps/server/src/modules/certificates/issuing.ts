@@ -100,7 +100,7 @@ export const takeNumber = async (
     const taken = await work.records.count(work, resource, { filter: { [field]: number }, ...system });
     if (taken === 0) return number;
   }
-  throw new Conflict('No free number was found. Please change how papers are numbered.', {
+  throw new Conflict('No free number was found. Change how documents are numbered.', {
     code: 'NO_NUMBER',
   });
 };

@@ -24,7 +24,7 @@ export const recipientOf = async (input: RecordValues, work: Work): Promise<Reci
   const kind = input['userType'] === 'EMPLOYEE' ? 'employee' : 'student';
   const id = Number(input[kind] ?? 0);
   const row = id > 0 ? await work.records.read(work, kind, id) : undefined;
-  if (!row) throw invalidField(kind, 'required', 'Please choose whom it is for.');
+  if (!row) throw invalidField(kind, 'required', 'Choose who it is for.');
   return { kind, id, row, name: fullName(row) };
 };
 
@@ -107,7 +107,7 @@ export const templateFor = async (
 ): Promise<RecordValues> => {
   const template = await work.records.read(work, resource, Number(input['template'] ?? 0), system);
   if (!template || template['active'] !== true || template['archived'] === true) {
-    throw invalidField('template', 'notReference', 'Please choose a template that is in use.');
+    throw invalidField('template', 'notReference', 'Choose a template that is in use.');
   }
   if ('userType' in input && template['userType'] !== input['userType']) {
     throw invalidField('template', 'OTHER_PEOPLE', 'This template is for other people.');

@@ -105,7 +105,7 @@ const issueAll = async (kind: Kind, run: RecordValues, work: Work): Promise<void
     throw invalidField(
       person === 'student' ? 'batches' : 'departments',
       'TOO_MANY',
-      'At most %{max} are issued at once.',
+      'At most %{max} can be issued at once.',
       { max: mostPapers },
     );
   }

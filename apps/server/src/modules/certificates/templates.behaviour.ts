@@ -11,7 +11,7 @@ const assertSeries = (row: RecordValues): void => {
   throw invalidField(
     'numberPrefix',
     'NEEDS_YEAR',
-    'Numbers that begin anew each year need {YEAR} before or after the number.',
+    'Numbers that restart each year need {YEAR} before or after the number.',
   );
 };
 

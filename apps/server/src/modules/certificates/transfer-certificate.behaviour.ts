@@ -84,10 +84,10 @@ const issue = async (row: RecordValues, asked: RecordValues, work: Work): Promis
   const issuedOn = String(asked['issuedOn']);
   const written = textOf(asked['number']).trim();
   if (!autoNumber && written === '') {
-    throw invalidField('number', 'required', 'Numbers are written by hand: please give one.');
+    throw invalidField('number', 'required', 'Numbers are assigned by hand. Enter one.');
   }
   if (autoNumber && written !== '') {
-    throw invalidField('number', 'AUTOMATIC', 'Numbers are given by themselves: leave this empty.');
+    throw invalidField('number', 'AUTOMATIC', 'Numbers are assigned automatically. Leave this empty.');
   }
   const number = autoNumber
     ? await takeNumber('transferCertificate', 'number', series, issuedOn, work)

@@ -10,7 +10,7 @@ import { askToJoin, deleteRequest, holdGroup, moderatorsOf, personOf } from './g
 const linkOf = (group: unknown): string => `/groups/${String(group)}`;
 
 const noEmployee = (): Conflict =>
-  new Conflict('This account belongs to no employee.', { code: 'NO_EMPLOYEE' });
+  new Conflict('This account does not belong to an employee.', { code: 'NO_EMPLOYEE' });
 
 const ask = async (group: RecordValues, work: Work): Promise<unknown> => {
   const { transaction, context } = work;
@@ -36,11 +36,7 @@ const idsIn = (values: RecordValues | undefined, key: string): readonly number[]
 
 /** A group that has moderators keeps one, so that somebody decides who is admitted (GRP-1). */
 const lastModerator = (): Conflict =>
-  conflictAt(
-    'moderators',
-    'lastModerator',
-    'Somebody must moderate the group. Name another moderator first.',
-  );
+  conflictAt('moderators', 'lastModerator', 'Someone must moderate the group. Name another moderator first.');
 
 const leave = async (group: RecordValues, work: Work): Promise<unknown> => {
   const { transaction, context, records } = work;

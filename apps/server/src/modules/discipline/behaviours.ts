@@ -10,13 +10,17 @@ const mayLead = ({ context }: Work): boolean => isAmong(context.actor, managers)
 const refusePartiality = (row: RecordValues): void => {
   const parties = [...ids(row['employees']), ...ids(row['complainants'])];
   if (ids(row['jury']).some((id) => parties.includes(id))) {
-    throw invalidField('jury', 'PARTIAL', 'Nobody can judge who is concerned or complains.');
+    throw invalidField(
+      'jury',
+      'PARTIAL',
+      'Nobody can judge a case that concerns them or that they complained about.',
+    );
   }
 };
 
 const refuseDecided = (current: RecordValues, work: Work): void => {
   if (current['status'] === 'OPEN' || mayLead(work)) return;
-  throw new Conflict('It is being dealt with. Only those who lead it can change it.', {
+  throw new Conflict('It is being dealt with. Only those in charge of it can change it.', {
     code: 'ILLEGAL_STATE',
   });
 };
@@ -35,11 +39,11 @@ const complaintBehaviour: Behaviour = {
   transitions: {
     investigate: (row): RecordValues => {
       if (ids(row['students']).length + ids(row['employees']).length > 0) return {};
-      throw new Conflict('Name first who is concerned.', { code: 'NOBODY' });
+      throw new Conflict('Name the people concerned first.', { code: 'NOBODY' });
     },
     withdraw: (row, _input, work): RecordValues => {
       if (mayLead(work) || row['createdBy'] === work.context.actor.id) return {};
-      throw new Conflict('Only who made the complaint can withdraw it.', { code: 'NOT_YOURS' });
+      throw new Conflict('Only the person who made the complaint can withdraw it.', { code: 'NOT_YOURS' });
     },
   },
 };

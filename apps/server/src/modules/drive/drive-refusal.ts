@@ -15,19 +15,19 @@ export const nameTaken = (name: string): Refusal =>
 export const wouldLoop = (): Refusal =>
   new Conflict('A folder cannot be moved into itself.', { code: 'CYCLE' });
 export const tooDeep = (most: number): Refusal =>
-  new Conflict('Folders can lie in each other %{max} deep at most.', {
+  new Conflict('Folders can be nested at most %{max} levels deep.', {
     code: 'TOO_DEEP',
     params: { max: most },
   });
 export const badName = (message: string, params?: Violation['params']): Refusal =>
   invalidField('name', 'invalid', message, params);
 export const blockedKind = (extension: string): Refusal =>
-  new Refusal(415, 'Files of the kind .%{extension} are not taken.', {
+  new Refusal(415, 'Files of type .%{extension} are not accepted.', {
     code: 'TYPE_NOT_ALLOWED',
     params: { extension },
   });
 export const programRefused = (): Refusal =>
-  new Refusal(415, 'Programs are not taken.', { code: 'TYPE_NOT_ALLOWED' });
+  new Refusal(415, 'Programs are not accepted.', { code: 'TYPE_NOT_ALLOWED' });
 export const noSpace = (left: number): Refusal =>
   new Refusal(413, 'There is not enough space left: %{left} MB.', {
     code: 'QUOTA',
@@ -45,7 +45,7 @@ export const folderHasNoBytes = (): Refusal => new Invalid('A folder cannot be d
 export const noPreview = (): Refusal =>
   new Refusal(415, 'There is no preview of this kind of file.', { code: 'NO_PREVIEW' });
 export const inheritedShare = (name: string, folder: string): Refusal =>
-  new Conflict('%{name} has access through the folder "%{folder}"; unshare that one.', {
+  new Conflict('%{name} has access through the folder "%{folder}". Unshare that folder instead.', {
     code: 'INHERITED_SHARE',
     params: { name, folder },
   });

@@ -33,12 +33,9 @@ export const bankPaymentHandlers: readonly Handler[] = [
     const receipts = await payFees(work, [{ student, date: day, means, items }]);
     const [receipt] = receipts;
     if (!receipt || receipts.length > 1)
-      throw new Conflict(
-        'These bills have receipts of their own. Take the money at the counter, bill by bill.',
-        {
-          code: 'SEVERAL_RECEIPTS',
-        },
-      );
+      throw new Conflict('These bills need separate receipts. Take the money at the counter, bill by bill.', {
+        code: 'SEVERAL_RECEIPTS',
+      });
     await matchLine(
       { ...record },
       (await entryOfReceipt(work.transaction, receipt.id)) ?? 0,

@@ -66,7 +66,7 @@ describe('fees, library fines and what was paid ahead join in the balance of a f
         { balance: '4820.00' },
         { day: null, narration: 'Of which: fees', balance: '5000.00' },
         { day: null, narration: 'Of which: library fines', balance: '120.00' },
-        { day: null, narration: 'Of which: paid ahead', balance: '-300.00' },
+        { day: null, narration: 'Of which: paid in advance', balance: '-300.00' },
       ]);
     }
     expect((await report('&to=2020-01-01')).length).toBe(0);

@@ -152,7 +152,7 @@ export const statementOfFamilyBinding: ReportBinding = {
       told as (
         select p.student_id, v.at, v.narration, v.amount, count(*) over () as parts
         from parts p cross join lateral (values (1, 'Of which: fees', p.fees), (2, 'Of which: library fines', p.library),
-          (3, 'Of which: paid ahead', -p.ahead)) v (at, narration, amount)
+          (3, 'Of which: paid in advance', -p.ahead)) v (at, narration, amount)
         where v.amount <> 0),
       run as (
         select 0 as at, *, sum(moved) over (order by day nulls first, id nulls last, student_id) as balance from lines

@@ -37,7 +37,7 @@ const issue = async (input: RecordValues, work: Work): Promise<RecordValues> => 
   const chosen = asked.length > 0 ? asked : open.map(({ id }) => id);
   const left = leftOf(await openBills(transaction, chosen), context.today);
   if (left.some((bill) => bill.student !== student)) {
-    throw invalidField('bills', 'OTHER_STUDENT', 'These are bills of another student.');
+    throw invalidField('bills', 'OTHER_STUDENT', 'These bills belong to another student.');
   }
   const amount = sumMoney(left.map(({ due }) => due));
   if (compareMoney(amount, '0.00') <= 0) {
@@ -60,9 +60,12 @@ const payChallan = async (row: RecordValues, paidOn: string, work: Work): Promis
   if (compareMoney(amount, '0.00') <= 0)
     throw new Conflict('There is nothing to pay.', { code: 'NOTHING_DUE' });
   if (compareMoney(sumMoney(items.map((part) => part.amount)), amount) < 0) {
-    throw new Conflict('Less is left of these bills than the bank took. Take the rest as an advance.', {
-      code: 'ABOVE_BALANCE',
-    });
+    throw new Conflict(
+      'Less is left to pay on these bills than the bank took. Take the rest as an advance.',
+      {
+        code: 'ABOVE_BALANCE',
+      },
+    );
   }
   const means = { mode: 'BANK_TRANSFER', referenceNo: String(row['number']), bankName: null } as const;
   return payFees(work, [

@@ -41,7 +41,9 @@ const cancelBills = async (row: RecordValues, work: Work): Promise<void> => {
     values: [row['id']],
   });
   if (await hasPayments(row['id'], work)) {
-    throw new Conflict('Something of it is paid already. Cancel those receipts first.', { code: 'PAID' });
+    throw new Conflict('Payments have already been made on it. Cancel those receipts first.', {
+      code: 'PAID',
+    });
   }
   const rows = await work.transaction.query<Written>({
     name: 'student_fees_cancel',
@@ -62,7 +64,7 @@ const cancelBills = async (row: RecordValues, work: Work): Promise<void> => {
 const refuseOfOthers = (row: RecordValues, { system }: Work): void => {
   if (system) return;
   if (row['opening'] === true) {
-    throw new Conflict('These bills are what students owed from before. Take them back there.', {
+    throw new Conflict('These bills are what students owed from before. Withdraw them there.', {
       code: 'OF_OTHERS',
     });
   }
@@ -74,11 +76,11 @@ const refuseOfOthers = (row: RecordValues, { system }: Work): void => {
 export const feeCollectionBehaviour: Behaviour = {
   beforeSave: (input, current, work) => {
     if (input['basis'] === 'RENTS' && !work.system) {
-      throw invalidField('basis', 'OF_OTHERS', 'Bills of rents are written in the hostels.');
+      throw invalidField('basis', 'OF_OTHERS', 'Rent bills are created in the hostels.');
     }
     const earlier = String(input['dueDate'] ?? '') < String(current?.['dueDate'] ?? '');
     if (current?.['status'] === 'PUBLISHED' && input['dueDate'] !== undefined && earlier) {
-      throw new Conflict('Bills are out; the due date can only be moved to a later day.', {
+      throw new Conflict('Bills have been published. The due date can only be moved to a later day.', {
         code: 'EARLIER',
       });
     }

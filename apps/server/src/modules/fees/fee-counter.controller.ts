@@ -85,7 +85,8 @@ export class FeeCounterController {
     const body = bodyObject(sent, '', waiver);
     const amount = moneyIn(body['amount'], 'amount');
     const reason = bodyText(body['reason'], 'reason', 250);
-    if (!reason || reason.length < 5) throw invalidField('reason', 'minLength', 'At least 5 characters.');
+    if (!reason || reason.length < 5)
+      throw invalidField('reason', 'minLength', 'Enter at least 5 characters.');
     return this.writes.run({ request, caller }, async (work) => {
       await waiveFine(id, { amount, reason }, work);
       return { waived: amount };

@@ -18,9 +18,12 @@ const isUsed = async (fine: unknown, { transaction }: Work): Promise<boolean> =>
 export const fineBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (current && 'slabs' in input && (await isUsed(current['id'], work))) {
-      throw new Conflict('Bills are out with this fine. Make another one for later collections.', {
-        code: 'USED',
-      });
+      throw new Conflict(
+        'Bills have been published with this fine. Create another one for later collections.',
+        {
+          code: 'USED',
+        },
+      );
     }
     return input;
   },
@@ -52,7 +55,7 @@ export const feeDiscountBehaviour: Behaviour = {
     const target = await targetOf(transaction, Number(discount['category']), master);
     if (target !== null && compareMoney(roundMoney(value), target) > 0) {
       const { currency } = await institutionOf(transaction);
-      throw invalidField('value', 'ABOVE_TARGET', 'There are only %{target} to pay.', {
+      throw invalidField('value', 'ABOVE_TARGET', 'There is only %{target} to pay.', {
         target: formatMoney(target, currency),
       });
     }

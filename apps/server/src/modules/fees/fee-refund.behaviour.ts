@@ -34,12 +34,12 @@ const refusal = (problem: RefundProblem, currency: string): Conflict => {
     return conflictAt('amount', problem.code, 'The amount must be above zero');
   }
   const most = formatMoney(problem.params.most, currency);
-  return conflictAt('amount', problem.code, 'At most %{most} can be given back.', { most });
+  return conflictAt('amount', problem.code, 'At most %{most} can be refunded.', { most });
 };
 
 const counted = async (work: Work, given: CountedRefund): Promise<void> => {
   const row = await addRefunded(work.transaction, given, actorId(work));
-  if (!row) throw conflictAt('amount', 'ABOVE_REFUNDABLE', 'More cannot be given back than was paid');
+  if (!row) throw conflictAt('amount', 'ABOVE_REFUNDABLE', 'You cannot refund more than was paid');
   const changes = { refundedTotal: [null, row.refunded] } as const;
   writeAuditLines(work, 'studentFee', 'update', [{ id: row.id, version: row.version, changes }]);
 };
@@ -57,7 +57,7 @@ const refuseAgainstRule = async (
   }
   const used = await usedRules(transaction, [bill]);
   if (used.some((one) => one.rule === rule.id)) {
-    throw conflictAt('rule', 'RULE_USED', 'Something was given back of this fee by this rule already.');
+    throw conflictAt('rule', 'RULE_USED', 'A refund has already been made for this fee under this rule.');
   }
   const outcome = refund(amount, on, rule, fee);
   if (!outcome.ok) throw refusal(outcome.error, (await institutionOf(transaction)).currency);

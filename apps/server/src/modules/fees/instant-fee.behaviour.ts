@@ -29,7 +29,7 @@ const priced = async (input: RecordValues, work: Work): Promise<RecordValues> =>
     const name = text(line['name']) || particular?.name;
     if (!amount || !name) {
       const field = `lines[${at}].${amount ? 'name' : 'amount'}`;
-      const message = 'Choose a particular, or type what is paid and how much.';
+      const message = 'Choose a particular, or enter what is paid for and how much.';
       throw new Invalid(message, [{ field, code: 'required', message }]);
     }
     const figures = instantLine(
@@ -89,7 +89,9 @@ const bookInstantFee = async (saved: RecordValues, work: Work): Promise<void> =>
 export const instantFeeBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (current)
-      throw new Conflict('This is booked and stays as it is. Cancel it instead.', { code: 'BOOKED' });
+      throw new Conflict('This has been booked and cannot be changed. Cancel it instead.', {
+        code: 'BOOKED',
+      });
     const { daysBack } = await paymentSettings(work.transaction);
     refuseOtherDay(text(input['date']) || work.context.today, work, daysBack);
     return priced(input, work);

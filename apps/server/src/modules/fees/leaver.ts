@@ -14,7 +14,7 @@ const owedOfStudents = async (
   const { bills, amount } = await owedByAll(transaction, students, context.today);
   if (compareMoney(amount, '0.00') <= 0) return [];
   const owed = formatMoney(amount, (await institutionOf(transaction)).currency);
-  return [{ text: 'Fees not paid: %{owed} (bills: %{bills}).', params: { owed, bills } }];
+  return [{ text: 'Unpaid fees: %{owed} (bills: %{bills}).', params: { owed, bills } }];
 };
 
 const faresOfEmployee = async (
@@ -24,7 +24,7 @@ const faresOfEmployee = async (
   const amount = await faresOwedBy(transaction, id);
   if (compareMoney(amount, '0.00') <= 0) return [];
   const owed = formatMoney(amount, (await institutionOf(transaction)).currency);
-  return [{ text: 'Fares not paid: %{owed}.', params: { owed } }];
+  return [{ text: 'Unpaid fares: %{owed}.', params: { owed } }];
 };
 
 /** For whoever lets somebody go: bills of students, fares of an employee. */

@@ -76,7 +76,7 @@ export const standing = (bill: HeldBill, on: string): HeldBill => {
 const sentences: Readonly<Record<PaymentProblem['code'], string>> = {
   NOT_ABOVE_ZERO: '%{name}: the amount must be above zero.',
   ABOVE_BALANCE: '%{name}: %{balance} is left to pay.',
-  NOT_IN_PART: '%{name} is paid at once or not at all.',
+  NOT_IN_PART: '%{name} must be paid in full or not at all.',
 };
 
 const refusal = (problem: PaymentProblem, name: string, currency: string): Conflict => {

@@ -79,7 +79,9 @@ export const openingDueBehaviour: Behaviour = {
       const bill = Number(row['bill']);
       const cancelled = await cancelUnpaid(work.transaction, bill);
       if (!cancelled) {
-        throw new Conflict('Something of it is paid already. Cancel those receipts first.', { code: 'PAID' });
+        throw new Conflict('Payments have already been made on it. Cancel those receipts first.', {
+          code: 'PAID',
+        });
       }
       writeAuditLines(work, 'studentFee', 'update', [cancelled]);
       await takePostingsBack(work, 'BILL', [bill]);

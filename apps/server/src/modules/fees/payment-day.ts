@@ -8,8 +8,8 @@ import { invalidField } from '../../engine/envelope/refusals.ts';
  */
 export const refuseOtherDay = (date: string, { context }: Work, daysBack: number): void => {
   if (date >= addDays(context.today, -daysBack) && date <= context.today) return;
-  if (daysBack === 0) throw invalidField('date', 'BACKDATED', 'A payment is dated today.');
-  throw invalidField('date', 'BACKDATED', 'A payment is dated back %{days} days at most.', {
+  if (daysBack === 0) throw invalidField('date', 'BACKDATED', 'A payment must be dated today.');
+  throw invalidField('date', 'BACKDATED', 'A payment can be backdated by at most %{days} days.', {
     days: daysBack,
   });
 };

@@ -43,7 +43,7 @@ export const reopenBills = async (work: Work, taken: readonly TakenBack[]): Prom
       finePaid: subtractMoney(open.bill.finePaid, of.fine),
     };
     if (compareMoney(bill.principalPaid, bill.refunded) < 0) {
-      throw new Conflict('%{name}: a part of it was given back. Cancel that refund first.', {
+      throw new Conflict('%{name}: part of it has been refunded. Cancel that refund first.', {
         code: 'REFUNDED',
         params: { name: bill.collection },
       });

@@ -47,12 +47,14 @@ const bookAdvance = async (saved: RecordValues, work: Work): Promise<void> => {
 export const walletTransactionBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (current)
-      throw new Conflict('This is booked and stays as it is. Cancel it instead.', { code: 'BOOKED' });
+      throw new Conflict('This has been booked and cannot be changed. Cancel it instead.', {
+        code: 'BOOKED',
+      });
     if (Number(input['amount']) <= 0) {
       throw invalidField('amount', 'NOT_ABOVE_ZERO', 'The amount must be above zero.');
     }
     if (input['paymentMode'] === 'WALLET') {
-      throw invalidField('paymentMode', 'notOption', 'An advance is not paid with an advance.');
+      throw invalidField('paymentMode', 'notOption', 'An advance cannot be paid with an advance.');
     }
     const { daysBack } = await paymentSettings(work.transaction);
     refuseOtherDay(text(input['date']) || work.context.today, work, daysBack);

@@ -40,7 +40,7 @@ export const takeOut = async (work: Work, student: number, amount: Money): Promi
   if (standing) return moved(work, standing);
   const { currency } = await institutionOf(work.transaction);
   const left = formatMoney(await balanceOf(work.transaction, student), currency);
-  throw new Conflict('Only %{left} of the advance are left.', { code: 'ABOVE_ADVANCE', params: { left } });
+  throw new Conflict('Only %{left} of the advance is left.', { code: 'ABOVE_ADVANCE', params: { left } });
 };
 
 /** The part of a booking that moves an advance; its amount is above zero where money comes in. */

@@ -14,10 +14,12 @@ export const financialYearBehaviour: Behaviour = {
     const booked = await bookedDaysOf(transaction, Number(current['id']));
     if (!booked) return input;
     if (dayOf('startDate', input, current) > booked.first) {
-      throw conflictAt('startDate', 'BOOKED', 'Money was booked on %{day} already.', { day: booked.first });
+      throw conflictAt('startDate', 'BOOKED', 'Money has already been booked on %{day}.', {
+        day: booked.first,
+      });
     }
     if (dayOf('endDate', input, current) < booked.last) {
-      throw conflictAt('endDate', 'BOOKED', 'Money was booked on %{day} already.', { day: booked.last });
+      throw conflictAt('endDate', 'BOOKED', 'Money has already been booked on %{day}.', { day: booked.last });
     }
     return input;
   },

@@ -66,11 +66,15 @@ export const yearsOf = async (
   }
   const last = await lastClosedDay(transaction);
   if (last !== undefined && asked.some((day) => day <= last)) {
-    throw conflictAt(field, 'DAY_CLOSED', 'Everything until %{day} is closed.', { day: last });
+    throw conflictAt(field, 'DAY_CLOSED', 'Everything up to %{day} is closed.', { day: last });
   }
   const years = new Map(held.map(({ day, id }) => [day, id]));
   if (asked.some((day) => !years.has(day))) {
-    throw conflictAt(field, 'NO_YEAR', 'No financial year has this day. Money is booked in an open one.');
+    throw conflictAt(
+      field,
+      'NO_YEAR',
+      'No financial year includes this day. Money can only be booked in an open one.',
+    );
   }
   return years;
 };

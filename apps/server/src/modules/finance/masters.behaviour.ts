@@ -71,7 +71,7 @@ export const receiptSequenceBehaviour: Behaviour = {
     const isUsed = Number(current['nextNumber'] ?? 0) > Number(current['startingNumber']);
     const changed = (key: string): boolean => key in input && input[key] !== current[key];
     if (isUsed && (changed('startingNumber') || changed('kind') || changed('prefix'))) {
-      throw new Conflict('Numbers of this set were given already.', { code: 'USED' });
+      throw new Conflict('Numbers from this set have already been used.', { code: 'USED' });
     }
     return changed('startingNumber') ? { ...input, nextNumber: input['startingNumber'] } : input;
   },
@@ -83,7 +83,9 @@ export const financeCategoryBehaviour: Behaviour = {
     if (!current) return input;
     const changed = (key: string): boolean => key in input && input[key] !== current[key];
     if (current['fixedKey'] && (changed('name') || changed('direction') || input['active'] === false)) {
-      throw new Conflict('The product books by this category; its name and kind stay.', { code: 'FIXED' });
+      throw new Conflict('The system books to this category, so its name and kind cannot be changed.', {
+        code: 'FIXED',
+      });
     }
     if (!changed('direction')) return input;
     const used = await work.transaction.query({
@@ -91,7 +93,8 @@ export const financeCategoryBehaviour: Behaviour = {
       text: 'select 1 as used from finance_transaction where category_id = $1 limit 1',
       values: [current['id']],
     });
-    if (used.length > 0) throw new Conflict('The kind stays once something was booked.', { code: 'USED' });
+    if (used.length > 0)
+      throw new Conflict('The kind cannot be changed once something has been booked.', { code: 'USED' });
     return input;
   },
 };
@@ -109,7 +112,7 @@ export const taxSlabBehaviour: Behaviour = {
       values: [current['id']],
     });
     if (used.length > 0) {
-      throw new Conflict('Fees were billed at this rate. Make another slab for the new one.', {
+      throw new Conflict('Fees have been billed at this rate. Create another slab for the new one.', {
         code: 'USED',
       });
     }

@@ -22,13 +22,13 @@ const isMode = (value: unknown, takesAdvance: boolean): value is Mode =>
 export const meansFrom = (body: BodyObject, takesAdvance = false): Means => {
   const mode = body['paymentMode'] ?? 'CASH';
   if (!isMode(mode, takesAdvance))
-    throw invalidField('paymentMode', 'notOption', 'This is no means of payment.');
+    throw invalidField('paymentMode', 'notOption', 'This is not a means of payment.');
   const referenceNo = bodyText(body['referenceNo'], 'referenceNo', 40) ?? null;
   const bankName = bodyText(body['bankName'], 'bankName', 80) ?? null;
   const isOnPaper = mode === 'CHEQUE' || mode === 'DD';
   if ((isOnPaper || mode === 'ONLINE') && referenceNo === null) {
-    throw invalidField('referenceNo', 'required', 'The number is needed.');
+    throw invalidField('referenceNo', 'required', 'The number is required.');
   }
-  if (isOnPaper && bankName === null) throw invalidField('bankName', 'required', 'The bank is needed.');
+  if (isOnPaper && bankName === null) throw invalidField('bankName', 'required', 'The bank is required.');
   return { mode, referenceNo, bankName };
 };

@@ -30,7 +30,8 @@ export const takeBack = async (
 ): Promise<readonly TakenBack[]> => {
   const { transaction, context } = work;
   const rows = await transactionsOf(transaction, which);
-  if (rows.length === 0) throw new Conflict('This was cancelled already.', { code: 'ALREADY_CANCELLED' });
+  if (rows.length === 0)
+    throw new Conflict('This has already been cancelled.', { code: 'ALREADY_CANCELLED' });
   const day = await postingDay(transaction, context.today, context.today);
   const years = await yearsOf(work, [day]);
   const ids = await nextIds(transaction, 'finance_transaction', rows.length);

@@ -20,20 +20,20 @@ const system = { system: true } as const;
 
 /** Sentences of what is wrong with an answer. */
 const sentences: Readonly<Record<AnswerProblem['code'], string>> = {
-  required: 'Please answer this question.',
-  notChoice: 'Please choose one of the offered answers.',
-  notNumber: 'Please give a number.',
-  notDate: 'Please give a day.',
+  required: 'Answer this question.',
+  notChoice: 'Choose one of the offered answers.',
+  notNumber: 'Enter a number.',
+  notDate: 'Enter a date.',
   min: 'At least %{min}.',
   max: 'At most %{max}.',
   maxLength: 'At most %{max} characters.',
-  oneOnly: 'Please give one answer only.',
+  oneOnly: 'Give only one answer.',
 };
 
 const refuseProblems = (problems: readonly AnswerProblem[]): void => {
   if (problems.length === 0) return;
   throw new Invalid(
-    'Some answers are missing or cannot be taken.',
+    'Some answers are missing or cannot be accepted.',
     problems.map(({ question, code, params }) =>
       problemSaying(`question${question}`, code, sentences[code], params),
     ),
@@ -47,7 +47,7 @@ const isFull = ({ maxResponses, responses }: FormRow): boolean =>
 const refuseClosed = (form: FormRow, isNew: boolean): void => {
   if (!form.isOpen) throw new Conflict('The form is not open for answers.', { code: 'FORM_CLOSED' });
   if (isNew && isFull(form))
-    throw new Conflict('The form has as many answers as it takes.', { code: 'FORM_FULL' });
+    throw new Conflict('The form has received the maximum number of answers.', { code: 'FORM_FULL' });
 };
 
 const scarce = (questions: readonly FormQuestion[]): readonly FormQuestion[] =>
@@ -89,7 +89,7 @@ const answersOf = (
   const answers: Record<string, string[]> = {};
   for (const { question, value } of rows) {
     if (!known.has(question))
-      throw new Conflict('The questions have changed since. Load the form again.', { code: 'STALE' });
+      throw new Conflict('The questions have changed since. Reload the form.', { code: 'STALE' });
     (answers[question] ??= []).push(value);
   }
   return answers;
@@ -103,7 +103,8 @@ const write = async (form: FormRow, who: Respondent, answers: FormAnswers, work:
     return added;
   }
   const changed = form.allowEdit ? await changeResponse(transaction, who, answers) : undefined;
-  if (changed === undefined) throw new Conflict('You have answered this form.', { code: 'ALREADY_ANSWERED' });
+  if (changed === undefined)
+    throw new Conflict('You have already answered this form.', { code: 'ALREADY_ANSWERED' });
   return changed;
 };
 
@@ -117,7 +118,7 @@ const answer = handle(answerForm, async ({ input, work, context }) => {
   const before = await responseOf(transaction, id, user, ward);
   refuseClosed(form, before === undefined);
   if (before && !form.allowEdit)
-    throw new Conflict('You have answered this form.', { code: 'ALREADY_ANSWERED' });
+    throw new Conflict('You have already answered this form.', { code: 'ALREADY_ANSWERED' });
   const questions = await formQuestions(transaction, id);
   const { answers, problems } = takeAnswers(questions, answersOf(input.answers, questions));
   refuseProblems(problems);

@@ -89,7 +89,9 @@ const anonymousSheet = async (
         rows.push([String(edition), question.label, value, { number: String(count) }]);
   }
   if (rows.length === 0)
-    throw new Conflict('Results of an anonymous form are shown from three answers on.', { code: 'TOO_FEW' });
+    throw new Conflict('Results of an anonymous form are shown only once it has three answers.', {
+      code: 'TOO_FEW',
+    });
   return {
     headers: [
       say('edition', 'Edition'),

@@ -27,11 +27,11 @@ const fromTemplate = async (input: RecordValues, work: Work): Promise<RecordValu
 const withEdition = async (input: RecordValues, current: RecordValues, work: Work): Promise<RecordValues> => {
   if (Number(current['responses'] ?? 0) === 0) return input;
   if (input['isAnonymous'] !== undefined && input['isAnonymous'] !== current['isAnonymous'])
-    throw new Conflict('Somebody has answered: whether the form is anonymous stays as it is.', {
+    throw new Conflict('Someone has already answered, so whether the form is anonymous cannot be changed.', {
       code: 'ANSWERED',
     });
   if (input['answerFor'] !== undefined && input['answerFor'] !== current['answerFor'])
-    throw new Conflict('Somebody has answered: how often it is answered stays as it is.', {
+    throw new Conflict('Someone has already answered, so how often it is answered cannot be changed.', {
       code: 'ANSWERED',
     });
   const [before, after] = [linesIn(current) ?? [], linesIn(input)];
@@ -61,16 +61,16 @@ const formBehaviour: Behaviour = {
     const row = { ...current, ...filled };
     const kinds = Array.isArray(row['kinds']) ? row['kinds'] : [];
     if (row['answerFor'] === 'WARD' && (kinds.length !== 1 || kinds[0] !== 'PARENT'))
-      throw invalidField('kinds', 'parents', 'Once for each child is answered by parents alone.');
+      throw invalidField('kinds', 'parents', 'Only parents can answer once for each child.');
     return current ? withEdition(filled, current, work) : filled;
   },
   transitions: {
     publish: async (form, _input, work) => {
       const whole = (await work.records.read(work, 'form', Number(form['id']), system)) ?? form;
       if (!asksSomething(whole))
-        throw new Conflict('The form asks nothing yet. Give at least one question.', { code: 'NO_QUESTION' });
+        throw new Conflict('The form has no questions yet. Add at least one.', { code: 'NO_QUESTION' });
       if (typeof form['closesAt'] === 'string' && Date.parse(form['closesAt']) <= Date.now())
-        throw new Conflict('The time until which it is open is over.', { code: 'OVER' });
+        throw new Conflict('The closing time has already passed.', { code: 'OVER' });
       await tellSilent(whole, work);
       return { publishedAt: new Date().toISOString() };
     },

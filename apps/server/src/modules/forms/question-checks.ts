@@ -5,10 +5,10 @@ import type { RecordValues } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 
 const sentences: Readonly<Record<ChoiceProblem, string>> = {
-  tooFew: 'Give at least two choices, parted by semicolons.',
-  twice: 'Each choice can be there only once.',
-  tooLong: 'A choice has between 1 and 200 characters.',
-  noLimit: 'Behind the bar stands a number of places: Chess | 20.',
+  tooFew: 'Give at least two choices, separated by semicolons.',
+  twice: 'Each choice can appear only once.',
+  tooLong: 'A choice must have between 1 and 200 characters.',
+  noLimit: 'Enter a number of places after the bar: Chess | 20.',
 };
 
 /** A question as it is saved. */
@@ -23,7 +23,7 @@ const numberOf = (value: unknown): number | null =>
 const refuseBounds = (line: QuestionLine, at: string): void => {
   const [min, max] = [numberOf(line['min']), numberOf(line['max'])];
   if (min !== null && max !== null && max < min)
-    throw invalidField(`${at}.max`, 'min', 'It must not be below the least.');
+    throw invalidField(`${at}.max`, 'min', 'It must not be below the minimum.');
 };
 
 const refuseCondition = (lines: readonly QuestionLine[], place: number, at: string): void => {
@@ -32,11 +32,11 @@ const refuseCondition = (lines: readonly QuestionLine[], place: number, at: stri
   if (number === null) return;
   const earlier = lines[number - 1];
   if (!earlier || number > place || typeOf(earlier) === 'HEADING')
-    throw invalidField(`${at}.showIfQuestion`, 'earlier', 'Give the number of an earlier question.');
+    throw invalidField(`${at}.showIfQuestion`, 'earlier', 'Enter the number of an earlier question.');
   const wanted = String(line['showIfAnswer'] ?? '')
     .trim()
     .toLowerCase();
-  if (wanted === '') throw invalidField(`${at}.showIfAnswer`, 'required', 'Say which answer opens it.');
+  if (wanted === '') throw invalidField(`${at}.showIfAnswer`, 'required', 'Enter the answer that opens it.');
   const offered = formChoicesOf(textOf(earlier['options'])).map(({ value }) => value.toLowerCase());
   if (isChosen(typeOf(earlier)) && !offered.includes(wanted))
     throw invalidField(`${at}.showIfAnswer`, 'notChoice', 'The earlier question does not offer this answer.');
@@ -83,12 +83,12 @@ export const refuseLostAnswers = (
     const now = kept.get(id);
     const params = { question: String(line['label']) };
     if (!now)
-      throw new Conflict('“%{question}” was answered and has to stay.', {
+      throw new Conflict('“%{question}” has been answered and cannot be removed.', {
         code: 'QUESTION_ANSWERED',
         params,
       });
     if (now['fieldType'] !== undefined && typeOf(now) !== typeOf(line))
-      throw new Conflict('“%{question}” was answered and stays of its type.', {
+      throw new Conflict('“%{question}” has been answered, so its type cannot be changed.', {
         code: 'QUESTION_ANSWERED',
         params,
       });

@@ -30,7 +30,9 @@ export const formWithResults = async (connection: Connection, actor: Actor, id: 
   if (!form) throw new NotFound();
   if (keepsForms(actor)) {
     if (form.resultsVisibleTo === 'CREATOR' && form.createdBy !== actor.id)
-      throw new Conflict('Only who made the form reads its results.', { code: 'RESULTS_PRIVATE' });
+      throw new Conflict('Only the person who created the form can see its results.', {
+        code: 'RESULTS_PRIVATE',
+      });
     return form;
   }
   if (form.resultsVisibleTo !== 'RESPONDENTS' || !(await hasAnswered(connection, id, actor.id)))

@@ -56,7 +56,7 @@ const albumBehaviour: Behaviour = {
       may: true,
       code: 'HAS_PHOTOS',
       field: 'photos',
-      message: 'The album has %{count} photos, which are deleted with it.',
+      message: 'The album has %{count} photos, which will be deleted with it.',
       reason: 'galleryPhotos',
       params: { count },
     });
@@ -71,12 +71,12 @@ const refuseAddress = (text: unknown): void => {
   const given = String(text ?? '');
   const address = URL.canParse(given) ? new URL(given) : undefined;
   if (address?.protocol !== 'https:' || address.username !== '' || address.port !== '')
-    throw invalidField('url', 'notAddress', 'Give an address that begins with https://');
+    throw invalidField('url', 'notAddress', 'Enter an address that begins with https://');
   if (!isKnown(address.hostname.toLowerCase()))
     throw invalidField(
       'url',
       'unknownHost',
-      'Links to this service cannot be kept here. Upload the file instead.',
+      'Links to this service are not accepted here. Upload the file instead.',
     );
 };
 

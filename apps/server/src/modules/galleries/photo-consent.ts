@@ -84,8 +84,7 @@ const withConsent = (student: Behaviour): Behaviour => ({
     const { photos, albums } = await photosOf(work.transaction, id);
     if (photos === 0) return accepted;
     askFirst(work.context, {
-      message:
-        '%{photos} photos name the student and will no longer do so. They stay in their albums: %{albums}',
+      message: '%{photos} photos will no longer name the student. They stay in their albums: %{albums}',
       reason: 'photosOfStudent',
       params: { photos, albums },
     });

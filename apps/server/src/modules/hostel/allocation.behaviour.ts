@@ -25,7 +25,11 @@ const save = async (
   if (current && changed(input, current, persons)) await refuseWhileMoving(current, work);
   const moved = current && changed(input, current, ['room']);
   if (moved && current['status'] === 'ACTIVE' && String(current['fromDate']) < work.context.today) {
-    throw conflictAt('room', 'HAS_SLEPT', 'Somebody who has slept there changes the room from a day on.');
+    throw conflictAt(
+      'room',
+      'HAS_SLEPT',
+      'The resident has already slept there. Change the room from a given date instead.',
+    );
   }
   const values = { ...current, ...input, ...(moved && input['bed'] === undefined ? { bed: null } : {}) };
   const { rent, rentPeriod } = current ?? {};

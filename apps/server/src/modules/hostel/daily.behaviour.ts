@@ -52,13 +52,13 @@ const stayAsked = async (values: RecordValues, day: string, work: Work): Promise
   if (actor.role === 'STUDENT' || !named) {
     if (!actor.student) throw invalidField('allocation', 'required', 'Choose the resident.');
     const own = await stayOf(work.transaction, Number(actor.student), day);
-    if (!own) throw conflictAt('allocation', 'NO_STAY', 'Does not live in a hostel on that day.');
+    if (!own) throw conflictAt('allocation', 'NO_STAY', 'There is no hostel stay on that day.');
     return { allocation: own.id, hostel: own.hostel, student: actor.student };
   }
   const stay = await work.records.read(work, 'hostelAllocation', named, { system: true });
   const [from, out] = [String(stay?.['fromDate']), stay?.['vacatedOn'] ?? null];
   if (!stay || day < from || (out !== null && day >= String(out))) {
-    throw conflictAt('allocation', 'NO_STAY', 'Does not live in a hostel on that day.');
+    throw conflictAt('allocation', 'NO_STAY', 'There is no hostel stay on that day.');
   }
   return { allocation: named, hostel: stay['hostel'], student: stay['student'] };
 };

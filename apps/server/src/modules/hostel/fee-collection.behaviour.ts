@@ -114,9 +114,12 @@ const collectionFor = async (
 const open = async (fee: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   const charges = await chargesOf(fee, 0, [], work);
   if (charges.length === 0) {
-    throw new Conflict('Nobody would get a bill: no student of those chosen lives in a hostel at the time.', {
-      code: 'NO_BILLS',
-    });
+    throw new Conflict(
+      'Nobody would be billed: none of the chosen students lives in a hostel at that time.',
+      {
+        code: 'NO_BILLS',
+      },
+    );
   }
   const batches = [...new Set(charges.map(({ student }) => student.batch))];
   const collection = await collectionFor(fee, batches, work);
@@ -150,7 +153,7 @@ export const hostelFeeBehaviour: Behaviour = {
     const [perDay, most] = [moneyOrNull(fee['finePerDay']), moneyOrNull(fee['fineMax'])];
     if (perDay === null || most === null || compareMoney(perDay, '0.00') <= 0) return input;
     if (dailyFineSlabs(perDay, most) === undefined) {
-      throw invalidField('fineMax', 'TOO_SLOW', 'The most has to be reached within %{days} days.', {
+      throw invalidField('fineMax', 'TOO_SLOW', 'The maximum must be reached within %{days} days.', {
         days: longestFine,
       });
     }

@@ -37,7 +37,7 @@ const refuseTooMany = async (values: RecordValues, work: Work): Promise<void> =>
   throw conflictAt(
     'bedCount',
     'TOO_MANY_BEDS',
-    'The hostel has %{most} beds at most; this would make %{all}.',
+    'The hostel can have at most %{most} beds; this would make %{all}.',
     {
       most,
       all,
@@ -86,7 +86,11 @@ export const roomBehaviour: Behaviour = {
         system: true,
       });
       if (stays > 0)
-        throw conflictAt('hostel', 'HAS_STAYS', 'The room has residents, or had them; it stays where it is.');
+        throw conflictAt(
+          'hostel',
+          'HAS_STAYS',
+          'The room has or has had residents, so it cannot be moved to another hostel.',
+        );
     }
     if (current && input['bedCount'] !== undefined) await refuseTooFew(values, work);
     if (!current || input['bedCount'] !== undefined || rehomed) await refuseTooMany(values, work);
@@ -141,7 +145,7 @@ export const hostelBehaviour: Behaviour = {
     if (type !== undefined && type !== current['hostelType']) {
       const strangers = await strangersIn(Number(current['id']), type, work);
       if (strangers > 0) {
-        throw conflictAt('hostelType', 'HAS_RESIDENTS', '%{strangers} residents do not go with that.', {
+        throw conflictAt('hostelType', 'HAS_RESIDENTS', '%{strangers} residents do not match this type.', {
           strangers,
         });
       }
@@ -150,7 +154,7 @@ export const hostelBehaviour: Behaviour = {
     if (most !== undefined && most !== null) {
       const { beds } = await bedsOfHouse(work.transaction, Number(current['id']), 0);
       if (beds > Number(most)) {
-        throw conflictAt('declaredCapacity', 'HAS_MORE_BEDS', 'Its rooms have %{beds} beds already.', {
+        throw conflictAt('declaredCapacity', 'HAS_MORE_BEDS', 'Its rooms already have %{beds} beds.', {
           beds,
         });
       }
@@ -179,7 +183,7 @@ export const wardenBehaviour: Behaviour = {
     if (!other) return input;
     const chief = await work.records.read(work, 'employee', Number(other['employee']), { system: true });
     const name = [chief?.['firstName'], chief?.['lastName']].filter(Boolean).join(' ');
-    throw conflictAt('isChief', 'HAS_CHIEF', '%{name} is the chief warden at the time.', { name });
+    throw conflictAt('isChief', 'HAS_CHIEF', '%{name} is already chief warden at that time.', { name });
   },
   actions: {
     end: async (rows, asked, work) => {

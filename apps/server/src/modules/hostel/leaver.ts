@@ -87,6 +87,6 @@ export const openStaysOf = async (
   });
   const beds = row?.beds ?? 0;
   return beds > 0 && people.length === 1
-    ? [{ text: 'The bed in the hostel is free from the day after.' }]
-    : openOnes([['Beds in the hostel, which are free from the day after: %{beds}.', 'beds', beds]]);
+    ? [{ text: 'The hostel bed becomes free the following day.' }]
+    : openOnes([['Hostel beds that become free the following day: %{beds}.', 'beds', beds]]);
 };

@@ -25,7 +25,7 @@ const nextOf = async (row: RecordValues, work: Work): Promise<RecordValues | und
 export const refuseWhileMoving = async (row: RecordValues, work: Work): Promise<void> => {
   const next = row['vacatedOn'] ? await nextOf(row, work) : undefined;
   if (!next) return;
-  throw new Conflict('%{name} changes the room on %{date}. Take that back first: "Stay after all".', {
+  throw new Conflict('%{name} changes room on %{date}. Undo that first: "Stay after all".', {
     code: 'CHANGES_ROOM',
     params: { name: String(row['name']), date: String(next['fromDate']) },
   });
@@ -44,7 +44,7 @@ const leaveWithDues = async (row: RecordValues, work: Work): Promise<void> => {
   const due = sumMoney(bills.map(({ balance }) => String(balance)));
   const { leaveWithDues: rule } = await hostelSettingOf(work.transaction);
   const params = { name: String(row['name']), due };
-  const message = '%{name} owes %{due} of hostel fees.';
+  const message = '%{name} owes %{due} in hostel fees.';
   if (rule === 'REFUSE') throw new Conflict(message, { code: 'HAS_DUES', params });
   askFirst(work.context, { message, reason: 'hostelDues', params });
 };
@@ -63,7 +63,11 @@ const endOn = async (row: RecordValues, vacatedOn: string, work: Work): Promise<
 export const vacate = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
   const vacatedOn = String(asked['vacatedOn']);
   if (vacatedOn <= String(row['fromDate'])) {
-    throw invalidField('vacatedOn', 'NOT_SLEPT', 'Nobody has slept there by then. Cancel the stay instead.');
+    throw invalidField(
+      'vacatedOn',
+      'NOT_SLEPT',
+      'No night has been spent there by then. Cancel the stay instead.',
+    );
   }
   if (!work.system) {
     await refuseWhileMoving(row, work);
@@ -101,7 +105,7 @@ export const transfer = async (
   }
   await refuseWhileMoving(row, work);
   const { to } = nightsOf(row, work.context.today);
-  if (to !== null && from > to) throw invalidField('from', 'AFTER_END', 'The stay has ended by then.');
+  if (to !== null && from > to) throw invalidField('from', 'AFTER_END', 'The stay ends before then.');
   await work.records.transition(work, 'hostelAllocation', id, 'vacate', { vacatedOn: from }, system);
   const [made] = await work.records.create(
     work,
@@ -133,7 +137,7 @@ export const cancel = async (row: RecordValues, _asked: RecordValues, work: Work
     ...system,
   });
   if (nights > 0) {
-    throw new Conflict('Nights of the stay are in the register. Let the resident move out instead.', {
+    throw new Conflict('The register already has nights of this stay. Let the resident move out instead.', {
       code: 'HAS_NIGHTS',
     });
   }
@@ -158,7 +162,7 @@ export const stayBefore = async (cancelled: RecordValues, work: Work): Promise<R
   const free = await freeBeds(work.transaction, Number(old['room']), { from, to }, { today, without: id });
   if (!free.some((bed) => bed.id === old['bed'])) {
     const params = { name: String(old['name']), date: from };
-    const message = 'The bed of before is given to somebody else: %{name} moves out on %{date}.';
+    const message = 'The previous bed has been given to someone else: %{name} moves out on %{date}.';
     askFirst(work.context, { message, reason: 'bedOfBefore', params });
     return old;
   }

@@ -67,11 +67,11 @@ const bedFor = async (
   const [first] = asked === null ? free : free.filter(({ id }) => id === asked);
   if (first) return first.id;
   if (asked !== null && free.length > 0) {
-    throw conflictAt('bed', 'BED_TAKEN', 'That bed is not free at the time. Free: %{beds}.', {
+    throw conflictAt('bed', 'BED_TAKEN', 'That bed is not free for these dates. Free: %{beds}.', {
       beds: free.map(({ label }) => label).join(', '),
     });
   }
-  throw conflictAt('room', 'ROOM_FULL', 'Room %{room} has no free bed at the time.', {
+  throw conflictAt('room', 'ROOM_FULL', 'Room %{room} has no free bed for these dates.', {
     room: room.held.number,
   });
 };
@@ -107,7 +107,7 @@ export const placed = async (
   const without = Number(values['id'] ?? 0);
   const other = await otherStay(transaction, { kind, person }, nights, { today: context.today, without });
   if (other) {
-    throw conflictAt(kind, 'HAS_BED', '%{name} has room %{room} from %{from} on. Change the room instead.', {
+    throw conflictAt(kind, 'HAS_BED', '%{name} has room %{room} from %{from}. Change the room instead.', {
       name: resident.name,
       room: other.room,
       from: other.from,

@@ -6,7 +6,7 @@ export type BankFormat = 'NONE' | 'DIGITS' | 'IBAN' | 'ALNUM';
 export const bankInfoProblem = (text: string, format: BankFormat): string | undefined => {
   if (format === 'DIGITS' && !/^\d+$/.test(text)) return 'Digits only.';
   if (format === 'ALNUM' && !/^[\p{L}\p{N} ]+$/u.test(text)) return 'Letters and digits only.';
-  if (format === 'IBAN' && !checkIban(text).ok) return 'This is no valid IBAN.';
+  if (format === 'IBAN' && !checkIban(text).ok) return 'This is not a valid IBAN.';
   return undefined;
 };
 

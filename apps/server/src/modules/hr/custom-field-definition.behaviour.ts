@@ -31,7 +31,7 @@ const keepChosen = async (
     const count = (await holders(saved, work, option)).reduce((sum, one) => sum + one.count, 0);
     if (count === 0) continue;
     const params = { option, count };
-    throw new Conflict('"%{option}" is chosen in %{count} records: the option stays.', {
+    throw new Conflict('"%{option}" is chosen in %{count} records, so it cannot be removed.', {
       code: 'OPTION_IN_USE',
       params,
     });
@@ -95,7 +95,7 @@ export const customFieldDefinitionBehaviour: Behaviour = {
   },
   beforeDelete: async (current, work) => {
     refuseDependents(
-      'Records hold values of %{name}: switch it off instead of deleting it.',
+      'Records hold values for %{name}. Switch it off instead of deleting it.',
       await holders(current, work),
       { name: String(current['name']) },
     );

@@ -20,14 +20,14 @@ const refuseCircle = async (
   if (!current || typeof manager !== 'number') return;
   const employee = Number(current['id']);
   if (manager === employee)
-    throw invalidField('reportingManager', 'OWN_MANAGER', 'Nobody reports to himself.');
+    throw invalidField('reportingManager', 'OWN_MANAGER', 'Employees cannot report to themselves.');
   await lockReporting(work.transaction);
   const way = await reportingWay(work.transaction, manager, employee);
   if (way.length === 0) return;
   throw invalidField(
     'reportingManager',
     'MANAGER_CIRCLE',
-    '%{manager} reports to %{employee} already: %{way}.',
+    '%{manager} already reports to %{employee}: %{way}.',
     {
       manager: way[0] ?? '',
       employee: way.at(-1) ?? '',

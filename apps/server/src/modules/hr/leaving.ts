@@ -10,7 +10,7 @@ const refuseOnDuty = async (employee: number, { transaction }: Work): Promise<vo
   const found = await duties(transaction, employee);
   if (found.length === 0) return;
   const names = found.map(({ label, names }) => `${label} ${names.join(', ')}`);
-  throw new Conflict('The employee is still %{names}. Choose somebody else first.', {
+  throw new Conflict('The employee is still %{names}. Choose someone else first.', {
     code: 'STILL_RESPONSIBLE',
     params: { names: names.join('; ') },
     data: { duties: found },
@@ -32,7 +32,11 @@ export const leaving =
     const id = Number(row['id']);
     const lastDay = String(asked['leavingDate']);
     if (lastDay < String(row['joiningDate'])) {
-      throw invalidField('leavingDate', 'BEFORE_JOINING', 'Nobody leaves before the day of joining.');
+      throw invalidField(
+        'leavingDate',
+        'BEFORE_JOINING',
+        'The leaving date cannot be before the joining date.',
+      );
     }
     await refuseOnDuty(id, work);
     const leaver = { kind: 'EMPLOYEE', id, lastDay, account: await accountOf(id, work), asked } as const;
@@ -50,7 +54,7 @@ export const rejoining =
       throw invalidField(
         'joiningDate',
         'BEFORE_LEAVING',
-        'The new joining date must lie after the day of leaving.',
+        'The new joining date must be after the leaving date.',
       );
     }
     const account = await accountOf(Number(row['id']), work);

@@ -37,11 +37,11 @@ const refuseWrong = (
     ...unknown.map((id) => ({
       field: `${prefix}.${id}`,
       code: 'unknown',
-      message: 'This bank field is not asked for.',
+      message: 'This bank field is not in use.',
     })),
     ...fields.flatMap((field) => problemOf(field, values.get(Number(field['id'])) ?? '', prefix) ?? []),
   ];
-  if (errors.length > 0) throw new Invalid('Some bank details are not right.', errors);
+  if (errors.length > 0) throw new Invalid('Some bank details are incorrect.', errors);
 };
 
 /**

@@ -36,7 +36,9 @@ const priced = (items: readonly RecordValues[], lines: readonly OrderLine[]): Re
 const refuseDays = (values: RecordValues, { poDate }: HeldOrder): void => {
   for (const field of ['grnDate', 'invoiceDate'] as const) {
     if (String(values[field]) < poDate) {
-      throw invalidField(field, 'BEFORE_ORDER', 'The day lies before the order of %{poDate}.', { poDate });
+      throw invalidField(field, 'BEFORE_ORDER', 'The date is before the order date of %{poDate}.', {
+        poDate,
+      });
     }
   }
 };

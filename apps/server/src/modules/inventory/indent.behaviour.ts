@@ -28,7 +28,7 @@ const judgeLines = async (lines: readonly RecordValues[], rules: IndentRules, wo
   for (const [at, line] of lines.entries()) {
     const kind = String(line['issueType'] ?? 'PERMANENT');
     if (!rules.issueTypes.includes(kind)) {
-      throw invalidField(`items[${at}].issueType`, 'ISSUE_TYPE', 'Things are not issued in this way here.');
+      throw invalidField(`items[${at}].issueType`, 'ISSUE_TYPE', 'This type of issue is not allowed here.');
     }
   }
   if (rules.allowAboveStock) return;
@@ -43,7 +43,7 @@ const judgeLines = async (lines: readonly RecordValues[], rules: IndentRules, wo
       throw invalidField(
         `items[${at}].requiredQty`,
         'ABOVE_STOCK',
-        'There are only %{there} %{unit} of %{name} in the store.',
+        'The store has only %{there} %{unit} of %{name}.',
         { there: Number(item.onHand), unit: item.unit, name: item.name },
       );
     }
@@ -54,12 +54,12 @@ const raise = async (input: RecordValues, work: Work): Promise<RecordValues> => 
   const { context, transaction } = work;
   const rules = await indentRules(transaction);
   if (String(input['expectedDate']) < context.today) {
-    throw invalidField('expectedDate', 'PAST', 'The day is past already.');
+    throw invalidField('expectedDate', 'PAST', 'This date is in the past.');
   }
   const raisedBy = numberOrNull(context.actor.employee);
   const manager = raisedBy === null ? null : await managerOf(transaction, raisedBy);
   if (raisedBy !== null && manager === null && rules.managerRequired) {
-    throw new Conflict('Without a reporting manager nobody can raise an indent.', { code: 'NO_MANAGER' });
+    throw new Conflict('You need a reporting manager to raise an indent.', { code: 'NO_MANAGER' });
   }
   await judgeLines(linesOf(input), rules, work);
   // What is approved is said when it is approved.
@@ -144,7 +144,7 @@ const approve = async (row: RecordValues, _asked: RecordValues, work: Work): Pro
     approvedQty: line['approvedQty'] ?? line['requiredQty'],
   }));
   if (!lines.some(({ approvedQty }) => Number(approvedQty) > 0)) {
-    throw new Conflict('Nothing of it would be approved. Reject it instead.', { code: 'NOTHING_APPROVED' });
+    throw new Conflict('None of it would be approved. Reject it instead.', { code: 'NOTHING_APPROVED' });
   }
   const issued = await issue(row, lines, work);
   await tellOfIndent(work, 'approved', Number(row['id']));
@@ -166,14 +166,14 @@ const issueMore = async (row: RecordValues, _asked: RecordValues, work: Work): P
   const before = linesOf(row);
   const values = await issue(row, before, work);
   const changed = linesOf(values).some(({ issuedQty }, at) => issuedQty !== before[at]?.['issuedQty']);
-  if (!changed) throw new Conflict('Nothing of it is in the store now.', { code: 'NO_STOCK' });
+  if (!changed) throw new Conflict('None of it is in the store now.', { code: 'NO_STOCK' });
   await tellOfIndent(work, 'issued', Number(row['id']));
   return values;
 };
 
 const close = (row: RecordValues): RecordValues => {
   const out = linesOf(row).some((line) => Number(line['outstandingQty']) > 0);
-  if (out) throw new Conflict('Something that was lent has not come back yet.', { code: 'STILL_OUT' });
+  if (out) throw new Conflict('Some lent items have not been returned yet.', { code: 'STILL_OUT' });
   return {};
 };
 

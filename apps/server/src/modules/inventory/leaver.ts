@@ -13,9 +13,7 @@ const ofStudents = async (students: readonly number[], { transaction }: Work): P
   const { invoices, amount } = await unpaidInvoicesOfAll(transaction, students);
   if (invoices === 0) return [];
   const owed = formatMoney(amount, (await institutionOf(transaction)).currency);
-  return [
-    { text: 'Bills of the stores not paid: %{owed} (bills: %{bills}).', params: { owed, bills: invoices } },
-  ];
+  return [{ text: 'Unpaid store bills: %{owed} (bills: %{bills}).', params: { owed, bills: invoices } }];
 };
 
 const ofEmployee = async (
@@ -24,9 +22,9 @@ const ofEmployee = async (
 ): Promise<readonly Said[]> => {
   const { own, toDecide, lent } = await openIndentsOf(transaction, employee);
   return openOnes([
-    ['Open indents, which end: %{indents}.', 'indents', own],
-    ['Indents that wait for a decision of this person: %{decisions}.', 'decisions', toDecide],
-    ['Things lent by the stores that have not come back: %{lent}.', 'lent', lent],
+    ['Open indents that will be ended: %{indents}.', 'indents', own],
+    ['Indents waiting for this person’s decision: %{decisions}.', 'decisions', toDecide],
+    ['Items lent by the stores and not returned: %{lent}.', 'lent', lent],
   ]);
 };
 

@@ -35,7 +35,7 @@ export interface Movement {
 }
 
 const short = ({ name, unit, onHand }: HeldItem, there = onHand): Conflict =>
-  new Conflict('There are only %{there} %{unit} of %{name} in the store.', {
+  new Conflict('The store has only %{there} %{unit} of %{name}.', {
     code: 'NO_STOCK',
     params: { there: Number(there), unit, name },
     data: { item: name, onHand: there, unit },
@@ -67,7 +67,7 @@ export class HeldStock {
   /** @throws Conflict for an item that is not there */
   item(id: number): HeldItem {
     const item = this.items.get(id);
-    if (!item) throw new Conflict('The item does not exist any more.', { code: 'NO_ITEM' });
+    if (!item) throw new Conflict('The item no longer exists.', { code: 'NO_ITEM' });
     return item;
   }
 
@@ -137,7 +137,7 @@ export class HeldStock {
     const found = await belowZeroSince(this.work.transaction, ids, first);
     if (!found) return;
     const { name } = this.item(found.id);
-    throw new Conflict('Then there would have been less than nothing of %{name} on %{day}.', {
+    throw new Conflict('The stock of %{name} would then have been below zero on %{day}.', {
       code: 'NO_STOCK_THEN',
       params: { name, day: found.day },
       data: { item: name, day: found.day },
@@ -163,7 +163,7 @@ export class HeldStock {
   private async batchFor(item: HeldItem, batch: Movement['batch']): Promise<number | null> {
     if (!item.tracksExpiry) return null;
     if (!batch)
-      throw new Conflict('%{name} expires: say on which day.', {
+      throw new Conflict('%{name} expires: enter the expiry date.', {
         code: 'NO_EXPIRY',
         params: { name: item.name },
         data: { item: item.name },

@@ -39,7 +39,7 @@ const decided = (_row: RecordValues, _asked: RecordValues, work: Work): RecordVa
 
 const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   if ((await countReceipts(work.transaction, Number(row['id']))) === 0) return {};
-  throw new Conflict('Goods came in for this order. Close it instead.', { code: 'HAS_RECEIPTS' });
+  throw new Conflict('Goods have been received for this order. Close it instead.', { code: 'HAS_RECEIPTS' });
 };
 
 /** A draft is changed freely; what is ordered changes by receipts and moves alone. */

@@ -59,7 +59,7 @@ const putIn = async (stock: HeldStock, row: RecordValues, part: Received): Promi
     throw invalidField(
       `items[${part.at}].expiryDate`,
       'EXPIRY',
-      '%{name} expires: enter a day after the receipt.',
+      '%{name} expires: enter a date after the receipt.',
       { name: item.name },
     );
   }
@@ -85,17 +85,17 @@ export const postReceipt = async (
   const { transaction } = work;
   const order = await holdOrder(transaction, Number(row['purchaseOrder']));
   if (!order || !['ISSUED', 'PARTIALLY_RECEIVED'].includes(order.status)) {
-    throw new Conflict('Nothing is awaited for this order any more.', { code: 'ORDER_CLOSED' });
+    throw new Conflict('Nothing more is expected for this order.', { code: 'ORDER_CLOSED' });
   }
   const received = receivedOf(row, await linesOfOrder(transaction, order.id));
   if (!Array.isArray(row['items']) || row['items'].length === 0) {
-    throw new Conflict('Nothing was counted yet. Add an item first.', { code: 'NO_ITEMS' });
+    throw new Conflict('Nothing has been counted yet. Add an item first.', { code: 'NO_ITEMS' });
   }
   const { overReceiptPercent, autoIssueOnGrn } = await inventoryRules(transaction);
   for (const { line, quantity } of received) {
     const counts = { line: line.id, order: order.id, quantity, beyond: overReceiptPercent };
     if (!(await receiveLine(transaction, counts))) {
-      throw new Conflict('More would come in than was ordered.', {
+      throw new Conflict('More would be received than was ordered.', {
         code: 'OVER_RECEIPT',
         data: { pending: line.pending },
       });
@@ -122,7 +122,7 @@ export const cancelReceipt = async (
   const [id, order] = [Number(row['id']), Number(row['purchaseOrder'])];
   await holdOrder(transaction, order);
   if ((await rowsOfDocument(transaction, 'grn', id, 'ISSUE')).length > 0) {
-    throw new Conflict('Indents were served with these goods.', { code: 'SERVED' });
+    throw new Conflict('Indents have already been served from these goods.', { code: 'SERVED' });
   }
   const posted = await rowsOfDocument(transaction, 'grn', id, 'GRN');
   const stock = await HeldStock.hold(

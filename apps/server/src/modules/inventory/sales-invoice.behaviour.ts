@@ -44,7 +44,7 @@ const complete = async (
     charges: linesOf(whole, 'charges').map((line) => ({ amount: textOf(line['amount']) })),
     taxPercent: textOf(whole['taxPercent']),
   });
-  if (!totals.ok) throw invalidField('discounts', 'TOO_HIGH', 'The discounts are more than the goods.');
+  if (!totals.ok) throw invalidField('discounts', 'TOO_HIGH', 'The discounts exceed the value of the goods.');
   const number = current
     ? {}
     : { invoiceNo: await nextInvoiceNumber(work.transaction, Number(whole['store'])) };
@@ -110,7 +110,7 @@ const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Prom
 
 const pay = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
   if (String(asked['paidOn']) < String(row['invoiceDate'])) {
-    throw invalidField('paidOn', 'BEFORE_INVOICE', 'Nothing is paid before it is sold.');
+    throw invalidField('paidOn', 'BEFORE_INVOICE', 'The payment date cannot be before the date of sale.');
   }
   await takePayment(row, asked, work);
   return {};

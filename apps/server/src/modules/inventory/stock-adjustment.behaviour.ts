@@ -30,7 +30,7 @@ const post = async (saved: RecordValues, work: Work): Promise<void> => {
     if (Number(quantity) === 0) continue;
     const comes = !delta.startsWith('-');
     if (comes && item.tracksExpiry && typeof line['expiryDate'] !== 'string') {
-      throw invalidField(`lines[${at}].expiryDate`, 'required', 'Say when it expires.');
+      throw invalidField(`lines[${at}].expiryDate`, 'required', 'Enter when it expires.');
     }
     await stock.move({
       item: item.id,

@@ -33,13 +33,13 @@ export const storeItemBehaviour: Behaviour = {
   beforeSave: (input, current) => {
     const onHand = Number(current?.['onHand'] ?? 0);
     if (input['isActive'] === false && onHand > 0) {
-      throw invalidField('isActive', 'STILL_THERE', 'There is still some of it in the store.');
+      throw invalidField('isActive', 'STILL_THERE', 'Some of it is still in the store.');
     }
     return input;
   },
   beforeArchive: async (current, archived) => {
     if (!archived || Number(current['onHand'] ?? 0) <= 0) return;
-    throw new Conflict('There is still some of it in the store.', { code: 'STILL_THERE' });
+    throw new Conflict('Some of it is still in the store.', { code: 'STILL_THERE' });
   },
   afterSave: async (saved, _before, work) => open(saved, work),
 };

@@ -39,15 +39,15 @@ export const planRun = async (work: Work, scope: Scope, about: RecordValues): Pr
   const { transaction, context, records } = work;
   const connection = await connectionOf({ records, from: work });
   if (connection.platform === 'ONEROSTER')
-    throw new Conflict('A platform of the OneRoster standard is given files. Download the package instead.', {
+    throw new Conflict('A OneRoster platform takes files. Download the package instead.', {
       code: 'AS_FILES',
     });
   if (!connection.isEnabled || !isReady(connection))
-    throw new Conflict('The connection to the learning platform is not complete or switched off.', {
+    throw new Conflict('The connection to the learning platform is incomplete or switched off.', {
       code: 'NOT_READY',
     });
   if (await isUnderWay(transaction))
-    throw new Conflict('A synchronisation is under way already.', { code: 'RUN_UNDER_WAY' });
+    throw new Conflict('A synchronisation is already running.', { code: 'RUN_UNDER_WAY' });
   const what = allowedScope(scope, connection);
   const { steps, figures } = await planSync(transaction, context.institute, connection, what);
   const values = {

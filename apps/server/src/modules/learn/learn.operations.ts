@@ -20,14 +20,14 @@ type Named = Pick<Settings, 'learnAddresses'>;
 const numbersIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
 const refusals: Readonly<Record<string, string>> = {
-  NOT_READY: 'The connection to the learning platform is not complete or switched off.',
-  NOT_ALLOWED: 'The server may not speak to this address: %{said}',
-  SILENT: 'No learning platform answers at this address: %{said}',
-  REFUSED: 'The learning platform refuses it: %{said}',
+  NOT_READY: 'The connection to the learning platform is incomplete or switched off.',
+  NOT_ALLOWED: 'The server is not allowed to connect to this address: %{said}',
+  SILENT: 'No learning platform responds at this address: %{said}',
+  REFUSED: 'The learning platform refused it: %{said}',
 };
 
 const refusalOf = (problem: string, said: string | null): Conflict =>
-  new Conflict(refusals[problem] ?? 'The learning platform refuses it: %{said}', {
+  new Conflict(refusals[problem] ?? 'The learning platform refused it: %{said}', {
     code: problem,
     params: { said: said ?? '' },
   });

@@ -8,9 +8,9 @@ const linked = async (input: RecordValues, work: Work): Promise<RecordValues> =>
   const facts = await examFacts(work.transaction, exam);
   if (!facts) throw new NotFound();
   if (!facts.maximumMarks || facts.examType === 'GRADES')
-    throw invalidField('exam', 'noMarks', 'The exam gives no marks.');
+    throw invalidField('exam', 'noMarks', 'The exam has no marks.');
   if (!String(input['remoteId']).includes('/'))
-    throw invalidField('remoteId', 'pattern', 'Say the course and the grade item, as 12/345.');
+    throw invalidField('remoteId', 'pattern', 'Enter the course and the grade item, such as 12/345.');
   const name = `${facts.subjectName} – ${facts.batchName} – ${facts.groupName}`.slice(0, 250);
   return { ...input, entityType: 'EXAM', localId: String(exam), name };
 };

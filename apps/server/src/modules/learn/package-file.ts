@@ -11,7 +11,7 @@ import { batchesTaught, enrolmentsOf, peopleOf, subjectsOf } from './wanted.stor
 
 const filesFor = async (connection: Connection, institute: string, chosen: readonly number[]) => {
   const batches = await batchesTaught(connection, chosen.length > 0 ? chosen : null);
-  if (batches.length === 0) throw new Conflict('No batch is taught now.', { code: 'NOTHING_TAUGHT' });
+  if (batches.length === 0) throw new Conflict('No batch is being taught now.', { code: 'NOTHING_TAUGHT' });
   const ids = batches.map(({ id }) => id);
   const from = batches.map((batch) => batch.from).sort()[0] ?? '';
   const to =

@@ -11,15 +11,15 @@ export const takenAt = conflictAt;
 type Place = readonly [field: string, message: string];
 
 const places: Readonly<Record<Exclude<LeaveDaysProblem['code'], 'LEAVE_TOO_LONG'>, Place>> = {
-  LEAVE_ENDS_BEFORE_START: ['endDate', 'The leave must not end before it begins.'],
-  LEAVE_ONE_DAY_ONLY: ['duration', 'A leave of one day or half a day ends on the day it begins.'],
-  LEAVE_HALF_DAY_NOT_ALLOWED: ['duration', 'This leave type is taken in whole days.'],
-  LEAVE_HALF_SESSION_MISSING: ['halfDaySession', 'Please choose the half of the day.'],
+  LEAVE_ENDS_BEFORE_START: ['endDate', 'The leave cannot end before it begins.'],
+  LEAVE_ONE_DAY_ONLY: ['duration', 'A leave of one day or half a day must end on the day it begins.'],
+  LEAVE_HALF_DAY_NOT_ALLOWED: ['duration', 'This leave type can only be taken in whole days.'],
+  LEAVE_HALF_SESSION_MISSING: ['halfDaySession', 'Choose which half of the day.'],
   LEAVE_HALF_DAY_NOT_AT_EDGE: [
     'halfDayDate',
-    'A longer leave begins with the second half of its first day or ends with the first half of its last day.',
+    'A longer leave can include a half day only as the second half of its first day or the first half of its last day.',
   ],
-  LEAVE_NO_WORKING_DAY: ['startDate', 'Nobody works on these days.'],
+  LEAVE_NO_WORKING_DAY: ['startDate', 'None of these days is a working day.'],
 };
 
 /** 400 for an application whose days cannot be counted. */
@@ -33,7 +33,7 @@ export const daysRefusal = (problem: LeaveDaysProblem): Invalid => {
 
 /** 409 for days that the balance does not reach for. */
 export const coverRefusal = ({ code, params }: LeaveCoverProblem): Conflict =>
-  takenAt('leaveType', code, 'The balance does not reach: %{available} of %{days} days are available.', {
+  takenAt('leaveType', code, 'The balance is too low: %{available} of %{days} days are available.', {
     available: params.available,
     days: params.days,
   });

@@ -29,7 +29,7 @@ const chosenNumbers = async (
   const taken = await takenNumbers(connection, numbers);
   if (taken.length === 0) return numbers;
   const sample = taken.slice(0, 5).join(', ');
-  throw conflictAt('firstNumber', 'TAKEN', 'There are copies with these numbers: %{numbers}.', {
+  throw conflictAt('firstNumber', 'TAKEN', 'Copies with these numbers already exist: %{numbers}.', {
     numbers: sample,
   });
 };

@@ -17,7 +17,7 @@ const begin = async (input: RecordValues, work: Work): Promise<RecordValues> => 
 
 const change = (input: RecordValues, current: RecordValues): RecordValues => {
   if ('bookTitle' in input && input['bookTitle'] !== current['bookTitle']) {
-    throw new Conflict('A copy stays with its book.', { code: 'IMMUTABLE' });
+    throw new Conflict('A copy cannot be moved to another book.', { code: 'IMMUTABLE' });
   }
   return 'bookNumber' in input && blank(input['bookNumber'])
     ? { ...input, bookNumber: current['bookNumber'] }

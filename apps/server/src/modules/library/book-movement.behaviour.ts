@@ -57,9 +57,9 @@ const waiverOf = (asked: RecordValues, fine: string): Waiver | undefined => {
   const waived = text(asked['waived']);
   if (waived === undefined || compareMoney(waived, '0.00') === 0) return undefined;
   const reason = text(asked['waiveReason']);
-  if (!reason) throw invalidField('waiveReason', 'required', 'What is waived needs a reason.');
+  if (!reason) throw invalidField('waiveReason', 'required', 'Give a reason for the waiver.');
   if (compareMoney(waived, fine) > 0) {
-    throw invalidField('waived', 'max', 'Not more is waived than is charged.');
+    throw invalidField('waived', 'max', 'The amount waived cannot exceed the amount charged.');
   }
   return { waived, reason };
 };
@@ -75,7 +75,7 @@ const takeBack = async (row: RecordValues, asked: RecordValues, work: Work): Pro
   const { copy, loan } = await held(row, work);
   const returnedOn = String(asked['returnedOn']);
   if (returnedOn < loan.issuedOn) {
-    throw invalidField('returnedOn', 'min', 'A book is not returned before it was issued.');
+    throw invalidField('returnedOn', 'min', 'A book cannot be returned before it was issued.');
   }
   if (loan.status === 'LOST') {
     await cancelLostFine(work, loan.id);

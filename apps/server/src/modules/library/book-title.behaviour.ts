@@ -11,7 +11,7 @@ export const bookTitleBehaviour: Behaviour = {
     const given = input['isbn'];
     const isbn = typeof given === 'string' && given !== '' ? readIsbn(given) : given;
     if (isbn === null && given !== null) {
-      throw invalidField('isbn', 'notIsbn', 'This is no ISBN: its last digit does not fit.');
+      throw invalidField('isbn', 'notIsbn', 'This is not an ISBN: its last digit does not match.');
     }
     if (!Array.isArray(input['authors'])) return 'isbn' in input ? { ...input, isbn } : input;
     const names = await authorNames(work.transaction, input['authors'] as number[]);

@@ -10,9 +10,9 @@ import { librarySettingOf } from './library-setting.store.ts';
 
 /** What the library waits for; a nought is not said. */
 const waitsFor = (books: number, hasFines: boolean): string => {
-  if (!hasFines) return 'The library waits for books: %{openLoans}.';
-  if (books === 0) return 'The library waits for fines: %{openFines}.';
-  return 'The library waits for books: %{openLoans}, and for fines: %{openFines}.';
+  if (!hasFines) return 'The library is waiting for books: %{openLoans}.';
+  if (books === 0) return 'The library is waiting for fines: %{openFines}.';
+  return 'The library is waiting for books: %{openLoans}, and for fines: %{openFines}.';
 };
 
 /** Where the library wants it so, nobody leaves with its books or with fines to pay. @throws Conflict `LIBRARY_CLEARANCE` */
@@ -38,9 +38,9 @@ export const openInLibrary = async (
   const { openLoans: books, openFines } = await standingOfAll(transaction, kind, ids);
   const { currency } = await institutionOf(transaction);
   return [
-    ...(books > 0 ? [{ text: 'Library books not returned: %{books}.', params: { books } }] : []),
+    ...(books > 0 ? [{ text: 'Unreturned library books: %{books}.', params: { books } }] : []),
     ...(compareMoney(openFines, '0.00') > 0
-      ? [{ text: 'Library fines not paid: %{fines}.', params: { fines: formatMoney(openFines, currency) } }]
+      ? [{ text: 'Unpaid library fines: %{fines}.', params: { fines: formatMoney(openFines, currency) } }]
       : []),
   ];
 };

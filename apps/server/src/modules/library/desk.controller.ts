@@ -29,7 +29,7 @@ const issueFrom = (sent: unknown): Issue => {
   const body = bodyObject(sent, '', loan);
   const { student, employee, dueOn } = body;
   if ((student === undefined) === (employee === undefined)) {
-    throw invalidField('student', 'required', 'Either a student or an employee borrows.');
+    throw invalidField('student', 'required', 'The borrower must be either a student or an employee.');
   }
   const who: BorrowerKey =
     student === undefined

@@ -10,7 +10,7 @@ const longest = 100;
 
 const words = (given: string | null, field: string): string => {
   const text = (given ?? '').trim();
-  if (text === '') throw invalidField(field, 'required', 'Something to look for is needed.');
+  if (text === '') throw invalidField(field, 'required', 'Enter something to search for.');
   if (text.length > longest)
     throw invalidField(field, 'maxLength', 'At most %{max} characters.', { max: longest });
   return text;

@@ -245,7 +245,7 @@ describe('At the desk of the library', () => {
         {
           field: 'items[1].student',
           code: 'LIBRARY_CLEARANCE',
-          message: 'The library waits for books: 1.',
+          message: 'The library is waiting for books: 1.',
           text: expect.stringContaining('%{openLoans}'),
         },
       ],

@@ -109,7 +109,7 @@ export const issueBook = async (
   await assertBorrower(who, copy, rule, work);
   await assertTurn(copy, place, overrideReason, work);
   const due = dueOn ?? (await dueOf(who, rule, transaction, context.today));
-  if (due < context.today) throw invalidField('dueOn', 'min', 'A book is not due before it is issued.');
+  if (due < context.today) throw invalidField('dueOn', 'min', 'A book cannot be due before it is issued.');
   const loan = {
     copy: copy.id,
     bookTitle: copy.bookTitle,

@@ -88,7 +88,7 @@ export const addressedOf = async (
   const moment = await momentOf(connection);
   const people = await peopleOf(connection, catalogue, message.id, withBalance ? moment.day : null);
   if (people.length > mostPeople)
-    throw new Conflict('A message goes to %{max} people at most. Write to fewer at once.', {
+    throw new Conflict('A message can go to at most %{max} people. Write to fewer at once.', {
       code: 'TOO_MANY',
       params: { max: mostPeople },
     });

@@ -15,7 +15,7 @@ const checkTexts = (values: RecordValues, known: readonly string[]): void => {
   for (const key of ['subject', 'body']) {
     const [stranger] = unknownTokens(textOf(values, key), known);
     if (stranger !== undefined)
-      throw invalidField(key, 'unknownToken', 'The text cannot name {{%{token}}}.', { token: stranger });
+      throw invalidField(key, 'unknownToken', 'The text cannot use {{%{token}}}.', { token: stranger });
   }
   if (values['channel'] === 'SMS' && textOf(values, 'body').length > smsTextMax)
     throw invalidField('body', 'maxLength', 'At most %{max} characters.', { max: smsTextMax });
@@ -25,7 +25,7 @@ const templateBehaviour: Behaviour = {
   beforeSave: (input, current) => {
     const whole = { ...current, ...input };
     if (current && input['channel'] !== undefined && input['channel'] !== current['channel'])
-      throw invalidField('channel', 'fixed', 'The way of a template stays as it is.');
+      throw invalidField('channel', 'fixed', 'The channel of a template cannot be changed.');
     checkTexts(whole, messageTokens[whole['category'] as MessageSubject] ?? messageTokens.GENERAL);
     const names = tokensIn(`${textOf(whole, 'subject')} ${textOf(whole, 'body')}`);
     return { ...input, placeholders: names.join(', ').slice(0, 400) };
@@ -66,10 +66,10 @@ const messageBehaviour: Behaviour = {
     const template = await templateOf(whole, work);
     refuseGuarded(work, whole, template);
     if (template && input['template'] !== undefined && template['channel'] !== whole['channel'])
-      throw invalidField('template', 'otherChannel', 'This template is for another way.');
+      throw invalidField('template', 'otherChannel', 'This template is for another channel.');
     const at = input['sendAt'];
     if (typeof at === 'string' && at !== current?.['sendAt'] && Date.parse(at) < Date.now() - 60_000)
-      throw invalidField('sendAt', 'min', 'This moment is over.');
+      throw invalidField('sendAt', 'min', 'This time has already passed.');
     const about = aboutOf(whole, template);
     if (current) return { ...input, about };
     return { ...input, about, sender: actorId(work), writtenAt: new Date().toISOString() };

@@ -27,7 +27,11 @@ const wishes = {
 const peopleIn = (value: unknown): readonly string[] =>
   bodyList(value, 'people', mostPeople).map((one, index) => {
     if (typeof one === 'string' && /^(STUDENT|EMPLOYEE):\d{1,15}$/.test(one)) return one;
-    throw invalidField(`people[${index}]`, 'notReference', 'This is nobody of that day.');
+    throw invalidField(
+      `people[${index}]`,
+      'notReference',
+      'This is not someone with a birthday on that day.',
+    );
   });
 
 /** Whose birthday it is, and wishing them well. */

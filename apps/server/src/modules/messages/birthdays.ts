@@ -23,7 +23,7 @@ export class Birthdays {
   ): Promise<{ readonly message: number; readonly wished: number; readonly jobId: string | null }> {
     const text = await work.records.read(work, 'messageTemplate', template, { system: true });
     if (text?.['channel'] !== 'SMS' || text['active'] !== true)
-      throw invalidField('template', 'notReference', 'Choose a text for phones.');
+      throw invalidField('template', 'notReference', 'Choose a template for text messages.');
     const rows = await birthdaysOf(work.transaction, day);
     const people = rows
       .filter(({ id, mobile, wished }) => mobile !== null && !wished && (chosen?.includes(id) ?? true))
@@ -33,7 +33,7 @@ export class Birthdays {
     const message = Number(made?.['id']);
     const wished = await noteGreetings(work.transaction, people, { year: Number(day.slice(0, 4)), message });
     if (wished.length === 0)
-      throw new Conflict('Nobody is left to wish well on this day.', { code: 'NOBODY' });
+      throw new Conflict('There is nobody left to congratulate on this day.', { code: 'NOBODY' });
     const { jobId } = await this.actions.send(work, message);
     return { message, wished: wished.length, jobId };
   }

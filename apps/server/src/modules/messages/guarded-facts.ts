@@ -26,7 +26,7 @@ const mayTell = (actor: Actor, catalogue: Catalogue, token: string): boolean => 
 export const beyondReading = (actor: Actor, catalogue: Catalogue, text: string): readonly string[] =>
   guardedIn(text).filter((token) => !mayTell(actor, catalogue, token));
 
-const sentence = 'You may not read what {{%{token}}} stands for.';
+const sentence = 'You are not allowed to see what {{%{token}}} stands for.';
 
 /** @throws Conflict `BEYOND_OWN_RIGHTS` at the field whose text names what the actor may not read */
 export const refuseBeyondReading = (

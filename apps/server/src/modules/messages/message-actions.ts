@@ -42,17 +42,17 @@ export class MessageActions {
     const { transaction, context } = work;
     const message = await this.hold(work, id);
     if (message.state !== 'DRAFT')
-      throw new Conflict('This message was sent already.', { code: 'NOT_DRAFT' });
-    if (message.body === '') throw new Conflict('The message says nothing yet.', { code: 'EMPTY' });
+      throw new Conflict('This message has already been sent.', { code: 'NOT_DRAFT' });
+    if (message.body === '') throw new Conflict('The message is still empty.', { code: 'EMPTY' });
     refuseBeyondReading(context.actor, this.engine.catalogue, { text: `${message.subject} ${message.body}` });
     const way = await waySetting(transaction, message.channel);
     if (!way.enabled)
-      throw new Conflict('Messages by this way are switched off in the settings.', { code: 'OFF' });
+      throw new Conflict('Messages on this channel are switched off in the settings.', { code: 'OFF' });
     const people = await addressedOf(transaction, this.engine.catalogue, message, { setting: way });
     const reached = people.filter(({ reason }) => reason === null).length;
     if (reached === 0) throw new Conflict('The message would reach nobody.', { code: 'NOBODY' });
     if (seen !== undefined && reached !== seen)
-      throw new Conflict('The message would reach %{now} people by now, not %{seen}. Please look again.', {
+      throw new Conflict('The message would now reach %{now} people, not %{seen}. Check it again.', {
         code: 'CHANGED',
         params: { now: reached, seen },
       });
@@ -78,7 +78,7 @@ export class MessageActions {
   async cancel(work: Work, id: number): Promise<{ readonly stopped: number }> {
     const message = await this.hold(work, id);
     if (message.state !== 'QUEUED' && message.state !== 'SENDING')
-      throw new Conflict('The message does not wait any more.', { code: 'OVER' });
+      throw new Conflict('The message is no longer waiting.', { code: 'OVER' });
     return { stopped: await this.sending.stop(work, message) };
   }
 
@@ -86,7 +86,7 @@ export class MessageActions {
   async resend(work: Work, id: number): Promise<{ readonly queued: number; readonly jobId: string }> {
     const message = await this.hold(work, id);
     const { count, parts } = await queueFailed(work.transaction, id);
-    if (count === 0) throw new Conflict('It has failed with nobody.', { code: 'NONE_FAILED' });
+    if (count === 0) throw new Conflict('It did not fail for anyone.', { code: 'NONE_FAILED' });
     await this.take(work, parts);
     const cost = costOf(
       (await waySetting(work.transaction, message.channel)).unitCost,
@@ -118,7 +118,7 @@ export class MessageActions {
     if (parts === 0) return;
     const left = await partsLeft(transaction, true);
     if (left !== null && left < parts)
-      throw new Conflict('It takes %{parts} parts, and %{left} are left of those that were bought.', {
+      throw new Conflict('It needs %{parts} parts, but only %{left} of those bought are left.', {
         code: 'CREDITS',
         params: { parts, left },
       });

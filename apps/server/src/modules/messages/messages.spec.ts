@@ -75,7 +75,7 @@ describe('messages to many', () => {
     expect([status, data['code'], message]).toEqual([
       409,
       'CHANGED',
-      'The message would reach 2 people by now, not 1. Please look again.',
+      'The message would now reach 2 people, not 1. Check it again.',
     ]);
     expect((await school.send(id, 2)).status).toBe(200);
     expect((await school.send(id, 2)).data['code']).toBe('NOT_DRAFT');

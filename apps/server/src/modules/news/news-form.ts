@@ -28,7 +28,7 @@ const known = new Set([
 const limits = { fileSize: 25 * 1_048_576, files: newsAttachmentsMax + 1, fields: 30, fieldSize: 1_000_000 };
 
 const textOf = (part: { fieldname: string; value: unknown; valueTruncated?: boolean }): string => {
-  if (!known.has(part.fieldname)) throw refuseField(part.fieldname, 'This property is not known.');
+  if (!known.has(part.fieldname)) throw refuseField(part.fieldname, 'This property does not exist.');
   if (part.valueTruncated)
     throw new Refusal(413, 'The field %{name} is too large.', {
       code: 'TOO_LARGE',
@@ -63,7 +63,7 @@ export const readNewsForm = async (
         texts.set(part.fieldname, list);
       } else if (part.fieldname !== 'attachments') {
         part.file.resume();
-        throw refuseField(part.fieldname, 'Files are sent in the field attachments.');
+        throw refuseField(part.fieldname, 'Files must be sent in the field attachments.');
       } else if (part.filename === '') {
         part.file.resume();
       } else if (files.length >= newsAttachmentsMax) {

@@ -14,7 +14,7 @@ export const audienceOf = (audiences: readonly string[]): string =>
 
 const single = ({ texts }: NewsForm, key: string): string | undefined => {
   const list = texts.get(key);
-  if (list && list.length > 1) throw refuseField(key, 'This field is sent once.');
+  if (list && list.length > 1) throw refuseField(key, 'This field can be sent only once.');
   return list?.[0];
 };
 
@@ -29,9 +29,9 @@ const audiencesOf = (form: NewsForm): readonly string[] | undefined => {
   const audiences =
     text === undefined ? (audience && audience !== MULTIPLE ? [audience] : undefined) : listOf(text);
   if (audiences?.some((role) => !Object.hasOwn(newsAudiences, role)))
-    throw refuseField('audiences', 'Please choose one of the offered values.');
+    throw refuseField('audiences', 'Choose one of the offered values.');
   if (audience && audiences && audiences.length > 0 && audience !== audienceOf([...new Set(audiences)]))
-    throw refuseField('audience', 'The audience is not that of the list of audiences.');
+    throw refuseField('audience', 'The audience does not match the list of audiences.');
   return audiences && [...new Set(audiences)];
 };
 
@@ -39,7 +39,7 @@ const numbersOf = (form: NewsForm, key: string): readonly number[] =>
   (form.texts.get(key) ?? []).flatMap(listOf).map((text) => {
     const id = /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
     if (isIdentifier(id)) return id;
-    throw refuseField(key, 'This is no id.');
+    throw refuseField(key, 'This is not an id.');
   });
 
 /** What a form says about an item; absent fields stay as they are. */

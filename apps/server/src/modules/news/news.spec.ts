@@ -39,7 +39,7 @@ describe('writing', () => {
   it('has no status, and an item may not be for somebody else than its audience says (B195)', async () => {
     expect(await create()).not.toHaveProperty('status');
     const { status, message } = await send('POST', 'save', { ...basic, audience: 'ADMIN' });
-    expect([status, message]).toEqual([400, 'The audience is not that of the list of audiences.']);
+    expect([status, message]).toEqual([400, 'The audience does not match the list of audiences.']);
   });
 
   it.each([
@@ -52,8 +52,8 @@ describe('writing', () => {
       'Content exceeds maximum length of 5000 characters (current: 5001)',
     ],
     ['no audience (B199)', { audiences: '' }, 'Please select at least one audience'],
-    ['an unknown audience', { audiences: 'STUDENT,CEO' }, 'Please choose one of the offered values.'],
-    ['an unknown field', { owner: '1' }, 'This property is not known.'],
+    ['an unknown audience', { audiences: 'STUDENT,CEO' }, 'Choose one of the offered values.'],
+    ['an unknown field', { owner: '1' }, 'This property does not exist.'],
   ])('refuses %s', async (_, fields, message) => {
     expect(await send('POST', 'save', { ...basic, ...fields })).toMatchObject({ status: 400, message });
   });

@@ -87,7 +87,7 @@ export class NewsStore {
     if (!row) throw new NotFound();
     const all = (row['attachments'] ?? []) as readonly RecordValues[];
     const strangers = removed.filter((one) => !all.some((line) => line['id'] === one));
-    if (strangers.length > 0) throw new Invalid('An attachment to remove is not one of this item.');
+    if (strangers.length > 0) throw new Invalid('An attachment to remove does not belong to this item.');
     return all
       .filter((line) => !removed.includes(Number(line['id'])))
       .map((line) => ({ id: line['id'], file: (line['file'] as { id: number }).id }));

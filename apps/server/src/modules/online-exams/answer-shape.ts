@@ -8,7 +8,7 @@ import { invalidField } from '../../engine/envelope/refusals.ts';
 
 const longest = 20_000;
 const longestInGap = 500;
-const wrong = (): Error => invalidField('value', 'notAnswer', 'This is no answer to the question.');
+const wrong = (): Error => invalidField('value', 'notAnswer', 'This is not an answer to the question.');
 
 const isPlace = (value: unknown, length: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value < length;

@@ -9,7 +9,7 @@ const reset = async (row: RecordValues, reason: string, work: Work): Promise<voi
   const id = Number(row['id']);
   const exam = await examFacts(work.transaction, Number(row['onlineExam']));
   if (!exam || exam.status === 'RESULTS') {
-    throw new Conflict('The results are published: attempts stay as they are.', { code: 'PUBLISHED' });
+    throw new Conflict('The results are published, so attempts cannot be changed.', { code: 'PUBLISHED' });
   }
   const version = await resetAttempt(work.transaction, id, reason);
   if (version === undefined) return;
@@ -21,7 +21,7 @@ const reset = async (row: RecordValues, reason: string, work: Work): Promise<voi
 const prolong = async (row: RecordValues, minutes: number, work: Work): Promise<void> => {
   const id = Number(row['id']);
   const version = await giveMinutes(work.transaction, id, minutes);
-  if (version === undefined) throw new Conflict('It has been handed in.', { code: 'ENDED' });
+  if (version === undefined) throw new Conflict('It has already been handed in.', { code: 'ENDED' });
   const changes = { extraMinutes: [null, minutes] as const };
   writeAuditLines(work, 'onlineExamAttempt', 'update', [{ id, version, changes }]);
 };

@@ -72,13 +72,13 @@ interface Sent {
 }
 
 const stale = (): Conflict =>
-  new Conflict('Somebody else has changed this mark meanwhile.', { code: 'STALE' });
+  new Conflict('Someone else has changed this mark in the meantime.', { code: 'STALE' });
 
 const mark = async (sent: Sent, work: Work): Promise<void> => {
   const { transaction, context, records } = work;
   const exam = await examFor(work, records, transaction, sent.exam);
   if (exam.status === 'RESULTS') {
-    throw new Conflict('The results are published. Take them back to change marks.', { code: 'PUBLISHED' });
+    throw new Conflict('The results are published. Withdraw them to change marks.', { code: 'PUBLISHED' });
   }
   const found = await attemptByCode(transaction, exam.id, sent.code);
   const attempt = found === undefined ? undefined : await attemptWithPaper(transaction, found, true);

@@ -20,7 +20,7 @@ const attemptsAt = (row: RecordValues): number => Number(row['attempts'] ?? 0);
 const refuseStrangers = (row: RecordValues, current: RecordValues | undefined, work: Work): void => {
   const own = work.context.actor.subjects ?? [];
   if (isOffice(work) || work.system || own.includes(Number(row['subject']))) return;
-  if (current) throw new Conflict('Only who teaches the subject can do this.', { code: 'NOT_YOURS' });
+  if (current) throw new Conflict('Only someone who teaches the subject can do this.', { code: 'NOT_YOURS' });
   throw invalidField('subject', 'notReference', 'You do not teach this subject.');
 };
 
@@ -100,14 +100,18 @@ const said = (key: string, value: unknown): string => {
 const refuseLocked = (input: RecordValues, current: RecordValues): void => {
   const field = locked.find((key) => key in input && said(key, input[key]) !== said(key, current[key]));
   if (field !== undefined && attemptsAt(current) > 0) {
-    throw conflictAt(field, 'HAS_ATTEMPTS', 'Pupils have begun it: its questions stay as they are.');
+    throw conflictAt(
+      field,
+      'HAS_ATTEMPTS',
+      'Students have already begun it, so its questions cannot be changed.',
+    );
   }
 };
 
 const refuseShortWindow = (row: RecordValues): void => {
   const window = (Date.parse(String(row['endDateTime'])) - Date.parse(String(row['startDateTime']))) / 60_000;
   if (Number(row['maximumTime']) > window) {
-    throw invalidField('maximumTime', 'max', 'It is open for %{max} minutes only.', {
+    throw invalidField('maximumTime', 'max', 'It is open for only %{max} minutes.', {
       max: Math.floor(window),
     });
   }
@@ -128,7 +132,7 @@ const marksOf = async (exam: number, work: Work): Promise<RecordValues> => {
     const count = drawn.get(section) ?? null;
     if (count === null || count >= here.length) return here.map((one) => one.marks);
     if (new Set(here.map((one) => Number(one.marks))).size > 1) {
-      throw new Conflict('Questions of section %{section} are drawn and must have the same marks.', {
+      throw new Conflict('Questions in section %{section} are drawn, so they must have the same marks.', {
         code: 'UNEVEN',
         params: { section },
       });
@@ -203,7 +207,7 @@ export const onlineExamBehaviour: Behaviour = {
     refuseStrangers(current, current, work);
     const attempts = attemptsAt(current);
     if (attempts > 0) {
-      throw new Conflict('It has %{attempts} attempts and is kept.', {
+      throw new Conflict('It has %{attempts} attempts, so it cannot be deleted.', {
         code: 'HAS_DEPENDENTS',
         params: { attempts },
         data: {
@@ -218,14 +222,15 @@ export const onlineExamBehaviour: Behaviour = {
       if (Number(row['questionCount'] ?? 0) === 0)
         throw new Conflict('It has no questions yet.', { code: 'EMPTY' });
       if (Date.parse(String(row['endDateTime'])) <= Date.now()) {
-        throw new Conflict('It closes in the past.', { code: 'PAST' });
+        throw new Conflict('Its closing time is in the past.', { code: 'PAST' });
       }
       const marks = await marksOf(Number(row['id']), work);
       await tell(row, 'onlineExam.published', work);
       return marks;
     },
     takeBack: (row) => {
-      if (attemptsAt(row) > 0) throw new Conflict('Pupils have begun it.', { code: 'HAS_ATTEMPTS' });
+      if (attemptsAt(row) > 0)
+        throw new Conflict('Students have already begun it.', { code: 'HAS_ATTEMPTS' });
       return {};
     },
     close: async (row, _asked, work) => {
@@ -235,7 +240,7 @@ export const onlineExamBehaviour: Behaviour = {
     },
     publishResult: async (row, _asked, work) => {
       if (Number(row['toMark'] ?? 0) > 0) {
-        throw new Conflict('%{count} attempts wait to be marked.', {
+        throw new Conflict('%{count} attempts are waiting to be marked.', {
           code: 'UNMARKED',
           params: { count: Number(row['toMark']) },
         });

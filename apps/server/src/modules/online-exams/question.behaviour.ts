@@ -22,10 +22,10 @@ const right = (lines: readonly Line[]): number => lines.filter(({ isCorrect }) =
 
 const refuseOptions = (lines: readonly Line[], single: boolean): void => {
   if (filled(lines).length < Math.max(2, lines.length))
-    throw wrong('tooFew', 'Give at least two options, each with a text.');
+    throw wrong('tooFew', 'Give at least two options, each with text.');
   const count = right(lines);
-  if (count === 0) throw wrong('noneRight', 'Tick what is right.');
-  if (single && count > 1) throw wrong('manyRight', 'Only one option can be right here.');
+  if (count === 0) throw wrong('noneRight', 'Tick what is correct.');
+  if (single && count > 1) throw wrong('manyRight', 'Only one option can be correct here.');
 };
 
 const gapsIn = (text: string): readonly number[] => [
@@ -38,7 +38,7 @@ const refuseGaps = (lines: readonly Line[], text: string): void => {
   const lacking = gaps.find(
     (gap) => right(filled(lines).filter((line) => Number(line.gap ?? 1) === gap)) === 0,
   );
-  if (lacking !== undefined) throw wrong('noneRight', 'Gap %{gap} has no right answer.', { gap: lacking });
+  if (lacking !== undefined) throw wrong('noneRight', 'Gap %{gap} has no correct answer.', { gap: lacking });
   const lost = lines.find((line) => !gaps.includes(Number(line.gap ?? 1)));
   if (lost) throw wrong('noGap', 'The text has no gap %{gap}.', { gap: Number(lost.gap ?? 1) });
 };
@@ -46,7 +46,7 @@ const refuseGaps = (lines: readonly Line[], text: string): void => {
 const refuseNumbers = (lines: readonly Line[]): void => {
   const isNumber = (line: Line): boolean =>
     /^[+-]?\d+([.,]\d+)?(e[+-]?\d+)?$/i.test(String(line.text ?? '').trim());
-  if (lines.length === 0 || !lines.every(isNumber)) throw wrong('notNumber', 'Give the right number.');
+  if (lines.length === 0 || !lines.every(isNumber)) throw wrong('notNumber', 'Enter the correct number.');
 };
 
 /** What makes a question of its kind complete. @throws Invalid at the answers */
@@ -54,16 +54,16 @@ const refuseIncomplete = (type: QuestionType, lines: readonly Line[], text: stri
   if (type === 'SINGLE' || type === 'MULTIPLE' || type === 'TRUE_FALSE')
     refuseOptions(lines, type !== 'MULTIPLE');
   if (type === 'ORDERING' && filled(lines).length < Math.max(2, lines.length)) {
-    throw wrong('tooFew', 'Give at least two things, in the right order.');
+    throw wrong('tooFew', 'Give at least two items, in the correct order.');
   }
   if (type === 'MATCHING') {
     const pairs = filled(lines);
     if (pairs.length < 2) throw wrong('tooFew', 'Give at least two pairs.');
     if (!lines.every(({ matchText }) => isFilled(matchText)))
-      throw wrong('noMatch', 'Say what each goes with.');
+      throw wrong('noMatch', 'Enter what each one goes with.');
   }
   if (type === 'SHORT_TEXT' && filled(lines).length === 0)
-    throw wrong('noneRight', 'Give the answers that are taken.');
+    throw wrong('noneRight', 'Give the accepted answers.');
   if (type === 'NUMERIC') refuseNumbers(lines);
   if (type === 'CLOZE') refuseGaps(lines, text);
 };
@@ -85,7 +85,9 @@ const refuseAnswered = async (input: RecordValues, current: RecordValues, work: 
     (key) => !loose.has(key) && JSON.stringify(input[key]) !== JSON.stringify(current[key]),
   );
   if (changes.length === 0 || (await attemptsWith(work.transaction, Number(current['id']))) === 0) return;
-  throw new Conflict('Pupils have answered this question. Duplicate it to change it.', { code: 'ANSWERED' });
+  throw new Conflict('Students have answered this question. Duplicate it to change it.', {
+    code: 'ANSWERED',
+  });
 };
 
 /** A teacher writes questions for topics of the subjects that he teaches. */

@@ -23,10 +23,10 @@ const refuseOthers = async (exam: RecordValues, online: RecordValues, work: Work
     await read(work, 'subject', online['subject']),
   ];
   if (theirs['code'] !== own['code']) {
-    throw invalidField('exam', 'notReference', 'This exam is of another subject.');
+    throw invalidField('exam', 'notReference', 'This exam is for another subject.');
   }
   if (exam['maximumMarks'] === null) {
-    throw invalidField('exam', 'notReference', 'This exam has grades and no marks.');
+    throw invalidField('exam', 'notReference', 'This exam has grades but no marks.');
   }
 };
 
@@ -38,7 +38,7 @@ const refuseOthers = async (exam: RecordValues, online: RecordValues, work: Work
 export const enterResults = async (id: number, sheet: number, work: Work): Promise<number> => {
   const online = await read(work, 'onlineExam', id);
   if (Number(online['toMark'] ?? 0) > 0) {
-    throw new Conflict('%{count} attempts wait to be marked.', {
+    throw new Conflict('%{count} attempts are waiting to be marked.', {
       code: 'UNMARKED',
       params: { count: Number(online['toMark']) },
     });

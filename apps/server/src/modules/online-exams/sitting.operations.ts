@@ -20,9 +20,10 @@ import { shownPaper } from './shown-paper.ts';
 import { askedExam, madeOf, startAttempt, stateOf } from './sitting.ts';
 
 const tooLate = (): Conflict =>
-  new Conflict('The time is up. What you answered before is kept.', { code: 'TIME_UP' });
+  new Conflict('Time is up. Your earlier answers are saved.', { code: 'TIME_UP' });
 
-const ended = (): Conflict => new Conflict('It has been handed in and stays as it is.', { code: 'ENDED' });
+const ended = (): Conflict =>
+  new Conflict('It has been handed in and can no longer be changed.', { code: 'ENDED' });
 
 interface Sent {
   readonly exam: number;

@@ -49,19 +49,19 @@ export const stateOf = (
 };
 
 const whyNot: Readonly<Record<Exclude<SittingState, 'START'>, string>> = {
-  RESUME: 'You are writing it already. Go on where you were.',
+  RESUME: 'You have already started. Continue where you left off.',
   EARLY: 'The exam has not opened yet.',
   OVER: 'The exam is over.',
-  USED: 'You have used all attempts.',
+  USED: 'You have used all your attempts.',
   CLOSED: 'The exam is closed.',
 };
 
 const refuseWrongPlace = (exam: ExamFacts, password: string | null, address: string): void => {
   if (exam.ipRange && !isInRanges(address, exam.ipRange)) {
-    throw refused('This exam can be started at school only.', 'WRONG_PLACE');
+    throw refused('This exam can only be started at school.', 'WRONG_PLACE');
   }
   if (exam.accessPassword && exam.accessPassword.trim() !== (password ?? '').trim()) {
-    throw refused('The code is not right.', 'WRONG_CODE');
+    throw refused('The code is incorrect.', 'WRONG_CODE');
   }
 };
 

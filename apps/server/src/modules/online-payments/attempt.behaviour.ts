@@ -9,7 +9,7 @@ import { bookDecided, changeAttempt, takeWord } from './taking.ts';
 const system = { system: true } as const;
 
 const silent = (): Conflict =>
-  new Conflict('The payment gateway does not answer. Please try again in a moment.', {
+  new Conflict('The payment gateway is not responding. Try again in a moment.', {
     code: 'GATEWAY_SILENT',
   });
 
@@ -28,14 +28,14 @@ const held = async ([row]: readonly RecordValues[], { transaction }: Work): Prom
 const undecided = async (rows: readonly RecordValues[], work: Work): Promise<Attempt> => {
   const attempt = await held(rows, work);
   if (attempt.status === 'MISMATCH' || attempt.status === 'REVIEW') return attempt;
-  throw new Conflict('This was decided meanwhile.', { code: 'ILLEGAL_STATE' });
+  throw new Conflict('This has been decided in the meantime.', { code: 'ILLEGAL_STATE' });
 };
 
 const open = async (rows: readonly RecordValues[], work: Work, page: PaymentPage | undefined) => {
   const attempt = await held(rows, work);
   if (!page) throw silent();
   if (attempt.status !== 'BEGUN' && attempt.status !== 'OPEN')
-    throw new Conflict('This payment is over.', { code: 'ILLEGAL_STATE' });
+    throw new Conflict('This payment has already ended.', { code: 'ILLEGAL_STATE' });
   const sessionRef = page.sessionRef ?? attempt.sessionRef;
   if (attempt.status === 'BEGUN') await changeAttempt(work, attempt.id, { status: 'OPEN', sessionRef });
   return { open: page.open, reference: attempt.reference };
@@ -84,7 +84,7 @@ const toAdvance = async (rows: readonly RecordValues[], category: number, work: 
 const refund = async (rows: readonly RecordValues[], reason: unknown, work: Work) => {
   const attempt = await held(rows, work);
   if (!mayMove(attempt.status, 'REFUNDING'))
-    throw new Conflict('This was decided meanwhile.', { code: 'ILLEGAL_STATE' });
+    throw new Conflict('This has been decided in the meantime.', { code: 'ILLEGAL_STATE' });
   for (const id of [...attempt.receipts].sort((a, b) => a - b)) {
     const receipt = await work.records.read(work, 'transactionReceipt', id, system);
     if (receipt?.['status'] !== 'VALID') continue;
@@ -113,9 +113,12 @@ export const paymentAttemptBehaviour: Behaviour = {
       const attempt = await undecided(rows, work);
       const receipts = await bookDecided(work, attempt);
       if (!receipts)
-        throw new Conflict('Less is left of these bills than came. Keep it as an advance, or pay it back.', {
-          code: 'ABOVE_BALANCE',
-        });
+        throw new Conflict(
+          'Less is left to pay on these bills than was received. Keep it as an advance, or refund it.',
+          {
+            code: 'ABOVE_BALANCE',
+          },
+        );
       await changeAttempt(work, attempt.id, {
         status: 'PAID',
         problem: null,

@@ -103,7 +103,8 @@ export const onlinePaymentHandlers = (site: string): readonly Handler[] => [
     const attempt = await ownAttempt(work.transaction, context, reference);
     const gateway = await gatewayRow(work.records, context, attempt.gateway);
     if (gateway?.['provider'] !== 'SANDBOX') throw new NotFound();
-    if (attempt.status !== 'OPEN') throw new Conflict('This payment is over.', { code: 'ILLEGAL_STATE' });
+    if (attempt.status !== 'OPEN')
+      throw new Conflict('This payment has already ended.', { code: 'ILLEGAL_STATE' });
     const paidRef = `trial-${attempt.reference}`;
     await takeWord(work, attempt.gateway, {
       eventId: outcome === 'PAID' ? paidRef : `trial:${randomUUID()}`,

@@ -10,7 +10,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 const settlementAt = async (row: RecordValues, work: Work): Promise<RecordValues | undefined> =>
   work.records.read(work, 'paymentSettlement', Number(row['settlement']), system);
 
-const booked = (): Conflict => new Conflict('This is booked and stays as it is.', { code: 'BOOKED' });
+const booked = (): Conflict =>
+  new Conflict('This has been booked and cannot be changed.', { code: 'BOOKED' });
 
 /** The payment that a row of the file is about, by the number of the gateway. */
 const paymentOf = async (row: RecordValues, gateway: number, work: Work) => {
@@ -70,7 +71,7 @@ export const settlementBehaviour: Behaviour = {
           await work.records.update(work, 'paymentSettlementRow', Number(one['id']), found, system);
       }
       if (differing > 0)
-        throw new Conflict('Payments that differ: %{differing}. Clear them up first.', {
+        throw new Conflict('Payments that differ: %{differing}. Resolve them first.', {
           code: 'DIFFERS',
           params: { differing },
         });

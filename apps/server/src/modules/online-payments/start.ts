@@ -47,7 +47,7 @@ const notNow = (): Conflict =>
 const chosenOf = ({ bills }: Payable, ids: readonly number[]): readonly StatementFee[] =>
   [...new Set(ids)].map((id) => {
     const bill = bills.find((one) => one.id === id);
-    if (!bill) throw conflictAt('bills', 'NOTHING_DUE', 'A bill was paid meanwhile. Please look again.');
+    if (!bill) throw conflictAt('bills', 'NOTHING_DUE', 'A bill has been paid in the meantime. Check again.');
     return bill;
   });
 
@@ -59,9 +59,9 @@ const partsOf = (
   const due = sumMoney(chosen.map((bill) => bill.due));
   const amount = wanted ?? due;
   if (compareMoney(amount, due) > 0)
-    throw invalidField('amount', 'ABOVE_BALANCE', 'Less is left to pay of these bills.');
+    throw invalidField('amount', 'ABOVE_BALANCE', 'Less than this is left to pay on these bills.');
   if (compareMoney(amount, due) < 0 && !mayPayInPart)
-    throw invalidField('amount', 'NOT_IN_PART', 'A bill is paid at once or not at all.');
+    throw invalidField('amount', 'NOT_IN_PART', 'A bill must be paid in full or not at all.');
   const inTurn = [...chosen].sort((a, b) => a.dueDate.localeCompare(b.dueDate) || a.id - b.id);
   return pour(amount, inTurn)
     .filter((part) => compareMoney(part.amount, '0.00') > 0)

@@ -5,7 +5,7 @@ import { mainInstitute } from '../../platform/database/database.ts';
 /** @throws Conflict anywhere but in the head office, which alone keeps the branches */
 export const requireHeadOffice = (institute: string): void => {
   if (institute === mainInstitute) return;
-  throw new Conflict('Branches are kept by the head office.', { code: 'HEAD_OFFICE' });
+  throw new Conflict('Branches are managed by the head office.', { code: 'HEAD_OFFICE' });
 };
 
 /** @throws Conflict for another code: the schema of the branch is called after it */

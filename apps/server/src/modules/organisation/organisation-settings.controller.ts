@@ -100,14 +100,14 @@ export class OrganisationSettingsController {
     if (!may(caller.actor, resource.access, 'update')) throw new Forbidden();
     const { keyString, ...values } = asInput(body);
     if (keyString !== undefined && keyString !== caller.institute) {
-      throw new Invalid('The keyString is not that of these settings.', [
+      throw new Invalid('The keyString does not match these settings.', [
         { field: 'keyString', code: 'notKey', message: 'This is not the key of these settings.' },
       ]);
     }
     const store = async (work: Parameters<Parameters<WriteCalls['run']>[1]>[0]): Promise<Settings> => {
       const known = await singleId(work.transaction, resource);
       if (key === undefined && known !== undefined) {
-        throw new Conflict('There are settings already.', { code: 'NOT_UNIQUE' });
+        throw new Conflict('Settings already exist.', { code: 'NOT_UNIQUE' });
       }
       if (key !== undefined && (known === undefined || key !== caller.institute)) throw new NotFound();
       const { json } = await saveSettings({ engine, work, resource, system: false }, values);

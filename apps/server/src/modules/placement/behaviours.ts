@@ -31,7 +31,7 @@ const latestAverage = async (student: number, work: Work): Promise<number | unde
 const refuseApplication = async (event: RecordValues, student: number, work: Work): Promise<void> => {
   refuseArchived(event);
   const until = event['registrationDeadline'] ?? event['eventDate'];
-  if (Date.parse(String(until)) < Date.now()) refuse('The time to apply is over.', 'TOO_LATE');
+  if (Date.parse(String(until)) < Date.now()) refuse('The time to apply has passed.', 'TOO_LATE');
   const row = await work.records.read(work, 'student', student, system);
   const batches = listed(event['eligibleBatches']);
   const genders = listed(event['genders']);
@@ -42,7 +42,7 @@ const refuseApplication = async (event: RecordValues, student: number, work: Wor
   if (event['minPercent'] == null) return;
   const average = await latestAverage(student, work);
   if (average === undefined || average < Number(event['minPercent']))
-    refuse('The latest results are below what the event asks for.', 'NOT_ELIGIBLE');
+    refuse('The latest results are below what the event requires.', 'NOT_ELIGIBLE');
 };
 
 /** The invitation of whoever asks. */

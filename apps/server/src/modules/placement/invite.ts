@@ -37,7 +37,7 @@ const chosenStudents = ({ courses, batches, students, includeFormer }: Chosen, w
 /** Invites those who are not invited yet, and tells them and their families once (PLC-1). */
 const invite = handle(inviteToPlacement, async ({ record, input, work }) => {
   const found = await chosenStudents(input, work);
-  if (found.length === 0) throw invalidField('batches', 'NOBODY', 'Nobody is among these.');
+  if (found.length === 0) throw invalidField('batches', 'NOBODY', 'No students match this selection.');
   const before = await work.records.list(work, 'placementRegistration', {
     filter: { event: record.id },
     fields: ['student'],

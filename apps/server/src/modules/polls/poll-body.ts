@@ -64,7 +64,7 @@ const idsOf = (value: unknown, at: string): number[] => {
 
 const answer = (value: unknown, place: number): string => {
   const at = `options[${place}]`;
-  if (typeof value !== 'string') throw invalidField(at, 'notText', 'This must be a text.');
+  if (typeof value !== 'string') throw invalidField(at, 'notText', 'This must be text.');
   const text = value.trim().normalize('NFC');
   if (text === '') throw invalidField(at, 'required', 'Answer is required');
   if (text.length > pollAnswerMax)
@@ -81,7 +81,7 @@ const answersOf = (value: unknown): string[] => {
   const again = texts.findIndex((text, place) =>
     texts.slice(0, place).some((earlier) => earlier.toLowerCase() === text.toLowerCase()),
   );
-  if (again >= 0) throw invalidField(`options[${again}]`, 'notUnique', 'This answer is there already.');
+  if (again >= 0) throw invalidField(`options[${again}]`, 'notUnique', 'This answer already exists.');
   return texts;
 };
 
@@ -104,7 +104,7 @@ export const pollFormOf = (sent: unknown, user: number): PollForm => {
   const body = bodyObject(sent, '', changedPoll);
   const { userId } = body;
   if (userId !== undefined && userId !== null && String(userId) !== String(user))
-    throw invalidField('userId', 'notMe', 'A poll is made in your own name.');
+    throw invalidField('userId', 'notMe', 'You can only create a poll in your own name.');
   const other = body['allowOtherAns'] ?? body['allowOtherAnswer'];
   const version = bodyVersion(body['version']);
   return {

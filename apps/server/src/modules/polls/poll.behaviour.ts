@@ -16,7 +16,7 @@ const answersIn = (values: RecordValues | undefined): readonly Answer[] =>
 const assertCloses = ({ closesAt }: RecordValues, before: RecordValues | undefined): void => {
   if (typeof closesAt !== 'string' || closesAt === before?.['closesAt']) return;
   if (Date.parse(closesAt) <= Date.now())
-    throw invalidField('closesAt', 'min', 'A poll closes at a time that is still to come.');
+    throw invalidField('closesAt', 'min', 'The closing time of a poll must be in the future.');
 };
 
 const assertAnswersStay = (input: RecordValues, before: RecordValues, voted: ReadonlySet<number>): void => {

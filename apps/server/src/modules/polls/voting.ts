@@ -34,7 +34,7 @@ export const sentVoteOf = (sent: unknown, user: number): SentVote => {
   const body = bodyObject(sent, '', vote);
   const { voterId, answer } = body;
   if (voterId !== undefined && voterId !== null && String(voterId) !== String(user))
-    throw invalidField('voterId', 'notMe', 'You vote for yourself only.');
+    throw invalidField('voterId', 'notMe', 'You can only vote in your own name.');
   if (typeof answer !== 'string' || answer.trim() === '')
     throw invalidField('answer', 'required', 'Answer is required');
   const text = answer.trim().normalize('NFC');
@@ -104,6 +104,6 @@ export class Voting {
     const chosen = options.find(({ text }) => text.toLowerCase() === answer.toLowerCase());
     if (chosen) return { option: Number(chosen.id) };
     if (row.allowOtherAns) return { text: answer };
-    throw invalidField('answer', 'notChoice', 'Please choose one of the offered answers.');
+    throw invalidField('answer', 'notChoice', 'Choose one of the offered answers.');
   }
 }

@@ -11,7 +11,7 @@ const changeableFor = 24 * 60 * 60 * 1000;
 const refuseOld = (row: RecordValues, { context }: Work): void => {
   if (isAmong(context.actor, office)) return;
   if (Date.now() - Date.parse(String(row['createdAt'])) <= changeableFor) return;
-  throw new Conflict('A remark can be changed for 24 hours. Please ask the office.', { code: 'TOO_OLD' });
+  throw new Conflict('A remark can only be changed for 24 hours. Ask the office.', { code: 'TOO_OLD' });
 };
 
 /** A remark of a set about subjects names one of the batch of the student. */
@@ -24,7 +24,7 @@ const refuseSubject = async (row: RecordValues, batch: unknown, work: Work): Pro
   }
   const found = await work.records.read(work, 'subject', subject, system);
   if (found?.['batch'] !== batch) {
-    throw invalidField('subject', 'notReference', 'The subject must be one of the batch of the student.');
+    throw invalidField('subject', 'notReference', 'The subject must be one of the student’s batch.');
   }
 };
 
@@ -42,7 +42,7 @@ export const remarkBehaviour: Behaviour = {
   beforeSave: async (input, current, work): Promise<RecordValues> => {
     if (current) refuseOld(current, work);
     if (current && input['student'] !== undefined && input['student'] !== current['student']) {
-      throw invalidField('student', 'FIXED', 'A remark stays with its student.');
+      throw invalidField('student', 'FIXED', 'A remark cannot be moved to another student.');
     }
     const row = { ...current, ...input };
     const batch = current ? current['batch'] : await batchOf(row['student'], work);

@@ -12,7 +12,7 @@ const isChosen = ({ fieldType }: Partial<AssetFieldLine>): boolean =>
 const refuseWithoutChoices = (lines: readonly Partial<AssetFieldLine>[]): void => {
   const at = lines.findIndex((line) => isChosen(line) && assetFieldOptions(line).length === 0);
   if (at >= 0)
-    throw invalidField(`properties[${at}].options`, 'required', 'Name the choices, separated by commas.');
+    throw invalidField(`properties[${at}].options`, 'required', 'Enter the choices, separated by commas.');
 };
 
 const isKept = (line: AssetFieldLine, given: readonly Partial<AssetFieldLine>[]): boolean =>
@@ -33,7 +33,7 @@ const refuseUsed = async (
   throw conflictAt(
     at < 0 ? 'properties' : `properties[${at}].fieldType`,
     'IN_USE',
-    '%{name} is filled in on some assets: the field and its type stay.',
+    '%{name} is filled in on some assets, so neither the field nor its type can be changed.',
     { name: first.name },
   );
 };

@@ -10,5 +10,5 @@ export const openAssetsOf = async (employee: number, { transaction }: Work): Pro
       where employee_id = $1 and status in ('IN_USE', 'REPAIR') and not archived`,
     values: [employee],
   });
-  return openOnes([['Assets of the school in hand: %{assets}.', 'assets', row?.held ?? 0]]);
+  return openOnes([['School assets still held: %{assets}.', 'assets', row?.held ?? 0]]);
 };

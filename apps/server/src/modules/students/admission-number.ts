@@ -39,6 +39,6 @@ export const admissionNumberFor = async (connection: Connection, given: unknown)
   await lockAdmissionNumbers(connection);
   const known = await admissionNumbers(connection, wanted);
   if (wanted !== '' && !(known.autoNumber && known.isTaken)) return wanted;
-  if (!known.autoNumber) throw invalidField('admissionNumber', 'REQUIRED', 'Give an admission number.');
+  if (!known.autoNumber) throw invalidField('admissionNumber', 'REQUIRED', 'Enter an admission number.');
   return nextFree(connection, known);
 };

@@ -38,7 +38,7 @@ const refusePlanned = async (students: readonly HeldStudent[], { transaction }: 
   const problems = students.flatMap(({ id, name }, at) =>
     planned.has(id)
       ? [
-          problemSaying(`items[${at}].student`, 'PLANNED', 'A transfer of %{name} is prepared already.', {
+          problemSaying(`items[${at}].student`, 'PLANNED', 'A transfer of %{name} is already prepared.', {
             name,
           }),
         ]
@@ -50,7 +50,7 @@ const refusePlanned = async (students: readonly HeldStudent[], { transaction }: 
 
 const prepare = async (input: RecordValues, work: Work): Promise<RecordValues> => {
   const [fromId, toId] = [Number(input['fromBatch']), Number(input['toBatch'])];
-  if (fromId === toId) throw invalidField('toBatch', 'SAME', 'Choose another batch than the present one.');
+  if (fromId === toId) throw invalidField('toBatch', 'SAME', 'Choose a batch other than the present one.');
   const batches = await holdBatches(work.transaction, [fromId, toId]);
   const [from, to] = [batches.get(fromId), batches.get(toId)];
   if (!from || !to)
@@ -83,7 +83,7 @@ const takeEffect = async (row: RecordValues, _: RecordValues, work: Work): Promi
     ({ archived, status, batch }) => !archived && status === 'ACTIVE' && batch === fromId,
   );
   if (!from || !to || going.length === 0)
-    throw new Conflict('None of these students is in the batch any more.', { code: 'NOBODY' });
+    throw new Conflict('None of these students is still in the batch.', { code: 'NOBODY' });
   refuseTarget(from, to);
   refuseOverfilling(to, going.length, work);
   await settlePrepared(transaction, transfer, going);

@@ -28,7 +28,7 @@ const refuseTooMany = (
   const over = adding.filter(({ others }) => others.length >= maxChoices);
   if (over.length === 0) return;
   const names = over.slice(0, 5).map(({ name, others }) => `${name} (${others.join(', ')})`);
-  throw new Conflict('Of %{groupName} one may take %{maxChoices}: %{names}.', {
+  throw new Conflict('From %{groupName}, each student can take at most %{maxChoices}: %{names}.', {
     code: 'TOO_MANY',
     params: { groupName, maxChoices, names: names.join('; ') },
     data: { students: over.map(({ id }) => id) },

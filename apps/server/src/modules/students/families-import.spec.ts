@@ -163,8 +163,7 @@ describe('a file of students with their guardians', () => {
       [
         {
           row: 4,
-          message:
-            'Sex must be one of: Male, Female, Other (“?”); Admission no: “S-950” stands in row 2 already',
+          message: 'Sex must be one of: Male, Female, Other (“?”); Admission no: “S-950” is already in row 2',
         },
       ],
     ]);

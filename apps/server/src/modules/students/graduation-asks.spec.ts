@@ -41,7 +41,7 @@ describe('students who finish school together', () => {
     ]);
     expect(sentences(asked)).toEqual([
       expect.stringMatching(/^Fees not paid: .*24,870\.00 \(bills: 2\)\.$/),
-      'Beds in the hostel, which are free from the day after: 2.',
+      'Hostel beds that become free the following day: 2.',
     ]);
     expect(await fees.at.read(students[0] ?? 0)).toMatchObject({ status: 'ACTIVE' });
   });
@@ -51,7 +51,7 @@ describe('students who finish school together', () => {
     expect([asked.status, asked.data['reason'], sentences(asked)[1]]).toEqual([
       409,
       'stillOpen',
-      'The bed in the hostel is free from the day after.',
+      'The hostel bed becomes free the following day.',
     ]);
     expect((await graduate(students.slice(2), 'ask')).status).toBe(201);
   });

@@ -28,7 +28,7 @@ const refuseUnsettledIn = async (
     return [problemSaying(`items[${at}].student`, conflict.code, text, params)];
   });
   const names = students.flatMap(({ id, name }) => (unsettled.has(id) ? [name] : [])).join(', ');
-  throw new Invalid('Something must be settled first with %{names}.', problems, { names });
+  throw new Invalid('Something must be settled first for %{names}.', problems, { names });
 };
 
 const prepare = async (

@@ -37,5 +37,5 @@ export const changeMove = (
 /** A move is not deleted. @throws Conflict `DONE` */
 export const refuseDelete = ({ caller }: SentCall): never => {
   requireAny(caller.actor, moveKeepers);
-  throw new Conflict('This was done and stays as it is. Take it back instead.', { code: 'DONE' });
+  throw new Conflict('This has been done and cannot be changed. Undo it instead.', { code: 'DONE' });
 };

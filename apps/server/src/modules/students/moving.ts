@@ -11,7 +11,7 @@ const sentenceAgainst = (
   batch: number,
   isTwice: boolean,
 ): string | undefined => {
-  if (isTwice) return 'The student stands here twice.';
+  if (isTwice) return 'The student is listed here twice.';
   if (!student || student.archived) return 'The student does not exist.';
   if (student.status !== 'ACTIVE') return '%{name} is a former student.';
   return student.batch === batch ? undefined : '%{name} is not in this batch.';
@@ -53,6 +53,6 @@ export const refuseChange = (input: RecordValues, current: RecordValues, words: 
   const same =
     !('items' in input) || JSON.stringify(other) === JSON.stringify(chosenStudents(current['items']));
   if (changed.length > 0 || !same) {
-    throw new Conflict('This was done and stays as it is. Take it back instead.', { code: 'DONE' });
+    throw new Conflict('This has been done and cannot be changed. Undo it instead.', { code: 'DONE' });
   }
 };

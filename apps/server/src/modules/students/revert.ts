@@ -66,7 +66,7 @@ export const revertTransfer = async (
     .map(({ id, reasons }) => ({ student: id, reasons }));
   const free = asked.filter(({ reasons }) => reasons.length === 0);
   if (free.length === 0) {
-    throw new Conflict('None of these students can go back.', { code: 'REFUSED', data: { refused } });
+    throw new Conflict('None of these students can be moved back.', { code: 'REFUSED', data: { refused } });
   }
   refuseOverfilling(source, free.length, work);
   const withoutNumber: number[] = [];

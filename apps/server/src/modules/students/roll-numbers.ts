@@ -56,7 +56,7 @@ const sentenceAgainst = (
   if (!/^[A-Za-z0-9_-]+$/.test(number)) return 'Letters, digits, _ and - only.';
   const other = seen.get(number.toLowerCase());
   seen.set(number.toLowerCase(), student);
-  return other === undefined ? undefined : 'Another student has this number.';
+  return other === undefined ? undefined : 'Another student already has this number.';
 };
 
 /**
@@ -119,11 +119,16 @@ export const numberBatch = async (batch: number, numbering: RollNumbering, work:
   const numbers = rollNumbers(students, numbering, highest);
   const longest = [...numbers.values()].find((number) => number.length > longestRollNumber);
   if (longest) {
-    throw invalidField('prefix', 'TOO_LONG', '%{longest} has %{count} characters; %{max} are possible.', {
-      longest,
-      count: longest.length,
-      max: longestRollNumber,
-    });
+    throw invalidField(
+      'prefix',
+      'TOO_LONG',
+      '%{longest} has %{count} characters; at most %{max} are allowed.',
+      {
+        longest,
+        count: longest.length,
+        max: longestRollNumber,
+      },
+    );
   }
   const given = [...numbers].map(([student, number]) => ({ student, number }));
   return giveRollNumbers(batch, given, work);

@@ -15,7 +15,7 @@ export const askAboutBeginning = (
   if (startDate <= on) return;
   askFirst(context, {
     message:
-      '%{name} begins on %{day}. The students leave their present batch and its registers before that.',
+      '%{name} begins on %{day}. The students leave their present batch and its registers before then.',
     reason: 'beginsLater',
     params: { name, day: startDate },
   });

@@ -11,16 +11,17 @@ const linksOf = (work: Work, student: number): Promise<RecordValues[]> =>
  */
 export const addSibling = async (row: RecordValues, asked: RecordValues, work: Work): Promise<unknown> => {
   const [student, sibling] = [Number(row['id']), Number(asked['sibling'])];
-  if (student === sibling) throw invalidField('sibling', 'SAME', 'Nobody is a brother or sister of himself.');
+  if (student === sibling)
+    throw invalidField('sibling', 'SAME', 'A student cannot be their own brother or sister.');
   const [own, theirs] = [await linksOf(work, student), await linksOf(work, sibling)];
   const taken = new Set(own.map(({ guardian }) => Number(guardian)));
   const coming = theirs.filter(({ guardian }) => !taken.has(Number(guardian)));
   if (theirs.length === 0) {
-    throw new Conflict('Nobody answers for that student yet. Give the student a guardian first.', {
+    throw new Conflict('That student has no guardian yet. Add a guardian first.', {
       code: 'NO_GUARDIAN',
     });
   }
-  if (coming.length === 0) throw new Conflict('They have the same guardians already.', { code: 'SIBLINGS' });
+  if (coming.length === 0) throw new Conflict('They already have the same guardians.', { code: 'SIBLINGS' });
   const hasContact = own.some(({ immediateContact }) => immediateContact === true);
   const guardians = [
     ...own.map(({ id, guardian, relation }) => ({ id, guardian, relation })),

@@ -31,12 +31,12 @@ const admit = async (input: RecordValues, work: Work): Promise<RecordValues> => 
 
 const change = (input: RecordValues, current: RecordValues): RecordValues => {
   if ('batch' in input && input['batch'] !== current['batch']) {
-    throw new Conflict('Students change their batch by a transfer.', { code: 'TRANSFER' });
+    throw new Conflict('Use a transfer to change the batch of students.', { code: 'TRANSFER' });
   }
   if (!('admissionNumber' in input)) return input;
   const number = input['admissionNumber'];
   if (typeof number !== 'string' || number === '') {
-    throw invalidField('admissionNumber', 'REQUIRED', 'Every student has a number.');
+    throw invalidField('admissionNumber', 'REQUIRED', 'Every student must have a number.');
   }
   if (number !== current['admissionNumber']) refuseReserved(number);
   return input;
@@ -60,7 +60,11 @@ const leaving =
     const student = Number(row['id']);
     const on = String(asked['leavingDate']);
     if (on < String(row['admissionDate'])) {
-      throw invalidField('leavingDate', 'BEFORE_ADMISSION', 'Nobody leaves before the day of admission.');
+      throw invalidField(
+        'leavingDate',
+        'BEFORE_ADMISSION',
+        'The leaving date cannot be before the admission date.',
+      );
     }
     const leaver = { kind: 'STUDENT', id: student, lastDay: on, account: null, asked } as const;
     await refuseUnsettled(parts, leaver, work);
@@ -104,7 +108,7 @@ export const studentBehaviour = (parts: readonly LeaverPart[]): Behaviour => ({
   beforeDelete: async (current, work) => {
     const student = Number(current['id']);
     if ((await countEnrolments(work.transaction, student)) > 1) {
-      throw new Conflict('The student has been in other batches. Make the student former instead.', {
+      throw new Conflict('The student has been in other batches. Make them a former student instead.', {
         code: 'HAS_HISTORY',
       });
     }

@@ -22,7 +22,7 @@ export const takeBack = async (
   const student = Number(row['id']);
   const last = await lastClosed(transaction, student);
   const batch = last && (await holdBatches(transaction, [last.batch])).get(last.batch);
-  if (!last || !batch) throw new Conflict('There is no batch to come back to.', { code: 'NO_BATCH' });
+  if (!last || !batch) throw new Conflict('There is no batch to return to.', { code: 'NO_BATCH' });
   refuseOverfilling(batch, 1, work);
   await reopenEnrolment(transaction, last.id, actorId(work));
   writeAuditLines(work, 'batchEnrolment', 'update', [{ id: last.id, version: last.version + 1 }]);

@@ -69,9 +69,9 @@ export class FileController {
       Object.keys(unknown).length > 0 ||
       ![undefined, 'true', 'false'].includes(inline as string | undefined)
     ) {
-      throw new Invalid('Only the parameters inline=true and size are known here.');
+      throw new Invalid('Only the parameters inline=true and size are supported here.');
     }
-    if (size !== undefined && !isPictureSize(size)) throw new Invalid('The size is small or large.');
+    if (size !== undefined && !isPictureSize(size)) throw new Invalid('The size must be small or large.');
     const file = await this.readable.find(caller, id);
     const smaller = size && (await this.smaller.of(caller.institute, file, size));
     if (smaller) {

@@ -8,10 +8,14 @@ export const institutionSettingBehaviour: Behaviour = {
   beforeSave: (input) => {
     const { timeZone, currency } = input;
     if (typeof timeZone === 'string' && !isTimeZone(timeZone)) {
-      throw invalidField('timeZone', 'unknown', 'There is no such time zone. Write it like Asia/Karachi.');
+      throw invalidField(
+        'timeZone',
+        'unknown',
+        'There is no such time zone. Enter one such as Asia/Karachi.',
+      );
     }
     if (typeof currency === 'string' && !Intl.supportedValuesOf('currency').includes(currency)) {
-      throw invalidField('currency', 'unknown', 'There is no such currency. Write it like PKR.');
+      throw invalidField('currency', 'unknown', 'There is no such currency. Enter one such as PKR.');
     }
     return input;
   },

@@ -47,7 +47,7 @@ export class ListViewController {
     this.assertGood(caller.actor, body);
     const count = await ownViews(this.database.of(caller.institute), caller.actor.id, body.resource);
     if (count >= mostOwn)
-      throw new Refusal(409, 'At most %{max} views of a list are kept.', {
+      throw new Refusal(409, 'You can save at most %{max} views of a list.', {
         code: 'TOO_MANY',
         params: { max: mostOwn },
       });
@@ -87,7 +87,7 @@ export class ListViewController {
     this.assertReadable(actor, resource);
     if (!maySave(actor, body)) throw new Forbidden();
     if (Buffer.byteLength(JSON.stringify(state)) <= mostBytes) return;
-    throw invalidField('state', 'maxLength', 'A view has at most %{max} bytes.', { max: mostBytes });
+    throw invalidField('state', 'maxLength', 'A view can have at most %{max} bytes.', { max: mostBytes });
   }
 
   /** One's own views, and all shared ones for who may share. */

@@ -32,7 +32,7 @@ export const outboxHandlers = [
   ),
   handle(retryOutboxMessage, async ({ input: { id }, work }) => {
     if (!(await queueAgain(work.transaction, id)))
-      throw new Conflict('Only a message that has failed is sent again.', { code: 'NOT_FAILED' });
+      throw new Conflict('Only a message that has failed can be sent again.', { code: 'NOT_FAILED' });
     return { id };
   }),
 ];

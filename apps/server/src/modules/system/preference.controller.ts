@@ -14,7 +14,7 @@ const valueOf = (body: unknown): unknown => {
   const given = typeof body === 'object' && body !== null && !Array.isArray(body) ? body : {};
   const surplus = Object.keys(given).find((name) => !Object.hasOwn(preference, name));
   if (surplus === undefined && 'value' in given) return given.value;
-  const message = surplus === undefined ? 'A value is needed.' : 'This property is not known.';
+  const message = surplus === undefined ? 'A value is required.' : 'This property does not exist.';
   const [field, code] =
     surplus === undefined ? ['value', 'required'] : [surplus.slice(0, 60), 'unknownField'];
   throw new Invalid(message, [{ field, code, message }]);
@@ -34,7 +34,7 @@ export class PreferenceController {
     @Caller() { actor, institute }: CallContext,
   ): Promise<Envelope<null>> {
     if (!isPreferenceKey(key)) {
-      const message = 'The key of a preference has letters, digits, dots, - and _ only.';
+      const message = 'A preference key can contain only letters, digits, dots, - and _.';
       throw new Invalid(message, [{ field: 'key', code: 'invalid', message }]);
     }
     await keepPreference(this.database.of(institute), { user: actor.id, key, value: valueOf(body) });

@@ -33,8 +33,8 @@ const jsonText = (value: unknown): string => {
   const text = JSON.stringify(value);
   const isStorable = !text.includes('\\u0000');
   if (isStorable && Buffer.byteLength(text) <= mostBytes) return text;
-  if (!isStorable) throw invalidField('value', 'badCharacter', 'A character cannot be kept.');
-  throw invalidField('value', 'maxLength', 'A preference has at most %{max} bytes.', { max: mostBytes });
+  if (!isStorable) throw invalidField('value', 'badCharacter', 'A character cannot be saved.');
+  throw invalidField('value', 'maxLength', 'A preference can have at most %{max} bytes.', { max: mostBytes });
 };
 
 /**
@@ -65,7 +65,7 @@ export const keepPreference = async (
     values: [user, key, jsonText(value)],
   });
   if (kept.length === 0)
-    throw new Refusal(409, 'At most %{max} preferences are kept.', {
+    throw new Refusal(409, 'You can save at most %{max} preferences.', {
       code: 'TOO_MANY',
       params: { max: mostPreferences },
     });

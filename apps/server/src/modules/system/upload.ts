@@ -12,7 +12,9 @@ const missing = (): Invalid => {
 };
 
 const notTaken = (): Refusal =>
-  new Refusal(415, 'Send the values as JSON; this call takes no form.', { code: 'UNSUPPORTED_TYPE' });
+  new Refusal(415, 'Send the values as JSON; this call does not accept a form.', {
+    code: 'UNSUPPORTED_TYPE',
+  });
 
 /** Lets the calls that say so (`TakesUploads`) take multipart bodies. Parts are streams; what a call does not read is never kept. */
 export const takeUploads = async (server: FastifyInstance): Promise<void> => {

@@ -26,7 +26,7 @@ const exported = async (input: RecordValues, work: Work): Promise<RecordValues> 
   const mapping = await mappingOf(reader);
   const entries = await entriesBetween(work.transaction, from > start ? from : start, to, mostEntries);
   if (entries.length === 0)
-    throw new Conflict('Nothing was posted in these days.', { code: 'NOTHING_POSTED' });
+    throw new Conflict('Nothing was posted in this date range.', { code: 'NOTHING_POSTED' });
   refuseUnmapped(entries.flatMap((entry) => unmappedIn(entry, mapping)));
   const xml = fileMessage(
     textOf(company['name']),

@@ -44,7 +44,7 @@ const refuseStrangers = async (entries: readonly number[], work: Work): Promise<
 };
 
 const nothing = (): Conflict =>
-  new Conflict('Everything that was posted in these days is in Tally, or on its way there.', {
+  new Conflict('Everything posted in this date range is in Tally or on its way there.', {
     code: 'NOTHING_POSTED',
   });
 

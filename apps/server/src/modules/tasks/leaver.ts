@@ -10,5 +10,5 @@ export const openTasksOf = async (employee: number, { transaction }: Work): Prom
       where a.employee_id = $1 and a.state <> 'DONE' and t.status <> 'CLOSE' and not t.archived`,
     values: [employee],
   });
-  return openOnes([['Tasks not done: %{tasks}.', 'tasks', row?.parts ?? 0]]);
+  return openOnes([['Unfinished tasks: %{tasks}.', 'tasks', row?.parts ?? 0]]);
 };

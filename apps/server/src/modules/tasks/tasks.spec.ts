@@ -76,7 +76,7 @@ describe('the form of a task', () => {
       ...basic(),
       endDate: '2026-06-30',
     });
-    expect(data.errors[0]?.message).toBe('The end date must not lie before the start date');
+    expect(data.errors[0]?.message).toBe('The end date must not be before the start date');
   });
 
   it('takes members of the chosen department only (B307)', async () => {

@@ -20,11 +20,11 @@ export const timetableOfLeaver: LeaverPart = {
     const covers = await coversAfter(transaction, id, { lastDay, today: context.today });
     return openOnes([
       [
-        'Lessons of a week without a teacher from then on: %{lessons}.',
+        'Weekly lessons without a teacher from then on: %{lessons}.',
         'lessons',
         await lessonsAfter(transaction, id, lastDay),
       ],
-      ['Lessons to cover, which are open again: %{covers}.', 'covers', covers.length],
+      ['Lessons to cover that become open again: %{covers}.', 'covers', covers.length],
     ]);
   }),
   end: async (leaver, work) => {

@@ -48,8 +48,8 @@ describe('a teacher who leaves', () => {
     expect([asked.status, asked.data['code'], asked.data['reason']]).toEqual([409, 'CONFIRM', 'stillOpen']);
     const sentences = asked.data['sentences'] as readonly { message: string }[];
     expect(sentences.map(({ message }) => message)).toEqual([
-      'Lessons of a week without a teacher from then on: 3.',
-      'Lessons to cover, which are open again: 1.',
+      'Weekly lessons without a teacher from then on: 3.',
+      'Lessons to cover that become open again: 1.',
     ]);
     expect((await waiting()).rows).toEqual([]);
   });

@@ -91,15 +91,15 @@ const placed = async (ride: Ride, setting: TransportSetting, { transaction }: Wo
   );
   for (const { route, stop, key } of legs) {
     if (route === null || !routes.has(route)) {
-      throw invalidField(`${key}Route`, 'required', 'A route is needed.');
+      throw invalidField(`${key}Route`, 'required', 'A route is required.');
     }
     if (stop === null || stops.get(stop)?.route !== route) {
-      throw invalidField(`${key}Stop`, 'STOP_NOT_ON_ROUTE', 'Choose a stop of this route.');
+      throw invalidField(`${key}Stop`, 'STOP_NOT_ON_ROUTE', 'Choose a stop on this route.');
     }
   }
   const [first, second] = legs.flatMap(({ route }) => routes.get(route ?? 0) ?? []);
   if (first && second && first.academicYear !== second.academicYear) {
-    throw invalidField('dropRoute', 'OTHER_YEAR', 'Both routes belong to the same academic year.');
+    throw invalidField('dropRoute', 'OTHER_YEAR', 'Both routes must belong to the same academic year.');
   }
   const fareOf = (stop: number | null) => (stop === null ? null : (stops.get(stop)?.fare ?? null));
   const fare = seatFare({
@@ -144,7 +144,7 @@ const checkSeats = async (
 
 const refuseAfterRides = async (id: number, { transaction }: Work): Promise<void> => {
   if ((await lastMarked(transaction, id)) === null) return;
-  throw new Conflict('Rides have been marked. Change it from a day on instead.', { code: 'HAS_RIDES' });
+  throw new Conflict('Rides have been marked. Change it from a given date instead.', { code: 'HAS_RIDES' });
 };
 
 /** @throws Conflict for a last day before one on which a ride was marked */
@@ -155,7 +155,7 @@ const refuseBeforeRides = async (
 ): Promise<void> => {
   const marked = await lastMarked(transaction, Number(row['id']));
   if (marked === null || lastDay === null || marked <= lastDay) return;
-  throw new Conflict('A ride was marked on %{marked}.', { code: 'HAS_RIDES', params: { marked } });
+  throw new Conflict('A ride has been marked on %{marked}.', { code: 'HAS_RIDES', params: { marked } });
 };
 
 const seat = async (
@@ -170,7 +170,7 @@ const seat = async (
   const days = { from: String(values['startDate'] ?? work.context.today), to: textOrNull(values['endDate']) };
   const other = await otherSeat(work.transaction, { ...passengerOf(values), without }, days);
   if (other) {
-    throw new Conflict('%{name} has a seat from %{from} on. Change or end that one.', {
+    throw new Conflict('%{name} has a seat from %{from}. Change or end that one.', {
       code: 'HAS_SEAT',
       params: { name, from: other.from },
       data: { allocation: other.id },
@@ -210,7 +210,7 @@ const change = async (rows: readonly RecordValues[], input: RecordValues, work: 
   const [id, from] = [Number(row['id']), String(asked)];
   const endDate = textOrNull(row['endDate']);
   if (endDate !== null && from > endDate) {
-    throw invalidField('from', 'AFTER_END', 'The seat has ended by then.');
+    throw invalidField('from', 'AFTER_END', 'The seat ends before then.');
   }
   if (from <= String(row['startDate'])) {
     await work.records.update(work, 'transportAllocation', id, ride);
@@ -282,10 +282,10 @@ export const allocationBehaviour: Behaviour = {
       const to = String(asked['endDate']);
       const endDate = textOrNull(row['endDate']);
       if (to < String(row['startDate'])) {
-        throw invalidField('endDate', 'range', 'The last day must not lie before the first.');
+        throw invalidField('endDate', 'range', 'The last day must not be before the first.');
       }
       if (endDate !== null && to > endDate) {
-        throw invalidField('endDate', 'AFTER_END', 'The seat ends on %{endDate} anyway.', { endDate });
+        throw invalidField('endDate', 'AFTER_END', 'The seat already ends on %{endDate}.', { endDate });
       }
       await refuseBeforeRides(row, to, work);
       return { status: seatStateOn({ from: String(row['startDate']), to }, work.context.today) };

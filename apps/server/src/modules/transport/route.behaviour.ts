@@ -28,7 +28,7 @@ const checkStops = async (stops: readonly RecordValues[], { transaction }: Work)
   const times = wrongStopTimes(timesOf(stops)).map(({ at, field }) => ({
     field: `stops[${at}].${field}`,
     code: 'STOP_ORDER',
-    message: field === 'pickupTime' ? 'Later than the stop before.' : 'Earlier than the stop before.',
+    message: field === 'pickupTime' ? 'Later than the previous stop.' : 'Earlier than the previous stop.',
   }));
   const fares = stops.flatMap((stop, at) =>
     fareMode === 'STOP' && textOrNull(stop['fare']) === null
@@ -50,7 +50,7 @@ const checkVehicle = async (
   if (route === undefined) return;
   const load = await highestLoad(work.transaction, route, days);
   if (load <= places) return;
-  throw new Conflict('%{number} has %{places} places, the route has %{load} passengers.', {
+  throw new Conflict('%{number} has %{places} places, but the route has %{load} passengers.', {
     code: 'TOO_SMALL',
     params: { number, places, load },
     data: { load, places },

@@ -39,7 +39,7 @@ const refuseSmaller = async (vehicle: number, places: number, work: Work): Promi
 const outOfUse = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   const [first] = await drivenBy(work.transaction, Number(row['id']), work.context.today);
   if (first) {
-    throw new Conflict('It drives %{name}. Give that route another vehicle first.', {
+    throw new Conflict('It runs on %{name}. Give that route another vehicle first.', {
       code: 'ON_ROUTE',
       params: { name: first.name },
     });
@@ -74,7 +74,7 @@ export const vehicleForRoute = async (vehicle: number, work: Work): Promise<Held
   }
   const { blockExpiredVehicle } = await transportSettingOf(transaction);
   if (blockExpiredVehicle && held.missing.length > 0) {
-    throw new Conflict('%{number} has no valid paper: %{missing}.', {
+    throw new Conflict('%{number} has no valid document: %{missing}.', {
       code: 'PAPERS_EXPIRED',
       params: { number: held.number, missing: held.missing.join(', ') },
       data: { papers: held.missing },
@@ -116,7 +116,7 @@ const checkReading = async (values: RecordValues, without: number, work: Work): 
   throw invalidField(
     'odometer',
     'ODOMETER',
-    'The reading must lie between %{before} and %{after} km.',
+    'The reading must be between %{before} and %{after} km.',
     limits,
   );
 };
@@ -146,7 +146,7 @@ export const maintenanceBehaviour: Behaviour = {
     },
     finish: async (row, asked, work) => {
       if (String(asked['toDate']) < String(row['fromDate'])) {
-        throw invalidField('toDate', 'range', 'The last day must not lie before the first.');
+        throw invalidField('toDate', 'range', 'The last day must not be before the first.');
       }
       const given = Object.fromEntries(
         Object.entries(asked).filter(([, value]) => value !== null && value !== undefined),

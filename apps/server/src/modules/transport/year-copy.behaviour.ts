@@ -67,9 +67,9 @@ const copyPart = async (
  */
 export const transportImportBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
-    if (current) throw new Conflict('This was done and stays as it is.', { code: 'DONE' });
+    if (current) throw new Conflict('This has been done and cannot be changed.', { code: 'DONE' });
     const years = { from: Number(input['fromYear']), to: Number(input['toYear']) };
-    if (years.from === years.to) throw invalidField('toYear', 'SAME', 'Choose another year than the first.');
+    if (years.from === years.to) throw invalidField('toYear', 'SAME', 'Choose a year other than the first.');
     const chosen = new Set((input['parts'] ?? resources.map(([part]) => part)) as readonly string[]);
     const results = new Map<CopyPart, PartResult>();
     for (const [part, resource] of resources) {

@@ -14,7 +14,7 @@ const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 /** @throws Invalid where nobody would hear it */
 const checkAim = (row: RecordValues): void => {
   if (aims.every((key) => listed(row[key]).length === 0))
-    throw invalidField('batches', 'NOBODY', 'Say who is to hear it.');
+    throw invalidField('batches', 'NOBODY', 'Choose who should hear it.');
 };
 
 const isOther = (input: RecordValues, current: RecordValues, key: string): boolean => {
@@ -28,7 +28,7 @@ const isOther = (input: RecordValues, current: RecordValues, key: string): boole
 const refuseAnother = (input: RecordValues, current: RecordValues): void => {
   const field = ['audio', ...aims].find((key) => isOther(input, current, key));
   if (field === undefined) return;
-  throw conflictAt(field, 'SENT', 'It was sent. Delete it and speak anew.');
+  throw conflictAt(field, 'SENT', 'It has been sent. Delete it and record a new one.');
 };
 
 /** A voice note is sent when it is saved: to whom, and that it stays what it is. */
@@ -51,6 +51,8 @@ export const voiceNoteBehaviour: Behaviour = {
     const isFresh = Date.now() - Date.parse(String(current['sentAt'])) < dayMs;
     if (isFresh || current['createdBy'] === context.actor.id || isAmong(context.actor, ['ADMIN']))
       return Promise.resolve();
-    throw new Conflict('After a day only its speaker or an administrator deletes it.', { code: 'NOT_YOURS' });
+    throw new Conflict('After a day, only its speaker or an administrator can delete it.', {
+      code: 'NOT_YOURS',
+    });
   },
 };

@@ -21,7 +21,7 @@ const problemsOf = (error: ValidationError, path: string): FieldProblem[] => {
   const own = Object.entries(error.constraints ?? {}).map(([rule, message]) => ({
     field,
     code: codes[rule] ?? 'invalid',
-    message: rule === 'whitelistValidation' ? 'This property is not known.' : message,
+    message: rule === 'whitelistValidation' ? 'This property does not exist.' : message,
   }));
   return [...own, ...(error.children ?? []).flatMap((child) => problemsOf(child, field))];
 };
@@ -52,7 +52,7 @@ export class BodyPipe<T extends object> implements PipeTransform<unknown, Promis
     });
     if (errors.length > 0) {
       throw new Invalid(
-        'Please check the marked fields.',
+        'Check the marked fields.',
         errors.flatMap((error) => problemsOf(error, '')),
       );
     }

@@ -6,7 +6,7 @@ export class NoQueryPipe implements PipeTransform<Readonly<Record<string, unknow
   transform(query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
     const names = Object.keys(query);
     if (names.length === 0) return query;
-    const message = 'This parameter is not known.';
+    const message = 'This parameter is unknown.';
     throw new Invalid(
       message,
       names.map((field) => ({ field: field.slice(0, 60), code: 'unknownField', message })),

@@ -10,7 +10,7 @@ export const isDiskFull = (error: unknown): boolean => fullCodes.has(errorCode(e
 /** 507: the client did nothing wrong, and trying again helps only once somebody has made room. */
 export class DiskFull extends Refusal {
   constructor() {
-    super(507, 'The disk of the server is full. Nothing was saved; please tell your administrator.', {
+    super(507, 'The server’s disk is full. Nothing was saved; tell your administrator.', {
       code: 'DISK_FULL',
     });
   }

@@ -88,14 +88,14 @@ export const contentTypeOf = async (path: string, extension: string): Promise<st
   const text = texts[extension];
   if (text !== undefined) {
     if (found === undefined && (await isText(path))) return text;
-    throw refuse('The content of this file is not that of a .%{extension} file.', 'TYPE_MISMATCH', {
+    throw refuse('The content of this file does not match the extension .%{extension}.', 'TYPE_MISMATCH', {
       extension,
     });
   }
   const known = Object.hasOwn(types, extension) ? types[extension] : undefined;
-  if (!known) throw refuse('Files of this kind are not taken.', 'TYPE_NOT_ALLOWED');
+  if (!known) throw refuse('Files of this kind are not accepted.', 'TYPE_NOT_ALLOWED');
   if (found !== undefined && (known.content ?? [known.type]).includes(found)) return known.type;
-  throw refuse('The content of this file is not that of a .%{extension} file.', 'TYPE_MISMATCH', {
+  throw refuse('The content of this file does not match the extension .%{extension}.', 'TYPE_MISMATCH', {
     extension,
   });
 };

@@ -8,11 +8,15 @@ export class SpoiltFile extends Refusal {
   readonly problem: FileProblem;
 
   constructor(name: string, problem: FileProblem) {
-    super(410, 'The file %{name} is missing or damaged in the store. The administrators were told.', {
-      code: 'FILE_SPOILT',
-      data: { name },
-      params: { name },
-    });
+    super(
+      410,
+      'The file %{name} is missing or damaged in the store. The administrators have been notified.',
+      {
+        code: 'FILE_SPOILT',
+        data: { name },
+        params: { name },
+      },
+    );
     this.problem = problem;
   }
 }

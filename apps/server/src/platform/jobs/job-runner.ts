@@ -41,7 +41,7 @@ const lockPause = 500;
 /** What the owner of a job reads that no server has brought to its end. */
 export const stoppedTooOften = 'The server stopped too often while the job was running.';
 
-const failed = 'The job could not be finished. Please try again or ask your administrator.';
+const failed = 'The job could not be completed. Try again or ask your administrator.';
 
 /** Runs jobs that the queue hands out, and writes down how they end. */
 export class JobRunner {
@@ -124,7 +124,7 @@ export class JobRunner {
     const context = await this.contextOf(institute, place.owner, id);
     try {
       if (!definition) throw new Error(`There is no kind of job "${record.kind}".`);
-      if (!context) throw new Refusal(409, 'The user who started the job may not sign in any more.');
+      if (!context) throw new Refusal(409, 'The user who started the job may no longer sign in.');
       const progress = new Progress(connection, place, controller);
       const result = await definition.run(record.input, {
         id,

@@ -159,7 +159,7 @@ describe('jobs', () => {
       return started;
     });
     const job = await until(jobId, ['failed', 'done']);
-    const error = 'The service is not available for a moment, please try again.';
+    const error = 'The service is temporarily unavailable. Try again.';
     expect(job).toMatchObject({ state: 'failed', error, result: { code: 'UNAVAILABLE' } });
     expect(runsOf(jobId)).toBe(2);
     expect(ends.filter(([id]) => id === jobId)).toEqual([[jobId, error]]);

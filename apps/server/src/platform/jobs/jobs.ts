@@ -105,7 +105,7 @@ export class Jobs {
       await jobChanged(transaction, { id, institute: context.institute, owner: context.actor.id });
       return now;
     });
-    if (state === undefined) throw new Conflict('The job is over already.', { code: 'JOB_OVER' });
+    if (state === undefined) throw new Conflict('The job is already over.', { code: 'JOB_OVER' });
     if (state === 'cancelled') await this.queue.remove(id);
     return this.get(context, id);
   }
@@ -156,7 +156,8 @@ export class Jobs {
       const key = `${institute}/${id}`;
       if (this.runner.isRunning(id) || !(await this.locks.take(key))) continue;
       try {
-        if (!(await this.queue.giveUp(id, 'The server has died.'))) await this.bury(institute, id);
+        if (!(await this.queue.giveUp(id, 'The server stopped unexpectedly.')))
+          await this.bury(institute, id);
       } finally {
         await this.locks.release(key);
       }

@@ -6,7 +6,7 @@ export class TooManyAttempts extends Refusal {
 
   constructor(milliseconds: number) {
     const retryAfter = Math.max(1, Math.ceil(milliseconds / 1000));
-    super(429, 'Too many attempts. Please wait a while and try again.', {
+    super(429, 'Too many attempts. Wait a while and try again.', {
       code: 'TOO_MANY_ATTEMPTS',
       data: { retryAfter },
     });

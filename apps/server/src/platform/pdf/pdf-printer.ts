@@ -20,14 +20,14 @@ const usual: PdfLimits = { atOnce: 3, waiting: 100, time: 30_000, size: 20_000_0
 const leastTime = 1_000;
 
 const tooSlow = (): Refusal =>
-  new Refusal(504, 'The document is too large to be printed.', { code: 'PDF_TIMEOUT' });
+  new Refusal(504, 'The document is too large to print.', { code: 'PDF_TIMEOUT' });
 const tooMany = (): Refusal =>
-  new Refusal(503, 'Many documents are being printed. Please try again in a moment.', {
+  new Refusal(503, 'Many documents are being printed. Try again in a moment.', {
     code: 'BUSY',
     data: { retryAfter: 10 },
   });
 const tooLarge = (): Refusal =>
-  new Refusal(413, 'The document is too large to be printed.', { code: 'TOO_LARGE' });
+  new Refusal(413, 'The document is too large to print.', { code: 'TOO_LARGE' });
 
 /** Makes PDF files of HTML, a few at a time, with a watchdog outside of the browser. */
 export class PdfPrinter {

@@ -31,7 +31,7 @@ const start = async (find: FindBrowser): Promise<Browser> => {
   if (!found) {
     throw new Refusal(
       503,
-      'PDF files cannot be made: there is no browser on the server. Set CHROMIUM_PATH.',
+      'PDF files cannot be created: there is no browser on the server. Set CHROMIUM_PATH.',
       {
         code: 'NO_BROWSER',
         data: { retryAfter: 60 },

@@ -5,14 +5,14 @@ import { criteriaTypes } from './cce-weightage.resource.ts';
 /** A weightage that holds in a course: one for formative and one for summative assessments of a category. */
 export const cceCourseWeightage = defineResource('cceCourseWeightage', {
   module: 'cce',
-  label: ['Weightage of a course', 'Weightages of courses'],
+  label: ['Course weightage', 'Course weightages'],
   api: 'setup/v1/CCECourseWeightage',
   screens: { list: '/cce_weightages/assign_weightages', create: '/cce_weightages/assign_weightages/new' },
   menu: {
     group: 'cceBasics',
     order: 40,
     icon: 'task',
-    description: 'Which weightages hold in which course',
+    description: 'Which weightages apply to which course',
     setUp: {},
   },
   fields: {

@@ -13,7 +13,7 @@ export const cceWeightage = defineResource('cceWeightage', {
     group: 'cceBasics',
     order: 30,
     icon: 'list',
-    description: 'What formative and summative assessments count',
+    description: 'How much formative and summative assessments count',
     setUp: {},
   },
   fields: {

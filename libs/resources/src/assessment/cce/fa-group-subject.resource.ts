@@ -4,7 +4,7 @@ import { examMaster } from '../access.ts';
 /** A formative assessment of a subject, in all batches of its course; a subject has two in a category at most. */
 export const faGroupSubject = defineResource('faGroupSubject', {
   module: 'cce',
-  label: ['FA group of a subject', 'FA groups of subjects'],
+  label: ['Subject FA group', 'Subject FA groups'],
   api: 'setup/v1/FaGroupSubject',
   screens: { list: '/fa_groups/assign_fa_groups', create: '/fa_groups/assign_fa_groups/new' },
   menu: {

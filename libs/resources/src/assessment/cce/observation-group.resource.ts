@@ -11,7 +11,7 @@ export const observationGroup = defineResource('observationGroup', {
     group: 'cceSettings',
     order: 30,
     icon: 'list',
-    description: 'Activities, attitudes and skills beside the subjects',
+    description: 'Activities, attitudes and skills alongside the subjects',
     setUp: { optional: true },
   },
   fields: {

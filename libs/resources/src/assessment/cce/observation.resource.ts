@@ -9,7 +9,7 @@ export const observation = defineResource('observation', {
   noArchive: true,
   fields: {
     observationGroup: f.ref('observationGroup', { required: true, onDelete: 'cascade' }),
-    area: f.text({ required: true, max: 60, help: 'Stands on the report card with one grade' }),
+    area: f.text({ required: true, max: 60, help: 'Shown on the report card with one grade' }),
     name: f.text({ label: 'Indicator', required: true, max: 100, search: true }),
     description: f.text({ max: 255 }),
   },

@@ -12,7 +12,7 @@ export const assessmentCategory = defineResource('assessmentCategory', {
     assessmentPlan: f.ref('assessmentPlan', { required: true, onDelete: 'cascade' }),
     name: f.text({ label: 'Category', required: true, max: 60, search: true }),
     weight: f.decimal({ label: 'Weight in percent', required: true, scale: 2, min: '0.01', max: '100' }),
-    dropLowest: f.int({ label: 'Lowest that are dropped', required: true, min: 0, max: 20, default: 0 }),
+    dropLowest: f.int({ label: 'Lowest marks to drop', required: true, min: 0, max: 20, default: 0 }),
   },
   title: 'name',
   subtitle: ['assessmentPlan'],

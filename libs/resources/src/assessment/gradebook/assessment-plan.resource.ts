@@ -11,7 +11,7 @@ export const assessmentPlan = defineResource('assessmentPlan', {
     group: 'gradebook',
     order: 10,
     icon: 'list',
-    description: 'Terms and categories of work with what they count, course by course',
+    description: 'Terms and categories of work with their weights, course by course',
     setUp: {},
   },
   fields: {
@@ -19,8 +19,8 @@ export const assessmentPlan = defineResource('assessmentPlan', {
     academicYear: f.ref('academicYear', { required: true, onDelete: 'restrict' }),
     course: f.ref('course', { required: true, filter: { active: true }, named: true }),
     missingMarks: f.choice(
-      { IGNORE: 'Do not count', ZERO: 'Count as nothing' },
-      { label: 'Marks that are missing', required: true, default: 'IGNORE' },
+      { IGNORE: 'Do not count', ZERO: 'Count as zero' },
+      { label: 'Missing marks', required: true, default: 'IGNORE' },
     ),
     terms: f.lines('assessmentTerm', { min: 1 }),
     categories: f.lines('assessmentCategory', { min: 1 }),
@@ -41,10 +41,10 @@ export const assessmentPlan = defineResource('assessmentPlan', {
         label: 'Assessment plan',
         sections: [
           { fields: ['name', 'academicYear', 'course', 'missingMarks'] },
-          { label: 'Terms', help: 'Their weights sum up to 100.', fields: ['terms'] },
+          { label: 'Terms', help: 'Their weights add up to 100.', fields: ['terms'] },
           {
             label: 'Categories',
-            help: 'Homework, tests, projects: their weights sum up to 100.',
+            help: 'Homework, tests, projects: their weights add up to 100.',
             fields: ['categories'],
           },
         ],

@@ -4,7 +4,7 @@ import { examMaster } from '../access.ts';
 /** A part of the year in a plan. */
 export const assessmentTerm = defineResource('assessmentTerm', {
   module: 'gradebook',
-  label: ['Term of a plan', 'Terms of plans'],
+  label: ['Plan term', 'Plan terms'],
   api: 'setup/v1/AssessmentTerm',
   parent: 'assessmentPlan',
   noArchive: true,

@@ -14,7 +14,7 @@ export const assessment = defineResource('assessment', {
     group: 'gradebook',
     order: 20,
     icon: 'exam',
-    description: 'Work that is marked, how far the marks are, and who sees them',
+    description: 'Marked work, how far marking has got, and who sees the marks',
     access: ['EMPLOYEE', ...resultReaders],
   },
   fields: {
@@ -31,11 +31,11 @@ export const assessment = defineResource('assessment', {
       help: 'Its marks are added; its maximum does not count',
     }),
     skillSet: f.ref('skillSet', {
-      label: 'Marked by skills of',
+      label: 'Marked by skills from',
       onDelete: 'restrict',
       filter: { active: true },
       named: true,
-      help: 'Those of the subject; empty: one mark for each student',
+      help: 'Those of the subject; if empty, one mark for each student',
     }),
     status: f.choice(
       { OPEN: 'Open', CLOSED: 'Closed' },
@@ -103,7 +103,7 @@ export const assessment = defineResource('assessment', {
         from: ['OPEN'],
         to: 'CLOSED',
         confirm:
-          'No marks are entered after that, and students and parents see theirs if the school shows them.',
+          'No more marks can be entered after that, and students and parents see theirs if the school shows them.',
       },
       reopen: { label: 'Open again', access: examMakers, from: ['CLOSED'], to: 'OPEN', tone: 'warning' },
     },

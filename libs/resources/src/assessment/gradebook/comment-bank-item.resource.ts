@@ -11,7 +11,7 @@ export const commentBankItem = defineResource('commentBankItem', {
     group: 'gradebook',
     order: 40,
     icon: 'chat',
-    description: 'Sentences for report cards to choose from',
+    description: 'Sentences to choose from for report cards',
     setUp: { optional: true },
   },
   fields: {
@@ -20,7 +20,7 @@ export const commentBankItem = defineResource('commentBankItem', {
       required: true,
       max: 500,
       search: true,
-      help: '{name} stands for the first name of the student; {he}, {his} and {him} go by the gender',
+      help: '{name} stands for the student’s first name; {he}, {his} and {him} depend on gender',
     }),
     category: f.text({ max: 40 }),
   },

@@ -3,7 +3,7 @@ import { allForReaders, examKeepers, resultViewers } from '../access.ts';
 
 /** What the figures of report cards are worked out from. */
 export const reportSchemes = {
-  MARKS: 'Exams by their weights',
+  MARKS: 'Exams by weight',
   GRADEBOOK: 'Gradebook',
   CCE: 'CCE',
   ICSE: 'ICSE',
@@ -19,31 +19,35 @@ export const gradebookReport = defineResource('gradebookReport', {
     group: 'gradebook',
     order: 30,
     icon: 'report',
-    description: 'Report cards of a term or a year: work out, check, publish, print',
+    description: 'Report cards of a term or a year: calculate, check, publish, print',
     access: resultViewers,
   },
   fields: {
     batch: f.ref('batch', { required: true, filter: { active: true }, named: true }),
     name: f.text({ required: true, max: 60, search: true }),
-    scheme: f.choice(reportSchemes, { label: 'Worked out from', required: true, default: 'MARKS' }),
-    term: f.ref('term', { onDelete: 'restrict', named: true, help: 'Empty: the whole year' }),
+    scheme: f.choice(reportSchemes, { label: 'Calculated from', required: true, default: 'MARKS' }),
+    term: f.ref('term', {
+      onDelete: 'restrict',
+      named: true,
+      help: 'If empty, the report covers the whole year',
+    }),
     assessmentTerm: f.ref('assessmentTerm', {
       label: 'Term of the plan',
       onDelete: 'restrict',
       named: true,
-      help: 'Empty: the whole year',
+      help: 'If empty, the report covers the whole year',
     }),
     cceExamCategory: f.ref('cceExamCategory', {
       label: 'Exam category',
       onDelete: 'restrict',
       named: true,
-      help: 'Empty: the whole year',
+      help: 'If empty, the report covers the whole year',
     }),
     icseExamCategory: f.ref('icseExamCategory', {
       label: 'ICSE exam category',
       onDelete: 'restrict',
       named: true,
-      help: 'Empty: the whole year',
+      help: 'If empty, the report covers the whole year',
     }),
     fromDate: f.date({ label: 'Attendance from' }),
     toDate: f.date({ label: 'Attendance to' }),
@@ -58,7 +62,7 @@ export const gradebookReport = defineResource('gradebookReport', {
       },
     ),
     publishedOn: f.date({ readOnly: true }),
-    generatedAt: f.dateTime({ label: 'Worked out', readOnly: true }),
+    generatedAt: f.dateTime({ label: 'Calculated', readOnly: true }),
     outOfDateSince: f.dateTime({ label: 'Out of date since', readOnly: true }),
     missing: f.int({ label: 'Students without a result', readOnly: true, default: 0 }),
     cards: f.rollup({ label: 'Report cards', of: 'gradebookCard', via: 'report', fn: 'count' }),
@@ -103,7 +107,7 @@ export const gradebookReport = defineResource('gradebookReport', {
           },
           {
             label: 'Attendance',
-            help: 'Left empty, the attendance of the term or the year is taken.',
+            help: 'If empty, the attendance of the term or the year is used.',
             fields: ['fromDate', 'toDate'],
           },
           {
@@ -125,10 +129,10 @@ export const gradebookReport = defineResource('gradebookReport', {
   unique: [{ fields: ['batch', 'name'] }],
   actions: {
     generate: {
-      label: 'Work out again',
+      label: 'Recalculate',
       on: 'row',
       access: examKeepers,
-      confirm: 'All figures are worked out from the marks as they are now; remarks stay.',
+      confirm: 'All figures are calculated from the current marks; remarks are kept.',
     },
   },
   lifecycle: {
@@ -140,7 +144,7 @@ export const gradebookReport = defineResource('gradebookReport', {
         access: examKeepers,
         from: ['DRAFT'],
         to: 'PUBLISHED',
-        confirm: 'Students and parents see their report cards and are told.',
+        confirm: 'Students and parents see their report cards and are notified.',
       },
       takeBack: {
         label: 'Take back',
@@ -148,7 +152,7 @@ export const gradebookReport = defineResource('gradebookReport', {
         from: ['PUBLISHED'],
         to: 'DRAFT',
         tone: 'warning',
-        confirm: 'Students and parents do not see the report cards any more.',
+        confirm: 'Students and parents no longer see the report cards.',
       },
     },
   },

@@ -11,7 +11,7 @@ export const gradebookSetting = defineSettings('gradebookSetting', {
     group: 'gradebook',
     order: 50,
     icon: 'settings',
-    description: 'Who sees marks when, and what stands on report cards',
+    description: 'Who sees marks when, and what report cards show',
   },
   fields: {
     marksShown: f.choice(
@@ -19,7 +19,7 @@ export const gradebookSetting = defineSettings('gradebookSetting', {
       { label: 'Students and parents see marks', required: true, default: 'CLOSED' },
     ),
     showAttendance: f.flag({ label: 'Attendance on report cards', default: true }),
-    showLegend: f.flag({ label: 'Legend of grades on report cards', default: true }),
+    showLegend: f.flag({ label: 'Grade legend on report cards', default: true }),
     showPhoto: f.flag({ label: 'Photo on report cards', default: true }),
   },
   sample: { marksShown: 'REPORT', showPhoto: false },

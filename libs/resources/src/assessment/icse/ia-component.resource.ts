@@ -10,7 +10,7 @@ export const iaComponent = defineResource('iaComponent', {
   fields: {
     iaGroup: f.ref('iaGroup', { label: 'Internal assessment group', required: true, onDelete: 'cascade' }),
     name: f.text({ label: 'Component', required: true, max: 60, search: true }),
-    maxMarks: f.decimal({ label: 'Marks at most', required: true, scale: 2, min: '0.01', max: '9999.99' }),
+    maxMarks: f.decimal({ label: 'Maximum marks', required: true, scale: 2, min: '0.01', max: '9999.99' }),
   },
   title: 'name',
   list: { columns: ['name', 'maxMarks'] },

@@ -25,10 +25,10 @@ export const iaGroup = defineResource('iaGroup', {
       onDelete: 'restrict',
     }),
     aggregation: f.choice(
-      { SUM: 'Sum of the marks', AVERAGE: 'Average of the percents', BEST_OF: 'Average of the best' },
+      { SUM: 'Sum of the marks', AVERAGE: 'Average of the percentages', BEST_OF: 'Average of the best' },
       { label: 'Formula', required: true, default: 'SUM' },
     ),
-    bestCount: f.int({ label: 'How many of the best', min: 1, max: 50 }),
+    bestCount: f.int({ label: 'How many of the best to count', min: 1, max: 50 }),
     components: f.lines('iaComponent', { min: 1 }),
     subjects: f.rollup({ of: 'iaGroupSubject', via: 'iaGroup', fn: 'count' }),
   },

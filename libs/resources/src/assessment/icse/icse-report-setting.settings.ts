@@ -15,7 +15,7 @@ export const icseReportSetting = defineSettings('icseReportSetting', {
   },
   fields: {
     passPercent: f.decimal({
-      label: 'Passed from percent',
+      label: 'Pass percentage',
       required: true,
       scale: 2,
       min: '0',
@@ -27,8 +27,11 @@ export const icseReportSetting = defineSettings('icseReportSetting', {
     showGrade: f.flag({ label: 'Grades', default: true }),
     showAttendance: f.flag({ label: 'Attendance', default: true }),
     showRemarks: f.flag({ label: 'Remarks', default: true }),
-    header: f.text({ label: 'Line above', max: 200, help: 'Empty: as on other report cards' }),
-    signatures: f.text({ max: 200, help: 'Who signs, with commas between; empty: as on other report cards' }),
+    header: f.text({ label: 'Line above', max: 200, help: 'If empty, as on other report cards' }),
+    signatures: f.text({
+      max: 200,
+      help: 'Who signs, separated by commas; if empty, as on other report cards',
+    }),
   },
   sample: { passPercent: '35.00', showParts: false },
   access: { read: ['EMPLOYEE', ...resultReaders], update: examKeepers },

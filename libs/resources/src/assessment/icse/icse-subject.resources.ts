@@ -16,7 +16,7 @@ const icseExamCategory = f.ref('icseExamCategory', {
 /** What external and internal assessment count in a subject: one weightage for each category. */
 export const icseSubjectWeightage = defineResource('icseSubjectWeightage', {
   module: 'icse',
-  label: ['ICSE weightage of a subject', 'ICSE weightages of subjects'],
+  label: ['ICSE subject weightage', 'ICSE subject weightages'],
   api: 'setup/v1/ICSESubjectWeightage',
   screens: {
     list: '/icse_settings/assign_icse_weightages',
@@ -26,7 +26,7 @@ export const icseSubjectWeightage = defineResource('icseSubjectWeightage', {
     group: 'icseSettings',
     order: 30,
     icon: 'task',
-    description: 'Which weightage holds in which subject',
+    description: 'Which weightage applies to which subject',
     setUp: {},
   },
   fields: {
@@ -49,7 +49,7 @@ export const icseSubjectWeightage = defineResource('icseSubjectWeightage', {
 /** The internal assessment of a subject: one group for each category, in all batches of the course. */
 export const iaGroupSubject = defineResource('iaGroupSubject', {
   module: 'icse',
-  label: ['Internal assessment of a subject', 'Internal assessments of subjects'],
+  label: ['Subject internal assessment', 'Subject internal assessments'],
   api: 'setup/v1/IaGroupSubject',
   screens: { list: '/icse_settings/assign_ia_groups', create: '/icse_settings/assign_ia_groups/new' },
   menu: {

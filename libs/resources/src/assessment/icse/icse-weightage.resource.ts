@@ -11,7 +11,7 @@ export const icseWeightage = defineResource('icseWeightage', {
     group: 'icseSettings',
     order: 20,
     icon: 'percent',
-    description: 'What external and internal assessment count',
+    description: 'How much external and internal assessment count',
     setUp: {},
   },
   fields: {
@@ -51,7 +51,7 @@ export const icseWeightage = defineResource('icseWeightage', {
     {
       key: 'whole',
       holds: eq(add(field('externalWeightage'), field('internalWeightage')), '100'),
-      message: 'External and internal assessment must sum up to 100',
+      message: 'External and internal assessment must add up to 100',
       field: 'internalWeightage',
     },
   ],

@@ -33,7 +33,7 @@ export const examModeration = defineResource('examModeration', {
     marks: marksField({
       label: 'Marks',
       readOnly: true,
-      help: 'Added to each mark, or the most grace marks for one student',
+      help: 'Added to each mark, or the maximum grace marks for one student',
     }),
     factor: f.decimal({ scale: 3, precision: 8, readOnly: true }),
     ceiling: marksField({ label: 'At most', readOnly: true }),
@@ -55,7 +55,7 @@ export const examModeration = defineResource('examModeration', {
       as: 'flag',
       value: eq(field('id'), field('exam.lastModeration')),
     }),
-    takenBackFor: f.text({ label: 'Taken back because', readOnly: true, max: 255 }),
+    takenBackFor: f.text({ label: 'Reason for undoing', readOnly: true, max: 255 }),
     status: f.choice(
       { APPLIED: 'Applied', TAKEN_BACK: 'Taken back' },
       {
@@ -103,7 +103,7 @@ export const examModeration = defineResource('examModeration', {
     initial: 'APPLIED',
     transitions: {
       takeBack: {
-        label: 'Take moderation back',
+        label: 'Undo moderation',
         access: examKeepers,
         from: ['APPLIED'],
         to: 'TAKEN_BACK',

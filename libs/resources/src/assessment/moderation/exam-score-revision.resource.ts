@@ -10,14 +10,14 @@ const attendance = (label: string) => f.choice(attendances, { label, readOnly: t
 /** What a mark was before it was changed for all of a paper or after its results were out, and why. Only added to. */
 export const examScoreRevision = defineResource('examScoreRevision', {
   module: 'assessment',
-  label: ['Change of a mark', 'Changes of marks'],
+  label: ['Mark change', 'Mark changes'],
   api: 'setup/v1/ExamScoreRevision',
   screens: { list: '/exam/mark_changes' },
   menu: {
     group: 'exams',
     order: 38,
     icon: 'history',
-    description: 'Marks that were changed after publication or moderated: old, new, who, when and why',
+    description: 'Marks changed after publication or by moderation: old, new, who, when and why',
     access: resultReaders,
   },
   fields: {
@@ -29,7 +29,7 @@ export const examScoreRevision = defineResource('examScoreRevision', {
         CORRECTION: 'Corrected',
         RETAKE: 'Retaken',
         MODERATION: 'Moderated',
-        TAKEN_BACK: 'Moderation taken back',
+        TAKEN_BACK: 'Moderation undone',
         REVALUATION: 'Revaluation',
       },
       { required: true, readOnly: true, index: true },

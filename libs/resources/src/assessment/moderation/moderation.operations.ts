@@ -18,7 +18,7 @@ export const moderateMarks = defineOperation('moderateMarks', {
   module: 'assessment',
   label: 'Moderate marks',
   description:
-    'All marks of the paper are changed by one rule and what they were is kept. It can be taken back until the results are published.',
+    'All marks of the paper are changed by one rule and the previous marks are kept. It can be undone until the results are published.',
   at: 'POST setup/v1/Exam/:exam/moderate',
   on: { one: 'exam' },
   when: all(is('givesMarks', true), is('published', false)),
@@ -30,15 +30,15 @@ export const moderateMarks = defineOperation('moderateMarks', {
       precision: 8,
       min: '0.001',
       max: '10',
-      help: '1.05 lifts every mark by five percent; a factor below 1 lowers them',
+      help: '1.05 raises every mark by five percent; a factor below 1 lowers them',
     }),
-    graceMarks: marksField({ label: 'Grace marks for one student, at most', min: '0.01' }),
+    graceMarks: marksField({ label: 'Maximum grace marks per student', min: '0.01' }),
     ceiling: marksField({
       label: 'At most',
-      help: 'Nobody is lifted beyond this mark; empty: the maximum of the paper',
+      help: 'Nobody is raised above this mark; if empty, the maximum of the paper',
     }),
     classes: f.choice(
-      { ONE: 'This class', COURSE: 'All classes of the course that write this paper' },
+      { ONE: 'This class', COURSE: 'All classes of the course that sit this paper' },
       { default: 'ONE' },
     ),
     reason: f.text({ required: true, max: 255 }),
@@ -60,7 +60,7 @@ export const moderateMarks = defineOperation('moderateMarks', {
   },
   access: examKeepers,
   preview: true,
-  done: 'The marks are moderated',
+  done: 'The marks have been moderated',
 });
 
 export const moderationOperations = [moderateMarks] as const;

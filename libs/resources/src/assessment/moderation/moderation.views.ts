@@ -135,7 +135,12 @@ export const moderationContributions = [
         blocks: [
           { kind: 'table', view: 'moderationsOfExam', label: 'Moderations', onlyFilled: true },
           { kind: 'table', view: 'revaluationsOfExam', label: 'Revaluations', onlyFilled: true },
-          { kind: 'table', view: 'changedMarksOfExam', label: 'Changed marks', empty: 'No mark was changed' },
+          {
+            kind: 'table',
+            view: 'changedMarksOfExam',
+            label: 'Changed marks',
+            empty: 'No marks were changed',
+          },
         ],
       },
     ],

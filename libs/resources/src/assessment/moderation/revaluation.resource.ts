@@ -8,7 +8,7 @@ const examiner = f.ref('employee', {
   required: true,
   named: true,
   filter: { status: 'ACTIVE' },
-  help: 'Somebody who has not marked the paper first',
+  help: 'Someone who did not mark the paper first',
 });
 const due = f.date({ label: 'To be marked by', min: 'today' });
 const told = { readOnly: true, noCopy: true } as const;
@@ -28,7 +28,7 @@ export const revaluation = defineResource('revaluation', {
     group: 'exams',
     order: 37,
     icon: 'approve',
-    description: 'Published marks that a second examiner looks at',
+    description: 'Published marks reviewed by a second examiner',
     access: ['EMPLOYEE', ...resultReaders],
     also: [{ group: 'mySchool', order: 36, access: ['STUDENT', 'PARENT'], forOneself: true }],
   },
@@ -46,7 +46,7 @@ export const revaluation = defineResource('revaluation', {
     student: f.ref('student', { ...told, onDelete: 'restrict', named: true }),
     origin: f.choice(
       { STUDENT: 'The student', PARENT: 'A parent', OFFICE: 'The office' },
-      { label: 'Asked by', ...told },
+      { label: 'Requested by', ...told },
     ),
     askedOn: f.date({ label: 'Asked on', required: true, default: 'today', ...told, index: true }),
     reason: f.text({ required: true, max: 500 }),
@@ -58,13 +58,13 @@ export const revaluation = defineResource('revaluation', {
     oldGrade: grade('First grade', { level: 'private' }),
     examiner: f.ref('employee', { label: 'Second examiner', ...told, onDelete: 'restrict', named: true }),
     due: f.date({ label: 'To be marked by', ...told }),
-    secondMarks: marksField({ label: 'Mark of the second examiner', ...told }),
-    secondGrade: grade('Grade of the second examiner'),
-    examinerNote: f.text({ label: 'Note of the examiner', max: 500, ...told }),
+    secondMarks: marksField({ label: 'Second examiner’s mark', ...told }),
+    secondGrade: grade('Second examiner’s grade'),
+    examinerNote: f.text({ label: 'Examiner’s note', max: 500, ...told }),
     rule: f.choice(revaluationRules, { label: 'Decided by', ...told }),
-    newMarks: marksField({ label: 'Mark that stands', ...told }),
-    newGrade: grade('Grade that stands'),
-    answer: f.text({ label: 'Answer of the office', max: 500, ...told }),
+    newMarks: marksField({ label: 'Final mark', ...told }),
+    newGrade: grade('Final grade'),
+    answer: f.text({ label: 'Answer from the office', max: 500, ...told }),
     decidedAt: f.dateTime({ ...told }),
     status: f.choice(
       {
@@ -169,7 +169,7 @@ export const revaluation = defineResource('revaluation', {
     initial: 'REQUESTED',
     transitions: {
       accept: {
-        label: 'Give to a second examiner',
+        label: 'Assign to a second examiner',
         access: examKeepers,
         from: ['REQUESTED'],
         to: 'UNDER_REVIEW',
@@ -177,7 +177,7 @@ export const revaluation = defineResource('revaluation', {
         ask: { examiner, due },
       },
       reassign: {
-        label: 'Give to another examiner',
+        label: 'Assign to another examiner',
         access: examKeepers,
         from: ['UNDER_REVIEW'],
         to: 'UNDER_REVIEW',
@@ -192,17 +192,17 @@ export const revaluation = defineResource('revaluation', {
         whose: {
           rows: { ExaminationControl: 'all', EMPLOYEE: { examiner: { $me: 'employee' } } },
           code: 'NOT_EXAMINER',
-          message: 'The second examiner enters the mark.',
+          message: 'The mark must be entered by the second examiner.',
         },
         tone: 'success',
         ask: {
-          secondMarks: marksField({ label: 'Mark of the second examiner' }),
+          secondMarks: marksField({ label: 'Second examiner’s mark' }),
           secondGrade: f.ref('gradingLevel', {
-            label: 'Grade of the second examiner',
+            label: 'Second examiner’s grade',
             named: true,
             filter: { _or: [{ batch: { $field: 'batch' } }, { batch_empty: true }] },
           }),
-          examinerNote: f.text({ label: 'Note of the examiner', max: 500 }),
+          examinerNote: f.text({ label: 'Examiner’s note', max: 500 }),
         },
         askWhen: {
           secondMarks: { visible: givesMarks, required: givesMarks },

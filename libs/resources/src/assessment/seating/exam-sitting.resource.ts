@@ -79,15 +79,15 @@ export const examSitting = defineResource('examSitting', {
         from: ['DRAFT'],
         to: 'PUBLISHED',
         confirm:
-          'Students, parents and invigilators are told hall and seat, and see them. Nobody is seated anew after that.',
+          'Students, parents and invigilators are notified of hall and seat, and see them. Nobody can be reseated after that.',
       },
       takeBack: {
-        label: 'Take seats back',
+        label: 'Withdraw seats',
         access: examKeepers,
         from: ['PUBLISHED'],
         to: 'DRAFT',
         tone: 'warning',
-        confirm: 'Students do not see their seats any more.',
+        confirm: 'Students no longer see their seats.',
       },
     },
   },
@@ -96,7 +96,7 @@ export const examSitting = defineResource('examSitting', {
       verbs: ['delete'],
       when: is('status', 'PUBLISHED'),
       code: 'PUBLISHED',
-      message: 'The seats are published. Take them back first.',
+      message: 'The seats are published. Withdraw them first.',
     },
   ],
   actions: {

@@ -6,7 +6,7 @@ const head = {
   sitting: token('Sitting', 'Mid-term exams'),
   day: token('Day', '14 September 2026'),
   hours: token('Hours', '09:00–11:00'),
-  students: token('How many students sit there', '4'),
+  students: token('Number of students seated there', '4'),
   invigilators: token('Invigilators', 'Ayesha Khan, Imran Qureshi'),
 };
 
@@ -24,7 +24,7 @@ export const hallPlanDocument = defineDocument('hallPlan', {
       'Rows of seats, from the front',
       {
         seats: {
-          label: 'Seats from left to right; those that are free have no name',
+          label: 'Seats from left to right; free seats have no name',
           entry: { place: 'Seat', name: 'Student', batch: 'Batch', roll: 'Roll number', paper: 'Paper' },
         },
       },

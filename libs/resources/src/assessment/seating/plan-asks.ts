@@ -8,7 +8,7 @@ export const planAsks = {
     required: true,
     named: true,
     filter: { active: true, seatRows_gt: 0 },
-    help: 'In the order in which they are filled; each sitting takes as many as it needs',
+    help: 'In the order they are filled; each sitting uses as many as it needs',
   }),
   invigilators: f.int({ label: 'Invigilators in each hall', required: true, min: 0, max: 5, default: 1 }),
 };

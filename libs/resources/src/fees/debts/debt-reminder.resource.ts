@@ -4,14 +4,14 @@ import { feeStaff } from '../access.ts';
 /** A family was reminded of what a student owes, and what it has promised since. */
 export const debtReminder = defineResource('debtReminder', {
   module: 'fees',
-  label: ['Reminder of a debt', 'Reminders of debts'],
+  label: ['Payment reminder', 'Payment reminders'],
   api: 'finance/v1/debtReminders',
   screens: { list: '/finance/debt_reminders', show: '/finance/debt_reminders/:id' },
   menu: {
     group: 'feeSubmission',
     order: 45,
     icon: 'notifications',
-    description: 'Whom we have reminded, how often, and what was promised',
+    description: 'Who has been reminded, how often, and what was promised',
     access: feeStaff,
   },
   noArchive: true,
@@ -58,7 +58,7 @@ export const debtReminder = defineResource('debtReminder', {
     initial: 'SENT',
     transitions: {
       promise: {
-        label: 'Note a promise',
+        label: 'Record a promise',
         access: ['FeeSubmission', 'FinanceControl', 'ManageFee'],
         from: ['SENT', 'PROMISED'],
         to: 'PROMISED',

@@ -4,14 +4,14 @@ import { feeMasters } from '../access.ts';
 /** A step of reminding: from how many days on, and in which words. The next reminder of a debt takes the next step. */
 export const debtStep = defineResource('debtStep', {
   module: 'fees',
-  label: ['Step of reminding', 'Steps of reminding'],
+  label: ['Reminder step', 'Reminder steps'],
   api: 'finance/v1/debtSteps',
   screens: { list: '/finance/debt_steps' },
   menu: {
     group: 'feesSetUp',
     order: 60,
     icon: 'settings',
-    description: 'When families are reminded of what they owe, and in which words',
+    description: 'When families are reminded of what they owe, and the wording',
   },
   fields: {
     step: f.int({ label: 'Step', required: true, unique: true, min: 1, max: 20 }),
@@ -21,7 +21,7 @@ export const debtStep = defineResource('debtStep', {
       label: 'Text',
       required: true,
       max: 1000,
-      help: 'May name {{student}}, {{amount}} and {{since}}',
+      help: 'Can include {{student}}, {{amount}} and {{since}}',
     }),
     active: f.flag({ default: true }),
   },

@@ -10,14 +10,14 @@ const open = is('status', 'OPEN');
  */
 export const bankLine = defineResource('bankLine', {
   module: 'finance',
-  label: ['Booking of the bank', 'Bookings of the bank'],
+  label: ['Bank transaction', 'Bank transactions'],
   api: 'finance/v1/bankLines',
   screens: { list: '/finance/bank/bookings' },
   menu: {
     group: 'accounting',
     order: 43,
     icon: 'check',
-    description: 'What the bank booked and the books do not know yet',
+    description: 'What is booked at the bank but not yet in the books',
     access: bankReaders,
   },
   noArchive: true,
@@ -35,7 +35,7 @@ export const bankLine = defineResource('bankLine', {
     amount: f.money({ level: 'basic', required: true, ...told }),
     name: f.text({ label: 'Paid by or to', max: 140, search: true, ...told }),
     reference: f.text({ label: 'Reference number', max: 140, search: true, ...told }),
-    note: f.text({ label: 'Text of the bank', max: 500, search: true, ...told }),
+    note: f.text({ label: 'Text from the bank', max: 500, search: true, ...told }),
     status: f.choice(
       { OPEN: 'Open', MATCHED: 'In the books', IGNORED: 'Left out' },
       {
@@ -67,7 +67,7 @@ export const bankLine = defineResource('bankLine', {
         all(is('status', 'MATCHED'), not(isEmpty('entry'))),
         all(isNot('status', 'MATCHED'), isEmpty('entry')),
       ),
-      message: 'A booking that is in the books has its entry',
+      message: 'A transaction that is in the books must have its entry',
       field: 'entry',
     },
   ],
@@ -101,7 +101,7 @@ export const bankLine = defineResource('bankLine', {
       ask: { entry: f.ref('journalEntry', { label: 'Entry in the books', required: true, named: true }) },
     },
     book: {
-      label: 'Book to an account',
+      label: 'Post to an account',
       on: 'row',
       access: bankKeepers,
       when: open,
@@ -112,7 +112,7 @@ export const bankLine = defineResource('bankLine', {
           filter: { active: true },
           named: true,
         }),
-        narration: f.text({ max: 200, help: 'Empty: the text of the bank' }),
+        narration: f.text({ max: 200, help: 'If empty, the text from the bank is used' }),
       },
     },
     leaveOut: {
@@ -129,7 +129,7 @@ export const bankLine = defineResource('bankLine', {
       access: bankKeepers,
       when: isNot('status', 'OPEN'),
       tone: 'warning',
-      confirm: 'The booking and the entry are kept; they only stand apart again.',
+      confirm: 'The transaction and the entry are kept; they are just no longer linked.',
     },
   },
   sample: { status: 'OPEN' },

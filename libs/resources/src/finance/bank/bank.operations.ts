@@ -8,14 +8,14 @@ const sum = (label: string) => f.money({ label, level: 'basic', required: true }
 export const readBankStatement = defineOperation('readBankStatement', {
   module: 'finance',
   label: 'Read the file',
-  description: 'See first what it would bring. Nothing is posted by it.',
+  description: 'Preview what it would add. Nothing is posted.',
   at: 'POST finance/v1/bankStatements/read/:id',
   on: { one: 'bankStatement' },
   when: is('status', 'NEW'),
   answer: {
-    fresh: count('New bookings'),
+    fresh: count('New transactions'),
     known: count('Known from other files'),
-    pending: count('Announced, not booked yet'),
+    pending: count('Announced, not yet booked'),
     fromDate: f.date({ label: 'From' }),
     toDate: f.date({ label: 'To' }),
     moneyIn: sum('Came in'),
@@ -30,7 +30,7 @@ export const readBankStatement = defineOperation('readBankStatement', {
 /** Accepts what a number or the name speaks for. */
 export const acceptSureMatches = defineOperation('acceptSureMatches', {
   module: 'finance',
-  label: 'Accept all sure ones',
+  label: 'Accept all sure proposals',
   at: 'POST finance/v1/bankStatements/acceptSure/:id',
   on: { one: 'bankStatement' },
   when: is('status', 'READ'),

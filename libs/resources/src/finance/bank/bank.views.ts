@@ -4,7 +4,7 @@ import { bankReaders } from './access.ts';
 /** Bookings of the bank that nobody has found in the books. */
 const bankLinesLeft = defineView('bankLinesLeft', {
   module: 'finance',
-  label: 'Bookings of the bank that are left',
+  label: 'Bank transactions left to match',
   of: 'bankLine',
   where: { status: 'OPEN' },
   columns: {
@@ -27,7 +27,7 @@ export const bankContributions = [
     waiting: [
       {
         key: 'bankLinesLeft',
-        label: 'Bookings of the bank to compare',
+        label: 'Bank transactions to compare',
         icon: 'bank',
         view: 'bankLinesLeft',
         to: '/finance/bank/bookings',

@@ -4,7 +4,7 @@ import { paymentModes } from '../payment.fields.ts';
 /** What was counted of one means of payment, beside what the books say. */
 export const cashCountLine = defineResource('cashCountLine', {
   module: 'finance',
-  label: ['Line of a cash count', 'Lines of cash counts'],
+  label: ['Cash count line', 'Cash count lines'],
   parent: 'cashCount',
   noArchive: true,
   fields: {

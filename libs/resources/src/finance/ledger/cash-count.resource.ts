@@ -22,7 +22,7 @@ export const cashCount = defineResource('cashCount', {
     icon: 'payments',
     description: 'Count the drawer by means of payment, and take cash to the bank',
     access: ['FinanceControl', 'FinanceReports', 'FeeSubmission'],
-    create: { label: 'Count my drawer', description: 'Cash, cheques and the rest of the day' },
+    create: { label: 'Count my drawer', description: 'Cash, cheques and the day’s other takings' },
   },
   noArchive: true,
   fields: {
@@ -30,7 +30,7 @@ export const cashCount = defineResource('cashCount', {
     cashier: f.ref('user', { label: 'Cashier', readOnly: true, named: true }),
     opening: money('In the drawer before'),
     floatAdded: f.money({
-      label: 'Change money put in',
+      label: 'Float added',
       level: 'basic',
       min: '0',
       required: true,
@@ -64,9 +64,9 @@ export const cashCount = defineResource('cashCount', {
     depositTo: f.ref('ledgerAccount', {
       label: 'Bank account',
       filter: { type: 'ASSET', active: true },
-      help: 'Empty: the usual one',
+      help: 'If empty, the usual one is used',
     }),
-    depositSlip: f.text({ label: 'Number of the deposit slip', max: 40, search: true }),
+    depositSlip: f.text({ label: 'Deposit slip number', max: 40, search: true }),
     cashCounted: money('Cash counted'),
     left: f.computed({
       label: 'Left in the drawer',

@@ -8,17 +8,17 @@ export const postedFacts = {
   PAYSLIP: 'Payslip',
   PAYSLIP_REVERSAL: 'Reverted payslip',
   JOURNAL: 'Journal voucher',
-  JOURNAL_REVERSAL: 'Journal voucher taken back',
+  JOURNAL_REVERSAL: 'Journal voucher reversed',
   OPENING: 'Opening balance',
-  OPENING_REVERSAL: 'Opening balance taken back',
+  OPENING_REVERSAL: 'Opening balance reversed',
   COUNT: 'Cash count',
-  COUNT_REVERSAL: 'Cash count taken back',
+  COUNT_REVERSAL: 'Cash count reversed',
   CLOSING: 'Closing of the year',
   CLOSING_REVERSAL: 'Year reopened',
-  SETTLEMENT: 'Settlement of a gateway',
+  SETTLEMENT: 'Gateway settlement',
   STOCK: 'Movement of stock',
   GRN: 'Goods received',
-  GRN_REVERSAL: 'Goods received taken back',
+  GRN_REVERSAL: 'Goods received reversed',
 } as const;
 
 /**
@@ -43,7 +43,7 @@ export const journalEntry = defineResource('journalEntry', {
     day: f.date({ label: 'Date', required: true, readOnly: true, index: true }),
     narration: f.text({ required: true, readOnly: true, max: 250, search: true }),
     fact: f.choice(postedFacts, { label: 'Comes from', required: true, readOnly: true, index: true }),
-    sourceId: f.int({ label: 'Number of the record', required: true, readOnly: true, index: true }),
+    sourceId: f.int({ label: 'Record number', required: true, readOnly: true, index: true }),
     turn: f.int({
       required: true,
       readOnly: true,

@@ -4,7 +4,7 @@ import { typedSide } from './manual.fields.ts';
 /** One side of a journal voucher, and what it is for: a course or class, a department. */
 export const journalVoucherLine = defineResource('journalVoucherLine', {
   module: 'finance',
-  label: ['Line of a journal voucher', 'Lines of journal vouchers'],
+  label: ['Journal voucher line', 'Journal voucher lines'],
   parent: 'journalVoucher',
   noArchive: true,
   fields: {
@@ -21,7 +21,7 @@ export const journalVoucherLine = defineResource('journalVoucherLine', {
     {
       key: 'oneSideOnly',
       holds: any(eq(field('debit'), 0), eq(field('credit'), 0)),
-      message: 'A line is a debit or a credit, not both',
+      message: 'A line must be a debit or a credit, not both',
       field: 'credit',
     },
   ],

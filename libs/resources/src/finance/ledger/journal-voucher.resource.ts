@@ -15,7 +15,7 @@ export const journalVoucher = defineResource('journalVoucher', {
     group: 'accounting',
     order: 30,
     icon: 'edit',
-    description: 'Entries of the accountant, with both sides',
+    description: 'Entries by the accountant, with both sides',
     access: ['FinanceControl', 'FinanceReports'],
   },
   noArchive: true,

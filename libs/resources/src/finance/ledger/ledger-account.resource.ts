@@ -41,10 +41,10 @@ export const ledgerAccount = defineResource('ledgerAccount', {
     closesTo: f.ref('ledgerAccount', {
       label: 'Closes to',
       filter: { type: 'EQUITY' },
-      help: 'Of income and expenses: where the balance goes when a year is closed. Empty: accumulated surplus',
+      help: 'For income and expenses: where the balance goes when a year is closed. If empty, accumulated surplus is used',
     }),
     fixedKey: f.text({
-      label: 'Posted to by the product',
+      label: 'Posted to by the system',
       readOnly: true,
       max: 30,
       noCopy: true,
@@ -66,7 +66,7 @@ export const ledgerAccount = defineResource('ledgerAccount', {
       verbs: ['delete'],
       when: not(isEmpty('fixedKey')),
       code: 'FIXED',
-      message: 'The product posts to this account; it stays.',
+      message: 'The system posts to this account, so it cannot be deleted.',
     },
   ],
   access: {

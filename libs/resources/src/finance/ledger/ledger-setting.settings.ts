@@ -31,7 +31,10 @@ export const ledgerSetting = defineSettings('ledgerSetting', {
     online: accountOf('ONLINE'),
     card: accountOf('CARD'),
     others: accountOf('OTHERS'),
-    feeAccountFirst: f.flag({ label: 'The account of a fee goes before that of the means', default: true }),
+    feeAccountFirst: f.flag({
+      label: 'The account of a fee takes precedence over that of the means of payment',
+      default: true,
+    }),
   },
   form: {
     tabs: [
@@ -40,7 +43,7 @@ export const ledgerSetting = defineSettings('ledgerSetting', {
         label: 'Accounts',
         sections: [
           {
-            help: 'Empty: the usual account. Cash always goes to the drawer. What was posted stays.',
+            help: 'If empty, the usual account is used. Cash always goes to the drawer. What has been posted stays.',
             fields: ['cheque', 'draft', 'bankTransfer', 'online', 'card', 'others', 'feeAccountFirst'],
           },
         ],

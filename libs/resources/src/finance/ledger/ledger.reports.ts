@@ -12,9 +12,9 @@ const postings = {
 const trialBalance = defineReport('trialBalance', {
   module: 'finance',
   label: 'Trial balance',
-  description: 'Every account before, in and after the days; debit and credit come to the same',
+  description: 'Every account before, during and after the date range; debit and credit are equal',
   screen: '/finance/ledger/trial_balance',
-  menu: entry(5, 'Every account of the ledger, debit beside credit'),
+  menu: entry(5, 'Every ledger account, debit beside credit'),
   parameters: range,
   start,
   columns: {
@@ -45,7 +45,7 @@ const trialBalance = defineReport('trialBalance', {
 const accountStatement = defineReport('accountStatement', {
   module: 'finance',
   label: 'Account statement',
-  description: 'Postings of an account, with its balance after each',
+  description: 'Postings of an account, with the balance after each',
   screen: '/finance/ledger/statement',
   menu: entry(6, 'Postings of one account with a running balance'),
   parameters: {

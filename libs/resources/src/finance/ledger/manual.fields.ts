@@ -13,7 +13,7 @@ export const postedFields = {
       tones: { POSTED: 'success', REVERSED: 'error' },
     },
   ),
-  reverseReason: f.text({ label: 'Reason of the cancellation', readOnly: true, max: 250, noCopy: true }),
+  reverseReason: f.text({ label: 'Reason for the cancellation', readOnly: true, max: 250, noCopy: true }),
 } as const;
 
 /** A mirrored entry of today takes it back, so that statements of past days stay true. */
@@ -38,7 +38,7 @@ export const postedClosure = [
     verbs: ['update', 'delete'],
     when: not(isEmpty('number')),
     code: 'POSTED',
-    message: 'This is posted and stays as it is. Take it back and enter it anew.',
+    message: 'This has been posted and cannot be changed or deleted. Take it back and enter it again.',
   },
 ] as const;
 

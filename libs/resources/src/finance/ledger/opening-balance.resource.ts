@@ -19,7 +19,7 @@ export const openingBalance = defineResource('openingBalance', {
     group: 'accounting',
     order: 40,
     icon: 'list',
-    description: 'What each account had at the beginning, also from a file',
+    description: 'What each account had at the start, also from a file',
     also: [schoolStep('openingBalance', { optional: true }, 'books')],
     access: ['FinanceControl', 'FinanceReports'],
   },
@@ -51,7 +51,7 @@ export const openingBalance = defineResource('openingBalance', {
     {
       key: 'oneSideOnly',
       holds: any(eq(field('debit'), 0), eq(field('credit'), 0)),
-      message: 'A balance is a debit or a credit, not both',
+      message: 'A balance must be a debit or a credit, not both',
       field: 'credit',
     },
     {

@@ -13,7 +13,7 @@ export const standardChart = {
   RECEIVABLE: ['1100', 'Fees receivable', 'ASSET'],
   STOCK: ['1200', 'Stock of stores', 'ASSET'],
   SUPPLIERS: ['2050', 'Owed to suppliers', 'LIABILITY'],
-  ADVANCES: ['2100', 'Advances of students', 'LIABILITY'],
+  ADVANCES: ['2100', 'Student advances', 'LIABILITY'],
   TAX_PAYABLE: ['2200', 'Tax payable', 'LIABILITY'],
   SALARIES_PAYABLE: ['2300', 'Salaries payable', 'LIABILITY'],
   DEDUCTIONS_PAYABLE: ['2310', 'Deductions payable', 'LIABILITY'],

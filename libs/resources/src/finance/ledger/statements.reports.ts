@@ -40,7 +40,8 @@ const costCentres = { course: f.ref('course'), batch, department: f.ref('employe
 const incomeStatement = defineReport('incomeStatement', {
   module: 'finance',
   label: 'Income and expenditure',
-  description: 'Income and expenses by account, beside the same days a year before; the total is the surplus',
+  description:
+    'Income and expenses by account, beside the same days a year earlier; the total is the surplus',
   screen: '/finance/ledger/income_expenditure',
   menu: entry(7, 'What was earned and spent, account by account'),
   parameters: { ...range, ...costCentres },
@@ -65,9 +66,9 @@ const incomeStatement = defineReport('incomeStatement', {
 const balanceSheet = defineReport('balanceSheet', {
   module: 'finance',
   label: 'Balance sheet',
-  description: 'What the school owns and owes at the end of a day; both sides come to the same',
+  description: 'What the school owns and owes at the end of a day; both sides are equal',
   screen: '/finance/ledger/balance_sheet',
-  menu: entry(8, 'What the school owns and owes on a day'),
+  menu: entry(8, 'What the school owns and owes on a given day'),
   parameters: { on: f.date({ label: 'On', required: true }) },
   start: { on: 'today' },
   columns: {
@@ -125,7 +126,7 @@ const cashBook = defineReport('cashBook', {
   label: 'Cash book',
   description: 'Cash received and paid out, with what is in the drawer after each',
   screen: '/finance/ledger/cash_book',
-  menu: entry(3, 'Cash received and paid out, with its balance'),
+  menu: entry(3, 'Cash received and paid out, with the balance'),
 });
 
 const counts = { resource: 'cashCount', filter: { cashier: 'cashierId', day: 'day' } } as const;
@@ -170,7 +171,7 @@ const bankBook = defineReport('bankBook', {
   label: 'Bank book',
   description: 'Received and paid out at the bank and online, with the balance after each',
   screen: '/finance/ledger/bank_book',
-  menu: entry(4, 'Received and paid out at the bank, with its balance'),
+  menu: entry(4, 'Received and paid out at the bank, with the balance'),
 });
 
 /** The bills of a student that fell due in some days. */
@@ -193,7 +194,7 @@ const ofAge = (label: string, from: string | undefined, to: string | undefined) 
 const receivablesByAge = defineReport('receivablesByAge', {
   module: 'finance',
   label: 'Receivables by age',
-  description: 'What each student owes today, by the days since it was due',
+  description: 'What each student owes today, by days since it was due',
   screen: '/finance/ledger/receivables',
   menu: entry(9, 'Who owes how much, and for how long'),
   parameters: { course: f.ref('course'), batch, collection },
@@ -236,7 +237,7 @@ const receivablesByAge = defineReport('receivablesByAge', {
 /** What a family was billed and has paid, for all its children. The address of the parent's page leads here too. */
 const statementOfFamily = defineReport('statementOfFamily', {
   module: 'fees',
-  label: 'Statement of the family',
+  label: 'Family statement',
   description: 'Bills, fines, discounts, payments and advances of all children, with what is owed after each',
   screen: '/finance/family_statement',
   menu: { ...entry(10, 'Bills and payments of a family with a running balance'), access: feeStaff },
@@ -258,7 +259,7 @@ const statementOfFamily = defineReport('statementOfFamily', {
         'Fine until today',
         'Of which: fees',
         'Of which: library fines',
-        'Of which: paid ahead',
+        'Of which: paid in advance',
       ],
       link: { resource: 'journalEntry', id: 'entryId' },
     },

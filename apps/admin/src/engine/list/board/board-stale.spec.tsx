@@ -45,7 +45,7 @@ afterEach(() => {
 it.each(boards)(
   'a card that somebody else has changed says so, and what is there now is read, so that the next try counts: %s',
   async (_, resource) => {
-    const stale = 'Somebody else has changed this record meanwhile.';
+    const stale = 'Someone else has changed this record in the meantime.';
     let version = 1;
     const row = () => ({ id: 1, version, archived: false, name: 'Buy chalk', status: 'NEW' });
     const refuse = () => {

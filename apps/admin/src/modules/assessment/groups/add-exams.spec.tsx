@@ -13,7 +13,7 @@ it('marks the exam and the field that were refused, until they are changed', asy
   const refusal = Response.json(
     {
       success: false,
-      message: 'Please check the marked fields.',
+      message: 'Check the marked fields.',
       data: {
         code: 'INVALID',
         errors: [{ field: 'exams[1].endTime', code: 'check', message: 'An exam ends after it begins' }],

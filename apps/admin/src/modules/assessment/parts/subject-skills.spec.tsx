@@ -29,7 +29,7 @@ const resources: readonly AnyResource[] = [
     fields: {
       name: f.text({ required: true }),
       subject: f.ref('subject', { required: true }),
-      skillSet: f.ref('skillSet', { label: 'Marked by skills of' }),
+      skillSet: f.ref('skillSet', { label: 'Marked by skills from' }),
     },
     title: 'name',
     list: { columns: ['name'] },
@@ -84,7 +84,7 @@ describe('skills of a piece of work', () => {
   it('are those of the chosen subject, and what is marked is named: parts, and skills without parts', async () => {
     await open();
     await choose(/^Subject/, 'English');
-    const box = await screen.findByRole('combobox', { name: /^Marked by skills of/ });
+    const box = await screen.findByRole('combobox', { name: /^Marked by skills from/ });
     await waitFor(() => expect((box as HTMLInputElement).value).toBe('Language skills'));
     expect(
       await screen.findByText('The sheet has one column each for: Pronunciation, Writing.'),
@@ -101,7 +101,7 @@ describe('skills of a piece of work', () => {
 
   it('are looked for page by page, by what is typed; the list of all sets is never asked for', async () => {
     const { sent } = await open();
-    const box = await screen.findByRole('combobox', { name: /^Marked by skills of/ });
+    const box = await screen.findByRole('combobox', { name: /^Marked by skills from/ });
     fireEvent.focus(box);
     fireEvent.change(box, { target: { value: 'Lang' } });
     const asked = () =>

@@ -68,7 +68,7 @@ export const DepartmentFares = ({ department, collection }: Record<'department' 
           },
           {
             key: 'kept',
-            label: words.say('words.Kept from payslips', 'Kept from payslips'),
+            label: words.say('words.Deducted from payslips', 'Deducted from payslips'),
             align: 'right',
             figure: ({ kept }) => Number(kept ?? 0),
             render: ({ kept }) => formatMoney(kept ?? '0.00'),

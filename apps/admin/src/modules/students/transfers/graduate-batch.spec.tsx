@@ -23,8 +23,8 @@ const refusal = Response.json(
         {
           field: 'items[1].student',
           code: 'LIBRARY_CLEARANCE',
-          message: 'The library waits for books: 1.',
-          text: 'The library waits for books: %{openLoans}.',
+          message: 'The library is waiting for books: 1.',
+          text: 'The library is waiting for books: %{openLoans}.',
           params: { openLoans: 1 },
         },
       ],

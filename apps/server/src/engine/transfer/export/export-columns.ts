@@ -19,7 +19,7 @@ const onDemand: ReadonlySet<FieldTypeName> = new Set(['file', 'image', 'richText
 const mostColumns = 300;
 
 const refuse = (name: string): Invalid =>
-  invalidField('columns', 'unknownField', 'There is no column %{name}.', { name: name.slice(0, 60) });
+  invalidField('columns', 'unknownField', 'The column %{name} does not exist.', { name: name.slice(0, 60) });
 
 const numberForm = (scale: number, grouped: boolean): ColumnForm & { readonly kind: 'number' } => ({
   kind: 'number',
@@ -71,7 +71,9 @@ export const exportColumns = (
   names: readonly string[] | undefined,
 ): readonly ExportColumn[] => {
   if (names && (names.length === 0 || names.length > mostColumns))
-    throw invalidField('columns', 'unknownField', 'From 1 to %{max} columns.', { max: mostColumns });
+    throw invalidField('columns', 'unknownField', 'Choose between 1 and %{max} columns.', {
+      max: mostColumns,
+    });
   const fields = names ? [...new Set(names)].flatMap((name) => asked(source, name)) : allColumns(source);
   const headers = distinct(
     fields.map(({ label, path }) => (isBase(path) && path === 'id' ? 'Record' : label)),

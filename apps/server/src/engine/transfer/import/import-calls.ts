@@ -46,7 +46,7 @@ const rangeOf = (range: unknown): readonly [number, number] => {
   if (areWhole && Number(from) >= 0 && Number(to) >= Number(from) && Number(to) - Number(from) < mostShown) {
     return [Number(from), Number(to)];
   }
-  throw invalidField('range', 'notRange', 'Two places like [0, 24], at most %{max} rows.', {
+  throw invalidField('range', 'notRange', 'This must be a range such as [0, 24], of at most %{max} rows.', {
     max: mostShown,
   });
 };

@@ -93,7 +93,7 @@ describe('an import', () => {
       { row: 5, message: 'Department: there is no Department “Nowhere”' },
       { row: 6, message: 'Number: Letters, digits, _ and - only (“X 5”)' },
       { row: 7, message: 'Number is required' },
-      { row: 9, message: 'Number: “x-1” stands in row 2 already' },
+      { row: 9, message: 'Number: “x-1” is already in row 2' },
     ]);
     const { id, name } = result.wrongFile ?? { id: 0, name: '' };
     expect(name).toBe('people - wrong rows.csv');

@@ -44,7 +44,7 @@ const createsOf = (
     if (field?.type !== 'ref' || !field.create) throw refuse('createMissing', 'unknownField');
     const target = engine.catalogue.resource(field.to);
     if (rightsOf(context.actor, target).may('create')) continue;
-    throw invalidField('createMissing', 'notAllowed', 'You may not create %{records}.', {
+    throw invalidField('createMissing', 'notAllowed', 'You are not allowed to create %{records}.', {
       records: target.label[1],
     });
   }

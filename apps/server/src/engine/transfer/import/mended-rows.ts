@@ -13,7 +13,7 @@ const known = new Set(['row', 'cells']);
 const cellsOf = (value: unknown, at: string): MendedRow['cells'] => {
   const isText = (cell: unknown): boolean => typeof cell === 'string' && cell.length <= mostCharacters;
   if (!isObject(value) || !Object.values(value).every(isText))
-    throw refuse(at, 'notGroup', 'Give a text for each column.');
+    throw refuse(at, 'notGroup', 'Provide text for each column.');
   return value as MendedRow['cells'];
 };
 
@@ -25,7 +25,9 @@ export const mendedRowsOf = (value: unknown): readonly MendedRow[] => {
   if (value === undefined) return [];
   if (!Array.isArray(value)) throw refuse('mended', 'notList');
   if (value.length > mostMended) {
-    throw invalidField('mended', 'tooMany', 'At most %{max} rows can be mended here.', { max: mostMended });
+    throw invalidField('mended', 'tooMany', 'At most %{max} rows can be corrected here.', {
+      max: mostMended,
+    });
   }
   return value.map((entry: unknown, index): MendedRow => {
     const { row, cells } = bodyWith(entry, known, `mended[${index}].`);

@@ -57,10 +57,10 @@ describe('mistakes of a row', () => {
       });
       expect(added).toBe(1);
       expect(problems.map(({ row, message }) => [row, ...message.split('; ')])).toEqual([
-        [3, 'Salary must be a number (“much”)', 'Number: “d-1” stands in row 2 already'],
+        [3, 'Salary must be a number (“much”)', 'Number: “d-1” is already in row 2'],
         [4, 'Salary must be a number (“much”)'],
-        [5, 'Department: there is no Department “Nowhere”', 'Number: “D-2” stands in row 4 already'],
-        [6, 'Department: there is no Department “Nowhere”', 'Number: “D-1” stands in row 2 already'],
+        [5, 'Department: there is no Department “Nowhere”', 'Number: “D-2” is already in row 4'],
+        [6, 'Department: there is no Department “Nowhere”', 'Number: “D-1” is already in row 2'],
       ]);
     }
   });

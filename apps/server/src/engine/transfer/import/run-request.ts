@@ -19,14 +19,14 @@ const flagOf = (value: unknown, name: string, start: boolean): boolean => {
 
 const mappedOf = (path: string, value: unknown): ImportSource => {
   const at = `mapping.${path.slice(0, 80)}`;
-  if (!isObject(value)) throw refuse(at, 'notGroup', 'Give a column or a value.');
+  if (!isObject(value)) throw refuse(at, 'notGroup', 'Provide a column or a value.');
   const { column, value: constant, onlyNew, ...rest } = value;
   const [surplus] = Object.keys(rest);
   if (surplus !== undefined) throw refuse(`${at}.${surplus.slice(0, 60)}`, 'unknownField');
   if (typeof column === 'string' && constant === undefined && onlyNew === undefined) return { column };
   if (column === undefined && constant !== undefined)
     return { value: constant, onlyNew: flagOf(onlyNew, `${at}.onlyNew`, false) };
-  throw refuse(at, 'notGroup', 'Give either a column or a value.');
+  throw refuse(at, 'notGroup', 'Provide either a column or a value.');
 };
 
 /**

@@ -75,7 +75,7 @@ export const checkPaper = async (list: PaperList): Promise<number> => {
   const [row] = await engine.database.of(context.institute).query<{ total: string }>(count);
   const total = Number(row?.total ?? 0);
   if (total <= mostPaperRows) return total;
-  const sentence = 'The list has more than %{max} rows; narrow it, or take it as CSV or XLSX.';
+  const sentence = 'The list has more than %{max} rows. Narrow it, or download it as CSV or XLSX.';
   throw invalidField('filter', 'tooMany', sentence, { max: mostPaperRows });
 };
 

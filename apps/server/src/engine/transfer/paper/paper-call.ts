@@ -14,7 +14,7 @@ export const startPaper = async (call: Call): Promise<{ readonly jobId: string; 
   const { engine, context, resource, query, body } = call;
   refuseUnknown(query, known);
   if (body !== undefined && body !== null && Object.keys(body).length > 0)
-    throw new Invalid('The list is asked for by parameters; the body is empty.');
+    throw new Invalid('The list is requested through parameters; the body must be empty.');
   const total = await checkPaper(call);
   const services = servicesOf(engine);
   const say = await services.words(context);

@@ -23,7 +23,7 @@ const headOf = async (text: AsyncIterable<string>): Promise<string> => {
 
 const broken = (error: unknown): unknown => {
   if (!(error instanceof Error) || !('code' in error) || !String(error.code).startsWith('CSV_')) return error;
-  const message = 'The file is no readable CSV: a quote may be missing.';
+  const message = 'The file is not a readable CSV. A quotation mark may be missing.';
   return new Invalid(message, [{ field: 'fileId', code: 'notSheet', message }]);
 };
 

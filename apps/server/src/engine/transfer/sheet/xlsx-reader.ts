@@ -19,7 +19,7 @@ type Rows = readonly (readonly InCell[])[];
 const refuse = (message: string): Invalid =>
   new Invalid(message, [{ field: 'fileId', code: 'notSheet', message }]);
 
-const unreadable = (): Invalid => refuse('The file is no readable XLSX workbook, or it is too large.');
+const unreadable = (): Invalid => refuse('The file is not a readable XLSX workbook, or it is too large.');
 
 /** Cells of one row, with those that only have a border; Excel itself has room for 16,384. */
 const mostCells = 4 * mostColumns;

@@ -5,6 +5,6 @@ export const resetAnswer = 'Reset link are sended to your mailbox, check there f
 
 /** Accounts are made by the office; the addresses answer so that clients can say why. */
 export const registrationClosed = (): Conflict =>
-  new Conflict('Accounts are created by the school office. Please ask there for yours.', {
+  new Conflict('Accounts are created by the school office. Ask there for yours.', {
     code: 'REGISTRATION_CLOSED',
   });

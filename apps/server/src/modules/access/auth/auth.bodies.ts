@@ -39,14 +39,14 @@ export class JwtLoginBody {
 }
 
 export class ForgotPasswordBody {
-  @IsEmail({}, { message: 'This is no e-mail address.' })
+  @IsEmail({}, { message: 'This is not a valid e-mail address.' })
   @MaxLength(longest)
   email!: string;
 }
 
 export class ResetPasswordBody {
   @IsString()
-  @Matches(/^[\w-]{20,100}(~\w{1,40})?$/, { message: 'The link is not complete.' })
+  @Matches(/^[\w-]{20,100}(~\w{1,40})?$/, { message: 'The link is incomplete.' })
   token!: string;
 
   @IsString()
@@ -70,7 +70,7 @@ export class ProfileBody {
   username?: string;
 
   @IsOptional()
-  @IsEmail({}, { message: 'This is no e-mail address.' })
+  @IsEmail({}, { message: 'This is not a valid e-mail address.' })
   @MaxLength(120)
   email?: string | null;
 
@@ -87,7 +87,7 @@ export class ProfileBody {
   photo?: number | null;
 
   @IsOptional()
-  @Matches(/^\+?[\d ()/-]{5,25}$/, { message: 'This is no phone number.' })
+  @Matches(/^\+?[\d ()/-]{5,25}$/, { message: 'This is not a valid phone number.' })
   mobile?: string | null;
 
   @IsOptional()

@@ -98,7 +98,7 @@ export class AuthController {
     @Origin() origin: SessionOrigin,
   ): Promise<Envelope<Nothing>> {
     await this.resets.redeem(body, origin);
-    return succeeded({}, 'Your password is changed. You can sign in with it now.');
+    return succeeded({}, 'Your password has been changed. You can now sign in with it.');
   }
 
   @Post(['auth/profile', 'post-jwt-profile'])
@@ -108,7 +108,7 @@ export class AuthController {
     @Body(new BodyPipe(ProfileBody)) body: ProfileBody,
     @Caller() caller: CallContext,
   ): Promise<Envelope<Profile>> {
-    return succeeded(await this.profiles.change(body, caller), 'Your profile is saved.');
+    return succeeded(await this.profiles.change(body, caller), 'Your profile has been saved.');
   }
 
   /** Accounts are made by the office; the address answers so that clients can say why. */

@@ -29,7 +29,7 @@ const requireOwnUpload = async ({ transaction, context }: Work, file: number): P
       or owner_resource = 'user' and owner_record = $2)`,
     values: [file, context.actor.id],
   });
-  const message = 'Choose the picture once more.';
+  const message = 'Choose the picture again.';
   if (!row) throw new Invalid(message, [{ field: 'photo', code: 'notFile', message }]);
 };
 
@@ -67,7 +67,7 @@ export class OwnProfile {
     return this.present.require(caller, password, {
       field: 'password',
       missing: 'Enter your password to change the e-mail address.',
-      wrong: 'The password is not right.',
+      wrong: 'The password is incorrect.',
     });
   }
 }

@@ -22,7 +22,7 @@ const lifetimeMinutes = 60;
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 const brokenLink = (): Invalid =>
-  new Invalid('This link is no longer valid. Please ask for a new one.', [
+  new Invalid('This link is no longer valid. Request a new one.', [
     { field: 'token', code: 'expired', message: 'This link is no longer valid.' },
   ]);
 

@@ -37,7 +37,7 @@ const refuseInUse = async (group: RecordValues, { transaction }: Work): Promise<
   });
   const members = row?.members ?? 0;
   if (members === 0) return;
-  throw new Conflict('Users are still in this role group.', {
+  throw new Conflict('This role group still has users.', {
     code: 'HAS_DEPENDENTS',
     data: { dependents: [{ entity: 'user', label: 'Users', count: members, sample: [] }] },
   });

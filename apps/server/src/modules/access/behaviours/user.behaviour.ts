@@ -59,10 +59,14 @@ const checkPerson = (
   const field = personKeys.find((key) => key in input && (input[key] ?? null) !== (current?.[key] ?? null));
   if (field === undefined || system === true) return;
   if (current && Number(current['id']) === actor.id) {
-    throw conflictAt(field, 'OWN_PERSON', 'You cannot change whom your own account stands for.');
+    throw conflictAt(field, 'OWN_PERSON', 'You cannot change the person your own account belongs to.');
   }
   if (actor.role === 'ADMIN') return;
-  throw conflictAt(field, 'BEYOND_OWN_RIGHTS', 'Only an administrator says whom an account stands for.');
+  throw conflictAt(
+    field,
+    'BEYOND_OWN_RIGHTS',
+    'Only an administrator can choose the person an account belongs to.',
+  );
 };
 
 /**

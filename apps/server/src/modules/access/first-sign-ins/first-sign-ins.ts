@@ -67,8 +67,8 @@ const lacks = ({ email, mobile }: NewAccount, by: Way): LeftOut | undefined => {
 };
 
 const nobody = (): Invalid =>
-  new Invalid('Nobody here waits for a first password.', [
-    { field: 'people', code: 'nobody', message: 'Nobody here waits for a first password.' },
+  new Invalid('Nobody here is waiting for a first password.', [
+    { field: 'people', code: 'nobody', message: 'Nobody here is waiting for a first password.' },
   ]);
 
 /**

@@ -65,7 +65,7 @@ export class ChangePassword {
     await this.present.require(caller, oldPassword, {
       field: 'oldPassword',
       missing: 'Enter your old password.',
-      wrong: 'The old password is not right.',
+      wrong: 'The old password is incorrect.',
     });
     if (oldPassword === newPassword) {
       throw invalidField('newPassword', 'samePassword', 'The new password must differ from the old one.');

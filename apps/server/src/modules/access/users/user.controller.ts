@@ -51,7 +51,7 @@ export class UserController {
     @Caller() caller: CallContext,
   ): Promise<Envelope<RightsOfUser>> {
     requireManagement(caller.actor);
-    return succeeded(await this.roles.change(id, body, caller), 'The rights are saved.');
+    return succeeded(await this.roles.change(id, body, caller), 'The rights have been saved.');
   }
 
   /**
@@ -94,7 +94,7 @@ export class UserController {
   ): Promise<Envelope<Blocked>> {
     requireManagement(caller.actor);
     await this.blocking.block(id, body.reason ?? null, caller);
-    return succeeded({ id, blocked: true }, 'The user is blocked.');
+    return succeeded({ id, blocked: true }, 'The user has been blocked.');
   }
 
   @Put('unblockByUserId/:id')
@@ -114,6 +114,6 @@ export class UserController {
     @Caller() caller: CallContext,
   ): Promise<Envelope<{ readonly password?: string }>> {
     const password = await this.passwords.change(body, session, caller);
-    return succeeded(password === undefined ? {} : { password }, 'The password is changed.');
+    return succeeded(password === undefined ? {} : { password }, 'The password has been changed.');
   }
 }

@@ -33,7 +33,7 @@ const askAboutGaps = async (report: RecordValues, work: Work): Promise<void> => 
   if (gaps === 0 && missing === 0) return;
   askFirst(work.context, {
     message:
-      'Report cards with empty places: %{gaps}. Students without any result: %{missing}. Families read the report cards as they are now.',
+      'Report cards with gaps: %{gaps}. Students without any result: %{missing}. Families will see the report cards as they are now.',
     reason: 'cardsHaveGaps',
     params: { gaps, missing },
   });
@@ -63,7 +63,7 @@ const reportBehaviour: Behaviour = {
   transitions: {
     publish: async (row, _asked, work) => {
       if (row['outOfDateSince']) {
-        throw new Conflict('Marks have changed since. Work the report cards out again first.', {
+        throw new Conflict('Marks have changed since then. Calculate the report cards again first.', {
           code: 'OUT_OF_DATE',
         });
       }

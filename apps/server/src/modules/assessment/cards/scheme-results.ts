@@ -122,7 +122,7 @@ const workResults = async (
   { scale, rules }: Rules,
 ): Promise<Results> => {
   const results = await gradebookResults(connection, batch, assessmentTerm);
-  if (!results) throw new Conflict('The course has no assessment plan in this year.', { code: 'NO_PLAN' });
+  if (!results) throw new Conflict('The course has no assessment plan for this year.', { code: 'NO_PLAN' });
   const skills = skillResultsByStudent(await skillMarksOf(connection, { batch, term: assessmentTerm }));
   return new Map(
     [...results].map(([student, subjects]) => {

@@ -24,7 +24,7 @@ const weightageBehaviour: Behaviour = {
       filter: { cceWeightage: Number(current['id']) },
       system: true,
     });
-    if (used > 0) throw conflictAt(changes, 'IN_USE', 'This stays as it is: courses use it.');
+    if (used > 0) throw conflictAt(changes, 'IN_USE', 'This cannot be changed because courses use it.');
     return input;
   },
 };
@@ -49,7 +49,7 @@ const faGroupSubjectBehaviour: Behaviour = {
     const taken = new Set(others.map(({ place }) => Number(place)));
     const place = [1, 2].find((number) => !taken.has(number));
     if (place === undefined) {
-      throw conflictAt('faGroup', 'TOO_MANY', 'The subject has %{most} FA groups of this category already.', {
+      throw conflictAt('faGroup', 'TOO_MANY', 'The subject already has %{most} FA groups in this category.', {
         most,
       });
     }
@@ -66,7 +66,8 @@ const faGroupBehaviour: Behaviour = {
       filter: { faGroup: Number(current['id']) },
       system: true,
     });
-    if (used > 0) throw conflictAt('cceExamCategory', 'IN_USE', 'This stays as it is: subjects use it.');
+    if (used > 0)
+      throw conflictAt('cceExamCategory', 'IN_USE', 'This cannot be changed because subjects use it.');
     return input;
   },
 };

@@ -143,7 +143,7 @@ describe('CCE', () => {
     });
     const answer = await at.call('POST', 'FaGroupSubject/save', { courseSubject: maths, faGroup: third });
     expect(answer.status).toBe(409);
-    expect(answer.message).toBe('The subject has 2 FA groups of this category already.');
+    expect(answer.message).toBe('The subject already has 2 FA groups in this category.');
   });
 
   it('has one weightage of a kind in a category of a course', async () => {

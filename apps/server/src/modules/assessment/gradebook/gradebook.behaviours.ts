@@ -16,7 +16,7 @@ const planBehaviour: Behaviour = {
   beforeSave: (input) => {
     for (const key of ['terms', 'categories']) {
       if (input[key] !== undefined && !areWeights(weightsIn(input, key))) {
-        throw invalidField(key, 'WEIGHTS', 'The weights must sum up to 100.');
+        throw invalidField(key, 'WEIGHTS', 'The weights must add up to 100.');
       }
     }
     return input;
@@ -43,7 +43,7 @@ const refuseOtherPlans = async (values: RecordValues, work: Work): Promise<void>
     range: [0, 0],
     system: true,
   });
-  if (!plan) throw conflictAt('batch', 'NO_PLAN', 'The course has no assessment plan in this year.');
+  if (!plan) throw conflictAt('batch', 'NO_PLAN', 'The course has no assessment plan for this year.');
   for (const [key, resource] of [
     ['term', 'assessmentTerm'],
     ['category', 'assessmentCategory'],
@@ -92,7 +92,7 @@ const requireSum = async (values: RecordValues, work: Work): Promise<void> => {
     })),
   );
   if (total === undefined || decimalOf(total).eq(decimalOf(String(values['maximumMarks'])))) return;
-  throw invalidField('maximumMarks', 'SKILL_MAXIMA', 'The skills give %{sum} marks in all.', { sum: total });
+  throw invalidField('maximumMarks', 'SKILL_MAXIMA', 'The skills add up to %{sum} marks.', { sum: total });
 };
 
 const basis = ['batch', 'subject', 'skillSet', 'maximumMarks'] as const;
@@ -107,7 +107,7 @@ const assessmentBehaviour: Behaviour = {
       (key) => current && key in input && String(input[key]) !== String(current[key]),
     );
     if (current && changed && (await marksOf(work, current['id'])) > 0) {
-      throw conflictAt(changed, 'HAS_MARKS', 'This stays as it is: marks were entered.');
+      throw conflictAt(changed, 'HAS_MARKS', 'This cannot be changed because marks have been entered.');
     }
     const accepted = await skillsFor(input, current, work);
     await requireSum({ ...values, ...accepted }, work);
@@ -118,7 +118,7 @@ const assessmentBehaviour: Behaviour = {
   beforeDelete: async (current, work) => {
     await refuseStrangers(current, work);
     if ((await marksOf(work, current['id'])) > 0) {
-      throw new Conflict('Marks were entered. Empty them first.', { code: 'HAS_MARKS' });
+      throw new Conflict('Marks have been entered. Clear them first.', { code: 'HAS_MARKS' });
     }
   },
   transitions: {

@@ -82,7 +82,7 @@ describe('the gradebook', () => {
       plan({ terms: [{ name: 'All', weight: '99.99' }] }),
     );
     expect(answer.status).toBe(400);
-    expect(answer.message).toBe('The weights must sum up to 100.');
+    expect(answer.message).toBe('The weights must add up to 100.');
   });
 
   it('has one plan of a course in a year', async () => {
@@ -104,7 +104,7 @@ describe('the gradebook', () => {
     expect((await card(id))?.['score']).toBe('76.25');
     expect((await report(id))['outOfDateSince']).not.toBeNull();
     const refused = await at.call('POST', `GradebookReport/transition/publish/${id}`, {});
-    expect(refused.message).toBe('Marks have changed since. Work the report cards out again first.');
+    expect(refused.message).toBe('Marks have changed since then. Calculate the report cards again first.');
     await at.data('POST', 'GradebookReport/action/generate', { ids: [id] });
     expect(await card(id)).toMatchObject({ score: '77.00' });
     expect((await report(id))['outOfDateSince']).toBeNull();
@@ -222,7 +222,7 @@ describe('the gradebook', () => {
       400,
       {
         errors: [
-          { field: 'maximumMarks', code: 'SKILL_MAXIMA', message: 'The skills give 100.00 marks in all.' },
+          { field: 'maximumMarks', code: 'SKILL_MAXIMA', message: 'The skills add up to 100.00 marks.' },
         ],
       },
     ]);

@@ -55,7 +55,7 @@ const refuseUnassigned = (
   const weighted = new Set(rules.map((rule) => keyOf(rule.subject, rule.category)));
   const unweighted = marks.find((mark) => !weighted.has(keyOf(mark.subject, mark.category)));
   if (unweighted) {
-    throw new Conflict('%{subject} has marks of the category, but no ICSE weightage is assigned to it.', {
+    throw new Conflict('%{subject} has marks in the category, but no ICSE weightage is assigned to it.', {
       code: 'NO_WEIGHTAGE',
       params: { subject: names.get(unweighted.subject) ?? '' },
     });

@@ -30,7 +30,8 @@ const refuseMoving = async (
     filter: { [key]: Number(current['id']) },
     system: true,
   });
-  if (used > 0) throw conflictAt('icseExamCategory', 'IN_USE', 'This stays as it is: subjects use it.');
+  if (used > 0)
+    throw conflictAt('icseExamCategory', 'IN_USE', 'This cannot be changed because subjects use it.');
 };
 
 const weightageBehaviour: Behaviour = {
@@ -54,10 +55,15 @@ const iaGroupBehaviour: Behaviour = {
       ({ id, maxMarks }) => Number(maxMarks) < Number(highest.get(Number(id)) ?? '0'),
     );
     if (exceeded) {
-      throw invalidField('components', 'MARKS_ABOVE', 'Marks up to %{marks} were given in %{name} already.', {
-        marks: highest.get(Number(exceeded['id'])) ?? '',
-        name: String(exceeded['name'] ?? ''),
-      });
+      throw invalidField(
+        'components',
+        'MARKS_ABOVE',
+        'Marks up to %{marks} have already been given in %{name}.',
+        {
+          marks: highest.get(Number(exceeded['id'])) ?? '',
+          name: String(exceeded['name'] ?? ''),
+        },
+      );
     }
     return input;
   },

@@ -35,13 +35,13 @@ const givenIn = (
 const refuseUnfit = (exam: ExamFacts, { rule, marks, graceMarks }: Asked): void => {
   const { batchName, maximumMarks } = exam;
   if (exam.status === 'PUBLISHED') {
-    throw new Conflict('The results of %{batchName} are published. Take them back first.', {
+    throw new Conflict('The results of %{batchName} are published. Withdraw them first.', {
       code: 'PUBLISHED',
       params: { batchName },
     });
   }
   if (exam.examType === 'GRADES' || maximumMarks === null) {
-    throw new Conflict('The paper gives grades, and no marks that could be moderated.', { code: 'NO_MARKS' });
+    throw new Conflict('The paper is graded and has no marks to moderate.', { code: 'NO_MARKS' });
   }
   const [max, given] = [Number(maximumMarks), rule === 'ADD' ? marks : graceMarks];
   if (rule !== 'SCALE' && Number(given) > max) {
@@ -57,7 +57,7 @@ const movedRow = (row: MarkStudent, how: Moderation, rule: ExamRule): ScoreRow |
   if (Number(marks) === Number(row.marks)) return undefined;
   const judged = judgeScore({ marks, gradingLevel: null, attendanceStatus: 'PRESENT' }, rule);
   if (typeof judged === 'string')
-    throw conflictAt(amountFields[how.rule], judged, 'The rule gives no marks of this paper.');
+    throw conflictAt(amountFields[how.rule], judged, 'The rule does not give valid marks for this paper.');
   return { ...judged, student: row.student, remarks: row.remarks };
 };
 

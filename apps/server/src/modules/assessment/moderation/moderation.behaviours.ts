@@ -17,15 +17,15 @@ const takeBack = async (row: RecordValues, asked: RecordValues, work: Work): Pro
   const [id, examId] = [Number(row['id']), Number(row['exam'])];
   await holdScores(transaction, examId);
   const exam = await examFacts(transaction, examId, true);
-  if (!exam) throw new Conflict('The exam does not exist any more.', { code: 'GONE' });
+  if (!exam) throw new Conflict('The exam no longer exists.', { code: 'GONE' });
   if (exam.status === 'PUBLISHED') {
-    throw new Conflict('The results of %{batchName} are published. Take them back first.', {
+    throw new Conflict('The results of %{batchName} are published. Withdraw them first.', {
       code: 'PUBLISHED',
       params: { batchName: exam.batchName },
     });
   }
   if ((await standingModeration(transaction, examId)) !== id) {
-    throw new Conflict('The paper was moderated again after that. Take the later moderation back first.', {
+    throw new Conflict('The paper was moderated again after that. Withdraw the later moderation first.', {
       code: 'LATER',
     });
   }

@@ -56,14 +56,14 @@ const ask = async (
     throw conflictAt('score', 'NOT_PUBLISHED', 'The results are not published.');
   }
   if (found.marks === null && found.grade === null) {
-    throw conflictAt('score', 'NO_MARKS', 'There are no marks to be given anew.');
+    throw conflictAt('score', 'NO_MARKS', 'There are no marks to revalue.');
   }
   if (await isAskedAlready(work.transaction, score)) {
-    throw conflictAt('score', 'ASKED', 'Revaluation of this mark was asked for already.');
+    throw conflictAt('score', 'ASKED', 'Revaluation of this mark has already been requested.');
   }
   const isFamily = actor.role === 'STUDENT' || actor.role === 'PARENT';
   if (isFamily && found.until !== null && today > found.until) {
-    throw conflictAt('score', 'TOO_LATE', 'Revaluation could be asked for until %{until}.', {
+    throw conflictAt('score', 'TOO_LATE', 'Revaluation could be requested until %{until}.', {
       until: found.until,
     });
   }
@@ -81,7 +81,7 @@ const assign = async (row: RecordValues, asked: RecordValues, work: Work): Promi
     throw conflictAt(
       'examiner',
       'MARKED_FIRST',
-      'This person has marked the paper first. Choose somebody else.',
+      'This person did the first marking of the paper. Choose someone else.',
     );
   }
   const users = await accountsOf(work.transaction, { employees: [examiner] });
@@ -96,7 +96,7 @@ const refuseFirst = async (row: RecordValues, { context: { actor }, transaction 
   if (!(await hasMarkedFirst(transaction, { employee: actor.employee ?? null, account: actor.id }, about)))
     return;
   throw new Conflict(
-    'You have marked this paper first. The second mark is entered by the second examiner, or by somebody of the office who has not marked it.',
+    'You did the first marking of this paper. The second mark is entered by the second examiner, or by someone in the office who has not marked it.',
     { code: 'MARKED_FIRST' },
   );
 };
@@ -110,7 +110,7 @@ interface Decided {
   readonly now: string;
 }
 
-const goneMeanwhile = (): Conflict => new Conflict('The mark was taken away meanwhile.', { code: 'GONE' });
+const goneMeanwhile = (): Conflict => new Conflict('The mark was removed in the meantime.', { code: 'GONE' });
 
 const present = (marks: string | null, gradingLevel: number | null): EnteredScore => ({
   marks,
@@ -185,7 +185,7 @@ const decide = async (row: RecordValues, asked: RecordValues, work: Work): Promi
   }
   const judged = judgeScore(entered, judging);
   if (typeof judged === 'string') {
-    throw new Conflict('The rule of the school gives no mark of this paper.', { code: judged });
+    throw new Conflict('The school’s rule does not give a valid mark for this paper.', { code: judged });
   }
   const why = {
     cause: 'REVALUATION',

@@ -16,10 +16,10 @@ type Entered = AnswerFrom<typeof enterScores>;
 type CellProblem = Entered['errors'][number];
 
 const sentences = {
-  NOT_MARKS: 'These are no marks.',
+  NOT_MARKS: 'These are not valid marks.',
   ABOVE_MAXIMUM: 'At most %{max}.',
   NOT_ELIGIBLE: 'This student is not scored here.',
-  STALE: 'Somebody else has changed this mark meanwhile.',
+  STALE: 'Someone else has changed this mark in the meantime.',
 } as const;
 
 const problem = (
@@ -84,7 +84,7 @@ export const enterSheet = async ({ kind, cells, ...place }: Sent, work: Work): P
   const facts = await sheetFacts(transaction, place);
   if (!facts || !(await mayEnterSheet(context.actor, transaction, place))) throw new NotFound();
   if (await source.closed?.(transaction, place)) {
-    throw new Conflict('This is closed. The examination office can open it again.', { code: 'CLOSED' });
+    throw new Conflict('This is closed. The examination office can reopen it.', { code: 'CLOSED' });
   }
   const columns = await source.columns(transaction, place);
   if (columns.length === 0) throw new NotFound();

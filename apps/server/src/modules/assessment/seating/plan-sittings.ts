@@ -91,7 +91,7 @@ export const planSittings = async (input: RecordValues, work: Work): Promise<Pla
   await lockSchedule(transaction);
   const slots = sittingsOf(await looseExams(transaction, from, to));
   if (slots.length === 0) {
-    throw new Conflict('Every exam of these days has a sitting already.', { code: 'NO_EXAMS' });
+    throw new Conflict('Every exam on these days already has a sitting.', { code: 'NO_EXAMS' });
   }
   const open = await openSittings(transaction, from, to);
   let [seated, without, lacking] = [0, 0, 0];

@@ -90,7 +90,7 @@ export const moveToSeat = async (sitting: number, to: SeatMove, work: Work): Pro
   const taker = takers.find(({ student }) => student === to.student);
   const hall = halls.find(({ id }) => id === to.hall);
   if (!taker || !hall || to.row > hall.rows || to.column > hall.columns) {
-    throw new Conflict('The sitting has no such student or seat.', { code: 'NO_SEAT' });
+    throw new Conflict('The sitting does not have this student or seat.', { code: 'NO_SEAT' });
   }
   const isThere = (seat: SeatMove): boolean =>
     seat.hall === to.hall && seat.row === to.row && seat.column === to.column;

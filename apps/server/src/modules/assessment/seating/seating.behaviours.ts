@@ -45,7 +45,7 @@ const refuseFewerSeats = async (
   const seats = (await seatsOf(transaction, hall.sitting)).filter((seat) => seat.hall === hall.id);
   const beyond = seats.filter((seat) => seat.row > rows || seat.column > columns).length;
   if (beyond > 0) {
-    throw conflictAt('rows', 'TAKEN', '%{beyond} students sit there. Move them first.', { beyond });
+    throw conflictAt('rows', 'TAKEN', '%{beyond} students are seated there. Move them first.', { beyond });
   }
 };
 
@@ -55,7 +55,11 @@ const newHall = async (input: RecordValues, work: Work): Promise<RecordValues> =
   const rows = input['rows'] ?? room?.rows;
   const columns = input['columns'] ?? room?.columns;
   if (!rows || !columns) {
-    throw invalidField('classroom', 'notReference', 'The room does not say how many seats it has in exams.');
+    throw invalidField(
+      'classroom',
+      'notReference',
+      'The room does not specify how many seats it has for exams.',
+    );
   }
   return { ...input, rows, columns };
 };
@@ -74,12 +78,16 @@ const hallBehaviour: Behaviour = {
     if (!current) return newHall(input, work);
     for (const field of ['sitting', 'classroom']) {
       if (field in input && input[field] !== current[field]) {
-        throw conflictAt(field, 'FIXED', 'A hall stays where it is. Add another one.');
+        throw conflictAt(
+          field,
+          'FIXED',
+          'The room and sitting of a hall cannot be changed. Add another hall.',
+        );
       }
     }
     const hall = await hallFacts(work.transaction, Number(current['id']));
     const { rows = current['rows'], columns = current['columns'] } = input;
-    if (!hall || !rows || !columns) throw invalidField('rows', 'required', 'A hall has seats.');
+    if (!hall || !rows || !columns) throw invalidField('rows', 'required', 'A hall needs seats.');
     await refuseFewerSeats(hall, { rows: Number(rows), columns: Number(columns) }, work);
     return input;
   },
@@ -89,7 +97,7 @@ const hallBehaviour: Behaviour = {
   beforeDelete: async (current, work) => {
     const { status } = await sittingAt(current['sitting'], work);
     if (status === 'PUBLISHED' && Number(current['taken'] ?? 0) > 0) {
-      throw new Conflict('The seats are published. Take them back first.', { code: 'PUBLISHED' });
+      throw new Conflict('The seats are published. Withdraw them first.', { code: 'PUBLISHED' });
     }
   },
 };
@@ -98,14 +106,14 @@ const hallBehaviour: Behaviour = {
 const refuseTaken = async (employee: number, sitting: SittingFacts, work: Work): Promise<void> => {
   const elsewhere = await invigilatingAt(work.transaction, sitting);
   if (elsewhere.has(employee)) {
-    throw conflictAt('employee', 'CLASH', 'This person invigilates elsewhere at this time.');
+    throw conflictAt('employee', 'CLASH', 'This person is invigilating elsewhere at this time.');
   }
   const taken = (await takenDuring(work.transaction, sitting)).filter((one) => one.employee === employee);
   if (taken.some(({ by }) => by === 'leave')) {
     throw conflictAt('employee', 'AWAY', 'This person is on leave at this time.');
   }
   if (taken.some(({ by }) => by === 'never')) {
-    throw conflictAt('employee', 'AWAY', 'This person cannot be there at this time.');
+    throw conflictAt('employee', 'AWAY', 'This person is not available at this time.');
   }
   const lesson = taken.find((one) => one.lesson)?.lesson;
   if (!lesson) return;

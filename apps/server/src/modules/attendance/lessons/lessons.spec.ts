@@ -122,7 +122,7 @@ describe('registers of lessons (R27)', () => {
       ['Mathematics', true, false],
     ]);
     expect((await school.take('teacher', 'maths', today)).message).toBe(
-      'Whoever gives the lesson marks its students.',
+      'Attendance is marked by whoever gives the lesson.',
     );
     expect((await school.take('stranger', 'maths', today, [[1, 'L', { minutesLate: 5 }]])).status).toBe(200);
     expect((await school.take('tutor', 'maths', today)).status).toBe(200);
@@ -134,7 +134,7 @@ describe('registers of lessons (R27)', () => {
     );
     expect([cancelled.status, cancelled.message]).toEqual([
       409,
-      'The register of this lesson was taken: it cannot be cancelled.',
+      'The register of this lesson has been taken, so the lesson cannot be cancelled.',
     ]);
     await school.inner.data('office', 'DELETE', `setup/v1/timetableSwap/delete/${cover.data.id}`);
   });

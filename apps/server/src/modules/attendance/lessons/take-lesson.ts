@@ -33,10 +33,14 @@ const judge = (
   }
   if (!label) throw invalidField(`marks[${at}].label`, 'UNKNOWN_LABEL', 'This label is not in use.');
   if (label.requiresReason && !mark.reason?.trim()) {
-    throw invalidField(`marks[${at}].reason`, 'NO_REASON', 'Please give a reason.');
+    throw invalidField(`marks[${at}].reason`, 'NO_REASON', 'Give a reason.');
   }
   if (label.kind !== 'LATE' && mark.minutesLate !== null) {
-    throw invalidField(`marks[${at}].minutesLate`, 'NOT_LATE', 'Minutes belong to somebody who is late.');
+    throw invalidField(
+      `marks[${at}].minutesLate`,
+      'NOT_LATE',
+      'Minutes can only be entered for someone who is late.',
+    );
   }
 };
 
@@ -46,7 +50,7 @@ const requireOpen = async (lesson: ConductedLesson, work: Work): Promise<void> =
   const { actor, today } = context;
   requireReadableLesson(actor, lesson);
   if (!(await mayMarkLesson(transaction, actor, lesson))) {
-    throw new Conflict('Whoever gives the lesson marks its students.', { code: 'NOT_TEACHER' });
+    throw new Conflict('Attendance is marked by whoever gives the lesson.', { code: 'NOT_TEACHER' });
   }
   if (lesson.date > today) throw refusedMark('FUTURE');
   if (!marksAll(actor) && (await isDayLocked(transaction, lesson, today))) throw refusedMark('LOCKED');

@@ -16,7 +16,7 @@ const half = ({ forenoon, afternoon }: WantedNotice): string =>
 export const tellParents = async (batch: number, date: IsoDate, work: Work): Promise<number> => {
   const { notifies, channels } = await attendanceSettingOf(work.transaction);
   if (!notifies)
-    throw new Conflict('The settings of attendance say that nobody is told.', { code: 'NO_NOTICES' });
+    throw new Conflict('The attendance settings say that nobody is notified.', { code: 'NO_NOTICES' });
   const wanted = await wantedNotices(work.transaction, batch, date, channels);
   const notices = wanted.map((one) => ({
     ...one,

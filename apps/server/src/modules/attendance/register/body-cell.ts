@@ -9,7 +9,7 @@ const minutes = (value: unknown, at: string): number | null => {
   if (value === undefined || value === null || value === '') return null;
   const count = Number(value);
   if (Number.isSafeInteger(count) && count > 0 && count <= mostMinutes) return count;
-  throw invalidField(at, 'notInteger', 'A whole number from 1 to %{max}.', { max: mostMinutes });
+  throw invalidField(at, 'notInteger', 'Enter a whole number from 1 to %{max}.', { max: mostMinutes });
 };
 
 /**

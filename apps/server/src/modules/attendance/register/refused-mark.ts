@@ -5,13 +5,13 @@ import { Conflict, Invalid } from '@school/kernel';
 export type CellRefusal = UnmarkableDay | MarkProblem | 'LOCKED' | 'UNKNOWN_LABEL';
 
 const sentences: Readonly<Record<CellRefusal, string>> = {
-  FUTURE: 'Attendance is marked up to today.',
+  FUTURE: 'Attendance can only be marked up to today.',
   OUTSIDE: 'The student is not in this batch on this day.',
   NO_SCHOOL: 'There are no classes on this day.',
-  NO_HALF: 'Please choose the half of the day, or both.',
-  LATE_AWAY: 'Who is late is not away for half a day.',
-  NO_REASON: 'Please give a reason.',
-  NOT_LATE: 'Minutes belong to somebody who is late.',
+  NO_HALF: 'Choose a half of the day, or both.',
+  LATE_AWAY: 'Someone who is late cannot be absent for half a day.',
+  NO_REASON: 'Give a reason.',
+  NOT_LATE: 'Minutes can only be entered for someone who is late.',
   LOCKED: 'The register of this day is locked.',
   UNKNOWN_LABEL: 'This label is not in use.',
 };

@@ -18,10 +18,10 @@ const judge = ({ rows, columns, seats }: Arranged, members: ReadonlySet<number>)
   const [places, students] = [new Set<string>(), new Set<number>()];
   for (const [at, seat] of seats.entries()) {
     if (seat.row > rows || seat.column > columns) {
-      throw invalidField(`seats[${at}]`, 'OUTSIDE', 'This seat is outside of the room.');
+      throw invalidField(`seats[${at}]`, 'OUTSIDE', 'This seat is outside the room.');
     }
     if (places.has(placeOf(seat)) || students.has(seat.student)) {
-      throw invalidField(`seats[${at}]`, 'TWICE', 'Each seat and each student is in the plan once.');
+      throw invalidField(`seats[${at}]`, 'TWICE', 'Each seat and each student can only be in the plan once.');
     }
     if (!members.has(seat.student)) {
       throw invalidField(`seats[${at}].student`, 'OTHER_BATCH', 'The student is not in this batch.');

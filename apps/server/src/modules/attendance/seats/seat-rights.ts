@@ -10,5 +10,5 @@ export const mayArrange = (actor: Actor, batch: number): boolean =>
 export const requireArranger = (actor: Actor, batch: number): void => {
   requireReadable(actor, batch);
   if (mayArrange(actor, batch)) return;
-  throw new Conflict('The teachers of the batch arrange its seats.', { code: 'NOT_TEACHER' });
+  throw new Conflict('Seats are arranged by the teachers of the batch.', { code: 'NOT_TEACHER' });
 };

@@ -92,16 +92,16 @@ export class IcsController {
     if (typeof text !== 'string')
       throw invalidField('text', 'required', 'The content of a calendar file is missing.');
     if (Buffer.byteLength(text) > icsBytesMax)
-      throw invalidField('text', 'maxLength', 'A calendar file has at most %{max} kB.', {
+      throw invalidField('text', 'maxLength', 'A calendar file can be at most %{max} kB.', {
         max: icsBytesMax / 1024,
       });
     const field = fieldOf(this.engine.catalogue.resource('calendarEvent'), 'type');
     if (typeof type !== 'string' || field?.type !== 'choice' || !Object.hasOwn(field.options, type))
-      throw invalidField('type', 'notChoice', 'This is no kind of event.');
+      throw invalidField('type', 'notChoice', 'This is not a valid kind of event.');
     const content = readIcs(text, await this.clock.timeZone(caller.institute), caller.today);
-    if (!content) throw invalidField('text', 'notCalendar', 'This is no calendar file.');
+    if (!content) throw invalidField('text', 'notCalendar', 'This is not a calendar file.');
     if (content.events.length > icsEventsMax)
-      throw invalidField('text', 'tooMany', 'A calendar file brings at most %{max} events.', {
+      throw invalidField('text', 'tooMany', 'A calendar file can contain at most %{max} events.', {
         max: icsEventsMax,
       });
     return { content, type };

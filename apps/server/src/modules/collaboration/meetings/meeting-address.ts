@@ -9,7 +9,7 @@ import type { Guest, HeldRoom, MeetingService } from './meeting-service.ts';
 
 /** The room cannot be opened now. */
 export const silent = (): Conflict =>
-  new Conflict('The meeting service does not answer. Please try again in a moment.', {
+  new Conflict('The meeting service is not responding. Try again in a moment.', {
     code: 'SERVICE_SILENT',
   });
 

@@ -2,7 +2,7 @@ import { Conflict } from '@school/kernel';
 import { writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 
-const full = (): Conflict => new Conflict('All places of this meeting are taken.', { code: 'ROOM_FULL' });
+const full = (): Conflict => new Conflict('All places in this meeting are taken.', { code: 'ROOM_FULL' });
 
 interface Changed {
   readonly id: string;

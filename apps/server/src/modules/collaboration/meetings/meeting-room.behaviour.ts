@@ -17,12 +17,12 @@ const isHost = (room: RecordValues, { context: { actor } }: Pick<Work, 'context'
 const newMeetingId = (): string => `room-${randomBytes(15).toString('hex')}`;
 
 const tooEarly = (): Conflict =>
-  new Conflict('One can join from %{early} minutes before the beginning.', {
+  new Conflict('You can join from %{early} minutes before the start.', {
     code: 'TOO_EARLY',
     params: { early },
   });
 const notBegun = (): Conflict =>
-  new Conflict('The host has not begun the meeting yet.', { code: 'NOT_BEGUN' });
+  new Conflict('The host has not started the meeting yet.', { code: 'NOT_BEGUN' });
 
 /** Why a guest may not come in now. */
 const refusalNow = (room: RecordValues): Conflict | undefined => {

@@ -50,7 +50,7 @@ export const entriesOf = async (
     values: [user, folder, mostEntries + 1],
   });
   if (rows.length > mostEntries || Number(rows[0]?.bytes ?? 0) > mostBytes)
-    throw new Refusal(413, 'The folder is too large for one archive; download its parts.', {
+    throw new Refusal(413, 'The folder is too large for one archive. Download its parts separately.', {
       code: 'TOO_LARGE',
     });
   return rows.map(({ entry, file, name, path, type, size, sha256, updated_at: changedAt }) => ({

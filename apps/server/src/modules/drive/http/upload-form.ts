@@ -19,7 +19,7 @@ const known = new Set(['name', 'parentFolderId']);
 
 const textOf = (part: { fieldname: string; value: unknown }): string => {
   if (!known.has(part.fieldname))
-    throw invalidField(part.fieldname.slice(0, 60), 'unknownField', 'This property is not known.');
+    throw invalidField(part.fieldname.slice(0, 60), 'unknownField', 'This property does not exist.');
   return String(part.value).trim();
 };
 

@@ -14,11 +14,12 @@ const hidden = /[\p{Cc}\p{Cs}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
 export const itemName = (given: unknown): string => {
   const name = typeof given === 'string' ? given.normalize('NFC').trim() : '';
   if (name === '') throw badName('Enter a name.');
-  if (name.length > longestName) throw badName('A name has at most %{max} characters.', { max: longestName });
+  if (name.length > longestName)
+    throw badName('A name can have at most %{max} characters.', { max: longestName });
   if (forbidden.test(name) || hidden.test(name)) {
     throw badName('A name has none of / \\ : * ? " < > | and no invisible characters.');
   }
-  if (name === '.' || name === '..') throw badName('This is no name.');
+  if (name === '.' || name === '..') throw badName('This is not a valid name.');
   return name;
 };
 

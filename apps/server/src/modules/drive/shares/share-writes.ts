@@ -26,7 +26,8 @@ const usersOf = (work: Work, ids: readonly number[]): Promise<Candidate[]> =>
 /** @throws Refusal 400 for the whole call when one cannot be shared with, 404 when one does not exist (DRV-6) */
 const judge = (users: readonly Candidate[], ids: readonly number[], own: number): void => {
   if (ids.length === 0) throw new Invalid('Choose at least one person.');
-  if (ids.includes(own)) throw invalidField('userIds', 'self', 'What is yours need not be shared with you.');
+  if (ids.includes(own))
+    throw invalidField('userIds', 'self', 'You cannot share your own items with yourself.');
   if (users.length < ids.length) throw unknownItem();
   const inactive = users.find((user) => user.inactive);
   if (inactive)

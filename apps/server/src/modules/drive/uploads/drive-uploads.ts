@@ -52,7 +52,7 @@ export class DriveUploads {
       const left = room.limits.quota - (await usedSpace(transaction, actor.id));
       if (size > left) throw noSpace(left);
       if ((await openUploads(transaction, actor.id)) >= mostOpen)
-        throw new Conflict('Too many uploads are on their way.', { code: 'TOO_MANY' });
+        throw new Conflict('Too many uploads are in progress.', { code: 'TOO_MANY' });
       await insertUpload(transaction, actor.id, { ...wish, key, name, size });
     });
     await this.files.partial.open(key);
@@ -80,11 +80,12 @@ export class DriveUploads {
     source: Readable,
   ): Promise<UploadState> {
     const upload = await this.find(caller, key);
-    if (upload.finished !== undefined) throw new Conflict('The upload is over.', { code: 'OFFSET' });
+    if (upload.finished !== undefined)
+      throw new Conflict('The upload has already finished.', { code: 'OFFSET' });
     await this.writers.stop(key);
     if ((await this.arrived(key)) !== from) {
       source.resume();
-      throw new Conflict('The upload stands at another place.', { code: 'OFFSET' });
+      throw new Conflict('The upload is at a different position.', { code: 'OFFSET' });
     }
     await this.writers.run(key, source, () =>
       this.files.partial.append(key, from, source, upload.size).catch((error: unknown) => {

@@ -77,7 +77,7 @@ export const markFinished = async (connection: Connection, key: string, item: nu
     text: 'update drive_upload set finished_id = $2 where key = $1 and finished_id is null returning id',
     values: [key, item],
   });
-  if (rows.length === 0) throw new Conflict('The upload is over.', { code: 'OFFSET' });
+  if (rows.length === 0) throw new Conflict('The upload has already finished.', { code: 'OFFSET' });
 };
 
 export const deleteUpload = async (connection: Connection, key: string): Promise<void> => {

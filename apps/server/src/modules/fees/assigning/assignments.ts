@@ -24,7 +24,7 @@ export const takeBillsAway = async (
   if (held.length < bills.length || held.some((bill) => bill.student.id !== student)) throw new NotFound();
   const paid = held.find(({ isPaid }) => isPaid);
   if (paid) {
-    throw new Conflict('Something of %{collection} is paid already. Cancel that receipt first.', {
+    throw new Conflict('A payment has already been made for %{collection}. Cancel that receipt first.', {
       code: 'PAID',
       params: { collection: paid.collectionName },
     });

@@ -47,10 +47,13 @@ const previewOf = ({ held, next }: PlannedBill): BillPreview => ({
 /** @throws Conflict for a bill that money came in for, or that was cancelled */
 const refuseSettled = ({ isPaid, status, studentName: name }: ChangingBill): void => {
   if (status === 'CANCELLED') {
-    throw new Conflict('The bill of %{name} was cancelled.', { code: 'ILLEGAL_STATE', params: { name } });
+    throw new Conflict('The bill of %{name} has been cancelled.', {
+      code: 'ILLEGAL_STATE',
+      params: { name },
+    });
   }
   if (!isPaid) return;
-  throw new Conflict('Something of the bill of %{name} is paid already. Cancel that receipt first.', {
+  throw new Conflict('A payment has already been made on the bill of %{name}. Cancel that receipt first.', {
     code: 'PAID',
     params: { name },
   });
@@ -86,7 +89,7 @@ const planned = async (
     const stored = lines.get(bill.id) ?? [];
     const next = nextBill(stored, bill.student, own, template);
     if (next.bill.lines.length === 0) {
-      throw new Conflict('A bill needs at least one particular. Take the bill of %{name} away instead.', {
+      throw new Conflict('A bill needs at least one particular. Remove the bill of %{name} instead.', {
         code: 'NO_PARTICULAR',
         params: { name: bill.studentName },
       });
@@ -113,7 +116,7 @@ const refuseOncePaid = async ({ transaction }: Work, plans: readonly PlannedBill
   const [found] = fewer.filter(({ held }) => once.has(held.id));
   if (!found) return;
   throw new Conflict(
-    'A cancelled receipt of %{name} names this particular. Give a discount on it instead of taking it away.',
+    'A cancelled receipt of %{name} includes this particular. Give a discount on it instead of removing it.',
     { code: 'ONCE_PAID', params: { name: found.held.studentName } },
   );
 };

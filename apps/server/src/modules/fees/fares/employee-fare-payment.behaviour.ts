@@ -18,10 +18,12 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const assertOwed = async (work: Work, values: RecordValues): Promise<void> => {
   const fare = await owedFare(work.transaction, Number(values['fare']));
   if (!fare || fare.employee !== Number(values['employee']))
-    throw invalidField('fare', 'notOffered', 'This is a fare of somebody else.');
-  if (fare.status !== 'OPEN') throw new Conflict('Nothing is owed of this fare.', { code: 'NOT_OWED' });
+    throw invalidField('fare', 'notOffered', 'This fare belongs to someone else.');
+  if (fare.status !== 'OPEN') throw new Conflict('Nothing is owed on this fare.', { code: 'NOT_OWED' });
   if (compareMoney(text(values['amount']), fare.left) > 0)
-    throw invalidField('amount', 'overpaid', 'Of this fare %{left} is left.', { left: fare.left });
+    throw invalidField('amount', 'overpaid', 'Only %{left} is left to pay on this fare.', {
+      left: fare.left,
+    });
 };
 
 const bookFare = async (saved: RecordValues, work: Work): Promise<void> => {

@@ -71,7 +71,7 @@ export const cancelEmployeeFares = async (collection: RecordValues, work: Work):
   const rows = await cancelFaresOf(work.transaction, Number(collection['id']));
   if (!rows) {
     throw new Conflict(
-      'A fare of it is kept by a payslip or paid already. Change that payslip or void that payment first.',
+      'A fare in it has already been deducted by a payslip or paid. Change that payslip or void that payment first.',
       {
         code: 'PAID',
       },
@@ -157,7 +157,7 @@ export const employeeFareBehaviour: Behaviour = {
     waive: async (row, asked, work) => {
       const number = await openPayslipOf(work.transaction, Number(row['id']));
       if (number !== undefined) {
-        throw new Conflict('It stands on payslip %{number}, which is not approved. Change that one first.', {
+        throw new Conflict('It is on payslip %{number}, which is not approved. Change that payslip first.', {
           code: 'ON_PAYSLIP',
           params: { number },
         });
@@ -170,7 +170,7 @@ export const employeeFareBehaviour: Behaviour = {
       const [fare] = period ? await faresIn(work, period, employee) : [];
       const here = await stillHere(work.transaction, [employee]);
       if (!fare || !here.has(employee)) {
-        throw new Conflict('Nobody owes a fare without a seat in the period of a published collection.', {
+        throw new Conflict('A fare is only owed for a seat in the period of a published collection.', {
           code: 'NO_SEAT',
         });
       }

@@ -68,17 +68,17 @@ const makeParts = async (
 /** Nothing of what was chosen can be copied; where all have the same reason, that one is said. */
 const nothingToCopy = (reasons: ReadonlySet<LeftReason | null>): Invalid => {
   if (reasons.size === 1 && !reasons.has('NO_BATCH'))
-    return invalidField('financialYear', 'NOTHING_TO_COPY', 'That year has these fees already.');
+    return invalidField('financialYear', 'NOTHING_TO_COPY', 'That year already has these fees.');
   if (reasons.size === 1)
     return invalidField(
       'financialYear',
       'NO_BATCHES_TO_COPY_TO',
-      'That year has no batch of the courses of these fees. Make its batches first.',
+      'That year has no batches for the courses of these fees. Create its batches first.',
     );
   return invalidField(
     'financialYear',
     'NOTHING_TO_COPY',
-    'That year has these fees already, or no batch of their courses.',
+    'That year already has these fees, or has no batches for their courses.',
   );
 };
 

@@ -103,7 +103,7 @@ describe('fees of the next year', () => {
       const [error] = (data as unknown as { errors: Row[] }).errors;
       return [status, error?.['field'], error?.['message']];
     };
-    const there = [400, 'financialYear', 'That year has these fees already.'];
+    const there = [400, 'financialYear', 'That year already has these fees.'];
     expect(await refusal([category])).toEqual(there);
     expect(await refusal([Number(made?.['id'])])).toEqual(there);
     const sports = await school.save('finance/v1/feeCategories', {
@@ -114,12 +114,12 @@ describe('fees of the next year', () => {
     expect(await refusal([sports])).toEqual([
       400,
       'financialYear',
-      'That year has no batch of the courses of these fees. Make its batches first.',
+      'That year has no batches for the courses of these fees. Create its batches first.',
     ]);
     expect(await refusal([category, sports])).toEqual([
       400,
       'financialYear',
-      'That year has these fees already, or no batch of their courses.',
+      'That year already has these fees, or has no batches for their courses.',
     ]);
     const camp = { name: 'Camp', financialYear: school.year, batches: [school.at.ids['10-A']] };
     const some = await copy(

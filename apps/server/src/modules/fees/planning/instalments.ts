@@ -66,9 +66,14 @@ export const plan = async (
     const dueDate = monthsAfter(asked.firstDue, at * asked.months);
     const publishOn = addDays(dueDate, -asked.ahead);
     if (publishOn < work.context.today)
-      throw invalidField('firstDue', 'GONE', 'The bills would be published on %{day}, which is gone.', {
-        day: publishOn,
-      });
+      throw invalidField(
+        'firstDue',
+        'GONE',
+        'The bills would be published on %{day}, which is in the past.',
+        {
+          day: publishOn,
+        },
+      );
     const name = `${asked.name} ${at + 1}/${asked.parts}`;
     const dates = { startDate: publishOn, endDate: dueDate, dueDate };
     const [made] = await work.records.create(work, 'feeCollection', [

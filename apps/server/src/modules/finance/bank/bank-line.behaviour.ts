@@ -10,7 +10,7 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 
 const openOnly = (rows: readonly RecordValues[]): readonly RecordValues[] => {
   if (rows.every(({ status }) => status === 'OPEN')) return rows;
-  throw new Conflict('This was decided meanwhile.', { code: 'ILLEGAL_STATE' });
+  throw new Conflict('This has been decided in the meantime.', { code: 'ILLEGAL_STATE' });
 };
 
 const acceptChosen = async (rows: readonly RecordValues[], work: Work): Promise<number> => {
@@ -40,7 +40,12 @@ export const matchLine = async (
   const posting = await postingOf(work.transaction, Number(line['account']), entry);
   const amount = posting?.amount ?? '0.00';
   if (!posting || compareMoney(amount, textOf(line['amount'])) !== 0)
-    throw invalidField(field, 'OTHER_AMOUNT', 'This entry moves %{amount} on the account.', { amount });
+    throw invalidField(
+      field,
+      'OTHER_AMOUNT',
+      'This entry posts a different amount to the account: %{amount}.',
+      { amount },
+    );
   const values = { status: 'MATCHED', entry: posting.id, proposed: null, certainty: null };
   await work.records.update(work, 'bankLine', Number(line['id']), values, system);
 };
@@ -57,7 +62,7 @@ const book = async (line: RecordValues, input: RecordValues, work: Work): Promis
   };
   const other = { account: Number(input['against']), debit: bank.credit, credit: bank.debit };
   if (other.account === bank.account)
-    throw invalidField('against', 'SAME_ACCOUNT', 'Choose another account than that of the bank.');
+    throw invalidField('against', 'SAME_ACCOUNT', 'Choose an account other than that of the bank.');
   const narration = textOf(input['narration']) || textOf(line['note']) || textOf(line['name']) || 'Bank';
   const voucher = { date: line['day'], narration: narration.slice(0, 200), lines: [bank, other] };
   const [made] = await work.records.create(work, 'journalVoucher', [voucher]);

@@ -7,11 +7,11 @@ import type { Files } from '../../../platform/files/files.ts';
 import type { StoredFile } from '../../../platform/files/stored-file.ts';
 
 const words: Readonly<Record<BankFileProblem['problem'], string>> = {
-  NOT_XML: 'The file is no readable XML.',
-  NOT_CAMT053: 'The file is no bank statement in the form camt.053.',
+  NOT_XML: 'The file is not readable XML.',
+  NOT_CAMT053: 'The file is not a camt.053 bank statement.',
   NO_HEADER: 'No row has headings for a date and an amount.',
-  BAD_DAY: 'Row %{row} has no readable date. Nothing was taken.',
-  BAD_AMOUNT: 'Row %{row} has no readable amount. Nothing was taken.',
+  BAD_DAY: 'Row %{row} has no readable date. Nothing was imported.',
+  BAD_AMOUNT: 'Row %{row} has no readable amount. Nothing was imported.',
   TWO_CURRENCIES: 'The file has more than one currency. Use one account for each.',
 };
 

@@ -25,7 +25,7 @@ const refuseMissing = (lines: readonly RecordValues[], expected: ReadonlyMap<str
   const modes = lines.map((line) => text(line['paymentMode']));
   const twice = modes.findIndex((mode, at) => modes.indexOf(mode) < at);
   if (twice >= 0) {
-    throw invalidField(`lines[${twice}].paymentMode`, 'unique', 'Each means of payment is counted once.');
+    throw invalidField(`lines[${twice}].paymentMode`, 'unique', 'Count each means of payment only once.');
   }
   const forgotten = inDrawer.find(([mode]) => expected.has(mode) && !modes.includes(mode));
   if (forgotten === undefined) return;
@@ -61,7 +61,7 @@ const compared = async (input: RecordValues, work: Work): Promise<RecordValues> 
     throw invalidField(
       'explanation',
       'required',
-      'The count differs from the books by %{difference}. Say why.',
+      'The count differs from the books by %{difference}. Explain why.',
       params,
     );
   }

@@ -14,20 +14,25 @@ const close = async (input: RecordValues, { transaction, context }: Work): Promi
   await holdYearOf(transaction, day);
   const last = await lastClosedDay(transaction);
   if (last !== undefined && last >= day) {
-    throw conflictAt('day', 'DAY_CLOSED', 'Everything until %{day} is closed.', { day: last });
+    throw conflictAt('day', 'DAY_CLOSED', 'Everything up to %{day} is closed.', { day: last });
   }
   const missing = await notCounted(transaction, day);
   if (missing.length > 0 && text(input['note']) === '') {
-    throw invalidField('note', 'required', 'Not counted yet: %{names}. Say why the day is closed without.', {
-      names: missing.join(', '),
-    });
+    throw invalidField(
+      'note',
+      'required',
+      'Not counted yet: %{names}. Explain why the day is closed without them.',
+      {
+        names: missing.join(', '),
+      },
+    );
   }
   const figures = await figuresOf(transaction, day);
   const { currency } = await institutionOf(transaction);
   const said = (amount: string): string => formatMoney(amount, currency);
   askFirst(context, {
     message:
-      'Received: %{received}. Paid out: %{paidOut}. Difference of the counts: %{difference}. Cash at the end: %{cash}. Nothing is posted on this day any more.',
+      'Received: %{received}. Paid out: %{paidOut}. Difference in counts: %{difference}. Closing cash: %{cash}. Nothing more can be posted on this day.',
     reason: 'closesDay',
     params: {
       received: said(figures.received),
@@ -46,7 +51,7 @@ export const dayClosingBehaviour: Behaviour = {
     reopen: async (row, _input, { transaction }) => {
       const last = await lastClosedDay(transaction);
       if (last !== undefined && last > text(row['day'])) {
-        throw new Conflict('Everything until %{day} is closed.', {
+        throw new Conflict('Everything up to %{day} is closed.', {
           code: 'DAY_CLOSED',
           params: { day: last },
         });

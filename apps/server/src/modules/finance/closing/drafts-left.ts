@@ -22,7 +22,7 @@ export const refuseDrafts = async (year: RecordValues, work: Work): Promise<void
   const some = await work.records.list(work, 'feeCollection', { filter, range: [0, told - 1], ...system });
   const names = some.map(({ name }) => String(name)).join(', ') + (count > told ? ', …' : '');
   throw new Conflict(
-    'Fee collections of this year that are not published: %{count} (%{names}). Publish them, move them to another year or delete them first.',
+    'Unpublished fee collections of this year: %{count} (%{names}). Publish them, move them to another year or delete them first.',
     { code: 'DRAFTS_LEFT', params: { count, names } },
   );
 };

@@ -34,7 +34,7 @@ export const closeYear = async (year: RecordValues, work: Work): Promise<void> =
   const [id, end, name] = [Number(year['id']), String(year['endDate']), String(year['name'])];
   const open = await openYearBefore(transaction, end);
   if (open !== undefined) {
-    throw new Conflict('The financial year %{name} comes first: it is open.', {
+    throw new Conflict('Close the financial year %{name} first: it is still open.', {
       code: 'EARLIER_OPEN',
       params: { name: open },
     });
@@ -66,7 +66,7 @@ export const reopenYear = async (year: RecordValues, work: Work): Promise<void> 
   const end = String(year['endDate']);
   const closed = await closedYearAfter(work.transaction, end);
   if (closed !== undefined) {
-    throw new Conflict('The financial year %{name} comes first: it is closed.', {
+    throw new Conflict('Reopen the financial year %{name} first: it is closed.', {
       code: 'LATER_CLOSED',
       params: { name: closed },
     });

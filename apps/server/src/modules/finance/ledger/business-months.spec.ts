@@ -149,7 +149,7 @@ describe('months of business', () => {
       bank: bank.rows.at(-1)?.['balance'],
       receivable: ages.totals['owed'] ?? '0.00',
       left: ages.totals['total'] ?? '0.00',
-      advances: after('Advances of students'),
+      advances: after('Student advances'),
       salaries: after('Salaries payable'),
       suppliers: after('Owed to suppliers'),
       stock: after('Stock of stores'),

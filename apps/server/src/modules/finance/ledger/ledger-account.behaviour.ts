@@ -37,14 +37,15 @@ export const ledgerAccountBehaviour: Behaviour = {
         text: 'select 1 as used from journal_line where account_id = $1 limit 1',
         values: [current['id']],
       });
-      if (used.length > 0) throw new Conflict('The type stays once something was posted.', { code: 'USED' });
+      if (used.length > 0)
+        throw new Conflict('The type cannot be changed once something has been posted.', { code: 'USED' });
     }
     const parent = of('parent');
     if (typeof parent !== 'number') return input;
     const place = await placeOf(transaction, parent, current?.['id']);
-    if (place?.inRing) throw invalidField('parent', 'ring', 'An account cannot stand under itself.');
+    if (place?.inRing) throw invalidField('parent', 'ring', 'An account cannot be placed under itself.');
     if (place && place.type !== of('type')) {
-      throw invalidField('parent', 'OTHER_TYPE', 'An account stands under one of its own type.');
+      throw invalidField('parent', 'OTHER_TYPE', 'An account must be placed under one of its own type.');
     }
     return input;
   },

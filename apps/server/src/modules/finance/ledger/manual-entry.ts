@@ -27,7 +27,7 @@ export const refuseControlled = async (
   throw invalidField(
     found.field,
     'CONTROLLED',
-    '%{account} is posted to only by the records whose amounts it holds.',
+    'Only the records whose amounts %{account} holds can post to it.',
     {
       account: rows.find(({ id }) => id === found.id)?.name ?? '',
     },

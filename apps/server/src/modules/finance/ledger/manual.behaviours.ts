@@ -16,7 +16,7 @@ const balanced = async (input: RecordValues, work: Work): Promise<RecordValues> 
   const lines = linesIn(input['lines']);
   const of = (side: string) => sumMoney(lines.map((line) => money(line[side])));
   const empty = lines.findIndex((line) => compareMoney(money(line['debit']), money(line['credit'])) === 0);
-  if (empty >= 0) throw invalidField(`lines[${empty}].debit`, 'required', 'Type a debit or a credit.');
+  if (empty >= 0) throw invalidField(`lines[${empty}].debit`, 'required', 'Enter a debit or a credit.');
   const [debit, credit] = [of('debit'), of('credit')];
   if (compareMoney(debit, credit) !== 0) {
     throw invalidField(

@@ -182,7 +182,7 @@ describe('leave applications', () => {
     ).toBe(404);
     expect((await leave.move(id, 'approve', {}, `EMPLOYEE@${colleague}`)).status).toBe(404);
     expect((await leave.move(id, 'approve', {}, `EMPLOYEE@${employee}`)).message).toBe(
-      'Nobody decides about his own leave.',
+      'You cannot decide on your own leave.',
     );
     expect((await leave.move(id, 'approve', {}, `EMPLOYEE@${manager}`)).status).toBe(200);
     for (const call of ['getall', `get/${id}`, 'standing/0', 'away?from=2026-06-01']) {

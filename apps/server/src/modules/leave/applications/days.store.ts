@@ -8,7 +8,7 @@ import type { AuditLine } from '../../../engine/audit/audit-lines.ts';
 import { takenAt } from '../leave-refusal.ts';
 
 const overlapping = (field: string): Error =>
-  takenAt(field, 'LEAVE_OVERLAPS', 'The employee is away on one of these days already.');
+  takenAt(field, 'LEAVE_OVERLAPS', 'The employee is already away on one of these days.');
 
 const rowsOf = (days: readonly CoveredDay[]): string =>
   JSON.stringify(days.map((day) => ({ ...day, ...sessionSpan(day.date, day.session) })));

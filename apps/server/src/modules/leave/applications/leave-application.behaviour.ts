@@ -32,8 +32,8 @@ const refuseStranger = async (row: RecordValues, work: Work): Promise<LeaveEmplo
   if (refusal === undefined) return applicant;
   const message =
     refusal === 'OWN_APPLICATION'
-      ? 'Nobody decides about his own leave.'
-      : 'The reporting manager, the head of the department or the personnel office decides.';
+      ? 'You cannot decide on your own leave.'
+      : 'Only the reporting manager, the head of department or the personnel office can decide.';
   throw new Conflict(message, { code: refusal });
 };
 
@@ -47,7 +47,7 @@ const beforeSave: Behaviour['beforeSave'] = async (input, current, work) => {
   const values = { ...current, ...input };
   const employee = await applicantOf(values, work);
   if (current && employee.id !== work.context.actor.employee && !managesLeave(work)) {
-    throw new Conflict('Only the applicant changes an application.', { code: 'NOT_THE_APPLICANT' });
+    throw new Conflict('Only the applicant can change an application.', { code: 'NOT_THE_APPLICANT' });
   }
   const { key, cover } = await workOutLeave(work.transaction, employee, wishOf(values));
   const { days, coveredDays, additionalDays, lopDays } = cover;

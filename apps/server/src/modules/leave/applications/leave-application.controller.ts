@@ -36,7 +36,7 @@ const isOffice = ({ actor }: CallContext): boolean => isAmong(actor, ['LeaveMana
 const applicantOf = (body: BodyObject, caller: CallContext): number => {
   const own = caller.actor.employee ?? null;
   if (body['employee'] == null) {
-    if (own === null) throw wrongAt('employee', 'required', 'Please choose an employee.');
+    if (own === null) throw wrongAt('employee', 'required', 'Choose an employee.');
     return own;
   }
   const employee = bodyId(body['employee'], 'employee');

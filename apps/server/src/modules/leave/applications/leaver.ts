@@ -54,6 +54,6 @@ export const openLeaveOf = async (employee: number, { transaction }: Work): Prom
     values: [employee],
   });
   return openOnes([
-    ['Leave applications, which are cancelled: %{applications}.', 'applications', rows.length],
+    ['Leave applications that will be cancelled: %{applications}.', 'applications', rows.length],
   ]);
 };

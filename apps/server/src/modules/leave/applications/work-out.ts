@@ -46,7 +46,7 @@ const yearOf = async (connection: Connection, { startDate, endDate }: LeaveWish)
     throw wrongAt(
       'endDate',
       'CROSSES_LEAVE_YEAR',
-      'The leave year ends on %{endDate}. Apply for the days from %{next} on by themselves.',
+      'The leave year ends on %{endDate}. Apply separately for the days from %{next}.',
       { endDate: year.endDate, next: addDays(year.endDate, 1) },
     );
   }
@@ -61,13 +61,18 @@ const checkPerson = (employee: LeaveEmployee, type: LeaveTypeRules, wish: LeaveW
     });
   }
   if (type.gender !== 'ANY' && type.gender !== employee.gender) {
-    throw wrongAt('leaveType', 'NOT_FOR_EMPLOYEE', 'This leave type is not for the employee.');
+    throw wrongAt('leaveType', 'NOT_FOR_EMPLOYEE', 'This leave type is not available to the employee.');
   }
   const served = dayNumber(wish.startDate) - dayNumber(employee.joiningDate);
   if (type.minServiceDays !== null && served < type.minServiceDays) {
-    throw wrongAt('leaveType', 'TOO_EARLY', 'This leave begins after %{minServiceDays} days of service.', {
-      minServiceDays: type.minServiceDays,
-    });
+    throw wrongAt(
+      'leaveType',
+      'TOO_EARLY',
+      'This leave is available after %{minServiceDays} days of service.',
+      {
+        minServiceDays: type.minServiceDays,
+      },
+    );
   }
 };
 
@@ -82,7 +87,7 @@ export const workOutLeave = async (
 ): Promise<WorkedLeave> => {
   const type = await typeOfEmployee(connection, employee.id, wish.leaveType);
   if (!type)
-    throw wrongAt('leaveType', 'NOT_IN_GROUP', 'The leave group of the employee does not have this type.');
+    throw wrongAt('leaveType', 'NOT_IN_GROUP', 'The employee’s leave group does not include this type.');
   const year = await yearOf(connection, wish);
   checkPerson(employee, type, wish);
   const calendar = await workCalendar(connection, { from: wish.startDate, to: wish.endDate });
@@ -100,7 +105,7 @@ export const workOutLeave = async (
     throw wrongAt(
       'attachment',
       'required',
-      'A document is needed for more than %{attachmentAfterDays} days.',
+      'A document is required for more than %{attachmentAfterDays} days.',
       { attachmentAfterDays: type.attachmentAfterDays },
     );
   }

@@ -123,7 +123,7 @@ describe('the attendance register', () => {
     const both = await mark([
       { employeeId, date: '2026-07-01', session: 'FULL', present: true, leaveType: 1 },
     ]);
-    expect(both.data.refused[0]?.message).toContain('not on leave');
+    expect(both.data.refused[0]?.message).toContain('cannot be on leave');
   });
 
   it('costs pay in the payslip: 2.5 unpaid days of 25 at 100,000 are 10,000.00 (PA7)', async () => {

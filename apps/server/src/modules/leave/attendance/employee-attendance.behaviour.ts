@@ -37,7 +37,7 @@ const coverOf = async (
   if (leaveType === null) return { ...day, covered: '0', isAdditional: false, isLop: true, paidShare: '0' };
   const type = await typeOfEmployee(transaction, employee, leaveType);
   if (!type) {
-    throw wrongAt('leaveType', 'NOT_IN_GROUP', 'The leave group of the employee does not have this type.');
+    throw wrongAt('leaveType', 'NOT_IN_GROUP', 'The employee’s leave group does not include this type.');
   }
   const year = await yearOfDay(transaction, day.date);
   if (!year || year.status === 'CLOSED') {
@@ -83,13 +83,13 @@ const beforeSave: Behaviour['beforeSave'] = async (input, current, work) => {
   const dates = current ? [String(current['attendanceDate']), date] : [date];
   await refuseClosedPay(work.transaction, employee, dates);
   if (current && Number(current['employee']) !== employee) {
-    throw wrongAt('employee', 'FIXED', 'A mark stays with its employee.');
+    throw wrongAt('employee', 'FIXED', 'The employee of a mark cannot be changed.');
   }
   await refuseAppliedDay(employee, date, session, work);
   if (current) await book(current, 'TAKEN_REVERSAL', work);
   if (values['present'] === true) {
     if (values['leaveType'] != null) {
-      throw wrongAt('leaveType', 'PRESENT', 'Who is present is not on leave.');
+      throw wrongAt('leaveType', 'PRESENT', 'An employee who is present cannot be on leave.');
     }
     const nothing = { fraction: '0', covered: '0', paidShare: '0', isLop: false };
     return { ...input, ...sessionSpan(date, session), ...nothing };

@@ -12,7 +12,7 @@ export const employeeLatenessBehaviour: Behaviour = {
     const [employee, date] = [Number(values['employee']), String(values['lateOn'])];
     await checkMarkedDay(employee, date, 'lateOn', work);
     if (current && Number(current['employee']) !== employee) {
-      throw wrongAt('employee', 'FIXED', 'A mark stays with its employee.');
+      throw wrongAt('employee', 'FIXED', 'The employee of a mark cannot be changed.');
     }
     const dates = current ? [String(current['lateOn']), date] : [date];
     await refuseClosedPay(work.transaction, employee, dates);

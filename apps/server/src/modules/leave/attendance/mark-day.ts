@@ -25,5 +25,5 @@ export const checkMarkedDay = async (
       leavingDate: found.leavingDate,
     });
   }
-  if (date > work.context.today) throw wrongAt(field, 'FUTURE', 'Attendance is marked up to today.');
+  if (date > work.context.today) throw wrongAt(field, 'FUTURE', 'Attendance can only be marked up to today.');
 };

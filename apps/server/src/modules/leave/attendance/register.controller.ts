@@ -49,7 +49,7 @@ const bodyCell = (value: unknown, index: number): MarkedCell => {
 const bodyMinutes = (value: unknown, at: string): number => {
   if (value == null) return 0;
   if (typeof value === 'number' && Number.isSafeInteger(value) && value >= 0) return value;
-  throw wrongAt(at, 'int', 'A whole number of minutes.');
+  throw wrongAt(at, 'int', 'Enter a whole number of minutes.');
 };
 
 const bodyLate = (value: unknown, index: number): LateCell => {

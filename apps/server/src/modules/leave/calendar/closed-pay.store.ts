@@ -41,9 +41,12 @@ export const refuseClosedPay = async (
   const closed = await closedPayOf(connection, [employee], first, last);
   const hit = dates.find((date) => closed.some(({ from, to }) => from <= date && date <= to));
   if (hit === undefined) return;
-  throw new Conflict('The payslip of %{date} is approved: absence that costs pay cannot change any more.', {
-    code: 'PAYSLIP_APPROVED',
-    params: { date: hit },
-    data: { date: hit },
-  });
+  throw new Conflict(
+    'The payslip for %{date} is approved, so absence that costs pay can no longer be changed.',
+    {
+      code: 'PAYSLIP_APPROVED',
+      params: { date: hit },
+      data: { date: hit },
+    },
+  );
 };

@@ -14,7 +14,7 @@ const refuseUsed = async (employee: number, { transaction }: Work): Promise<void
   });
   const days = Number(used?.days ?? 0);
   if (days === 0) return;
-  throw new Conflict('The employee has used %{days} days of leave in this year.', {
+  throw new Conflict('The employee has used %{days} days of leave this year.', {
     code: 'LEAVE_USED',
     params: { days },
   });

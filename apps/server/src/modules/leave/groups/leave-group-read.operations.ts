@@ -69,7 +69,7 @@ export const leaveGroupReadings = [
   }),
   handle(leaveEmployeesFound, async ({ input: { x: text }, connection }) => {
     const search = text.trim().slice(0, 100);
-    if (search.length < shortest) throw wrongAt('x', 'minLength', 'Please give two characters at least.');
+    if (search.length < shortest) throw wrongAt('x', 'minLength', 'Enter at least two characters.');
     return peopleOf(connection, { membership: 'any', search, few: true });
   }),
   handle(leaveGroupCounts, async ({ connection }) => {

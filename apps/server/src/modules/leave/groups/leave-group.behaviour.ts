@@ -23,7 +23,7 @@ const refuseUsedType = async (
     values: [group, removed],
   });
   if (!used) return;
-  throw takenAt('types', 'LEAVE_USED', '%{count} employees have a balance of %{name} in this year.', {
+  throw takenAt('types', 'LEAVE_USED', '%{count} employees have a balance of %{name} this year.', {
     count: used.count,
     name: used.name,
   });

@@ -13,7 +13,7 @@ const revert = async (row: RecordValues, _asked: RecordValues, work: Work): Prom
   const isAll = row['scope'] === 'ALL';
   const years = await lockYears(transaction);
   if (!isAll && years.find((year) => year.id === fromYear)?.status !== 'ACTIVE') {
-    throw new Conflict('The leave year was closed for everybody since; take that back first.', {
+    throw new Conflict('The leave year has since been closed for everyone. Undo that first.', {
       code: 'ILLEGAL_STATE',
     });
   }
@@ -26,7 +26,7 @@ const revert = async (row: RecordValues, _asked: RecordValues, work: Work): Prom
   });
   const count = used?.count ?? 0;
   if (count > 0) {
-    throw new Conflict('%{count} employees have used the new leave year already.', {
+    throw new Conflict('%{count} employees have already used the new leave year.', {
       code: 'YEAR_USED',
       params: { count },
     });
@@ -43,7 +43,7 @@ const revert = async (row: RecordValues, _asked: RecordValues, work: Work): Prom
   // The year itself was never closed.
   if (!isAll) return {};
   if (!(await moveYear(work, toYear, 'ACTIVE', 'UPCOMING')))
-    throw new Conflict('The new leave year is not active any more.', { code: 'ILLEGAL_STATE' });
+    throw new Conflict('The new leave year is no longer active.', { code: 'ILLEGAL_STATE' });
   await moveYear(work, fromYear, 'CLOSED', 'ACTIVE');
   return {};
 };

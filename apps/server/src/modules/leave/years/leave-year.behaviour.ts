@@ -12,14 +12,14 @@ export const leaveYearBehaviour: Behaviour = {
     const values = { ...current, ...input };
     const [start, end] = [String(values['startDate']), String(values['endDate'])];
     if (end >= start && dayNumber(end) - dayNumber(start) + 1 > longest) {
-      throw wrongAt('endDate', 'TOO_LONG', 'A leave year has at most 366 days.');
+      throw wrongAt('endDate', 'TOO_LONG', 'A leave year can have at most 366 days.');
     }
     const moves = !current || current['startDate'] !== start || current['endDate'] !== end;
     if (current && moves && current['status'] !== 'UPCOMING') {
       throw takenAt(
         'startDate',
         'ILLEGAL_STATE',
-        'The days of a leave year that has begun stay as they are.',
+        'The dates of a leave year that has begun cannot be changed.',
       );
     }
     const years = await lockYears(work.transaction);
@@ -27,7 +27,7 @@ export const leaveYearBehaviour: Behaviour = {
       .filter(({ id, startDate }) => id !== Number(current?.['id'] ?? 0) && startDate < start)
       .at(-1);
     if (moves && before && before.endDate < start && addDays(before.endDate, 1) !== start) {
-      throw wrongAt('startDate', 'GAP', 'The year before ends on %{endDate}; begin on the next day.', {
+      throw wrongAt('startDate', 'GAP', 'The previous year ends on %{endDate}. Begin on the next day.', {
         endDate: before.endDate,
       });
     }

@@ -60,7 +60,7 @@ export const scopeOf = async (
   const isDepartment = departmentId !== undefined && departmentId !== null;
   const isEmployees = employeeIds !== undefined && employeeIds !== null;
   if (isDepartment && isEmployees) {
-    throw new Conflict('Name a department or employees, not both.', { code: 'SCOPE' });
+    throw new Conflict('Choose a department or employees, not both.', { code: 'SCOPE' });
   }
   if (isDepartment) return ofDepartment(connection, bodyId(departmentId, 'departmentId'));
   return isEmployees ? ofEmployees(connection, bodyIds(employeeIds, 'employeeIds', most)) : everybody;

@@ -55,7 +55,7 @@ const settlePending = async (
   });
   if (pending.length === 0) return;
   if (policy === 'BLOCK') {
-    throw new Conflict('%{count} applications of the year wait for a decision.', {
+    throw new Conflict('%{count} applications for the year are waiting for a decision.', {
       code: 'PENDING_APPLICATIONS',
       params: { count: pending.length },
       data: { applications: pending.slice(0, 50).map(({ id }) => id), count: pending.length },
@@ -130,7 +130,7 @@ export const processYear = async (
   await expireLeave(work, pair.from, addDays(pair.from.endDate, 1), employees);
   const rows = await closingOf(work.transaction, pair.from, settings.carryNegative, employees);
   if (employees && rows.length === 0) {
-    throw new Conflict('Nothing is left to close for them in this year.', { code: 'NOTHING_LEFT' });
+    throw new Conflict('There is nothing left to close for them this year.', { code: 'NOTHING_LEFT' });
   }
   const run = {
     runAt: new Date().toISOString(),

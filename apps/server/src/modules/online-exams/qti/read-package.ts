@@ -30,7 +30,7 @@ const unpacked = async (zip: Buffer): Promise<ReadonlyMap<string, Buffer>> => {
     await assertModestZip(zip, { bytes: mostBytes, entries: mostEntries, look });
   } catch (error) {
     if (!(error instanceof ZipRefused)) throw error;
-    throw invalidField('fileId', 'notPackage', 'This is no archive that can be read, or it is too large.');
+    throw invalidField('fileId', 'notPackage', 'This archive cannot be read, or it is too large.');
   }
   return files;
 };
@@ -88,7 +88,7 @@ export const readPackage = async (zip: Buffer): Promise<readonly PackageItem[]> 
       throw invalidField('fileId', 'noManifest', 'Its imsmanifest.xml cannot be read.');
     }
   })();
-  if (items.length === 0) throw invalidField('fileId', 'noItems', 'The package names no items of QTI 2.1.');
+  if (items.length === 0) throw invalidField('fileId', 'noItems', 'The package lists no QTI 2.1 items.');
   if (items.length > mostItems) {
     throw invalidField('fileId', 'tooMany', 'A package may have at most %{max} items.', { max: mostItems });
   }

@@ -82,7 +82,7 @@ const checkCandidates = (candidates: readonly Candidate[], { who, effectiveFrom 
   const later = candidates.find(({ laterFrom }) => laterFrom !== null);
   if (!later) return;
   throw new Conflict(
-    '%{employeeName} has an assignment from %{laterFrom} on; choose a later day than %{effectiveFrom}.',
+    '%{employeeName} has an assignment from %{laterFrom}. Choose a later date than %{effectiveFrom}.',
     {
       code: 'LATER_ASSIGNMENT',
       params: { employeeName: later.employeeName, laterFrom: later.laterFrom ?? '', effectiveFrom },

@@ -27,7 +27,7 @@ const whoOf = (body: Body): CandidateFilter => {
   } else if (body['departmentId'] !== undefined) {
     return { unassignedOf: bodyId(body['departmentId'], 'departmentId') };
   }
-  throw invalidField('employeeIds', 'required', 'Choose the employees to be assigned.');
+  throw invalidField('employeeIds', 'required', 'Choose the employees to assign.');
 };
 
 /** Reads the body of an assignment. @throws Invalid */
@@ -35,7 +35,7 @@ export const bodyAssignment = (sent: unknown): Assignment => {
   const body = bodyObject(sent, '', assignmentBody);
   const grossFrom = body['grossFrom'] ?? (body['grossPay'] == null ? 'payTerms' : 'value');
   if (grossFrom !== 'payTerms' && grossFrom !== 'value') {
-    throw invalidField('grossFrom', 'choice', 'The gross pay comes from payTerms or value.');
+    throw invalidField('grossFrom', 'choice', 'The gross pay must come from payTerms or value.');
   }
   return {
     group: bodyId(body['groupId'], 'groupId'),

@@ -48,7 +48,11 @@ const fixed = ['employee', 'group'] as const;
 const refuseMoved = async (input: RecordValues, current: RecordValues, work: Work): Promise<void> => {
   const moved = fixed.find((key) => key in input && Number(input[key]) !== Number(current[key]));
   if (moved === undefined || !(await hasPayslips(work.transaction, Number(current['id'])))) return;
-  throw conflictAt(moved, 'HAS_PAYSLIPS', 'Payslips were made from this assignment; make a new one.');
+  throw conflictAt(
+    moved,
+    'HAS_PAYSLIPS',
+    'Payslips have been generated from this assignment. Create a new one.',
+  );
 };
 
 /** The state of the group that is calculated with: the present one for new assignments, else the one kept. */
@@ -117,7 +121,7 @@ const beforeSave = async (
 /** What payslips were made from stays where they can be looked up. */
 const beforeArchive = async (current: RecordValues, archived: boolean, work: Work): Promise<void> => {
   if (!archived || !(await hasPayslips(work.transaction, Number(current['id'])))) return;
-  throw new Conflict('Payslips were made from this assignment.', { code: 'HAS_PAYSLIPS' });
+  throw new Conflict('Payslips have been generated from this assignment.', { code: 'HAS_PAYSLIPS' });
 };
 
 /** An assignment always carries the lines and totals that its group gives; a new one ends the one before. */

@@ -11,7 +11,7 @@ import { candidatesFor, closeAssignments } from './assignment.store.ts';
 export const endAssignmentsOfLeaver = async (work: Work, employee: number, from: string): Promise<void> => {
   const [candidate] = await candidatesFor(work.transaction, from, { employees: [employee] });
   if (candidate && candidate.laterFrom !== null) {
-    throw new Conflict('There is a payroll assignment from %{laterFrom} on; remove it first.', {
+    throw new Conflict('There is a payroll assignment from %{laterFrom}. Remove it first.', {
       code: 'LATER_ASSIGNMENT',
       params: { laterFrom: candidate.laterFrom },
       data: { effectiveFrom: candidate.laterFrom },

@@ -65,13 +65,13 @@ const refuseFrozen = async (
       throw conflictAt(
         'code',
         'CATEGORY_CODE_FROZEN',
-        '%{code} is used by %{readers}. Its code cannot change.',
+        '%{code} is used by %{readers}. Its code cannot be changed.',
         names,
       );
     }
   }
   if (before.type !== after.type && (await isOnPayslip(work.transaction, id))) {
-    throw conflictAt('type', 'CATEGORY_TYPE_FROZEN', '%{code} is on payslips. Its type cannot change.', {
+    throw conflictAt('type', 'CATEGORY_TYPE_FROZEN', '%{code} is on payslips. Its type cannot be changed.', {
       code: before.code,
     });
   }

@@ -37,7 +37,11 @@ const byGroup = async (
   const groups = new Map<number, PayslipRequest[]>();
   for (const { request, groupId = known.get(request.employeeId) } of rows) {
     if (groupId === undefined) {
-      throw invalidField(fieldAt(request, 'groupId'), 'required', 'The employee is in no payroll group.');
+      throw invalidField(
+        fieldAt(request, 'groupId'),
+        'required',
+        'The employee is not in any payroll group.',
+      );
     }
     const list = groups.get(groupId);
     if (list) list.push(request);
@@ -73,7 +77,7 @@ const keepRun = async (
 
 /** Nobody got a payslip because all have one. */
 export const allSkipped = (skipped: readonly SkippedEmployee[]): Conflict =>
-  new Conflict('Payslips have been generated for this period already.', {
+  new Conflict('Payslips have already been generated for this period.', {
     code: 'ALREADY_GENERATED',
     data: { skipped, payslipId: skipped[0]?.payslipId ?? null },
   });

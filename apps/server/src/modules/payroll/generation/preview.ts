@@ -22,7 +22,8 @@ export interface PreviewSource {
 
 /** @throws Invalid for a text that is no day */
 export const checkDay = (date: string): string => {
-  if (!isIsoDate(date)) throw invalidField('payPeriod', 'notDate', 'This must be a date, yyyy-MM-dd.');
+  if (!isIsoDate(date))
+    throw invalidField('payPeriod', 'notDate', 'This must be a date in the format yyyy-MM-dd.');
   return date;
 };
 

@@ -26,7 +26,7 @@ const refuse = (request: PayslipRequest, member: Member, problem: PayrollProblem
 const checkVersion = (context: PayContext, request: PayslipRequest, member: Member): void => {
   const now = payrollVersion(member, context.group.revision);
   if (request.employeePayrollVersion === undefined || request.employeePayrollVersion === now) return;
-  throw new Conflict('The payroll of %{employeeName} has changed. Please load the figures again.', {
+  throw new Conflict('The payroll of %{employeeName} has changed. Reload the figures.', {
     code: 'PAYROLL_CHANGED',
     params: { employeeName: member.employeeName },
     data: { employeeId: member.employeeId, employeePayrollVersion: now },

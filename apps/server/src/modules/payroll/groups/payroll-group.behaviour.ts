@@ -37,7 +37,7 @@ const refuseNewCalendar = async (input: RecordValues, current: RecordValues, wor
   throw conflictAt(
     changed,
     'OPEN_PAYSLIPS',
-    'The payment frequency cannot change while payslips of the group are pending or rejected.',
+    'The payment frequency cannot be changed while payslips of the group are pending or rejected.',
   );
 };
 
@@ -53,7 +53,7 @@ const askAboutRevision = async (current: RecordValues, work: Work): Promise<void
   if (employees === 0) return;
   askFirst(work.context, {
     message:
-      'Revision %{revision} counts for payrolls assigned from now on. %{employees} employees keep what they have and are marked as outdated until the changes are applied to them.',
+      'Revision %{revision} applies to payrolls assigned from now on. %{employees} employees keep what they have and are marked as outdated until the changes are applied to them.',
     reason: 'newPayrollRevision',
     params: { revision: revision + 1, employees },
   });

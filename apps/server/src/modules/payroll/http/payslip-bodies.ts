@@ -14,7 +14,7 @@ export const bodyAmounts = (value: unknown, at: string): Record<string, string> 
       const place = `${at}[${index}]`;
       const line = bodyObject(entry, place, sentLine);
       const code = bodyText(line['code'], `${place}.code`, 60);
-      if (code === undefined) throw invalidField(`${place}.code`, 'required', 'A line needs its code.');
+      if (code === undefined) throw invalidField(`${place}.code`, 'required', 'A line needs a code.');
       const amount = bodyMoney(line['amount'], `${place}.amount`);
       return line['isEdited'] === false || line['isOverridden'] === false ? [] : [[code, amount] as const];
     }),
@@ -29,7 +29,7 @@ export const bodyItems = (value: unknown, at: string): ExtraItem[] =>
     if (name === undefined) throw invalidField(`${place}.name`, 'required', 'An item needs a name.');
     const { type } = item;
     if (type !== 'EARNING' && type !== 'DEDUCTION') {
-      throw invalidField(`${place}.type`, 'choice', 'An item is an EARNING or a DEDUCTION.');
+      throw invalidField(`${place}.type`, 'choice', 'An item must be an EARNING or a DEDUCTION.');
     }
     const amount = bodyMoney(item['amount'], `${place}.amount`);
     if (compareMoney(amount, '0.00') <= 0) {

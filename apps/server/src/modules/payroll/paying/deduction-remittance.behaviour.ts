@@ -13,7 +13,7 @@ const remit = async (saved: RecordValues, work: Work): Promise<void> => {
   const amount = String(saved['amount']);
   const owed = await owedOf(work.transaction, category, id);
   if (compareMoney(amount, owed) > 0) {
-    throw invalidField('amount', 'max', 'Only %{owed} is owed of this deduction.', { owed });
+    throw invalidField('amount', 'max', 'Only %{owed} is owed for this deduction.', { owed });
   }
   const payee = String(saved['payeeName']);
   const [booked] = await book(work, [

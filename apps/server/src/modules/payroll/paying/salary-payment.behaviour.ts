@@ -23,7 +23,7 @@ const prepare = async (saved: RecordValues, work: Work): Promise<void> => {
     actor: actorId(work),
   });
   if (rows.length === 0) {
-    throw invalidField('to', 'noPayslips', 'No approved payslip of these days waits for its payment.');
+    throw invalidField('to', 'noPayslips', 'No approved payslip for these dates is waiting for payment.');
   }
   await keepTotal(work.transaction, payment, rows.length, sumMoney(rows.map(({ net }) => net)));
   const changes = { salaryPayment: [null, payment] } as const;

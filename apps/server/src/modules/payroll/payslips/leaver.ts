@@ -25,12 +25,12 @@ export const openPayOf = async (
   const { unpaid = 0, until = null, assigned = false } = row ?? {};
   const owed = assigned && (until === null || until < lastDay);
   return [
-    ...(unpaid > 0 ? [{ text: 'Payslips not paid: %{payslips}.', params: { payslips: unpaid } }] : []),
+    ...(unpaid > 0 ? [{ text: 'Unpaid payslips: %{payslips}.', params: { payslips: unpaid } }] : []),
     ...(owed
       ? [
           until === null
-            ? { text: 'No payslip was made yet for the final pay.' }
-            : { text: 'No payslip was made yet for the pay after %{until}.', params: { until } },
+            ? { text: 'No payslip has been generated yet for the final pay.' }
+            : { text: 'No payslip has been generated yet for the pay after %{until}.', params: { until } },
         ]
       : []),
   ];

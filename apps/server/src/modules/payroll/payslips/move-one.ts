@@ -21,7 +21,7 @@ const refuse = (problem: MoveProblem): never => {
 };
 
 const stale = ({ version, status }: PayslipState): Conflict =>
-  new Conflict('Somebody else has changed this payslip meanwhile; it is %{status} now.', {
+  new Conflict('Someone else has changed this payslip in the meantime; it is now %{status}.', {
     code: 'STALE',
     params: { status },
     data: { version, status },

@@ -225,7 +225,7 @@ export class PayslipGenerationController {
       throw invalidAt('netPay', { code: 'NET_PAY_NEGATIVE', params });
     }
     if (payslipId !== null) {
-      throw new Conflict('A payslip has been generated for this period already.', {
+      throw new Conflict('A payslip has already been generated for this period.', {
         code: 'ALREADY_GENERATED',
         data: { payslipId },
       });

@@ -13,7 +13,7 @@ export interface Selection {
   readonly reason?: string | null;
 }
 
-const needed = (name: string) => invalidField(name, 'required', 'Name payslips, or a group and a period.');
+const needed = (name: string) => invalidField(name, 'required', 'Choose payslips, or a group and a period.');
 
 /**
  * The payslips of a selection as they stand, held until the transaction ends.

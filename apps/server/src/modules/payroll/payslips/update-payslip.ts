@@ -98,7 +98,7 @@ export const updatePayslip = async (
   ]);
   const [member] = context.members;
   if (!member) {
-    throw new Conflict('%{employeeName} is not in %{name} in this period any more.', {
+    throw new Conflict('%{employeeName} is no longer in %{name} in this period.', {
       code: 'NOT_MEMBER',
       params: { employeeName: state.employeeName, name: group.name },
     });

@@ -27,7 +27,7 @@ export const payRunBinding: ReportBinding = {
           (3, 'In a bank file', prepared, approved - prepared, prepared_net, approved_net - prepared_net),
           (4, 'Paid', paid, approved - paid, paid_net, approved_net - paid_net)) as s (place, step, done, open, amount, rest)
         union all
-        select '9999', 'Deductions until the last day', 5, 'Remitted', settled, kinds - settled, remitted, kept - remitted
+        select '9999', 'Deductions up to the last day', 5, 'Remitted', settled, kinds - settled, remitted, kept - remitted
         from deductions where kept > 0)
       select json_build_object('period', span, 'step', step, 'done', done, 'open', open, 'amount', amount::numeric(15,2)::text,
         'left', rest::numeric(15,2)::text, 'state', case when open = 0 then 'Done' else 'Open' end)::text as row

@@ -48,7 +48,7 @@ const warnOfUnseen = async (question: ReportQuestion, row: RecordValues, work: W
   }
   if (blind.length === 0) return;
   askFirst(work.context, {
-    message: '%{names} may not see what this report is about, and will find it empty.',
+    message: '%{names} may not see what this report is about and will find it empty.',
     reason: 'unseenReport',
     params: { names: blind.slice(0, mostNamed).join(', '), people: blind.length },
   });

@@ -103,7 +103,7 @@ export class OwnReports implements OnModuleInit {
     const { catalogue, database } = this.engine;
     const resource = catalogue.resource(question.of);
     if (!rightsOf(caller.actor, resource).may('export')) {
-      throw new Refusal(409, 'The rows of this report are not for you to take along.', { code: 'NO_EXPORT' });
+      throw new Refusal(409, 'You are not allowed to export the rows of this report.', { code: 'NO_EXPORT' });
     }
     const changes = {
       format: [null, format] as const,

@@ -54,7 +54,7 @@ const exported = `select json_build_object('at', ${minuteOf('a.at')}, 'who', a.a
 /** Days, time zone and whose: everybody's for those who read the audit trail, else one's own. */
 const asked = ({ from, to }: RecordValues, { actor, days }: CallContext): unknown[] => {
   if (String(from) > String(to)) {
-    const message = 'The last day is not before the first.';
+    const message = 'The last day cannot be before the first.';
     throw new Invalid(message, [{ field: 'to', code: 'period', message }]);
   }
   return [from, to, days?.timeZone ?? 'UTC', isAmong(actor, ['AuditView']) ? null : actor.id];

@@ -28,7 +28,7 @@ export const triedDesign = {
 
 const textAt = (body: BodyObject, field: string): string => {
   const value = body[field] ?? '';
-  if (typeof value !== 'string') throw invalidField(field, 'notText', 'This must be a text.');
+  if (typeof value !== 'string') throw invalidField(field, 'notText', 'This must be text.');
   if (value.length > longest)
     throw invalidField(field, 'maxLength', 'At most %{max} characters.', { max: longest });
   return value;
@@ -57,7 +57,7 @@ export const designIn = (
     style: textAt(given, 'style'),
     ...(back === '' ? {} : { back }),
   };
-  if (design.body.trim() === '') throw invalidField('body', 'required', 'A template is needed.');
+  if (design.body.trim() === '') throw invalidField('body', 'required', 'A template is required.');
   assertDesign(document, design);
   return { design, body: given };
 };

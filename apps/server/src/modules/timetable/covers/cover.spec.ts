@@ -209,7 +209,7 @@ describe('a lesson of one day', () => {
     ]);
     expect(await refused(on('2026-10-05'))).toEqual([
       409,
-      'The lesson is covered, exchanged or cancelled already.',
+      'The lesson is already covered, exchanged or cancelled.',
     ]);
     expect((await exchange({ ...on('2026-10-06'), otherLesson: englishOfTuesday })).status).toBe(400);
     expect((await exchange({ ...on('2026-10-26'), otherLesson: maths })).status).toBe(409);
@@ -233,10 +233,7 @@ describe('a lesson of one day', () => {
       startTime: '08:45',
       endTime: '09:30',
     });
-    expect(await refused(on('2026-11-09'))).toEqual([
-      409,
-      'The teacher cannot be there from 08:45 to 09:30.',
-    ]);
+    expect(await refused(on('2026-11-09'))).toEqual([409, 'The teacher is unavailable from 08:45 to 09:30.']);
   });
 
   it('R25: that was exchanged is taken back with the other as a whole, while nothing has come in its place', async () => {
@@ -249,7 +246,7 @@ describe('a lesson of one day', () => {
     });
     expect([changed.status, changed.message]).toEqual([
       409,
-      'The lesson is exchanged for another: take the exchange back first.',
+      'The lesson has been exchanged for another. Undo the exchange first.',
     ]);
     // Each is free in the hour that the other has taken, and may be given something else then.
     const other = await cover({ date: '2026-10-05', lesson: english, employee: school.teachers[0] });

@@ -67,13 +67,13 @@ const halfOf = async (
   const found = await requireLesson(work.transaction, lesson, date, fields);
   const teacher = giverOf(found);
   if (teacher === undefined) {
-    throw invalidField(fields[1], 'notOneTeacher', 'Only a lesson of one teacher can be exchanged.');
+    throw invalidField(fields[1], 'notOneTeacher', 'Only a lesson with one teacher can be exchanged.');
   }
   if (!isOpen(found)) {
-    throw conflictAt(fields[1], 'notOpen', 'The lesson is covered, exchanged or cancelled already.');
+    throw conflictAt(fields[1], 'notOpen', 'The lesson is already covered, exchanged or cancelled.');
   }
   if (await hasRegister(work.transaction, found)) {
-    throw new Conflict('The register of this lesson was taken: it cannot be exchanged.', {
+    throw new Conflict('The register of this lesson has been taken, so the lesson cannot be exchanged.', {
       code: 'REGISTER_TAKEN',
     });
   }

@@ -90,7 +90,7 @@ export const obstacle = (
     return { sentence: 'The teacher is on leave at this time.', params: {} };
   }
   const isNever = never.some((hours) => hours.teacher === employee && meets(hours, lesson));
-  return isNever ? { sentence: 'The teacher cannot be there from %{from} to %{to}.', params } : undefined;
+  return isNever ? { sentence: 'The teacher is unavailable from %{from} to %{to}.', params } : undefined;
 };
 
 /** Somebody who is taken at some hours of a day, by a lesson, by leave, or because these hours are never his. */

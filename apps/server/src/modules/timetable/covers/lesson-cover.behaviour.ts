@@ -11,7 +11,7 @@ import { tellCover } from './tell-cover.ts';
 /** @throws Conflict for a lesson that was taken with a register: it took place */
 const requireNoRegister = async (lesson: DayLesson, { transaction }: Work): Promise<void> => {
   if (!(await hasRegister(transaction, lesson))) return;
-  throw new Conflict('The register of this lesson was taken: it cannot be cancelled.', {
+  throw new Conflict('The register of this lesson has been taken, so the lesson cannot be cancelled.', {
     code: 'REGISTER_TAKEN',
   });
 };
@@ -25,7 +25,7 @@ const reasonAgainst = async (employee: number | null, lesson: DayLesson, work: W
 /** @throws Conflict for half of an exchange, which is taken back as a whole and made anew */
 const requireAlone = (current: RecordValues, { system }: Work): void => {
   if (system || current['counterpart'] == null) return;
-  throw new Conflict('The lesson is exchanged for another: take the exchange back first.', {
+  throw new Conflict('The lesson has been exchanged for another. Undo the exchange first.', {
     code: 'EXCHANGED',
   });
 };
@@ -43,7 +43,7 @@ export const lessonCoverBehaviour: Behaviour = {
       const before = await lessonOn(work.transaction, Number(current['lesson']), String(current['date']));
       await requireChangeable(current['date'], before, work);
     }
-    if (cover['lesson'] == null) throw invalidField('lesson', 'required', 'Which lesson is it about?');
+    if (cover['lesson'] == null) throw invalidField('lesson', 'required', 'Choose the lesson.');
     const lesson = await requireLesson(work.transaction, Number(cover['lesson']), String(cover['date']));
     await requireChangeable(cover['date'], lesson, work);
     if (cover['cancelled'] === true) await requireNoRegister(lesson, work);

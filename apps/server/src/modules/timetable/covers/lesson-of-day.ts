@@ -56,10 +56,10 @@ export const requireChangeable = async (
 ): Promise<void> => {
   if (!isOver(date, work)) return;
   if (!lesson) {
-    throw new Conflict('The day is over: its covers stay as they are.', { code: 'DAY_OVER' });
+    throw new Conflict('The day is over, so its covers cannot be changed.', { code: 'DAY_OVER' });
   }
   if (await hasRegister(work.transaction, lesson)) {
-    throw new Conflict('The register of this lesson was taken: its cover stays as it is.', {
+    throw new Conflict('The register of this lesson has been taken, so its cover cannot be changed.', {
       code: 'REGISTER_TAKEN',
     });
   }

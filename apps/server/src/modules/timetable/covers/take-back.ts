@@ -34,7 +34,7 @@ const requireReturn = async (
 ): Promise<void> => {
   if (!lesson) return;
   if (other && (await hasRegister(transaction, lesson))) {
-    throw new Conflict('The register of this lesson was taken: the exchange stays.', {
+    throw new Conflict('The register of this lesson has been taken, so the exchange cannot be undone.', {
       code: 'REGISTER_TAKEN',
     });
   }

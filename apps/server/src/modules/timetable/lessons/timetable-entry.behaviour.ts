@@ -28,7 +28,7 @@ const requirePeriod = async (lesson: RecordValues, { transaction }: Work) => {
 /** @throws Invalid unless there is either a subject or an elective group */
 const requireOne = (lesson: RecordValues): void => {
   if ((lesson['subject'] == null) === (lesson['electiveGroup'] == null)) {
-    throw invalidField('subject', 'required', 'A lesson has a subject or an elective group, one of the two.');
+    throw invalidField('subject', 'required', 'A lesson must have either a subject or an elective group.');
   }
 };
 
@@ -62,7 +62,7 @@ export const timetableEntryBehaviour: Behaviour = {
       await setLessonTeachers(work.transaction, Number(saved['id']), actorId(work));
     } catch (error) {
       if (!isExclusion(error)) throw error;
-      throw conflictAt('teachers', 'overlaps', 'A teacher was given another lesson at this time just now.');
+      throw conflictAt('teachers', 'overlaps', 'A teacher has just been given another lesson at this time.');
     }
   },
 };

@@ -17,7 +17,7 @@ const requireOpen = async (work: Work, timetable: number): Promise<void> => {
   if (!row) throw new NotFound();
   const dates = { startDate: String(row['startDate']), endDate: String(row['endDate']) };
   if (phaseOf(dates, work.context.today) === 'PAST') {
-    throw new Conflict('The timetable is over and stays as it was.', { code: 'OVER' });
+    throw new Conflict('The timetable is over and cannot be changed.', { code: 'OVER' });
   }
 };
 
@@ -28,12 +28,12 @@ const requireRoom = async (
 ): Promise<readonly number[]> => {
   const week = await schoolWeekOf(work.transaction, asked);
   if (week.chosen.length === 0) {
-    throw new Conflict('No batch of the timetable was chosen.', { code: 'NO_BATCHES' });
+    throw new Conflict('Choose at least one batch of the timetable.', { code: 'NO_BATCHES' });
   }
   const [full] = overfullClasses(week);
   if (full) {
     const [batch] = await batchRooms(work.transaction, [full.batch]);
-    throw new Conflict('%{batch}: %{extra} lessons more than the week has periods (%{periods}).', {
+    throw new Conflict('%{batch}: %{extra} more lessons than the week has periods (%{periods}).', {
       code: 'OVERFULL',
       params: { batch: batch?.name ?? '', extra: full.lessons - full.periods, periods: full.periods },
     });
@@ -47,7 +47,7 @@ export const searchHandlers = (search: TimetableSearch): readonly Handler[] => [
     const { timetable, batches = [], seed = 1 } = input;
     await requireOpen(work, timetable);
     if ((await runningRun(work.transaction, timetable)) !== undefined) {
-      throw new Conflict('A search for this timetable is running already.', { code: 'RUNNING' });
+      throw new Conflict('A search for this timetable is already running.', { code: 'RUNNING' });
     }
     const chosen = await requireRoom(work, { timetable, batches, seed: seed ?? 1 });
     const { seconds: usual } = await searchSettings(work.transaction);

@@ -152,7 +152,7 @@ describe('a search for a timetable', () => {
     await school.save('Subject', { batch, name: 'Drama', code: 'DRA', maxWeeklyClasses: 15 });
     const answer = await begin();
     expect(answer.status).toBe(409);
-    expect(answer.message).toBe('10 B: 2 lessons more than the week has periods (20).');
+    expect(answer.message).toBe('10 B: 2 more lessons than the week has periods (20).');
   });
 
   it('is for the timetable office alone', async () => {

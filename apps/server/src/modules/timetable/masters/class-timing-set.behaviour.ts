@@ -18,7 +18,7 @@ const settleTimes = async (set: number, field: string, { transaction }: Work): P
     throw conflictAt(
       field,
       'overlaps',
-      'Lessons would meet with these times: a class, a teacher or a room would be in two places.',
+      'Lessons would clash with these times: a class, a teacher or a room would be in two places.',
     );
   }
 };

@@ -31,7 +31,7 @@ export const allocationOf = (name: string, rows: readonly AllocationRow[]): Time
 const statusAt = (value: unknown, at: string): boolean => {
   if (value === 'allocated') return true;
   if (value === 'not allocated') return false;
-  throw invalidField(at, 'notChoice', 'This is either "allocated" or "not allocated".');
+  throw invalidField(at, 'notChoice', 'This must be either "allocated" or "not allocated".');
 };
 
 /** Ids of the batches that a sent list allocates. @throws Invalid at the place that is not as it should be */

@@ -10,14 +10,18 @@ import { copyLessons, countLessonsOf, removeLessonsOf } from './plan.store.ts';
 type Refused = Extract<DateChange, { kind: 'REFUSED' }>['why'];
 
 const refuse = (why: Refused): never => {
-  if (why === 'OVER') throw new Conflict('The timetable is over and stays as it was.', { code: why });
+  if (why === 'OVER') throw new Conflict('The timetable is over and cannot be changed.', { code: why });
   if (why === 'HAS_BEGUN') {
-    throw invalidField('startDate', 'hasBegun', 'A timetable that has begun keeps its first day.');
+    throw invalidField(
+      'startDate',
+      'hasBegun',
+      'The first day of a timetable that has begun cannot be changed.',
+    );
   }
   if (why === 'BEGINS_IN_THE_PAST') {
-    throw invalidField('startDate', 'past', 'It begins tomorrow at the earliest.');
+    throw invalidField('startDate', 'past', 'It can begin tomorrow at the earliest.');
   }
-  throw invalidField('endDate', 'past', 'The timetable would be over already.');
+  throw invalidField('endDate', 'past', 'The timetable would already be over.');
 };
 
 const datesOf = (row: RecordValues): PlanDates => ({
@@ -66,7 +70,7 @@ const leaveOut = async (current: RecordValues, kept: unknown, work: Work): Promi
   const lessons = await countLessonsOf(work.transaction, id, gone);
   if (lessons === 0) return;
   askFirst(work.context, {
-    message: '%{lessons} lessons of batches that leave the timetable are deleted.',
+    message: '%{lessons} lessons of batches that leave the timetable will be deleted.',
     reason: 'lessonsLeaveTimetable',
     params: { lessons },
   });

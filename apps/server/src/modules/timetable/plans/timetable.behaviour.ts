@@ -13,10 +13,10 @@ export const timetableBehaviour: Behaviour = {
   beforeSave: (input, current, { context }) => {
     const dates = datesOf({ ...current, ...input });
     if (!current && dates.endDate < context.today) {
-      throw invalidField('endDate', 'past', 'The timetable would be over already.');
+      throw invalidField('endDate', 'past', 'The timetable would already be over.');
     }
     if (current && phaseOf(datesOf(current), context.today) === 'PAST') {
-      throw new Conflict('The timetable is over and stays as it was.', { code: 'OVER' });
+      throw new Conflict('The timetable is over and cannot be changed.', { code: 'OVER' });
     }
     const name = input['name'] === undefined ? current?.['name'] : input['name'];
     const isOwn =
@@ -34,7 +34,7 @@ export const timetableBehaviour: Behaviour = {
   transitions: {
     withdraw: (row, _input, { context }) => {
       if (phaseOf(datesOf(row), context.today) !== 'UPCOMING') {
-        throw new Conflict('A timetable that has begun stays published.', { code: 'HAS_BEGUN' });
+        throw new Conflict('A timetable that has begun cannot be withdrawn.', { code: 'HAS_BEGUN' });
       }
       return {};
     },
