@@ -35,7 +35,7 @@ test.describe('A list', () => {
     const chooser = page.getByRole('dialog', { name: 'Columns' });
     await chooser.getByRole('button', { name: 'Pin Name to the left' }).click();
     await chooser.getByRole('checkbox', { name: 'Maximum hours a day' }).uncheck();
-    await chooser.getByRole('button', { name: 'Move Hours a week at most up' }).click();
+    await chooser.getByRole('button', { name: 'Move Maximum hours a week up' }).click();
     const width = chooser.getByRole('textbox', { name: 'Width of Name in pixels' });
     await width.fill('260');
     const saved = page.waitForResponse((answer) => answer.url().includes('/preferences/'));

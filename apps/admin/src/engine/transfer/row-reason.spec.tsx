@@ -24,7 +24,7 @@ describe('why a row was refused, in German', () => {
     expect(rowReason('Balance: The amount must be above zero', 'Balance')).toBe(
       'Balance: Der Betrag muss über null liegen',
     );
-    const fees = 'Fees receivable is posted to only by the records whose amounts it holds.';
+    const fees = 'Only the records whose amounts Fees receivable holds can post to it.';
     expect(rowReason(`Account: ${fees}`, 'Account')).toBe(
       'Account: Auf Fees receivable buchen nur die Belege, deren Beträge es führt.',
     );

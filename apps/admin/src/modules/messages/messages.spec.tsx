@@ -107,7 +107,7 @@ it('a message on its way can be stopped, and one that failed with some goes to t
   });
   expect(screen.queryByRole('button', { name: 'Stop' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Resend to failed recipients' }));
-  expect(await screen.findByText('Send again to those that failed: done')).toBeTruthy();
+  expect(await screen.findByText('Resend to failed recipients: done')).toBeTruthy();
   expect(sent.find(({ path }) => path === 'comm/v1/message/resend/4')?.body).toEqual({});
   cleanup();
   const going = await showInEngine(
@@ -127,7 +127,7 @@ it('the text in a form tells its parts, and what it may not name', async () => {
   const values = { channel: 'SMS', category: 'GENERAL', body: `${'a'.repeat(161)} {{fee.balance}}` };
   await showInEngine(<MessageTextInForm values={values} />, {});
   expect(screen.getByText('181 characters, 2 parts')).toBeTruthy();
-  expect(screen.getByText('The text cannot name {{fee.balance}}.')).toBeTruthy();
+  expect(screen.getByText('The text cannot use {{fee.balance}}.')).toBeTruthy();
 });
 
 describe('a message that is written', () => {

@@ -177,9 +177,9 @@ describe('from a call to a place in a class', () => {
     const send = (previous: object | undefined) =>
       at.school.call('POST', `${apply}/save`, child({ firstName: 'Score', previous }));
     for (const [previous, message] of [
-      [undefined, 'Grade 10 · Next asks for the result of the school before.'],
-      [{ institution: 'City School' }, 'Grade 10 · Next asks for the result of the school before.'],
-      [{ percentage: '59.99' }, '60.00 percent are the least that Grade 10 · Next asks for.'],
+      [undefined, 'Grade 10 · Next requires the result from the previous school.'],
+      [{ institution: 'City School' }, 'Grade 10 · Next requires the result from the previous school.'],
+      [{ percentage: '59.99' }, 'Grade 10 · Next requires at least 60.00 percent.'],
     ] as const) {
       const refused = await send(previous);
       expect([refused.status, refused.data['errors']]).toMatchObject([
@@ -220,7 +220,7 @@ describe('from a call to a place in a class', () => {
     const path = `${apply}/transition/admit/${id}`;
     const body = { batch: at.ids['10-A'], admittedOn: '2026-06-02' };
     const asked = await at.school.call('POST', path, body, { headers: { 'x-confirm': 'ask' } });
-    expect([asked.status, asked.message]).toEqual([409, 'Papers are missing: Birth certificate.']);
+    expect([asked.status, asked.message]).toEqual([409, 'Documents are missing: Birth certificate.']);
     expect((await admit(id)).status).toBe(200);
     expect((await move('Applicant', 'discard', id, { discardReason: 'Too late' })).status).toBe(409);
   });

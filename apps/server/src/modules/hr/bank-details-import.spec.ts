@@ -75,7 +75,7 @@ describe('a file of employees with their bank details', () => {
     const { wrong, problems } = await importer.run(employees, { fileId, mapping });
     expect(wrong).toBe(2);
     expect(problems.map(({ message }) => message)).toEqual([
-      'Account number: Digits only.; IBAN: This is no valid IBAN.',
+      'Account number: Digits only.; IBAN: This is not a valid IBAN.',
       'IBAN is required',
     ]);
     expect(await kept('E-1')).toContainEqual(['Account number', '0012345']);

@@ -29,7 +29,7 @@ describe('the learning platform', () => {
     expect(await at.exams.call('POST', 'learn/test')).toMatchObject({
       status: 409,
       data: { code: 'REFUSED' },
-      message: 'The learning platform refuses it: Invalid token',
+      message: 'The learning platform refused it: Invalid token',
     });
     await at.set({ clientSecret: at.moodle.token });
     at.moodle.withheld.add('core_user_delete_users');

@@ -18,7 +18,7 @@ const longestReason = 200;
 
 const loan = {
   copy: f.ref('bookCopy', { required: true }),
-  student: f.ref('student', { help: 'Either a student or an employee borrows' }),
+  student: f.ref('student', { help: 'The borrower must be either a student or an employee' }),
   employee: f.ref('employee'),
   dueOn: f.date({ help: 'As the card setting says, if it is not said' }),
   overrideReason: f.text({ max: longestReason }),

@@ -239,7 +239,7 @@ describe('messages to many', () => {
     const template = { name: 'Fees', channel: 'SMS', category: 'GENERAL', body: 'Pay {{fee.balance}}' };
     const save = (values: object) =>
       school.call<{ id: number }>('POST', 'comm/v1/template/save', values, keeper);
-    expect((await save(template)).message).toBe('The text cannot name {{fee.balance}}.');
+    expect((await save(template)).message).toBe('The text cannot use {{fee.balance}}.');
     const { data } = await save({ ...template, category: 'FEE' });
     await school.family('Ahmed', { mobile: '0300 1234567' });
     const values = { channel: 'SMS', subject: null, body: null, template: data.id };

@@ -16,7 +16,7 @@ const students = ['Usman Akram', 'Noor Awan', 'Zara Butt'].map((fullName, at) =>
 const refusal = Response.json(
   {
     success: false,
-    message: 'Something must be settled first with Noor Awan.',
+    message: 'Something must be settled first for Noor Awan.',
     data: {
       code: 'INVALID',
       errors: [
@@ -53,9 +53,9 @@ it('says of each student who cannot graduate why, and goes on without them', asy
   const graduate = await screen.findByRole('button', { name: 'Graduate 3' });
   fireEvent.click(graduate);
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Graduate' }));
-  const reason = await screen.findByText('Noor Awan: The library waits for books: 1.');
+  const reason = await screen.findByText('Noor Awan: The library is waiting for books: 1.');
   expect(screen.queryByText(/Usman Akram:/)).toBeNull();
-  expect(await screen.findByText('Something must be settled first with Noor Awan.')).toBeTruthy();
+  expect(await screen.findByText('Something must be settled first for Noor Awan.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Untick it' }));
   await waitFor(() => expect(reason.isConnected).toBe(false));
   expect(screen.getByRole('button', { name: 'Graduate 2' })).toBeTruthy();

@@ -71,7 +71,7 @@ describe('mistakes of a row', () => {
     const fileId = await csv('Z-1,Wrong,Science,Driver,2022-01-01,1');
     const { problems } = await importer.run(employees, { fileId, mapping });
     expect(problems).toEqual([
-      { row: 2, message: 'Position: “Driver” does not go with the other values of this row' },
+      { row: 2, message: 'Position: “Driver” does not fit the other values in this row' },
     ]);
   });
 });

@@ -190,7 +190,7 @@ describe('ICSE', () => {
     const values = { batch: at.batch, name: 'With English', scheme: 'ICSE', icseExamCategory: categories[0] };
     const unweighted = await at.call('POST', 'GradebookReport/save', values);
     expect(unweighted.message).toBe(
-      'English has marks of the category, but no ICSE weightage is assigned to it.',
+      'English has marks in the category, but no ICSE weightage is assigned to it.',
     );
     const courseSubject = await save('CourseSubject', { course, name: 'English', code: 'ENG' });
     const icseWeightage = await weightage('English', categories[0] ?? 0);
