@@ -3,7 +3,7 @@ import { defineConfig, devices } from '@playwright/test';
 const executablePath = process.env['CHROMIUM_PATH'];
 const report = process.env['E2E_REPORT'];
 
-/** Schools to drive, each with a server and a database of its own: a worker drives the one with its number. */
+/** Schools to drive, each with its own server and database: a worker drives the one with its number. */
 const schools = (process.env['E2E_URLS'] ?? 'http://127.0.0.1:3000').split(',');
 const schoolOfWorker = schools[Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)];
 
@@ -15,9 +15,9 @@ export default defineConfig({
   workers: schools.length,
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
-  // A journey that holds only the second time passes, but is told as flaky (tools/journeys.mjs).
+  // A journey that passes only on the second attempt counts as passed, but is reported as flaky (tools/journeys.mjs).
   retries: 1,
-  // Bounds for what hangs, not for what is slow: a busy machine may need many times as long.
+  // Limits for what hangs, not for what is slow: a busy machine may need many times as long.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: report ?? '../test-results/report.json' }]],
@@ -29,7 +29,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      // The sandbox of the browser refuses to run as root, as in most containers.
+      // The browser's sandbox refuses to run as root, as in most containers.
       args: ['--no-sandbox', '--disable-dev-shm-usage'],
     },
   },

@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run affected [-- base]`: types, rules and specs of what differs from a base (main, if not said), changes that are
-// not committed included.
+// `npm run affected [-- base]`: types, rules and specs of whatever differs from a base (main by default), uncommitted
+// changes included.
 import { installWhenNeeded } from './install.mjs';
 import { runNx } from './nx.mjs';
 

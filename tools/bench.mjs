@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// `npm run bench -s`: the product beside hand-written servers on the same database, as a table of ratios and figures.
-// It measures; it is no part of the tests. Takes some minutes; run it on a quiet machine.
-// `npm run bench -s -- list get` takes the named steps only.
+// `npm run bench -s`: compares the product with hand-written servers on the same database, as a table of ratios and
+// figures. It measures; it is not part of the tests. Takes some minutes; run it on a quiet machine. `npm run bench -s --
+// list get` runs only the named steps.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -16,7 +16,7 @@ const compressGzip = promisify(gzip);
 
 const compressFile = async (path) => {
   const content = readFileSync(path);
-  // The best quality takes seconds for a megabyte, once; every visitor waits for a tenth less.
+  // The best quality takes seconds per megabyte, once; every visitor waits for a tenth less.
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
@@ -37,12 +37,12 @@ const compressAll = async (folder) => {
   await Promise.all(files.map(compressFile));
 };
 
-/** Says whether there is an admin to build. */
+/** Whether there is an admin to build. */
 export const hasAdmin = () => isInProject('apps/admin/index.html');
 
 const viteOptions = { root: inProject('apps/admin'), logLevel: 'warn' };
 
-/** Builds the admin when its sources have changed; answers whether it did. */
+/** Builds the admin when its sources have changed; returns whether it did. */
 export const buildAdmin = async () => {
   const print = fingerprint(sources);
   if (!hasAdmin() || !isStale(output, print)) return false;
@@ -54,7 +54,7 @@ export const buildAdmin = async () => {
   return true;
 };
 
-/** Builds the admin again whenever a source changes, uncompressed; answers a function that ends it. */
+/** Rebuilds the admin whenever a source changes, uncompressed; returns a function that stops it. */
 export const watchAdmin = async () => {
   if (!hasAdmin()) return () => Promise.resolve();
   const { build } = await import('vite');

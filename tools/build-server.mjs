@@ -5,7 +5,7 @@ import { hasCopiesOfOwnShape, sharedShapes } from './shared-shapes.mjs';
 
 const output = 'apps/server/dist';
 
-/** Everything the bundle is made from. */
+/** Everything that goes into the bundle. */
 const sources = [
   'apps/server/src',
   'apps/server/package.json',
@@ -18,8 +18,8 @@ const sources = [
 ];
 
 /**
- * Packages stay outside and are loaded from node_modules; ours are TypeScript, and the helpers of the transpiler
- * are installed only below the bundler, so both go inside.
+ * Packages stay outside and are loaded from node_modules; ours are TypeScript, and the transpiler's helpers are installed
+ * only below the bundler, so both are bundled.
  */
 export const isExternal = (id) =>
   /^[^./\0]/.test(id) && !/^(?:[A-Za-z]:|@school\/|@oxc-project\/runtime)/.test(id);
@@ -45,8 +45,8 @@ const optionsFor = (folder) => ({
 const bundle = async (folder) => (await import('rolldown')).build(optionsFor(folder));
 
 /**
- * Builds the server when its sources have changed; answers whether it did. It is built beside its place, so that a
- * build that fails leaves the last good one.
+ * Builds the server when its sources have changed; returns whether it did. It is built next to its destination, so that a
+ * failed build leaves the last good one.
  */
 export const buildServer = async () => {
   const print = fingerprint(sources);
@@ -63,10 +63,13 @@ export const buildServer = async () => {
   return true;
 };
 
-/** The program that a watched build makes; it lies apart, so that the product's own build stays what it says. */
+/**
+ * The program created by a watched build; it is kept separately, so that the product's own build stays consistent with its
+ * fingerprint.
+ */
 export const watchedServer = `${output}/watched/main.js`;
 
-/** Builds the server again whenever a file of it changes; answers a function that ends it. */
+/** Rebuilds the server whenever one of its files changes; returns a function that stops it. */
 export const watchServer = async (onBuilt, onRefused) => {
   const { watch } = await import('rolldown');
   const watcher = watch(optionsFor(`${output}/watched`));

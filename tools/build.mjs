@@ -8,7 +8,7 @@ export { buildServer, watchServer, watchedServer } from './build-server.mjs';
 
 const builds = { server: buildServer, admin: buildAdmin };
 
-// Run by itself it builds what it is told to, or both.
+// When run directly, it builds what it is told to, or both.
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) {
   const wanted = process.argv.slice(2);
   try {

@@ -1,4 +1,4 @@
-// `npm run claims`: whether the screens take answers for what the server says that they are (ADR 27).
+// `npm run claims`: whether the screens take answers for what the server declares them to be (ADR 27).
 import { API } from 'typescript/unstable/sync';
 import { hole } from './answers/addresses.mjs';
 import { claimsIn } from './answers/claims.mjs';
@@ -23,7 +23,7 @@ const claimsOfAdmin = () => {
 const { claims, schemas } = claimsOfAdmin();
 const offered = await offeredCalls();
 
-/** What is wrong with a claim at one of its addresses; nothing where all is well. */
+/** What is wrong with a claim at one of its addresses; nothing where it is correct. */
 const problemAt = (address, { methods, wanted }) => {
   const calls = callsAt(offered.calls, address, methods);
   if (calls === undefined) return 'where it goes cannot be read';

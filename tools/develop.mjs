@@ -4,7 +4,7 @@ import { exitOf, forwardSignals, startNode } from './run-child.mjs';
 
 const hasEnded = (child) => child.exitCode !== null || child.signalCode !== null;
 
-/** A server that is started anew on demand, one start after the other. */
+/** A server that is restarted on demand, one start after the other. */
 class Restarting {
   child;
   isEnding = false;
@@ -31,7 +31,7 @@ class Restarting {
   }
 }
 
-/** Runs the product and starts its server anew after each change; a change that does not build leaves it running. */
+/** Runs the product and restarts its server after each change; a change that does not build leaves it running. */
 export const develop = async () => {
   const server = new Restarting();
   let isRefused = false;

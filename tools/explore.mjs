@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// `npm run explore [-- times]`: the property tests with examples drawn anew, ten times or as often as said. What fails
-// prints its seed and counterexample; the suite itself (`npm test`) draws the same ones each time.
+// `npm run explore [-- times]`: the property tests with fresh examples, ten times or as often as given. Failures print
+// their seed and counterexample; the suite itself (`npm test`) draws the same ones each time.
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { heading } from './checks/outcome.mjs';

@@ -22,7 +22,7 @@ const filesOf = (path) => {
     : [path];
 };
 
-/** A hash of names and contents: file times change with every clone and say nothing. */
+/** A hash of names and contents: file times change with every clone and mean nothing. */
 export const fingerprint = (paths) => {
   const hash = createHash('sha256');
   for (const file of paths.flatMap((path) => filesOf(inProject(path))).sort()) {
@@ -36,9 +36,9 @@ export const fingerprint = (paths) => {
 
 const stampFile = (folder) => inProject(folder, '.built-from');
 
-/** Says whether a build lacks or was made from other sources than those that lie here now. */
+/** Whether a build is missing or was made from other sources than the current ones. */
 export const isStale = (folder, print) =>
   !existsSync(stampFile(folder)) || readFileSync(stampFile(folder), 'utf8') !== print;
 
-/** Notes what a build was made from. */
+/** Records what a build was made from. */
 export const stamp = (folder, print) => writeFileSync(stampFile(folder), print);

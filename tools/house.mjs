@@ -1,5 +1,5 @@
-// `npm run house -s`: the figures of the house, their bounds and goals. `-- rings` names what one figure counts,
-// `-- record` draws the bounds in to what is reached.
+// `npm run house -s`: the figures of the house, their bounds and goals. `-- rings` lists what one figure counts, `--
+// record` tightens the bounds to the current values.
 import { drawIn, readBounds } from './house/bounds.mjs';
 import { figures, isWorse } from './house/figures.mjs';
 

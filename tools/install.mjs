@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { inProject, isInProject, root, say } from './project.mjs';
 
-/** npm's own note of what it has installed; inside, packages carry the same names as in the lock. */
+/** npm's own record of what it has installed; inside, packages have the same names as in the lock. */
 const installedLock = 'node_modules/.package-lock.json';
 
 const packagesOf = (path) => Object.entries(JSON.parse(readFileSync(inProject(path), 'utf8')).packages);
 
-/** File times say nothing after a clone or a checkout, so versions are compared, not times. */
+/** File times mean nothing after a clone or a checkout, so versions are compared, not times. */
 const isComplete = () => {
   if (!isInProject(installedLock)) return false;
   const installed = new Map(packagesOf(installedLock));
@@ -16,12 +16,12 @@ const isComplete = () => {
       !name.startsWith('node_modules/') ||
       link ||
       installed.get(name)?.version === version ||
-      // Packages for other machines are left out, and development packages by those who want none.
+      // Packages for other machines are left out, as are development packages for those who want none.
       ((optional || dev) && !installed.has(name)),
   );
 };
 
-/** Installs the packages of the lock file when they are missing or are not those. */
+/** Installs the packages of the lock file when they are missing or differ. */
 export const installWhenNeeded = () => {
   if (isComplete()) return;
   say('Installing packages…');

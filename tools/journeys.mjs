@@ -32,7 +32,7 @@ const runPlaywright = (environment, args) =>
     child.once('exit', (code) => resolve(code ?? 1));
   });
 
-/** Titles of the journeys that ended so: `flaky` held only the second time, `unexpected` never. */
+/** Titles of the journeys that ended this way: `flaky` passed only the second time, `unexpected` never. */
 const journeysThat = (ending, suites) =>
   suites.flatMap(({ specs = [], suites: inner = [] }) => [
     ...specs
@@ -58,16 +58,16 @@ const readOutcome = (report, code) => {
   }
 };
 
-/** What the journeys have done leaves nothing that the product's own checks call wrong; counts as one more journey. */
+/** The journeys must leave nothing behind that the product's own checks report as wrong; counts as one more journey. */
 const healthAfter = (product) => {
   process.stdout.write('health after the journeys: ');
   return product.command('health') ? outcome(1, 0) : outcome(0, 1, ['health after the journeys']);
 };
 
-/** Two cores drive two schools at once; the second gains nothing where only a few journeys are asked for. */
+/** Two cores drive two schools in parallel; the second gains nothing where only a few journeys are requested. */
 const schoolsFor = (args) => (args.length === 0 ? 2 : 1);
 
-/** Products to be driven side by side, each on a database of its own. */
+/** Products to be driven side by side, each on its own database. */
 const startProducts = async (count, settings) => {
   const { startProduct } = await import('./product.mjs');
   const products = [];
@@ -87,9 +87,9 @@ const stopAll = (products) => Promise.all(products.map((product) => product.stop
 export const runJourneys = async (args = []) => {
   if (!hasJourneys()) return outcome(0, 0);
   const { freePort } = await import('./product.mjs');
-  // Where a journey listens as Tally does; the server speaks to no address that it is not given at its start.
+  // Where a journey listens in Tally's place; the server connects to no address that it is not given at startup.
   const tally = `http://127.0.0.1:${await freePort()}`;
-  // And as a learning platform does.
+  // And in place of a learning platform.
   const learn = `http://127.0.0.1:${await freePort()}`;
   const products = await startProducts(schoolsFor(args), { TALLY_ADDRESSES: tally, LEARN_ADDRESSES: learn });
   const scratch = mkdtempSync(join(tmpdir(), 'school-journeys-'));

@@ -10,7 +10,7 @@ import { root } from './project.mjs';
 
 const readySeconds = 300;
 
-/** Ports below those that systems give to outgoing connections (from 32768), and above the usual services. */
+/** Ports below those that systems assign to outgoing connections (from 32768), and above the usual services. */
 const lowestPort = 20_000;
 const highestPort = 32_000;
 
@@ -22,8 +22,8 @@ const isFree = (port) =>
   });
 
 /**
- * A port on which nothing listens now, and that no outgoing connection will take either: who has asked for it may
- * listen on it much later.
+ * A port that nothing is listening on now, and that no outgoing connection will take either: whoever requested it may start
+ * listening much later.
  */
 export const freePort = async () => {
   for (;;) {
@@ -32,7 +32,7 @@ export const freePort = async () => {
   }
 };
 
-/** Empty values win over a developer's own .env, so a trial never touches a real database or a mail server. */
+/** Empty values override a developer's own .env, so a trial never touches a real database or a mail server. */
 const ownSettings = (port, dataDir) => ({
   PORT: String(port),
   HOST: '127.0.0.1',
@@ -70,7 +70,7 @@ const waitUntilReady = async (url, child, log) => {
 };
 
 const removeData = (dataDir) => {
-  // The database may lie elsewhere, with only a link to it in the data folder.
+  // The database may be elsewhere, with only a link to it in the data folder.
   const home = join(dataDir, 'postgres');
   if (existsSync(home)) rmSync(realpathSync(home), { recursive: true, force: true });
   rmSync(dataDir, { recursive: true, force: true });
@@ -97,7 +97,7 @@ const launch = (settings, log) => {
 
 const makeFolderOnDisk = (prefix) => mkdtempSync(join(tmpdir(), `${prefix}-`));
 
-/** Runs a command of the product, such as `health`, on its data; what it says goes to this process's output. */
+/** Runs a command of the product, such as `health`, on its data; its output goes to this process's output. */
 const runCommand = (settings, args) =>
   spawnSync(process.execPath, ['--enable-source-maps', 'apps/server/dist/cli.js', ...args], {
     cwd: root,
@@ -106,9 +106,9 @@ const runCommand = (settings, args) =>
   }).status === 0;
 
 /**
- * Starts the built product on a free port with a data folder of its own, on disk or where `makeFolder` puts it, and
- * waits until it can serve. `command` runs one of its commands and tells whether it ended with 0; stopping the product
- * removes the folder as well.
+ * Starts the built product on a free port with its own data folder, on disk or where `makeFolder` puts it, and waits until
+ * it can serve. `command` runs one of its commands and returns whether it exited with 0; stopping the product also removes
+ * the folder.
  */
 export const startProduct = async (settings = {}, makeFolder = makeFolderOnDisk) => {
   await buildServer();

@@ -1,14 +1,14 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The folder of the whole project. */
+/** The root folder of the project. */
 export const root = resolve(import.meta.dirname, '..');
 
 /** A path inside the project. */
 export const inProject = (...parts) => join(root, ...parts);
 
-/** Says whether a path inside the project exists. */
+/** Whether a path inside the project exists. */
 export const isInProject = (...parts) => existsSync(inProject(...parts));
 
-/** Everything that tools say goes to standard error, so that standard output belongs to the command they run. */
+/** All messages of the tools go to standard error, so that standard output belongs to the command they run. */
 export const say = (text) => process.stderr.write(`${text}\n`);

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// `npm run rules -- <table.tsv> [area …]`: the ids of a table of rules that no test names. Also takes a text whose
+// `npm run rules -- <table.tsv> [area …]`: the ids of a table of rules that no test names. Also accepts a text whose
 // headings are rules (`### R24 Work allotment`).
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ export const namedIds = (texts) =>
     ),
   );
 
-/** Rows of a table whose first columns are id, area and words, or headings that begin with an id. */
+/** Rows of a table whose first columns are id, area and text, or headings that start with an id. */
 export const rulesIn = (text) =>
   text.split('\n').flatMap((line) => {
     const [, heading, title] = /^#+ ([A-Z]\d{1,4}) (.+)$/.exec(line) ?? [];

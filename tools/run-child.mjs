@@ -4,7 +4,7 @@ import { root } from './project.mjs';
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * Starts a Node program that shares our terminal. The channel between the two tells it when we are gone, even killed.
+ * Starts a Node program that shares our terminal. The channel between the two tells it when we are gone, even if killed.
  */
 export const startNode = (args, { env = {}, stdio = 'inherit' } = {}) =>
   spawn(process.execPath, args, {
@@ -13,7 +13,7 @@ export const startNode = (args, { env = {}, stdio = 'inherit' } = {}) =>
     stdio: [stdio, stdio, stdio, 'ipc'],
   });
 
-/** Waits for the end of a process and answers its exit code; death by a signal counts as its shell code. */
+/** Waits for a process to end and returns its exit code; death by a signal yields its shell code. */
 export const exitOf = (child) =>
   new Promise((resolve, reject) => {
     child.once('error', reject);
@@ -23,8 +23,8 @@ export const exitOf = (child) =>
 const watchMilliseconds = 500;
 
 /**
- * npm, when it is killed, leaves its scripts running without a word. A script that loses the parent which started it
- * through npm therefore stops; one that was started by hand may well outlive its terminal.
+ * npm, when killed, leaves its scripts running without notice. A script that loses the parent which started it through npm
+ * therefore stops; one started by hand may well outlive its terminal.
  */
 const onAbandoned = (act) => {
   if (process.env.npm_lifecycle_event === undefined) return;
@@ -37,7 +37,7 @@ const onAbandoned = (act) => {
   timer.unref();
 };
 
-/** Passes on whatever asks for a stop, and keeps this process alive until the child has finished. */
+/** Forwards every stop signal, and keeps this process alive until the child has finished. */
 export const forwardSignals = (childNow) => {
   for (const signal of forwarded)
     process.on(signal, () => childNow()?.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal));

@@ -2,10 +2,10 @@ import { mkdtempSync, statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A folder in memory, as Linux has it. */
+/** An in-memory folder, as Linux provides it. */
 const memory = '/dev/shm';
 
-/** What the databases of a whole run may come to; with less room they would fill the memory of the machine. */
+/** Maximum total size of the databases of a whole run; with less space they would fill the machine's memory. */
 const neededBytes = 3 * 1024 ** 3;
 
 const hasRoom = (folder) => {
@@ -18,7 +18,7 @@ const hasRoom = (folder) => {
 };
 
 /**
- * Makes a folder for a database that lives as long as a test run: in memory where there is room, because copying a
+ * Creates a folder for a database that lives as long as a test run: in memory where there is room, because copying a
  * database takes ten times as long on a disk, otherwise in the temporary folder. Returns its path.
  */
 export const makeScratchFolder = (prefix) =>

@@ -13,7 +13,7 @@ const { launch } = await import('puppeteer');
 const { startProduct } = await import('./product.mjs');
 
 const payslips = '/employee_payslips';
-// `npm run screens news users` takes those whose names begin so.
+// `npm run screens news users` takes only those whose names start that way.
 const wanted = process.argv.slice(2);
 const shots = [
   { name: 'login', user: null, path: '/login' },

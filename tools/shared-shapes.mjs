@@ -2,12 +2,12 @@ import { RolldownMagicString } from 'rolldown';
 import { parseSync, Visitor } from 'rolldown/utils';
 
 /**
- * Whether V8 gives each copy `{ ...a, b }` a hidden class of its own, as that of Node 20 does: making the object takes
- * 30 times as long, whatever reads it is never sure of its shape, and the classes fill the old space.
+ * Whether V8 gives each copy `{ ...a, b }` its own hidden class, as Node 20's does: creating the object takes 30 times as
+ * long, code reading it can never rely on its shape, and the classes fill the old space.
  */
 export const hasCopiesOfOwnShape = Number.parseInt(process.versions.v8, 10) < 12;
 
-/** Where a text has object literals that begin with a copy of another object. */
+/** Where a text has object literals that start with a copy of another object. */
 const copiesIn = (code) => {
   const places = [];
   const visitor = new Visitor({
@@ -20,12 +20,12 @@ const copiesIn = (code) => {
 };
 
 /**
- * Names the prototype that an object has in any case, which makes it begin as an object of its own instead of a copy.
- * An empty object in front would do as well, were it not taken out again behind us.
+ * Names the prototype that an object has anyway, so that it starts as an object of its own instead of a copy. An empty
+ * object in front would also do, but it gets removed again later.
  */
 const beginning = '__proto__: Object.prototype, ';
 
-/** Lets objects that begin with a copy of another one share their shapes; what they are stays the same. */
+/** Lets objects that start with a copy of another one share their shapes; their content stays the same. */
 export const sharedShapes = () => ({
   name: 'shared-shapes',
   renderChunk(code, { fileName }) {

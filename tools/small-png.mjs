@@ -58,7 +58,7 @@ const unfiltered = (lines, width, height, size) => {
 const channels = [0, 1, 2];
 const byteOf = (colour, channel) => (colour >> (16 - 8 * channel)) & 255;
 
-/** Widest channel of a box of colours and how wide it is, counting how often the colours stand in the picture. */
+/** Widest channel of a box of colours and its width, weighted by how often the colours occur in the picture. */
 const spreadOf = (box) => {
   const [channel, width] = channels
     .map((one) => {
@@ -69,7 +69,7 @@ const spreadOf = (box) => {
   return { channel, weight: width * Math.sqrt(box.reduce((sum, [, count]) => sum + count, 0)) };
 };
 
-/** Boxes of colours that are alike, at most as many as a palette holds. */
+/** Boxes of similar colours, at most as many as a palette holds. */
 const boxesOf = (counts) => {
   const boxes = [{ colours: [...counts], ...spreadOf([...counts]) }];
   while (boxes.length < mostColours) {
@@ -93,7 +93,7 @@ const meanOf = (box) => {
 };
 
 /**
- * The same picture with at most 256 colours, which is a half to a third of the bytes for a picture of a screen.
+ * The same picture with at most 256 colours, which takes a half to a third of the bytes for a screenshot.
  * @param png as Chromium takes it: eight bits a channel, with or without a fourth one, which is dropped
  */
 export const smallPng = (png) => {

@@ -2,14 +2,14 @@ import { installWhenNeeded } from './install.mjs';
 import { exitOf, forwardSignals, startNode } from './run-child.mjs';
 import { say } from './project.mjs';
 
-/** Without `--enable-source-maps`, which keeps 40 MB: the server maps the stacks that it logs by itself. */
+/** Without `--enable-source-maps`, which takes 40 MB: the server maps the stacks that it logs itself. */
 const serverArguments = ['apps/server/dist/main.js'];
 
-/** A wrong setting is told at once, not after a build of the screens. */
+/** A wrong setting is reported immediately, not after a build of the screens. */
 const checkSettings = () => exitOf(startNode(['apps/server/dist/cli.js', 'settings']));
 
 /**
- * Builds in a process that ends with it: a bundler keeps up to a gigabyte that no collection gives back, and this
+ * Builds in a process that ends with it: a bundler retains up to a gigabyte that is never garbage-collected, and this
  * process lives as long as the server.
  */
 const build = (what) => exitOf(startNode(['tools/build.mjs', what]));

@@ -12,7 +12,7 @@ import { inProject, root, say } from './project.mjs';
 
 const nameOf = (folder) => folder.split('/').at(-1);
 
-/** One after the other: specs and journeys share two cores and would only make each other late. */
+/** One after the other: specs and journeys share two cores and would only slow each other down. */
 const parts = () => [
   { name: 'types', title: 'Types', run: checkTypes },
   { name: 'lint', title: 'Rules and boundaries', run: checkStyle },
@@ -26,7 +26,7 @@ const parts = () => [
 
 const isPath = (name) => statSync(inProject(name), { throwIfNoEntry: false }) !== undefined;
 
-/** The part of the test that a file or folder of the project belongs to, narrowed to it. */
+/** The part of the tests that a file or folder of the project belongs to, narrowed to it. */
 const partOfPath = (name) => {
   const path = relative(root, resolve(root, name));
   if (path.startsWith('e2e/')) return { name: path, title: path, run: () => runJourneys([path]) };
@@ -46,7 +46,7 @@ const selected = (names) => {
   });
 };
 
-/** A part that breaks down has proved nothing, so it counts as a failure and the next one runs all the same. */
+/** A part that crashes has proved nothing, so it counts as a failure and the next one runs all the same. */
 const runPart = async ({ name, title, run }) => {
   heading(title);
   try {

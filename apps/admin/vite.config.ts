@@ -3,7 +3,7 @@ import { defineConfig } from 'vite';
 import { cataloguePartsPlugin } from './build/catalogue-parts.ts';
 import { chunks } from './build/chunks.ts';
 
-/** Where calls go while developing: the server of `npm start`. */
+/** Where calls go during development: the server of `npm start`. */
 const server = process.env.SCHOOL_SERVER ?? `http://127.0.0.1:${process.env.PORT ?? '3000'}`;
 
 export default defineConfig({

@@ -7,7 +7,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const languages = ['en', 'gr', 'it', 'rs', 'sp'] as const;
 
-/** One of every kind of screen, generated ones and those of the modules. */
+/** One of every kind of screen, both generated ones and those of the modules. */
 const screens = {
   dashboard: '/dashboard',
   list: '/employee/view_all',
@@ -44,7 +44,7 @@ const screens = {
 const narrow = { width: 360, height: 740 };
 const wide = { width: 1280, height: 800 };
 
-/** Loads the product anew in a language and an appearance. */
+/** Reloads the product in a language and an appearance. */
 const load = async (page: Page, language: string, mode: string): Promise<void> => {
   await page.evaluate(
     ([code, look]) => {
@@ -57,7 +57,10 @@ const load = async (page: Page, language: string, mode: string): Promise<void> =
   await settled(page);
 };
 
-/** Goes on inside the loaded product, which costs a fraction of loading it; waits until the old screen is gone. */
+/**
+ * Navigates inside the loaded product, which takes a fraction of the time of loading it; waits until the old screen is
+ * gone.
+ */
 const goTo = async (page: Page, address: string): Promise<void> => {
   await page.evaluate((path) => {
     for (const heading of document.querySelectorAll('h1')) heading.textContent = '…';
@@ -69,9 +72,9 @@ const goTo = async (page: Page, address: string): Promise<void> => {
 };
 
 /**
- * Every screen is looked at twice, in two of the languages: once in light and once in dark, once wide and once narrow.
- * Which ones changes from screen to screen, so that each language meets every kind of look: 2 visits a screen in place
- * of 20. The frame around the screens is looked at with the first of each round, in both widths.
+ * Every screen is checked twice, in two of the languages: once in light and once in dark, once wide and once narrow. The
+ * combination changes from screen to screen, so that each language is combined with every look: 2 visits per screen instead
+ * of 20. The frame around the screens is checked with the first of each round, in both widths.
  */
 for (const [at, language] of languages.entries()) {
   test(`No kind of screen has a barrier in ${language}`, async ({ page }) => {
@@ -97,7 +100,7 @@ for (const [at, language] of languages.entries()) {
   });
 }
 
-/** Screens of the modules that are not generated, as those whom they are for open them. */
+/** Screens of the modules that are not generated, opened as their intended users. */
 const ownScreens: Readonly<Partial<Record<RoleName, readonly string[]>>> = {
   admin: [
     '/attendances/today',
@@ -159,7 +162,7 @@ test('The pages before the sign-in have no barrier', async ({ page }) => {
   expect(found).toEqual([]);
 });
 
-/** Boxes over a page; each is opened, looked at and closed again. */
+/** Dialogs over a page; each is opened, checked and closed again. */
 const boxes: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   palette: async (page) => {
     await page.keyboard.press('Control+k');

@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { settled, signIn } from '../support/school.ts';
 
-/** What all bookings of somebody come to: the money that the school has of him. */
+/** The sum of all of someone's bookings: the money of theirs that the school holds. */
 const bookedOf = async (page: Page, payeeName: string): Promise<number> => {
   const session = await page.evaluate(() => localStorage.getItem('authUser'));
   const { token } = JSON.parse(session ?? '{}') as { token: string };
@@ -25,7 +25,7 @@ const find = async (page: Page, number: string): Promise<void> => {
 test('An advance is taken, a fee is paid with it, a part of the fee is given back, and the books balance', async ({
   page,
 }) => {
-  // Nobody answers the print dialog of a browser without a screen, and some crash on it: papers are saved, as on phones.
+  // Nobody answers the print dialog of a headless browser, and some crash on it: documents are saved, as on phones.
   await page.addInitScript(() => Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false }));
   await signIn(page, 'finance');
   await page.goto('/advance_payment_fees/advance_fees_collection_index');
@@ -39,7 +39,7 @@ test('An advance is taken, a fee is paid with it, a part of the fee is given bac
   await expect.poll(() => bookedOf(page, name)).toBe(before + 3000);
 
   await page.getByRole('link', { name: 'Fee counter' }).click();
-  // The counter of advances has the same boxes: it stands until the page of the other counter is loaded.
+  // The counter of advances has the same boxes: it remains until the page of the other counter has loaded.
   await expect(page.getByRole('heading', { name: 'First term' })).toBeVisible();
   await page.getByRole('combobox', { name: 'Paid by' }).click();
   await page.getByRole('option', { name: 'Advance' }).click();

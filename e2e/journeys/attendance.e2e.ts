@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { barriers } from '../support/barriers.ts';
 import { settled, signIn } from '../support/school.ts';
 
-/** Goes back from a Sunday or holiday to the last day of classes. */
+/** Goes back from a Sunday or holiday to the last school day. */
 const toSchoolDay = async (page: Page): Promise<void> => {
   const before = page.getByRole('button', { name: 'Previous day' });
   for (let days = 0; days < 20; days += 1) {

@@ -48,7 +48,7 @@ test.describe('The calendar', () => {
     await expect(page.getByText('Journey day was moved.')).toBeVisible();
     expect(await daysOf(page, 'Journey day')).toEqual(['2028-03-15']);
 
-    // Hours open where a school day begins.
+    // Hours open at the start of the school day.
     await page.getByRole('button', { name: 'Week', exact: true }).press('Enter');
     await expect(page.getByText('08:00', { exact: true })).toBeInViewport();
     await expect(page.getByText('01:00', { exact: true })).not.toBeInViewport();

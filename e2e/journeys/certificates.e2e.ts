@@ -14,7 +14,7 @@ test('The registrar issues certificates for a few students at once, and a strang
   const students = page.getByRole('combobox', { name: /^Individual students/ });
   for (const name of ['Awan', 'Naqvi']) {
     await students.fill(name);
-    // What was found for the name before stands there until the answer comes.
+    // The result for the previous name remains there until the response arrives.
     await page
       .getByRole('listbox')
       .getByRole('option', { name: new RegExp(name) })
@@ -34,7 +34,7 @@ test('The registrar issues certificates for a few students at once, and a strang
   const [number = ''] = /BON\/\S+/.exec(await page.getByRole('heading', { level: 1 }).innerText()) ?? [];
   const code = await page.getByText(/^[0-9a-f]{32}$/).innerText();
 
-  // The page of a certificate as the registrar sees it away from the desk.
+  // The page of a certificate as the registrar sees it when away from the desk.
   await onPhone(page);
   await settlesInWidth(page);
 

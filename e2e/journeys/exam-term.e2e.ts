@@ -18,7 +18,7 @@ const batchNamed = async (api: Client, fullName: string): Promise<Batch> => {
   return batch;
 };
 
-/** A day of the next two weeks and an hour of the afternoon, others each time that the journey goes. */
+/** A day in the next two weeks and an hour in the afternoon, different each time the journey runs. */
 const someTime = () => {
   const turn = Math.floor(Date.now() / 1000);
   const date = new Date(Date.now() + (1 + (turn % 12)) * 86_400_000).toISOString().slice(0, 10);
@@ -26,7 +26,7 @@ const someTime = () => {
   return { date, startTime: `${hour}:05`, endTime: `${hour}:55` };
 };
 
-/** An employee of the examination office, who has chosen a password. */
+/** An employee of the examination office who has chosen a password. */
 const coordinator = async (page: Page, api: Client): Promise<{ name: string; password: string }> => {
   const name = `X${Date.now()}`;
   await hire(page, name, 'Coordinator');
@@ -53,7 +53,7 @@ const confirmed = async (page: Page, verb: string): Promise<void> => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-/** One exam in a subject of all batches of a plan, by the screen; others are left out. */
+/** One exam in a subject for all batches of a plan, through the screen; others are left out. */
 const addExam = async (page: Page, plan: number, subject: RegExp, at: ReturnType<typeof someTime>) => {
   await page.goto(`/course_exam_groups/${plan}/add_exams`);
   await settled(page);
@@ -80,7 +80,7 @@ test('The coordinator plans the exams of a term: no clashes, halls with seats an
   const office = await coordinator(page, admin);
   const name = `Term ${office.name}`;
 
-  // The same exams for two classes of grade 9, and one of grade 10 at the same time.
+  // The same exams for two classes of grade 9, and one for grade 10 at the same time.
   const plan = await admin.post<Saved>('setup/v1/CourseExamGroup/save', {
     course: ninth.course,
     name,
@@ -115,7 +115,7 @@ test('The coordinator plans the exams of a term: no clashes, halls with seats an
   await rowWith(page, name).getByRole('cell').nth(1).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
 
-  // Everybody has a seat, no hall lacks an invigilator, no neighbours have the same paper.
+  // Everyone has a seat, no hall lacks an invigilator, no neighbours have the same paper.
   await expect(page.getByRole('heading', { name: 'S Hall' })).toBeVisible();
   await expect(page.getByRole('alert').filter({ hasText: /seat|paper|invigilator/ })).toHaveCount(0);
   const hall = page.getByRole('group', { name: 'S Hall' });
@@ -146,7 +146,7 @@ test('The coordinator plans the exams of a term: no clashes, halls with seats an
   await page.getByRole('button', { name: 'Publish schedule' }).click();
   await confirmed(page, 'Publish schedule');
 
-  // Students find hall and seat with the exam, whoever invigilates the hall.
+  // Students find their hall and seat with the exam, invigilators their hall.
   const [exam] = await list<Saved>(admin, 'Exam', { examGroup: groupOf(ninth) });
   const [own] = await (
     await clientOf(page, 'student')
@@ -155,7 +155,7 @@ test('The coordinator plans the exams of a term: no clashes, halls with seats an
   await signIn(page, 'student');
   await page.goto(`/exams/${exam?.id}`);
   await settled(page);
-  // It stands in the head of the page, and in the part that tells all seats one may see.
+  // It is in the header of the page, and in the part that lists all seats the user may see.
   await expect(page.getByText(own?.seat ?? 'no seat')).toHaveCount(1);
   await page.getByRole('tab', { name: 'Seats' }).click();
   await expect(page.getByText(own?.seat ?? 'no seat')).toHaveCount(2);
@@ -195,7 +195,7 @@ test('The coordinator plans the exams of a term: no clashes, halls with seats an
   await ranks();
   await expect(page.getByRole('row').nth(1)).toContainText(best?.fullName ?? '');
 
-  // A mark that is changed after that moves the ranks at once.
+  // Changing a mark after that moves the ranks immediately.
   await page.goto(`/exams/${written?.id}/marks`);
   await mark(next?.fullName).fill('100');
   await page.getByRole('button', { name: 'Save one change' }).click();

@@ -20,7 +20,7 @@ test('A teacher enters marks, the office publishes them, and the student sees th
   const taught = await api.get<Saved[]>(`setup/v1/WorkAllotment/getall?filter=${JSON.stringify(teaching)}`);
   if (taught.length === 0) await api.post('setup/v1/WorkAllotment/save', teaching);
   const group = await api.post<Saved>('setup/v1/ExamGroup/save', { batch, name, examType: 'MARKS' });
-  // A day of its own, also when the journey goes a second time: a batch writes one exam at a time.
+  // A separate day, even when the journey runs a second time: a batch writes one exam at a time.
   const date = new Date(Date.UTC(2026, 3, 2) + (group.id % 180) * 86_400_000).toISOString().slice(0, 10);
   const exam = { subject: subject?.id, date, startTime: '15:00', endTime: '16:00' };
   await api.post(`setup/v1/ExamGroup/${group.id}/exams`, {
@@ -29,7 +29,7 @@ test('A teacher enters marks, the office publishes them, and the student sees th
   const [made] = await api.get<Saved[]>(`setup/v1/Exam/getall?filter={"examGroup":${group.id}}`);
 
   await signIn(page, 'teacher');
-  // Marks are entered on a phone, too.
+  // Marks are also entered on a phone.
   await onPhone(page);
   await page.goto(`/exams/${made?.id}/marks`);
   await page.getByRole('textbox', { name: `Marks of ${fullName}`, exact: true }).fill('77');
@@ -42,7 +42,7 @@ test('A teacher enters marks, the office publishes them, and the student sees th
   await page.goto(`/batches/${batch}/exam_groups/${group.id}`);
   await page.getByRole('button', { name: 'Publish results' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish results' }).click();
-  // One of the class has marks: whoever publishes is told of the others.
+  // One student of the class has marks: the user who publishes is told about the others.
   const question = page.getByRole('dialog').filter({ hasText: 'They will count as zero.' });
   await question.getByRole('button', { name: 'Continue' }).click();
   await expect(question).toBeHidden();

@@ -17,7 +17,7 @@ test('The counter takes a payment by keyboard alone, and the student sees it and
   const before = await left(due.innerText());
   await page.keyboard.type('100');
   await page.keyboard.press('Enter');
-  // A second Enter leads on to the next student and books nothing.
+  // A second Enter moves on to the next student and books nothing.
   await expect(page.getByRole('link', { name: 'Next student' })).toBeFocused();
   const result = page.getByRole('region', { name: /100\.00 received$/ });
   const receipt = await result.getByRole('definition').first().innerText();
@@ -29,6 +29,6 @@ test('The counter takes a payment by keyboard alone, and the student sees it and
   await page.goto('/my_fees');
   await settled(page);
   expect(await left(due.innerText())).toBe(before - 100);
-  // Among the receipts and in the statement of the family.
+  // Among the receipts and in the family's statement.
   await expect(page.getByText(receipt)).toHaveCount(2);
 });

@@ -16,7 +16,7 @@ test.describe('Finding things', () => {
     await page.keyboard.press('Control+k');
     const input = page.getByRole('combobox', box);
     await input.fill('E1019');
-    // At once: the list of matches is not there yet.
+    // Immediately: the list of matches is not there yet.
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(profile);
     await expect(page.getByRole('heading', { level: 1, name: 'Adnan Dar' })).toBeVisible();
@@ -157,7 +157,7 @@ test('A list on paper has all its columns, rows and headings, in dark ink', asyn
     return {
       ink: getComputedStyle(words).color,
       ground: getComputedStyle(heading).backgroundColor,
-      // A box that scrolls is cut on paper.
+      // A scrolling box is cut off on paper.
       isCut: [box, box.parentElement as HTMLElement].some(
         (outer) => getComputedStyle(outer).overflow !== 'visible',
       ),

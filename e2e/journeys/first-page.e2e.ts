@@ -10,7 +10,7 @@ test('The cards of the dashboard stand four per row (B042) (K025)', async ({ pag
   const places = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
   expect(new Set(places.map(({ top }) => top)).size).toBe(1);
   expect(new Set(places.map(({ width }) => Math.round(width))).size).toBe(1);
-  // A fifth would begin a row of its own.
+  // A fifth would start a new row.
   const fifth = await cards.first().evaluate((card) => {
     const item = card.closest('li') as HTMLElement;
     const more = item.parentElement?.appendChild(item.cloneNode(true)) as HTMLElement;
@@ -30,13 +30,13 @@ test('A screen is loaded when it is opened, and once (B100)', async ({ page }) =
   const screens = ['/news', '/AuditGrid', '/payroll/bank_file', '/employee_attendance/away'];
   for (const path of screens) {
     const before = scripts.length;
-    // As a link of the product does it: without loading the page anew.
+    // As a link in the product does: without reloading the page.
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));
     }, path);
     await expect(page).toHaveURL(new RegExp(`${path}$`));
-    // The screen before stands until the new one has come.
+    // The previous screen remains until the new one has loaded.
     await expect.poll(() => scripts.length, { message: path }).toBeGreaterThan(before);
     await settled(page);
   }

@@ -2,14 +2,14 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { settled, signIn } from '../support/school.ts';
 
-/** The field of the form that has the focus, and whether another thing lies over its upper or lower edge. */
+/** The field of the form that has the focus, and whether another element covers its upper or lower edge. */
 const focused = (page: Page): Promise<{ readonly name: string; readonly covered: boolean } | undefined> =>
   page.evaluate(() => {
     const field = document.activeElement?.closest<HTMLElement>('main form [data-field]');
     const box = field && (document.activeElement?.closest('.MuiInputBase-root') ?? document.activeElement);
     if (!field || !box) return undefined;
     const { left, right, top, bottom } = box.getBoundingClientRect();
-    // The middle of what the window shows of it: its label stands over its edge at the left.
+    // The middle of its part visible in the window: its label is above its edge on the left.
     const middle = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
     const isFree = (y: number): boolean => {
       const there = document.elementFromPoint(middle, y);

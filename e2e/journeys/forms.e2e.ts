@@ -14,7 +14,7 @@ const fillGeneral = async (page: Page, number: string, first: string): Promise<v
   await pick(page, 'Department', 'Science');
   await pick(page, 'Category', 'Teaching');
   await page.getByRole('combobox', { name: 'Position', exact: true }).click();
-  // Until the positions of the category have come, the only entry is the one that makes a new one.
+  // Until the positions of the category have loaded, the only entry is the one that creates a new one.
   await page
     .getByRole('listbox')
     .getByRole('option')
@@ -23,7 +23,7 @@ const fillGeneral = async (page: Page, number: string, first: string): Promise<v
     .click();
 };
 
-/** How many drafts this browser keeps. */
+/** How many drafts this browser stores. */
 const drafts = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -106,7 +106,7 @@ test.describe('A form in steps', () => {
     await joining.fill('2026-06-05');
     await page.keyboard.press('Tab');
     await expect(page.getByText('Fri', { exact: true })).toBeVisible();
-    // As people do it: into the box with the mouse, then the keys.
+    // As people do it: click into the box, then type.
     await joining.click();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('today');
@@ -191,7 +191,7 @@ test.describe('A form', () => {
     await expect(days(3)).toHaveValue('7.5');
     await expect(days(2)).toHaveAttribute('aria-invalid', 'true');
     await expect(days(1)).toHaveAttribute('aria-invalid', 'false');
-    // Leave types are found by name or code; what is neither stays as it was pasted, marked at its cell.
+    // Leave types are found by name or code; anything else stays as it was pasted, marked at its cell.
     const types = (row: number) => grid.getByRole('combobox').nth(row - 1);
     await expect(types(1)).toHaveValue('Casual leave');
     await expect(types(2)).toHaveValue('Sick leave');

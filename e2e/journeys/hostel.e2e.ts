@@ -64,7 +64,7 @@ test('On a phone the warden begins the register of the night and marks with one 
   await page.reload();
   await settled(page);
   await expect(page.getByRole('button', { name: 'Absent', pressed: true })).toHaveCount(1);
-  // As it was, for the other journeys.
+  // As it was before, for the other journeys.
   await page
     .getByRole('button', { name: 'Absent', pressed: true })
     .locator('..')

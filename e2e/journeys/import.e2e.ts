@@ -12,7 +12,7 @@ interface Upload {
   readonly text: string;
 }
 
-/** Opens the wizard on the screen of employees and gives it a file. */
+/** Opens the wizard on the employee screen and uploads a file. */
 const startImport = async (page: Page, upload: Upload): Promise<Locator> => {
   await page.goto('/employee/view_all');
   await settled(page);
@@ -30,7 +30,7 @@ const giveFile = async (page: Page, wizard: Locator, { name, text }: Upload): Pr
   await expect(wizard.getByText(/in the file/)).toBeVisible();
 };
 
-/** Says what the file does not: the category and the day of joining of all rows. */
+/** Supplies what the file does not: the category and the joining date of all rows. */
 const fillUp = async (page: Page, wizard: Locator): Promise<void> => {
   await expect(wizard.getByRole('region', { name: 'New rows get this value' })).toBeVisible();
   await pick(page, 'Category', 'Office');
@@ -38,7 +38,7 @@ const fillUp = async (page: Page, wizard: Locator): Promise<void> => {
   await wizard.getByRole('switch', { name: /^Create missing/ }).check();
 };
 
-/** Tries without writing; answers when the figures are there. */
+/** A dry run without writing; resolves when the figures are there. */
 const tryOut = async (wizard: Locator): Promise<void> => {
   await wizard.getByRole('button', { name: 'Check (nothing is saved)' }).click();
   await expect(wizard.getByText('Nothing has been saved yet.')).toBeVisible({ timeout: 30_000 });
@@ -134,7 +134,7 @@ test.describe.serial('A list of employees from another organisation', () => {
     await expect(figure(wizard, 'errors')).toHaveText('1', { timeout: 30_000 });
     await wizard.getByRole('button', { name: 'Import 1', exact: true }).click();
     await expect(figure(wizard, 'added')).toHaveText('1', { timeout: 120_000 });
-    // After the run the wrong row goes on alone, by its number in the file.
+    // After the run the wrong row is submitted alone, by its number in the file.
     await wizard.getByRole('textbox', { name: 'Row 3, Full or Part-Time' }).fill('P');
     await wizard.getByRole('button', { name: 'Check again (nothing is saved)' }).click();
     await expect(figure(wizard, 'errors')).toHaveText('0', { timeout: 30_000 });

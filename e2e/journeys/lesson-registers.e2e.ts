@@ -11,7 +11,7 @@ interface Lesson {
   readonly subjectName: string;
 }
 
-/** The last day on which the highest grade had lessons, and one of them in a subject that was not given twice. */
+/** The last day on which the highest grade had lessons, and one of them in a subject that was taught only once. */
 const lastLesson = async (page: Page): Promise<Lesson & { readonly date: string }> => {
   const api = await clientOf(page, 'admin');
   const [batch] = await api.get<{ id: number }[]>(
@@ -47,7 +47,7 @@ test('Who is marked absent in a lesson is absent on the report and on the page o
     .getByRole('button')
     .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label') ?? ''));
   const names = labels.map((label) => label.split(':')[0] ?? '');
-  // Present so far, and nobody else of the name.
+  // Present so far, and nobody else with that name.
   const at = labels.findIndex(
     (label, place) => label.endsWith(': Present') && names.filter((one) => one === names[place]).length === 1,
   );
@@ -67,7 +67,7 @@ test('Who is marked absent in a lesson is absent on the report and on the page o
   );
   await settled(page);
   const row = rowWith(page, name).first();
-  // One lesson was held; lessons missed may be halves, and are written with two decimals as on paper.
+  // One lesson was held; lessons missed may be halves, and have two decimals as on paper.
   await expect(row.getByRole('cell', { name: '1', exact: true })).toHaveCount(1);
   await expect(row.getByRole('cell', { name: '1.00', exact: true })).toHaveCount(1);
   const api = await clientOf(page, 'admin');

@@ -16,7 +16,7 @@ const openEmployees = async (page: Page): Promise<void> => {
   await expect(page.getByRole('row', { name: /E10/ }).first()).toBeVisible();
 };
 
-/** Chooses the field of a condition of the filter builder. */
+/** Selects the field of a condition in the filter builder. */
 const conditionOn = async (page: Page, at: number, field: string): Promise<void> => {
   await page.getByRole('button', { name: 'Add condition' }).first().click();
   await page.getByRole('combobox', { name: 'Field', exact: true }).nth(at).fill(field);
@@ -78,7 +78,7 @@ test.describe('A list', () => {
       .click({ button: 'right' });
     await page.getByRole('menuitem', { name: 'Filter by this: Name = Grade A' }).click();
     await expect(page.getByText('1 record', { exact: true })).toBeVisible();
-    // The address by itself is the list as at first.
+    // The URL alone shows the list in its initial state.
     await page.goto('/employee/add_grade');
     await expect(rowWith(page, 'Grade B')).toBeVisible();
     await page.getByRole('searchbox').fill('nobody has this');

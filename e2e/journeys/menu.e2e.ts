@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { signIn } from '../support/school.ts';
 import type { RoleName } from '../support/school.ts';
 
-/** Groups of the menu of each demo account, and a page that it may not open. */
+/** Menu groups of each demo account, and a page that it may not open. */
 const menus: Readonly<Record<RoleName, { readonly sees: readonly string[]; readonly closed?: string }>> = {
   admin: {
     sees: [
@@ -14,7 +14,7 @@ const menus: Readonly<Record<RoleName, { readonly sees: readonly string[]; reado
       'Administration',
     ],
   },
-  // Of the administration, the offices have their part of the checklist of a new school.
+  // Of the administration, the offices see their part of the checklist for a new school.
   hr: {
     sees: ['My work', 'Collaboration', 'Human resources', 'Administration'],
     closed: '/finance/payroll_groups',
@@ -38,7 +38,7 @@ const menus: Readonly<Record<RoleName, { readonly sees: readonly string[]; reado
 for (const [role, { sees, closed }] of Object.entries(menus)) {
   test(`The menu of ${role} holds what ${role} may open`, async ({ page }) => {
     await signIn(page, role as RoleName);
-    // The menu at the side has room for every group; the one on top puts what does not fit behind "More".
+    // The side menu has room for every group; the top one moves what does not fit behind "More".
     await page.evaluate(() => localStorage.setItem('layout', 'vertical'));
     await page.goto('/dashboard');
     const menu = page.getByRole('navigation', { name: 'Main menu' });

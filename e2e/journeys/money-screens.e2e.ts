@@ -7,21 +7,21 @@ import { signIn, type RoleName } from '../support/school.ts';
 
 type Client = Awaited<ReturnType<typeof clientOf>>;
 
-/** Where money is earned, owed and paid. */
+/** Screens where money is earned, owed and paid. */
 const areas = new Set(['finance', 'fees', 'onlinePayments', 'hostel', 'transport', 'tally']);
 const routes = namedRoutes(catalogue).filter(({ module }) => areas.has(module));
 const resources = new Map<string, AnyResource>(catalogue.resources.map((one) => [one.key, one]));
 
-/** The first record that somebody sees of a resource. */
+/** The first record of a resource that a user sees. */
 const firstOf = async (api: Client, key: string): Promise<Saved | undefined> => {
   const base = [resources.get(key)?.api ?? []].flat()[0];
   if (base === undefined) return undefined;
-  // What one may not list has no record for one.
+  // A resource that a user may not list has no record for them.
   const rows = await api.get<Saved[]>(`${base}/getall?range=[0,0]`).catch((): Saved[] => []);
   return rows[0];
 };
 
-/** Records that parameters of addresses stand for; of the others, the address says it by the resource of its screen. */
+/** Records that URL parameters stand for; for the others, the URL names the resource of its screen. */
 const meant: Readonly<Record<string, string>> = {
   stuId: 'student',
   studentId: 'student',
@@ -34,7 +34,7 @@ const meant: Readonly<Record<string, string>> = {
   hostelId: 'hostel',
 };
 
-/** Addresses of records of which the school has none when the journeys begin, or that a payment alone leads to. */
+/** URLs of records that the school does not have when the journeys begin, or that only a payment leads to. */
 const without = new Set([
   '/finance/challans/:id',
   '/transport_fee/employees/:id',
@@ -43,7 +43,10 @@ const without = new Set([
   '/online_payments/result/:reference',
 ]);
 
-/** The school of the journeys began with the product: nobody owes from before, until one does and it is taken back. */
+/**
+ * The school of the journeys started out with the product: nobody has an opening balance, until someone gets one and it is
+ * taken back.
+ */
 const oweFromBefore = async (api: Client): Promise<void> => {
   const last = 'setup/v1/studentEntity/getall?range=[0,0]&sort=["id","DESC"]&filter={"status":"ACTIVE"}';
   const [student] = await api.get<Saved[]>(last);
@@ -52,7 +55,7 @@ const oweFromBefore = async (api: Client): Promise<void> => {
   await api.post(`finance/v1/openingDues/transition/reverse/${due.id}`, reason);
 };
 
-/** The address with records of the school in the place of its parameters; none where there is no such record. */
+/** The URL with records of the school in place of its parameters; none where there is no such record. */
 const filled = async (api: Client, { path, definitionKey }: Route): Promise<string | undefined> => {
   let address = path;
   for (const [whole, name] of path.matchAll(/:(\w+)/g)) {
@@ -75,7 +78,7 @@ const filled = async (api: Client, { path, definitionKey }: Route): Promise<stri
   return address;
 };
 
-/** What the product is asked and has not answered yet, apart from what it tells by itself for ever. */
+/** Pending requests to the product, apart from its endless event streams. */
 const openCalls = (page: Page) => {
   const open = new Set<Request>();
   const refused: string[] = [];
@@ -90,7 +93,7 @@ const openCalls = (page: Page) => {
   return { open, refused };
 };
 
-/** What one sees of an address that does not open. */
+/** What users see at a URL that does not open. */
 const fault = async (
   page: Page,
   { open, refused }: ReturnType<typeof openCalls>,
@@ -100,7 +103,7 @@ const fault = async (
   await page.evaluate(async (to) => {
     window.history.pushState(null, '', to);
     window.dispatchEvent(new PopStateEvent('popstate'));
-    // The screen is drawn and has asked for what it shows.
+    // The screen is rendered and has requested its data.
     await new Promise((drawn) => setTimeout(drawn, 60));
   }, address);
   await expect(page.locator('.MuiSkeleton-root, .s-loading, [role=progressbar]'), address).toHaveCount(0);

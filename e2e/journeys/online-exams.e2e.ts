@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { clientOf, type Saved } from '../support/api.ts';
 import { chooseMore, rowWith, settled, settlesInWidth, signIn } from '../support/school.ts';
 
-/** Four kinds of question in the bank of the demo school. */
+/** Four kinds of question in the question bank of the demo school. */
 const asked = [
   'Which sentence is correct?',
   'A sentence in the passive voice can be written without naming who does it.',
@@ -11,7 +11,7 @@ const asked = [
   'Which of these words are adverbs?',
 ];
 
-/** An exam of the demo student's class, as its teacher has set it. */
+/** An exam for the demo student's class, as set by its teacher. */
 const setExam = async (page: Page, name: string): Promise<number> => {
   const office = await clientOf(page, 'admin');
   const list = <Row>(base: string, filter: object): Promise<Row[]> =>
@@ -23,7 +23,7 @@ const setExam = async (page: Page, name: string): Promise<number> => {
   const [subject] = await list<Saved>('Subject', { batch: student?.batch, code: 'ENG' });
   const teaching = { employee: teacher?.employee, subject: subject?.id };
   const taught = await list<Saved>('WorkAllotment', teaching);
-  // Without periods of its own: what other journeys gave the teacher may be all that one may teach.
+  // Without periods of its own: what other journeys assigned to the teacher may be all they may teach.
   if (taught.length === 0)
     await office.post('setup/v1/WorkAllotment/save', { ...teaching, periodsPerWeek: 0 });
   const { course } = await office.get<{ course: number }>(`setup/v1/Batch/get/${student?.batch}`);

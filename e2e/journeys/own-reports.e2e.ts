@@ -10,7 +10,7 @@ const addColumn = async (page: Page, typed: string, name: string): Promise<void>
   await page.getByRole('listbox').getByRole('option', { name, exact: true }).click();
 };
 
-/** One condition in the builder of filters. */
+/** One condition in the filter builder. */
 const condition = async (
   page: Page,
   field: string,

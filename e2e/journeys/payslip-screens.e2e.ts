@@ -53,7 +53,7 @@ test.describe('Payslip screens', () => {
     await expect(page.getByText('Hourly staff')).toBeVisible();
     await expect(page.getByText('Bi-weekly')).toBeVisible();
     const generate = page.getByRole('button', { name: 'Generate Payslips' });
-    // All of them is the usual case, so everybody is selected at first.
+    // All of them is the usual case, so everyone is selected initially.
     await expect(page.getByText('2 of 2 selected')).toBeVisible();
     await page.getByRole('button', { name: 'Clear All' }).click();
     await expect(generate).toBeDisabled();
@@ -126,7 +126,7 @@ test.describe('Payslip screens', () => {
     await print.click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Print', exact: true }).click();
-    // Until it has begun, the button of that name leaves the dialog.
+    // Until it has started, the button with that name leaves the dialog.
     await expect(dialog.getByRole('status')).toBeVisible();
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await expect(dialog.getByRole('status')).toContainText('Cancelled');
@@ -136,7 +136,7 @@ test.describe('Payslip screens', () => {
     await expect(dialog.getByRole('progressbar')).toBeVisible();
     await expect(dialog.getByRole('status')).toContainText(/\d+ \/ \d+/);
     await dialog.getByRole('button', { name: 'Close' }).click();
-    // It goes on in the tray.
+    // It continues in the tray.
     await page.getByRole('button', { name: /^Jobs/ }).click();
     const tray = page.getByRole('dialog', { name: 'Jobs' });
     await expect(tray.getByRole('button', { name: /\.pdf$/ }).first()).toBeVisible();
@@ -181,7 +181,7 @@ test.describe('Payslip screens', () => {
     await page.getByRole('button', { name: 'View Simple Payslip' }).click();
     await shown;
 
-    // Kept in this browser and for everybody, and taken back as a whole.
+    // Saved in this browser and for everyone, and undone as a whole.
     const grade = page.getByRole('switch', { name: /^Grade/i });
     await grade.check();
     await page.getByRole('button', { name: 'Save Changes' }).click();

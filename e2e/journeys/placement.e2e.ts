@@ -36,7 +36,7 @@ test('A company comes: a class is invited, a student applies on a phone, is appr
   await page.getByRole('listbox').getByRole('option', { name: 'G9 A' }).click();
   await batches.press('Tab');
   await dialog.getByRole('button', { name: 'Invite', exact: true }).click();
-  // What it would do is shown before it is done.
+  // The effect is shown before it is applied.
   const shown = dialog.filter({ hasText: 'Newly invited' });
   await shown.getByRole('button', { name: 'Invite', exact: true }).click();
   await expect(dialog).toHaveCount(0);
@@ -56,7 +56,7 @@ test('A company comes: a class is invited, a student applies on a phone, is appr
   await page.goto(`/placementevents/${event.id}`);
   await settled(page);
   await openPart(page, 'Invitations');
-  // The class stands in the order of its names; whoever applied is on the second page.
+  // The class is sorted by name; the applicant is on the second page.
   await page.getByRole('button', { name: 'Next page' }).click();
   for (const [verb, state] of [
     ['Approve', 'Approved'],

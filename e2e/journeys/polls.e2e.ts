@@ -11,7 +11,7 @@ const answer = (status: number, data: unknown, message = '') => ({
 const broken = (route: Route): Promise<void> => route.abort();
 const refused = (route: Route): Promise<void> => route.fulfill(answer(409, { code: 'CONFLICT' }));
 
-/** A poll as the server would tell of it, for screens that meet odd answers. */
+/** A poll as the server would return it, for screens that handle odd responses. */
 const told = {
   id: 7,
   version: 1,
@@ -95,7 +95,7 @@ test.describe('Polls', () => {
     await expect(voter.getByText('You voted: Only on Fridays')).toBeVisible();
     await other.close();
 
-    // Nobody has touched the page of the administrator meanwhile.
+    // Nobody has touched the administrator's page meanwhile.
     await expect(page.getByRole('listitem').filter({ hasText: 'Only on Fridays' })).toContainText(
       '1 vote · 100.00 %',
     );

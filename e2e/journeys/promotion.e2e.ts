@@ -45,8 +45,8 @@ test('A year ends: a class goes on with its dues, one stays, the oldest finish, 
     await page.getByLabel(/^Leaving text/).fill('Finished school');
     await page.getByRole('button', { name: 'Graduate 1' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Graduate' }).click();
-    // What is left to pay is named before anybody goes.
-    await expect(page.getByRole('dialog').getByText('Fees not paid: Rs 1,000.00 (bills: 1).')).toBeVisible();
+    // Outstanding amounts are listed before anyone leaves.
+    await expect(page.getByRole('dialog').getByText('Unpaid fees: Rs 1,000.00 (bills: 1).')).toBeVisible();
     await page.getByRole('dialog').getByRole('button', { name: 'Continue' }).click();
     await expect(page.getByText('One student graduated.')).toBeVisible();
   });

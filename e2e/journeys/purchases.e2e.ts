@@ -20,7 +20,7 @@ test('What a supplier brings is owed to him until finance has paid it', async ({
     if (!row) throw new Error('The supplier is missing.');
     return row;
   };
-  /** What the account of suppliers holds by the trial balance. */
+  /** The balance of the suppliers' account in the trial balance. */
   const account = async (): Promise<number> => {
     const asked = `from=${today.slice(0, 4)}-01-01&to=${today.slice(0, 4)}-12-31&range=[0,999]`;
     const { rows } = await api.get<Rows>(`setup/v1/report/trialBalance?${asked}`);

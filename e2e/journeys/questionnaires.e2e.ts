@@ -42,7 +42,7 @@ test('Human resources make a form, a teacher answers it on a phone, and the resu
   const file = readFileSync(await (await taken).path(), 'utf8');
   expect(file).toContain('Answered by');
   expect(file).toContain('Thursday');
-  // So that it waits for nobody in the journeys after this one.
+  // So that the journeys after this one do not find it waiting for anyone.
   const form = /\/forms\/manage\/(\d+)/.exec(made)?.[1];
   await (await clientOf(page, 'hr')).post(`collab/v1/form/transition/close/${form}`, {});
 });

@@ -7,7 +7,7 @@ interface Family {
   readonly fullName: string;
 }
 
-/** The batch of the student that can sign in, with the teacher who can as its tutor. */
+/** The batch of the student who can sign in, with the teacher who can as its tutor. */
 const tutored = async (page: Page): Promise<Family> => {
   const api = await clientOf(page, 'admin');
   const [user] = await api.get<{ student: number }[]>(
@@ -42,7 +42,7 @@ test('Report cards of a class are worked out and published, a parent signs on a 
   await page.goto(`/gradebook_reports/${report.id}`);
   await page.getByRole('button', { name: 'Publish', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Publish', exact: true }).click();
-  // Those who have no mark were absent, as their cards say: nobody is asked about empty places.
+  // Students without a mark were absent, as their cards state: nobody is asked about empty places.
   await expect(page.getByText('Published', { exact: true }).first()).toBeVisible();
 
   await onPhone(page);
@@ -52,7 +52,7 @@ test('Report cards of a class are worked out and published, a parent signs on a 
   await page.getByText(name).first().click();
   await expect(page).toHaveURL(/\/cards\/\d+/);
   await settled(page);
-  // In the list there was one for each card.
+  // In the list there was one per card.
   await expect(page.getByRole('button', { name: 'I have read it' })).toHaveCount(1);
   await page.getByRole('button', { name: 'I have read it' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'I have read it' }).click();

@@ -16,7 +16,7 @@ const one = async (api: Client, base: string, filter: object): Promise<Row> => {
   return row;
 };
 
-/** A paper of 50 marks that the class of the demo's student has written, in a subject that the demo's teacher does not teach. */
+/** A 50-mark paper written by the demo student's class, in a subject that the demo teacher does not teach. */
 const paperWithMarks = async (api: Client) => {
   const { student, employee } = {
     student: Number((await one(api, 'user', { username: 'student' }))['student']),
@@ -69,7 +69,7 @@ test('The coordinator moderates a paper; a parent asks on a phone for revaluatio
   const admin = await clientOf(page, 'admin');
   const paper = await paperWithMarks(admin);
 
-  // Two marks for everybody, seen before they are given.
+  // Two marks for everyone, previewed before they are given.
   await signIn(page, 'admin');
   await page.goto(`/exams/${paper.exam}`);
   await settled(page);
@@ -97,7 +97,7 @@ test('The coordinator moderates a paper; a parent asks on a phone for revaluatio
   await expect(page.getByText('Question 4 was not taught').first()).toBeVisible();
   await admin.post(`setup/v1/ExamGroup/transition/publishResult/${paper.group}`, {});
 
-  // A parent looks at the result and asks for a second look.
+  // A parent looks at the result and asks for a revaluation.
   await onPhone(page);
   await signIn(page, 'parent');
   await page.goto('/student/exam_results');
@@ -118,7 +118,7 @@ test('The coordinator moderates a paper; a parent asks on a phone for revaluatio
   const request = page.url();
   await settlesInWidth(page);
 
-  // The office gives it to somebody who does not see the first mark.
+  // The office assigns it to someone who does not see the first mark.
   await onDesk(page);
   await signIn(page, 'admin');
   await page.goto(request);
@@ -140,7 +140,7 @@ test('The coordinator moderates a paper; a parent asks on a phone for revaluatio
   await inDialog(page).getByRole('button', { name: 'Enter the mark' }).click();
   await expect(page.getByText('Marks changed').first()).toBeVisible();
 
-  // The parent finds the new mark with the old one, and the result says the same.
+  // The parent finds the new mark alongside the old one, and the result states the same.
   await onPhone(page);
   await signIn(page, 'parent');
   await page.goto(request);

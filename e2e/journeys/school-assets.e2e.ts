@@ -60,7 +60,7 @@ test.describe('Assets of the school', () => {
     await page.getByRole('button', { name: 'Scan tags' }).click();
     await dialog.getByRole('textbox', { name: /Tags/ }).fill(`tab-${stamp}\nnever-seen`);
     await dialog.getByRole('button', { name: 'Scan tags' }).click();
-    // What no asset has is told until it was read.
+    // Tags that no asset has stay on the screen until they have been read.
     await expect(dialog.getByRole('definition').filter({ hasText: 'never-seen' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await expect(dialog).toHaveCount(0);

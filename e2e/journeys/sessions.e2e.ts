@@ -20,7 +20,7 @@ const tokenOf = async (page: Page, username: string, word: string): Promise<stri
   return String(data['token']);
 };
 
-/** An account of this journey alone: others go on with theirs. Gives its id and a token of an administrator. */
+/** An account for this journey only: others continue with theirs. Returns its id and an administrator's token. */
 const addAccount = async (page: Page, username: string): Promise<{ id: number; admin: string }> => {
   const admin = await tokenOf(page, 'admin', demoPassword);
   const user = { username, entityType: 'PARENT', firstName: 'Visiting', lastName: 'Parent' };

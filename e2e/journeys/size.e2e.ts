@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { settled, signIn } from '../support/school.ts';
 
-/** Bytes of script that came over the line, compressed and with their headers. */
+/** Bytes of script transferred over the network, compressed and including headers. */
 const scriptBytes = (page: Page): Promise<number> =>
   page.evaluate(() =>
     performance

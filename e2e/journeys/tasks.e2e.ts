@@ -38,14 +38,14 @@ test.describe('Tasks', () => {
     await page.keyboard.press('Alt+ArrowRight');
     await expect(card('Active')).toBeVisible();
     await expect(card('New')).toHaveCount(0);
-    // What was read anew after the move must not redraw the card that is dragged.
+    // Reloading after the move must not redraw the card being dragged.
     await page.reload();
     await settled(page);
     await expect(card('Active')).toHaveAttribute('draggable', 'true');
     await card('Active').hover({ position: { x: 60, y: 40 } });
     await page.mouse.down();
     const [from, target] = [await card('Active').boundingBox(), await column('Close').boundingBox()];
-    // In steps, as a hand does: the first begins to drag, the next ones are over the column, at the height of the card.
+    // In steps, as a hand does: the first starts the drag, the next ones are over the column, at the height of the card.
     await page.mouse.move((target?.x ?? 0) + 100, (from?.y ?? 0) + 50, { steps: 10 });
     await page.mouse.up();
     await expect(card('Close')).toBeVisible();

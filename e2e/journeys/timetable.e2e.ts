@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { fits, onPhone, settled, settlesInWidth, signIn } from '../support/school.ts';
 
-/** A day to come that is neither Saturday nor Sunday. @param ahead how many such days from now */
+/** A future day that is neither Saturday nor Sunday. @param ahead how many such days from now */
 const workday = (ahead: number): string => {
   const day = new Date();
   for (let left = ahead; left > 0; left -= 1) {
@@ -26,7 +26,7 @@ test('The product makes a timetable, tells what it could not place, and one less
   await page.getByRole('button', { name: 'Take these lessons' }).click();
   await expect(page.getByText(/^Taken: \d+ of \d+ lessons were placed/)).toBeVisible();
 
-  // What was taken is looked at anew: the lessons of before are gone.
+  // The applied result is reloaded: the previous lessons are gone.
   await page.reload();
   await settled(page);
   const lesson = page.getByRole('table').getByRole('button').first();
@@ -43,7 +43,7 @@ test('The product makes a timetable, tells what it could not place, and one less
   await onPhone(page);
   await settlesInWidth(page);
 
-  // A class and a teacher look at their week on a phone.
+  // A class and a teacher view their week on a phone.
   for (const [role, address] of [
     ['parent', '/timetable/mine'],
     ['teacher', '/timetable/my_lessons'],

@@ -12,7 +12,7 @@ test('A student without a seat gets one, and the student and the parents see whe
   const seats = await api.get<Saved[]>(
     `transport/v1/TransportAllocation/getall?filter={"student":${student?.id},"status":"ACTIVE"}`,
   );
-  // The day before at the school, which is further than that of UTC in the evening.
+  // The previous day at the school, which is ahead of UTC's in the evening.
   const days = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Karachi' });
   const endDate = days.format(Date.now() - 86_400_000);
   for (const { id } of seats)

@@ -6,14 +6,14 @@ import type { Saved } from '../support/api.ts';
 import { balances } from '../support/books.ts';
 import { demoPassword, pick, rowWith, signIn } from '../support/school.ts';
 
-/** The month before this one, which nobody has paid these people for. */
+/** The month before this one, for which nobody has paid these people. */
 const month = (() => {
   const now = new Date();
   const first = new Date(Date.UTC(now.getFullYear(), now.getMonth() - 1, 1));
   return first.toISOString().slice(0, 7);
 })();
 const period = `${month}-01`;
-/** A day of that month on which people work. */
+/** A working day of that month. */
 const workday = (from: number): string => {
   const day = new Date(`${month}-${String(from).padStart(2, '0')}T00:00:00Z`);
   if (day.getUTCDay() === 0) day.setUTCDate(day.getUTCDate() + 1);
@@ -22,7 +22,7 @@ const workday = (from: number): string => {
 
 const people = ['Aqsa Watch', 'Bilal Watch', 'Chand Watch'] as const;
 
-/** A night shift of three with a payroll group of its own; the first two have accounts. */
+/** A night shift of three with its own payroll group; the first two have accounts. */
 const hireNightShift = async (page: Page): Promise<{ group: number; department: number }> => {
   const api = await clientOf(page, 'admin');
   const first = async (base: string, name: string): Promise<Saved & Record<string, unknown>> => {
@@ -81,17 +81,17 @@ const hireNightShift = async (page: Page): Promise<{ group: number; department: 
   return { group: group.id, department: department.id };
 };
 
-/** The days of this year and of the three before it: those that the books of the demo school tell of. */
+/** The days of this year and of the three before it: those covered by the demo school's books. */
 const always = {
   startDate: `${new Date().getUTCFullYear() - 3}-01-01`,
   endDate: new Date().toISOString().slice(0, 10),
 };
 
-/** An amount on a screen as a number of paisa. */
+/** An amount on a screen in paisa. */
 const paisa = (text: string): number =>
   Number(/[\d,]+\.\d{2}/.exec(text)?.[0].replaceAll(/[,.]/g, '') ?? NaN);
 
-/** Payslips are named by their number; the person stands in the row. */
+/** Payslips are named by their number; the person is in the row. */
 const chooseForPayslip = async (page: Page, person: string, verb: string): Promise<void> => {
   await rowWith(page, person)
     .getByRole('button', { name: /^Actions for/ })
@@ -227,7 +227,7 @@ test('An office of personnel does a whole month', async ({ page }) => {
     await expect(page.getByText('Paid', { exact: true }).first()).toBeVisible();
     await balances(page, always);
     await page.goto(`/finance/pay_run?from=${range.from}&to=${range.to}`);
-    // The other groups of the month wait still; these three are paid with what was approved.
+    // The other groups of the month are still waiting; these three are paid with what was approved.
     await expect
       .poll(async () => paisa((await rowWith(page, 'Paid').first().textContent()) ?? ''))
       .toBe(shown);

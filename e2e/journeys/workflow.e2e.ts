@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { clientOf, hire } from '../support/api.ts';
 import { openPart, chooseMore, pick, rowWith, settled, signIn, signInWith } from '../support/school.ts';
 
-/** Asks to make the employee on the screen a former one. */
+/** Requests that the employee on the screen be made a former one. */
 const makeFormer = async (page: Page): Promise<void> => {
   await chooseMore(page, 'Mark as left');
   const question = page.getByRole('dialog');
@@ -91,7 +91,7 @@ test('A long job goes on in the background, says how far it is, and can be stopp
   await (await chooser).setFiles({ name: 'many.csv', mimeType: 'text/csv', buffer });
   await wizard.getByRole('button', { name: 'Check (nothing is saved)' }).click();
   await expect(wizard.getByRole('status')).toContainText('/ 40,000');
-  // Whoever closes the window ends the trial; whoever leaves the page finds it in the tray.
+  // Closing the window ends the trial; after leaving the page, it is in the tray.
   await page.reload();
   await settled(page);
   await page.getByRole('button', { name: 'Jobs, 1 running' }).click();

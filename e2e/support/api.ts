@@ -2,12 +2,12 @@ import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 import { demoPassword } from './school.ts';
 
-/** What every saved record answers. */
+/** What every saved record returns. */
 export interface Saved {
   readonly id: number;
 }
 
-/** Calls of the product with a token of its own, for what a journey finds there. */
+/** Calls of the product with a separate token, for what a journey finds there. */
 export const clientOf = async (page: Page, username: string) => {
   const login = { username, password: demoPassword };
   const signedIn = await page.request.post('/api/auth/login', { data: login });
@@ -26,7 +26,7 @@ export const clientOf = async (page: Page, username: string) => {
   };
 };
 
-/** A person in the position of somebody who is there already, with an account of the same name. */
+/** A person in the position of an existing employee, with an account of the same name. */
 export const hire = async (
   page: Page,
   employeeNumber: string,

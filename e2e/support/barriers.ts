@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Half-faded words have no colour that could be judged; what turns for ever is not waited for. */
+/** Half-faded text has no colour that could be judged; endless spinners are not waited for. */
 const stoodStill = (page: Page): Promise<unknown> =>
   page.waitForFunction(() =>
     document
@@ -14,10 +14,13 @@ const stoodStill = (page: Page): Promise<unknown> =>
       ),
   );
 
-/** A frame that runs no scripts cannot be looked into; what it shows is paper, not a screen. */
+/** A frame that runs no scripts cannot be inspected; it shows paper, not a screen. */
 const mute = 'iframe[sandbox=""]';
 
-/** What on the screen goes against WCAG 2.2 AA, of any weight, and anything else that axe calls serious; with its places; of a part alone where it is named. */
+/**
+ * Anything on the screen that violates WCAG 2.2 AA, at any severity, and anything else that axe calls serious; with its locations; limited to a part if one is
+ * named.
+ */
 export const barriers = async (page: Page, part?: string): Promise<readonly string[]> => {
   await stoodStill(page);
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).exclude(mute);

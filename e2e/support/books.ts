@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { Page } from '@playwright/test';
 
-/** The trial balance of some days on the screen comes to nought. */
+/** The trial balance for some days on the screen sums to zero. */
 export const balances = async (
   page: Page,
   { startDate, endDate }: { readonly startDate: string; readonly endDate: string },

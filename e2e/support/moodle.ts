@@ -17,16 +17,18 @@ const functions = [
   'gradereport_user_get_grade_items',
 ];
 
-/** Names of a list of a form, `users[0][username]=…`, by their places. */
+/** Names of a form list, `users[0][username]=…`, by their indices. */
 const named = (form: URLSearchParams, list: string, key: string): string[] =>
   [...form].flatMap(([name, value]) =>
     name.startsWith(`${list}[`) && name.endsWith(`[${key}]`) ? [value] : [],
   );
 
-/** A program at the address that the product may speak to as a Moodle: it makes what it is asked to, and refuses one name. */
+/**
+ * A program at the address that the product may connect to as a Moodle: it creates what it is asked to, and rejects one name.
+ */
 export const openMoodle = async () => {
   const address = process.env['E2E_LEARN'] ?? 'http://127.0.0.1:9412';
-  /** Names to sign in with that it does not take. */
+  /** Sign-in names that it does not accept. */
   const refused = new Set<string>();
   const asked: string[] = [];
   let last = 1000;

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 
 const counts = ['CREATED', 'ALTERED', 'DELETED', 'COMBINED', 'IGNORED', 'ERRORS', 'CANCELLED', 'EXCEPTIONS'];
 
-/** Answers as Tally does to the question for its company, and to vouchers, which it all takes. */
+/** Responds as Tally does to the query for its company, and to vouchers, all of which it accepts. */
 const answerTo = (body: string, company: string): string => {
   if (body.includes('<TYPE>Collection</TYPE>'))
     return `<ENVELOPE><BODY><DATA><COLLECTION><COMPANY NAME="${company}" RESERVEDNAME=""><GUID TYPE="String">1</GUID></COMPANY></COLLECTION></DATA></BODY></ENVELOPE>`;
@@ -11,7 +11,7 @@ const answerTo = (body: string, company: string): string => {
   return `<RESPONSE>${lines.join('')}</RESPONSE>`;
 };
 
-/** A program at the address that the product may speak to as Tally; what was sent there is kept. */
+/** A program at the address that the product may connect to as Tally; what was sent there is kept. */
 export const openTally = async (company: string) => {
   const address = process.env['E2E_TALLY'] ?? 'http://127.0.0.1:9411';
   const sent: string[] = [];

@@ -13,7 +13,7 @@ interface Course extends Saved {
 const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The year of this day and the one that follows it, which is made where there is none. */
+/** The year of today and the one that follows it, which is created if it does not exist. */
 const bothYears = async (api: Awaited<ReturnType<typeof clientOf>>, calls: string) => {
   const years = await api.get<Span[]>(`${calls}/getall?sort=["startDate","ASC"]`);
   const today = new Date().toISOString().slice(0, 10);
@@ -27,8 +27,8 @@ const bothYears = async (api: Awaited<ReturnType<typeof clientOf>>, calls: strin
 };
 
 /**
- * A class at the end of a year: three of Grade 3 who owe their fees, a class of Grade 4 in the next year for them, and
- * one who finishes Grade 12 and owes as well.
+ * A class at the end of a year: three in Grade 3 who owe their fees, a class of Grade 4 in the next year for them, and one
+ * who finishes Grade 12 and also owes fees.
  */
 export const prepareYearEnd = async (page: Page) => {
   const api = await clientOf(page, 'admin');

@@ -1,13 +1,13 @@
 import { SymbolFlags } from 'typescript/unstable/sync';
 import { SyntaxKind } from 'typescript/unstable/ast';
 
-/** What stands for a part of an address that is known only while the admin runs. */
+/** Placeholder for a part of an address that is known only while the admin runs. */
 export const hole = '\u0000';
 
-/** What stands for the base path of some resource. */
+/** Placeholder for the base path of some resource. */
 export const anyBase = '\u0001';
 
-/** How far constants and helpers are followed. */
+/** How deep constants and helpers are followed. */
 const deepest = 8;
 
 const joined = (lists) =>
@@ -19,7 +19,7 @@ const bodyOf = ({ body }) => {
   return only?.kind === SyntaxKind.ReturnStatement && more.length === 0 ? only.expression : undefined;
 };
 
-/** The value of a property that an object states. */
+/** The value of a property set in an object. */
 export const stated = (object, name) => {
   if (object?.kind !== SyntaxKind.ObjectLiteralExpression) return undefined;
   const property = [...object.properties].find((one) => one.name?.text === name);
@@ -27,7 +27,7 @@ export const stated = (object, name) => {
 };
 
 /**
- * Works out which texts an expression may have, with a hole for each part that depends on the running product; none for
+ * Determines which texts an expression may have, with a hole for each part that depends on the running product; none for
  * `undefined`.
  * @param project of the compiler
  */
@@ -44,7 +44,7 @@ export const addressReader = (project) => {
     return handle?.resolve(project);
   };
 
-  /** The words of a type that has no others. */
+  /** The strings of a type that allows no others. */
   const wordsOfType = (node) => {
     const type = checker.getTypeAtLocation(node);
     const parts = type?.isUnionType() ? type.getTypes() : [type];
@@ -54,7 +54,7 @@ export const addressReader = (project) => {
     return texts.includes(hole) ? [hole] : texts;
   };
 
-  /** What the parameters of a function stand for where it is called with some arguments. */
+  /** Values of a function's parameters where it is called with certain arguments. */
   const given = (called, args, read) => {
     const known = new Map();
     for (const [at, { name, initializer }] of [...called.parameters].entries()) {
@@ -143,9 +143,9 @@ export const addressReader = (project) => {
   };
   const nothing = new Map();
   return {
-    /** @param known what parameters stand for, by their declarations */
+    /** @param known values of parameters, by their declarations */
     textsOf: (node, known = nothing) => [...new Set(textsOf(node, known, 0))],
-    /** What the parameters of a function stand for at a call of it. */
+    /** Values of a function's parameters at a particular call. */
     givenTo: (callee, args, known = nothing) => given(callee, args, (node) => textsOf(node, known, 1)),
   };
 };

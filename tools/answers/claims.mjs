@@ -4,7 +4,7 @@ import { lineAt, sourcesIn } from '../house/sources.mjs';
 import { addressReader, stated } from './addresses.mjs';
 import { schemaWriter } from './schemas.mjs';
 
-/** Who reads an address, and who sends something to one: as the first argument, or `path` of it. */
+/** Functions that read an address, and those that send something to one: as the first argument, or its `path`. */
 const readers = new Set(['useCall', 'useLoad', 'useLongCall', 'read']);
 const senders = new Set(['http', 'send', 'write']);
 
@@ -19,12 +19,12 @@ const nameOf = ({ expression: { kind, name, text } }) =>
 
 const isObject = (node) => node?.kind === SyntaxKind.ObjectLiteralExpression;
 
-/** Whether the options of a call may say a method that is not seen. */
+/** Whether the options of a call may contain a method that is not visible. */
 const isVague = (options) =>
   options !== undefined &&
   (!isObject(options) || [...options.properties].some(({ kind }) => kind === SyntaxKind.SpreadAssignment));
 
-/** Where a call goes, as `{address, method}`: nodes, or a word for the method; none for a method that is not known. */
+/** Where a call goes, as `{address, method}`: nodes, or a string for the method; none for an unknown method. */
 const placeOf = (node) => {
   const name = nameOf(node);
   const [first, second] = [...node.arguments];
@@ -41,15 +41,15 @@ const placeOf = (node) => {
 
 /**
  * What the screens take answers for: each call that names a type, as `{at, name, addresses, methods, wanted}`, with the
- * JSON Schema of that type, and the schemas that these refer to. A function that hands a type of its callers on is not
- * asked itself: its callers are. Addresses have holes where they depend on the running product.
+ * JSON Schema of that type, and the schemas it refers to. A function that passes on a type parameter is not checked itself:
+ * its callers are. Addresses have holes where they depend on the running product.
  * @param folder the screens
  */
 export const claimsIn = (project, folder) => {
   const { checker, program } = project;
   const { textsOf, givenTo } = addressReader(project);
   const { schemaOf, named } = schemaWriter(checker);
-  /** Functions that hand on a type, with the place that they ask. */
+  /** Functions that pass on a type, with the place that they call. */
   const wrappers = new Map();
 
   const declaredAt = (symbol) => symbol?.declarations?.[0]?.resolve(project);
@@ -63,7 +63,7 @@ export const claimsIn = (project, folder) => {
     methods: typeof method === 'string' ? [method] : method === undefined ? [] : textsOf(method, known),
   });
 
-  /** Where a call goes: by itself, or by the function that it calls. */
+  /** Where a call goes: directly, or through the function it calls. */
   const placeAsked = (node) => {
     const own = placeOf(node);
     if (own) return read(own);
@@ -89,7 +89,7 @@ export const claimsIn = (project, folder) => {
       wanted: nameOf(node) === 'useLongCall' ? { type: 'array', items: schema } : schema,
     };
   };
-  // Wrappers are known after the first time.
+  // Wrappers are known after the first pass.
   calls.forEach(claimOf);
   const claims = calls.flatMap((call) => claimOf(call) ?? []);
   return { claims, schemas: Object.fromEntries(named) };

@@ -6,7 +6,7 @@ const list = (items) => ({ type: 'array', items });
 const person = { Person: object({ name: text, age: { type: ['integer', 'null'] } }) };
 const $ref = '#/components/schemas/Person';
 
-/** Answers, what they are taken for, and what is to be said of it. */
+/** Answers, what they are taken for, and the expected message. */
 const examples = [
   [object({ name: text }), object({ name: text }), undefined],
   [object({ name: text, more: text }), object({ name: text }), undefined],
@@ -24,7 +24,7 @@ const examples = [
   [{ allOf: [{ $ref }, object({ id: text })] }, object({ id: text, name: text }), undefined],
 ];
 
-/** What the comparison says otherwise than it should: it would let mistakes through. */
+/** Where the comparison differs from what is expected: it would let mistakes through. */
 export const wrongExamples = () =>
   examples.flatMap(([given, wanted, expected]) => {
     const said = misfit({ schema: given, schemas: person }, { schema: wanted, schemas: person });

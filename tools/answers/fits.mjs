@@ -1,4 +1,4 @@
-/** How deep types that hold themselves are followed. */
+/** How deep recursive types are followed. */
 const deepest = 12;
 
 const number = (type) => (type === 'integer' ? 'number' : type);
@@ -19,7 +19,7 @@ const alternatives = (schema, schemas) => {
   return [{ ...schema, type: number(schema.type) }];
 };
 
-/** Several objects as one, which has the properties of all. */
+/** Several objects merged into one, with the properties of all. */
 const merged = (parts, schemas) => {
   const objects = parts.flatMap((part) => alternatives(part, schemas));
   return {
@@ -33,7 +33,7 @@ const merged = (parts, schemas) => {
   };
 };
 
-/** Whether nothing is wanted of an answer. */
+/** Whether nothing is expected of an answer. */
 export const isAnything = (schema) =>
   Object.entries(schema).every(([key, value]) => key === 'description' || value === undefined);
 
@@ -105,7 +105,7 @@ const misfitOf = (given, wanted, at, context) => {
   for (const one of alternatives(given, context.givenSchemas)) {
     const misfits = wants.map((other) => misfitOfOne(one, other, at, inner));
     if (misfits.every((misfit) => misfit !== undefined)) {
-      // The alternative of the same kind says best what is wrong.
+      // The alternative of the same kind describes the mistake best.
       const alike = wants.findIndex((other) => typeOf(other) === typeOf(one));
       return misfits[Math.max(0, alike)];
     }
@@ -114,8 +114,8 @@ const misfitOf = (given, wanted, at, context) => {
 };
 
 /**
- * What keeps an answer from being what somebody takes it for: a property that it lacks, may lack or that is of another
- * type; nothing where it fits.
+ * What keeps an answer from being what it is taken for: a property that is missing, may be missing or is of another type;
+ * nothing where it fits.
  * @param given JSON Schema of the answer, and the schemas that it refers to
  * @param wanted JSON Schema of what it is taken for
  * @returns one sentence for the first place, such as `rows[].name may be null, not string`

@@ -9,14 +9,14 @@ const partsOf = (path) =>
 
 const isParameter = (part) => part.startsWith(':');
 
-/** How well an address fits one that is offered: parts that are the same word; nothing where it does not. */
+/** How well an address matches an offered one: the number of identical parts; nothing where it does not match. */
 const likeness = (asked, offered) => {
   if (asked.length !== offered.length) return undefined;
   let same = 0;
   for (const [at, part] of offered.entries()) {
     const isOpen = asked[at].includes(hole);
     if (isParameter(part)) {
-      // A word may be the value of a parameter, though less well than the same word.
+      // A word may be the value of a parameter, but matches less well than the same word.
     } else if (!isOpen && asked[at] === part) same += 2;
     else if (!isOpen) return undefined;
     else same -= 1;
@@ -25,7 +25,8 @@ const likeness = (asked, offered) => {
 };
 
 /**
- * The offered calls that an address may lead to; those of any resource behind the base of one, nothing behind a hole.
+ * The offered calls that an address may lead to; those of any resource if it starts with the base of one, nothing if it
+ * starts with a hole.
  * @param address text with holes
  * @param methods none for any
  */

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { inProject } from '../project.mjs';
 
-/** What the document of the calls is made of, for Node; packages stay where they are. */
+/** The sources of the call documentation, for Node; packages stay where they are. */
 const entry = `
 export { catalogue } from '@school/resources';
 export { placesOf } from '@school/kernel';
@@ -44,14 +44,14 @@ const loadedProduct = async () => {
   }
 };
 
-/** What stands in the envelope of an answer that is described. */
+/** Content of the envelope of a described answer. */
 const dataOf = ({ responses }) => {
   const done = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];
   const schema = done?.content?.['application/json']?.schema;
   return schema?.properties?.data ?? schema;
 };
 
-/** Words of the references of a record, for whoever asks for them. */
+/** Text of the references of a record, for those who request it. */
 const wordsOf = ({ fields }) => {
   const references = Object.entries(fields).filter(([, { type }]) => type === 'ref');
   const properties = references.map(([name, { required }]) => [
@@ -66,7 +66,7 @@ const wordsOf = ({ fields }) => {
   };
 };
 
-/** A record as it is read whole: what a client can leave out by asking for some fields is there otherwise. */
+/** A record as read in full: whatever a client can omit by requesting only some fields is present otherwise. */
 const wholeRecord = (resource, schema) => ({
   ...schema,
   properties: { ...schema.properties, _labels: wordsOf(resource) },
@@ -74,8 +74,8 @@ const wholeRecord = (resource, schema) => ({
 });
 
 /**
- * Every call that the server offers, as `{method, path, answer}` with the JSON Schema of what stands in its envelope, and
- * the schemas that these refer to: of records and operations from the catalogue, of all others from `answers.json`.
+ * Every call that the server offers, as `{method, path, answer}` with the JSON Schema of the content of its envelope, and
+ * the schemas it refers to: of records and operations from the catalogue, of all others from `answers.json`.
  */
 export const offeredCalls = async () => {
   const product = await loadedProduct();

@@ -22,7 +22,7 @@ const isController = (node) => decoratorsOf(node).includes('Controller');
 
 const isCall = (member) => decoratorsOf(member).some((name) => verbs.has(name));
 
-/** The paths of a decorator: one text, a list of them, or none for the place itself. */
+/** The paths of a decorator: one string, a list of them, or none for the base path. */
 const pathsOf = (decorator) => {
   const [given] = decorator.arguments;
   if (given === undefined) return [''];
@@ -64,18 +64,18 @@ const callsIn = (program) =>
 
 const isNamed = (type, name) => type.getSymbol()?.name === name;
 
-/** Bytes and streams: nothing that a schema says anything about. */
+/** Bytes and streams: nothing that a schema could describe. */
 const streams = new Set(['Readable', 'PassThrough', 'Buffer', 'StreamableFile']);
 
 const partsOf = (type) => (type.isUnionType() ? type.getTypes() : [type]);
 
-/** What a method gives, when it is there. */
+/** What a method returns, once resolved. */
 const givenBy = (checker, declaration) =>
   partsOf(checker.getReturnTypeOfSignature(checker.getSignatureFromDeclaration(declaration))).flatMap(
     (type) => (isNamed(type, 'Promise') ? partsOf(checker.getTypeArguments(type)[0]) : [type]),
   );
 
-/** What stands in the envelope of a call, or what it answers without one; neither for what is no JSON. */
+/** Content of a call's envelope, or its answer without one; neither if it is not JSON. */
 const answerOf = (checker, declaration) => {
   const parts = givenBy(checker, declaration);
   const enveloped = parts.filter((part) => isNamed(part, 'Envelope'));
@@ -87,7 +87,7 @@ const answerOf = (checker, declaration) => {
   return isOther ? {} : { whole: [only] };
 };
 
-/** What an interface of the kernel states by keys, as `[key, type]`. */
+/** What an interface of the kernel declares by key, as `[key, type]`. */
 const statedTypes = ({ program, checker }, file, name) => {
   const source = program.getSourceFile(inProject('libs/kernel/src', file));
   const known = nodesOf(source).find((node) => node.name?.text === name && node.members);
@@ -98,9 +98,8 @@ const statedTypes = ({ program, checker }, file, name) => {
 const byKey = (entries) => Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)));
 
 /**
- * What the calls of the server answer, read from the types that their handlers are checked against: `operations` with
- * a stated type by their keys, `generic` ones that every resource has by their names, the `addresses` of controllers with their methods, `calls` of controllers as `Controller.method`, those that answer without an envelope in
- * `bare`, and the `schemas` that all refer to.
+ * What the server's calls return, read from the types that their handlers are checked against: `operations` with a declared type by key, `generic` ones that every resource has by name, the `addresses` of controllers with
+ * their methods, `calls` of controllers as `Controller.method`, those that answer without an envelope in `bare`, and the `schemas` that all refer to.
  */
 export const answersOfProduct = () => {
   const api = new API({ cwd: root });

@@ -4,7 +4,7 @@ const nothing = TypeFlags.Undefined | TypeFlags.Void;
 
 const is = (type, flags) => (type.flags & flags) !== 0;
 
-/** Simple values as JSON Schema writes them, in the order in which they are tried. */
+/** Simple values in JSON Schema, in the order in which they are tried. */
 const plain = [
   [TypeFlags.Any | TypeFlags.Unknown, {}],
   [TypeFlags.NonPrimitive, { type: 'object' }],
@@ -24,7 +24,7 @@ const reference = (name) => ({ $ref: `#/components/schemas/${name}` });
 
 const kindOf = (value) => (typeof value === 'string' ? 'string' : 'number');
 
-/** Several words or numbers of which one stands there. */
+/** A choice of several strings or numbers. */
 const oneOf = (values) => ({ type: kindOf(values[0]), enum: values.toSorted() });
 
 const orNull = (schema) => {
@@ -37,13 +37,13 @@ const orNull = (schema) => {
   };
 };
 
-/** Alternatives in an order of their own: the compiler numbers types as it meets them, which is not always the same. */
+/** Alternatives in a fixed order: the compiler numbers types as it meets them, which is not always the same. */
 const inOrder = (schemas) =>
   [...new Map(schemas.map((schema) => [JSON.stringify(schema), schema])).entries()]
     .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([, schema]) => schema);
 
-/** Types whose insides are no matter of answers, or that JSON writes in a way of its own. */
+/** Types whose internals are irrelevant to answers, or that JSON serialises in a special way. */
 const knownTypes = {
   Date: { type: 'string', format: 'date-time' },
   AnyField: {
@@ -57,7 +57,7 @@ const knownTypes = {
 
 const capital = (word) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The module or area in whose folder a type stands. */
+/** The module or area whose folder contains a type. */
 const areaOf = (symbol) => {
   const [declaration] = symbol.declarations;
   const [, area = ''] = /\/(?:modules|src)\/([\w-]+)\/[^/]+/.exec(declaration?.path ?? '') ?? [];
@@ -68,7 +68,7 @@ const areaOf = (symbol) => {
 };
 
 /**
- * Says types as JSON Schema. Types with a name are said once, in `named`, and referred to.
+ * Writes types as JSON Schema. Named types are written once, in `named`, and referred to.
  * @param checker of the compiler
  */
 export const schemaWriter = (checker) => {
@@ -76,7 +76,7 @@ export const schemaWriter = (checker) => {
   const names = new Map();
   const open = new Set();
 
-  /** The compiler has arguments for references alone. */
+  /** The compiler has arguments only for references. */
   const argumentsOf = (type) => (type.isTypeReference() ? checker.getTypeArguments(type) : []);
 
   const nameFor = (symbol) => {
@@ -87,7 +87,7 @@ export const schemaWriter = (checker) => {
     return `${symbol.name}${number}`;
   };
 
-  /** The type as a symbol that can be referred to: an interface or a name for an object, without parameters. */
+  /** The type as a symbol that can be referred to: an interface or a named object type, without parameters. */
   const symbolOf = (type) => {
     const alias = type.getAliasSymbol();
     if (alias) return type.getAliasTypeArguments().length > 0 ? undefined : alias;
@@ -139,7 +139,7 @@ export const schemaWriter = (checker) => {
     if (checker.isArrayType(type)) return { type: 'array', items: schemaOf(item) };
     const symbol = symbolOf(type);
     if (symbol === undefined) {
-      // A type without a name that holds itself has no end.
+      // A recursive type without a name has no end.
       if (open.has(type.id)) return {};
       open.add(type.id);
       const schema = members(type);

@@ -1,4 +1,4 @@
-/** Sources whose answers nobody can hold against the document, each with the reason. */
+/** Sources whose answers cannot be checked against the documentation, each with the reason. */
 export const trusted = {
   'apps/admin/src/engine/data/calls.ts':
     'calls of every resource, with the types of the kernel that describe them',

@@ -20,8 +20,8 @@ const findingsIn = (file, barrel, packageName) =>
     );
 
 /**
- * Finds files that import the barrel of the package they belong to: nearly every import cycle begins so. A spec may
- * do it, for it stands outside and tests what others see.
+ * Finds files that import the barrel of the package they belong to: nearly every import cycle starts that way. A spec may
+ * do so, because it is outside and tests what others see.
  */
 export const ownBarrelImports = () =>
   workspaces('src/index.ts').flatMap((folder) => {

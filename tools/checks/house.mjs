@@ -2,8 +2,8 @@ import { readBounds } from '../house/bounds.mjs';
 import { figures, isWorse } from '../house/figures.mjs';
 
 /**
- * Figures of the house that have become worse than their bound in `tools/house/bounds.json`. A bound is moved by hand,
- * and with a reason; `npm run house -- record` draws it in.
+ * Figures of the house that have become worse than their bound in `tools/house/bounds.json`. A bound is changed by hand,
+ * and with a reason; `npm run house -- record` tightens it.
  */
 export const worseFigures = async () => {
   const bounds = readBounds();

@@ -2,21 +2,21 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { inProject } from '../project.mjs';
 
 /**
- * Where rows may be cut: paged calls, and what says itself that it is a part. A statement that gives a list at once has
+ * Where rows may be cut off: paged calls, and what declares itself a part. A statement that returns a whole list has
  * `most`, which refuses; a part of many is `sampleOf` or `roundOf`.
  */
 const folders = ['apps/server/src/engine', 'apps/server/src/modules', 'apps/server/src/platform'];
 
 /**
- * `limit 300`, `limit $2` and `limit ${…}`; not one row, not a parameter of a page or behind its offset, not one row more
- * to see that there are more.
+ * `limit 300`, `limit $2` and `limit ${…}`; but not a single row, a page parameter or one after its offset, or one extra
+ * row to see that there are more.
  */
 const cut =
   /(?<!\boffset \$\d )\blimit\s+(?!1\b)(?:\d+|\$\d+|\$\{(?!parameters\.add\(|place\()(?![^}]*\+ 1\})[^}]*\})/gi;
 /** `range: [0, 999]` of a call or of the records of a module. */
 const firstOf = /\brange: (?:JSON\.stringify\()?\[0, (?!0\])(?:\d+|most\w*(?: - 1)?)\]/g;
 
-/** Files whose limits are no silent ones, and why. */
+/** Files whose limits are not silent, and why. */
 const known = new Map([
   ['apps/server/src/engine/query/alike.ts', 'likely duplicates, an example'],
   [
@@ -64,7 +64,7 @@ const sourcesIn = (folder) =>
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
     .filter((path) => /\.tsx?$/.test(path) && !/\.(spec|fixture)\.tsx?$/.test(path) && !known.has(path));
 
-/** What of a source leaves rows out without a word. @param path for the finding */
+/** Where a source omits rows silently. @param path for the finding */
 export const silentLimitsIn = (path, source) =>
   [...source.matchAll(cut), ...source.matchAll(firstOf)].map(
     ([found]) =>

@@ -11,8 +11,8 @@ const isLocked = (packages, owner, name) =>
   nestings(owner).some((place) => `${place}/node_modules/${name}` in packages);
 
 /**
- * Names optional packages that no entry of the lock file covers. npm leaves out of the lock what a registry did not
- * have at that moment, and then refuses its own lock file at the next clean installation, perhaps on another system.
+ * Lists optional packages that no entry of the lock file covers. npm omits from the lock what a registry did not have at
+ * that moment, and then refuses its own lock file at the next clean installation, perhaps on another system.
  */
 export const missingFromLock = () => {
   const { packages } = JSON.parse(readFileSync(inProject('package-lock.json'), 'utf8'));

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { inProject, root } from '../project.mjs';
 
-/** What a part of the tests has found; `names` says of what has failed which it is and why, a line each. */
+/** What a part of the tests has found; `names` states for each failure which it is and why, a line each. */
 export const outcome = (passed, failed, names = []) => ({ passed, failed, names });
 
 /** Adds outcomes up. */
@@ -12,7 +12,7 @@ export const sum = (outcomes) =>
     outcome(0, 0),
   );
 
-/** Colours of a terminal, which a line of a report does without. */
+/** Terminal colours, which a report line omits. */
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
 /** A name with the first line of the reason. */
@@ -27,7 +27,7 @@ export const because = (name, reason) => {
 
 const mostNames = 50;
 
-/** Says at the end of everything what has failed, where whoever reads only the end finds it. */
+/** Reports at the very end what has failed, for those who read only the end. */
 export const sayFailed = ({ names }) => {
   if (names.length === 0) return;
   heading('Failed');
@@ -39,14 +39,14 @@ export const sayFailed = ({ names }) => {
 export const heading = (title) =>
   process.stdout.write(`\n── ${title} ${'─'.repeat(Math.max(2, 76 - title.length))}\n`);
 
-/** One check that holds or does not; findings are printed below its name. */
+/** One check that passes or fails; findings are printed below its name. */
 export const check = (name, findings) => {
   process.stdout.write(`${findings.length === 0 ? '✓' : '✗'} ${name}\n`);
   for (const finding of findings) process.stdout.write(`    ${finding}\n`);
   return findings.length === 0 ? outcome(1, 0) : outcome(0, 1, [because(name, findings.join('\n'))]);
 };
 
-/** Runs a program of an installed package as one check; its own words are shown only when it finds something. */
+/** Runs a program of an installed package as one check; its output is shown only when it finds something. */
 export const checkByProgram = (name, script, args) => {
   const { status, stdout, stderr, error } = spawnSync(
     process.execPath,

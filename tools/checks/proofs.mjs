@@ -4,17 +4,19 @@ import { inProject } from '../project.mjs';
 const page = 'docs/ux.md';
 const points = 50;
 
-/** The text of a spec or journey on one line, so that a title may be broken anywhere; quotes inside it lose their escapes. */
+/**
+ * The text of a spec or journey on one line, so that a title may be broken anywhere; escapes of quotes inside it are removed.
+ */
 const textOf = (path) => readFileSync(inProject(path), 'utf8').replaceAll(/\\(['"`])/g, '$1');
 
-/** What a row of the table promises: `file` with the titles in quotes that follow it. */
+/** What a row of the table promises: `file` with the quoted titles that follow it. */
 const promisesOf = (row) =>
   [...row.matchAll(/`([^`]+\.(?:spec|e2e)\.ts)`((?:[^`"]*?"[^"]+")*)/g)].map(([, path, titles]) => ({
     path,
     titles: [...titles.matchAll(/"([^"]+)"/g)].map(([, title]) => title),
   }));
 
-/** Points of docs/ux.md that are missing or out of order, and proofs that are not there under their name. */
+/** Points of docs/ux.md that are missing or out of order, and proofs that do not exist under their name. */
 export const missingProofs = () => {
   const rows = readFileSync(inProject(page), 'utf8')
     .split('\n')

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { parseAst } from 'rolldown/parseAst';
 import { inProject } from '../project.mjs';
 
-/** Where something is said to users that no definition says. */
+/** Where users are told something that is not in a definition. */
 const folders = ['apps/server/src', 'libs/domain/src', 'libs/kernel/src/problem'];
 const translations = 'apps/admin/src/i18n';
 const languages = ['gr', 'it', 'rs', 'sp'];
@@ -20,22 +20,22 @@ const inEnglish = [
   [/^apps\/server\/src\/platform\/templates\//, 'clients say these mistakes by their codes'],
 ];
 
-/** Calls whose words nobody reads on a screen: the log, letters, and errors that are faults of the program. */
+/** Calls whose texts nobody reads on a screen: the log, letters, and errors that are program faults. */
 const elsewhere = /(^|\.)(log|warn|error|debug|queueMail|RunAgain|ZipRefused|\w*Error)$/;
-/** Classes and functions that are given what they say. */
+/** Classes and functions that take their text as an argument. */
 const speakers =
   /^(Conflict|Invalid|Refusal|askFirst|badParameter|conflictAt|filled|invalidField|problemSaying|refuse\w*|takenAt|wrongAt)$/;
 
-/** Signs and values alone need no translation. */
+/** Symbols and values alone need no translation. */
 const hasLetters = (text) => /\p{L}/u.test(text.replaceAll(/%\{\w+\}/g, ''));
 const isSentence = (text) => /^[\p{Lu}"“<%{◇]/u.test(text) && /[\p{L}◇}"] .*[.?!]$/su.test(text);
-/** What begins with the name of a parameter, in small letters, is told to programs as well. */
+/** Text that starts with the name of a parameter, in lower case, is meant for programs as well. */
 const hasWords = (text) => /^[^\p{Ll}\s]\S* +\S/u.test(text);
 
 const calleeOf = ({ callee }) =>
   callee.type === 'MemberExpression' ? `.${callee.property.name}` : callee.name;
 
-/** Text of a literal, with `◇` where a template has values. */
+/** Text of a literal, with `◇` in place of a template's values. */
 const textOf = ({ type, value, quasis }) => {
   if (type === 'Literal') return typeof value === 'string' ? value : undefined;
   return type === 'TemplateLiteral' ? quasis.map((part) => part.value.cooked).join('◇') : undefined;
@@ -43,7 +43,7 @@ const textOf = ({ type, value, quasis }) => {
 
 const isCall = ({ type }) => type === 'CallExpression' || type === 'NewExpression';
 
-/** Calls `found` with every text in the tree that users may read. `spoken` says that it is given to a speaker. */
+/** Calls `found` with every text in the tree that users may read. `spoken` means that it is passed to a speaker. */
 const walk = (node, spoken, found) => {
   if (Array.isArray(node)) {
     for (const one of node) walk(one, spoken, found);
@@ -87,7 +87,7 @@ const wordsOf = (language) =>
 
 const placesIn = (text) => String([...new Set(text.match(/%\{\w+\}/g))].sort());
 
-/** Sentences of the server, each with where it stands. Values belong into parameters, never into the sentence itself. */
+/** Sentences of the server, each with its location. Values belong in parameters, never in the sentence itself. */
 export const sentencesIn = (code) => {
   const sentences = [];
   walk(parseAst(code, { lang: 'ts' }).body, false, ({ start, type, expressions }, text) => {
@@ -97,7 +97,7 @@ export const sentencesIn = (code) => {
   return sentences;
 };
 
-/** Sentences of the server that clients cannot say in every language. */
+/** Sentences of the server that clients cannot show in every language. */
 export const unsaidSentences = () => {
   const words = languages.map((language) => [language, wordsOf(language)]);
   return sources().flatMap((path) =>

@@ -31,7 +31,7 @@ const failedIn = ({ name, status, message, assertionResults }) => {
   return tests.map((test) => because(`${file}: ${test.fullName}`, test.failureMessages.join('\n')));
 };
 
-/** A file that does not load runs none of its tests, so it counts as one failure itself. */
+/** A file that does not load runs none of its tests, so it counts as a failure itself. */
 const outcomeOf = (folder, report, status) => {
   if (report === undefined)
     return outcome(0, 1, [`${folder}: the specs left no report, and ended with ${status}`]);
@@ -43,8 +43,8 @@ const outcomeOf = (folder, report, status) => {
 };
 
 /**
- * Runs Jest over the specs of one workspace, or those that match the patterns, and leaves its report in the cache
- * folder of the workspace. Answers the exit code.
+ * Runs Jest over the specs of one workspace, or those that match the patterns, and leaves its report in the workspace's
+ * cache folder. Returns the exit code.
  */
 export const runJest = (folder, patterns = []) => {
   const report = reportOf(folder);
@@ -53,22 +53,22 @@ export const runJest = (folder, patterns = []) => {
   const jest = inProject('node_modules/jest/bin/jest.js');
   const config = inProject(folder, 'jest.config.mjs');
   const options = ['--passWithNoTests', '--maxWorkers=2', '--json', `--outputFile=${report}`];
-  // The report goes to its file; what people read is on standard error.
+  // The report goes to its file; the human-readable output is on standard error.
   return spawnSync(process.execPath, [...nodeOptions, jest, '-c', config, ...options, ...patterns], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
   }).status;
 };
 
-/** Runs the specs of one workspace that match the patterns; a run that crashes counts as one failure. */
+/** Runs the specs of one workspace that match the patterns; a crashed run counts as one failure. */
 export const runSpecs = (folder, patterns = []) => {
   const status = runJest(folder, patterns);
   return outcomeOf(folder, readReport(reportOf(folder)), status);
 };
 
 /**
- * Runs all specs of one workspace by nx, which answers from its cache, the report included, what nothing has changed
- * of. A server of continuous integration runs them in any case: it is there to prove, not to remember.
+ * Runs all specs of one workspace by nx, which returns anything unchanged from its cache, the report included. A continuous
+ * integration server always runs them: it is there to prove, not to remember.
  */
 export const runAllSpecs = (folder) => {
   const skip = process.env.CI ? ['--skip-nx-cache'] : [];

@@ -2,7 +2,7 @@ import { projectOf, runNx } from '../nx.mjs';
 import { check, sum } from './outcome.mjs';
 import { workspaces } from './workspaces.mjs';
 
-/** The lines of the compiler, without what nx says about its task. */
+/** The lines of the compiler, without nx's messages about its task. */
 const complaints = ({ stdout, stderr, error }) => [
   ...`${stdout ?? ''}${stderr ?? ''}`.split('\n').filter((line) => /\S/.test(line)),
   ...(error === undefined ? [] : [error.message]),
@@ -14,8 +14,8 @@ const checkTarget = (folder, target, name) => {
 };
 
 /**
- * Checks the types of every workspace, one after the other, that the document of the calls says the types of their
- * answers, and that screens take answers for those; what has not changed since is answered by the cache of nx.
+ * Checks the types of every workspace, one after the other, that the call documentation matches the types of the answers,
+ * and that screens take answers for those; anything unchanged comes from the nx cache.
  */
 export const checkTypes = () =>
   sum([

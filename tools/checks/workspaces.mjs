@@ -9,7 +9,7 @@ const foldersOf = (pattern) => {
     .map((entry) => `${parent}/${entry.name}`);
 };
 
-/** Folders of the workspaces that have the given file, libraries first: what others stand on is tested first. */
+/** Folders of the workspaces that have the given file, libraries first: what others depend on is tested first. */
 export const workspaces = (file) =>
   JSON.parse(readFileSync(inProject('package.json'), 'utf8'))
     .workspaces.flatMap(foldersOf)

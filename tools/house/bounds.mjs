@@ -4,10 +4,10 @@ import { isWorse } from './figures.mjs';
 
 const file = inProject('tools/house/bounds.json');
 
-/** The worst value that each figure may have, by its key. */
+/** The worst value allowed for each figure, by its key. */
 export const readBounds = () => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Draws the bounds in to what was measured; a bound that is better already stays. @param measured figures with `value` */
+/** Tightens the bounds to what was measured; a bound that is already better stays. @param measured figures with `value` */
 export const drawIn = (measured) => {
   const bounds = readBounds();
   const drawn = measured.map(({ figure, value }) => {

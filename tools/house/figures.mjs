@@ -10,7 +10,7 @@ import { tableReads } from './table-reads.mjs';
 import { unusedExports } from './unused-exports.mjs';
 import { wireTypes } from './wire-types.mjs';
 
-/** A figure that is the length of what it names. */
+/** A figure that is the length of the list it names. */
 const counted = (key, label, goal, find) => ({
   key,
   label,
@@ -29,7 +29,7 @@ const plain = (key, label, goal, measure, more = {}) => ({
   ...more,
 });
 
-/** The figures of the house; a lower one is the better one, unless `more` says otherwise. */
+/** The figures of the house; lower is better, unless `more` is set. */
 export const figures = [
   {
     key: 'screens',
@@ -59,5 +59,5 @@ export const figures = [
   plain('checks', 'kinds of mistakes that the check tells', 49, toldByCheck, { more: true }),
 ];
 
-/** Says whether one value of a figure is worse than another one. */
+/** Whether one value of a figure is worse than another. */
 export const isWorse = ({ more = false }, value, bound) => (more ? value < bound : value > bound);

@@ -1,7 +1,7 @@
 import { importGraph, joinedBy, ringsOf } from './import-graph.mjs';
 import { sourcesIn } from './sources.mjs';
 
-/** Folders whose parts may not stand in a ring. */
+/** Folders whose parts may not form a cycle. */
 export const areas = [
   'libs/kernel/src',
   'apps/server/src/engine',
@@ -10,16 +10,16 @@ export const areas = [
   'apps/admin/src/modules',
 ];
 
-/** The part of an area in which a source stands; sources beside the folders are a part of their own each. */
+/** The part of an area that contains a source; sources next to the folders are each a part of their own. */
 const partIn = (area) => (path) => path.slice(area.length + 1).split('/')[0];
 
-/** Which part of an area imports which, with the imports that make it so. */
+/** Which part of an area imports which, with the imports responsible. */
 export const partsOf = (area) => {
   const graph = importGraph(sourcesIn(area));
   return { graph, parts: joinedBy(graph, partIn(area)), partOf: partIn(area) };
 };
 
-/** Rings of folders. @returns one line each */
+/** Cycles of folders. @returns one line each */
 export const folderRings = () =>
   areas.flatMap((area) =>
     ringsOf(partsOf(area).parts).map((ring) => `${area}: ${ring.length} parts, ${ring.join(', ')}`),

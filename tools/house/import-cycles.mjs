@@ -9,5 +9,5 @@ const folders = [
   'apps/admin/src',
 ];
 
-/** Files that import each other round in a ring, imports of types counted. @returns their paths */
+/** Files that import each other in a cycle, type imports included. @returns their paths */
 export const filesInCycles = () => ringsOf(importGraph(folders.flatMap(sourcesIn))).flat();

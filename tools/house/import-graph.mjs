@@ -9,7 +9,7 @@ const barrels = new Map([
   ['@school/domain', 'libs/domain/src/index.ts'],
 ]);
 
-/** The file behind an imported name, or nothing for a package of others. */
+/** The file behind an imported name, or nothing for a third-party package. */
 const resolved = (from, name) => {
   if (barrels.has(name)) return barrels.get(name);
   if (!name.startsWith('.')) return undefined;
@@ -17,7 +17,7 @@ const resolved = (from, name) => {
   return existsSync(inProject(path)) ? path : undefined;
 };
 
-/** Names of the modules that a source imports or passes on, types included; those loaded later are left out. */
+/** Names of the modules that a source imports or re-exports, types included; dynamic imports are left out. */
 export const importedBy = (path) => {
   const { staticImports, staticExports } = parsed(path).module;
   return [
@@ -43,7 +43,7 @@ export const importGraph = (paths) => {
   );
 };
 
-/** Joins the sources of a graph by a name each: the graph of folders, of modules. */
+/** Groups the sources of a graph by a name for each: the graph of folders, of modules. */
 export const joinedBy = (graph, nameOf) => {
   const joined = new Map();
   for (const [from, targets] of graph) {
@@ -55,7 +55,7 @@ export const joinedBy = (graph, nameOf) => {
 };
 
 /**
- * The rings of a graph: sets of nodes each of which reaches all the others (Tarjan's strongly connected components with
+ * The cycles of a graph: sets of nodes each of which reaches all the others (Tarjan's strongly connected components with
  * more than one node).
  */
 export const ringsOf = (graph) => {

@@ -3,10 +3,10 @@ import { lineAt, nodesIn, sourcesIn } from './sources.mjs';
 const folders = ['libs', 'apps/server/src', 'apps/admin/src', 'apps/admin/build'];
 const kinds = new Set(['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']);
 
-/** Most lines of a function, its head and last brace counted. */
+/** Maximum number of lines of a function, including its head and last brace. */
 const most = 80;
 
-/** Functions that are longer than one page. @returns path, line and length, the longest first */
+/** Functions longer than one page. @returns path, line and length, the longest first */
 export const longFunctions = () =>
   folders
     .flatMap(sourcesIn)

@@ -8,10 +8,10 @@ const specsOfTypes = () =>
       .map((name) => readFileSync(inProject(folder, name), 'utf8')),
   );
 
-/** Mistakes in definitions that a spec shows the compiler to refuse. */
+/** Mistakes in definitions for which a spec shows that the compiler refuses them. */
 export const refusedByCompiler = () =>
   specsOfTypes().reduce((sum, text) => sum + text.split('@ts-expect-error').length - 1, 0);
 
-/** Kinds of mistakes that `npm run check` tells, by the page that lists them. */
+/** Kinds of mistakes that `npm run check` reports, by the page that lists them. */
 export const toldByCheck = () =>
   readFileSync(inProject('docs/checks.md'), 'utf8').match(/^- \*\*RES\d+\*\*/gm)?.length ?? 0;

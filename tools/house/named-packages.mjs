@@ -5,7 +5,7 @@ import { sourcesIn, textOf } from './sources.mjs';
 const server = 'apps/server/src';
 const admin = 'apps/admin/src';
 
-/** What the product was ordered with, and what must be found in its sources for a package to be truly used. */
+/** What the product was ordered with, and what must be found in its sources for a package to count as really used. */
 const ordered = [
   { name: 'typeorm', folder: 'apps/server/src/modules', uses: /\.repository\(/ },
   { name: '@nestjs/typeorm', folder: server, uses: /TypeOrmModule\.forRoot/ },
@@ -33,7 +33,7 @@ const ordered = [
   { name: 'nx', folder: 'tools', uses: /nx\/(?:dist\/)?bin\/nx/ },
 ];
 
-/** Packages that are there because another one loads them, and that one. */
+/** Packages that are there because another one loads them, and that other package. */
 const loadedBy = new Map([
   ['@nestjs/platform-fastify', '@nestjs/core'],
   ['react-dom', 'react'],
@@ -60,7 +60,7 @@ const everywhere = () => ['apps', 'libs', 'tools'].flatMap(textsOf);
 const isNamed = (name, texts) =>
   texts.some((text) => text.includes(`'${name}'`) || text.includes(`'${name}/`));
 
-/** Packages of the product that nothing imports, and that no used package loads. */
+/** Packages of the product that are neither imported nor loaded by a used package. */
 const unimported = (names) => {
   const texts = everywhere();
   return names.filter((name) => !isNamed(name, texts) && !names.includes(loadedBy.get(name)));

@@ -5,7 +5,7 @@ const verbs = new Set(['Get', 'Post', 'Put', 'Patch', 'Delete']);
 const isCall = ({ decorators = [] }) =>
   decorators.some(({ expression }) => verbs.has(expression.callee?.name ?? ''));
 
-/** Calls that modules answer by a method of a controller; other addresses of the same call are not counted again. */
+/** Calls that modules handle with a controller method; other addresses of the same call are not counted again. */
 export const ownCalls = () =>
   sourcesIn('apps/server/src/modules')
     .filter((path) => path.includes('controller'))

@@ -2,7 +2,7 @@ import { linesOf, sourcesIn } from './sources.mjs';
 
 const linesBelow = (folder) => sourcesIn(folder).reduce((lines, path) => lines + linesOf(path), 0);
 
-/** Lines written by hand in modules of server and admin and in the rules, for each line of a definition. */
+/** Hand-written lines in modules of server and admin and in the rules, per line of a definition. */
 export const ownLinesPerDefined = () =>
   ['apps/server/src/modules', 'apps/admin/src/modules', 'libs/domain/src'].reduce(
     (lines, folder) => lines + linesBelow(folder),

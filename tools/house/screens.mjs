@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { inProject } from '../project.mjs';
 
-/** The catalogue, bundled for Node; it is data and needs nothing of the product. */
+/** The catalogue, bundled for Node; it is data and needs nothing from the product. */
 const loadedCatalogue = async () => {
   const folder = inProject(`node_modules/.cache/house-${process.pid}`);
   const { build } = await import('rolldown');
@@ -30,7 +30,7 @@ const loadedCatalogue = async () => {
   }
 };
 
-/** The part of the addresses that open without a component of their own: generated pages, hubs, pages of blocks. */
+/** The share of addresses that open without their own component: generated pages, hubs, pages of blocks. */
 export const generatedScreens = async () => {
   const { catalogue, routesOf } = await loadedCatalogue();
   const own = new Set([

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
 import { inProject } from '../project.mjs';
 
-/** What the product does not consist of: tests, their data, measurements. */
+/** What is not part of the product: tests, their data, measurements. */
 const beside = /\.(?:spec|fixture|bench)\.tsx?$|\.d\.ts$|\/test\/|\/testing\//;
 
 /** The sources of the product below a folder, as paths from the root. */
@@ -26,7 +26,7 @@ export const textOf = (path) => remembered(texts, path, () => readFileSync(inPro
 /** Physical lines of a source. */
 export const linesOf = (path) => textOf(path).trimEnd().split('\n').length;
 
-/** What the parser says about a source: its program, and the modules that it names. */
+/** What the parser returns for a source: its program, and the modules that it names. */
 export const parsed = (path) => remembered(trees, path, () => parseSync(path, textOf(path)));
 
 /** Every node of a tree, outer ones first. */
@@ -43,5 +43,5 @@ export function* nodesOf(node) {
 /** Nodes of one source. */
 export const nodesIn = (path) => nodesOf(parsed(path).program);
 
-/** Gives the line of a place in a source, from 1. */
+/** Returns the line of a position in a source, from 1. */
 export const lineAt = (path, place) => textOf(path).slice(0, place).split('\n').length;

@@ -16,7 +16,7 @@ const owners = () => {
   );
 };
 
-/** The module of a table; join tables begin with the table of their resource. */
+/** The module of a table; names of join tables start with the table of their resource. */
 const ownerOf = (tables, table) => {
   const parts = table.split('_');
   for (let end = parts.length; end > 0; end -= 1) {

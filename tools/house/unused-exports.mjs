@@ -8,7 +8,7 @@ const folders = [
   'libs/kernel/src',
 ];
 const looked = /^apps\/(?:server|admin)\/src\/modules\/|^libs\/domain\/src\//;
-/** A list of everything that a library has is no use of it. */
+/** A list of everything in a library does not count as a use. */
 const isOffer = (path) => /^libs\/\w+\/src\/index\.ts$/.test(path);
 
 const wordsOf = (path) => new Set(textOf(path).match(/[A-Za-z_$][\w$]*/g));
@@ -24,7 +24,7 @@ const isNamedAgain = (path, name) =>
   (textOf(path).match(new RegExp(`(?<![\\w$])${name.replaceAll('$', '\\$')}(?![\\w$])`, 'g')) ?? []).length >
   1;
 
-/** What modules and rules export and nothing of the product names, though a test may: `path name`. */
+/** Exports of modules and rules that nothing in the product names, though a test may: `path name`. */
 export const unusedExports = () => {
   const users = new Map();
   for (const path of [...folders, 'apps/server/bench'].flatMap(sourcesIn).filter((one) => !isOffer(one)))

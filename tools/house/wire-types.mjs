@@ -1,8 +1,8 @@
 import { lineAt, nodesIn, sourcesIn } from './sources.mjs';
 
-/** Fewer properties than this are alike by chance. */
+/** Fewer properties than this are alike by coincidence. */
 const fewest = 4;
-/** Shared properties by all properties of both from which two types are nearly the same. */
+/** Ratio of shared properties to all properties of both from which two types count as nearly the same. */
 const near = 0.75;
 
 const membersOf = (node) => {
@@ -33,7 +33,7 @@ const alike = (left, right) => {
   return shared / (left.keys.size + right.keys.size - shared);
 };
 
-/** Types that stand in server and admin with the same, or nearly the same, properties. @returns one line each */
+/** Types that exist in server and admin with the same, or nearly the same, properties. @returns one line each */
 export const wireTypes = () => {
   const answered = shapesIn('apps/server/src');
   return shapesIn('apps/admin/src').flatMap((shape) => {

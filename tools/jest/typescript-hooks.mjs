@@ -5,7 +5,7 @@ import { swcOptions } from './swc-options.mjs';
 
 const jestGlobals = 'school:jest-globals';
 
-/** `@jest/globals` refuses to be loaded outside of Jest's own realm; the runner has left the same things in this one. */
+/** `@jest/globals` refuses to load outside Jest's own realm; the runner has put the same things in this one. */
 export const resolve = (specifier, context, next) =>
   specifier === '@jest/globals' ? { url: jestGlobals, shortCircuit: true } : next(specifier, context);
 

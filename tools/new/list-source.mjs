@@ -9,8 +9,8 @@ export const ${module}Resources: readonly AnyResource[] = [
 `;
 
 /**
- * Adds a definition to the list file of its module: two lines, by the order of the file names where the file keeps one,
- * and nothing else is touched, so that parallel branches merge.
+ * Adds a definition to the list file of its module: two lines, ordered by file name where the file is, touching nothing
+ * else, so that parallel branches merge.
  */
 export const withEntry = (source, module, key, fileName) => {
   if (source === undefined) return newList(module, key, fileName);

@@ -29,7 +29,7 @@ const words = (value) => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** The builder call of one field as source text. */
+/** The builder call of one field as source code. */
 const builderOf = ({ type, argument, required, unique, first }) => {
   const options = [
     required && 'required: true',
@@ -47,7 +47,7 @@ const builderOf = ({ type, argument, required, unique, first }) => {
   return `f.${type}(${tail})`;
 };
 
-/** Gives `[{ name, source }]`; throws with a sentence that names the wrong part. */
+/** Returns `[{ name, source }]`; throws with a sentence that names the wrong part. */
 export const parseFields = (text) =>
   text
     .trim()

@@ -9,7 +9,7 @@ const pascal = (key) => key.charAt(0).toUpperCase() + key.slice(1);
 
 export const fileNameOf = (key) => `${kebab(key)}.resource.ts`;
 
-/** Text of a complete definition with sensible defaults; the author goes on from there. */
+/** Source of a complete definition with sensible defaults; the author continues from there. */
 export const resourceSource = (module, key, fields) => {
   const one = label(key);
   const shown = fields

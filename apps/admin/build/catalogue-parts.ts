@@ -8,11 +8,11 @@ const partId = `${outlineId}/`;
 interface Split {
   readonly outline: CatalogueOutline;
   readonly parts: Readonly<Record<string, CataloguePart>>;
-  /** Sources that the catalogue consists of. */
+  /** Sources that make up the catalogue. */
   readonly files: readonly string[];
 }
 
-/** Names that the module for splitting exports. */
+/** Names exported by the module for splitting. */
 type Definitions = Pick<Split, 'outline' | 'parts'>;
 
 const entry = `
@@ -22,7 +22,7 @@ const entry = `
   export const parts = partsOf(catalogue);
 `;
 
-/** Runs the definitions, as they are now, and takes them apart. */
+/** Runs the definitions in their current state and splits them into parts. */
 const splitCatalogue = async (root: string, plugins: readonly Plugin[]): Promise<Split> => {
   const id = `${root}/build/catalogue-entry.ts`;
   const bundle = await rolldown({
@@ -52,17 +52,17 @@ const splitCatalogue = async (root: string, plugins: readonly Plugin[]): Promise
   }
 };
 
-/** As text, which browsers read faster than an object of the language. */
+/** As text, which browsers parse faster than an object literal. */
 const parsed = (value: unknown): string => `JSON.parse(${JSON.stringify(JSON.stringify(value))})`;
 const asModule = (value: unknown): string => `export default ${parsed(value)};`;
 
-/** Plugins that change definitions say so; the bench has one that adds some. */
+/** Plugins that change definitions declare it; the bench has one that adds some. */
 const changesDefinitions = ({ api }: Plugin): boolean =>
   (api as { readonly definitions?: boolean } | undefined)?.definitions === true;
 
 /**
- * Gives the admin the catalogue as data: `virtual:catalogue` is its outline with a way to each part, and each part is a
- * file of its own, so that a page loads the definitions it shows and no others.
+ * Provides the catalogue to the admin as data: `virtual:catalogue` is its outline with a loader for each part, and each
+ * part is a file of its own, so that a page loads only the definitions it shows.
  */
 export const cataloguePartsPlugin = (root: string): Plugin => {
   let plugins: readonly Plugin[] = [];

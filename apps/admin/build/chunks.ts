@@ -9,18 +9,21 @@ const firstHalf = ['src/main.tsx', 'src/shell/entrance/PublicPages.tsx'];
 /** What every page behind the sign-in shows: its frame. */
 const secondHalf = ['src/shell/SignedIn.tsx'];
 
-/** What a list adds to the frame: the screen that people open most. */
+/** What a list adds to the frame: the screen opened most often. */
 const lists = ['src/engine/list/ListScreen.tsx'];
 
-/** Pages that have to share a module before it comes with the frame of the signed-in half. */
+/** Pages that must share a module before it is bundled with the frame of the signed-in half. */
 const sharedBy = 20;
 
-/** Definitions (those of the bench too) and rules are used by both halves in small parts and stay where they are used. */
+/**
+ * Both halves use small parts of the definitions (including those of the bench) and of the rules, which stay where they are
+ * used.
+ */
 const isLibrary = (id: string): boolean => /\/(?:libs|bench)\//.test(id);
 
 /**
  * Three large files instead of two hundred small ones: a request costs more than a kilobyte, and large files compress
- * better. One for the sign-in page, one for what most pages behind it share, one for lists; what few pages use stays
+ * better. One for the sign-in page, one for what most pages behind it share, one for lists; what only a few pages use stays
  * with them.
  * @param root folder of the admin
  */

@@ -6,7 +6,7 @@ import { layoutChoices } from './theme/layout-preferences.ts';
 import { condensedFrom } from './theme/side-state.ts';
 import { tokensOf } from './theme/tokens.ts';
 
-/** Figures of the specification that no rule of behaviour names: what the product has, and what it should have. */
+/** Figures from the specification that no rule of behaviour covers: what the product has, and what it should have. */
 const figures: readonly (readonly [string, unknown, unknown])[] = [
   ['letters of a highlighted title (K002)', shortTitle('x'.repeat(101)), `${'x'.repeat(100)}...`],
   ['background (K008)', tokensOf('light', '#0d6efd').surface, '#ffffff'],

@@ -16,6 +16,6 @@ noteMissingParts();
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');
 
-// The kept language first: nobody should see a page change its language while it appears.
+// Load the stored language first: nobody should see a page change language while it appears.
 await Promise.all([loadLanguage(), briefly(preloadHalf(window.location.pathname))]);
 createRoot(root, { onUncaughtError: (problem) => console.error(problem) }).render(<App />);

@@ -7,10 +7,10 @@ import { session } from '../src/session/current-session.ts';
 import type { StoredUser } from '../src/session/stored-user.ts';
 import { Gate } from '../src/shell/Gate.tsx';
 
-/** Number of the account: each test has one of its own, so that nothing is kept of the one before. */
+/** Number of the account: each test has its own, so that nothing is carried over from the previous one. */
 let visitor = 7;
 
-/** What the session call answers to an account of that role, with the services that the server would give it. */
+/** The session call's answer for an account of that role, with the services the server would return for it. */
 export const sessionAnswer = (role: Role, more: object = {}) => {
   const privileges: readonly string[] = role === 'ADMIN' ? catalogue.privileges.map(({ key }) => key) : [];
   const services = servicesFor({ id: visitor, role, privileges: new Set(privileges) }, catalogue);
@@ -32,16 +32,16 @@ export const storedUser = (role: Role): StoredUser => ({
   token: 'a-token',
 });
 
-/** Opens an address of the product, as whoever is signed in or as nobody. */
+/** Opens an address of the product, as a signed-in user or as nobody. */
 export const openApp = (path: string, role?: Role) => {
   if (role) session.start(storedUser(role));
-  // Parts of the shell read the address of the page itself.
+  // Parts of the shell read the page's own address.
   window.history.replaceState(null, '', path);
   const router = createMemoryRouter([{ path: '*', element: <Gate /> }], { initialEntries: [path] });
   return { router, ...render(<RouterProvider router={router} />) };
 };
 
-/** Leaves nothing of a test to the next one. */
+/** Leaves nothing from one test for the next. */
 export const closeApp = (): void => {
   cleanup();
   session.leave();

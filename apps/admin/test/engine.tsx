@@ -31,14 +31,14 @@ interface Given {
   readonly answers?: Answers;
   readonly path?: string;
   readonly ownSections?: OwnSections;
-  /** Definitions arrive when they are needed, as in the product. */
+  /** Definitions are loaded on demand, as in the product. */
   readonly inParts?: boolean;
   readonly years?: readonly SchoolYear[];
-  /** Somebody else than an administrator. */
+  /** Someone other than an administrator. */
   readonly actor?: Partial<Actor>;
 }
 
-/** Shows a part of the engine to an administrator, over resources of its own. Gives what is sent. */
+/** Renders a part of the engine for an administrator, with its own resources. Returns what is sent. */
 export const showInEngine = async (
   element: ReactNode,
   {

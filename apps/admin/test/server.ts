@@ -1,13 +1,13 @@
 import { jest } from '@jest/globals';
 
-/** What a server that is not there answers to a path: a status alone, or data in the envelope. */
+/** What the fake server answers to a path: a status only, or data in the envelope. */
 export type Answer = number | object | readonly unknown[];
-/** An answer, or what makes one of what was sent, at once or later. */
+/** An answer, or a function that makes one from what was sent, immediately or later. */
 export type Answers = Readonly<Record<string, Answer | ((sent: Sent) => Response | Promise<Response>)>>;
 
 export interface Sent {
   readonly method: string;
-  /** Without the base of the calls. */
+  /** Without the base path of the calls. */
   readonly path: string;
   readonly headers: Headers;
   readonly body: unknown;
@@ -37,8 +37,8 @@ const bodyOf = (body: unknown): unknown => {
 };
 
 /**
- * Puts answers in the place of the network, by the beginning of their path; what nobody has an answer for is told
- * as 404. Gives everything that was sent, in order.
+ * Replaces the network with answers, by path prefix; anything without an answer is a 404. Returns everything sent, in
+ * order.
  */
 export const answerWith = (answers: Answers): readonly Sent[] => {
   const sent: Sent[] = [];
@@ -48,7 +48,7 @@ export const answerWith = (answers: Answers): readonly Sent[] => {
     const { method = 'GET', body } = init;
     const call: Sent = { method, path, headers: new Headers(init.headers), body: bodyOf(body) };
     sent.push(call);
-    // The stream of the session says nothing.
+    // The session stream is silent.
     if (path.startsWith('setup/v1/session/stream')) return new Response(new ReadableStream());
     const known = paths.find(
       (one) => path === one || path.startsWith(`${one}?`) || path.startsWith(`${one}/`),

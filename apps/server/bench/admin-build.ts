@@ -3,7 +3,7 @@ import { build, type Plugin } from 'vite';
 
 const project = (path: string): string => join(process.cwd(), path);
 
-/** Gives the admin another catalogue: the one of the bench, which adds resources to the product's. */
+/** Gives the admin a different catalogue: that of the bench, which adds resources to the product's. */
 const withResources = (count: number): Plugin => ({
   name: 'bench:resources',
   api: { definitions: true },
@@ -19,7 +19,7 @@ const withResources = (count: number): Plugin => ({
       : undefined,
 });
 
-/** Builds the admin into a folder of its own, as `npm start` does, with `count` resources more. */
+/** Builds the admin into a separate folder, as `npm start` does, with `count` additional resources. */
 export const buildAdminWith = async (count: number, folder: string): Promise<void> => {
   await build({
     root: project('apps/admin'),
@@ -30,7 +30,7 @@ export const buildAdminWith = async (count: number, folder: string): Promise<voi
   });
 };
 
-/** Builds a page of its own with the settings of the admin. @param page folder of the project with an index.html */
+/** Builds a separate page with the admin's settings. @param page folder of the project with an index.html */
 export const buildPage = async (page: string, folder: string): Promise<void> => {
   await build({
     root: project(page),

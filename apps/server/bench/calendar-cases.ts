@@ -4,10 +4,10 @@ import { figureOf, timed } from './timed.ts';
 import type { Figure } from './table.ts';
 
 const allEvents = 100_000;
-/** Years over which the events lie, around today. */
+/** Years over which the events are spread, around today. */
 const years = 20;
 
-/** A hundred thousand events: half for everybody, half for one department each; each fiftieth a holiday. */
+/** A hundred thousand events: half for everyone, half for one department each; every fiftieth a holiday. */
 const seedEvents = async (client: Client): Promise<void> => {
   await client.query(`insert into calendar_event (title, type, start_date, end_date, is_all_day, start_time, end_time,
       is_common, is_holiday_for_students, is_holiday_for_employees)
@@ -30,7 +30,7 @@ const monthOf = (month: string): string => {
   return `from=${month}-01&to=${month}-${String(last).padStart(2, '0')}`;
 };
 
-/** The calendar with a hundred thousand events, as a teacher sees it, and the feed of that teacher. */
+/** The calendar with a hundred thousand events, as a teacher sees it, and that teacher's feed. */
 export const calendarFigures = async (product: Product, client: Client): Promise<readonly Figure[]> => {
   await seedEvents(client);
   const teacher: Product = { ...product, authorization: await signIn(product.url, 'teacher') };

@@ -1,9 +1,9 @@
 import { call, finishJob, signIn, type Product } from './product.ts';
 import type { Figure } from './table.ts';
 
-/** Cards of one file. */
+/** Cards per file. */
 const cards = 300;
-/** Cards a second that two cores must print. */
+/** Cards per second that two cores must print. */
 const least = 50;
 
 interface Row {
@@ -11,8 +11,8 @@ interface Row {
 }
 
 /**
- * Report cards of the demo school as one PDF, with marks, grades, remarks, photo, code and QR: the job as whoever prints
- * them starts it. The browser is awake, as it is for the second class that somebody prints.
+ * Report cards of the demo school as one PDF, with marks, grades, remarks, photo, code and QR: the job as started by
+ * whoever prints them. The browser is already running, as it is for the second class someone prints.
  */
 export const cardFigure = async (product: Product): Promise<Figure> => {
   const office: Product = { ...product, authorization: await signIn(product.url, 'admin') };

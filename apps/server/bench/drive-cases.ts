@@ -9,12 +9,12 @@ const inFolder = 1_000;
 interface Seeded {
   /** The folder with a thousand files. */
   readonly folder: number;
-  /** The folder that everything lies in. */
+  /** The folder that contains everything. */
   readonly top: number;
   readonly user: number;
 }
 
-/** A hundred thousand items of the personnel office below one folder, each hundredth a folder; 1,000 files in one. */
+/** A hundred thousand items of the personnel office below one folder, every hundredth a folder; 1,000 files in one. */
 const seedDrive = async (client: Client): Promise<Seeded> => {
   const { rows } = await client.query<{ owner: string; reader: string }>(
     `select (select id from "user" where username = 'hr') as owner,
@@ -76,7 +76,7 @@ const shareFigure = async (product: Product, { folder, user }: Seeded): Promise<
   return figureOf('drive, owner: unshare and share', took);
 };
 
-/** The document drive with a hundred thousand items, as their owner and as somebody they are shared with. */
+/** The document drive with a hundred thousand items, as their owner and as someone they are shared with. */
 export const driveFigures = async (product: Product, client: Client): Promise<readonly Figure[]> => {
   const seeded = await seedDrive(client);
   const teacher: Product = { ...product, authorization: await signIn(product.url, 'teacher') };

@@ -6,16 +6,16 @@ import { startSecondServer, type SecondServer } from './second-server.ts';
 import { millis, secs, type Figure } from './table.ts';
 
 const pupils = 300;
-/** Answers of each pupil, some of them to the same question again. */
+/** Answers per pupil, some of them to the same question again. */
 const answers = 24;
-/** Milliseconds between two answers of a pupil: a hundred a second by all of them. */
+/** Milliseconds between two answers of a pupil: a hundred a second across all of them. */
 const pause = 3_000;
-/** Milliseconds within which nineteen of twenty answers are kept. */
+/** Milliseconds within which nineteen out of twenty answers are saved. */
 const most = 150;
-/** Milliseconds after a server is back in which everybody sends what has waited. */
+/** Milliseconds after a server returns within which everyone sends what was waiting. */
 const catchingUp = 6_000;
 
-/** Gives accounts of pupils the password of the demo school and names that the bench knows. */
+/** Gives pupil accounts the demo school's password and names known to the bench. */
 const nameAccounts = async (client: Client): Promise<readonly number[]> => {
   const { rows } = await client.query<{ student: string }>(
     `with chosen as (
@@ -41,7 +41,7 @@ const signInAll = async (url: string): Promise<readonly string[]> => {
   return sessions;
 };
 
-/** An exam for everybody, of the subject with the fullest bank. */
+/** An exam for everyone, in the subject with the largest question bank. */
 const openExam = async (product: Product, client: Client, students: readonly number[]): Promise<number> => {
   const {
     rows: [bank],
@@ -69,7 +69,7 @@ const openExam = async (product: Product, client: Client, students: readonly num
   return id;
 };
 
-/** The time that so many of a hundred stay under. */
+/** The time below which this many out of a hundred stay. */
 const percentile = (times: readonly number[], percent: number): number => {
   const sorted = [...times].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? Number.NaN;
@@ -81,7 +81,7 @@ const togetherFigure = (what: string, times: readonly number[]): Figure => ({
   beside: `middle ${millis(percentile(times, 50))}, slowest ${millis(Math.max(...times))}`,
 });
 
-/** Kills the server as a power cut does, and starts it again. @returns from when to when it was away */
+/** Kills the server like a power cut and restarts it. @returns from when to when it was away */
 const killed = async (server: SecondServer): Promise<{ readonly from: number; readonly to: number }> => {
   const from = performance.now();
   server.kill();
@@ -113,8 +113,8 @@ const writingFigures = (
 };
 
 /**
- * Three hundred pupils who write one exam over the network: they begin at once, answer, lose their server in the middle
- * and hand in at once. What each gave last must be there afterwards.
+ * Three hundred pupils taking one exam over the network: they start simultaneously, answer, lose their server midway and
+ * submit simultaneously. Each pupil's last answers must be there afterwards.
  */
 export const examFigures = async (product: Product, client: Client): Promise<readonly Figure[]> => {
   const exam = await openExam(product, client, await nameAccounts(client));

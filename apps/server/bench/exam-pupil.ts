@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { setTimeout as delay } from 'node:timers/promises';
 
-/** Milliseconds after which a browser tries again once the line was down. */
+/** Milliseconds after which a browser retries once the connection has been down. */
 const retryAfter = 3_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 400 });
 
@@ -23,7 +23,7 @@ interface Waiting {
   readonly answeredAt: string;
 }
 
-/** One answer that was sent: when, and how long it took. Milliseconds. */
+/** One answer sent: when, and how long it took. Milliseconds. */
 export interface Sending {
   readonly at: number;
   readonly took: number;
@@ -32,7 +32,7 @@ export interface Sending {
 const places = (count: number, from: number): readonly number[] =>
   Array.from({ length: count }, (_, place) => (place + from) % count);
 
-/** Something to answer, another one each time. */
+/** An answer to give, a different one each time. */
 const anAnswer = ({ type, options, matches }: Question, time: number): unknown => {
   switch (type) {
     case 'SINGLE':
@@ -52,7 +52,7 @@ const anAnswer = ({ type, options, matches }: Question, time: number): unknown =
   }
 };
 
-/** A pupil in front of a browser: gives answers, which wait while the line is down, one for each question. */
+/** A pupil at a browser: gives answers, which wait while the connection is down, one for each question. */
 export class Pupil {
   readonly sendings: Sending[] = [];
   readonly refusals: string[] = [];
@@ -78,7 +78,7 @@ export class Pupil {
     return performance.now() - start;
   }
 
-  /** Answers one question after the other. @param pause milliseconds between two, on the average */
+  /** Answers one question after another. @param pause average milliseconds between two */
   async write(answers: number, pause: number): Promise<void> {
     const { questions } = this.paper;
     await delay(Math.random() * pause);
@@ -97,7 +97,7 @@ export class Pupil {
     return performance.now() - start;
   }
 
-  /** How many answers are not at the server as they were given last. */
+  /** How many answers on the server differ from those last given. */
   async missing(): Promise<number> {
     const { questions } = await this.call<Paper>('GET', 'paper');
     const kept = new Map(questions.map(({ id, value }) => [id, JSON.stringify(value)]));
@@ -170,5 +170,5 @@ export class Pupil {
   }
 }
 
-/** The server looked at it and will not take it. */
+/** The server examined it and will not accept it. */
 class Refused extends Error {}

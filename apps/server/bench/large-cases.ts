@@ -18,7 +18,7 @@ const query = (base: string, parameters: Readonly<Record<string, unknown>>): str
 const list = (parameters: Readonly<Record<string, unknown>>): string =>
   query(`${employees}/getall`, { range: [0, 24], ...parameters });
 
-/** What a user of a long list does, one call each. */
+/** What a user of a long list does, one call for each action. */
 const deeds = (rows: number): Readonly<Record<string, string>> => ({
   'open the list': list({ sort: ['firstName', 'ASC'] }),
   'last page': list({ sort: ['firstName', 'ASC'], range: [rows - 25, rows - 1] }),
@@ -66,8 +66,8 @@ const deeds = (rows: number): Readonly<Record<string, string>> => ({
 });
 
 /**
- * Deeds that read every row whatever one does: a sum of all, the counts of all groups, also of those before a late page.
- * To count who has rows elsewhere, a hash of the two million there is joined with the million here, on all workers.
+ * Actions that inevitably read every row: a sum of all, the counts of all groups, including those before a late page. To
+ * count who has rows elsewhere, a hash of the two million there is joined with the million here, on all workers.
  */
 const readsAll: ReadonlySet<string> = new Set([
   'filter, who has no row elsewhere',
@@ -77,7 +77,7 @@ const readsAll: ReadonlySet<string> = new Set([
   'groups, their counts and sums',
   'groups, counts by month, some closed',
 ]);
-/** Milliseconds, where every row of a million is read. */
+/** Milliseconds, when every one of a million rows is read. */
 const mostForAll = 450;
 
 const measured = async (product: Product, path: string, rounds: number): Promise<number> => {
@@ -90,7 +90,7 @@ const measured = async (product: Product, path: string, rounds: number): Promise
   return median(times);
 };
 
-/** Each deed on 100,000 rows, one at a time: the median of what a browser waits for the server. */
+/** Each action on 100,000 rows, one at a time: the median of a browser's wait for the server. */
 export const largeFigures = async (product: Product): Promise<Figure[]> => {
   const figures: Figure[] = [];
   for (const [what, path] of Object.entries(deeds(rowCount))) {
@@ -105,7 +105,7 @@ export const largeFigures = async (product: Product): Promise<Figure[]> => {
   return figures;
 };
 
-/** The same on a million rows, which are made first. */
+/** The same on a million rows, which are created first. */
 export const millionFigures = async (product: Product, client: Client): Promise<Figure[]> => {
   await seedMillion(client);
   const figures: Figure[] = [];

@@ -4,7 +4,7 @@ import { call, finishJob, type Product } from './product.ts';
 import { millis, secs, type Figure } from './table.ts';
 
 const people = 32_000;
-/** Beside the 2,000 of the step before. */
+/** In addition to the 2,000 of the previous step. */
 const skipped = 3_000;
 const month = '2026-03-01';
 const nextMonth = '2026-04-01';
@@ -19,7 +19,7 @@ const query = (path: string, values: Readonly<Record<string, unknown>>): string 
     ]),
   )}`;
 
-/** What each payslip screen asks for when it is opened, turned to its end or sorted. */
+/** What each payslip screen requests when it is opened, moved to its last page or sorted. */
 const screensOf = (group: number, payslip: number): Readonly<Record<string, readonly string[]>> => {
   const payslips = (values: object): string =>
     query('setup/v1/paySlip/getall', { range: [0, 24], sort: ['payPeriod', 'DESC'], ...values });
@@ -64,7 +64,7 @@ const screensOf = (group: number, payslip: number): Readonly<Record<string, read
   };
 };
 
-/** The slowest opening of a screen, and what others wait for a list meanwhile. */
+/** The slowest opening of a screen, and how long others wait for a list meanwhile. */
 const screenFigure = async (product: Product, what: string, paths: readonly string[]): Promise<Figure> => {
   let slowest = 0;
   const { list } = await measured(product, async () => {
@@ -83,7 +83,7 @@ const screenFigure = async (product: Product, what: string, paths: readonly stri
   };
 };
 
-/** A payroll group of a whole city: its month generated, then every payslip screen opened. */
+/** A payroll group the size of a whole city: its month generated, then every payslip screen opened. */
 export const largePayrollFigures = async (
   product: Product,
   client: Client,

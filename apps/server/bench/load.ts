@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import { Agent, request as httpRequest } from 'node:http';
 
-/** What one load run gave. */
+/** The result of one load run. */
 export interface Load {
   readonly perSecond: number;
   /** Milliseconds. */
@@ -33,7 +33,7 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-/** Sends calls over `connections` connections for `seconds`; `next` gives the call number n. */
+/** Sends calls over `connections` connections for `seconds`; `next` returns call number n. */
 export const load = async (next: (n: number) => Call, seconds: number, connections = 10): Promise<Load> => {
   const times: number[] = [];
   let failures = 0;
@@ -52,7 +52,7 @@ export const load = async (next: (n: number) => Call, seconds: number, connectio
   return { perSecond: times.length / seconds, p50: median(times), failures };
 };
 
-/** Runs the contenders in turn, several rounds, and gives each one's median run: noise hits all alike. */
+/** Runs the contenders in turn, for several rounds, and returns the median run of each: noise affects all alike. */
 export const interleaved = async (
   contenders: Readonly<Record<string, (n: number) => Call>>,
   {
@@ -62,7 +62,7 @@ export const interleaved = async (
   }: { readonly rounds?: number; readonly seconds?: number; readonly connections?: number } = {},
 ): Promise<Readonly<Record<string, Load>>> => {
   const runs: Record<string, Load[]> = {};
-  // Until the compilers of all have seen enough: what is measured is a server in use, not its first seconds.
+  // Until everyone's compilers have warmed up: what is measured is a server in use, not its first seconds.
   for (const next of Object.values(contenders)) await load(next, seconds, connections);
   for (let round = 0; round < rounds; round += 1) {
     for (const [name, next] of Object.entries(contenders))

@@ -26,7 +26,7 @@ import { voteFigures } from './vote-cases.ts';
 import { exportFigure, importFigure, largeImportFigure } from './work-cases.ts';
 import { signInFigure, writeFigures } from './write-cases.ts';
 
-/** Where the running product, its database and the other bundles of the bench are; given by `tools/bench.mjs`. */
+/** Location of the running product, its database and the other bench bundles; passed by `tools/bench.mjs`. */
 const given = (name: string): string => {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is missing`);
@@ -49,7 +49,7 @@ const startBaseline = (databaseUrl: string): Promise<{ address: string; stop: ()
 const idOf = async (client: Client, text: string): Promise<number> =>
   Number((await client.query<{ id: string }>(text)).rows[0]?.id);
 
-/** One step of the bench; what it measures is printed at once, since the whole takes minutes. */
+/** One step of the bench; its measurements are printed immediately, since the whole takes minutes. */
 type Step = () => Promise<Figure | readonly Figure[]>;
 
 const productSteps = async (
@@ -93,7 +93,7 @@ const browserSteps = (browser: Browser, product: Product): Readonly<Record<strin
   switch: () => switchFigure(browser, { script: given('BENCH_START'), databaseUrl }),
 });
 
-/** Steps named on the command line, all without a name. */
+/** Steps named on the command line; all if none is named. */
 const chosen = (steps: Readonly<Record<string, Step>>): readonly Step[] => {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !Object.hasOwn(steps, name));

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 const residentBytes = (pid: number): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
 
-/** Watches the memory of a process; the answer ends that and tells by how many bytes it grew at most. */
+/** Watches the memory of a process; the returned function stops that and reports its maximum growth in bytes. */
 export const highestMemory = (pid: number): (() => number) => {
   const before = residentBytes(pid);
   let highest = before;

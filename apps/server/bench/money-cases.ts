@@ -4,7 +4,7 @@ import { families, seedMoney } from './money-seed.ts';
 import { call, signIn, type Product } from './product.ts';
 import { millis, ratio, type Figure } from './table.ts';
 
-/** Milliseconds that each may take. */
+/** Milliseconds allowed for each. */
 const limits = { find: 100, pay: 50, statement: 300, close: 1_000 } as const;
 const payments = 40;
 const closings = 5;
@@ -13,7 +13,7 @@ interface Read {
   readonly what: string;
   readonly most: number;
   readonly path: (n: number) => string;
-  /** The same figures by a statement that was written for them alone. */
+  /** The same figures from statements written specifically for them. */
   readonly baseline: string;
 }
 
@@ -113,7 +113,7 @@ const closeFigure = async (product: Product): Promise<Figure> => {
   return writeFigure('closing a day', times, limits.close);
 };
 
-/** The office of a large school: what a desk and the books take with 5,000 families and 200,000 entries. */
+/** The office of a large school: the time for a desk and the books with 5,000 families and 200,000 entries. */
 export const moneyFigures = async (
   product: Product,
   client: Client,

@@ -5,11 +5,11 @@ import {
   transactionPosting,
 } from '../src/modules/finance/ledger/posting-sql.ts';
 
-/** Families of the bench, each with one pupil in school. */
+/** Families of the bench, each with one pupil at school. */
 export const families = 5_000;
 const collections = 10;
 const paymentsOfBill = 3;
-/** Days over which the money came in. */
+/** Days over which the money was received. */
 const days = 180;
 
 const today = "(now() at time zone 'Asia/Karachi')::date";
@@ -78,13 +78,13 @@ const tables = [
   'journal_line',
 ];
 
-/** 5,000 families, 50,000 bills, and 200,000 entries, posted by the statements that the product posts with. */
+/** 5,000 families, 50,000 bills and 200,000 entries, posted by the product's own posting statements. */
 export const seedMoney = async (client: Client): Promise<number> => {
   await client.query('begin');
   for (const text of [people, bills, payments]) await client.query(text);
-  // Nothing is known yet of rows that this transaction has written; the statements below are planned by it.
+  // There are no statistics yet for rows written by this transaction; the statements below are planned from them.
   for (const table of tables) await client.query(`analyze ${table}`);
-  // Days of the past are closed in the demo school; their locks are not what is measured.
+  // Past days are closed in the demo school; their locks are not what is measured.
   await client.query('alter table journal_entry disable trigger open_days');
   await client.query(postingStatement(billPosting("c.name like 'Bench %'", 'b.due_date')));
   await client.query(postingStatement(transactionPosting("t.number like 'BENCH/%'")));

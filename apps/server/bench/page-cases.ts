@@ -34,7 +34,7 @@ const timed = async (deed: () => Promise<unknown>): Promise<number> => {
   return performance.now() - start;
 };
 
-/** Opens the sign-in page, waits until nothing more comes, signs in and waits for the dashboard. */
+/** Opens the sign-in page, waits until loading has finished, signs in and waits for the dashboard. */
 const visitDashboard = async (browser: Browser, url: string) => {
   const { page, close } = await freshPage(browser, slowdown);
   try {
@@ -55,7 +55,7 @@ const visitDashboard = async (browser: Browser, url: string) => {
   }
 };
 
-/** Signs in without the dashboard and opens a list: all that a first list needs. */
+/** Signs in without the dashboard and opens a list: everything a first list needs. */
 const visitList = async (browser: Browser, product: Product) => {
   const { page, close } = await freshPage(browser, slowdown);
   try {
@@ -72,7 +72,7 @@ const visitList = async (browser: Browser, product: Product) => {
   }
 };
 
-/** The sign-in page of react-admin, built and served the same way. */
+/** react-admin's sign-in page, built and served the same way. */
 const plainLogin = async (browser: Browser): Promise<number> => {
   const folder = await mkdtemp(join(tmpdir(), 'school-bench-page-'));
   const server = Fastify();
@@ -102,7 +102,7 @@ type Visit = Awaited<ReturnType<typeof visitDashboard>> & Awaited<ReturnType<typ
 
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} kB`;
 
-/** Script sizes and first paints with a four times slower processor. */
+/** Script sizes and first paints with a processor slowed down four times. */
 export const pageFigures = async (product: Product, browser: Browser): Promise<Figure[]> => {
   const visits: Visit[] = [];
   for (let run = 0; run < runs; run += 1) {

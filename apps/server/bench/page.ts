@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'puppeteer';
 import type { Product } from './product.ts';
 
-/** A page of its own, with nothing kept from another one. */
+/** A separate page with nothing carried over from another. */
 export const freshPage = async (
   browser: Browser,
   slowdown: number,
@@ -12,7 +12,7 @@ export const freshPage = async (
   return { page, close: () => context.close() };
 };
 
-/** Signs in on the sign-in page that is open, and waits for the dashboard. */
+/** Signs in on the open sign-in page and waits for the dashboard. */
 export const signInOn = async (page: Page, username: string): Promise<void> => {
   await page.type('input[name="email"]', username);
   await page.type('input[type="password"]', 'Demo@1234');
@@ -20,7 +20,7 @@ export const signInOn = async (page: Page, username: string): Promise<void> => {
   await page.waitForFunction("location.pathname === '/dashboard'");
 };
 
-/** Is signed in without the dashboard, so that nothing of it is loaded yet. */
+/** Signs in without the dashboard, so that none of it is loaded yet. */
 export const signedInPage = async (
   page: Page,
   { url, authorization }: Product,

@@ -5,10 +5,10 @@ import { millis, rate, secs, type Figure } from './table.ts';
 const people = 2000;
 const month = '2026-03-01';
 
-/** Employees that one call assigns. */
+/** Employees assigned per call. */
 const portion = 5_000;
 
-/** Makes a payroll group of so many of the employees of the bench. */
+/** Creates a payroll group of this many of the bench's employees. */
 export const payrollGroupOf = async (
   product: Product,
   firstEmployee: number,
@@ -35,7 +35,7 @@ export const payrollGroupOf = async (
   return id;
 };
 
-/** What somebody else waits for a list while `work` goes on: the 95th percentile in milliseconds. */
+/** How long someone else waits for a list while `work` is running: the 95th percentile in milliseconds. */
 const listMeanwhile = async (product: Product, work: Promise<unknown>): Promise<number> => {
   const over = new AbortController();
   const end = (): void => over.abort();
@@ -50,7 +50,7 @@ const listMeanwhile = async (product: Product, work: Promise<unknown>): Promise<
   return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
 };
 
-/** One deed: how long it took, how much memory it needed, what others waited meanwhile. */
+/** One action: how long it took, how much memory it needed, how long others waited meanwhile. */
 export const measured = async (product: Product, deed: () => Promise<unknown>) => {
   const grown = highestMemory(product.pid);
   const start = performance.now();
@@ -62,7 +62,7 @@ export const measured = async (product: Product, deed: () => Promise<unknown>) =
 const beside = ({ list, megabytes }: { readonly list: number; readonly megabytes: number }): string =>
   `+${megabytes.toFixed(0)} MB, list meanwhile p95 ${millis(list)}`;
 
-/** One month for 2,000 employees: generated, approved and printed, each in one action. */
+/** One month for 2,000 employees: generated, approved and printed, each in a single action. */
 export const payslipFigures = async (product: Product, firstEmployee: number): Promise<Figure[]> => {
   const group = await payrollGroupOf(product, firstEmployee, people);
   const job = async (path: string, body: unknown): Promise<void> => {

@@ -1,4 +1,4 @@
-/** The running product as the bench talks to it. */
+/** The running product as the bench calls it. */
 export interface Product {
   readonly url: string;
   readonly pid: number;
@@ -16,7 +16,7 @@ export const signIn = async (url: string, username: string): Promise<string> => 
   return `Bearer ${data.token}`;
 };
 
-/** Calls as JSON; throws with the message of the server when it refuses. */
+/** Calls with JSON; throws the server's message if it refuses. */
 export const call = async <T>(product: Product, method: string, path: string, body?: unknown): Promise<T> => {
   const answer = await fetch(`${product.url}/api/${path}`, {
     method,
@@ -36,7 +36,7 @@ interface Job {
   readonly error?: string;
 }
 
-/** Waits for a job of the product to end; gives the milliseconds it took from now. */
+/** Waits for a product job to finish; returns the milliseconds it took from now. */
 export const finishJob = async (product: Product, jobId: string): Promise<number> => {
   const start = performance.now();
   for (;;) {

@@ -11,7 +11,7 @@ const listUrl = (base: string, filter: unknown): string =>
       '["employeeNumber","firstName","middleName","lastName","joiningDate","department","category","position","grade","status","employmentType"]',
   })}`;
 
-/** Lists of 25 out of 100,000 with rights, filter, sort and exact count. */
+/** Lists of 25 out of 100,000 with privileges, filter, sort and exact count. */
 export const listFigures = async (
   product: Product,
   baseline: string,
@@ -69,7 +69,10 @@ export const getFigure = async (product: Product, baseline: string, firstId: num
   };
 };
 
-/** A text searched in the name fields, 250 rows match: one call at a time, beside the same ILIKE without an index. */
+/**
+ * A text searched for in the name fields, matching 250 rows: one call at a time, compared with the same ILIKE without an
+ * index.
+ */
 export const searchFigure = async (product: Product, baseline: string): Promise<Figure> => {
   const headers = { authorization: product.authorization };
   const query = new URLSearchParams({ range: '[0,24]', filter: '{"q":"zahraan"}' });

@@ -5,18 +5,18 @@ import { millis, type Figure } from './table.ts';
 
 /** A slow computer beside the measured one: a figure to watch, since here nothing but the processor draws. */
 const slowdown = 4;
-/** Rows of a page, the most that a list offers; the table behind it has 100,000. */
+/** Rows per page, the most a list offers; the table behind it has 100,000. */
 const rows = 1_000;
 const rounds = 3;
-/** From there on a frame is seen to come late. */
+/** Above this, a frame is noticeably late. */
 const lateMilliseconds = 50;
-/** A wheel turned as fast as people turn it who look for something: pixels a second. */
+/** A wheel turned as fast as people turn it when looking for something: pixels per second. */
 const speed = 3_000;
 const distance = 20_000;
 
 /**
- * Notes when each frame comes, and whether its middle shows a row or the gap that stands for rows not drawn yet. A text,
- * since it runs in the page, whose names the server's types do not know.
+ * Records when each frame arrives, and whether its middle shows a row or the gap for rows not rendered yet. A string, since
+ * it runs in the page, whose names the server's types do not know.
  */
 const watching = `() => {
   const table = document.querySelector('main table');
@@ -39,7 +39,7 @@ const watching = `() => {
 
 interface Seen {
   readonly frames: readonly number[];
-  /** Frames whose middle showed no row. */
+  /** Frames whose middle shows no row. */
   readonly gaps: number;
   readonly looks: number;
 }
@@ -50,7 +50,7 @@ const placeOfTable = async (page: Page): Promise<{ readonly x: number; readonly 
   return { x: box.x + box.width / 2, y: Math.max(box.y, 0) + 200 };
 };
 
-/** Turns the wheel over the table down and up again, as the browser itself does it. */
+/** Turns the wheel over the table down and up again, as the browser itself does. */
 const scrollOnce = async (page: Page, session: CDPSession): Promise<Seen> => {
   const place = await placeOfTable(page);
   await page.evaluate(`(${watching})()`);
@@ -79,7 +79,7 @@ const percentile = (values: readonly number[], share: number): number => {
 
 interface Evenness {
   readonly frames: readonly number[];
-  /** Shares of all frames, 0 to 1. */
+  /** Fractions of all frames, 0 to 1. */
   readonly late: number;
   readonly gaps: number;
 }
@@ -112,7 +112,7 @@ const percent = (share: number): string => `${(share * 100).toFixed(1)} %`;
 const spread = (frames: readonly number[]): string =>
   `median ${millis(percentile(frames, 0.5))}, longest ${millis(Math.max(...frames))}`;
 
-/** A page of 1,000 of 100,000 rows scrolled from end to end: how even its frames come. */
+/** A page of 1,000 out of 100,000 rows scrolled from end to end: how even its frames are. */
 export const scrollFigures = async (product: Product, browser: Browser): Promise<Figure[]> => {
   const { frames, late, gaps } = await scrolled(product, browser, 1);
   const slow = await scrolled(product, browser, slowdown);

@@ -22,9 +22,9 @@ const isReady = async (url: string): Promise<boolean> =>
 
 export interface SecondServer {
   readonly url: string;
-  /** Ends it at once, as a power cut does. */
+  /** Kills it immediately, like a power cut. */
   readonly kill: () => void;
-  /** Starts it once more at the same address, and waits until it serves. */
+  /** Restarts it at the same address and waits until it serves. */
   readonly again: () => Promise<void>;
   readonly stop: () => void;
 }
@@ -42,7 +42,7 @@ const spawnAt = (port: number): ChildProcess =>
     stdio: 'ignore',
   });
 
-/** A second process of the product beside the measured one, with the same data folder and so the same database. */
+/** A second product process alongside the measured one, with the same data folder and hence the same database. */
 export const startSecondServer = async (): Promise<SecondServer> => {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 /** Rows in the large table of the bench. */
 export const rowCount = 100_000;
 
-/** Employees `from` to `to`, spread over what the first ones are spread over. */
+/** Employees `from` to `to`, distributed like the first ones. */
 const insertEmployees = (client: Client, from: number, to: number): Promise<unknown> =>
   client.query(
     `insert into employee (employee_number, joining_date, first_name, last_name, department_id, category_id, position_id, status, employment_type, annual_salary, pay_basis)
@@ -14,7 +14,7 @@ const insertEmployees = (client: Client, from: number, to: number): Promise<unkn
     [from, to],
   );
 
-/** Each of them teaches two of 500 subjects, of a batch of their own: no timetable has room for them. */
+/** Each of them teaches two of 500 subjects, in a batch of their own: no timetable has room for them. */
 const insertAllotments = async (client: Client, from: number): Promise<void> => {
   await client.query(
     `insert into work_allotment (employee_id, subject_id)
@@ -24,12 +24,12 @@ const insertAllotments = async (client: Client, from: number): Promise<void> => 
     [from],
   );
   await client.query('vacuum analyze work_allotment');
-  // Autovacuum would do it within a minute: until then a search reads the rows that its index has not sorted in yet.
+  // Autovacuum would do this within a minute: until then, a search reads the rows its index has not sorted in yet.
   await client.query('vacuum analyze employee');
 };
 
 /**
- * Fills the employee table to 100,000 rows beside those of the demo school: 1,000 departments of 100 people for a
+ * Fills the employee table up to 100,000 rows in addition to the demo school's: 1,000 departments of 100 people for a
  * selective filter, three employment shares for a broad one, names with a few hundred "zahraan".
  */
 export const seedEmployees = async (client: Client): Promise<void> => {
@@ -48,10 +48,10 @@ export const seedEmployees = async (client: Client): Promise<void> => {
   await client.query('analyze employee_department');
 };
 
-/** Rows of the table once it was made ten times as long. */
+/** Rows of the table once it is ten times as long. */
 export const millionRows = 1_000_000;
 
-/** Fills it to a million, for the last step: everything behind it would be measured on another table. */
+/** Fills it to a million, for the last step: any step after it would be measured on a different table. */
 export const seedMillion = async (client: Client): Promise<void> => {
   await insertEmployees(client, rowCount + 1, millionRows);
   await insertAllotments(client, rowCount + 1);

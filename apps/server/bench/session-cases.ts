@@ -14,7 +14,7 @@ const at = { login: "location.pathname === '/login'", users: "document.querySele
 const signOut = `history.pushState({}, '', '/logout'); void dispatchEvent(new PopStateEvent('popstate'))`;
 const noUsers = "document.querySelector('tbody tr') === null";
 
-/** A person of one round, with the tabs that stand open. */
+/** A person for one round, with their open tabs. */
 interface Visitor {
   readonly id: number;
   readonly here: Product;
@@ -23,7 +23,7 @@ interface Visitor {
 
 interface Way {
   readonly what: string;
-  /** What is seen in a tab once the user is out. */
+  /** What a tab shows once the user is out. */
   readonly out: string;
   readonly act: (visitor: Visitor, there: Product) => Promise<unknown>;
 }
@@ -60,7 +60,7 @@ const ways: readonly Way[] = [
 
 let sequence = Date.now();
 
-/** An account of a round alone that may read users, with a password that need not be changed. */
+/** An account for one round only that may read users, with a password that need not be changed. */
 const addAccount = async (admin: Product, client: Client): Promise<{ id: number; username: string }> => {
   sequence += 1;
   const username = `bench${sequence.toString(36)}`;
@@ -80,12 +80,12 @@ const openTab = async (context: BrowserContext, url: string, token: string): Pro
   await page.evaluate(`localStorage.setItem('authUser', ${JSON.stringify(JSON.stringify(account))})`);
   await page.goto(`${url}/user`);
   await page.waitForFunction(at.users);
-  // A tab that has just come would follow by itself: it stands for a moment first.
+  // A newly opened tab would follow anyway: it is left open for a moment first.
   await delay(500);
   return page;
 };
 
-/** Milliseconds from the deed until the last of three tabs is out, of which one is open on the other server. */
+/** Milliseconds from the action until the last of three tabs is out, one of them open on the other server. */
 const outAfter = async (
   browser: Browser,
   client: Client,
@@ -110,7 +110,7 @@ const outAfter = async (
   }
 };
 
-/** How long a tab that nobody touches stays open after its user may no longer see it, with two servers of one database. */
+/** How long an idle tab stays open after its user has lost access, with two servers on one database. */
 export const sessionFigures = async (
   browser: Browser,
   client: Client,

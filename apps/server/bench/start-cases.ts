@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { performance } from 'node:perf_hooks';
 import { secs, type Figure } from './table.ts';
 
-/** A server of the bench that runs; times in milliseconds. */
+/** A running bench server; times in milliseconds. */
 export interface Started {
   readonly milliseconds: number;
   readonly megabytes: number;
@@ -13,13 +13,13 @@ export interface Started {
 export interface StartOptions {
   readonly script: string;
   readonly databaseUrl: string;
-  /** Resources beside those of the product. */
+  /** Resources in addition to the product's. */
   readonly synthetic: number;
-  /** Folder of the built admin; none is served without it. */
+  /** Folder of the built admin; if absent, none is served. */
   readonly admin?: string;
 }
 
-/** Starts a server process of its own and waits for its message. */
+/** Starts a separate server process and waits for its message. */
 export const startServer = ({ script, databaseUrl, synthetic, admin = '' }: StartOptions): Promise<Started> =>
   new Promise((resolve, reject) => {
     const start = performance.now();
@@ -41,7 +41,7 @@ export const startServer = ({ script, databaseUrl, synthetic, admin = '' }: Star
     child.once('exit', (code) => code && reject(new Error(`The server of the bench ended with ${code}`)));
   });
 
-/** Start-up time and memory with the present catalogue and with 250 synthetic resources more. */
+/** Start-up time and memory with the current catalogue and with 250 additional synthetic resources. */
 export const startFigures = async (script: string, databaseUrl: string): Promise<Figure[]> => {
   const figures: Figure[] = [];
   for (const synthetic of [0, 250]) {

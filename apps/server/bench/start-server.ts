@@ -9,7 +9,7 @@ import { SETTINGS } from '../src/platform/platform.tokens.ts';
 import { readSettings, withGeneratedSecrets } from '../src/platform/settings/read-settings.ts';
 import { withSynthetic } from './synthetic-catalogue.ts';
 
-/** The product's application with more resources, to measure what a larger catalogue costs at start. */
+/** The product's application with additional resources, to measure what a larger catalogue costs at start-up. */
 const pool = createPool(process.env['BENCH_DATABASE_URL'] ?? '');
 const engine = new Engine(
   withSynthetic(catalogue, Number(process.env['BENCH_SYNTHETIC'] ?? '0')),

@@ -14,7 +14,7 @@ const few = 10;
 const many = 250;
 
 /**
- * Goes to another list inside the page; gives the milliseconds until its rows stand there. A text, since it runs in the
+ * Moves to another list within the page; returns the milliseconds until its rows are there. A string, since it runs in the
  * page, whose names the server's types do not know.
  */
 const changing = `async (to) => {
@@ -53,7 +53,7 @@ const measure = async (browser: Browser, options: StartOptions): Promise<number>
   }
 };
 
-/** What a change from one list to another costs with a small and with a large catalogue. */
+/** The cost of switching from one list to another with a small and a large catalogue. */
 export const switchFigure = async (
   browser: Browser,
   options: Pick<StartOptions, 'script' | 'databaseUrl'>,

@@ -1,6 +1,6 @@
 import { createCatalogue, defineResource, f, masterData, type Catalogue } from '@school/kernel';
 
-/** A resource of ordinary size, number `n`. */
+/** A resource of typical size, number `n`. */
 const synthetic = (n: number) =>
   defineResource(`synthetic${n}`, {
     module: 'system',
@@ -23,7 +23,7 @@ const synthetic = (n: number) =>
     access: masterData('GeneralSettings'),
   });
 
-/** A catalogue with `count` resources more. */
+/** A catalogue with `count` additional resources. */
 export const withSynthetic = (catalogue: Catalogue, count: number): Catalogue =>
   count === 0
     ? catalogue

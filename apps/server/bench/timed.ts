@@ -22,7 +22,7 @@ export const timed = async (run: () => Promise<unknown>): Promise<Took> => {
   return { median: median(took), slowest: Math.max(...took) };
 };
 
-/** A figure that holds while the middle one of the calls is quick enough. */
+/** A figure that holds if the median call is fast enough. */
 export const figureOf = (what: string, { median: middle, slowest }: Took): Figure => ({
   what,
   ours: millis(middle),

@@ -10,12 +10,12 @@ import { boardOfProblem, canBeSaid, partsOf } from './xhstt/as-placing.ts';
 import { costOfTimetable, type Cost } from './xhstt/cost.ts';
 import { readArchive } from './xhstt/read-archive.ts';
 
-/** Seconds in which the lessons of a school stand. */
+/** Seconds within which a school's lessons are placed. */
 const most = 60;
-/** Seconds for each problem of the archive. */
+/** Seconds for each problem in the archive. */
 const perProblem = 60;
 
-/** The best cost that anybody has found, by problem (XHSTT-2014). */
+/** The best known cost, by problem (XHSTT-2014). */
 const bestKnown: Readonly<Record<string, Cost>> = {
   Artificialhdtt4_XHSTT2014A: { hard: 0, soft: 0 },
   Artificialhdtt5_XHSTT2014A: { hard: 0, soft: 0 },
@@ -26,12 +26,12 @@ const bestKnown: Readonly<Record<string, Cost>> = {
 
 interface Searched {
   readonly state: PlacingState;
-  /** Milliseconds until all stood that stand in the end. */
+  /** Milliseconds until every lesson that ends up placed was placed. */
   readonly placedAfter: number;
   readonly took: number;
 }
 
-/** Searches on one core for so many seconds, or until nothing becomes better. */
+/** Searches on one core for this many seconds, or until nothing improves. */
 const searched = (input: PlacingInput, seconds: number): Searched => {
   const begin = performance.now();
   const past = (): number => performance.now() - begin;
@@ -50,7 +50,7 @@ const searched = (input: PlacingInput, seconds: number): Searched => {
 
 const written = ({ hard, soft }: Cost): string => `hard ${hard}, soft ${soft}`;
 
-/** A made-up school of 36 classes and 60 teachers whose classes have no free period. */
+/** A fictitious school of 36 classes and 60 teachers whose classes have no free period. */
 const schoolFigure = (): Figure => {
   const { input, leftOut } = taskBoardOf(benchWeek);
   const { state, placedAfter, took } = searched(input, most);
@@ -70,7 +70,7 @@ interface Clash {
   readonly count: number;
 }
 
-/** Lessons at the same time that need the same class, teacher or room, asked of the database alone. */
+/** Simultaneous lessons that need the same class, teacher or room, queried from the database alone. */
 const clashesIn = async (client: Client, timetable: number): Promise<readonly Clash[]> => {
   const lessons = `select l.id, l.batch_id, l.weekday, l.start_time, l.end_time, l.classroom_id from timetable_entry l
     where l.timetable_id = $1`;
@@ -88,7 +88,7 @@ const clashesIn = async (client: Client, timetable: number): Promise<readonly Cl
   return rows;
 };
 
-/** The demo school by its own calls: searched as a job, taken, and looked at in the database. */
+/** The demo school through its own calls: searched as a job, adopted, and checked in the database. */
 const demoFigure = async (product: Product, client: Client): Promise<Figure> => {
   const {
     rows: [plan],
@@ -110,7 +110,7 @@ const demoFigure = async (product: Product, client: Client): Promise<Figure> => 
   await finishJob(admin, jobId);
   const took = performance.now() - begin;
   const taken = await call<{ added: number }>(admin, 'POST', `setup/v1/TimetableSchedules/apply/${run}`, {});
-  // Every seventh subject of the demo school waits for a teacher; no search can place those.
+  // Every seventh subject of the demo school has no teacher yet; no search can place those.
   const { rows: found } = await client.query<{
     lessons: number;
     placed: number;
@@ -134,7 +134,7 @@ const demoFigure = async (product: Product, client: Client): Promise<Figure> => 
   };
 };
 
-/** One problem: the published solutions judged by the checker, and what the product finds. */
+/** One problem: the published solutions evaluated by the checker, and what the product finds. */
 const problemFigures = (path: string): readonly Figure[] => {
   const { instance, solutions } = readArchive(readFileSync(path, 'utf8'));
   const best = bestKnown[instance.id];
@@ -164,8 +164,8 @@ const problemFigures = (path: string): readonly Figure[] => {
 };
 
 /**
- * Timetables: a made-up school, the demo school, and the problems of the folder in XHSTT, where one is given. Rules that the
- * product cannot say are named beside each figure and counted in "all rules".
+ * Timetables: a fictitious school, the demo school, and the XHSTT problems in the folder, if one is given. Rules the product
+ * cannot express are listed next to each figure and counted in "all rules".
  */
 export const timetableFigures = async (product: Product, client: Client): Promise<readonly Figure[]> => {
   const folder = process.env['XHSTT'];

@@ -3,7 +3,7 @@ import type { SchoolWeek, TaughtSubject } from '@school/domain';
 
 const classes = 36;
 const teachers = 60;
-/** Beginnings of the periods of a day, each of forty minutes, with a break after the third and the sixth. */
+/** Start times of the periods of a day, forty minutes each, with a break after the third and the sixth. */
 const starts = ['08:00', '08:40', '09:20', '10:20', '11:00', '11:40', '13:00', '13:40'] as const;
 
 const later = (time: string, minutes: number): string => {
@@ -14,7 +14,7 @@ const later = (time: string, minutes: number): string => {
 
 /** Lessons a week by subject: 40 in all, so that no class has a free period. */
 const lessons = [7, 6, 6, 5, 4, 4, 3, 3, 2] as const;
-/** Each subject is taught by people of its own, as many as its lessons need. */
+/** Each subject has its own teachers, as many as its lessons require. */
 const staff = [11, 9, 9, 8, 6, 6, 4, 4, 3] as const;
 
 const subjectsOf = (batch: number): readonly TaughtSubject[] =>
@@ -34,7 +34,7 @@ const subjectsOf = (batch: number): readonly TaughtSubject[] =>
 const days = weekdayKeys.slice(0, 5);
 const batches = Array.from({ length: classes }, (_, batch) => batch);
 
-/** A school of 36 full classes and 60 teachers; every tenth of these cannot teach on Friday's last two periods. */
+/** A school of 36 full classes and 60 teachers; every tenth teacher is unavailable in Friday's last two periods. */
 export const benchWeek: SchoolWeek = {
   periods: batches.flatMap((batch) =>
     days.flatMap((weekday) =>

@@ -14,10 +14,10 @@ import { secs, type Figure } from './table.ts';
 
 const gigabyte = 1_073_741_824;
 const part = 8 * 1_048_576;
-/** Megabytes by which the server may grow, which is less than a sixth of what it takes in. */
+/** Megabytes by which the server may grow, less than a sixth of what it receives. */
 const mostGrown = 150;
 
-/** The same eight megabytes again and again. */
+/** The same eight megabytes over and over. */
 const bytes = randomBytes(part);
 const gigabyteHash = (): string => {
   const hash = createHash('sha256');
@@ -26,7 +26,7 @@ const gigabyteHash = (): string => {
 };
 
 interface Sent {
-  /** Of the item that it became. */
+  /** Of the resulting item. */
   readonly item: number;
   /** Milliseconds. */
   readonly took: number;
@@ -65,7 +65,7 @@ const head = (name: string): Buffer =>
   );
 const tail = Buffer.from(`\r\n--${boundary}--\r\n`);
 
-/** A form with one file, of which only `size` bytes come before the stream ends. */
+/** A form with one file, of which only `size` bytes arrive before the stream ends. */
 function* formOf(name: string, size: number): Generator<Buffer> {
   yield head(name);
   for (let offset = 0; offset < size; offset += part) yield bytes;
@@ -97,7 +97,7 @@ const sendAtOnce = async (product: Product): Promise<Sent> => {
   return { item: data.id, took: performance.now() - start };
 };
 
-/** One gigabyte comes in; the memory of the server must not grow with it. */
+/** One gigabyte is received; the server's memory must not grow with it. */
 const flatFigure = async (
   how: string,
   send: (product: Product) => Promise<Sent>,
@@ -119,7 +119,7 @@ const flatFigure = async (
   };
 };
 
-/** What is kept: files on the disk, wherever they lie, and rows about them. */
+/** What is stored: files on disk, wherever they are, and rows about them. */
 const keptNow = async (client: Client, dataDir: string): Promise<string> => {
   const files = readdirSync(join(dataDir, 'files'), { recursive: true, withFileTypes: true });
   const { rows } = await client.query<{ n: string }>(
@@ -128,7 +128,7 @@ const keptNow = async (client: Client, dataDir: string): Promise<string> => {
   return `${files.filter((file) => file.isFile()).length} files, ${rows[0]?.n} rows`;
 };
 
-/** Half a gigabyte arrives and the line is cut: nothing of it stays. */
+/** Half a gigabyte arrives and the connection is cut: nothing of it remains. */
 const cutFigure = async (product: Product, client: Client, dataDir: string): Promise<Figure> => {
   const before = await keptNow(client, dataDir);
   const sending = openUpload(product, 'cut.bin');
@@ -150,7 +150,7 @@ const cutFigure = async (product: Product, client: Client, dataDir: string): Pro
   };
 };
 
-/** Uploads of a gigabyte, in parts and by one form, and one that is cut. */
+/** Uploads of a gigabyte, in parts and as a single form, and one that is cut off. */
 export const uploadFigures = async (
   product: Product,
   client: Client,

@@ -5,9 +5,9 @@ import { millis, secs, type Figure } from './table.ts';
 
 const voters = 200;
 const answers = ['Sea', 'Hills', 'Town'] as const;
-/** Two tabs of each voter. */
+/** Two tabs per voter. */
 const tabs = 2;
-/** Milliseconds that the slowest of all votes may take while all are sent at once. */
+/** Milliseconds the slowest vote may take when all are sent simultaneously. */
 const most = 5_000;
 
 interface Row {
@@ -16,7 +16,7 @@ interface Row {
   readonly per: number;
 }
 
-/** Accounts of employees of two departments, with the password of the demo school; gives those departments. */
+/** Accounts of employees in two departments, with the demo school's password; returns those departments. */
 const addVoters = async (client: Client): Promise<readonly number[]> => {
   await client.query(
     `with added as (
@@ -35,7 +35,7 @@ const addVoters = async (client: Client): Promise<readonly number[]> => {
   return rows.map(({ id }) => Number(id));
 };
 
-/** Everybody signed in, a few at a time, since each password takes its time to be checked. */
+/** Signs everyone in, a few at a time, since each password takes time to verify. */
 const signInAll = async (url: string): Promise<readonly string[]> => {
   const sessions: string[] = [];
   for (let n = 1; n <= voters; n += 4)
@@ -110,7 +110,7 @@ const pollFigure = async (
   };
 };
 
-/** Two hundred people who vote over the network at the same moment, each from two tabs: one vote each, exact figures. */
+/** Two hundred people voting over the network at the same moment, each from two tabs: one vote each, exact figures. */
 export const voteFigures = async (product: Product, client: Client): Promise<readonly Figure[]> => {
   const departments = await addVoters(client);
   const admin: Product = { ...product, authorization: await signIn(product.url, 'admin') };

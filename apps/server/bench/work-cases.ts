@@ -15,7 +15,7 @@ const importFile = (rows: number): string =>
     ),
   ].join('\n');
 
-/** Takes a personnel file over; gives the milliseconds of the job. */
+/** Imports a personnel file; returns the job's duration in milliseconds. */
 const takeOver = async (product: Product, rows: number): Promise<number> => {
   const form = new FormData();
   form.append('file', new Blob([importFile(rows)], { type: 'text/csv' }), 'people.csv');
@@ -66,7 +66,7 @@ export const importFigure = async (product: Product): Promise<Figure> => {
   };
 };
 
-/** Five times as many: the time may grow with the rows alone. */
+/** Five times as many: the time may grow only in proportion to the rows. */
 export const largeImportFigure = async (product: Product): Promise<Figure> => {
   const grownBytes = highestMemory(product.pid);
   const took = await takeOver(product, manyRows);
@@ -80,7 +80,7 @@ export const largeImportFigure = async (product: Product): Promise<Figure> => {
   };
 };
 
-/** All 100,000 rows as XLSX; memory must stay flat while it streams. */
+/** All 100,000 rows as XLSX; memory must stay flat while streaming. */
 export const exportFigure = async (product: Product): Promise<Figure> => {
   const grownBytes = highestMemory(product.pid);
   const start = performance.now();

@@ -8,7 +8,7 @@ const fresh = (): string => {
   return sequence.toString(36);
 };
 
-/** Save and update with validation, version, audit and history, beside a bare insert and update. */
+/** Save and update with validation, version, audit and history, compared with a bare insert and update. */
 export const writeFigures = async (
   product: Product,
   baseline: string,

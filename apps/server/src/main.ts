@@ -4,11 +4,11 @@ import { watchForStop } from './app/graceful-stop.ts';
 import { startProduct } from './app/start-product.ts';
 import { errorMessage } from './platform/errors/describe-error.ts';
 
-// What a call makes is over with its answer. V8 takes what was alive at a few collections for what stays, and puts more
-// of its kind among the old at once; whatever those lead to then waits for a collection of everything.
+// What a call allocates is garbage once it is answered. V8 promotes whatever survives a few collections, and with it
+// promotes more of its kind immediately; whatever those reference then waits for a full collection.
 setFlagsFromString('--no-allocation-site-pretenuring');
-// What outlives a call is little, so one thread collects the young sooner than helpers are woken, which the cores of
-// PostgreSQL would have to give up.
+// Little outlives a call, so one thread collects the young generation faster than helpers can be woken, which would take
+// cores from PostgreSQL.
 setFlagsFromString('--no-parallel-scavenge');
 
 const starting = startProduct(createServer);

@@ -18,7 +18,7 @@ import { readSettings } from '../src/platform/settings/read-settings.ts';
 import type { SchoolDatabase } from './school-database.ts';
 import { openSchoolDatabase } from './school-database.ts';
 
-/** Day of the institution in these specs. */
+/** The institution's current day in these specs. */
 export const today = '2026-07-15';
 
 interface Account {
@@ -29,10 +29,10 @@ interface Account {
   readonly belongs: Readonly<Record<Belonging, readonly number[]>>;
 }
 
-/** Believes the user name in the header; who that is stands in the tables, as in a session. */
+/** Trusts the user name in the header; who that is comes from the tables, as in a session. */
 const accountOf = async (connection: Connection, username: string): Promise<CallContext> => {
   const [row] = await connection.query<Account>({
-    // Made ready once: hundreds of people at once would else wait for it to be planned each time.
+    // Prepared once: otherwise hundreds of simultaneous users would each wait for it to be planned.
     name: 'account_of',
     text: `select u.id, u.entity_type, u.employee_id,
         array(select privilege from user_privilege p where p.user_id = u.id) as privileges,
@@ -64,7 +64,7 @@ const accountOf = async (connection: Connection, username: string): Promise<Call
 
 interface Person {
   readonly kind?: Role;
-  /** Name of a department; makes an employee. */
+  /** Name of a department; creates an employee. */
   readonly department?: string;
   readonly privileges?: readonly string[];
 }
@@ -78,7 +78,7 @@ export interface Answer<T = Record<string, unknown>> {
   readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** A school in which people do things together, called without a network by their user names. `admin` is there. */
+/** A school in which people collaborate, called by their user names without a network. `admin` exists already. */
 export class CollabSchool {
   readonly application: NestFastifyApplication;
   readonly sql: Connection;
@@ -105,7 +105,7 @@ export class CollabSchool {
       providers: [{ provide: SETTINGS, useValue: settings }],
       authenticator,
     });
-    // What comes round by itself would write between two looks of a test.
+    // Scheduled work would write between two checks of a test.
     application.get(MinuteRounds).end();
     const school = new CollabSchool(application, sql, async (broken) => {
       await application.close();
@@ -120,7 +120,7 @@ export class CollabSchool {
     return school;
   }
 
-  /** @param broken checks of the health that find what a spec has broken on purpose */
+  /** @param broken health checks that find what a spec has broken on purpose */
   close(broken?: readonly string[]): Promise<void> {
     return this.end(broken);
   }
@@ -143,7 +143,7 @@ export class CollabSchool {
     );
   }
 
-  /** An account; with a department, of an employee who works there. Gives the id of the user. */
+  /** An account; with a department, that of an employee who works there. Returns the id of the user. */
   async addUser(
     username: string,
     { kind = 'EMPLOYEE', department, privileges = [] }: Person = {},

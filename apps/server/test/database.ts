@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** A database of its own for one spec file. */
+/** A separate database for one spec file. */
 export type TestDatabase = { readonly url: string; drop(): Promise<void> };
 
-/** Something that fills a database, done once in a run and copied from then on. */
+/** Something that fills a database, done once per run and then copied. */
 export type Template = {
   /** Lower-case letters, digits and underscores; the same key means the same content. */
   readonly key: string;
@@ -12,7 +12,7 @@ export type Template = {
   prepare(url: string): Promise<void>;
 };
 
-/** Any number: it keeps two workers from building a template at the same time. */
+/** Any number: it prevents two workers from building a template at the same time. */
 const templateLock = 5_150_023;
 
 const serverUrl = (): string => {
@@ -62,7 +62,7 @@ const readyTemplate = async (client: Client, template: Template): Promise<string
 };
 
 /**
- * Makes a fresh database on the server of the test run: empty, or a copy of a template, which is much faster than
+ * Creates a fresh database on the server of the test run: empty, or a copy of a template, which is much faster than
  * migrating again for every spec file.
  */
 export const createTestDatabase = async (template?: Template): Promise<TestDatabase> => {

@@ -10,7 +10,7 @@ import type { DatabaseOf } from './school.ts';
 import { sixPeople } from './six-people.ts';
 import type { SixPerson } from './six-people.ts';
 
-/** The demo school as somebody who tries it out finds it, with its six people signed in. */
+/** The demo school as a visitor who tries it out finds it, with its six people signed in. */
 export class DemoSchool {
   readonly school: School;
   readonly server: NestFastifyApplication;

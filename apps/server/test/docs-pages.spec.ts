@@ -7,7 +7,7 @@ import { documented } from './documented.ts';
 
 const root = join(import.meta.dirname, '../../..');
 const pages = readdirSync(join(root, 'docs')).filter((name) => name.endsWith('.md'));
-/** Files that a page tells to make. */
+/** Files that a page tells the reader to create. */
 const toMake = /iban|<|\{|\*|…|concession|visitCard|canteen|department-salaries|\/fees\//i;
 
 describe.each(pages)('docs/%s', (name) => {
@@ -21,7 +21,7 @@ describe.each(pages)('docs/%s', (name) => {
   });
 });
 
-/** The definitions that the pages show are in order as they stand there. */
+/** The definitions shown on the pages are valid as they stand. */
 describe('what the pages show', () => {
   it('is a settings page', () => {
     const setting = documented('add-a-settings-page') as AnyResource;

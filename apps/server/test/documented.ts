@@ -3,7 +3,7 @@ import { runInNewContext } from 'node:vm';
 import * as kernel from '@school/kernel';
 
 /**
- * A definition as a page of `docs/` shows it, made by its own code block.
+ * A definition as shown on a page of `docs/`, made from its own code block.
  * @param page name of the page, `add-a-report`
  * @param block which of its blocks of TypeScript, 0 the first
  */

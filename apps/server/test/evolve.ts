@@ -9,11 +9,11 @@ import { createTestDatabase } from './database.ts';
 /** A schema of its own that a spec changes step by step. */
 export type Evolving = {
   readonly client: Client;
-  /** Brings the schema to the given tables and answers the statements; throws the sentences that refuse it. */
+  /** Brings the schema to the given tables and returns the statements; throws the messages that reject it. */
   evolve(tables: readonly TableSpec[], permission?: Partial<Permission>): Promise<Statements>;
   compare(tables: readonly TableSpec[], permission?: Partial<Permission>): Promise<Part>;
   rows(sql: string): Promise<object[]>;
-  /** Takes all tables away. */
+  /** Drops all tables. */
   clear(): Promise<void>;
   close(): Promise<void>;
 };

@@ -22,7 +22,7 @@ interface Document {
 
 let written: Document | undefined;
 
-/** The document of the calls, the same for all servers of the product. */
+/** The API description, the same for all servers of the product. */
 const documentOf = (engine: Engine): Document => {
   const calls = callsOf([...ownControllers(engine), ...controllersOf(modules)]);
   const others = calls.filter(({ resource }) => resource === undefined);
@@ -32,15 +32,15 @@ const documentOf = (engine: Engine): Document => {
   return written;
 };
 
-/** The route of a call with the resource that it asks in its place: resources share their routes. */
+/** The route of a call with its resource filled in: resources share their routes. */
 const writtenOut = ({ routeOptions: { url = '' }, params }: FastifyRequest): string =>
   url.replace(/:resourceBase\([^)]*\)\$\)/, (params as Record<string, string>)['resourceBase'] ?? '');
 
-/** Holds what servers under test answer, whoever asks them what, against the document of the calls. */
+/** Checks whatever servers under test answer, no matter who asks them what, against the API description. */
 export class FittingAnswers {
   private readonly found = new Set<string>();
 
-  /** Looks at every answer of a server. */
+  /** Checks every response of a server. */
   watch(server: FastifyInstance, engine: Engine): void {
     const { paths, components } = documentOf(engine);
     server.addHook('onSend', (request, reply, payload, done) => {
@@ -55,7 +55,7 @@ export class FittingAnswers {
     });
   }
 
-  /** @throws Error that names the calls that have answered something else than their document says */
+  /** @throws Error that names the calls whose responses differ from the API description */
   assert(): void {
     if (this.found.size > 0) throw new Error(`Not as documented:\n${[...this.found].sort().join('\n')}`);
   }

@@ -4,7 +4,7 @@ import { runHealthChecks } from '../src/database/health/run-checks.ts';
 import type { Finding } from '../src/database/health/run-checks.ts';
 import type { Connection } from '../src/platform/database/database.ts';
 
-/** Records of these resources that were changed without a line in the history. */
+/** Records of these resources that were changed without a history entry. */
 export const changedSilently = (
   connection: Connection,
   ...resources: readonly string[]

@@ -119,7 +119,7 @@ const conditionOf = (filter: unknown) => {
   const binding = {
     today,
     dayStart: (date: string) => new Date(`${date}T00:00:00+05:00`).toISOString(),
-    // No financial year is under way, so that its words find nothing on both sides.
+    // No financial year is current, so that its words find nothing on either side.
     periods: [
       { name: 'Term', from: '2025-12-20', to: '2026-01-20' },
       { name: 'Term', from: '2026-02-01', to: '2026-02-28' },

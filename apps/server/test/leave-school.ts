@@ -54,7 +54,7 @@ export class LeaveSchool {
     return ids;
   }
 
-  /** An application of one day, or of several with an end. */
+  /** An application for one day, or for several with an end. */
   wish(employee: number, startDate: string, more: object = {}): Record<string, unknown> {
     const values: Record<string, unknown> = {
       employee,

@@ -6,7 +6,7 @@ import type { Template } from './database.ts';
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 12);
 
-/** A database with every migration applied and no rows, migrated once in a run of the tests. */
+/** A database with every migration applied and no rows, migrated once per test run. */
 export const migratedTemplate: Template = {
   key: `migrated_${digest(migrations.map(({ name }) => name).join())}`,
   prepare: async (url) => {

@@ -10,7 +10,7 @@ import { tokenMistakes } from '../src/platform/templates/check-tokens.ts';
 import { documented } from './documented.ts';
 import { PayrollSchool } from './payroll-school.ts';
 
-/** What `docs/add-a-document.md` says is all that a new document takes. */
+/** `docs/add-a-document.md` covers everything that a new document takes. */
 describe('a document added by its page', () => {
   const document = documented('add-a-document') as Document;
   const template = documented('add-a-document', 1) as DocumentTemplate;

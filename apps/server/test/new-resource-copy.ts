@@ -29,7 +29,7 @@ const leftOut = new Set([
   'e2e',
 ]);
 
-/** Packages are shared with the checkout; those of the workspace must be the copy's own. */
+/** Packages are shared with the checkout; those of the workspace must belong to the copy. */
 const linkPackages = (folder: string): void => {
   const packages = join(folder, 'node_modules');
   mkdirSync(join(packages, '@school'), { recursive: true });
@@ -52,7 +52,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** A copy of the repository to change at will, with a product of its own. The checkout is never touched. */
+/** A copy of the repository that may be changed freely, with a product of its own. The checkout is never touched. */
 export class ProjectCopy {
   readonly folder: string;
   private server: ChildProcess | undefined;
@@ -91,7 +91,7 @@ export class ProjectCopy {
     return child;
   }
 
-  /** Runs a command of the project to its end; throws with its last words when it fails. */
+  /** Runs a command of the project to completion; throws with its last output when it fails. */
   async run(command: string, ...args: readonly string[]): Promise<void> {
     this.said = '';
     const child = this.spawn(command, args);
@@ -99,7 +99,7 @@ export class ProjectCopy {
     if (code !== 0) throw new Error(`${command} ${args.join(' ')} ends with ${code}:\n${this.said}`);
   }
 
-  /** Starts the server alone, which the last command has built; the screens are not needed for its calls. */
+  /** Starts only the server, which the last command has built; its calls do not need the screens. */
   startServer(): Promise<void> {
     return this.serve(['apps/server/dist/main.js']);
   }
@@ -144,7 +144,7 @@ export class ProjectCopy {
 
   async remove(): Promise<void> {
     await this.stop();
-    // The database may lie elsewhere, with only a link to it in the data folder.
+    // The database may be elsewhere, with only a link to it in the data folder.
     const database = join(this.folder, 'data/postgres');
     if (existsSync(database)) rmSync(realpathSync(database), { recursive: true, force: true });
     rmSync(this.folder, { recursive: true, force: true });

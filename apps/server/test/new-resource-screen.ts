@@ -5,10 +5,10 @@ import { chromium } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { findBrowser } from '../src/platform/chromium/find-browser.ts';
 
-/** Milliseconds that a step may take on a machine with much to do. */
+/** Milliseconds allowed for a step on a busy machine. */
 const patience = 20_000;
 
-/** The generated screens of a resource as somebody uses them, by the words on them. */
+/** The generated screens of a resource as a user operates them, by their visible text. */
 export class GeneratedScreen {
   private readonly browser: Browser;
   private readonly page: Page;
@@ -22,14 +22,14 @@ export class GeneratedScreen {
     return this.browser.close();
   }
 
-  /** Opens an address and waits for its heading. */
+  /** Opens a URL and waits for its heading. */
   async open(path: string, heading: string): Promise<void> {
     await this.page.goto(path);
     await this.page.getByRole('heading', { level: 1, name: heading }).waitFor();
     await this.settled();
   }
 
-  /** Fills the form of a new record and saves it, which opens its page; gives the words of that. */
+  /** Fills in the form of a new record and saves it, which opens its page; returns the text of that page. */
   async create(
     texts: Readonly<Record<string, string>>,
     choices: Readonly<Record<string, string>>,
@@ -49,7 +49,7 @@ export class GeneratedScreen {
     return this.shownFields();
   }
 
-  /** Changes a record from the menu of its row. */
+  /** Changes a record through the menu of its row. */
   async edit(name: string, texts: Readonly<Record<string, string>>): Promise<void> {
     await this.page.getByRole('button', { name: `Actions for ${name}` }).click();
     await this.page.getByRole('menuitem', { name: 'Edit' }).click();
@@ -59,7 +59,7 @@ export class GeneratedScreen {
     if (!(await written).ok()) throw new Error('The change was refused.');
   }
 
-  /** Opens the page of a record from the menu of its row, and gives the words of its part that is open. */
+  /** Opens the page of a record through the menu of its row, and returns the text of its open part. */
   async show(name: string): Promise<string> {
     await this.page.getByRole('button', { name: `Actions for ${name}` }).click();
     await this.page.getByRole('menuitem', { name: 'Show' }).click();
@@ -67,7 +67,7 @@ export class GeneratedScreen {
     return this.shownFields();
   }
 
-  /** Opens the history of the record that is shown and gives its newest change. */
+  /** Opens the history of the displayed record and returns its newest change. */
   async lastStep(): Promise<string> {
     await this.page.getByRole('tab', { name: 'History' }).click();
     const step = this.page.getByRole('listitem').filter({ hasText: '→' }).first();
@@ -75,14 +75,14 @@ export class GeneratedScreen {
     return (await step.innerText()).replaceAll(/\s+/g, ' ');
   }
 
-  /** Words of the row with that text. */
+  /** Words of the row that contains the text. */
   async row(text: string): Promise<string> {
     const row = this.rowWith(text);
     await row.waitFor();
     return row.innerText().then((words) => words.replaceAll(/\s+/g, ' '));
   }
 
-  /** Types into the search box; `gone` is a row that is not found by it. */
+  /** Types into the search box; `gone` is a row that does not match. */
   async search(words: string, gone: string): Promise<void> {
     await this.page.getByPlaceholder('Search…').first().fill(words);
     await this.rowWith(gone).waitFor({ state: 'detached' });
@@ -92,7 +92,7 @@ export class GeneratedScreen {
     return (await this.rowWith(text).count()) > 0;
   }
 
-  /** Text of the CSV file that the menu gives. */
+  /** Text of the CSV file exported from the menu. */
   async exported(): Promise<string> {
     await this.page.getByRole('button', { name: 'Import/Export' }).click();
     const download = this.page.waitForEvent('download');
@@ -100,7 +100,7 @@ export class GeneratedScreen {
     return readFile(await (await download).path(), 'utf8');
   }
 
-  /** Takes a CSV file through the wizard. */
+  /** Imports a CSV file through the wizard. */
   async importFile(text: string): Promise<void> {
     await this.page.getByRole('button', { name: 'Import/Export' }).click();
     await this.page.getByRole('menuitem', { name: /^Import/ }).click();
@@ -140,7 +140,7 @@ export class GeneratedScreen {
   }
 }
 
-/** A browser at a product, signed in by the sign-in call as the journeys are. */
+/** A browser on a product, signed in through the sign-in call like the journeys. */
 export const openScreen = async (
   url: string,
   username: string,

@@ -14,7 +14,7 @@ interface Answer {
 const fields = 'name:text! percent:percent kind:choice(NEED,MERIT)! approvedBy:ref(employee) amount:money';
 const definition = 'libs/resources/src/grants/concession.resource.ts';
 
-/** Follows docs/add-a-resource.md in a copy of the repository, so that the page stays true. */
+/** Follows docs/add-a-resource.md in a copy of the repository, so that the page remains true. */
 describe('a new resource', () => {
   const copy = new ProjectCopy();
   const tokens = new Map<string, string>();
@@ -41,7 +41,7 @@ describe('a new resource', () => {
       tokens.set(username, String((answer.data as Values)['token']));
     }
   };
-  /** Imports a file of one row and waits for the end of its job. */
+  /** Imports a file of one row and waits for its job to end. */
   const importRow = async (columns: readonly string[], values: readonly string[]): Promise<Values> => {
     const form = new FormData();
     const csv = `${columns.join(',')}\n${values.join(',')}\n`;
@@ -111,7 +111,7 @@ describe('a new resource', () => {
       expect((await call('DELETE', `${base}/delete/1`, caller)).status).toBe(403);
       expect((await call('GET', `${base}/import/template?format=csv`, caller)).status).toBe(403);
     }
-    // Masters are read by all who work here and by nobody else.
+    // Masters are read by all staff and by nobody else.
     expect((await call('GET', `${base}/getall`, 'teacher')).status).toBe(200);
     expect((await call('GET', `${base}/getall`, 'student')).status).toBe(403);
     expect((await call('GET', `${base}/export?format=csv`, 'student')).status).toBe(403);
@@ -171,7 +171,7 @@ describe('a new resource', () => {
       await screen.open('/grants/concessions', 'Concessions');
       expect(await screen.show('By hand too')).toContain('Name By hand too');
       expect(await screen.lastStep()).toMatch(/By hand.*By hand too/);
-      // What narrows a list stands in its address.
+      // A list's filters are in its URL.
       const needs = encodeURIComponent(JSON.stringify({ kind: 'NEED' }));
       await screen.open(`/grants/concessions?filter=${needs}`, 'Concessions');
       expect(await screen.row('Siblings')).toContain('Need');
@@ -197,7 +197,7 @@ describe('a new resource', () => {
         .replace(/import \{ grantsResources \}.*\n/, '')
         .replace(/\s*\.\.\.grantsResources,/, ''),
     );
-    // The rows stay until a later release drops them; nothing else is said of the table.
+    // The rows stay until a later release drops them; nothing else is reported about the table.
     await copy.run('npm', 'run', '-s', 'migrate:make', '--', 'without-concession');
     await copy.run('npm', 'run', '-s', 'check');
     await copy.startServer();

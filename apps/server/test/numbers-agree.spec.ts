@@ -4,8 +4,8 @@ import { InventorySchool } from '../src/modules/inventory/inventory.fixture.ts';
 import { askEverywhere } from './one-fact.ts';
 
 /**
- * One fact, wherever it is shown: the school has it once, so that each report with its file, each view and each list that
- * says it says the same, to whoever may read it.
+ * One fact, wherever it is shown: the school stores it once, so that each report and its file, each view and each list that
+ * states it states the same, to everyone who may read it.
  */
 describe('a number is the same everywhere, for everybody who may read it', () => {
   let end: () => Promise<void> = () => Promise.resolve();

@@ -7,7 +7,7 @@ import type { PayrollSchool } from './payroll-school.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Where a school says something in rows. */
+/** Where a school states something in rows. */
 interface Source {
   readonly kind: 'report' | 'view' | 'list';
   readonly key: string;
@@ -17,27 +17,27 @@ interface Source {
   readonly base: string;
 }
 
-/** A number that a school knows, of which there is one alone. */
+/** A number known to a school, of which there is only one. */
 export interface Fact {
-  /** Columns that say it. */
+  /** Columns that state it. */
   readonly names: readonly string[];
   /** With two decimals. */
   readonly value: string;
-  /** Rows are parts of it; otherwise each row says it. */
+  /** Rows are parts of it; otherwise each row states it. */
   readonly inParts?: boolean;
-  /** Column of the record that it is a fact about, where rows name one, and its id: other rows tell of others. */
+  /** Column of the record that it is a fact about, where rows name one, and its id: other rows are about other records. */
   readonly about?: readonly [column: string, id: number];
 }
 
-/** What is asked of a school with one fact. */
+/** What is checked for a school with one fact. */
 export interface Asked {
   readonly school: PayrollSchool;
   readonly facts: readonly Fact[];
   /** Values of parameters that refer to a record, by its resource. */
   readonly ids: Readonly<Record<string, number>>;
-  /** Where such a column means something else, with what it means. */
+  /** Where such a column means something else, and what it means. */
   readonly others: Readonly<Record<string, string>>;
-  /** Lists that say it, too. */
+  /** Further lists that state it. */
   readonly lists?: readonly string[];
   /** Students and parents, `STUDENT#student=4`. */
   readonly families?: readonly string[];
@@ -93,7 +93,7 @@ const addressOf = ({ base, parameters }: Source, asked: Asked): string | undefin
   return `${base}?${query.toString()}`;
 };
 
-/** Columns that a report makes of records, one for each, end with the id of theirs. */
+/** Columns that a report generates from records, one for each, end with the id of the record. */
 const nameOf = (column: string): string => column.replace(/[^a-zA-Z]*\d+$/, '');
 
 const isAbout = (row: Row, about: Fact['about']): boolean =>
@@ -108,7 +108,7 @@ const saidIn = (rows: readonly Row[], { names, about }: Fact): readonly string[]
       ),
     );
 
-/** What is said instead of the fact; undefined where it is said, or nothing. */
+/** What is stated instead of the fact; undefined where it is stated, or nothing is. */
 const differing = (said: readonly string[], { value, inParts = false }: Fact): string | undefined => {
   if (inParts) {
     const sum = said.reduce((total, one) => addMoney(total, one), '0.00');
@@ -124,7 +124,10 @@ const callers = [
     .map(({ key }) => `EMPLOYEE:${key}`),
 ];
 
-/** Asks all reports, views and lists that have such a column, as everybody who may read them. Gives those that said something, and those that said something else. */
+/**
+ * Queries all reports, views and lists that have such a column, as everyone who may read them. Returns those that stated something, and those that stated something
+ * else.
+ */
 export const askEverywhere = async (
   asked: Asked,
 ): Promise<{ readonly shown: readonly string[]; readonly wrong: readonly string[] }> => {
@@ -163,7 +166,7 @@ export const askEverywhere = async (
   return { shown: [...shown], wrong };
 };
 
-/** Numbers of a report that the file of it has not. */
+/** Numbers of a report that are missing from its file. */
 const missingInFile = async ({ school }: Asked, url: string, said: readonly string[]): Promise<string[]> => {
   const address = url.replace(/range=[^&]*&?/, '');
   const { raw } = await school.call('GET', `${address}${address.includes('?') ? '&' : '?'}format=csv`);

@@ -7,11 +7,11 @@ import { openDatabase } from '../src/platform/postgres/open-database.ts';
 
 const memory = '/dev/shm';
 
-/** A PostgreSQL of its own, for specs that do to the whole server what would disturb all others. */
+/** A separate PostgreSQL, for specs whose actions on the whole server would disturb all others. */
 export class OwnCluster {
   readonly url: string;
   readonly folder: string;
-  /** Name of the folder with the data, below that of the server. */
+  /** Name of the data folder, inside that of the server. */
   readonly dataName: string;
   private readonly postmaster: number;
   private readonly end: () => Promise<void>;
@@ -42,7 +42,7 @@ export class OwnCluster {
     return query<T>(this.url, text, values);
   }
 
-  /** Stops every process of the server where it stands; it keeps its sockets and says nothing. */
+  /** Freezes every process of the server; it keeps its sockets and stays silent. */
   freeze(): void {
     this.signal('SIGSTOP');
   }

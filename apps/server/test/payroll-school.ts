@@ -35,7 +35,7 @@ interface Sending {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The whole product with a school that pays people, called without a network unless it listens. */
+/** The whole product with a school that pays staff, called without a network unless it listens. */
 export class PayrollSchool {
   readonly application: NestFastifyApplication;
   readonly database: Database;
@@ -110,8 +110,8 @@ export class PayrollSchool {
   }
 
   /**
-   * From now on all calls go over real sockets: to two servers on the same database, in turn, each signed-in client with
-   * connections of its own to both.
+   * From now on all calls use real sockets: to two servers on the same database, in turn, with each signed-in client having
+   * its own connections to both.
    */
   async listen(): Promise<void> {
     const servers = [this.application, await this.another()];
@@ -121,7 +121,7 @@ export class PayrollSchool {
     );
   }
 
-  /** @param broken checks of the health that find what a spec has broken on purpose */
+  /** @param broken health checks that find what a spec has broken on purpose */
   async close(broken?: readonly string[]): Promise<void> {
     this.sockets?.close();
     for (const end of this.ends) await end();
@@ -179,7 +179,7 @@ export class PayrollSchool {
     });
   }
 
-  /** Employees on a salary, half of them in each department. */
+  /** Salaried employees, half of them in each department. */
   async addEmployees(count: number, annualSalary: string, joiningDate = '2020-01-01'): Promise<number[]> {
     const rows = await this.sql.query<{ id: string }>({
       text: `INSERT INTO employee (employee_number, joining_date, first_name, last_name, department_id, category_id,
@@ -193,7 +193,7 @@ export class PayrollSchool {
     return rows.map(({ id }) => Number(id));
   }
 
-  /** A category by its code, created when it is not there. */
+  /** A category by its code, created if it does not exist. */
   async category(code: string, values: Record<string, unknown>): Promise<number> {
     const known = this.categories.get(code);
     if (known !== undefined) return known;
@@ -206,7 +206,7 @@ export class PayrollSchool {
     return id;
   }
 
-  /** The categories of the worked example: 100,000 gross give 92,700 net. */
+  /** The categories of the worked example: 100,000 gross yield 92,700 net. */
   async salaryCategories(): Promise<number[]> {
     const ids: number[] = [];
     for (const { code, ...values } of salary) ids.push(await this.category(code, values));
@@ -233,7 +233,7 @@ export class PayrollSchool {
     });
   }
 
-  /** Waits for a job to end well and gives its record. */
+  /** Waits for a job to succeed and returns its record. */
   async jobDone(id: string): Promise<Record<string, unknown>> {
     for (;;) {
       const job = await this.data<Record<string, unknown>>('GET', `setup/v1/jobs/${id}`);

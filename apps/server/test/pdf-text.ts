@@ -1,6 +1,6 @@
 import { constants, inflateSync } from 'node:zlib';
 
-/** The last byte of a checksum may look like the end of a line; what stands before it is whole all the same. */
+/** The last byte of a checksum may look like a line break; everything before it is complete all the same. */
 const options = { finishFlush: constants.Z_SYNC_FLUSH };
 
 const inflated = (pdf: Buffer): string[] => {
@@ -36,7 +36,7 @@ const glyphsOf = (streams: readonly string[]): Map<string, string> => {
   return glyphs;
 };
 
-/** The text of a PDF that Chromium has printed in one font, without spaces. */
+/** The text of a PDF printed by Chromium in one font, without spaces. */
 export const pdfText = (pdf: Buffer): string => {
   const streams = inflated(pdf);
   const glyphs = glyphsOf(streams);

@@ -6,10 +6,10 @@ import { Client } from 'pg';
 import { openDatabase } from '../src/platform/postgres/open-database.ts';
 import type { OwnCluster } from './own-cluster.ts';
 
-/** What belongs to the server that runs and not to its data. */
+/** What belongs to the running server and not to its data. */
 const ofRunning = /postmaster\.(pid|opts)$|\.s\.PGSQL/;
 
-/** A streaming replica of a cluster, made as the manual of PostgreSQL says for a copy of files. */
+/** A streaming replica of a cluster, made as the PostgreSQL manual describes for a copy at file level. */
 export const openReplica = async (
   primary: OwnCluster,
 ): Promise<{ readonly url: string; readonly close: () => Promise<void> }> => {

@@ -10,7 +10,7 @@ import { migratedTemplate } from './migrated.ts';
 export interface SchoolDatabase {
   readonly url: string;
   /**
-   * Throws it away. What the tests have done to it must leave nothing that `npm run health` calls wrong.
+   * Drops it. The tests must leave nothing behind that `npm run health` reports.
    * @param broken names of checks that find what a spec has broken on purpose, by statements of its own
    */
   drop(broken?: readonly string[]): Promise<void>;
@@ -18,7 +18,7 @@ export interface SchoolDatabase {
 
 let checks: readonly HealthCheck[] | undefined;
 
-/** What the product's own checks find, `institute: check: row` each. */
+/** Findings of the product's own checks, `institute: check: row` each. */
 const findingsIn = async (url: string): Promise<{ readonly check: string; readonly said: string }[]> => {
   const database = new Database(createPool(url, 1));
   try {
@@ -36,8 +36,8 @@ const findingsIn = async (url: string): Promise<{ readonly check: string; readon
 };
 
 /**
- * Opens a migrated database without rows. When it is dropped, the product's own checks must find nothing in it: what
- * the tests have done came through calls, or through statements that leave what calls would leave.
+ * Opens a migrated database without rows. When it is dropped, the product's own checks must find nothing in it: whatever
+ * the tests have done came through calls, or through statements with the same effect as calls.
  */
 export const openSchoolDatabase = async (): Promise<SchoolDatabase> => {
   const { url, drop } = await createTestDatabase(migratedTemplate);

@@ -44,7 +44,7 @@ export class School {
   private readonly folder: string;
   private readonly servers: NestFastifyApplication[] = [];
   private readonly databaseOf: DatabaseOf;
-  /** Set by whoever holds what its servers answer against the document of the calls. */
+  /** Set by whoever checks its servers' responses against the API description. */
   answers: FittingAnswers | undefined;
 
   constructor(url: string, drop: SchoolDatabase['drop'], databaseOf: DatabaseOf = plain) {
@@ -59,7 +59,7 @@ export class School {
     this.database.knows(new Repositories(this.database.pool, () => catalogue.resources));
   }
 
-  /** @param databaseOf what the servers ask in place of the database itself, for who watches them */
+  /** @param databaseOf what the servers query in place of the database itself, for observers */
   static async open(databaseOf?: DatabaseOf): Promise<School> {
     const { url, drop } = await openSchoolDatabase();
     return new School(url, drop, databaseOf);
@@ -69,7 +69,7 @@ export class School {
     return this.database.of(mainInstitute);
   }
 
-  /** Another server process, as far as memory and connections go. */
+  /** Another server process, as far as memory and connections are concerned. */
   async server(prepare?: Prepare): Promise<NestFastifyApplication> {
     const server = await startServer(this.url, this.settings, this.databaseOf, this.answers, prepare);
     this.servers.push(server);
@@ -104,7 +104,7 @@ export class School {
     return Number(row?.id);
   }
 
-  /** @param broken checks of the health that find what a spec has broken on purpose */
+  /** @param broken health checks that find what a spec has broken on purpose */
   async close(broken?: readonly string[]): Promise<void> {
     await Promise.all(this.servers.map((server) => server.close()));
     await this.database.pool.end();
@@ -114,7 +114,7 @@ export class School {
   }
 }
 
-/** Done with a server before it begins to serve. */
+/** Applied to a server before it starts serving. */
 type Prepare = (application: NestFastifyApplication) => void;
 
 const startServer = async (
@@ -130,7 +130,7 @@ const startServer = async (
   const application = await createApplication({ engine, modules, providers }, (server) =>
     Promise.resolve(answers?.watch(server, engine)),
   );
-  // What comes round by itself would write between two looks of a test; tests of such work call it themselves.
+  // Scheduled work would write between two checks of a test; tests of such work call it themselves.
   application.get(HourlyRounds).end();
   application.get(MinuteRounds).end();
   prepare(application);
@@ -193,7 +193,7 @@ export const call = async (
   };
 };
 
-/** Signs in and gives the token. */
+/** Signs in and returns the token. */
 export const tokenOf = async (
   server: NestFastifyApplication,
   username: string,

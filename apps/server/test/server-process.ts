@@ -17,13 +17,13 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** Builds the server as it is started for real; nothing happens when its sources are those of the last build. */
+/** Builds the server as it is started for real; does nothing when its sources are those of the last build. */
 export const buildServerOnce = (): void => {
   const program = `import { buildServer } from './tools/build-server.mjs'; await buildServer();`;
   execFileSync(process.execPath, ['--input-type=module', '-e', program], { cwd: root, stdio: 'pipe' });
 };
 
-/** A server of the product in a process of its own, which can be killed. */
+/** A product server in a process of its own, which can be killed. */
 export class ServerProcess {
   readonly url: string;
   private readonly child: ChildProcess;
@@ -39,7 +39,7 @@ export class ServerProcess {
     child.stderr?.on('data', hear);
   }
 
-  /** Starts it on a database that is there; it serves once this settles. */
+  /** Starts it on an existing database; it is serving once this settles. */
   static async start(databaseUrl: string, dataDir: string): Promise<ServerProcess> {
     const port = await freePort();
     const settings = {
@@ -89,7 +89,7 @@ export class ServerProcess {
     return (await this.call<{ token: string }>('auth/login', '', { username, password })).token;
   }
 
-  /** Ends the process at once, without any chance to tidy up. */
+  /** Kills the process immediately, without any chance to clean up. */
   async kill(): Promise<void> {
     this.child.kill('SIGKILL');
     await this.ended;

@@ -14,7 +14,7 @@ import type { Access } from '@school/kernel';
 
 const f = fieldBuilders<string>();
 
-/** A small trade that has every feature of the definition language and nothing of a school. */
+/** A small business that uses every feature of the definition language and nothing specific to a school. */
 const everybody: Access<never> = {
   read: ['EMPLOYEE'],
   create: ['Sales'],
@@ -182,7 +182,7 @@ const booking = defineResource('booking', {
   access: everybody,
 });
 
-/** Has everything that older clients narrow lists by in plain parameters. */
+/** Has everything that older clients filter lists by in plain parameters. */
 const receipt = defineResource('receipt', {
   module: 'shop',
   label: ['Receipt', 'Receipts'],
@@ -202,7 +202,7 @@ const receipt = defineResource('receipt', {
   access: { ...everybody, create: ['Sales', 'EMPLOYEE'] },
 });
 
-/** Has every kind of field that is stored as it is given, and no rule over several of them. */
+/** Has every kind of field that is stored as it is given, and no rule spanning several of them. */
 const contact = defineResource('contact', {
   module: 'shop',
   label: ['Contact', 'Contacts'],

@@ -29,7 +29,7 @@ const person = (
   employee,
 });
 
-/** Who calls: the name stands in the `authorization` header. */
+/** Who calls: the name is in the `authorization` header. */
 export const actors: Readonly<Record<string, Actor>> = {
   admin: person(1, 'ADMIN', []),
   sales: person(2, 'EMPLOYEE', ['Sales']),
@@ -58,7 +58,7 @@ const authenticator: Authenticator = {
   },
 };
 
-/** Tables of the test catalogue, and those of the system that the engine needs. */
+/** Tables of the test catalogue, and the system tables that the engine needs. */
 const tables = ({ resources }: Catalogue): TableSpec[] => [
   ...resources.map((resource) => tableOf(resource)),
   ...resources.flatMap((resource) => joinTablesOf(resource)),
@@ -75,7 +75,7 @@ const createTables = async (url: string, catalogue: Catalogue): Promise<void> =>
   await client.query('BEGIN');
   const { steps } = await compareSchema(client, tables(catalogue));
   await client.query(statementsOf(steps).up.join(';\n'));
-  // Who did something is told by the name of the person; in the small trade nobody has one.
+  // Authors are shown by the name of the person; in the small business nobody has one.
   await client.query('CREATE TABLE "user" (id bigint PRIMARY KEY, first_name text, last_name text)');
   await client.query('COMMIT');
   await client.end();
@@ -96,7 +96,7 @@ export interface CallOptions {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The small trade with a server on a database of its own. */
+/** The small business with a server on its own database. */
 export class Shop {
   readonly engine: Engine;
   readonly records: EngineRecords;
@@ -110,7 +110,7 @@ export class Shop {
     this.drop = drop;
   }
 
-  /** @param key of the database, another one for other definitions */
+  /** @param key of the database, a different one for other definitions */
   static async open(behaviours: Behaviours = {}, catalogue = shop, key = 'shop_3'): Promise<Shop> {
     const { url, drop } = await createTestDatabase({ key, prepare: (at) => createTables(at, catalogue) });
     const engine = new Engine(catalogue, new Database(createPool(url, 8)), behaviours, {
@@ -153,11 +153,11 @@ export class Shop {
   post = (url: string, body: unknown, as = 'admin'): Promise<Answer> => this.call('POST', url, { as, body });
   put = (url: string, body: unknown, as = 'admin'): Promise<Answer> => this.call('PUT', url, { as, body });
 
-  /** Rows of a statement beside the engine. */
+  /** Rows of a statement that bypasses the engine. */
   sql = <T extends object>(text: string, values: readonly unknown[] = []): Promise<T[]> =>
     this.engine.database.of('main').query<T>({ text, values });
 
-  /** Creates a record as the administrator and gives its id. */
+  /** Creates a record as the administrator and returns its id. */
   async add(resource: string, values: Readonly<Record<string, unknown>>): Promise<number> {
     const [saved] = await this.records.create(contextOf('admin'), resource, [values]);
     return Number(saved?.['id']);
@@ -170,7 +170,7 @@ export class Shop {
   }
 }
 
-/** Codes and places of the problems of a 400 or 409. */
+/** Codes and positions of the problems in a 400 or 409. */
 export const problemsOf = ({ data }: Answer): readonly string[] =>
   ((data as { errors?: { field: string; code: string }[] }).errors ?? []).map(
     ({ field, code }) => `${field}:${code}`,

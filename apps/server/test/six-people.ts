@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { Role } from '@school/kernel';
 import { School, tokenOf } from './school.ts';
 
-/** The six accounts of a demo school: their kind, and the group of rights that they are in. */
+/** The six accounts of a demo school: their kind, and their role group. */
 export const sixAccounts = [
   ['admin', 'ADMIN', undefined],
   ['hr', 'EMPLOYEE', 'HR'],
@@ -17,7 +17,7 @@ export type SixPerson = (typeof sixAccounts)[number][0];
 
 export const sixPeople: readonly SixPerson[] = sixAccounts.map(([username]) => username);
 
-/** Privileges of a group as it comes with the product; none without a group. */
+/** Privileges of a group as shipped with the product; none without a group. */
 export const privilegesOf = (group: string | undefined): readonly string[] =>
   builtInRoleGroups.find(({ name }) => name === group)?.privileges ?? [];
 

@@ -3,7 +3,7 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { join } from 'node:path';
 import { Client } from 'pg';
 
-/** A line to a database on which everything takes its time, in both directions. */
+/** A connection to a database on which everything is delayed, in both directions. */
 export class SlowLine {
   readonly url: string;
   private readonly server: Server;

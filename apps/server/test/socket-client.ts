@@ -12,7 +12,7 @@ export interface SocketAnswer {
   readonly raw: Buffer;
 }
 
-/** A client with connections of its own to one server, as a browser has. */
+/** A client with its own connections to one server, like a browser. */
 class SocketClient {
   private readonly agent = new Agent({ keepAlive: true, maxSockets: 6 });
   private readonly port: number;
@@ -31,7 +31,7 @@ class SocketClient {
           port: this.port,
           agent: this.agent,
           method,
-          // A browser encodes what an address cannot carry.
+          // A browser encodes what a URL cannot carry.
           path: encodeURI(path),
           headers: {
             ...headers,
@@ -67,7 +67,7 @@ export class SocketClients {
     this.ports = ports;
   }
 
-  /** The servers take turns, so that two calls at once of one client meet in the database alone. */
+  /** The servers take turns, so that two simultaneous calls of one client meet only in the database. */
   send(as: string, call: SocketCall): Promise<SocketAnswer> {
     this.turn += 1;
     const port = this.ports[this.turn % this.ports.length] ?? 0;

@@ -4,7 +4,8 @@ import { mainInstitute } from '../src/platform/database/database.ts';
 
 /**
  * Who calls: `ADMIN`, or `EMPLOYEE:PayslipPowers` with privileges, `@7` for the employee behind the account, and after a
- * `#` where he belongs: `EMPLOYEE@7#batches=1,2`, `STUDENT#student=4`, `PARENT#wards=4,5`; `#user=9` is another account.
+ * `#` where the caller belongs: `EMPLOYEE@7#batches=1,2`, `STUDENT#student=4`, `PARENT#wards=4,5`; `#user=9` is another
+ * account.
  */
 export type Caller = string;
 
@@ -16,10 +17,10 @@ const belongingsOf = (text: string): Readonly<Record<string, readonly number[]>>
     }),
   );
 
-/** Day of the institution in these specs. */
+/** The institution's current day in these specs. */
 export const today = '2026-07-15';
 
-/** The caller as the product sees him. */
+/** The caller as the product sees them. */
 export const contextOf = (caller: Caller, userId: number): CallContext => {
   const [account = '', belongs = ''] = caller.split('#');
   const [rights = '', employee] = account.split('@');

@@ -22,7 +22,7 @@ const actor = (role: Actor['role'], ...privileges: string[]): Actor => ({
 const addresses = (links: readonly ServiceLink[]): string[] =>
   links.flatMap(({ url, subLinks }) => [url, ...addresses(subLinks)]);
 
-/** Titles that stand more than once in the same group, with the group. */
+/** Titles that occur more than once in the same group, with the group. */
 const doubles = (links: readonly ServiceLink[], group = ''): string[] => {
   const titles = links.map(({ title }) => title);
   const twice = titles.filter((title, at) => titles.indexOf(title) !== at);

@@ -54,7 +54,7 @@ import { payslipSlipTemplate } from './payroll/payslip-slip.template.ts';
 import { payslipDocument } from './payroll/payslip.document.ts';
 import { payslipTemplate } from './payroll/payslip.template.ts';
 
-/** What has a usual design. */
+/** What has a default design. */
 const designedDocuments = [
   employeeCardDocument,
   salaryCertificateDocument,
@@ -83,7 +83,7 @@ const designedDocuments = [
   transferCertificateDocument,
 ] as const;
 
-/** Papers that are printed as they were issued, by the design that each was issued with. */
+/** Documents that are printed as issued, in the design that each was issued with. */
 const issuedDocuments = [
   certificateDocument,
   certificatesOfRunDocument,
@@ -96,7 +96,7 @@ export const documents = [...designedDocuments, ...issuedDocuments] as const;
 
 type DocumentKey = (typeof designedDocuments)[number]['key'];
 
-/** How each of them looks until an institution has a template of its own; the browser never needs them. */
+/** Their default designs, used until an institution has a template of its own; the browser never needs them. */
 export const documentTemplates: Readonly<Record<DocumentKey, DocumentTemplate>> = {
   feeChallan: feeChallanTemplate,
   depositSlip: depositSlipTemplate,

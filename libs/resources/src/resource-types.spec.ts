@@ -4,7 +4,7 @@ import { catalogue } from './index.ts';
 
 const folder = new URL('.', import.meta.url).pathname;
 
-/** Keys that files of definitions give to the types (`interface ResourceTypes`). */
+/** Keys that definition files add to the types (`interface ResourceTypes`). */
 const registered = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.ts') && !name.endsWith('.spec.ts'))
   .flatMap((name) => {

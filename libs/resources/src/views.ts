@@ -28,7 +28,7 @@ import { guardianContribution, studentContributions, studentViews } from './stud
 import { timetableContributions, timetableViews } from './timetable/timetable.views.ts';
 import { transportContributions, transportViews } from './transport/transport.views.ts';
 
-/** Questions that pages ask. */
+/** Queries that pages make. */
 export const views: readonly AnyView[] = [
   ...studentViews,
   ...assetViews,
@@ -60,7 +60,7 @@ export const views: readonly AnyView[] = [
   ...timetableViews,
 ];
 
-/** What modules add to pages of others; parts of a page stand in this order. */
+/** What modules add to pages of others; parts of a page appear in this order. */
 export const contributions: readonly Contribution[] = [
   ...studentContributions,
   ...attendanceContributions,

@@ -1,6 +1,6 @@
 import { catalogue } from './index.ts';
 
-/** Rows that stand in a batch stand in its year. */
+/** Rows that belong to a batch belong to its year. */
 const ofABatch = catalogue.resources.filter(
   ({ fields, screens }) =>
     screens?.list !== undefined &&

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { Admin, ListGuesser, Resource } from 'react-admin';
 import restServer from 'ra-data-simple-rest';
 
-/** The sign-in page that react-admin brings, as its tutorial has it: what ours is measured beside. */
+/** The sign-in page that react-admin ships, as in its tutorial: the baseline that ours is measured against. */
 const authProvider = {
   login: () => Promise.resolve(),
   logout: () => Promise.resolve(),

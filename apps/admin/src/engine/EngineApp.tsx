@@ -40,7 +40,7 @@ interface EngineAppProps {
 
 const store = localStorageStore('1', 'school');
 
-/** What every generated screen stands in: react-admin's core over the catalogue's calls, dialogs and messages. */
+/** The wrapper of every generated screen: react-admin's core on top of the catalogue's calls, dialogs and messages. */
 export const EngineApp = ({
   actor,
   catalogue,

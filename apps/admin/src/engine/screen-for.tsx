@@ -3,14 +3,14 @@ import type { ComponentType } from 'react';
 import { atPage } from './list/list-page.ts';
 import { loadable, type Loadable } from './page/loadable.ts';
 
-/** What the engine needs to know of a route. */
+/** What the engine needs to know about a route. */
 export interface EngineRoute {
   readonly kind: 'screen' | 'list' | 'create' | 'edit' | 'show' | 'settings' | 'report' | 'page';
   readonly key: string;
   readonly definition: Screen | AnyResource | Report | Page;
-  /** Brings the definition as a whole. */
+  /** Loads the complete definition. */
   readonly ready: () => Promise<void>;
-  /** Of a list that stands at more addresses: which of its pages. */
+  /** For a list with several addresses: which of its pages. */
   readonly page?: string | undefined;
 }
 
@@ -53,7 +53,7 @@ const make = ({ kind, definition, page, ready }: EngineRoute): Loadable => {
   });
 };
 
-/** The generated screen of a route, loaded when it is opened; undefined for screens that are written by hand. */
+/** The generated screen of a route, loaded when opened; undefined for hand-written screens. */
 export const screenFor = (route: EngineRoute): Loadable | undefined => {
   if (route.kind === 'screen') return undefined;
   const name = `${route.kind}:${route.key}:${route.page ?? ''}`;

@@ -1,7 +1,7 @@
 import { baseFields, shownColumnsOf, type AnyField, type Catalogue } from '@school/kernel';
 import { fieldWords } from '../engine/catalogue/fields.ts';
 
-/** Properties of definitions that people read. */
+/** Properties of definitions that users read. */
 const spoken = new Set([
   'label',
   'labels',
@@ -31,9 +31,9 @@ const ofPart = (value: unknown, seen: Set<unknown>): string[] => {
   if (!isRecord(value) || seen.has(value)) return [];
   seen.add(value);
   return Object.entries(value).flatMap(([key, part]) => {
-    // Whether empty references are alike is said to the database, not to people.
+    // Whether empty references are equal is information for the database, not for users.
     if (key === 'unique') return [];
-    // How far a wizard has come is a state, not a sentence.
+    // A wizard's progress is a state, not a sentence.
     if (key === 'resume') return [];
     if (key === 'labels' && isRecord(part)) return Object.values(part).flatMap(textsOf);
     if (spoken.has(key)) return textsOf(part);
@@ -44,7 +44,7 @@ const ofPart = (value: unknown, seen: Set<unknown>): string[] => {
   });
 };
 
-/** Every text of the definitions that a screen may show, in English, each once. */
+/** Every definition text that a screen may show, in English, each once. */
 export const catalogueWords = (catalogue: Catalogue): string[] => {
   const { resources, reports, documents, screens, menu, pages, contributions, views = [] } = catalogue;
   const { createdAt, createdBy, updatedAt, updatedBy } = baseFields;

@@ -12,20 +12,20 @@ import type { MessageFile, ModuleTexts } from './message-files.ts';
 import { fillText, flatMessages, textFrom } from './translator.ts';
 import type { Messages, TextParams } from './translator.ts';
 
-/** Everything said on the screen at one moment; replaced as a whole when the language changes. */
+/** All texts in use on the screen at a given moment; replaced as a whole when the language changes. */
 export interface Speech {
   readonly language: Language;
-  /** Lists to look in, the chosen language first, English last. */
+  /** Dictionaries to search, the chosen language first, English last. */
   readonly lists: readonly Messages[];
 }
 
 let customWords: readonly CustomWord[] = [];
 let loaded: Speech | undefined;
 
-/** Where the school says its words, the product's own ones must stay readable. */
+/** Where the school's words are applied, the product's own ones must stay readable. */
 const isAboutWords = (key: string): boolean => key.startsWith('resources.customWord');
 
-/** The lists in the words of the school. */
+/** The dictionaries in the school's words. */
 const inSchoolWords = (plain: Speech): Speech => {
   if (customWords.length === 0) return plain;
   const codes = plain.lists.length > 1 ? [plain.language.code, 'en'] : [plain.language.code];
@@ -39,7 +39,7 @@ const inSchoolWords = (plain: Speech): Speech => {
   return { ...plain, lists };
 };
 
-/** What the school calls things, as the session tells it: everything that is said follows at once. */
+/** The school's own terms, as delivered by the session: all texts follow immediately. */
 export const speakSchoolWords = (words: readonly CustomWord[]): void => {
   if (JSON.stringify(words) === JSON.stringify(customWords)) return;
   customWords = words;
@@ -47,7 +47,9 @@ export const speakSchoolWords = (words: readonly CustomWord[]): void => {
   for (const listener of listeners) listener();
 };
 
-/** Puts the school's words into English of the definitions, which stands in no list; `key` says where it is from. */
+/**
+ * Applies the school's words to English text of the definitions, which is in no dictionary; `key` tells where it is from.
+ */
 export const inSchoolEnglish = (text: string, key = ''): string =>
   isAboutWords(key) ? text : renamer(renamesOf(customWords, 'en'), 'en')(text);
 
@@ -55,7 +57,7 @@ let speech: Speech = { language: languageOf('en'), lists: [englishPublic] };
 let withPrivate = false;
 let withSentences = false;
 const withModules = new Set<ModuleTexts>();
-/** Texts of modules that are on their way. */
+/** Texts of modules that are still loading. */
 let pending: Promise<void> = Promise.resolve();
 const listeners = new Set<() => void>();
 
@@ -82,23 +84,23 @@ const load = async (code: LanguageCode): Promise<void> => {
 
 const storedCode = (): LanguageCode => languageOf(browserStore.getItem(storageKeys.language)).code;
 
-/** Loads the texts of the kept language; a language that cannot be loaded leaves English. */
+/** Loads the texts of the stored language; a language that cannot be loaded falls back to English. */
 export const loadLanguage = (): Promise<void> => load(storedCode()).catch(() => undefined);
 
-/** From now on the texts of signed-in users belong to it. */
+/** From now on the texts for signed-in users are included. */
 export const loadPrivateTexts = (): Promise<void> => {
   withPrivate = true;
   return load(storedCode());
 };
 
-/** From now on what the server says belongs to it; pages without a session load it when they are refused something. */
+/** From now on server messages are included; pages without a session load them when something is refused. */
 export const loadSentences = (): Promise<void> => {
   if (withPrivate || withSentences) return Promise.resolve();
   withSentences = true;
   return loadLanguage();
 };
 
-/** From now on the texts of these modules belong to it, in whatever language; resolved once they can be said. */
+/** From now on the texts of these modules are included, in whatever language; resolves once they are available. */
 export const loadModuleTexts = (names: readonly ModuleTexts[]): Promise<void> => {
   const missing = names.filter((name) => !withModules.has(name));
   if (missing.length === 0) return pending;
@@ -110,13 +112,13 @@ export const loadModuleTexts = (names: readonly ModuleTexts[]): Promise<void> =>
   return coming;
 };
 
-/** Chooses a language and keeps the choice. */
+/** Chooses a language and stores the choice. */
 export const chooseLanguage = async (code: LanguageCode): Promise<void> => {
   browserStore.setItem(storageKeys.language, code);
   await load(code);
 };
 
-/** The language of an account: spoken where nobody has chosen one in this browser. */
+/** The language of an account: used if none has been chosen in this browser. */
 export const proposeLanguage = async (code: LanguageCode): Promise<void> => {
   if (browserStore.getItem(storageKeys.language) !== null || code === speech.language.code) return;
   await chooseLanguage(code);
@@ -125,7 +127,7 @@ export const proposeLanguage = async (code: LanguageCode): Promise<void> => {
 export const currentSpeech = (): Speech => speech;
 export const currentLanguage = (): Language => speech.language;
 
-/** Numbers in texts are written as the language writes them. */
+/** Numbers in texts are formatted for the language. */
 const shown = (params: TextParams): TextParams =>
   Object.fromEntries(
     Object.entries(params).map(([name, value]) => [
@@ -136,25 +138,25 @@ const shown = (params: TextParams): TextParams =>
 
 export const say = (key: string, params?: TextParams): string =>
   textFrom(speech.lists, key, params && shown(params));
-/** English of the server or of a definition in the language, where that has words for it. */
+/** English text of the server or of a definition in the language, if it has a translation. */
 const inLanguage = (english: string): string => {
   const key = `words.${english}`;
   const words = textFrom(speech.lists, key);
   return words === key ? english : words;
 };
 
-/** A sentence in English, and how it is said in other languages where values stand in it. */
+/** A sentence in English, and its wording in other languages if it contains values. */
 export type Told = Pick<FieldProblem, 'message' | 'text' | 'params'>;
 
 const hasPlaces = (text: string): boolean => /%\{\w+\}/.test(text);
 
-/** A value of a sentence: words of a definition, or a sentence itself, which is filled with the same values. */
+/** A value of a sentence: words of a definition, or itself a sentence, which is filled with the same values. */
 const sayValue = (value: string | number, params: TextParams): string | number => {
   if (typeof value !== 'string') return value;
   return hasPlaces(value) ? fillText(inLanguage(value), shown(params)) : inLanguage(value);
 };
 
-/** A sentence of the server with its values, which may be words or sentences themselves. */
+/** A server sentence with its values, which may themselves be words or sentences. */
 export const saySentence = (text: string, params: TextParams = {}): string =>
   fillText(
     inLanguage(text),
@@ -163,7 +165,7 @@ export const saySentence = (text: string, params: TextParams = {}): string =>
 
 let withPlaces: { readonly of: Speech; readonly texts: readonly string[] } | undefined;
 
-/** English sentences with places for values, for which the language has words. */
+/** English sentences with placeholders, for which the language has a translation. */
 export const sentencesWithPlaces = (): readonly string[] => {
   if (withPlaces?.of !== speech) {
     const keys = Object.keys(speech.lists[0] ?? {}).filter(
@@ -174,7 +176,7 @@ export const sentencesWithPlaces = (): readonly string[] => {
   return withPlaces.texts;
 };
 
-/** What the server says beside its figures, with or without values. */
+/** What the server sends in words besides its figures, with or without values. */
 export const sayTold = ({ message, text, params }: Told): string =>
   text === undefined ? saySentence(message) : saySentence(text, params);
 

@@ -5,6 +5,6 @@ const isWord = (value: unknown): value is CustomWord => {
   return [term, language, singular, plural].every((part) => typeof part === 'string');
 };
 
-/** The school's words as the session call tells them; anything else is left out. */
+/** The school's words as returned by the session call; anything else is left out. */
 export const readCustomWords = (value: unknown): readonly CustomWord[] =>
   Array.isArray(value) ? value.filter(isWord) : [];

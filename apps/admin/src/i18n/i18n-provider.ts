@@ -5,7 +5,7 @@ import type { Speech } from './current-language.ts';
 import { shownParameter } from './grouped-number.ts';
 import { languages } from './languages.ts';
 
-/** Plural rules go by real languages, not by the product's codes. */
+/** Plural rules follow real languages, not the product's codes. */
 const pluralTypeToLanguages = {
   russian: ['rs'],
   german: ['en', 'gr', 'it', 'sp'],
@@ -20,13 +20,13 @@ const pluralTypes = {
   german: (count: number): number => (count === 1 ? 0 : 1),
 };
 
-/** Nested English of react-admin below, then what the product says, in the chosen language over English. */
+/** react-admin's nested English at the bottom, then the product's texts, in the chosen language over English. */
 const messagesOf = ({ lists }: Speech): object => ({
   ...englishMessages,
   ...Object.assign({}, ...lists.toReversed()),
 });
 
-/** How numbers come into texts, in this one place. Polyglot calls it as `String.prototype.replace` of the text. */
+/** The single place where numbers are inserted into texts. Polyglot calls it as `String.prototype.replace` of the text. */
 const replaceIn = (tag: string) =>
   function replace(
     this: string,
@@ -41,15 +41,15 @@ const replaceIn = (tag: string) =>
 const isSentence = /\s.*[.!?]$/;
 
 /**
- * Sentences of the server come in English. Where the language has them among its words they are said in it, be it that
- * they are asked for by themselves or stand by for a key that has no text.
+ * Server sentences arrive in English. If the language has a translation, it is used, whether they are requested on their
+ * own or as the fallback of a key without a text.
  */
 const speakingSentences = (
   provider: I18nProvider,
   messages: Readonly<Record<string, unknown>>,
 ): I18nProvider => {
   const inLanguage = (sentence: string): string => {
-    // Single words may be said already, and the same word may mean something else in English: `Start`.
+    // Single words may be translated already, and the same word may mean something else in English: `Start`.
     const words = isSentence.test(sentence) ? messages[`words.${sentence}`] : undefined;
     return typeof words === 'string' ? words : sentence;
   };
@@ -64,7 +64,7 @@ const speakingSentences = (
   };
 };
 
-/** react-admin's translations, out of the files that the shell has loaded; made anew for each language. */
+/** react-admin's translations, from the files that the shell has loaded; rebuilt for each language. */
 export const createI18nProvider = (speech: Speech): I18nProvider => {
   const messages = messagesOf(speech);
   const provider = polyglotI18nProvider(

@@ -1,4 +1,4 @@
-/** A language of the interface. `code` is what is stored, `tag` what browsers and formats understand. */
+/** An interface language. `code` is what is stored, `tag` what browsers and formats understand. */
 export interface Language {
   readonly code: LanguageCode;
   readonly tag: string;
@@ -16,6 +16,6 @@ export const languages: readonly Language[] = [
 
 const english: Language = { code: 'en', tag: 'en', name: 'English' };
 
-/** The language of a stored code. `eng` means English too, and so does everything unknown. */
+/** The language of a stored code. `eng` means English too, as does any unknown code. */
 export const languageOf = (code: string | null | undefined): Language =>
   languages.find((language) => language.code === code) ?? english;

@@ -3,12 +3,12 @@ import type shellEnglish from './en/shell.json';
 import type { LanguageCode } from './languages.ts';
 import type { Messages } from './translator.ts';
 
-/** Texts of the pages without a session are few and come with the page; all others come when somebody is signed in. */
+/** Texts of the pages without a session are few and come with the page; all others are loaded when a user is signed in. */
 export type PublicKey = keyof typeof publicEnglish;
 export type ShellKey = keyof typeof shellEnglish;
 export type TextKey = PublicKey | ShellKey;
 
-/** A file of translations, loaded when its language is used. */
+/** A translation file, loaded when its language is used. */
 export type MessageFile = () => Promise<{ readonly default: object }>;
 
 export const englishPublic: Messages = publicEnglish;
@@ -21,7 +21,7 @@ export const publicFiles: Readonly<Record<LanguageCode, MessageFile>> = {
   sp: () => import('./sp/public.json', { with: { type: 'json' } }),
 };
 
-/** What the server says. English is what it says itself. */
+/** The server's messages. English is their original wording. */
 export const sentenceFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>> = {
   en: [],
   gr: [() => import('./gr/sentences.json', { with: { type: 'json' } })],
@@ -30,7 +30,7 @@ export const sentenceFiles: Readonly<Record<LanguageCode, readonly MessageFile[]
   sp: [() => import('./sp/sentences.json', { with: { type: 'json' } })],
 };
 
-/** Texts that signed-in users need at once: shell, generated screens, overrides of the catalogue's words, what the server says, and react-admin's own. */
+/** Texts that signed-in users need immediately: shell, generated screens, overrides of the catalogue's words, server messages, and react-admin's own. */
 export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>> = {
   en: [
     () => import('./en/shell.json', { with: { type: 'json' } }),
@@ -90,7 +90,7 @@ export const privateFiles: Readonly<Record<LanguageCode, readonly MessageFile[]>
   ],
 };
 
-/** Modules with screens written by hand; their texts come with the first of these that is opened. */
+/** Modules with hand-written screens; their texts are loaded with the first of these that is opened. */
 export const moduleTexts = [
   'payroll',
   'leave',
@@ -252,7 +252,7 @@ export const moduleFiles: Readonly<Record<LanguageCode, Readonly<Record<ModuleTe
   },
 };
 
-/** Every text of signed-in users in a language. */
+/** Every text for signed-in users in a language. */
 export const everyPrivateFile = (code: LanguageCode): readonly MessageFile[] => [
   ...privateFiles[code],
   ...Object.values(moduleFiles[code]),

@@ -3,7 +3,7 @@ import { languages } from './languages.ts';
 import { everyPrivateFile } from './message-files.ts';
 import { flatMessages } from './translator.ts';
 
-// What the server sends is typed by this list, so that no notice is without its line.
+// The server's notices are typed by this list, so that none is without its line.
 const events = Object.entries(notificationEvents);
 
 const namesIn = (text: string): string[] =>

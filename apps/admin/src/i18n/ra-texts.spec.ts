@@ -5,7 +5,7 @@ import russian from './rs/ra.json' with { type: 'json' };
 import spanish from './sp/ra.json' with { type: 'json' };
 import { flatMessages } from './translator.ts';
 
-/** Of parts that the product has none of: react-admin's sign-in, frame, guessers and editor of screens. */
+/** Of parts that the product does not have: react-admin's sign-in, frame, guessers and screen editor. */
 const unused =
   /^ra\.(auth|configurable|guesser)\.|\.(open_menu|close_menu|toggle_theme|update_application|dashboard|authentication_error|skip_nav|i18n_error|application_update_available)$/;
 

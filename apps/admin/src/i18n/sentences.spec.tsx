@@ -15,7 +15,7 @@ it.each([
   expect(translate(sentence)).toBe(said);
   expect(translate(sentence, { _: sentence })).toBe(said);
   expect(translate('engine.violation.unheard', { _: sentence })).toBe(said);
-  // A word that is said already stays, though another one is spelled like it in English.
+  // A word that is already translated stays, though another one has the same spelling in English.
   expect(translate('sections.unheard', { _: 'Start' })).toBe('Start');
   expect(translate('Nobody is called Ghost.', { _: 'Nobody is called Ghost.' })).toBe(
     'Nobody is called Ghost.',

@@ -2,7 +2,7 @@
 export type Messages = Readonly<Record<string, string>>;
 export type TextParams = Readonly<Record<string, string | number>>;
 
-/** Nested texts as one list: `{list: {empty: "…"}}` gives `list.empty`. */
+/** Nested texts flattened: `{list: {empty: "…"}}` becomes `list.empty`. */
 export const flatMessages = (texts: object, prefix = ''): Messages =>
   Object.fromEntries(
     Object.entries(texts).flatMap(([key, text]: [string, unknown]) =>
@@ -12,11 +12,11 @@ export const flatMessages = (texts: object, prefix = ''): Messages =>
     ),
   );
 
-/** Fills the parameters of a text. An unknown one stays as it is written, so that a mistake is seen. */
+/** Fills in the parameters of a text. An unknown one stays as written, so that a mistake is noticed. */
 export const fillText = (text: string, params: TextParams = {}): string =>
   text.replace(/%\{(\w+)\}/g, (whole, name: string) => String(params[name] ?? whole));
 
-/** Finds a text in the first list that has it; a key without any text is shown as it is. */
+/** Finds a text in the first dictionary that has it; a key without any text is shown as is. */
 export const textFrom = (lists: readonly Messages[], key: string, params?: TextParams): string => {
   for (const messages of lists) {
     const text = messages[key];

@@ -8,15 +8,15 @@ import type { TextParams } from './translator.ts';
 
 export interface Text {
   (key: TextKey, params?: TextParams): string;
-  /** Words of the catalogue: a translation under the key or for the English words, else the English of the definition. */
+  /** Catalogue texts: a translation under the key or for the English text, otherwise the English of the definition. */
   readonly or: (key: string, english: string) => string;
   readonly language: Language;
 }
 
-/** Language and texts of the moment. */
+/** The current language and its texts. */
 export const useSpeech = (): Speech => useSyncExternalStore(onLanguage, currentSpeech);
 
-/** The texts of the shell in the chosen language; the same function until the language changes. */
+/** The shell's texts in the chosen language; the same function until the language changes. */
 export const useText = (): Text => {
   const { lists, language } = useSpeech();
   return useMemo(() => {

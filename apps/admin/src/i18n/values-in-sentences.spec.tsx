@@ -20,7 +20,7 @@ it.each(languages.map(({ code }) => code))(
   'what is wrong with a field is told in %s, whatever it is',
   async (code) => {
     const words = await wordsIn(code);
-    // Those two come with words of the definition.
+    // These two come with texts from the definition.
     const codes = Object.keys(messages).filter((one) => one !== 'check' && one !== 'pattern');
     expect(codes.map((one) => [one, placesOf(words[`engine.violation.${one}`] ?? '')])).toEqual(
       codes.map((one) => [one, placesOf(messages[one] ?? '')]),

@@ -10,7 +10,7 @@ const ofOnlineExams = withTexts('onlineExams');
 const ofReporting = withTexts('reporting');
 const ofPayroll = withTexts('payroll', 'hr');
 
-/** Parts of forms and pages that are written by hand, by the key that a definition names; loaded when they are shown. */
+/** Hand-written parts of forms and pages, by the key a definition names; loaded when they are shown. */
 export const ownSections: OwnSections = {
   ownReport: lazy(
     ofReporting(async () => ({ default: (await import('./reporting/OwnReport.tsx')).OwnReport })),

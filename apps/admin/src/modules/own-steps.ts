@@ -5,7 +5,7 @@ import { withTexts } from './with-texts.ts';
 const ofHr = withTexts('hr', 'leave');
 const ofPayroll = withTexts('payroll', 'hr');
 
-/** Steps of forms that are written by hand, by the key that a definition names; loaded when they are opened. */
+/** Hand-written form steps, by the key a definition names; loaded when they are opened. */
 export const ownSteps: OwnSteps = {
   employeeBank: lazy(ofHr(async () => ({ default: (await import('./hr/admission/BankStep.tsx')).BankStep }))),
   employeePrivileges: lazy(

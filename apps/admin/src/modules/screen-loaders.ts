@@ -1,4 +1,4 @@
 import type { ComponentType } from 'react';
 
-/** Own screens by the key of their `defineScreen`, loaded when they are opened. */
+/** Custom screens by the key of their `defineScreen`, loaded when they are opened. */
 export type ScreenLoaders = Readonly<Record<string, () => Promise<{ readonly default: ComponentType }>>>;

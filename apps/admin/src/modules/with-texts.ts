@@ -1,7 +1,7 @@
 import { loadModuleTexts } from '../i18n/current-language.ts';
 import type { ModuleTexts } from '../i18n/message-files.ts';
 
-/** Has a part that is loaded when it is opened bring the texts of its modules along. */
+/** Makes a lazily loaded part bring its modules' texts along. */
 export const withTexts =
   (...names: readonly ModuleTexts[]) =>
   <T>(load: () => Promise<T>) =>

@@ -1,9 +1,9 @@
-/** Goes with a navigation to a form: the page that it was opened from, which is above it then. */
+/** Passed along with a navigation to a form: the page it was opened from, which then counts as its parent. */
 export const openingFrom = (address: string): { readonly state: { readonly openedFrom: string } } => ({
   state: { openedFrom: address },
 });
 
-/** The page that a form was opened from, by the state of its location. */
+/** The page that a form was opened from, from the state of its location. */
 export const openedFrom = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'openedFrom' in state && typeof state.openedFrom === 'string'
     ? state.openedFrom

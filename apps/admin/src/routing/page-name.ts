@@ -1,4 +1,4 @@
-/** What the page on the screen is called: by itself (a record's name) or, until it says so, by its route. */
+/** The name of the current page: its own (a record's name) or, until it states one, the route's. */
 export interface PageName {
   readonly ofRoute: string;
   readonly own: string | undefined;

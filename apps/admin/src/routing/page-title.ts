@@ -1,2 +1,2 @@
-/** The title of the window: what the page is, then whose. */
+/** The window title: first the page, then the school. */
 export const pageTitle = (page: string, school: string): string => (page ? `${page} | ${school}` : school);

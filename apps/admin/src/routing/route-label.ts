@@ -1,6 +1,6 @@
 import type { Route } from '@school/kernel';
 
-/** Key of the translation of a route's label; without one the English of the definition is shown. */
+/** Translation key of a route's label; without a translation the English of the definition is shown. */
 export const routeLabelKey = ({
   kind,
   definitionKey,

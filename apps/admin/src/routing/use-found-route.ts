@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom';
 import { openedFrom } from './opened-from.ts';
 import { routes } from './routes.ts';
 
-/** The route of the address on the screen, below the page that it was opened from; undefined where the product has none. */
+/** The route of the current address, below the page it was opened from; undefined if the product has none. */
 export const useFoundRoute = (): RouteMatch | undefined => {
   const { pathname, state } = useLocation();
   const above = openedFrom(state);

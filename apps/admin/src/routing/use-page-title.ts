@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { namePage } from './page-name.ts';
 
-/** Names the page, in the title of the window and in the last part of the breadcrumb. Without a name the route's stays. */
+/** Names the page, in the window title and the last part of the breadcrumb. Without a name the route's stays. */
 export const usePageTitle = (title: string | undefined): void => {
   useEffect(() => {
     namePage({ own: title || undefined });

@@ -6,7 +6,7 @@ const patience = 2500;
 
 const positions = new Map<string, number>();
 
-/** Scrolls once the page is long enough; gives up when the user scrolls or time is over. */
+/** Scrolls once the page is long enough; gives up when the user scrolls or the time is up. */
 const scrollWhenPossible = (top: number): (() => void) => {
   const end = performance.now() + patience;
   let frame = 0;
@@ -27,7 +27,7 @@ const scrollWhenPossible = (top: number): (() => void) => {
   };
 };
 
-/** A new page begins at its top; Back and Forward come back to where the page was, after its data has arrived. */
+/** A new page starts at its top; Back and Forward return to the previous scroll position once the data has arrived. */
 export const useScrollMemory = (): void => {
   const { key, pathname } = useLocation();
   const kind = useNavigationType();

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { currentPageName, onPageName } from './page-name.ts';
 import { pageTitle } from './page-title.ts';
 
-/** Keeps the title of the window in step with the page and the school. */
+/** Keeps the window title in sync with the page and the school. */
 export const useWindowTitle = (school: string): void => {
   const { own, ofRoute } = useSyncExternalStore(onPageName, currentPageName);
   useEffect(() => {

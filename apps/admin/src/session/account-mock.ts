@@ -45,7 +45,7 @@ const answers: Readonly<Record<string, (body: Body) => unknown>> = {
   },
 };
 
-/** Answers the account calls in the browser, with one sample administrator. */
+/** Answers the account calls in the browser, using one sample administrator. */
 export const accountMock = async <T>(path: string, body: unknown = {}): Promise<Envelope<T>> => {
   const answer = answers[path.replace(/^\/+/, '')];
   if (!answer) throw new CallFailure(404, '');

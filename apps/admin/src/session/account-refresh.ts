@@ -1,12 +1,15 @@
 const listeners = new Set<() => void>();
 
-/** Calls the listener when rights or settings of the signed-in user have changed here; gives the function that ends it. */
+/**
+ * Calls the listener when privileges or settings of the signed-in user have changed here; returns the function that
+ * unsubscribes it.
+ */
 export const onAccountChanged = (listener: () => void): (() => void) => {
   listeners.add(listener);
   return () => void listeners.delete(listener);
 };
 
-/** Has the signed-in part ask the server once more who is signed in: its menu, rights and look follow. */
+/** Makes the signed-in part ask the server again who is signed in: its menu, privileges and look follow. */
 export const accountChanged = (): void => {
   for (const listener of listeners) listener();
 };

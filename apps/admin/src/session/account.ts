@@ -3,7 +3,7 @@ import { roles } from '@school/kernel';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Who is signed in and what belongs to them, as the session call tells it. */
+/** Who is signed in and what belongs to them, as returned by the session call. */
 export interface Account {
   readonly actor: Actor;
   readonly username: string;
@@ -13,9 +13,9 @@ export interface Account {
   readonly photo: number | null;
   /** Code of the language that the user has chosen for the account; empty for none. */
   readonly language: string;
-  /** The password is one that somebody else has given; nothing but changing it is answered. */
+  /** The password was assigned by someone else; only changing it is allowed. */
   readonly mustChangePassword: boolean;
-  /** Raw services; the menu reads them. */
+  /** Raw services; read by the menu. */
   readonly services: unknown;
   readonly institute: Fields;
   readonly settings: Fields;
@@ -30,7 +30,7 @@ const idOf = (value: unknown): number | null => {
 };
 const roleFrom = (value: unknown): Role => roles.find((role) => role === value) ?? 'STUDENT';
 
-/** Reads the answer of the session call. What is missing stays empty: rights are closed by default. */
+/** Reads the answer of the session call. Missing values stay empty: privileges are denied by default. */
 export const readAccount = (data: unknown): Account => {
   const answer = fieldsOf(data);
   const user = fieldsOf(answer.user);

@@ -2,7 +2,10 @@ import type { AuthProvider } from 'react-admin';
 import type { Session } from './session.ts';
 import { account } from './sign-in.ts';
 
-/** What react-admin asks about the session. The gate in front of it decides; this only tells the same to generated screens. */
+/**
+ * What react-admin asks about the session. The gate in front of it decides; this only passes its decision on to generated
+ * screens.
+ */
 export const createAuthProvider = (session: Session): AuthProvider => ({
   login: async ({ username, password }: { username: string; password: string }) => {
     session.start(await account.signIn({ username, password }));
@@ -14,7 +17,7 @@ export const createAuthProvider = (session: Session): AuthProvider => ({
   checkAuth: async () => {
     if (!session.exists()) throw new Error('No session.');
   },
-  // The fetcher has ended the session already; leaving twice would lose the address to come back to.
+  // The fetcher has already ended the session; leaving twice would lose the address to return to.
   checkError: async () => undefined,
   getIdentity: async () => {
     const user = session.profile();

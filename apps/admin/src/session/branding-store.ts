@@ -13,7 +13,7 @@ const become = (next: Branding): void => {
   for (const listener of listeners) listener();
 };
 
-/** Asks the server; a failure keeps the defaults. */
+/** Asks the server; on failure the defaults stay. */
 export const reloadBranding = async (): Promise<void> => {
   asked = true;
   become({ ...branding, loading: true });
@@ -28,7 +28,7 @@ export const reloadBranding = async (): Promise<void> => {
   }
 };
 
-/** Asks once, at start. */
+/** Asks once, at startup. */
 export const loadBranding = async (): Promise<void> => {
   if (!asked) await reloadBranding();
 };

@@ -1,17 +1,17 @@
-/** A way to sign in that a demo school shows to its visitors. */
+/** A sign-in offered by a demo school to its visitors. */
 export interface DemoSignIn {
   readonly username: string;
   readonly password: string;
   readonly label?: string;
 }
 
-/** Name and logo of the school, known before anybody signs in. */
+/** Name and logo of the school, known before anyone signs in. */
 export interface Branding {
   readonly name: string;
   /** Empty: the product's own logo. */
   readonly logoPath: string;
   readonly demoSignIns: readonly DemoSignIn[];
-  /** Colour and font of the school, as its settings name them. */
+  /** Colour and font of the school, as named in its settings. */
   readonly themeColorId: unknown;
   readonly fontName: unknown;
   readonly loading: boolean;
@@ -38,7 +38,7 @@ const demoSignInsOf = (value: unknown): DemoSignIn[] =>
       )
     : [];
 
-/** Name and logo replace the defaults only when the answer has both. */
+/** Name and logo replace the defaults only if the answer contains both. */
 export const withAnswer = (branding: Branding, data: unknown): Branding => {
   const answer = (typeof data === 'object' && data !== null ? data : {}) as Record<string, unknown>;
   const name = textOf(answer.name);

@@ -1,7 +1,7 @@
 import { memoryStore } from './memory-store.ts';
 import type { KeyValueStore } from './storage-keys.ts';
 
-/** Local storage of this browser; memory where the browser forbids it (private windows, embedded pages). */
+/** This browser's local storage; memory if the browser forbids it (private windows, embedded pages). */
 const openStore = (): KeyValueStore => {
   try {
     const probe = 'school.probe';

@@ -1,6 +1,6 @@
 /**
- * The address of a call: base and path joined once. A path that names the base itself (`/api/v1/news`) is not given
- * a second one.
+ * The address of a call: base and path, joined once. A path that already contains the base (`/api/v1/news`) is not prefixed
+ * again.
  */
 export const callAddress = (base: string, path: string): string => {
   const start = base.replace(/\/+$/, '');

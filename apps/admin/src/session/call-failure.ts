@@ -1,4 +1,4 @@
-/** A call of the shell that failed, with the words to show. `status` is 0 when no answer came. */
+/** A failed call of the shell, with the text to show. `status` is 0 when no answer arrived. */
 export class CallFailure extends Error {
   readonly status: number;
   constructor(status: number, message: string) {

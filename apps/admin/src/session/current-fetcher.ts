@@ -7,7 +7,7 @@ import { createSignInAgain } from './sign-in-again.ts';
 
 export const signInAgain = createSignInAgain();
 
-/** The way to the server for the signed-in user of this tab. */
+/** The connection to the server for this tab's signed-in user. */
 export const fetcher = createFetcher({
   session,
   base: appConfig.apiBase,

@@ -6,7 +6,7 @@ import { storageKeys } from './storage-keys.ts';
 export const session = createSession(browserStore);
 
 window.addEventListener('storage', (event) => session.storageChanged(event.key, event.newValue));
-// A page that the browser kept while another one was shown has heard nothing of other tabs.
+// A page the browser kept while another was shown has received nothing from other tabs.
 window.addEventListener('pageshow', ({ persisted }) => {
   if (persisted) session.storageChanged(storageKeys.session, browserStore.getItem(storageKeys.session));
 });

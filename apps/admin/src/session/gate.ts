@@ -2,7 +2,7 @@
 const publicPaths = ['/login', '/forgot-password', '/logout', '/userform', '/verify'];
 const publicPrefixes = ['/reset-password/', '/verify/'];
 
-/** Compares addresses without regard to case and to a slash at the end. */
+/** Compares addresses, ignoring case and a trailing slash. */
 export const normalPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '');
 
 export const isPublicPath = (path: string): boolean => {
@@ -13,13 +13,13 @@ export const isPublicPath = (path: string): boolean => {
 export type Passage = { readonly show: 'public' | 'private' } | { readonly goTo: string };
 
 /**
- * Where an address leads. Decided anew on every change of route and of storage.
- * `signedIn` is undefined while it is not known, which counts as no.
+ * Where an address leads. Re-evaluated on every change of route and of storage. `signedIn` is undefined while unknown,
+ * which counts as no.
  */
 export const passage = (path: string, signedIn: boolean | undefined): Passage => {
   const normal = normalPath(path);
   if (isPublicPath(path)) {
-    // Whoever is signed in has nothing to do on the sign-in pages; signing out must work all the same.
+    // A signed-in user has no business on the sign-in pages; signing out must still work.
     return signedIn && (normal === '/login' || normal === '/forgot-password')
       ? { goTo: '/dashboard' }
       : { show: 'public' };

@@ -6,8 +6,8 @@ import type { Fetcher } from './fetcher.ts';
 import { progressFetch } from './progress-fetch.ts';
 
 /**
- * The way to the server for the sign-in that waits at home while one is in a branch. A refusal says nothing about the
- * session in the branch, and does not end it.
+ * The connection to the server for the home sign-in that is set aside while the user is in a branch. A rejection says
+ * nothing about the session in the branch and does not end it.
  */
 export const homeFetcher: Fetcher = (path, init = {}) => {
   const headers = new Headers(init.headers);

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from './storage-keys.ts';
 
-/** A storage that forgets: for tests, and for browsers that refuse local storage. */
+/** A storage that does not persist: for tests, and for browsers that refuse local storage. */
 export const memoryStore = (initial: Readonly<Record<string, string>> = {}): KeyValueStore => {
   const values = new Map(Object.entries(initial));
   return {

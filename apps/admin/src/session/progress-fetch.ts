@@ -1,4 +1,4 @@
-/** A request that tells how many of its bytes have left; `fetch` cannot. */
+/** A request that reports how many of its bytes have been sent; `fetch` cannot. */
 export interface ProgressInit extends RequestInit {
   readonly onProgress?: (sent: number, total: number) => void;
 }
@@ -15,7 +15,7 @@ const headersOf = (request: XMLHttpRequest): Headers => {
   return headers;
 };
 
-/** Sends bytes like `fetch` does and tells of its progress. */
+/** Sends bytes like `fetch` and reports progress. */
 const sendWithProgress = (input: string, init: ProgressInit): Promise<Response> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -37,6 +37,6 @@ const sendWithProgress = (input: string, init: ProgressInit): Promise<Response> 
     request.send(init.body as XMLHttpRequestBodyInit | null | undefined);
   });
 
-/** `fetch`, by the older way where somebody wants to know how far an upload is. */
+/** `fetch`, or the older API if the caller wants upload progress. */
 export const progressFetch = (input: string, init: ProgressInit): Promise<Response> =>
   init.onProgress ? sendWithProgress(input, init) : fetch(input, init);

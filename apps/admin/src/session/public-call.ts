@@ -8,13 +8,13 @@ export interface Envelope<T> {
   readonly message: string;
 }
 
-/** What is wrong with the first wrong field: these pages have an alert and mark no fields of an answer. */
+/** The error of the first invalid field: these pages have an alert and do not mark the fields of an answer. */
 const fieldProblem = (data: unknown): Told | undefined => {
   const { errors } = (data ?? {}) as { readonly errors?: readonly Told[] };
   return Array.isArray(errors) ? (errors as Told[])[0] : undefined;
 };
 
-/** Why a call was refused, in the language of the page. */
+/** Why a call was rejected, in the page's language. */
 const wordsOf = async (answer: Partial<Envelope<unknown>> | undefined): Promise<string> => {
   const { said } = (answer?.data ?? {}) as { readonly said?: Pick<Told, 'text' | 'params'> };
   const told = fieldProblem(answer?.data) ?? { message: answer?.message ?? '', ...said };
@@ -24,7 +24,7 @@ const wordsOf = async (answer: Partial<Envelope<unknown>> | undefined): Promise<
 
 /**
  * A call that needs no session: sign-in, forgotten passwords, name and logo.
- * @throws CallFailure with the server's words, or with an empty message when it gave none.
+ * @throws CallFailure with the server's message, or with an empty one if it returned none.
  */
 export const publicCall = async <T>(path: string, body?: unknown): Promise<Envelope<T>> => {
   let response: Response;

@@ -1,6 +1,6 @@
 import type { StoredUser } from './stored-user.ts';
 
-/** Who asks for an account. */
+/** Who is asking for an account. */
 export interface RegistrationUser {
   readonly username: string;
   readonly email: string;

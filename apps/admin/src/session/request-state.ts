@@ -1,4 +1,4 @@
-/** Where a request of the account stands: signing in, or asking for a new password. */
+/** The state of an account request: signing in, or asking for a new password. */
 export interface RequestState {
   readonly loading: boolean;
   readonly error: string;
@@ -11,7 +11,7 @@ export type RequestEvent =
 
 export const idleRequest: RequestState = { loading: false, error: '', success: '' };
 
-/** A request clears both messages; the answer leaves one of them and ends the waiting. */
+/** A request clears both messages; the answer sets one of them and ends the waiting. */
 export const requestReducer = (_: RequestState, event: RequestEvent): RequestState => {
   if (event.type === 'requested') return { ...idleRequest, loading: true };
   if (event.type === 'succeeded') return { ...idleRequest, success: event.message ?? '' };

@@ -3,7 +3,7 @@ import { watchSession } from './session-watch.ts';
 
 const pieces = new TextEncoder();
 
-/** A server whose streams the test opens, speaks on and ends. */
+/** A server whose streams the test opens, writes to and ends. */
 const speakingServer = () => {
   const streams: ReadableStreamDefaultController<Uint8Array>[] = [];
   const fetcher = (): Promise<Response> =>

@@ -4,14 +4,14 @@ import { browserStore } from './browser-store.ts';
 import type { Fetcher } from './fetcher.ts';
 import { hasUnsavedWork } from './unsaved-work.ts';
 
-/** How long to wait before a lost stream is opened again, in milliseconds: twice as long each time, until it opens. */
+/** How long to wait before reopening a lost stream, in milliseconds: doubled each time, until it opens. */
 const firstPauseMs = 250;
 const longestPauseMs = 5_000;
 
 const lockName = 'session-watch';
-/** What the stream says last when the session is over. */
+/** The stream's last event when the session is over. */
 const endedData = '{"ended":true}';
-/** Tabs tell each other by a change under this key that the account has changed. */
+/** Tabs use a change under this key to tell each other that the account has changed. */
 const toldKey = 'accountChangedAt';
 
 const streamOf = async (
@@ -28,7 +28,7 @@ interface Heard {
   readonly onEvent: (data: string) => void;
 }
 
-/** Follows the stream of the session until it ends; `onEvent` gets everything that it says. */
+/** Follows the session stream until it ends; `onEvent` receives every event. */
 const follow = async (fetcher: Fetcher, signal: AbortSignal, heard: Heard): Promise<void> => {
   const reader = await streamOf(fetcher, signal);
   if (!reader) return;
@@ -42,14 +42,14 @@ const follow = async (fetcher: Fetcher, signal: AbortSignal, heard: Heard): Prom
 };
 
 interface Deeds {
-  /** Has every tab look who is signed in. */
+  /** Makes every tab check who is signed in. */
   readonly tell: () => void;
   readonly hear: (data: string) => void;
 }
 
 /**
- * Follows the stream for as long as the tab lives. Whatever was said between two streams was heard by nobody, so each
- * further one begins with a look; the first one comes together with the page's own look.
+ * Follows the stream for as long as the tab lives. Nobody received events sent between two streams, so each further one
+ * starts with a check; the first one coincides with the page's own check.
  */
 const followOn = async (fetcher: Fetcher, signal: AbortSignal, first: boolean, { tell, hear }: Deeds) => {
   let fresh = first;
@@ -67,25 +67,25 @@ const followOn = async (fetcher: Fetcher, signal: AbortSignal, first: boolean, {
   }
 };
 
-/** Runs the work in one tab of the browser at a time: a browser has six connections to a server. */
+/** Runs the work in one browser tab at a time: a browser has six connections per server. */
 const inOneTab = (signal: AbortSignal, work: () => Promise<void>): Promise<void> =>
   'locks' in navigator ? navigator.locks.request(lockName, { signal }, work) : work();
 
-/** Follows the stream in this tab, or waits to, until the given function is called. */
+/** Follows the stream in this tab, or waits to, until the returned function is called. */
 const watchFrom = (fetcher: Fetcher, deeds: Deeds, first: boolean): (() => void) => {
   const ended = new AbortController();
   const { signal } = ended;
   const begun = Date.now();
-  // A tab that takes over from one that was closed begins late.
+  // A tab taking over from a closed one starts late.
   const work = () => followOn(fetcher, signal, first && Date.now() - begun < firstPauseMs, deeds);
   inOneTab(signal, work).catch(() => undefined);
   return () => ended.abort();
 };
 
 /**
- * Hears from the server that rights have changed or that the session is over, so that a tab that nobody touches follows
- * at once. Gives the function that stops it.
- * @param over ends the session here. Where work would be lost the server is asked instead, whose refusal offers to sign
+ * Learns from the server that privileges have changed or the session is over, so that an idle tab follows immediately.
+ * Returns the function that stops it.
+ * @param over ends the session here. Where work would be lost, the server is asked instead, whose rejection offers to sign
  * in again in place.
  */
 export const watchSession = (
@@ -106,7 +106,8 @@ export const watchSession = (
     if (key === toldKey) accountChanged();
   };
   const leave = (): void => stop();
-  // Back from another site the browser may show the page as it was left, which has heard nothing meanwhile.
+  // When returning from another site, the browser may show the page as it was left, which has received nothing in the
+  // meantime.
   const comeBack = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;
     accountChanged();

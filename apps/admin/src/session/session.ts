@@ -4,7 +4,7 @@ import type { StoredUser } from './stored-user.ts';
 import { storageKeys } from './storage-keys.ts';
 import type { KeyValueStore } from './storage-keys.ts';
 
-/** Who is signed in, for this tab. `profile` outlives a record that is removed by hand, until the page is reloaded. */
+/** Who is signed in, for this tab. `profile` survives manual removal of the record, until the page is reloaded. */
 export interface Session {
   /** The profile user, or nobody. */
   readonly profile: () => StoredUser | null;
@@ -14,25 +14,25 @@ export interface Session {
   /** The role of the profile user, else of the stored one; for display only. */
   readonly role: () => Role;
   readonly start: (user: StoredUser) => void;
-  /** Changes what is kept of the signed-in user; other tabs follow. */
+  /** Changes the stored data of the signed-in user; other tabs follow. */
   readonly amend: (change: Readonly<Record<string, unknown>>) => void;
-  /** Goes on in a branch; the present sign-in waits at home. */
+  /** Continues in a branch; the current sign-in is set aside at home. */
   readonly visit: (user: StoredUser) => void;
-  /** Back from a branch; gives the token of the visit. Undefined when one is at home. */
+  /** Returns from a branch with the token of the visit. Undefined when already at home. */
   readonly comeHome: () => string | undefined;
   readonly isVisiting: () => boolean;
-  /** The sign-in that waits at home while one is in a branch. */
+  /** The home sign-in that is set aside while the user is in a branch. */
   readonly homeToken: () => string | undefined;
-  /** Signing out: only the record goes. */
+  /** Signing out: only the record is removed. */
   readonly leave: () => void;
-  /** The server has refused: local storage goes as well, apart from the language. */
+  /** The server has rejected the session: local storage is cleared too, except for the language. */
   readonly expire: () => void;
-  /** What the `storage` event of another tab means for this one. */
+  /** Handles the `storage` event of another tab. */
   readonly storageChanged: (key: string | null, newValue: string | null) => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Opens the session kept in `store`. */
+/** Opens the session stored in `store`. */
 export const createSession = (
   store: KeyValueStore,
   log: (problem: unknown) => void = (problem) => console.error(problem),

@@ -1,6 +1,6 @@
 import { hasUnsavedWork } from './unsaved-work.ts';
 
-/** Whether the dialog that asks for the password again is open. All calls that were refused wait for one answer. */
+/** Whether the dialog asking for the password again is open. All rejected calls wait for the same answer. */
 export interface SignInAgain {
   readonly ask: () => Promise<boolean>;
   /** The dialog's answer: signed in again, or given up. */

@@ -11,13 +11,13 @@ export interface Credentials {
 }
 export type PublicCall = <T>(path: string, body?: unknown) => Promise<Envelope<T>>;
 
-/** The calls of the account, by mode: the school's server, its JWT variant, or answers made up in the browser. */
+/** The account calls, by mode: the school's server, its JWT variant, or answers made up in the browser. */
 export interface AccountCalls {
   readonly signIn: (credentials: Credentials) => Promise<StoredUser>;
-  /** Answers the server's words; empty when it gave none. */
+  /** Returns the server's message; empty if there was none. */
   readonly forgotPassword: (email: string) => Promise<string>;
   readonly resetPassword: (token: string, newPassword: string) => Promise<string>;
-  /** No screen asks for it, and the server of a school refuses it: accounts are made by the office. */
+  /** No screen calls it, and a school's server refuses it: accounts are created by the office. */
   readonly register: (user: RegistrationUser) => Promise<StoredUser>;
 }
 
@@ -38,7 +38,7 @@ const jwtCalls = (call: PublicCall): AccountCalls => ({
   register: async (user) => (await call<StoredUser>('post-jwt-register', user)).data,
 });
 
-/** The calls of a mode. `mockCall` stands in for the server in the `fake` mode and never uses the network. */
+/** The calls of a mode. `mockCall` replaces the server in the `fake` mode and never uses the network. */
 export const accountCalls = (mode: AuthMode, call: PublicCall, mockCall: PublicCall): AccountCalls => {
   if (mode === 'jwt') return jwtCalls(call);
   if (mode === 'edutech') return edutechCalls(call);

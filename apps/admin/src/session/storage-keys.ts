@@ -1,7 +1,7 @@
-/** Names under which this browser keeps things. They are part of the outside of the product. */
+/** Names under which this browser stores things. They are part of the product's external interface. */
 export const storageKeys = {
   session: 'authUser',
-  /** The sign-in at the head office of whoever visits a branch. */
+  /** The head-office sign-in of a user visiting a branch. */
   home: 'homeUser',
   language: 'I18N_LANGUAGE',
   layout: 'layout',
@@ -11,5 +11,5 @@ export const storageKeys = {
   rememberedUsername: 'rememberedUsername',
 } as const;
 
-/** The part of `Storage` that the product uses, so that rules can be tried without a browser. */
+/** The part of `Storage` that the product uses, so that rules can be tested without a browser. */
 export type KeyValueStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear'>;

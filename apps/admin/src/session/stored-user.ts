@@ -2,7 +2,7 @@ import type { Role } from '@school/kernel';
 import { storageKeys } from './storage-keys.ts';
 import type { KeyValueStore } from './storage-keys.ts';
 
-/** The answer of the sign-in, kept as it came. Everything but the token is for display; rights come from the server. */
+/** The sign-in answer, stored as received. Everything but the token is for display; privileges come from the server. */
 export interface StoredUser {
   readonly userID?: number | string;
   readonly token?: string;
@@ -13,13 +13,13 @@ export interface StoredUser {
 
 const knownRoles: readonly string[] = ['ADMIN', 'EMPLOYEE', 'STUDENT', 'PARENT'];
 
-/** The role of a stored record; a missing, unknown or unreadable one has the rights of a student. */
+/** The role of a stored record; a missing, unknown or unreadable one has a student's privileges. */
 export const roleOf = (user: StoredUser | null): Role =>
   user?.entityType && knownRoles.includes(user.entityType) ? (user.entityType as Role) : 'STUDENT';
 
 /**
- * Reads the stored sign-in. A record that cannot be read is logged and otherwise ignored; it still counts as a session
- * until the first call is answered with 401.
+ * Reads the stored sign-in. An unreadable record is logged and otherwise ignored; it still counts as a session until the
+ * first call is answered with 401.
  */
 export const readStoredUser = (
   store: KeyValueStore,
@@ -38,7 +38,7 @@ export const readStoredUser = (
   }
 };
 
-/** Clears everything kept here but the language, so that the sign-in page keeps speaking it. */
+/** Clears everything stored here except the language, so that the sign-in page keeps using it. */
 export const clearButLanguage = (store: KeyValueStore): void => {
   const language = store.getItem(storageKeys.language);
   store.clear();

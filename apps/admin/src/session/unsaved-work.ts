@@ -1,4 +1,4 @@
-/** Forms and grids that hold words not yet saved. Whoever leaves them has to ask first. */
+/** Forms and grids with unsaved input. Leaving them requires confirmation. */
 const holders = new Set<symbol>();
 
 export const hasUnsavedWork = (): boolean => holders.size > 0;
@@ -6,7 +6,7 @@ export const hasUnsavedWork = (): boolean => holders.size > 0;
 /** The user has agreed to lose all of it. */
 export const dropUnsavedWork = (): void => holders.clear();
 
-/** Tells the session that unsaved work exists; the answer takes it back. */
+/** Tells the session that there is unsaved work; the returned function withdraws this. */
 export const holdUnsavedWork = (): (() => void) => {
   const holder = Symbol('unsaved work');
   holders.add(holder);

@@ -6,7 +6,7 @@ import { fetcher } from './current-fetcher.ts';
 
 export const AccountContext = createContext<Account | undefined>(undefined);
 
-/** The signed-in user; only inside the signed-in part of the product. */
+/** The signed-in user; only within the signed-in part of the product. */
 export const useAccount = (): Account => {
   const account = useContext(AccountContext);
   if (!account) throw new Error('Only signed-in pages know an account.');
@@ -20,14 +20,14 @@ export interface AccountState {
   readonly retry: () => void;
 }
 
-/** The answer of the session call as it came. */
+/** The answer of the session call as received. */
 const askServer = async (): Promise<unknown> => {
   const response = await fetcher('setup/v1/session');
   if (!response.ok) throw new Error(`The session call was answered with ${response.status}.`);
   return ((await response.json()) as { data?: unknown }).data;
 };
 
-/** Asks the server who is signed in, anew for each token and look; `prepare` may hold the answer back. */
+/** Asks the server who is signed in, again for each token and look; `prepare` may hold the answer back. */
 export const useLoadedAccount = (
   token: string | undefined,
   look: string,
@@ -42,7 +42,7 @@ export const useLoadedAccount = (
       const data = await askServer();
       const answer = readAccount(data);
       await prepare(answer);
-      // What is the same stays the same object: nothing on the screen begins anew because of a look.
+      // Unchanged parts stay the same object: nothing on the screen restarts because of a check.
       const text = JSON.stringify(data);
       if (wanted) setKnown((known) => (known?.text === text ? known : { text, account: answer }));
     };
@@ -59,6 +59,6 @@ export const useLoadedAccount = (
     setAttempt((count) => count + 1);
   }, []);
   useEffect(() => onAccountChanged(retry), [retry]);
-  // A look that failed takes nobody's page away: what is known stays until the server says otherwise.
+  // A failed check takes nobody's page away: what is known stays until the server says otherwise.
   return { account: known?.account, failed: failed && known === undefined, retry };
 };

@@ -2,8 +2,8 @@ import { useSyncExternalStore } from 'react';
 import { session } from './current-session.ts';
 import type { StoredUser } from './stored-user.ts';
 
-/** The profile user; null also for a stored record that cannot be read. */
+/** The profile user; also null for a stored record that cannot be read. */
 export const useProfile = (): StoredUser | null => useSyncExternalStore(session.subscribe, session.profile);
 
-/** Whether somebody is signed in, decided anew on every change of the session. */
+/** Whether someone is signed in, re-evaluated on every session change. */
 export const useSessionExists = (): boolean => useSyncExternalStore(session.subscribe, session.exists);

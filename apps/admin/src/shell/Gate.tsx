@@ -10,7 +10,7 @@ import { LoadingContent } from './fault/LoadingContent.tsx';
 
 const PublicPages = loadable(async () => (await import('./entrance/PublicPages.tsx')).PublicPages);
 
-/** Everything for signed-in users comes in one go: code and texts side by side. */
+/** Everything for signed-in users is fetched together: code and texts in parallel. */
 const SignedIn = loadable(async () => {
   try {
     const [module] = await Promise.all([import('./SignedIn.tsx'), loadPrivateTexts()]);
@@ -28,7 +28,7 @@ export const preloadHalf = (path: string): Promise<void> => {
   return (isPublic ? PublicPages : SignedIn).preload();
 };
 
-/** Decides on every change of route or session whether an address opens, and where it leads otherwise. */
+/** Decides, on every change of route or session, whether an address opens, and where it leads otherwise. */
 export const Gate = () => {
   const { pathname } = useLocation();
   const passed = passage(pathname, useSessionExists());

@@ -35,13 +35,13 @@ export const SignedIn = () => {
   useEffect(() => void loadBranding(), []);
   const place = profile?.['institute'];
   const [first] = useState(place);
-  // Another institute shares nothing with this one: what is kept on the page is thrown away with it.
+  // Another institute shares nothing with this one: everything held by the page is discarded with it.
   useEffect(() => {
     if (session.profile() && place !== first) window.location.assign('/dashboard');
   }, [place, first]);
   const token = profile?.token;
   useEffect(() => {
-    // Whoever has signed in anew meanwhile has another token.
+    // A user who has signed in again in the meantime has a different token.
     const over = (): void => void (session.token() === token && session.expire());
     return token ? watchSession(fetcher, over) : undefined;
   }, [token]);
@@ -51,7 +51,7 @@ export const SignedIn = () => {
   useEffect(() => {
     if (!account) return;
     takeOrganisationLook(account.settings.themeColorId, account.settings.fontName);
-    // Kept with the sign-in, so that the next first paint is right at once.
+    // Stored with the sign-in, so that the next first paint is right immediately.
     const look = lookOf(account.settings);
     if (JSON.stringify(look) !== storedLook(session.profile())) session.amend({ settings: look });
   }, [account]);

@@ -24,7 +24,7 @@ import { schoolYearsOf } from './frame/school-year.ts';
 
 const authProvider = createAuthProvider(session);
 
-/** The words of amounts are fetched when a form receives money. */
+/** The words for amounts are fetched when a form has a money field. */
 const amountInWords = async (amount: string): Promise<string> =>
   (await import('./amount-in-words.ts')).amountInWords(amount, schoolCurrency());
 
@@ -33,7 +33,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** What generated screens stand in: rights, texts, theme, formats and the way to the server. */
+/** The context of generated screens: privileges, texts, theme, formats and the connection to the server. */
 export const Surroundings = ({ account, children }: Props) => {
   const speech = useSpeech();
   const [now] = useState(() => new Date());

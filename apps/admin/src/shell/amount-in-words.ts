@@ -1,5 +1,5 @@
 /**
- * A file of its own, since it is fetched by itself: a package that is fetched as a whole drags all of its parts into
- * whatever page uses one of them.
+ * A separate file, since it is loaded on its own: a package loaded as a whole drags all its parts into any page that uses
+ * one of them.
  */
 export { amountInWords } from '@school/domain';

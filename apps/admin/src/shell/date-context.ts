@@ -8,7 +8,7 @@ const textOf = (account: Account, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The calendar day of a moment in a time zone, "yyyy-MM-dd"; an unknown zone counts as the school's default one. */
+/** The calendar day of a moment in a time zone, "yyyy-MM-dd"; an unknown zone falls back to the school's default. */
 export const dayIn = (timeZone: string, moment: Date): string => {
   const options = { year: 'numeric', month: '2-digit', day: '2-digit' } as const;
   try {
@@ -18,10 +18,10 @@ export const dayIn = (timeZone: string, moment: Date): string => {
   }
 };
 
-/** The time zone of the institution. */
+/** The institution's time zone. */
 export const timeZoneOf = (account: Account): string => textOf(account, 'timeZone') || 'Asia/Karachi';
 
-/** How the institution writes dates and numbers, and which day it is there. */
+/** How the institution writes dates and numbers, and its current day. */
 export const dateContextOf = (account: Account, now: Date): FieldContext => {
   const order = textOf(account, 'dateOrder');
   return {

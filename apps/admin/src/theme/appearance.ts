@@ -7,7 +7,7 @@ let appearance = readPreferences(browserStore);
 let onPaper: LayoutPreferences | undefined;
 const listeners = new Set<() => void>();
 
-/** How the page looks; on paper it is light whatever has been chosen. */
+/** How the page looks; in print it is light whatever has been chosen. */
 export const currentAppearance = (): LayoutPreferences => onPaper ?? appearance;
 export const onAppearance = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -19,7 +19,7 @@ onPrinting(() => {
   for (const listener of listeners) listener();
 });
 
-/** Changes a part of the appearance and keeps it. */
+/** Changes a part of the appearance and saves it. */
 export const changeAppearance = (change: Partial<LayoutPreferences>): void => {
   appearance = withChange(appearance, change);
   keepPreferences(browserStore, appearance);

@@ -1,8 +1,8 @@
 import type { Mode } from './tokens.ts';
 
 /**
- * Colours of the series of a chart, in their order: after Okabe and Ito, told apart by people who see no red or green as
- * well, and dark or light enough for lines and bars on the ground of each appearance (3 to 1, WCAG 1.4.11).
+ * Colours of the series of a chart, in order: after Okabe and Ito, distinguishable with red-green colour blindness too, and
+ * dark or light enough for lines and bars on the background of each appearance (3 to 1, WCAG 1.4.11).
  */
 export const chartColours: Readonly<Record<Mode, readonly string[]>> = {
   light: ['#0072b2', '#b37400', '#008563', '#b4578f', '#2a86b8', '#c24e00', '#6b6e72'],

@@ -4,7 +4,7 @@ import type { Tokens } from './tokens.ts';
 
 const focusRing = (tokens: Tokens) => ({ outline: `2px solid ${tokens.accent}`, outlineOffset: 2 });
 
-/** How the MUI parts differ from what they come with. */
+/** How the MUI components differ from their defaults. */
 export const componentsOf = (tokens: Tokens, tableColour: string): Components<Theme> => ({
   MuiCssBaseline: {
     styleOverrides: {
@@ -51,7 +51,7 @@ export const componentsOf = (tokens: Tokens, tableColour: string): Components<Th
   },
   MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
   MuiTab: { styleOverrides: { root: { minHeight: 44, fontWeight: 600 } } },
-  // An arrow that leads nowhere takes no room: on phones a few tabs fit without any.
+  // A scroll arrow that leads nowhere takes no space: on phones, a few tabs fit without any.
   MuiTabScrollButton: { styleOverrides: { root: { '&.Mui-disabled': { width: 0 } } } },
   MuiChip: { styleOverrides: { root: { fontWeight: 500 } } },
   MuiTooltip: {

@@ -21,7 +21,7 @@ const luminance = (hex: string): number => {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 };
 
-/** Contrast of two colours as WCAG 2.2 computes it, 1 to 21. Text needs 4.5. */
+/** Contrast between two colours as computed by WCAG 2.2, 1 to 21. Text needs 4.5. */
 export const contrast = (one: string, other: string): number => {
   const [low, high] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
   return (high + 0.05) / (low + 0.05);
@@ -33,7 +33,7 @@ export const mix = (one: string, other: string, share: number): string => {
   return hexOf(from.map((part, index) => part + ((to[index] ?? 0) - part) * share) as unknown as Rgb);
 };
 
-/** The nearest shade of `colour` that reads well on `ground`: darkened on light grounds, lightened on dark ones. */
+/** The nearest shade of `colour` that is readable on `ground`: darkened on light backgrounds, lightened on dark ones. */
 export const readableOn = (ground: string, colour: string, wanted = 4.5): string => {
   const towards = luminance(ground) > 0.4 ? '#000000' : '#ffffff';
   for (let share = 0; share < 1; share += 0.04) {
@@ -43,10 +43,10 @@ export const readableOn = (ground: string, colour: string, wanted = 4.5): string
   return towards;
 };
 
-/** Texts on a colour, in the order of preference: on grounds of middle grey only black itself reads well. */
+/** Text colours for a coloured background, in order of preference: on mid-grey backgrounds only pure black is readable. */
 const inks = ['#ffffff', '#111827', '#000000'] as const;
 
-/** White, or a dark that reads well on a colour. */
+/** White, or a dark colour that is readable on the given one. */
 export const inkOn = (ground: string): (typeof inks)[number] =>
   inks.find((ink) => contrast(ink, ground) >= 4.5) ?? '#000000';
 

@@ -7,13 +7,13 @@ import type { Mode } from './tokens.ts';
 
 export interface ThemeChoice {
   readonly mode: Mode;
-  /** Colour of the organisation. */
+  /** The organisation's colour. */
   readonly colour: string;
   readonly fontName: unknown;
   readonly tableColour: string;
 }
 
-/** The MUI theme of the product: office density, an 8 px grid, clear focus, figures of one width. */
+/** The product's MUI theme: office density, an 8 px grid, clear focus, tabular figures. */
 export const createSchoolTheme = ({ mode, colour, fontName, tableColour }: ThemeChoice): Theme => {
   const tokens = tokensOf(mode, colour);
   return createTheme({

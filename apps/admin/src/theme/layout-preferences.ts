@@ -1,7 +1,7 @@
 import { storageKeys } from '../session/storage-keys.ts';
 import type { KeyValueStore } from '../session/storage-keys.ts';
 
-/** What can be chosen for the frame of the page, with the default first (000 §3). */
+/** The available choices for the page frame, default first (000 §3). */
 export const layoutChoices = {
   layout: ['horizontal', 'vertical'],
   mode: ['light', 'dark'],
@@ -15,14 +15,14 @@ export const layoutChoices = {
 export type ChoiceName = keyof typeof layoutChoices;
 export type Choices = { readonly [Name in ChoiceName]: (typeof layoutChoices)[Name][number] };
 
-/** How the frame of the page looks. All but the open panel is kept in this browser. */
+/** How the page frame looks. Everything except the open panel is stored in this browser. */
 export interface LayoutPreferences extends Choices {
-  /** A cover over the page until it is there. */
+  /** A cover over the page until it has loaded. */
   readonly preloader: boolean;
-  /** The panel at the right, where all of this is changed. */
+  /** The panel on the right, where all of this is changed. */
   readonly panelOpen: boolean;
   readonly sideShown: boolean;
-  /** The menu at the side is turned to its other size. */
+  /** The side menu is switched to its other size. */
   readonly sideTurned: boolean;
 }
 
@@ -42,7 +42,7 @@ const flagNames = Object.keys(flagKeys) as readonly (keyof typeof flagKeys)[];
 
 const plain = (text: string | null): string | null => text?.replace(/^"|"$/g, '') ?? null;
 
-/** Nothing stored means the layout with the menu on top; a stored word that nobody knows means the one at the side. */
+/** No stored value means the layout with the menu on top; an unknown stored value means the side menu. */
 export const layoutOf = (stored: string | null): Choices['layout'] =>
   stored === null || plain(stored) === 'horizontal' ? 'horizontal' : 'vertical';
 
@@ -82,7 +82,7 @@ export const defaultPreferences: LayoutPreferences = readPreferences({
   clear: () => undefined,
 });
 
-/** Applies a choice with what it forces (000 §4): boxed takes the narrow menu, the other widths the whole one. */
+/** Applies a choice along with what it entails (000 §4): boxed takes the narrow menu, the other widths the full one. */
 export const withChange = (
   preferences: LayoutPreferences,
   change: Partial<LayoutPreferences>,

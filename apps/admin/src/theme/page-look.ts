@@ -4,7 +4,7 @@ import { pageAttributes } from './side-state.ts';
 import { applyTokens, tokensOf } from './tokens.ts';
 import { isWideWindow, onWindowWidth } from './wide-window.ts';
 
-/** Tells style sheets and others that the panel at the right is open (000 §4). */
+/** Tells style sheets and others that the right-hand panel is open (000 §4). */
 const panelClass = 'right-bar-enabled';
 
 let colour = defaultColour;
@@ -22,7 +22,7 @@ const apply = (): void => {
   applyTokens(root.style, tokensOf(appearance.mode, colour));
 };
 
-/** The look that the sign-in answered with, so that the first paint has the colours of the school. */
+/** The look returned by the sign-in, so that the first paint has the school's colours. */
 const takeStoredLook = (settings: unknown): void => {
   if (typeof settings !== 'object' || settings === null) return;
   const { themeColorId, fontName } = settings as Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ const takeStoredLook = (settings: unknown): void => {
   font = fontName;
 };
 
-/** Keeps the page's attributes, colours and font in step with what the user and the organisation have chosen. */
+/** Keeps the page's attributes, colours and font in sync with the choices of the user and the organisation. */
 export const startPageLook = (settings?: unknown): void => {
   takeStoredLook(settings);
   apply();
@@ -38,7 +38,7 @@ export const startPageLook = (settings?: unknown): void => {
   onWindowWidth(apply);
 };
 
-/** The colour and font of the organisation, known after signing in. */
+/** The organisation's colour and font, known after sign-in. */
 export const takeOrganisationLook = (themeColorId: unknown, fontName: unknown): void => {
   colour = colourOf(themeColorId);
   font = fontName;

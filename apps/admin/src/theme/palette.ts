@@ -17,17 +17,17 @@ export const themeColours: Readonly<Record<string, string>> = {
 export const defaultColour = '#0d6efd';
 export const defaultFont = 'Arial';
 
-/** The colour of an organisation setting: an id of the palette or a colour itself. */
+/** The colour of an organisation setting: a palette id or a colour value. */
 export const colourOf = (themeColorId: unknown): string => {
   if (isColour(themeColorId)) return themeColorId;
   return themeColours[String(themeColorId ?? '')] ?? defaultColour;
 };
 
-/** Colour of table headers: the saved one, else the organisation's, else blue. */
+/** Colour of table headers: the saved one, otherwise the organisation's, otherwise blue. */
 export const tableColourOf = (saved: string | null, themeColorId: unknown): string =>
   isColour(saved) ? saved : colourOf(themeColorId);
 
-/** A font with what stands in for it where it is missing. Anything but a plain font name is refused. */
+/** A font with its fallbacks. Anything but a plain font name is rejected. */
 export const fontStack = (fontName: unknown): string => {
   const name =
     typeof fontName === 'string' && /^[\w\s-]{1,40}$/.test(fontName.trim()) ? fontName.trim() : defaultFont;

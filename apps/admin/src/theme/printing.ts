@@ -7,14 +7,14 @@ const listeners = new Set<() => void>();
 const tell = (next: boolean): void => {
   if (next === isPrinting) return;
   isPrinting = next;
-  // The browser takes the page as it stands when its event is over.
+  // The browser takes the page as it is when its event handler returns.
   flushSync(() => listeners.forEach((listener) => listener()));
 };
 
 const begin = (): void => tell(true);
 const end = (): void => tell(false);
 
-/** Whether the page is on its way to paper. */
+/** Whether the page is being printed. */
 export const printsNow = (): boolean => isPrinting;
 export const onPrinting = (listener: () => void): (() => void) => {
   if (listeners.size === 0) {

@@ -1,9 +1,9 @@
 import type { LayoutPreferences } from './layout-preferences.ts';
 
-/** Pixels from which the condensed menu is a rail; below it is out of the way. */
+/** Width in pixels from which the condensed menu is a rail; below that it is hidden. */
 export const condensedFrom = 992;
 
-/** How the menu at the side stands: whole, narrow with names, icons only, icons that unfold, or away. */
+/** The state of the side menu: full, narrow with names, icons only, expanding icons, or hidden. */
 export type SideState = 'whole' | 'narrow' | 'rail' | 'unfolding' | 'away';
 
 const ownState = ({ sideShown, sideType }: LayoutPreferences, wide: boolean): SideState => {
@@ -15,7 +15,7 @@ const ownState = ({ sideShown, sideType }: LayoutPreferences, wide: boolean): Si
 };
 
 /**
- * The state of the menu at the side; the button in the bar turns it from large to small and back.
+ * The state of the side menu; the button in the bar switches it from large to small and back.
  * @param wide whether the window is at least `condensedFrom` wide
  */
 export const sideStateOf = (preferences: LayoutPreferences, wide: boolean): SideState => {
@@ -26,7 +26,7 @@ export const sideStateOf = (preferences: LayoutPreferences, wide: boolean): Side
 
 export const isSmall = (state: SideState): boolean => state !== 'whole' && state !== 'narrow';
 
-/** What stands on the root of the page for style sheets; `undefined` means that the attribute is taken away. */
+/** Attributes of the page root, for style sheets; `undefined` means the attribute is removed. */
 export const pageAttributes = (
   preferences: LayoutPreferences,
   wide: boolean,

@@ -45,7 +45,7 @@ describe.each(['light', 'dark'] as const)('%s', (mode) => {
       for (const [ink, ground] of pairs) {
         expect([ink, ground, contrast(ink, ground) >= 4.5]).toEqual([ink, ground, true]);
       }
-      // The edge of an input has to be seen as well.
+      // The border of an input has to be visible as well.
       expect(contrast(tokens.strongLine, tokens.surface)).toBeGreaterThanOrEqual(3);
     },
   );

@@ -15,7 +15,7 @@ export interface Tokens {
   readonly brand: string;
   readonly brandInk: string;
   readonly brandDeep: string;
-  /** Links, icons and marks on the surface. */
+  /** Links, icons and markers on the surface. */
   readonly accent: string;
   readonly accentGround: string;
   readonly good: string;
@@ -62,7 +62,7 @@ const neutral: Readonly<Record<Mode, Omit<Tokens, `brand${string}` | `accent${st
   },
 };
 
-/** The tokens of an appearance in the colour of the organisation. Every pair that carries text has 4.5 or more. */
+/** The tokens of an appearance in the organisation's colour. Every pair that carries text has 4.5 or more. */
 export const tokensOf = (mode: Mode, colour: string): Tokens => {
   const base = neutral[mode];
   const accentGround = mix(base.surface, colour, mode === 'light' ? 0.09 : 0.14);
@@ -82,7 +82,7 @@ export const tokensOf = (mode: Mode, colour: string): Tokens => {
 const propertyOf = (name: string): string =>
   `--s-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 
-/** Puts the tokens on an element as custom properties. */
+/** Sets the tokens on an element as custom properties. */
 export const applyTokens = (style: Pick<CSSStyleDeclaration, 'setProperty'>, tokens: Tokens): void => {
   for (const [name, value] of Object.entries(tokens)) style.setProperty(propertyOf(name), value);
 };

@@ -4,7 +4,7 @@ import type { SideState } from './side-state.ts';
 import { useAppearance } from './use-appearance.ts';
 import { isWideWindow, onWindowWidth } from './wide-window.ts';
 
-/** How the menu at the side stands at present. */
+/** The current state of the side menu. */
 export const useSideState = (): SideState => {
   const wide = useSyncExternalStore(onWindowWidth, isWideWindow);
   return sideStateOf(useAppearance(), wide);

@@ -5,7 +5,7 @@ const query = (): MediaQueryList | undefined =>
 
 export const isWideWindow = (): boolean => query()?.matches ?? true;
 
-/** Tells when the window becomes wide or narrow; answers how to stop listening. */
+/** Notifies when the window becomes wide or narrow; returns the function that unsubscribes. */
 export const onWindowWidth = (listener: () => void): (() => void) => {
   const media = query();
   media?.addEventListener('change', listener);

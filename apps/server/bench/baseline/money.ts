@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 
-/** Sums of the books as one would write them by hand: one statement each, no sign-in, no rights, no filters. */
+/** Totals of the books as one would write them by hand: one statement each, no sign-in, no privileges, no filters. */
 const statements = {
   find: `select s.id, s.first_name, s.last_name, (select coalesce(sum(f.payable - f.principal_paid), 0) from student_fee f
       where f.student_id = s.id and f.status in ('UNPAID', 'PARTIAL')) as open
@@ -18,7 +18,7 @@ const statements = {
     order by j.day, l.id limit 200`,
 } as const;
 
-/** `/m/*`: what the desk and the statements of the ledger tell. */
+/** `/m/*`: what the desk and the ledger statements return. */
 export const addMoney = (app: FastifyInstance, pool: Pool): void => {
   for (const [name, text] of Object.entries(statements)) {
     app.get<{ Querystring: { n: string } }>(`/m/${name}`, async ({ query }) => {

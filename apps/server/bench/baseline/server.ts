@@ -3,8 +3,8 @@ import { Pool } from 'pg';
 import { addMoney } from './money.ts';
 
 /**
- * What an experienced developer would write by hand for one table: Fastify, pg and prepared statements.
- * `/a/*` lets JavaScript build the JSON, `/b/*` lets PostgreSQL build it. No sign-in, no rights, no validation.
+ * What an experienced developer would write by hand for one table: Fastify, pg and prepared statements. `/a/*` has
+ * JavaScript build the JSON, `/b/*` has PostgreSQL build it. No sign-in, no privileges, no validation.
  */
 const columns =
   'id, version, employee_number, first_name, middle_name, last_name, joining_date, department_id, category_id, position_id, grade_id, status, employment_type';

@@ -1,7 +1,6 @@
 /**
- * School timetabling problems as the public archive XHSTT keeps them: what is to be placed, what the rules are and what
- * each costs where it is broken (G. Post, J. H. Kingston et al., XHSTT: an XML archive for high school timetabling
- * problems, 2014).
+ * School timetabling problems as stored in the public XHSTT archive: what is to be placed, what the rules are and what each
+ * costs if violated (G. Post, J. H. Kingston et al., XHSTT: an XML archive for high school timetabling problems, 2014).
  */
 export interface Instance {
   readonly id: string;
@@ -22,22 +21,22 @@ export interface ProblemResource {
   readonly type: string;
 }
 
-/** A course: so many times a week, for these resources at once. */
+/** A course: so many times a week, for these resources simultaneously. */
 export interface ProblemEvent {
   readonly id: string;
   readonly duration: number;
-  /** Id of the only time, where the problem says it. */
+  /** Id of the fixed time, if the problem specifies one. */
   readonly time: number | undefined;
   readonly resources: readonly EventResource[];
 }
 
-/** A resource of an event; one to be chosen has a role alone. */
+/** A resource of an event; one still to be chosen has only a role. */
 export interface EventResource {
   readonly role: string | undefined;
   readonly resource: string | undefined;
 }
 
-/** How a deviation becomes a cost. */
+/** How a deviation is turned into a cost. */
 export type CostFunction = 'Linear' | 'Quadratic' | 'Step';
 
 /** A limited group of times. */
@@ -54,7 +53,7 @@ export interface Constraint {
   readonly required: boolean;
   readonly weight: number;
   readonly costFunction: CostFunction;
-  /** Ids of the events that it is about, whether named themselves or by a group. */
+  /** Ids of the events it applies to, whether named directly or through a group. */
   readonly events: readonly string[];
   readonly eventGroups: readonly string[];
   /** Ids of the resources that it is about. */
@@ -62,7 +61,7 @@ export interface Constraint {
   readonly role: string | undefined;
   readonly times: readonly number[];
   readonly timeGroups: readonly LimitedTimes[];
-  /** Ids of the resources that are preferred. */
+  /** Ids of the preferred resources. */
   readonly preferred: readonly string[];
   readonly duration: number | undefined;
   readonly least: number;
@@ -71,7 +70,7 @@ export interface Constraint {
   readonly mostDuration: number;
 }
 
-/** A part of an event that stands in following times. */
+/** A part of an event that occupies consecutive times. */
 export interface PlacedEvent {
   readonly event: string;
   readonly duration: number;

@@ -11,7 +11,7 @@ import type { Constraint, Instance, PlacedEvent, ProblemEvent } from './archive.
 
 const perSlot = 60;
 
-/** Slots of the week: the times of each day in their order, an hour each. */
+/** Slots of the week: the times of each day in order, an hour each. */
 const slotsOf = ({ times, timeGroups, days }: Instance): readonly Slot[] => {
   const found = times.map((): Slot => ({ day: 0, ordinal: 0, start: 0, end: perSlot }));
   days.forEach((group, day) =>
@@ -31,23 +31,23 @@ const isDay = ({ days, timeGroups }: Instance, times: readonly number[]): boolea
 const areDays = (instance: Instance, { timeGroups }: Constraint): boolean =>
   timeGroups.every(({ times }) => isDay(instance, times));
 
-/** Times that somebody is busy on a day at most, where the rule says it of days. */
+/** Maximum busy times per day, if the rule is about days. */
 const perDay = (instance: Instance, rule: Constraint): number | undefined =>
   areDays(instance, rule) && rule.least <= 1 && Number.isFinite(rule.most) ? rule.most : undefined;
 
-/** Events of a group that stand on a day at most, where the rule says it of days. */
+/** Maximum events of a group per day, if the rule is about days. */
 const spreadPerDay = (instance: Instance, rule: Constraint): number | undefined =>
   areDays(instance, rule) && rule.timeGroups.every(({ least }) => least === 0)
     ? Math.max(...rule.timeGroups.map(({ most }) => most))
     : undefined;
 
-/** Days on which somebody is busy at most. */
+/** Maximum number of busy days. */
 const mostDays = (instance: Instance, rule: Constraint): number | undefined =>
   areDays(instance, rule) && rule.least === 0 ? rule.most : undefined;
 
 /**
- * Whether the product's timetable can say a rule. What it cannot: rooms and teachers to be chosen, and lessons spread
- * over other times than days.
+ * Whether the product's timetable can express a rule. What it cannot: rooms and teachers to be chosen, and lessons spread
+ * over anything other than days.
  */
 export const canBeSaid =
   (instance: Instance) =>
@@ -90,15 +90,15 @@ const limitsOf = (instance: Instance, resource: string): TeacherLimits => {
   };
 };
 
-/** Rules of a kind that an event has a part in. */
+/** Rules of a kind that apply to an event. */
 const rulesOf = ({ constraints }: Instance, kind: string, event: string): readonly Constraint[] =>
   constraints.filter((one) => one.kind === kind && one.events.includes(event));
 
-/** How long a part of an event may be. */
+/** The permitted length of a part of an event. */
 const longestPart = (instance: Instance, event: ProblemEvent): number =>
   Math.min(event.duration, ...rulesOf(instance, 'SplitEvents', event.id).map((one) => one.mostDuration));
 
-/** Hours of an event that stand one after the other, part by part. */
+/** Consecutive hours of an event, part by part. */
 const partLengths = (instance: Instance, event: ProblemEvent): readonly number[] => {
   const fewest = Math.min(
     event.duration,
@@ -139,13 +139,13 @@ const numbers = (): ((key: string) => number) => {
   };
 };
 
-/** A problem as the product's search takes it, with the event of each task. */
+/** A problem in the form the product's search expects, with the event of each task. */
 export interface ProblemBoard {
   readonly input: PlacingInput;
   readonly eventOf: readonly ProblemEvent[];
 }
 
-/** A group of events of which only some may be on a day. */
+/** A group of events of which only some may be on the same day. */
 interface Spread {
   readonly events: readonly string[];
   readonly most: number;
@@ -159,7 +159,7 @@ const spreadsOf = (instance: Instance): readonly Spread[] =>
     return rule.eventGroups.map((group) => ({ events: instance.eventGroups.get(group) ?? [], most, rule }));
   });
 
-/** Slots from which on so many follow each other on the day, each with those. */
+/** Slots that start a run of the given length within the day, each with that run. */
 const blocksOf = (slots: readonly Slot[], length: number): readonly (readonly number[])[] =>
   slots.flatMap((first, at) => {
     const block = Array.from({ length }, (_, later) => at + later);
@@ -170,7 +170,7 @@ const blocksOf = (slots: readonly Slot[], length: number): readonly (readonly nu
       : [];
   });
 
-/** Rules about groups that are no subject of their own: of single events on different days. */
+/** Rules about groups that are not a subject in themselves: about single events on different days. */
 const apartOf = (
   spreads: readonly Spread[],
   subjectsOf: (event: string) => number,
@@ -180,7 +180,7 @@ const apartOf = (
     return subjects.length > 1 && most === 1 ? [{ subjects, always: rule.required }] : [];
   });
 
-/** What the wishes of a problem weigh; it has no others. */
+/** Weights for a problem's wishes; it has no others. */
 const weightsOf = ({ constraints }: Instance): Partial<Weights> => {
   const of = (kind: string): number =>
     Math.max(0, ...constraints.flatMap((one) => (one.kind === kind && !one.required ? [one.weight] : [])));
@@ -194,7 +194,10 @@ const weightsOf = ({ constraints }: Instance): Partial<Weights> => {
   };
 };
 
-/** A problem in the words of the product: each part of an event is a task, each resource somebody who is in one place. */
+/**
+ * A problem in the product's terms: each part of an event is a task, each resource someone who can be in one place at a
+ * time.
+ */
 export const boardOfProblem = (instance: Instance, seed: number): ProblemBoard => {
   const slots = slotsOf(instance);
   const [batchOf, subjectNumber] = [numbers(), numbers()];
@@ -218,7 +221,7 @@ export const boardOfProblem = (instance: Instance, seed: number): ProblemBoard =
     return {
       batch: batchOf(ofClass ?? event.id),
       subject: subjectOf(event.id),
-      // Of lessons that may follow each other as many as one part may have.
+      // For lessons that may be consecutive, as many as one part may have.
       perDay: (ownSpread(event.id)?.most ?? slots.length) * (length > 1 ? 1 : longestPart(instance, event)),
       inPairs: wantsPairs(instance, event),
       teachers: fixed.map((one) => resources.indexOf(one)),
@@ -251,7 +254,7 @@ export const boardOfProblem = (instance: Instance, seed: number): ProblemBoard =
   };
 };
 
-/** Lessons that the search has placed, as parts of events: those that follow each other on a day are one. */
+/** Lessons placed by the search, as parts of events: consecutive ones on a day form one part. */
 export const partsOf = (
   instance: Instance,
   { eventOf, input }: ProblemBoard,

@@ -1,16 +1,16 @@
 import type { Constraint, CostFunction, Instance, PlacedEvent } from './archive.ts';
 
-/** What a timetable costs: broken rules, and wishes that are not fulfilled. */
+/** The cost of a timetable: broken rules and unfulfilled wishes. */
 export interface Cost {
   readonly hard: number;
   readonly soft: number;
 }
 
-/** A timetable as the rules look at it. */
+/** A timetable as the rules see it. */
 interface Timetable {
   readonly instance: Instance;
   readonly parts: ReadonlyMap<string, readonly PlacedEvent[]>;
-  /** By resource: how many parts are in each time. */
+  /** By resource: how many parts there are at each time. */
   readonly busy: ReadonlyMap<string, readonly number[]>;
 }
 
@@ -18,7 +18,7 @@ const total = (numbers: readonly number[]): number => numbers.reduce((sum, one) 
 const outside = (count: number, least: number, most: number): number =>
   Math.max(0, least - count, count - most);
 
-/** Resources of a part: those of its event, with those that were chosen for roles. */
+/** Resources of a part: those of its event plus those chosen for roles. */
 const resourcesOf = ({ events }: Instance, { event, chosen }: PlacedEvent): readonly string[] => {
   const given = events.get(event)?.resources.flatMap(({ resource }) => resource ?? []) ?? [];
   return [...new Set([...given, ...chosen.flatMap(({ resource }) => resource ?? [])])];
@@ -59,7 +59,7 @@ const eachResource =
 const busyIn = (busy: readonly number[], times: readonly number[]): readonly number[] =>
   times.filter((time) => (busy[time] ?? 0) > 0);
 
-/** Free times between the first and the last busy one of a group. */
+/** Free times between the first and last busy ones of a group. */
 const idleIn = (busy: readonly number[], times: readonly number[]): number => {
   const places = times.flatMap((time, place) => ((busy[time] ?? 0) > 0 ? [place] : []));
   const [first = 0, last = -1] = [places[0], places.at(-1)];
@@ -79,7 +79,7 @@ const roleOf = (
   return total((parts.get(event) ?? []).map((part) => (isOff(chosen(part)) ? part.duration : 0)));
 };
 
-/** How far each point that a rule applies to is away from it, by the kind of the rule. */
+/** The deviation at each point a rule applies to, by kind of rule. */
 const deviations: Readonly<Record<string, Deviations>> = {
   AssignTime: eachEvent((parts, _, duration) => {
     const placed = total(parts.map((part) => (part.time === undefined ? 0 : part.duration)));
@@ -153,9 +153,9 @@ const costOf: Readonly<Record<CostFunction, (deviation: number) => number>> = {
 };
 
 /**
- * What a timetable costs by the rules of its problem. It counts what each rule says, knows nothing of any search, and so
- * can judge what one has found.
- * @param counts rules that are looked at; all without it
+ * The cost of a timetable by the rules of its problem. It counts what each rule states, is independent of any search, and
+ * can therefore judge what a search has found.
+ * @param counts rules to consider; all if absent
  * @throws Error for a kind of rule that is not known here
  */
 export const costOfTimetable = (

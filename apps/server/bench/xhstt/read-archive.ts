@@ -30,7 +30,7 @@ const numberOf = (element: XmlElement, name: string, otherwise: number): number 
 const idOf = ({ attributes }: XmlElement): string => attributes['Id'] ?? '';
 const referenceOf = ({ attributes }: XmlElement): string => attributes['Reference'] ?? '';
 
-/** Groups that an element says it belongs to, in whatever way. */
+/** Groups an element declares membership of, by whatever means. */
 const groupsOf = (element: XmlElement, kinds: readonly string[], list: string): readonly string[] => [
   ...elementsIn(element)
     .filter(({ name }) => kinds.includes(name))
@@ -162,9 +162,9 @@ const placedOf = (element: XmlElement, instance: Instance & Known): PlacedEvent 
 };
 
 /**
- * Reads an archive of one problem with the solutions that were published for it.
+ * Reads an archive of one problem with its published solutions.
  * @param text XML
- * @throws Error where there is no problem in it
+ * @throws Error if it contains no problem
  */
 export const readArchive = (text: string): Archive => {
   const root = parseXml(text);

@@ -40,19 +40,19 @@ import { boundSlowClients, patience, socketTimes } from './slow-clients.ts';
 import { UnderWay } from './under-way.ts';
 import statedAnswers from './answers.json' with { type: 'json' };
 
-/** What an application is assembled from; tests give a small catalogue of their own. */
+/** The parts an application is assembled from; tests pass a small catalogue of their own. */
 export interface ApplicationParts {
   readonly engine: Engine;
   readonly modules: readonly (Type | DynamicModule)[];
   readonly providers?: readonly Provider[];
-  /** Overrides the one that a module provides. */
+  /** Overrides the one provided by a module. */
   readonly authenticator?: Authenticator;
   readonly isHttps?: boolean;
-  /** Origin whose pages may show the product in a frame; the empty text for none. */
+  /** Origin whose pages may embed the product in a frame; the empty string for none. */
   readonly frameOrigin?: string;
 }
 
-/** A wrong or slow client holds a socket for a bounded time; bodies and addresses have a bounded size. */
+/** A faulty or slow client holds a socket for a bounded time; bodies and addresses are bounded in size. */
 const times = socketTimes(patience);
 const limits = {
   ...times,
@@ -63,20 +63,20 @@ const limits = {
   routerOptions: { maxParamLength: 300, ignoreTrailingSlash: true },
 } satisfies FastifyServerOptions & Record<string, unknown>;
 
-/** Controllers that belong to no module and to no resource. */
+/** Controllers that belong to no module and no resource. */
 const commonControllers = (engine: Engine): readonly Type[] => [
   healthController,
   documentationController(engine, statedAnswers),
   ...operationControllers(engine),
 ];
 
-/** Controllers that belong to no module, those of each resource among them: every call by its own address. */
+/** Controllers that belong to no module, including those of each resource: every call by its own address. */
 export const ownControllers = (engine: Engine): readonly Type[] => [
   ...commonControllers(engine),
   ...resourceControllers(engine),
 ];
 
-/** The same as they are served. */
+/** The same in the form in which they are served. */
 export const servedControllers = ({
   engine,
   modules,
@@ -92,7 +92,7 @@ const readinessOf = ({ database }: Engine): Readiness => {
   return readiness;
 };
 
-/** TypeORM as Nest knows it: its data source is the one whose repositories the connections give. */
+/** TypeORM as Nest expects it: its data source is the one whose repositories the connections provide. */
 const typeOrm = ({ repositories }: Engine): DynamicModule =>
   TypeOrmModule.forRootAsync({
     useFactory: () => repositories.options(),
@@ -123,21 +123,21 @@ const applicationModule = (parts: ApplicationParts): DynamicModule => {
   };
 };
 
-/** The envelope has its handler of errors already, before the first route; Nest would put its own over it. */
+/** The envelope's error handler is already installed, before the first route; Nest would override it with its own. */
 class Adapter extends FastifyAdapter {
   override setErrorHandler(): ReturnType<FastifyAdapter['setErrorHandler']> {
     return this.getInstance();
   }
 }
 
-/** Learns the addresses of all routes as they are made, so that `/api` in front of them is understood. */
+/** Learns the addresses of all routes as they are registered, so that an `/api` prefix is understood. */
 const createAdapter = (alarms: Alarms): FastifyAdapter => {
   const addresses = new CallAddresses();
   const adapter = new Adapter({
     ...limits,
     frameworkErrors: envelopWrongAddresses(alarms),
     genReqId: () => randomUUID(),
-    // A route more for each GET would be a third of all routes, which take most of the start.
+    // An additional route for each GET would be a third of all routes, which take up most of the start-up.
     exposeHeadRoutes: false,
     rewriteUrl: (request: { readonly url?: string; method?: string }) => {
       const url = addresses.resolve(request.url ?? '/');
@@ -152,7 +152,7 @@ const createAdapter = (alarms: Alarms): FastifyAdapter => {
 const authenticatorOf = (application: NestFastifyApplication, given?: Authenticator): Authenticator =>
   given ?? application.get<Authenticator>(AUTHENTICATOR, { strict: false });
 
-/** Makes the application ready to serve; nothing listens yet. `extend` adds routes that are no calls. */
+/** Prepares the application for serving; nothing listens yet. `extend` adds routes that are not calls. */
 export const createApplication = async (
   parts: ApplicationParts,
   extend: (server: FastifyInstance) => Promise<void> = () => Promise.resolve(),

@@ -5,7 +5,7 @@ import { S3Bucket } from '../platform/files/s3-bucket.ts';
 import { errorCode, errorMessage } from '../platform/errors/describe-error.ts';
 import type { Settings } from '../platform/settings/definitions.ts';
 
-/** What an error of the system means for the address to listen on. */
+/** What a system error means for the address to listen on. */
 export const portProblem = ({ port, host }: Settings, error: unknown): Error => {
   const place = `PORT ${port} on ${host}`;
   const reasons: Readonly<Record<string, string>> = {
@@ -17,7 +17,7 @@ export const portProblem = ({ port, host }: Settings, error: unknown): Error => 
   return new Error(reasons[errorCode(error)] ?? `${place} cannot be opened`, { cause: error });
 };
 
-/** @throws Error in one line when the address cannot be listened on */
+/** @throws Error in one line if the address cannot be listened on */
 const tryPort = (settings: Settings): Promise<void> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
@@ -25,7 +25,7 @@ const tryPort = (settings: Settings): Promise<void> =>
     probe.listen(settings.port, settings.host, () => probe.close(() => resolve()));
   });
 
-/** @throws Error in one line when the folder of uploaded files is none or cannot be written */
+/** @throws Error in one line if the folder for uploaded files is not a folder or not writable */
 const tryFolder = (settings: Settings): void => {
   const folder = filesFolder(settings.filesUrl);
   if (folder === undefined) return;
@@ -39,7 +39,7 @@ const tryFolder = (settings: Settings): void => {
   }
 };
 
-/** @throws Error in one line when the bucket of uploaded files cannot be reached */
+/** @throws Error in one line if the bucket for uploaded files is unreachable */
 const tryBucket = async (settings: Settings): Promise<void> => {
   const bucket = new S3Bucket(settings);
   try {
@@ -54,7 +54,7 @@ const tryBucket = async (settings: Settings): Promise<void> => {
 };
 
 /**
- * Finds out before anything is opened what would stop the start after the database is up and the school is loaded.
+ * Finds out, before anything is opened, what would abort the start after the database is up and the school is loaded.
  * @throws Error that names the setting in one line
  */
 export const checkBeforeStart = async (settings: Settings): Promise<void> => {

@@ -20,18 +20,18 @@ import { adminFolder, serveAdmin } from './serve-admin.ts';
 import { createSealer } from '../platform/secrets/sealer.ts';
 import { SETTINGS } from '../platform/platform.tokens.ts';
 
-/** What a server needs to be made. */
+/** What is needed to create a server. */
 export type ServerOptions = { readonly settings: Settings; readonly databaseUrl: string };
 
 /** A server that is complete but does not listen yet. */
 export type Server = {
-  /** Starts to listen and answers the address. */
+  /** Starts listening and returns the address. */
   listen(): Promise<string>;
-  /** Lets running requests end, refuses new ones, then gives connections back. */
+  /** Lets running requests finish, refuses new ones, then releases connections. */
   close(): Promise<void>;
-  /** Tells load balancers that this server will be gone in a moment; it serves on. */
+  /** Tells load balancers that this server is about to go away; it continues to serve. */
   announceStop(): void;
-  /** Requests that are not answered yet, one line each. */
+  /** Requests not answered yet, one line each. */
   underWay(): readonly string[];
   /** Lines that tell a demo user how to sign in; none without a demo school. */
   readonly demoSignIns: readonly string[];
@@ -44,7 +44,7 @@ const addressOf = (host: string, address: AddressInfo | string | null): string =
 };
 
 /**
- * A definition without its migration stops the start. While one develops it is only said, because the definition is
+ * A definition without its migration aborts the start. During development it is only reported, because the definition is
  * often finished before the migration, and everything else can be looked at meanwhile.
  */
 const refuseDrift = async (databaseUrl: string): Promise<void> => {

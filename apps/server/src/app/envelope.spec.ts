@@ -3,7 +3,7 @@ import { addressList } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import { School, call, tokenOf } from '../../test/school.ts';
 
-/** What every JSON answer may have; all but the last one must be there. */
+/** What every JSON answer may contain; all but the last must be present. */
 const parts = ['data', 'message', 'success'];
 
 const bases = catalogue.resources.flatMap(({ api, single }) => (single ? [] : addressList(api).slice(0, 1)));

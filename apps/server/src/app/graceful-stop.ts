@@ -5,7 +5,7 @@ import type { Running } from './start-product.ts';
 
 const describe = (error: unknown): string => (error instanceof Error ? stackOf(error) : errorMessage(error));
 
-/** Names what the end cuts off, so that whoever looks for a lost request finds it in the log. */
+/** Names what the end cuts off, so that anyone looking for a lost request finds it in the log. */
 const cutOff = (running: Running, seconds: number): void => {
   const lost = running.underWay();
   const what = lost.length === 0 ? 'parts of the server did not end' : `cut off: ${lost.join(', ')}`;
@@ -13,8 +13,8 @@ const cutOff = (running: Running, seconds: number): void => {
 };
 
 /**
- * Stops in good order: not ready any more, then a while in which load balancers notice it and requests are served, then
- * no new ones, and the end when those that run are done. After the deadline the process ends with work undone.
+ * Shuts down in an orderly way: no longer ready, then a while in which load balancers notice and requests are still served,
+ * then no new ones, and the end once the running ones are done. After the deadline the process ends with work unfinished.
  * @returns the exit code
  */
 export const stopInOrder = async (
@@ -40,9 +40,8 @@ export const stopInOrder = async (
 };
 
 /**
- * Stops when asked to, or when the process that started this one is gone; asked during the start, it stops right after
- * it. An error that nobody caught leaves the state unknown, so it is written down and the process stops as well, for
- * its supervisor to start anew.
+ * Stops when asked to, or when the parent process is gone; if asked during the start, stops right after it. An uncaught
+ * error leaves the state unknown, so it is logged and the process stops as well, for its supervisor to restart.
  */
 export const watchForStop = (starting: Promise<Running>): void => {
   let isStopping = false;

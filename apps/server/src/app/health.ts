@@ -4,7 +4,7 @@ import { Unavailable } from '../engine/envelope/database-failure.ts';
 import { Readiness } from '../platform/readiness/readiness.ts';
 import { Described } from '../engine/calls/described.ts';
 
-/** Tells supervisors and load balancers whether the process lives and whether it can serve. */
+/** Tells supervisors and load balancers whether the process is alive and able to serve. */
 @Public()
 @Controller('health')
 class HealthController {

@@ -1,15 +1,15 @@
 /**
- * Those who come and go in great number and stay briefly: each stands in a place that the next one takes over.
+ * Many short-lived entries that come and go: each occupies a place that the next one takes over.
  *
- * A set would do, were it not for how it makes room: it moves to a new table every few dozen entries, and the outgrown
- * one, which leads to the next, keeps what was in it from the collector of young objects. A third of all requests then
- * lived until the next collection of everything.
+ * A set would do, were it not for how it makes room: it moves to a new table every few dozen entries, and the outgrown one,
+ * which points to the next, keeps its contents from the young-generation collector. A third of all requests then lived
+ * until the next full collection.
  */
 export class Passing<T extends object> {
   private readonly places: (T | undefined)[] = [];
   private readonly free: number[] = [];
 
-  /** Gives what lets the one go; saying it again changes nothing. */
+  /** Returns the function that releases the entry; calling it again changes nothing. */
   enter(one: T): () => void {
     const place = this.free.pop() ?? this.places.length;
     this.places[place] = one;
@@ -22,7 +22,7 @@ export class Passing<T extends object> {
     };
   }
 
-  /** Those who are here, in no order. */
+  /** The current entries, in no particular order. */
   present(): readonly T[] {
     return this.places.filter((one) => one !== undefined);
   }

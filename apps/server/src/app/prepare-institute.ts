@@ -23,7 +23,7 @@ interface Preparation {
   readonly demo: string;
 }
 
-/** The first administrator of a school without demo data, with a password that is shown once and must be changed. */
+/** The first administrator of a school without demo data, with a password that is shown once and has to be changed. */
 const createAdministrator = async (records: Records, database: Database): Promise<readonly string[]> => {
   const context = systemContext(mainInstitute, new Date().toISOString().slice(0, 10));
   const input = { username: 'admin', entityType: 'ADMIN', firstName: 'Administrator' };
@@ -50,7 +50,7 @@ const fill = async ({ application, database, demo }: Preparation): Promise<reado
 };
 
 /**
- * Puts into an empty institute what it needs: reference data, and the demo school or a first administrator.
+ * Sets up an empty institute: reference data, and the demo school or a first administrator.
  * @returns lines that tell how to sign in
  */
 export const prepareInstitute = (preparation: Preparation): Promise<readonly string[]> =>

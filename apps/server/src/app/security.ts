@@ -10,10 +10,10 @@ const compressAbove = 4096;
 /** For a year. */
 const stayOnHttps = 'max-age=31536000; includeSubDomains';
 
-/** Who may show the product in a frame: nobody, unless the settings name an origin. */
+/** Who may embed the product in a frame: nobody, unless the settings name an origin. */
 const framedBy = (origin: string): readonly string[] => (origin === '' ? ["'none'"] : ["'self'", origin]);
 
-/** What the admin needs and nothing else: its style library writes style elements, previews show blobs. */
+/** Only what the admin needs: its style library writes style elements, previews show blobs. */
 const directivesFor = (frameOrigin: string) => ({
   defaultSrc: ["'self'"],
   scriptSrc: ["'self'"],
@@ -34,8 +34,8 @@ const directivesFor = (frameOrigin: string) => ({
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * What an answer that is no page needs: it is never guessed to be one, runs nothing, is not for other sites, and is kept
- * nowhere, unless the call that gives it says otherwise.
+ * What an answer that is not a page needs: it is never sniffed as one, runs nothing, is not for other sites, and is stored
+ * nowhere, unless its call says otherwise.
  */
 const headersOfData = (frameOrigin: string): Headers => ({
   'cache-control': 'no-store',
@@ -45,7 +45,7 @@ const headersOfData = (frameOrigin: string): Headers => ({
   'x-content-type-options': 'nosniff',
 });
 
-/** The security headers of pages. Helmet works them out anew for each answer, so one of its answers is asked for them. */
+/** The security headers of pages. Helmet recomputes them for each answer, so they are taken from one of its answers. */
 const headersOfPages = async (frameOrigin: string): Promise<Headers> => {
   const probe = fastify();
   await probe.register(helmet, {
@@ -70,8 +70,8 @@ const isPage = (reply: FastifyReply): boolean =>
   String(reply.getHeader('content-type') ?? '').startsWith('text/html');
 
 /**
- * Security headers on every answer and packed JSON where it pays. `isHttps` adds the order to stay on HTTPS;
- * `frameOrigin` names who may show the product in a frame, the empty text nobody.
+ * Security headers on every answer, and compressed JSON where it pays off. `isHttps` adds the directive to stay on HTTPS;
+ * `frameOrigin` names who may embed the product in a frame, the empty string nobody.
  */
 export const secure = async (
   server: FastifyInstance,

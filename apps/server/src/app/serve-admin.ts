@@ -4,24 +4,26 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { projectRoot } from '../platform/settings/project-root.ts';
 
-/** Folder below which the admin build keeps files whose names contain a hash of their content. */
+/** Folder in which the admin build stores files whose names contain a hash of their content. */
 const hashedFolder = '/assets/';
-/** A file whose name tells its content is kept and never asked for again, so nothing helps to ask. */
+/** A file whose name identifies its content is cached and never requested again, so revalidation is of no use. */
 const neverAskedAgain = { acceptRanges: false, etag: false, lastModified: false };
 const oneYear = 'public, max-age=31536000, immutable';
 
-/** Paths below these belong to calls: a wrong one is an error for a program and never a page, whatever it accepts. */
+/**
+ * Paths below these belong to calls: a wrong one is an error for a program and never a page, whatever the client accepts.
+ */
 const callPrefixes = ['/api/', '/setup/', '/health/', '/auth/', hashedFolder];
-/** So do the bases of all versions: `/finance/v1/…`. */
+/** As do the bases of all versions: `/finance/v1/…`. */
 const versioned = /^\/[a-z]+\/v\d+(?:\/|$)/;
 
-/** As it was asked for: every call also stands under `/api`, which falls away before routes are looked for. */
+/** Uses the original URL: every call is also available under `/api`, which is stripped before routing. */
 const isCall = ({ originalUrl }: FastifyRequest, path: string): boolean =>
   originalUrl.startsWith('/api/') ||
   versioned.test(path) ||
   callPrefixes.some((prefix) => path.startsWith(prefix));
 
-/** Where the built admin lies. */
+/** Location of the built admin. */
 export const adminFolder = (): string => join(projectRoot(), 'apps', 'admin', 'dist');
 
 const pathOf = (request: FastifyRequest): string => {
@@ -33,13 +35,13 @@ const pathOf = (request: FastifyRequest): string => {
   }
 };
 
-/** No way out of the folder, and none of the notes that the build keeps for itself. */
+/** No escape from the folder, and no access to the build's own notes. */
 const isPublic = (path: string): boolean => !path.includes('\0') && !path.includes('/.');
 
 const isFile = (folder: string, path: string): boolean =>
   isPublic(path) && (statSync(join(folder, path), { throwIfNoEntry: false })?.isFile() ?? false);
 
-/** A browser asks for HTML by name; a bare client that takes anything gets the page at addresses without a file. */
+/** A browser asks for HTML explicitly; a bare client that accepts anything gets the page at addresses without a file. */
 const wantsPage = (request: FastifyRequest, path: string): boolean => {
   if (isCall(request, path)) return false;
   const accept = request.headers.accept ?? '*/*';
@@ -50,7 +52,7 @@ const sendFrom = (folder: string) => (request: FastifyRequest, reply: FastifyRep
   const path = pathOf(request);
   if (path !== '/' && isFile(folder, path)) {
     if (!path.startsWith(hashedFolder)) return reply.header('cache-control', 'no-cache').sendFile(path);
-    // A worker obeys the policy of its own script.
+    // A worker is subject to the policy of its own script.
     reply.removeHeader('content-security-policy').header('cache-control', oneYear);
     return reply.sendFile(path, neverAskedAgain);
   }
@@ -61,8 +63,8 @@ const sendFrom = (folder: string) => (request: FastifyRequest, reply: FastifyRep
 };
 
 /**
- * Serves the admin at every address that is no call: its files, compressed ones when the build has made them,
- * and its page for the addresses of its screens, so that each can be opened, reloaded and bookmarked.
+ * Serves the admin at every address that is not a call: its files, compressed if the build has produced such versions, and
+ * its page for screen addresses, so that each can be opened, reloaded and bookmarked.
  */
 export const serveAdmin = async (server: FastifyInstance, folder: string): Promise<void> => {
   if (!existsSync(folder)) return;

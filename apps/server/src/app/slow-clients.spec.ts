@@ -7,7 +7,7 @@ import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { boundSlowClients, patience, socketTimes } from './slow-clients.ts';
 
-/** A twentieth of what the product waits, a tenth for the rest, which three clients send at once. */
+/** A twentieth of the product's timeouts, a tenth for the rest, which three clients send at the same time. */
 const times = { ...patience, head: 750, window: 750, rest: 3_000 };
 
 describe('a slow client', () => {
@@ -30,7 +30,7 @@ describe('a slow client', () => {
       return {};
     });
     server.post('/refused', async ({ raw }, reply) => {
-      // As a parser of forms does that has begun to read and finds one file too many.
+      // As a form parser does that has started reading and finds one file too many.
       const parser = raw.once('data', () => raw.pause());
       await new Promise((resolve) => parser.once('pause', resolve));
       return reply.status(400).send({ why: 'too many' });
@@ -43,7 +43,7 @@ describe('a slow client', () => {
   const head = (path: string, length: number): string =>
     `POST ${path} HTTP/1.1\r\nhost: x\r\ncontent-type: text/plain\r\ncontent-length: ${length}\r\n\r\n`;
 
-  /** Milliseconds until the server ends a connection that has sent these texts, with a pause before each. */
+  /** Milliseconds until the server closes a connection that has sent these texts, with a pause before each. */
   const endOf = async (...texts: readonly (readonly [wait: number, text: string])[]): Promise<number> => {
     const begun = performance.now();
     const socket = connect(port, '127.0.0.1');
@@ -90,7 +90,7 @@ describe('a slow client', () => {
       const headers = { 'content-type': 'text/plain' };
       const options = { port, path, method: 'POST', headers, ...(agent === false && { agent }) };
       const sent = request(options, (answer) => {
-        // A browser looks at an answer when it has sent everything.
+        // A browser reads an answer once it has sent everything.
         const isSent = sent.writableFinished ? Promise.resolve() : once(sent, 'finish');
         answer.resume().once('end', () => void isSent.then(() => resolve(answer.statusCode ?? 0)));
       });

@@ -4,21 +4,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance, FastifyServerOptions } from 'fastify';
 import { Passing } from './passing.ts';
 
-/** How long a client may take for what it sends, in milliseconds. */
+/** How long a client may take to send something, in milliseconds. */
 export interface Patience {
-  /** For the head of a request. */
+  /** For the header of a request. */
   readonly head: number;
-  /** For a body whose bytes keep coming. */
+  /** For a body whose bytes keep arriving. */
   readonly body: number;
-  /** A body is given up when over this time it brings less than `leastRate`. */
+  /** A body is abandoned if it delivers less than `leastRate` over this time. */
   readonly window: number;
-  /** Bytes in a second. */
+  /** Bytes per second. */
   readonly leastRate: number;
   /** For the rest of a body that nobody reads, before its answer is sent. */
   readonly rest: number;
 }
 
-/** A line of two bars brings several kilobytes a second. */
+/** A two-bar mobile connection delivers several kilobytes per second. */
 export const patience: Patience = {
   head: 15_000,
   body: 600_000,
@@ -27,27 +27,27 @@ export const patience: Patience = {
   rest: 30_000,
 };
 
-/** What of this Node does by itself. */
+/** The part of this that Node does itself. */
 export const socketTimes = ({ head, body }: Patience) =>
   ({
     requestTimeout: body,
     http: { headersTimeout: head, connectionsCheckingInterval: Math.min(1_000, head / 5) },
   }) satisfies FastifyServerOptions & Record<string, unknown>;
 
-/** Whether a body comes over a line; calls from within the process have none. */
+/** Whether a body arrives over a socket; calls from within the process have none. */
 const hasBody = ({ headers, socket }: IncomingMessage): boolean =>
   socket instanceof Socket &&
   (headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0);
 
-/** A body that is still coming, and what its socket had brought at a moment. */
+/** A body still arriving, and what its socket had delivered at a given moment. */
 interface Coming {
   readonly request: IncomingMessage;
   bytes: number;
-  /** Milliseconds of the process. */
+  /** Process time in milliseconds. */
   at: number;
 }
 
-/** Bodies that are still coming. */
+/** Bodies still arriving. */
 class ComingBodies {
   private readonly bodies = new Passing<Coming>();
   private readonly times: Patience;
@@ -62,7 +62,7 @@ class ComingBodies {
     request.once('close', this.bodies.enter(body));
   }
 
-  /** Ends the connections of those that have brought too little; where bytes lie unread, it is us who are slow. */
+  /** Closes the connections of those that have delivered too little; if bytes lie unread, it is the server that is slow. */
   look(): void {
     const { window, leastRate } = this.times;
     const now = performance.now();
@@ -77,8 +77,8 @@ class ComingBodies {
 }
 
 /**
- * Takes in and forgets what still comes of a body before its request is answered, with a refusal mostly: a connection
- * that is closed over unread bytes is reset, and the client never reads why.
+ * Reads and discards the rest of a body before its request is answered, usually with a rejection: a connection closed with
+ * unread bytes is reset, and the client never learns why.
  */
 const forgetRest = async (request: IncomingMessage, { rest }: Patience): Promise<void> => {
   if (request.complete || request.destroyed) return;
@@ -90,7 +90,7 @@ const forgetRest = async (request: IncomingMessage, { rest }: Patience): Promise
   await Promise.race([isOver, delay(rest, undefined, { ref: false })]);
 };
 
-/** Bounds how long bodies may take, also those that are answered before they have come. */
+/** Limits how long bodies may take, including those answered before they have arrived. */
 export const boundSlowClients = (server: FastifyInstance, times: Patience = patience): void => {
   const coming = new ComingBodies(times);
   const clock = setInterval(() => coming.look(), times.window / 5).unref();
@@ -102,7 +102,7 @@ export const boundSlowClients = (server: FastifyInstance, times: Patience = pati
   server.addHook('onSend', ({ raw }, reply, payload, done) => {
     if (raw.complete || !hasBody(raw)) return done(null, payload);
     void forgetRest(raw, times).then(() => {
-      // What never ends its body gets its answer and is let go.
+      // A client that never ends its body gets its answer and is disconnected.
       if (!raw.complete) void reply.header('connection', 'close');
       done(null, payload);
     });

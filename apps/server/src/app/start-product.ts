@@ -5,14 +5,14 @@ import { readSettings, withGeneratedSecrets } from '../platform/settings/read-se
 import { checkBeforeStart, portProblem } from './before-start.ts';
 import type { Server, ServerOptions } from './create-server.ts';
 
-/** Something that runs and can be stopped in good order. */
+/** Something running that can be shut down in an orderly way. */
 export type Running = Pick<Server, 'announceStop' | 'underWay'> & {
   /** Seconds to serve on after the announcement, and until the end is forced. */
   readonly stopping: { readonly grace: number; readonly deadline: number };
   stop(): Promise<void>;
 };
 
-/** The demo school is for trying the product out, so it comes by itself only into a database of our own. */
+/** The demo school is for trying the product out, so it is loaded automatically only into our own database. */
 const settleDemo = (settings: Settings, database: OpenDatabase): Settings =>
   settings.demo === '' ? { ...settings, demo: database.embedded ? 'school' : 'none' } : settings;
 
@@ -24,7 +24,7 @@ const listen = async (server: Server, settings: Settings): Promise<string> => {
   }
 };
 
-/** Tells people something on the terminal. */
+/** Prints a message for people on the terminal. */
 export type Say = (text: string) => void;
 
 const greeting = (address: string, settings: Settings, database: OpenDatabase, server: Server): string =>
@@ -63,7 +63,7 @@ const serve = async (
   };
 };
 
-/** Brings the product up: settings, database, application, address. What was opened is closed when a step fails. */
+/** Starts the product: settings, database, application, address. Whatever was opened is closed if a step fails. */
 export const startProduct = async (
   create: (options: ServerOptions) => Promise<Server>,
   say: Say = (text) => void process.stdout.write(text),

@@ -14,7 +14,7 @@ interface Timed {
   readonly retryAfter: string | null;
 }
 
-/** Lists that every installation has, one for each resource. */
+/** Lists that every installation has, one per resource. */
 const lists = catalogue.resources
   .filter(({ kind }) => kind !== 'settings')
   .flatMap(({ api }) => [api ?? []].flat().slice(0, 1))
@@ -51,7 +51,7 @@ describe('two servers on one PostgreSQL', () => {
     const milliseconds = performance.now() - begun;
     return { path, status: answer.status, milliseconds, retryAfter: answer.headers.get('retry-after') };
   };
-  /** Asks for the lists a few at a time, as people do. */
+  /** Requests the lists a few at a time, as people do. */
   const askAll = async (server: ServerProcess, paths: readonly string[]): Promise<readonly Timed[]> => {
     const left = [...paths];
     const answers: Timed[] = [];
@@ -73,7 +73,7 @@ describe('two servers on one PostgreSQL', () => {
     }
   };
 
-  /** The paths asked of both servers while sixty clients ask for the list of the table that is to be locked. */
+  /** The paths requested from both servers while sixty clients request the list of the table to be locked. */
   const underHammers = async (paths: readonly string[]) => {
     const hammering = new AbortController();
     const hammers = servers.flatMap((server) =>
@@ -94,7 +94,7 @@ describe('two servers on one PostgreSQL', () => {
   };
 
   it('leaves all lists that have nothing to do with a locked table quick, and both servers ready', async () => {
-    // The same questions to both servers at once, while others hammer them: with a lock and without.
+    // The same requests to both servers simultaneously, while others hammer them: with a lock and without.
     const { answers: sound } = await underHammers(lists);
     expect(sound.filter(({ status }) => status >= 500)).toEqual([]);
     await whileLocked('employee_department', async () => {
@@ -106,7 +106,8 @@ describe('two servers on one PostgreSQL', () => {
 
       const { answers, hammered, ready } = await underHammers(others);
       expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
-      // What is late without a lock is late by a machine that does much else, and no more than that may be late with it.
+      // Whatever is late without a lock is late because the machine is busy with other work, and no more than that may be
+      // late with it.
       const late = (of: readonly Timed[], limit: number): number =>
         of.filter(({ milliseconds }) => milliseconds > limit).length / of.length;
       expect(late(answers, 1_000)).toBeLessThanOrEqual(0.02 + late(sound, 1_000));

@@ -7,20 +7,20 @@ interface Asked {
   readonly since: number;
 }
 
-/** Requests that have come and are not answered yet. */
+/** Requests received but not answered yet. */
 export class UnderWay {
   private readonly asked = new Passing<Asked>();
 
-  /** Counts the requests of a server. */
+  /** Counts a server's requests. */
   watch(server: FastifyInstance): void {
     server.addHook('onRequest', (request, reply, done) => {
-      // An answer that breaks off is over as well; only this event comes in every case.
+      // An aborted answer is finished too; only this event is emitted in every case.
       reply.raw.once('close', this.asked.enter({ request, since: Date.now() }));
       done();
     });
   }
 
-  /** One line for each, the longest first: what was asked, and for how many seconds it has been at it. */
+  /** One line each, longest first: what was requested, and how many seconds it has been running. */
   describe(): readonly string[] {
     const oldestFirst = [...this.asked.present()].sort((a, b) => a.since - b.since);
     return oldestFirst.map(({ request: { method, url }, since }) => {

@@ -8,14 +8,17 @@ import type { Command } from './command.ts';
 
 const usage = 'npm run backup -- <file>';
 
-/** What an archive holds, in one line. */
+/** The contents of an archive, in one line. */
 export const describeManifest = ({ institutes, hashes }: Manifest): string => {
   const rows = institutes.flatMap(({ tables }) => tables).reduce((total, table) => total + table.rows, 0);
   const files = Object.keys(hashes).filter((path) => path.startsWith('files/')).length;
   return `${rows} rows and ${files} files`;
 };
 
-/** Saves database and files into one archive; the product may be running. Spoilt files are named, and it ends with 1. */
+/**
+ * Saves database and files into one archive; the product may be running. Corrupt files are listed, and the exit code is
+ * then 1.
+ */
 export const command: Command = {
   run: async (args) => {
     const archive = archiveArgument(args, usage);

@@ -4,7 +4,7 @@ import { projectRoot } from '../platform/settings/project-root.ts';
 import type { Command } from './command.ts';
 import { unlisted } from './unlisted.ts';
 
-/** Looks for mistakes in the definitions; each is said with its number and address. */
+/** Checks the definitions for mistakes; each is reported with its number and address. */
 export const command: Command = {
   run: () => {
     const findings = [...checkCatalogue(catalogue).map(findingText), ...unlisted(catalogue, projectRoot())];

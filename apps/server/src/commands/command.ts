@@ -1,8 +1,8 @@
-/** A sub-command of the command line. */
+/** A subcommand of the command line. */
 export type Command = {
-  /** Does the work; the number is the exit code, none means success. */
+  /** Does the work; a number is the exit code, none means success. */
   run(args: readonly string[]): Promise<number | void>;
 };
 
-/** A wrong use of a command: said in one line, without a stack. */
+/** Incorrect use of a command: reported in one line, without a stack trace. */
 export class UsageError extends Error {}

@@ -12,10 +12,10 @@ import type { Command } from './command.ts';
 
 const shownPaths = 10;
 
-/** Whoever asks wants to know of now and not of last night. */
+/** Whoever asks wants the current state, not last night's. */
 const everyFile = { most: Number.MAX_SAFE_INTEGER, hours: 0 };
 
-/** Bytes that belong to nothing; gives how many are left. */
+/** Orphaned bytes; returns how many remain. */
 const lostBytes = async (files: Files, isRemoving: boolean): Promise<number> => {
   let count = 0;
   for await (const path of files.lost(new Date())) {
@@ -39,8 +39,8 @@ const removesLost = (args: readonly string[]): boolean => {
 };
 
 /**
- * Reads every stored file and looks for rows that must not be, in every institute, and for bytes that belong to nothing;
- * with one of them it ends with 1. `--remove-lost` removes such bytes.
+ * Reads every stored file and looks for invalid rows, in every institute, and for orphaned bytes; if any are found the exit
+ * code is 1. `--remove-lost` removes such bytes.
  */
 export const command: Command = {
   run: async (args) => {

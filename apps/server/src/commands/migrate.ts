@@ -3,7 +3,7 @@ import { openDatabase } from '../platform/postgres/open-database.ts';
 import { readSettings } from '../platform/settings/read-settings.ts';
 import type { Command } from './command.ts';
 
-/** Brings the database of the settings up to date. */
+/** Brings the database named in the settings up to date. */
 export const command: Command = {
   run: async () => {
     const database = await openDatabase(readSettings());

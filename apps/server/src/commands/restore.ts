@@ -26,7 +26,7 @@ const migrateTo =
     );
   };
 
-/** Puts the content of an archive in the place of database and files. */
+/** Replaces database and files with the contents of an archive. */
 export const command: Command = {
   run: async (args) => {
     const { values, positionals } = parseArgs({

@@ -12,7 +12,7 @@ const usage = (table: Readonly<Record<string, CommandEntry>>): string => {
 
 const isExpected = (error: unknown): boolean => error instanceof UsageError || error instanceof SettingsError;
 
-/** Runs the sub-command that the arguments name and answers the exit code; errors go to standard error. */
+/** Runs the subcommand named by the arguments and returns the exit code; errors go to standard error. */
 export const runCommand = async (
   table: Readonly<Record<string, CommandEntry>>,
   [name = '', ...args]: readonly string[],

@@ -1,12 +1,12 @@
 import type { Command } from './command.ts';
 
-/** A line of the table: what the command does, and its module, loaded only when it is asked for. */
+/** A line of the table: what the command does, and its module, loaded only on demand. */
 export type CommandEntry = {
   readonly summary: string;
   load(): Promise<{ readonly command: Command }>;
 };
 
-/** All sub-commands; a new one is a file of its name and a line here. */
+/** All subcommands; a new one is a file of that name and a line here. */
 export const commands: Readonly<Record<string, CommandEntry>> = {
   settings: { summary: 'checks the settings', load: () => import('./settings.ts') },
   browser: { summary: 'prints the path of the browser', load: () => import('./browser.ts') },

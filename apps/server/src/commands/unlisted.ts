@@ -5,7 +5,7 @@ import type { Catalogue } from '@school/kernel';
 const defining = /\bdefine(?:Resource|Settings|Report|Document|Screen)\(\s*'(\w+)'/g;
 const isSource = (name: string): boolean => name.endsWith('.ts') && !name.endsWith('.spec.ts');
 
-/** Keys of definitions in the sources below a folder, with the file that has them. */
+/** Keys of definitions in the sources below a folder, with the file that contains them. */
 const definedIn = (folder: string): readonly (readonly [key: string, file: string])[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(isSource)
@@ -16,7 +16,7 @@ const definedIn = (folder: string): readonly (readonly [key: string, file: strin
     });
 
 /**
- * Definitions that are written but stand in no list, so that nothing of them is there; one line each.
+ * Definitions that are written but not in any list, so that they have no effect; one line each.
  * @param root folder of the project
  */
 export const unlisted = ({ resources, reports, documents, screens }: Catalogue, root: string) => {

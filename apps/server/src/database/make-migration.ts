@@ -8,7 +8,7 @@ import type { Statements } from '../engine/schema/statements.ts';
 import { migrate, migrationTable } from './migrate.ts';
 import type { MigrationClass } from './migration-class.ts';
 
-/** Schema of the scratch database; its name is in no statement. */
+/** Schema of the scratch database; its name appears in no statement. */
 const institute = 'main';
 
 /** What a migration must do; without statements there is nothing to do. */
@@ -27,7 +27,7 @@ const inSchema = async <T>(url: string, work: (client: Client) => Promise<T>): P
   }
 };
 
-/** The difference between a migrated schema and the tables that are wanted. */
+/** The difference between a migrated schema and the wanted tables. */
 export const differenceOf = (
   url: string,
   tables: readonly TableSpec[],
@@ -44,8 +44,8 @@ const assertComplete = async (url: string, tables: readonly TableSpec[], sql: St
 };
 
 /**
- * Works out the next migration: applies those there are to an empty database, compares it with the wanted tables, and
- * tries the statements out.
+ * Derives the next migration: applies the existing ones to an empty database, compares it with the wanted tables, and tries
+ * out the statements.
  * @param url an empty database that may be changed
  */
 export const draftMigration = async (

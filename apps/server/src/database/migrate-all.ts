@@ -2,7 +2,7 @@ import { readyInstitutes } from '../platform/institutes/institutes.ts';
 import { Database, createPool, mainInstitute } from '../platform/database/database.ts';
 import { migrate } from './migrate.ts';
 
-/** Brings every institute of the database up to date, the head office first. Gives what was run: `main: …`. */
+/** Brings every institute of the database up to date, head office first. Returns what was run: `main: …`. */
 export const migrateAll = async (databaseUrl: string): Promise<readonly string[]> => {
   const done = (await migrate(databaseUrl, mainInstitute)).map((name) => `${mainInstitute}: ${name}`);
   const pool = createPool(databaseUrl, 1);

@@ -13,7 +13,7 @@ class MakeTable1700000000000 implements MigrationInterface {
     await runner.query('DROP TABLE word');
   }
 }
-/** Without a change of a table nothing but the lock keeps it from being run by each process. */
+/** When no table changes, only the lock keeps each process from running it. */
 class AddRow1700000000001 implements MigrationInterface {
   readonly name = 'AddRow1700000000001';
   async up(runner: QueryRunner): Promise<void> {

@@ -6,12 +6,12 @@ import { errorMessage } from '../platform/errors/describe-error.ts';
 import type { MigrationClass } from './migration-class.ts';
 import { migrations } from './migrations/index.ts';
 
-/** Table of the migrations that were run; it belongs to the schema of the institute. */
+/** Table of the migrations that were run; it belongs to the institute's schema. */
 export const migrationTable = 'migration';
 
 const instituteName = /^[a-z][a-z0-9_]{0,40}$/;
 
-/** Needed by searches for parts of a word and by rules against overlapping periods; both are part of PostgreSQL. */
+/** Needed by substring searches and by rules against overlapping periods; both are part of PostgreSQL. */
 const extensions = ['pg_trgm', 'btree_gist'];
 
 const openDataSource = (url: string, institute: string, classes: readonly MigrationClass[]): DataSource =>
@@ -32,14 +32,14 @@ const prepare = async (runner: QueryRunner, institute: string): Promise<void> =>
   for (const extension of extensions) {
     await runner.query(`CREATE EXTENSION IF NOT EXISTS ${extension} SCHEMA public`);
   }
-  // Numbers in names count as numbers; equal stays what is equal sign by sign.
+  // Numbers in names sort as numbers; only what matches character by character is equal.
   await runner.query(
     `CREATE COLLATION IF NOT EXISTS public.${naturalCollation} (provider = icu, locale = 'und-u-kn-true')`,
   );
   await runner.query(`SET search_path TO "${institute}", public`);
 };
 
-/** Lock, search path and migrations live on one connection, so that its loss ends all three. */
+/** Lock, search path and migrations share one connection, so that losing it ends all three. */
 const underLock = async <T>(source: DataSource, work: (runner: QueryRunner) => Promise<T>): Promise<T> => {
   const runner = source.createQueryRunner();
   try {
@@ -76,8 +76,8 @@ const withMigrations = async <T>(
 };
 
 /**
- * Brings the schema of an institute up to date, creating it when it is not there. Each migration is one transaction.
- * Any number of processes may call it at once: one of them does the work, the others wait and find nothing to do.
+ * Brings the schema of an institute up to date, creating it if it does not exist. Each migration is one transaction. Any
+ * number of processes may call it concurrently: one of them does the work, the others wait and find nothing to do.
  * @returns names of the migrations that this call has run
  */
 export const migrate = (
@@ -96,7 +96,7 @@ export const migrate = (
     }
   });
 
-/** Takes the last migration back. @throws Error when it has dropped data */
+/** Reverts the last migration. @throws Error when it has dropped data */
 export const revertLast = (
   databaseUrl: string,
   institute: string,

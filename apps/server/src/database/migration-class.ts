@@ -1,4 +1,4 @@
 import type { MigrationInterface } from 'typeorm';
 
-/** A migration; its name ends in the moment it was made, in milliseconds, which orders them. */
+/** A migration; its name ends in its creation time in milliseconds, which orders them. */
 export type MigrationClass = new () => MigrationInterface & { readonly name: string };

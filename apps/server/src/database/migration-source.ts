@@ -11,7 +11,7 @@ export const migrationSlug = (words: string): string => {
   return slug;
 };
 
-/** `add-grades` and a moment -> `AddGrades1767225600000`. */
+/** `add-grades` and a timestamp -> `AddGrades1767225600000`. */
 export const migrationClassName = (slug: string, milliseconds: number): string =>
   slug.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()) + String(milliseconds);
 
@@ -26,7 +26,7 @@ const method = (name: 'up' | 'down', sql: readonly string[]): string =>
 
 const irreversible = `  down(): Promise<void> {\n    return Promise.reject(new Error('This migration drops data and cannot be taken back.'));\n  }`;
 
-/** The text of a migration file, in the form that Prettier gives it. */
+/** The text of a migration file, as Prettier formats it. */
 export const migrationSource = (className: string, { up, down }: Statements): string =>
   [
     `import type { MigrationInterface, QueryRunner } from 'typeorm';`,
@@ -41,7 +41,7 @@ export const migrationSource = (className: string, { up, down }: Statements): st
     '',
   ].join('\n');
 
-/** Adds a migration to the text of the list. */
+/** Adds a migration to the source text of the list. */
 export const withMigration = (list: string, className: string, file: string): string => {
   const entries = [...(/readonly MigrationClass\[\] = \[([^\]]*)\]/.exec(list)?.[1] ?? '').matchAll(/\w+/g)];
   const names = [...entries.map(([name]) => name), className];

@@ -1,6 +1,6 @@
 import { always, createdAt, maybe, table, text } from './system-table.ts';
 
-/** What a paper said when it was issued: values and design of that day. Another revision is another row. */
+/** What a document said when it was issued: the values and design of that day. Another revision is another row. */
 export const issuedPaper = table(
   'issued_paper',
   [
@@ -22,5 +22,5 @@ export const issuedPaper = table(
   },
 );
 
-/** Files that issued papers show: they stay, though their record has another one by now. */
+/** Files shown by issued documents: they stay, even though their record has another one by now. */
 export const keptFile = table('kept_file', [always('file_id', 'bigint')], { primaryKey: 'file_id' });

@@ -8,10 +8,10 @@ const wantedAddresses = (tables: readonly TableSpec[]): readonly string[] =>
   tables.flatMap(({ name, columns }) => columns.map((column) => `${name}.${column.name}`));
 
 /**
- * Columns (`table.column`) that the definitions ask for and no migration has made: a definition was changed and its
+ * Columns (`table.column`) that the definitions require and no migration has created: a definition was changed and its
  * migration not written yet. Every call that touches one of them would fail.
  * @param url a migrated database
- * @param institute schema of the institute that is looked at
+ * @param institute schema of the institute to check
  */
 export const missingColumns = async (
   url: string,
@@ -33,7 +33,7 @@ export const missingColumns = async (
   }
 };
 
-/** One line that names what is missing and the command that mends it. */
+/** One line that names what is missing and the command that fixes it. */
 export const driftMessage = (missing: readonly string[]): string => {
   const rest = missing.length - shownAddresses;
   const named = missing.slice(0, shownAddresses).join(', ') + (rest > 0 ? ` and ${rest} more` : '');

@@ -12,14 +12,14 @@ const onServer = async (url: string, sql: string): Promise<void> => {
   }
 };
 
-/** The same server with another database. */
+/** The same server with a different database. */
 export const urlOf = (url: string, database: string): string => {
   const address = new URL(url);
   address.pathname = `/${database}`;
   return address.href;
 };
 
-/** An empty database on the server of the address, which is gone when the work is done. */
+/** An empty database on the server at that address, dropped when the work is done. */
 export const withScratchDatabase = async <T>(
   serverUrl: string,
   work: (url: string) => Promise<T>,

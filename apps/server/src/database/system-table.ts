@@ -19,7 +19,7 @@ export const id = always('id', 'bigint');
 export const createdAt = always('created_at', moment, { default: 'now()' });
 export const oneOf = (name: string, values: readonly string[]): string =>
   `${name} IN (${values.map((value) => `'${value}'`).join(', ')})`;
-/** The account goes, and what belongs to it alone goes along. */
+/** The account is deleted, along with what belongs to it alone. */
 export const ofUser = always('user_id', 'bigint', { references: { table: 'user', onDelete: 'cascade' } });
 
 interface Extras {

@@ -24,7 +24,7 @@ const auditEntry = table(
   },
 );
 
-/** The first answer to a write, for whoever sends it again. */
+/** The first answer to a write, for clients that send it again. */
 const idempotencyKey = table(
   'idempotency_key',
   [
@@ -40,7 +40,7 @@ const idempotencyKey = table(
   { primaryKey: 'actor_id, key', indexes: [{ on: ['created_at'] }] },
 );
 
-/** What is known of an uploaded file; its bytes lie in the file store. Without an owner it is swept after a while. */
+/** Metadata of an uploaded file; its bytes are in the file store. Without an owner it is swept after a while. */
 const storedFile = table(
   'stored_file',
   [
@@ -69,7 +69,7 @@ const storedFile = table(
   },
 );
 
-/** Mails and texts that leave after the commit. */
+/** Emails and text messages that are sent after the commit. */
 const outboxMessage = table(
   'outbox_message',
   [
@@ -93,7 +93,7 @@ const outboxMessage = table(
   },
 );
 
-/** Last number given out of each gapless series; the row is locked by whoever takes the next one. */
+/** Last number issued in each gapless series; the row is locked by whoever takes the next one. */
 const seriesCounter = table(
   'series_counter',
   [
@@ -131,14 +131,14 @@ const userCredential = table(
   { primaryKey: 'user_id' },
 );
 
-/** Links to set a new password; only a hash of the token is kept. */
+/** Links for setting a new password; only a hash of the token is stored. */
 const passwordReset = table(
   'password_reset',
   [always('token_hash', text(64)), ofUser, createdAt, always('expires_at', moment), maybe('used_at', moment)],
   { primaryKey: 'token_hash', indexes: [{ on: ['user_id'] }, { on: ['expires_at'] }] },
 );
 
-/** Long work with its progress and result. */
+/** Long-running work with its progress and result. */
 const jobRecord = table(
   'job_record',
   [
@@ -170,7 +170,7 @@ const jobRecord = table(
   },
 );
 
-/** What somebody should know; `message` is a key of the translations, `link` an address of the admin. */
+/** What a user should know; `message` is a translation key, `link` an address of the admin. */
 const notification = table(
   'notification',
   [
@@ -200,14 +200,14 @@ const recordComment = table(
   { indexes: [{ on: ['resource', 'record_id', 'id'] }] },
 );
 
-/** Hashes of the secrets of API clients. */
+/** Hashes of API client secrets. */
 const oauthSecret = table(
   'oauth_secret',
   [always('client', 'bigint'), always('secret_hash', text(64)), createdAt],
   { primaryKey: 'client' },
 );
 
-/** Tokens of API clients of all institutes, by their hashes; only the first institute has rows. */
+/** Tokens of the API clients of all institutes, by their hashes; only the first institute has rows. */
 const oauthToken = table(
   'oauth_token',
   [
@@ -220,7 +220,7 @@ const oauthToken = table(
   { primaryKey: 'token_hash', indexes: [{ on: ['client_id'] }, { on: ['expires_at'] }] },
 );
 
-/** Tables that no definition describes. */
+/** Tables not described by any definition. */
 export const systemTables: readonly TableSpec[] = [
   auditEntry,
   idempotencyKey,

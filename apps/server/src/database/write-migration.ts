@@ -10,7 +10,7 @@ export const migrationsFolder = (): string =>
 
 /**
  * Writes a migration file and its line in the list.
- * @param now milliseconds; the name of the file and of the class begin and end with them
+ * @param now milliseconds; the names of the file and the class begin and end with them
  * @returns the path of the file
  */
 export const writeMigration = (

@@ -3,7 +3,7 @@ import type { AnyResource } from '@school/kernel';
 /** Old and new value by path: `name`, `address.city`, `items[12].amount`. */
 export type Changes = Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 
-/** One line of the history. */
+/** One history line. */
 export interface AuditEntry {
   readonly resource: Pick<AnyResource, 'key'>;
   readonly id: number | null;

@@ -11,16 +11,16 @@ const noKey = (): never => {
 };
 const keyless: Sealer = { seal: noKey, open: noKey };
 
-/** What the engine works with: the definitions, where the rows are, and what the definitions cannot say. */
+/** What the engine works with: the definitions, where the rows are, and what the definitions cannot express. */
 export class Engine {
   readonly catalogue: Catalogue;
   readonly database: Database;
   readonly behaviours: Behaviours;
   /** Fields that institutions have added to resources with `custom`. */
   readonly customFields: CustomFields;
-  /** Operations of the catalogue, with what modules say they do. */
+  /** Operations of the catalogue, with the modules' implementations. */
   readonly operations: Operations;
-  /** Encrypts values of `secret` fields and opens them for those who use them. */
+  /** Encrypts values of `secret` fields and decrypts them for those who use them. */
   readonly sealer: Sealer;
   /** TypeORM over the resources of the catalogue, on the connections of the database. */
   readonly repositories: Repositories;

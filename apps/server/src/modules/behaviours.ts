@@ -45,7 +45,7 @@ import { taskBehaviour } from './tasks/task.behaviour.ts';
 import { featureAccessBehaviour } from './organisation/feature-access.behaviour.ts';
 import { institutionSettingBehaviour } from './system/institution-setting.behaviour.ts';
 
-/** What the catalogue cannot say about a resource, by resource key. */
+/** What the catalogue cannot express about a resource, by resource key. */
 export const behaviours: Behaviours = withReminders(
   withDrives(
     withPhotoConsent({

@@ -9,7 +9,7 @@ import type { DashboardPart } from './reporting/dashboard-part.ts';
 import { academicsDashboard } from './academics/academics-dashboard.ts';
 import { staffDashboard } from './hr/staff-dashboard.ts';
 
-/** What the modules have to show on the dashboard. */
+/** What the modules contribute to the dashboard. */
 export const dashboardParts: readonly DashboardPart[] = [
   { figures: staffDashboard },
   { figures: academicsDashboard },

@@ -4,20 +4,20 @@ import { notifyEach } from '../platform/notifications/notify.ts';
 import { accountsOf } from './access/users/accounts-of.store.ts';
 import { familyAccounts } from './students/family-accounts.ts';
 
-/** A place that a student or an employee is given from a day on: a bed, a seat. */
+/** A place that a student or an employee is given from a day onwards: a bed, a seat. */
 export interface GivenPlace {
   /** The notices are `<kind>.given`, `.moved`, `.ended` and `.cancelled`. */
   readonly kind: 'hostel' | 'transport';
-  /** The field of the first day, and the one of the end. */
+  /** The fields of the first day and of the end. */
   readonly from: string;
   readonly until: string;
-  /** The first day on which it is somebody else's. @param until the end as the record has it */
+  /** The first day on which it is someone else's. @param until the end as stored in the record */
   readonly freeFrom: (until: string) => string;
-  /** Fields that say where it is; another first day is told as another place. */
+  /** Fields that define the place; a different first day is notified as a different place. */
   readonly where: readonly string[];
-  /** States in which it is theirs, or is going to be. */
+  /** States in which it is theirs, or will be. */
   readonly open: readonly string[];
-  /** What the place is called, in the words of the notices. */
+  /** What the place is called in the notices. */
   readonly namesOf: (connection: Connection, id: number) => Promise<Readonly<Record<string, string>>>;
   /** Whether the person had another one until then. */
   readonly follows: (row: RecordValues, work: Work) => boolean | Promise<boolean>;
@@ -28,7 +28,7 @@ export interface GivenPlace {
 type Event = 'given' | 'moved' | 'ended' | 'cancelled';
 type Params = Readonly<Record<string, string>>;
 
-/** Who hears of it: the employee, or the student and whoever answers for a student; those without access are passed over. */
+/** Who is notified: the employee, or the student and the student's guardians; those without access are skipped. */
 const hearersOf = async (row: RecordValues, { transaction }: Work): Promise<readonly number[]> =>
   row['student']
     ? (await familyAccounts(transaction, [Number(row['student'])])).map(({ user }) => user)
@@ -37,24 +37,26 @@ const hearersOf = async (row: RecordValues, { transaction }: Work): Promise<read
 const isOfOther = (saved: RecordValues, before: RecordValues): boolean =>
   saved['student'] !== before['student'] || saved['employee'] !== before['employee'];
 
-/** Tells people of a place what becomes of it. */
+/** Notifies people of what happens to their place. */
 export interface Telling {
   /**
-   * A new place. Whoever has it already knows it: a first day that is past, as in a file that the office takes in when it
-   * begins with the product, is told to nobody.
+   * A new place. Its holder already knows about it if the first day is past, as in a file that the office imports when it
+   * starts using the product: then nobody is notified.
    */
   readonly given: (row: RecordValues, work: Work) => Promise<void>;
-  /** Another place from its first day on. */
+  /** A different place from its first day onwards. */
   readonly moved: (row: RecordValues, work: Work) => Promise<void>;
-  /** The day of the end, or that it goes on. @param told the end that they know */
+  /** The day it ends, or that it continues. @param told the end that they know of */
   readonly ends: (row: RecordValues, told: unknown, work: Work) => Promise<void>;
-  /** It is not theirs after all. @param row as it was */
+  /** It is not theirs after all. @param row the row before */
   readonly cancelled: (row: RecordValues, work: Work) => Promise<void>;
-  /** Whatever a change means to them. The end of a place in which another one follows is none: that one is told. */
+  /**
+   * Whatever a change means to them. The end of a place that is followed by another is not an end: the new one is notified.
+   */
   readonly changed: (saved: RecordValues, before: RecordValues, work: Work) => Promise<void>;
 }
 
-/** The one way in which beds and seats are told. */
+/** The single way in which bed and seat changes are notified. */
 export const tellingOf = (place: GivenPlace): Telling => {
   const tell = async (row: RecordValues, event: Event, params: Params, work: Work): Promise<void> => {
     const notice = {

@@ -48,7 +48,7 @@ import { TransportModule } from './transport/transport.module.ts';
 import { DesignModule } from './system/designs/design.module.ts';
 import { SystemModule } from './system/system.module.ts';
 
-/** Nest modules of the product; each brings the calls and services that the catalogue cannot say. */
+/** Nest modules of the product; each brings the endpoints and services that the catalogue cannot express. */
 export const modules: readonly (Type | DynamicModule)[] = [
   PlatformModule,
   CustomFieldModule,

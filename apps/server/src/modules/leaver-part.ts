@@ -3,15 +3,15 @@ import type { Said } from '@school/kernel';
 import type { RecordValues, Work } from '../engine/behaviour.ts';
 import { askFirst } from '../engine/own-calls/ask-first.ts';
 
-/** Somebody who leaves the school, a student also by graduating. */
+/** A person leaving the school, for a student also by graduating. */
 export interface Leaver {
   readonly kind: 'STUDENT' | 'EMPLOYEE';
   readonly id: number;
   /** The last day at school. */
   readonly lastDay: string;
-  /** The account that was the leaver's; null without one. */
+  /** The leaver's account; null without one. */
   readonly account: number | null;
-  /** What the form of the leaving asked. */
+  /** What the leaving form asked. */
   readonly asked: RecordValues;
 }
 
@@ -21,21 +21,21 @@ export interface Leavers extends Pick<Leaver, 'kind' | 'lastDay'> {
 }
 
 /**
- * What one module does when somebody leaves. The personnel office and the office of the students do not know who has
- * something to end: `leavers.ts` lists the parts.
+ * What one module does when someone leaves. The personnel office and the student office do not know who has something to
+ * end: `leavers.ts` lists the parts.
  */
 export interface LeaverPart {
-  /** What is open with all of them in this module, a sentence with its figure for each; nothing where all is settled. */
+  /** What is open with all of them in this module, one sentence with its figure for each; empty if all is settled. */
   readonly open?: (leavers: Leavers, work: Work) => Promise<readonly Said[]>;
-  /** Asked before anything is written. @throws Conflict while something must be settled first */
+  /** Called before anything is written. @throws Conflict while something must be settled first */
   readonly refuse?: (leaver: Leaver, work: Work) => Promise<void>;
-  /** Ends what the leaver has, with its audit lines. */
+  /** Ends what the leaver has, with its audit entries. */
   readonly end?: (leaver: Leaver, work: Work) => Promise<unknown>;
-  /** Gives back to somebody who comes again. @param account of the person; null without one */
+  /** Restores things to a person who returns. @param account of the person; null without one */
   readonly resume?: (account: number | null, work: Work) => Promise<unknown>;
 }
 
-/** @throws Conflict of the first part that something must be settled with */
+/** @throws Conflict of the first part with which something must be settled */
 export const refuseUnsettled = async (
   parts: readonly LeaverPart[],
   leaver: Leaver,
@@ -44,7 +44,7 @@ export const refuseUnsettled = async (
   for (const { refuse } of parts) await refuse?.(leaver, work);
 };
 
-/** Those of several who leave together that something must be settled with first, each with what a part says to it. */
+/** Those among several leavers with something to settle first, each with a part's message about it. */
 export const unsettledOf = async (
   parts: readonly LeaverPart[],
   { ids, ...leaving }: Leavers,
@@ -63,7 +63,7 @@ export const unsettledOf = async (
 };
 
 /**
- * Says what is open before anything is written, so that whoever lets somebody go knows it.
+ * Reports what is open before anything is written, so that whoever processes the leaver knows.
  * @throws Conflict `CONFIRM` with a sentence for each, to clients that ask
  */
 export const askAboutOpen = async (
@@ -84,7 +84,7 @@ export const askAboutOpen = async (
   askFirst(work.context, { message, reason: 'stillOpenWithMany', params: { people }, sentences });
 };
 
-/** What is open with each of them, where they leave one by one. */
+/** What is open with each of them, if they leave one by one. */
 export const withEach =
   (open: (leaver: Pick<Leaver, 'kind' | 'id' | 'lastDay'>, work: Work) => Promise<readonly Said[]>) =>
   async ({ ids, ...leaving }: Leavers, work: Work): Promise<readonly Said[]> => {
@@ -93,7 +93,7 @@ export const withEach =
     return sentences;
   };
 
-/** Sentences of the figures that are above zero. @param found sentence, name of its figure and the figure */
+/** Sentences for the figures above zero. @param found sentence, name of its figure and the figure */
 export const openOnes = (found: readonly (readonly [text: string, name: string, figure: number])[]): Said[] =>
   found.flatMap(([text, name, figure]) => (figure > 0 ? [{ text, params: { [name]: figure } }] : []));
 

@@ -50,7 +50,7 @@ const hostel: LeaverPart = {
   end: ({ kind, id, lastDay }, work) => endStaysOf(personOf[kind], id, lastDay, work),
 };
 
-/** Who has something open, or to end, when an employee leaves, in this order. */
+/** Parts with something open, or to end, when an employee leaves, in this order. */
 export const partsOfEmployee: readonly LeaverPart[] = [
   library,
   assets,
@@ -67,5 +67,5 @@ export const partsOfEmployee: readonly LeaverPart[] = [
   accountOfLeaver('Former employee'),
 ];
 
-/** Who has something open, or to end, when a student leaves or graduates; the office of the students closes accounts itself. */
+/** Parts with something open, or to end, when a student leaves or graduates; the student office closes accounts itself. */
 export const partsOfStudent: readonly LeaverPart[] = [library, fees, storesOfLeaver, transport, hostel];

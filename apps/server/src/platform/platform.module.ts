@@ -29,7 +29,7 @@ import { Sessions } from './sessions/sessions.ts';
 import type { Settings } from './settings/definitions.ts';
 import { Signals } from './signals/signals.ts';
 
-/** Address of the database behind a pool, for the connections that are not taken from it. */
+/** URL of the database behind a pool, for connections that are not taken from it. */
 export const addressOf = (pool: Pool): string => {
   const address = pool.options.connectionString;
   if (!address) throw new Error('The pool was made without an address.');
@@ -160,7 +160,7 @@ export class PlatformModule
 
   /** Every module has registered its kinds of jobs by now. */
   onApplicationBootstrap(): void {
-    // What the last life of this server has left; the nightly check does the same.
+    // What the previous run of this server has left behind; the nightly check does the same.
     this.files.removeTemporary(new Date()).catch(() => undefined);
     this.jobs.begin();
     this.readiness.add('jobs', () => this.jobs.isReady);

@@ -1,5 +1,5 @@
-/** Under which the settings of the product are injected. */
+/** Token under which the settings of the product are injected. */
 export const SETTINGS = Symbol('Settings');
 
-/** Under which the catalogue is injected. */
+/** Token under which the catalogue is injected. */
 export const CATALOGUE = Symbol('Catalogue');

@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => school.close());
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-/** A call with the verbs it needs. An id that nobody has tells "may not" (403) from "not there" (404). */
+/** A call with the verbs it needs. An id that does not exist distinguishes "may not" (403) from "not there" (404). */
 interface Attempt {
   readonly needs: readonly (Verb | 'pick')[];
   readonly method: Method;
@@ -64,7 +64,7 @@ const isOwn = (resource: AnyResource, { path, method }: Attempt): boolean => {
 const allows = (caller: Caller, { access }: AnyResource, need: Verb | 'pick'): boolean =>
   need === 'pick' ? mayPick(actorOf(caller), access) : may(actorOf(caller), access, need);
 
-/** What the answer says about the caller's right. */
+/** What the response reveals about the caller's right. */
 const verdict = (status: number): string =>
   status === 403 ? 'forbidden' : status === 404 ? 'unknown' : status < 500 ? 'allowed' : 'broken';
 
@@ -142,7 +142,7 @@ describe.each(settings.map((resource) => [resource.key, resource] as const))(
   },
 );
 
-/** A resource, a field, and somebody who reads the resource but not the level of the field. */
+/** A resource, a field, and a caller who reads the resource but not the level of the field. */
 const hidden = creatable.flatMap((resource) =>
   Object.entries(resource.fields).flatMap(([name, field]) => {
     const caller = field.level && field.level !== 'basic' ? withoutLevel(resource, field.level) : undefined;

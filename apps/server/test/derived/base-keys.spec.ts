@@ -5,8 +5,8 @@ import { privilegesOf } from './caller.ts';
 import { WholeSchool, baseOf, called } from './whole-school.ts';
 
 /**
- * The keys that every record has can be named in every parameter of every list: each call then works or is refused at
- * its parameter, whoever calls. Nothing that a client sends may break it.
+ * The keys that every record has can be named in every parameter of every list: each call then either works or is refused
+ * at its parameter, whoever calls. Nothing that a client sends may break it.
  */
 let school: WholeSchool;
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-/** Requests to each list; `npm run explore` draws others each time. */
+/** Requests to each list; `npm run explore` draws different ones each time. */
 const numRuns = 30;
 
 const endings = ['', '_in', '_ne', '_like', '_isNull', '_gt', '_lte', '_between'];

@@ -1,4 +1,4 @@
-/** A JSON Schema of the document of the calls. */
+/** A JSON Schema from the API description. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -27,14 +27,14 @@ const formats: Readonly<Record<string, string>> = {
 
 const textOf = ({ format = '', pattern }: Schema): string => formats[format] ?? (pattern ? '1.00' : 'Text');
 
-/** The types that a value may have; none where all are. */
+/** The types that a value may have; empty where all are allowed. */
 export const typesOf = ({ type = [] }: Schema): readonly string[] =>
   typeof type === 'string' ? [type] : type;
 
 /** The schema behind a reference. */
 export const named = (ref: string, schemas: Schemas): Schema => schemas[ref.split('/').at(-1) ?? ''] ?? {};
 
-/** A value as the schema wants it, each list with one entry; nothing is known of what it refers to. */
+/** A value that satisfies the schema, each list with one entry; nothing is known of what it refers to. */
 export const bodyFrom = (schema: Schema, schemas: Schemas, depth = 0): unknown => {
   if (schema.$ref) return depth > 3 ? {} : bodyFrom(named(schema.$ref, schemas), schemas, depth + 1);
   if (schema.enum) return schema.enum[0];

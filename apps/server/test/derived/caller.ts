@@ -3,8 +3,8 @@ import type { Actor, AnyResource, FieldLevel, Role } from '@school/kernel';
 import type { Authenticator } from '../../src/engine/authenticator.ts';
 
 /**
- * Stands in the `authorization` header: `ADMIN`, `EMPLOYEE:HrBasics,PayslipPowers`, `EMPLOYEE@7` (employee 7),
- * `EMPLOYEE@7+3` (who teaches subject 3), or `CLIENT:HrBasics` for another program that acts for an employee.
+ * The content of the `authorization` header: `ADMIN`, `EMPLOYEE:HrBasics,PayslipPowers`, `EMPLOYEE@7` (employee 7),
+ * `EMPLOYEE@7+3` (who teaches subject 3), or `CLIENT:HrBasics` for another program acting for an employee.
  */
 export type Caller = string;
 
@@ -24,7 +24,7 @@ export const actorOf = (caller: Caller): Actor => {
   };
 };
 
-/** Believes whatever the header says. */
+/** Trusts whatever the header states. */
 export const believing: Authenticator = {
   authenticate: (request) => {
     const caller = request.headers.authorization;
@@ -43,7 +43,7 @@ export const believing: Authenticator = {
 
 const kinds: readonly string[] = ['ADMIN', 'EMPLOYEE', 'STUDENT', 'PARENT'];
 
-/** The privileges that any rule of the resource names. */
+/** The privileges named by any rule of the resource. */
 export const privilegesOf = ({ access, actions, lifecycle }: AnyResource): readonly string[] => {
   const verbs = Object.values(access).flatMap((value) => (Array.isArray(value) ? (value as string[]) : []));
   const moves = [...Object.values(actions ?? {}), ...Object.values(lifecycle?.transitions ?? {})];
@@ -57,7 +57,7 @@ export const callersOf = (resource: AnyResource): readonly Caller[] => [
   ...privilegesOf(resource).map((name) => `EMPLOYEE:${name}`),
 ];
 
-/** Somebody who reads the resource but not the fields of the level. */
+/** A caller who reads the resource but not the fields of the level. */
 export const withoutLevel = (resource: AnyResource, level: FieldLevel): Caller | undefined => {
   const rule = level === 'basic' ? undefined : resource.access.levels?.[level];
   const candidates = [...privilegesOf(resource).map((name) => `EMPLOYEE:${name}`), 'EMPLOYEE'];

@@ -9,7 +9,7 @@ import { modules } from '../../src/modules/index.ts';
 import { Database, createPool } from '../../src/platform/database/database.ts';
 import { WholeSchool, baseOf, called } from './whole-school.ts';
 
-/** What the token of another program reaches: what its scopes open, and nothing that is its user's own. */
+/** What the token of another program can reach: what its scopes open, and nothing that is its user's own. */
 let school: WholeSchool;
 beforeAll(async () => {
   school = await WholeSchool.open();
@@ -28,7 +28,7 @@ const ownCalls = callsOf([...ownControllers(engine), ...controllersOf(modules)])
   return method && one.resource === undefined ? [{ ...one, method }] : [];
 });
 
-/** Hand-written calls whose definitions open them: their own rights decide then. */
+/** Hand-written calls whose definitions open them: their own rights then decide. */
 const opened = ['/setup/v1/report/', '/setup/v1/document/', '/setup/v1/customFields/'];
 
 it('is none of the hand-written calls, unless their definitions open them', async () => {

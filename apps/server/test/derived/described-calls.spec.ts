@@ -10,8 +10,8 @@ import type { Schema } from './body-from-schema.ts';
 import { WholeSchool } from './whole-school.ts';
 
 /**
- * A client that knows of the calls nothing but their document: every call that follows from no resource says there what
- * it does and which body it takes, and the server knows each property of that body and no other.
+ * A client that knows nothing of the calls but their API description: for every call that does not derive from a resource,
+ * it states what the call does and which body it takes, and the server accepts each property of that body and no other.
  */
 interface Operation {
   readonly summary?: string;
@@ -64,14 +64,14 @@ it('says of every call that reads a body which', () => {
   expect(silent.map(named)).toEqual([]);
 });
 
-/** The content of the answer when all goes well; undefined where it has none. */
+/** The content of a successful response; undefined where it has none. */
 const answerOf = (call: Parameters<typeof said>[0]) => {
   const { responses = {} } = said(call) ?? {};
   const [answer] = Object.entries(responses).filter(([status]) => status.startsWith('2'));
   return answer?.[0] === '204' ? undefined : (answer?.[1].content ?? {});
 };
 
-/** Neither a shape nor words. */
+/** Neither a shape nor a description. */
 const isSilent = (schema: Schema): boolean => {
   const { type, properties, additionalProperties } = schema;
   const isSaid = ['$ref', 'anyOf', 'allOf', 'enum', 'const', 'not'].some((key) => key in schema);
@@ -80,13 +80,13 @@ const isSilent = (schema: Schema): boolean => {
 
 interface Looking {
   readonly place: string;
-  /** Names of the types around, which may hold themselves. */
+  /** Names of the enclosing types, which may contain themselves. */
   readonly seen: ReadonlySet<string>;
-  /** What is around it has words that are about its entries. */
+  /** The enclosing type has a description that is about its entries. */
   readonly isTold: boolean;
 }
 
-/** Places of an answer of which nothing is said; records are as their resource says. */
+/** Places in a response that are not described; records are as their resource states. */
 const silentIn = (schema: Schema, { place, seen, isTold }: Looking): readonly string[] => {
   const {
     $ref,

@@ -13,8 +13,8 @@ import type { Caller } from './caller.ts';
 import { WholeSchool, called, creatable } from './whole-school.ts';
 
 /**
- * All calls, whoever wrote them, for roles with one privilege drawn at random: what a definition keeps from a role no call
- * tells it, and none lets it at an account. `npm run explore` draws others each time.
+ * All calls, whoever wrote them, for roles with one privilege drawn at random: no call reveals to a role what a definition
+ * keeps from it, and none gives it access to an account. `npm run explore` draws different ones each time.
  */
 const pool = createPool('postgres://nowhere');
 const engine = new Engine(catalogue, new Database(pool), behaviours);
@@ -32,14 +32,14 @@ const keys: Readonly<Record<string, readonly { readonly key: string }[]>> = {
   '/setup/v1/page/record/:page': catalogue.pages ?? [],
   '/setup/v1/page/summary/:resource/:id': called,
 };
-/** With each definition that stands behind an address. */
+/** With each definition behind a URL. */
 const spelt = (path: string): readonly string[] =>
   (keys[path] ?? [{ key: '1' }]).map(({ key }) => path.replace(/:(?:key|page|resource)\b/, key));
 
 const all: readonly Address[] = callsOf([...ownControllers(engine), ...controllersOf(modules)]).flatMap(
   ({ method, path }) => {
     const known = methods.find((one) => one === method);
-    // A stream never ends, and whoever signs out is gone.
+    // A stream never ends, and a user who signs out is gone.
     if (!known || /\/(?:stream|logout)$/.test(path)) return [];
     return spelt(path).map((one) => ({ method: known, path: one }));
   },
@@ -47,7 +47,7 @@ const all: readonly Address[] = callsOf([...ownControllers(engine), ...controlle
 const reading = all.filter(({ method }) => method === 'GET');
 const writing = all.filter(({ method }) => method !== 'GET');
 
-/** A value that stands in one column of all tables, so that an answer that has it tells that column. */
+/** A value that is in a single column across all tables, so that a response that contains it reveals that column. */
 interface Secret {
   readonly resource: AnyResource;
   readonly stored: StoredField;
@@ -64,7 +64,7 @@ const valueFor = ({ field }: StoredField, at: number): string | undefined => {
   return ['text', 'longText', 'phone', 'email'].includes(field.type) ? `zq${place}qz` : undefined;
 };
 
-/** Puts its own value into every guarded column that takes it; unique ones of many rows do not. */
+/** Puts its own value into every guarded column that accepts it; unique columns with many rows do not. */
 const hide = async (): Promise<readonly Secret[]> => {
   const hidden: Secret[] = [];
   const guarded = creatable.flatMap((resource) =>
@@ -117,10 +117,10 @@ const mayRead = (caller: Caller, { resource, stored }: Secret): boolean => {
   );
 };
 
-/** Parts of an address: the first record, or the account. */
+/** Parts of a URL: the first record, or the account. */
 const filled = (path: string, id: number): string => path.replaceAll(/:\w+/g, String(id));
 
-/** Accounts as nobody with one privilege may change them: those of others, and what the own one stands for. */
+/** Account data that nobody with one privilege may change: accounts of others, and what the own one represents. */
 const accounts = async (): Promise<string> =>
   JSON.stringify(
     await school.sql.query({

@@ -2,9 +2,9 @@ import { snakeCase } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import type { Connection } from '../../src/platform/database/database.ts';
 
-/** A GET with everything that it wants to know. */
+/** A GET with all its required parameters. */
 export interface FilledCall {
-  /** As it stands in the list of calls, with `:name` parameters. */
+  /** As listed among the calls, with `:name` parameters. */
   readonly name: string;
   readonly url: string;
 }
@@ -16,7 +16,7 @@ interface Refused {
 
 type Ask = (url: string) => Promise<Refused>;
 
-/** What calls are told whose parameters are no records. */
+/** Values for parameters that are not records. */
 const values: Readonly<Record<string, string>> = {
   date: '2026-03-09',
   day: '2026-03-09',
@@ -37,7 +37,7 @@ const resources = new Map(catalogue.resources.map((resource) => [resource.key.to
 
 const withoutId = (name: string): string => name.replace(/Ids?$/i, '').toLowerCase();
 
-/** The resource whose records a parameter names, or the one that the address stands below. */
+/** The resource whose records a parameter refers to, or the one that the URL is nested below. */
 const tableOf = (name: string, path: string): string | undefined => {
   const named = resources.get(withoutId(name));
   if (named) return snakeCase(named.key);
@@ -48,7 +48,7 @@ const tableOf = (name: string, path: string): string | undefined => {
   return owner && snakeCase(owner.key);
 };
 
-/** Finds records for the parameters of calls in the tables. */
+/** Looks up records in the tables for the parameters of calls. */
 export class Filler {
   private readonly ids = new Map<string, Promise<readonly string[]>>();
   private readonly sql: Connection;
@@ -59,7 +59,7 @@ export class Filler {
     this.ask = ask;
   }
 
-  /** The call as it answers with 200, found by what it refuses; undefined when nothing serves it. */
+  /** The call in a form that returns 200, found from its refusals; undefined when nothing works. */
   async filled(path: string): Promise<FilledCall | undefined> {
     for (let turn = 0; turn < 3; turn += 1) {
       const url = await this.addressed(path, turn);

@@ -12,7 +12,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const isOfType = (value: unknown, type: string): boolean =>
   type === 'integer' ? Number.isInteger(value) : kindOf(value) === type;
 
-/** How an object differs from its schema: parts that are missing, that do not fit, and that are not said. */
+/** How an object differs from its schema: parts that are missing, that do not match, and that are not described. */
 const misfitsOfObject = (
   schema: Schema,
   value: Readonly<Record<string, unknown>>,
@@ -51,7 +51,7 @@ const misfitsOfValue = (
   );
 };
 
-/** Objects that a value is all at once, as one. */
+/** Objects that a value is at the same time, merged into one. */
 const together = (parts: readonly Schema[], schemas: Schemas): Schema => {
   const whole = parts.map((part) => (part.$ref ? named(part.$ref, schemas) : part));
   return {
@@ -61,7 +61,7 @@ const together = (parts: readonly Schema[], schemas: Schemas): Schema => {
   };
 };
 
-/** Where a value is not what a schema of the document of the calls says, each place once; nothing where it fits. */
+/** Where a value does not match a schema of the API description, each place once; nothing where it matches. */
 export const misfits = (
   schema: Schema,
   value: unknown,

@@ -3,7 +3,10 @@ import type { Connection } from '../../src/platform/database/database.ts';
 
 let kept = 0;
 
-/** A file that a field takes, sent up by somebody and claimed by no record yet; its bytes are nowhere. @returns its id */
+/**
+ * A file that a field accepts, uploaded by someone and not yet claimed by any record; its bytes do not exist. @returns its
+ * id
+ */
 export const keptFile = async (
   connection: Connection,
   { accept }: FileField,

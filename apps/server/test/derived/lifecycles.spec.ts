@@ -14,7 +14,7 @@ const statesOf = ({ fields, lifecycle }: AnyResource): readonly string[] => {
   return field?.type === 'choice' ? Object.keys(field.options) : [];
 };
 
-/** Plain rows lie in other centuries: what a condition compares with today is put on that day. */
+/** Plain rows have dates in other centuries: whatever a condition compares with today is set to that day. */
 const daysMeant = ({ when }: Transition): Readonly<Record<string, string>> =>
   when && readsToday(when) ? Object.fromEntries(fieldsRead(when).map((key) => [key, '2026-03-09'])) : {};
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
   school = await WholeSchool.open();
   rows = new PlainRows(school.sql);
 });
-/** Bills are put into their states past the product, and so past its books. */
+/** Bills are put into their states bypassing the product, and so bypassing its books. */
 const pastTheBooks = [
   'bills that are not in the ledger once',
   'fees that are owed by the ledger and not by the bills',
@@ -84,7 +84,7 @@ describe.each(cases)('%s: %s', (_key, name, { resource, move }) => {
       if (may && isLegal) continue;
       const answer = await send(id, caller);
       if (!may) expect([caller, answer.status]).toEqual([caller, 403]);
-      // Whoever may do it but does not see the record hears of no record.
+      // A caller with permission who does not see the record is not told that it exists.
       else if (answer.status === 404) expect(caller).not.toBe('ADMIN');
       else expect([caller, answer.status, answer.code]).toEqual([caller, 409, 'ILLEGAL_STATE']);
       expect(await stateOf(id)).toEqual(before);
@@ -95,7 +95,7 @@ describe.each(cases)('%s: %s', (_key, name, { resource, move }) => {
   it.each(move.from.map((state) => [state]))('from %s it is possible', async (state) => {
     const id = await rowIn(state);
     const answer = await send(id, 'ADMIN');
-    // A rule of the subject may refuse a made-up record; the lifecycle never is the reason.
+    // A rule of the subject area may refuse a made-up record; the lifecycle is never the reason.
     expect(answer.status).toBeLessThan(500);
     expect(answer.message).not.toBe(`"${move.label}" is not possible in this state.`);
     const { state: now } = (await stateOf(id)) as { state: string };

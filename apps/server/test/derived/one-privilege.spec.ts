@@ -6,8 +6,8 @@ import type { Caller } from './caller.ts';
 import { WholeSchool, baseOf, called, creatable } from './whole-school.ts';
 
 /**
- * Roles that hold one privilege, drawn at random, besides the right that a case is about: what one call keeps from them
- * no other gives. `npm run explore` draws others each time.
+ * Roles that hold one privilege, drawn at random, in addition to the right that a case is about: what one call keeps from
+ * them, no other reveals. `npm run explore` draws different ones each time.
  */
 let school: WholeSchool;
 let target: number;

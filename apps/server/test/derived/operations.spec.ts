@@ -17,7 +17,7 @@ import { actorOf } from './caller.ts';
 import { PlainRows } from './plain-rows.ts';
 import { WholeSchool } from './whole-school.ts';
 
-/** Every operation of the product: who may, what is wrong with its input, records that are not there or not meant. */
+/** Every operation of the product: permissions, invalid input, and records that do not exist or are not meant. */
 const operations = catalogue.operations ?? [];
 const nowhere = 999_999_999;
 
@@ -38,7 +38,7 @@ const samples = (shape: Shape): Record<string, unknown> =>
 
 const methods = { GET: 'GET', POST: 'POST', PUT: 'PUT', DELETE: 'DELETE' } as const;
 
-/** The call of an operation at its stated address. @param id the record, or whatever its parameters name */
+/** The call of an operation at its stated URL. @param id the record, or whatever its parameters refer to */
 const callOf = (operation: AnyOperation, id: number) => {
   const place = callPlace(operation.at);
   if (!place || place.method === 'PATCH') throw new Error(`${operation.at} is not tried here.`);
@@ -46,7 +46,7 @@ const callOf = (operation: AnyOperation, id: number) => {
   const record = on && 'one' in on ? recordParameter(place, on.one) : undefined;
   const inAddress = new Set(place.parameters.filter((name) => name !== record));
   const body = samples(operation.input ?? {});
-  // What is chosen in an address has to be a choice; everything else there is a record.
+  // A choice in a URL has to be one of its options; everything else there is a record.
   const isChoice = (name: string): boolean => operation.input?.[name]?.type === 'choice';
   const path = `/api/${place.path.replace(/:(\w+)/g, (_, name: string) => String(isChoice(name) ? body[name] : id))}`;
   const sent = Object.fromEntries(Object.entries(body).filter(([key]) => !inAddress.has(key)));
@@ -59,7 +59,7 @@ const callOf = (operation: AnyOperation, id: number) => {
 };
 
 let school: WholeSchool;
-/** One for all operations: rows that others point at stay, and their keys are given once. */
+/** One for all operations: referenced rows stay, and their keys are assigned once. */
 let rows: PlainRows;
 beforeAll(async () => {
   school = await WholeSchool.open();
@@ -72,7 +72,7 @@ const problemsIn = (data: unknown): readonly string[] =>
     ({ field, code }) => `${field}:${code}`,
   );
 
-/** Who may do it, first the administrator unless it is only for oneself. */
+/** Who may do it, the administrator first unless it concerns only the caller. */
 const allowedTo = (operation: AnyOperation): readonly string[] =>
   [
     'ADMIN',

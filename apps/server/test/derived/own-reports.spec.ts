@@ -18,7 +18,7 @@ interface Page {
 
 const dataOf = <T>(text: string): T => (JSON.parse(text) as { data: T }).data;
 
-/** Reports that people put together, over every resource of the catalogue, for each of the six people of the demo school. */
+/** User-defined reports, over every resource of the catalogue, for each of the six people of the demo school. */
 describe('a report of one’s own', () => {
   let demo: DemoSchool;
   beforeAll(async () => {
@@ -153,7 +153,7 @@ describe('a report of one’s own', () => {
       audience: 'STAFF',
       question: { of: 'payrollGroup', columns: [{ path: 'name' }] },
     });
-    // 403 would end the session of somebody who only opened what was shared with him.
+    // 403 would end the session of a user who only opened what was shared with him.
     expect(await read(payroll, 'teacher')).toMatchObject({ status: 409, code: 'NOT_READ' });
     expect((await read(shared, 'student')).status).toBe(403);
     const open = await saved({

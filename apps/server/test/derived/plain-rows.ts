@@ -4,32 +4,32 @@ import { catalogue } from '@school/resources';
 import type { Connection } from '../../src/platform/database/database.ts';
 import { needsTarget } from './samples.ts';
 
-/** Years to the first of the periods below: those of the school lie before. */
+/** Years to the first of the periods below: the school's own are earlier. */
 const wellApart = 100;
 
-/** Periods that must not overlap, and years that must not meet, lie some years apart. */
+/** Periods that must not overlap, and years that must not coincide, are some years apart. */
 const apart = (value: unknown, n: number): unknown =>
   typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
     ? value.replace(/^\d{4}/, (year) => String(Number(year) + wellApart + 2 * n))
     : value;
 
-/** What a state may ask for, although the field is not required: the day on which something has ended. */
+/** What a state may require, although the field is optional: the day on which something ended. */
 const isSampled = (resource: AnyResource, key: string, field: AnyField): boolean =>
   needsTarget(resource, key) ||
   (resource.lifecycle !== undefined && field.type === 'date' && resource.sample?.[key] !== undefined);
 
-/** Writes rows past every rule of the product, to have them in a state that no call gives. */
+/** Writes rows bypassing every rule of the product, to have them in a state that no call produces. */
 export class PlainRows {
   private readonly connection: Connection;
   private number = 0;
-  /** How many there are of each resource: the number of all leads periods past the year 9999. */
+  /** How many there are of each resource: a count across all of them would push periods past the year 9999. */
   private readonly made = new Map<string, number>();
 
   constructor(connection: Connection) {
     this.connection = connection;
   }
 
-  /** A row with its required fields and the given ones; rows that it needs are made first. */
+  /** A row with its required fields and the given ones; rows it needs are made first. */
   async insert(resource: AnyResource, given: Readonly<Record<string, unknown>> = {}): Promise<number> {
     this.number += 1;
     const n = this.number;
@@ -56,7 +56,7 @@ export class PlainRows {
     return Number(row?.id);
   }
 
-  /** Takes a row away; one that others point at by now goes back to its first state. */
+  /** Removes a row; one that is referenced by now returns to its first state. */
   async remove(resource: AnyResource, id: number): Promise<void> {
     const table = `"${snakeCase(resource.key)}"`;
     const { lifecycle } = resource;
@@ -73,15 +73,15 @@ export class PlainRows {
     if (field.type === 'file') return this.lostFile(n);
     if (field.type === 'series') return `N-${n}`;
     const { lifecycle } = resource;
-    // The first state is the one that many rows may have.
+    // The first state is the one that many rows may share.
     if (lifecycle?.field === key) return lifecycle.initial;
-    // So is that of a record that verbs alone move: a deleted payslip is shown to nobody.
+    // So is that of a record that is moved by verbs only: a deleted payslip is not shown to anyone.
     if (field.type === 'choice' && field.readOnly === true && field.default) return field.default;
     const own = resource.sample?.[key];
     return own === undefined ? fieldTypeOf(field).sample(n) : apart(own, this.made.get(resource.key) ?? 0);
   }
 
-  /** A file whose bytes are nowhere: whoever reads it is told so. */
+  /** A file whose bytes do not exist: anyone who reads it is told so. */
   private async lostFile(n: number): Promise<number> {
     const [row] = await this.connection.query<{ id: string }>({
       text: `INSERT INTO stored_file (name, type, size, sha256, path)

@@ -17,7 +17,7 @@ import { createTestDatabase } from '../database.ts';
 import type { TestDatabase } from '../database.ts';
 import { migratedTemplate } from '../migrated.ts';
 
-/** What modules publish of their tables, with the columns that their comments promise to the others. */
+/** What modules publish of their tables, with the columns that their comments guarantee to other modules. */
 const published = {
   accounts: [
     accounts,

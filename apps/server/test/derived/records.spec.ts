@@ -3,7 +3,7 @@ import type { AnyField, AnyResource, ResourceKey } from '@school/kernel';
 import type { RecordValues } from '../../src/engine/behaviour.ts';
 import { WholeSchool, baseOf, called, creatable } from './whole-school.ts';
 
-/** What every resource of the catalogue does, whatever it is. A new one is covered on the day it is written. */
+/** What every resource of the catalogue does, whatever it is. A new one is covered from the day it is written. */
 let school: WholeSchool;
 beforeAll(async () => {
   school = await WholeSchool.open();
@@ -13,7 +13,7 @@ afterAll(() => school.close());
 const named = (resources: readonly AnyResource[]) =>
   resources.map((resource) => [resource.key, resource] as const);
 
-/** The filter that finds a record by the value of one field; undefined where no filter can ask for it. */
+/** The filter that finds a record by the value of one field; undefined where no filter can express it. */
 const filterBy = (key: string, field: AnyField, value: unknown): RecordValues | undefined => {
   if (field.type === 'json' || field.type === 'group') return undefined;
   if (field.type === 'file' || field.type === 'image') return { [`${key}_empty`]: false };
@@ -22,11 +22,11 @@ const filterBy = (key: string, field: AnyField, value: unknown): RecordValues | 
   return { [key]: value };
 };
 
-/** Fields of which the server itself makes what is stored. */
+/** Fields whose stored value is made by the server itself. */
 const isKeptAsGiven = ({ type }: AnyField): boolean =>
   !['secret', 'lines', 'richText', 'file'].includes(type);
 
-/** Types whose value is the same in a column and in an answer. */
+/** Types whose value is the same in a column and in a response. */
 const sameForBoth = new Set(['text', 'longText', 'int', 'flag', 'date', 'money', 'choice', 'ref', 'decimal']);
 
 describe.each(named(creatable))('%s', (_key, resource) => {
@@ -212,7 +212,7 @@ describe.each(named(removable))('%s is deleted', (_key, resource) => {
     const id = Number((await school.create(resource))['id']);
     const removed = await school.call('DELETE', `${base}/delete/${id}`, 'ADMIN');
     if (removed.status === 409) {
-      // Records that make others with them (an account, a revision) name those as the reason.
+      // Records that create others along with them (an account, a revision) name those as the reason.
       expect(removed.body.data).toMatchObject({ code: 'HAS_DEPENDENTS' });
       return;
     }
@@ -221,7 +221,7 @@ describe.each(named(removable))('%s is deleted', (_key, resource) => {
   });
 });
 
-/** A resource, its field, and the other one that is held by it. */
+/** A resource, its field, and the other resource that it keeps from being deleted. */
 const held = creatable.flatMap((resource) =>
   Object.entries(resource.fields).flatMap(([name, field]) => {
     if (field.type !== 'ref' || !field.required || field.readOnly) return [];

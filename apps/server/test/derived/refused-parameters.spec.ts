@@ -7,7 +7,7 @@ import { modules } from '../../src/modules/index.ts';
 import { Database, createPool } from '../../src/platform/database/database.ts';
 import { WholeSchool, baseOf, called } from './whole-school.ts';
 
-/** What a call does not understand is refused at its parameter, never passed over. */
+/** What a call does not understand is refused at its parameter, never ignored. */
 let school: WholeSchool;
 beforeAll(async () => {
   school = await WholeSchool.open();

@@ -3,7 +3,7 @@ import type { AnyField, AnyReport, RefField } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import { DemoSchool } from '../demo-school.ts';
 
-/** A word of the product in a report is declared by its column, so that readers see it in their language. */
+/** A product term in a report is declared by its column, so that readers see it in their language. */
 let demo: DemoSchool;
 beforeAll(async () => {
   demo = await DemoSchool.open();
@@ -23,7 +23,7 @@ const declared = catalogue.reports.flatMap(({ columns }) =>
 );
 const known: ReadonlySet<string> = new Set([...choices, ...declared]);
 
-/** Names that the school gives, or of lists, which the demo school happens to call by words of the product. */
+/** Names given by the school, or of lists, which in the demo school happen to equal product terms. */
 const names: ReadonlySet<string> = new Set([
   'incomeAndExpense.category',
   'dayBook.category',
@@ -32,7 +32,7 @@ const names: ReadonlySet<string> = new Set([
 ]);
 const day = (before: number): string => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
 
-/** The newest record of a year that is going on would be better; the first one is always there. */
+/** The newest record of the current year would be better; the first one always exists. */
 const firstOf = async ({ to, filter }: RefField): Promise<string | undefined> => {
   const { api } = catalogue.resource(to);
   const base = typeof api === 'string' ? api : api?.[0];

@@ -6,14 +6,14 @@ import { actorOf, privilegesOf } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { WholeSchool, baseOf, called } from './whole-school.ts';
 
-/** Who sees which rows: judged by the rules of the definition here, and by the database there. */
+/** Who sees which rows: evaluated by the rules of the definition here, and by the database there. */
 let school: WholeSchool;
 const employees: number[] = [];
 beforeAll(async () => {
   school = await WholeSchool.open();
   const employee = catalogue.resource('employee');
   for (let count = 0; count < 3; count += 1) employees.push(Number((await school.create(employee))['id']));
-  // A change of manager is a step of a career, which has rows of its own.
+  // A change of manager is a career step, which has rows of its own.
   const [first = 0, second, third] = employees;
   for (const id of [second, third]) {
     await school.call('PUT', `${baseOf(employee)}/update/${id}`, 'ADMIN', { reportingManager: first });
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-/** Rows of these come from a course of events that a sample cannot stand for; specs of their own ask who sees them. */
+/** These rows result from a course of events that a sample cannot represent; their own specs check who sees them. */
 const writtenByEvents = new Set([
   'leaveApplication',
   'leaveApplicationDay',
@@ -58,7 +58,7 @@ const writtenByEvents = new Set([
   'attendance',
   'attendanceNotice',
   'messageRecipient',
-  // own-reports.spec asks who sees them.
+  // own-reports.spec checks who sees them.
   'reportDelivery',
   'lessonRegister',
   'seatPlan',
@@ -75,13 +75,13 @@ const writtenByEvents = new Set([
   'feeChallan',
   'transactionReceipt',
   'assignment',
-  // Its rule asks the timetable around it; timetable.spec follows it.
+  // Its rule depends on the surrounding timetable; timetable.spec covers it.
   'timetableEntry',
   'lessonCover',
-  // school-assets.spec asks who sees them.
+  // school-assets.spec checks who sees them.
   'assetEntry',
   'assetMovement',
-  // voice-notes.spec asks who sees who has heard one.
+  // voice-notes.spec checks who sees who has heard one.
   'voiceNoteReceipt',
 ]);
 
@@ -116,7 +116,7 @@ const maySee = (
   });
 };
 
-/** The same with the right to look at the audit trail. */
+/** The same with the right to read the audit trail. */
 const auditing = (caller: Caller): Caller => {
   const [who = '', employee] = caller.split('@');
   const held = `${who}${who.includes(':') ? ',' : ':'}AuditView`;

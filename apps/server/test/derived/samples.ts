@@ -3,21 +3,21 @@ import type { AnyField, AnyResource, FileField, Filter } from '@school/kernel';
 import { catalogue } from '@school/resources';
 import type { RecordValues } from '../../src/engine/behaviour.ts';
 
-/** Saves a body and gives the record. */
+/** Saves a body and returns the record. */
 export type Save = (resource: AnyResource, body: RecordValues) => Promise<RecordValues>;
 export type Load = (resource: AnyResource, id: number) => Promise<RecordValues>;
-/** Sends a file up that a field takes, and gives its id. */
+/** Uploads a file that a field accepts, and returns its id. */
 export type Keep = (field: FileField) => Promise<number>;
 
 type Reference = Extract<AnyField, { type: 'ref' | 'refs' }>;
 
 const isReference = (field: AnyField): field is Reference => field.type === 'ref' || field.type === 'refs';
 
-/** What a filter asks of the offered rows whatever the form says: `{active: true}`. */
+/** What a filter requires of the offered rows regardless of the form: `{active: true}`. */
 const constantPart = (filter: Filter | undefined): RecordValues =>
   Object.fromEntries(Object.entries(filter ?? {}).filter(([, value]) => typeof value !== 'object'));
 
-/** A reference that is not required everywhere may be by a rule of the resource: its sample then is `true`. */
+/** A reference that is not always required may be required by a rule of the resource: its sample is then `true`. */
 export const needsTarget = ({ sample }: AnyResource, key: string): boolean => sample?.[key] === true;
 
 const withTargets = (
@@ -42,7 +42,7 @@ const withoutHidden = (resource: AnyResource, body: RecordValues): RecordValues 
   );
 };
 
-/** Periods of the whole institution follow one another: each sample has its dates some years later. */
+/** Periods of the whole institution follow one another: the dates of each sample are some years later. */
 const apart = (resource: AnyResource, body: RecordValues, n: number): RecordValues => {
   const keys = (resource.noOverlap ?? []).flatMap(({ fields, from, to }) =>
     fields.length === 0 ? [from, to] : [],
@@ -52,7 +52,7 @@ const apart = (resource: AnyResource, body: RecordValues, n: number): RecordValu
   return { ...body, ...Object.fromEntries(keys.map((key) => [key, later(body[key])])) };
 };
 
-/** Makes bodies that a create accepts, with the records that they need. */
+/** Builds bodies that a create accepts, with the records they need. */
 export class Samples {
   private number = 0;
   private readonly combinations = new Map<string, number>();
@@ -67,7 +67,7 @@ export class Samples {
     this.keep = keep;
   }
 
-  /** References of what must be unique get a target of their own. */
+  /** References in something that must be unique get a target of their own. */
   async body(resource: AnyResource, given: RecordValues = {}): Promise<RecordValues> {
     this.number += 1;
     const n = this.number;
@@ -86,7 +86,7 @@ export class Samples {
     );
   }
 
-  /** Files without which the record cannot be made. */
+  /** Files without which the record cannot be created. */
   private async files(resource: AnyResource, given: RecordValues): Promise<RecordValues> {
     const files: Record<string, number> = {};
     for (const [key, field] of Object.entries(resource.fields)) {
@@ -96,7 +96,9 @@ export class Samples {
     return files;
   }
 
-  /** Choices that are unique together: one combination after the other, so that none comes twice before all were. */
+  /**
+   * Choices that are unique together: one combination after the other, so that none is repeated before all have been used.
+   */
   private combination(resource: AnyResource): RecordValues {
     let rest = this.combinations.get(resource.key) ?? 0;
     this.combinations.set(resource.key, rest + 1);
@@ -148,13 +150,13 @@ export class Samples {
     return id;
   }
 
-  /** A line that others refer to and that can be saved by itself stands in a record of its own. */
+  /** A line that others refer to and that can be saved on its own is in a record of its own. */
   private async around({ parent, fields }: AnyResource): Promise<RecordValues> {
     const field = parent === undefined ? undefined : fields[parent];
     return parent !== undefined && field?.type === 'ref' ? { [parent]: await this.target(field, true) } : {};
   }
 
-  /** A reference whose offers depend on another field lends that field the value that its target has there. */
+  /** A reference whose options depend on another field sets that field to the value that its target has there. */
   private async matching(resource: AnyResource, body: RecordValues): Promise<RecordValues> {
     const changed: Record<string, unknown> = { ...body };
     for (const [key, field] of Object.entries(resource.fields)) {
@@ -164,7 +166,7 @@ export class Samples {
       for (const line of changed[key] as readonly RecordValues[]) {
         for (const [name, value] of Object.entries(line)) {
           const lent = Object.entries(fields[name] ? await this.lent(fields[name], value) : {});
-          // A line that asks for a field that it does not have itself asks for one of the record around it.
+          // A line that depends on a field that it lacks sets that field on the enclosing record.
           Object.assign(changed, Object.fromEntries(lent.filter(([asked]) => !Object.hasOwn(fields, asked))));
         }
       }

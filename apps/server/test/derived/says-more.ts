@@ -1,4 +1,4 @@
-/** An answer of a call: what it holds, and how many there are where its head says so. */
+/** A response: its content, and the number of entries where its headers state it. */
 export interface Told {
   readonly data: unknown;
   readonly contentRange?: string | undefined;
@@ -9,14 +9,14 @@ const words = ['total', 'count', 'more', 'hasMore', 'next', 'unread'];
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 
-/** Whether something beside a list tells that there is more than its entries. */
+/** Whether anything next to a list indicates that there is more than its entries. */
 const tellsMore = (beside: Readonly<Record<string, unknown>>, entries: number): boolean =>
   words.some((word) => {
     const value = beside[word];
     return value === true || Number(value) > entries || (typeof value === 'string' && value !== '');
   });
 
-/** Lists that have lost entries without a word, by their place: `rows.lines`. */
+/** Lists that have silently lost entries, by path: `rows.lines`. */
 const shortened = (
   before: unknown,
   after: unknown,
@@ -32,13 +32,13 @@ const shortened = (
   return Object.keys(before).flatMap((key) => shortened(before[key], after[key], inside, [...place, key]));
 };
 
-/** Places of the lists of an answer that are shorter than before and look whole; "" is the answer itself. */
+/** Paths of the lists in a response that are shorter than before and look complete; "" is the response itself. */
 export const silentlyShorter = (before: Told, after: Told): readonly string[] => {
   const total = Number(after.contentRange?.split('/')[1] ?? 0);
   return [...new Set(shortened(before.data, after.data, (entries) => total > entries, []))];
 };
 
-/** Places of the lists of an answer that are said to be a part. */
+/** Paths of the lists in a response that are marked as partial. */
 const said = (data: unknown, told: (entries: number) => boolean, place: readonly string[]): string[] => {
   if (Array.isArray(data)) return told(data.length) ? [place.join('.')] : [];
   if (!isObject(data)) return [];
@@ -46,7 +46,7 @@ const said = (data: unknown, told: (entries: number) => boolean, place: readonly
   return Object.keys(data).flatMap((key) => said(data[key], inside, [...place, key]));
 };
 
-/** Whether a list of the answer is said to be a part that was not before. */
+/** Whether a list in the response is marked as partial that was not before. */
 export const saysMoreThan = (before: Told, after: Told): boolean => {
   const partsOf = ({ data, contentRange }: Told): readonly string[] => {
     const total = Number(contentRange?.split('/')[1] ?? 0);

@@ -9,7 +9,7 @@ import { actorOf, callersOf } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { WholeSchool, called, creatable } from './whole-school.ts';
 
-/** The search over everything tells nobody what their lists would not. */
+/** Global search reveals to nobody what their lists do not. */
 let school: WholeSchool;
 const employees: number[] = [];
 const searchable = called.filter(
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => school.close());
 
-/** The answer; where a busy machine ran out of the time of a search, it is asked again, twice. */
+/** The response; where a busy machine exceeded the time limit of a search, it is requested again, twice. */
 const search = async (text: string, caller: Caller, again = 2): Promise<SearchAnswer> => {
   const query = new URLSearchParams({ q: text });
   const { status, body } = await school.call('GET', `/api/setup/v1/search?${query}`, caller);
@@ -33,7 +33,7 @@ const search = async (text: string, caller: Caller, again = 2): Promise<SearchAn
   return answer.partial && again > 0 ? search(text, caller, again - 1) : answer;
 };
 
-/** Texts of a row that are tried: each asks everything once for everybody. */
+/** Texts of a row that are tried: each searches everything once for everyone. */
 const triedTexts = 3;
 
 const everybody = (resource: AnyResource): readonly Caller[] => [
@@ -41,14 +41,14 @@ const everybody = (resource: AnyResource): readonly Caller[] => [
   ...employees.map((id) => `EMPLOYEE@${id}`),
 ];
 
-/** A text that a record of the resource can be found by, which a plain reader may not be allowed to read. */
+/** A text by which a record of the resource can be found, and which a plain reader may not be allowed to read. */
 const wordsOf = (resource: AnyResource, row: RecordValues): readonly string[] =>
   searchFields(resource).flatMap(({ path }) => {
     const value = row[path];
     return value === null || value === undefined ? [] : [String(value)];
   });
 
-/** Those of the first row, and one of the second that the first does not have. */
+/** Those of the first row, and one of the second that is not in the first. */
 const textsOf = (resource: AnyResource, rows: readonly RecordValues[]): readonly string[] => {
   const [first = [], second = []] = rows.map((row) => [...new Set(wordsOf(resource, row))]);
   return [...first.slice(0, triedTexts), ...second.filter((text) => !first.includes(text)).slice(0, 1)];

@@ -12,8 +12,8 @@ import { modules } from '../../src/modules/index.ts';
 import { Database, createPool } from '../../src/platform/database/database.ts';
 
 /**
- * Resources share their routes, which must change nothing: each address is answered by the call that answers it where
- * every resource has routes of its own, and what no definition offers is no address.
+ * Resources share their routes, which must change nothing: each URL is answered by the call that answers it where every
+ * resource has routes of its own, and what no definition offers has no URL.
  */
 const pool = createPool('postgres://nowhere');
 afterAll(() => pool.end());
@@ -22,7 +22,7 @@ const written = controllersOf(modules);
 const literal = callsOf([...ownControllers(engine), ...written]);
 const served = routesOf([...servedControllers({ engine, modules }), ...written]);
 
-/** A server whose routes tell how they are written, the name of the resource in its place. */
+/** A server whose routes reveal their patterns, with the name of the resource filled in. */
 const telling = async (calls: readonly CallAddress[]): Promise<FastifyInstance> => {
   const server = fastify({ exposeHeadRoutes: false, routerOptions: { ignoreTrailingSlash: true } });
   for (const { method, path } of calls)

@@ -11,7 +11,7 @@ const settings: readonly AnyResource[] = catalogue.resources.filter(
 const resets = ({ readOnly, ...field }: AnyField): boolean =>
   !readOnly && !fieldTypeOf(field).derived && !(field.required && defaultOf(field) === null);
 
-/** "1" and "1.00" are one number, an empty list is nothing. */
+/** "1" and "1.00" are the same number, an empty list is nothing. */
 const plain = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.length === 0 ? null : value;
   return typeof value === 'string' && /^-?\d+\.\d+$/.test(value) ? String(Number(value)) : value;

@@ -6,7 +6,7 @@ import type { SearchAnswer } from '../../src/engine/search/found.ts';
 import { DemoSchool } from '../demo-school.ts';
 import { baseOf, called } from './whole-school.ts';
 
-/** What a picker shows is what somebody types: every title finds its row, whole and by each of its words. */
+/** What a picker shows is what users type: every title finds its row, whole and by each of its words. */
 let demo: DemoSchool;
 beforeAll(async () => {
   demo = await DemoSchool.open();
@@ -21,7 +21,7 @@ interface Pick {
   readonly label: string;
 }
 
-/** Whether the title is words; those of days, numbers and choices are said in the language of the reader. */
+/** Whether the title is text; those of days, numbers and choices are in the language of the reader. */
 const isWords = (resource: AnyResource, path = resource.title): boolean => {
   const [key = '', ...rest] = path.split('.');
   const field = fieldOf(resource, key);
@@ -48,7 +48,7 @@ const optionsOf = (
   query: Readonly<Record<string, string>>,
 ): Promise<readonly Pick[]> => read(`${baseOf(resource).slice(1)}/options?${new URLSearchParams(query)}`);
 
-/** Some rows of the demo school with their titles, but for those without one, which a picker calls `#12`. */
+/** Some rows of the demo school with their titles, except those without one, which a picker calls `#12`. */
 const rowsOf = async (resource: AnyResource): Promise<readonly { id: number; label: string }[]> => {
   const picks = await optionsOf(resource, { range: '[0,2]' });
   return picks.filter(({ id, label }) => label !== `#${id}`);

@@ -1,20 +1,20 @@
 import { Database } from '../../src/platform/database/database.ts';
 import type { Connection, Statement, Transaction } from '../../src/platform/database/database.ts';
 
-/** A statement that a call has asked, and how many rows it got. */
+/** A statement issued by a call, and the number of rows it got. */
 export interface Asked {
   readonly statement: Statement;
   readonly rows: number;
 }
 
-/** What becomes of one statement: another one in its place, or other rows. */
+/** What happens to a statement: another one in its place, or other rows. */
 export interface Meddling {
   readonly text: string;
   readonly ask?: (statement: Statement) => Statement;
   readonly tell?: <T>(rows: readonly T[], statement: Statement) => T[];
 }
 
-/** A database that tells what it is asked, and answers one statement as if there were more rows than there are. */
+/** A database that reports what it is asked, and answers one statement as if there were more rows than there are. */
 export class WatchedDatabase extends Database {
   asked: Asked[] | undefined;
   meddling: Meddling | undefined;

@@ -12,8 +12,8 @@ import { WatchedDatabase } from './watched-database.ts';
 import type { Meddling } from './watched-database.ts';
 
 /**
- * Every list that a call written by hand reads is met by one row more than it may have: the call refuses, or it says that
- * there are more. What nobody waits to be whole stands here with its reason.
+ * Every list read by a hand-written call is given one row more than it may have: the call refuses, or indicates that there
+ * are more. Lists that nobody expects to be complete are listed here with the reason.
  */
 const parts: Readonly<Record<string, string>> = {
   '/setup/v1/dashBoardData/getDashBoardData': 'bars of a chart; the figure above counts all students',
@@ -49,7 +49,7 @@ beforeAll(async () => {
   });
   const known = new Set<string>();
   for (const { method, path } of callsOf([...controllersOf(modules), ...operationControllers(engine)])) {
-    // A stream never ends; the checks of developers count what they find.
+    // A stream never ends; the developers' checks count what they find.
     if (method !== 'GET' || /\/(stream|logout|dev-data\/checks)\b/.test(path)) continue;
     const call = await filler.filled(path);
     if (!call) continue;
@@ -67,7 +67,7 @@ beforeAll(async () => {
 });
 afterAll(() => demo.school.close());
 
-/** The statement with room for one row less than it has. */
+/** The statement with room for one row fewer than it has. */
 const tighter = (statement: Statement, rows: number): Statement => {
   if (statement.most !== undefined) return { ...statement, most: rows - 1 };
   const [, , parameter] = lastLimit.exec(statement.text) ?? [];
@@ -79,14 +79,14 @@ const tighter = (statement: Statement, rows: number): Statement => {
   return { ...unnamed, values };
 };
 
-/** As many rows as are asked for, the last one again and again. */
+/** As many rows as requested, the last one repeated. */
 const full = <T>(rows: readonly T[], { values = [], text }: Statement): T[] => {
   const [, literal, parameter] = lastLimit.exec(text) ?? [];
   const most = Number(literal ?? values[Number(parameter) - 1]);
   return [...rows, ...Array<T>(Math.max(0, most - rows.length)).fill(rows.at(-1) as T)];
 };
 
-/** The answer with a statement meddled with; undefined when it is refused for having too many rows. */
+/** The response with a modified statement; undefined when it is refused for having too many rows. */
 const answered = async (url: string, meddling: Meddling): Promise<Told | undefined> => {
   database.meddling = meddling;
   const { status, ...answer } = await told(url);
@@ -95,7 +95,10 @@ const answered = async (url: string, meddling: Meddling): Promise<Told | undefin
   return answer;
 };
 
-/** Where it seems whole with one row less than there are, though as many as it asks for do not make it say more either. */
+/**
+ * Where it looks complete with one row fewer than there are, and getting as many as requested does not make it indicate
+ * more either.
+ */
 const silentPlaces = async ({ url, statement, rows, whole }: Bounded): Promise<readonly string[]> => {
   const { text, most } = statement;
   const shorter = await answered(url, { text, ask: (one) => tighter(one, rows) });
@@ -107,7 +110,8 @@ const silentPlaces = async ({ url, statement, rows, whole }: Bounded): Promise<r
 
 describe('a list that a call written by hand reads', () => {
   it('is refused or said to be a part when it has more rows than it may have', async () => {
-    // Calls that nothing here serves want more than a first record; that they get fewer would be a hole of its own.
+    // Calls that nothing here satisfies need more than a first record; if fewer of them were called, that would be a gap of
+    // its own.
     expect([reached.length > 130, bounded.length > 60]).toEqual([true, true]);
     const silent: unknown[] = [];
     for (const one of bounded) {

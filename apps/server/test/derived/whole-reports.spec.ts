@@ -12,8 +12,8 @@ import { actorOf, privilegesOf } from './caller.ts';
 import type { Caller } from './caller.ts';
 
 /**
- * A report and a list of the catalogue say the same to everybody who may see all of their rows: nobody's is emptied by a
- * record that he may refer to and not open.
+ * A report and a list of the catalogue show the same to everyone who may see all of their rows: nobody's report is emptied
+ * by a record that they may refer to but not open.
  */
 let demo: DemoSchool;
 let engine: Engine;
@@ -40,7 +40,7 @@ const contextOf = (actor: Actor): CallContext => ({
 const seesAll = (actor: Actor, { access }: AnyResource): boolean =>
   may(actor, access, 'read') && rowsFor(actor, access) === 'all';
 
-/** Whether a view names only what the reader may read; others are not offered. */
+/** Whether a view refers only to what the reader may read; others are not offered. */
 const isOffered = (actor: Actor, { fields, access }: AnyResource, filter: Filter): boolean =>
   Object.entries(fields)
     .filter(([key]) =>
@@ -56,7 +56,7 @@ const firstOf = async (resource: string): Promise<number | null> => {
   return row?.id ?? null;
 };
 
-/** The record that most rows of the report belong to would be better; the first one is always there. */
+/** The record that most rows of the report belong to would be better; the first one always exists. */
 const valueFor = async (key: string, field: AnyField): Promise<unknown> => {
   if (field.type === 'date') return key === 'to' ? today : '2000-01-01';
   if (field.type === 'ref') return firstOf(field.to);

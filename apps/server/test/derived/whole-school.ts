@@ -36,7 +36,7 @@ export const called: readonly AnyResource[] = catalogue.resources.filter(
   ({ kind, api, parent }) => kind === 'resource' && api !== undefined && parent === undefined,
 );
 
-/** What only a course of events makes sense of: a mark on a day, a challan of bills that are out, the payment of approved salaries and of what was kept from them, a seat on a route with a bus, money for a supplier who is owed some, a year copied into another; specs of their own try them; so with the drawer that is counted, a day that is closed, a voucher of two sides, a file of what was posted, an exam with marks that is linked to the learning platform. Of steps of a reminder and kinds of voucher there can only be a handful. */
+/** What makes sense only in a course of events: a mark on a day, a challan of issued bills, the payment of approved salaries and of what was deducted from them, a seat on a route with a bus, money for a supplier who is owed some, a year copied into another; their own specs test them; likewise the counted drawer, a closed day, a two-sided voucher, a file of postings, an exam with marks that is linked to the learning platform. There can only be a handful of reminder steps and kinds of voucher. */
 const madeByEvents = new Set([
   'alumniMessage',
   'assessment',
@@ -66,7 +66,7 @@ const madeByEvents = new Set([
   'transportImport',
 ]);
 
-/** Of those, the ones a client may create through the generic call. */
+/** Those of them that a client may create through the generic call. */
 export const creatable = called.filter(
   ({ key, access, ownCalls, appendOnly }) =>
     !madeByEvents.has(key) && (access.create?.length ?? 0) > 0 && !ownCalls?.includes('save') && !appendOnly,
@@ -75,10 +75,10 @@ export const creatable = called.filter(
 export const baseOf = (resource: AnyResource): string =>
   `/api/${typeof resource.api === 'string' ? resource.api : resource.api?.[0]}`;
 
-/** Files that are kept here are rows alone, as `keptFile` makes them, and the product misses their bytes. */
+/** Files kept here are rows only, as made by `keptFile`, and the product reports their bytes as missing. */
 const filesWithoutBytes = ['files missing or changed'];
 
-/** The whole product on a database of its own, called without a network. */
+/** The whole product on its own database, called without a network. */
 export class WholeSchool {
   private readonly samples = new Samples(
     (resource, body) => this.save(resource, body),
@@ -117,12 +117,12 @@ export class WholeSchool {
     });
   }
 
-  /** The tables, past every rule of the product. */
+  /** The tables, bypassing every rule of the product. */
   get sql(): Connection {
     return this.database.of(mainInstitute);
   }
 
-  /** @param broken checks of the health that find what a spec has broken on purpose */
+  /** @param broken health checks that find what a spec has broken on purpose */
   close(broken?: readonly string[]): Promise<void> {
     return this.finish(broken);
   }
@@ -149,7 +149,7 @@ export class WholeSchool {
     };
   }
 
-  /** Sends a body as a browser sends a form with a file. */
+  /** Sends a body as a browser submits a form with a file. */
   async form(
     method: string,
     url: string,
@@ -171,7 +171,7 @@ export class WholeSchool {
     return this.call('GET', `${baseOf(resource)}/getall?${new URLSearchParams(parameters)}`, caller);
   }
 
-  /** A body that a create accepts; the records that it needs are made first. */
+  /** A body that a create accepts; the records it needs are made first. */
   sample(resource: AnyResource, given: RecordValues = {}): Promise<RecordValues> {
     return this.samples.body(resource, given);
   }
@@ -181,7 +181,7 @@ export class WholeSchool {
     return this.save(resource, await this.sample(resource, given));
   }
 
-  /** The record of the id as an administrator reads it. */
+  /** The record with the id as an administrator reads it. */
   async read(resource: AnyResource, id: number): Promise<RecordValues> {
     const answer = await this.list(resource, { filter: { id }, range: [0, 0] });
     const [row] = answer.body.data as readonly RecordValues[];
@@ -189,14 +189,14 @@ export class WholeSchool {
     return row;
   }
 
-  /** One sample record for whoever does not change it. */
+  /** One sample record for callers that do not change it. */
   async shared(resource: AnyResource): Promise<RecordValues> {
     const known = this.known.get(resource.key) ?? this.create(resource);
     this.known.set(resource.key, known);
     return known;
   }
 
-  /** Saves a body as an administrator, who gets the record. */
+  /** Saves a body as an administrator and returns the record. */
   async save(resource: AnyResource, body: RecordValues): Promise<RecordValues> {
     const answer = await this.call('POST', `${baseOf(resource)}/save`, 'ADMIN', body);
     if (answer.status !== 201 && answer.status !== 200) {

@@ -7,7 +7,7 @@ import { actorOf, privilegesOf } from './caller.ts';
 import type { Caller } from './caller.ts';
 import { WholeSchool, baseOf, called } from './whole-school.ts';
 
-/** Moves that are offered to the people alone whom a record names: what pages hide is what the server refuses. */
+/** Moves offered only to the people whom a record names: what pages hide is what the server refuses. */
 const cases = called.flatMap((resource) =>
   Object.entries(resource.lifecycle?.transitions ?? {}).flatMap(([name, move]) =>
     move.whose ? [[resource.key, name, { resource, move, whose: move.whose }] as const] : [],
@@ -16,7 +16,7 @@ const cases = called.flatMap((resource) =>
 
 let school: WholeSchool;
 let rows: PlainRows;
-/** Whom everything else names, and whom that names which the move asks for. */
+/** The person named by everything else, and the one named by the field that the move depends on. */
 let [anybody, named] = [0, 0];
 beforeAll(async () => {
   school = await WholeSchool.open();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   const employee = catalogue.resource('employee');
   [anybody, named] = [await rows.insert(employee), await rows.insert(employee)];
 });
-/** Records are put into their states past the product, and so past its books. */
+/** Records are put into their states bypassing the product, and so bypassing its books. */
 const pastTheBooks = [
   'bills that are not in the ledger once',
   'fees that are owed by the ledger and not by the bills',
@@ -42,7 +42,7 @@ interface Case {
 const asks = ({ rows: rules = {} }: Whose, key: string): boolean =>
   JSON.stringify(rules).includes(`"${key}":{"$me"`);
 
-/** A record in a state, in which employees stand in all places. */
+/** A record in a state, with employees in all places. */
 const rowIn = async (
   resource: AnyResource,
   whose: Whose,
@@ -66,7 +66,7 @@ const rowIn = async (
   return made;
 };
 
-/** Both employees, as such and with each right that the record knows; one of them teaches its subject. */
+/** Both employees, without privileges and with each privilege that the record knows; one of them teaches its subject. */
 const callersFor = (resource: AnyResource, row: RecordValues): readonly Caller[] => {
   const people = [
     `@${anybody}`,

@@ -18,20 +18,20 @@ import { baseOf, creatable } from '../derived/whole-school.ts';
 import { oddRequest } from './odd-requests.ts';
 import type { OddRequest } from './odd-requests.ts';
 
-/** Change it to look elsewhere; a failure names it together with the request. */
+/** Change it to try other requests; a failure reports it together with the request. */
 const seed = Number(process.env['FUZZ_SEED'] ?? 20_260_309);
 /** Requests to each call. */
 const runs = Number(process.env['FUZZ_RUNS'] ?? 6);
 
 const pool = createPool('postgres://nowhere');
 const engine = new Engine(catalogue, new Database(pool), behaviours);
-/** A stream of events never ends. */
+/** An event stream never ends. */
 const isEndless = ({ path }: CallAddress): boolean => path.endsWith('/stream');
 const calls = callsOf([...ownControllers(engine), ...controllersOf(modules)]).filter(
   (one) => !isEndless(one),
 );
 
-/** Tables that follow attempts and sessions, which are written when a call is refused, too. */
+/** Tables that record attempts and sessions, which are written even when a call is refused. */
 const followsCalls = /attempt|session|limit|idempotency|signal|job_record/;
 
 let school: School;
@@ -64,17 +64,17 @@ const fill = async (administrator: number): Promise<void> => {
   }
 };
 
-/** Number and versions of the rows of every table: equal before and after means that nothing was written. To plan it takes longer than to read it, hence its name. */
+/** Row count and versions of every table: equal before and after means that nothing was written. Planning it takes longer than reading it, hence its name. */
 const readState = async (): Promise<string> => {
   const text = `select array_to_string(array[${counts.join(', ')}], ' ') as state`;
   const [row] = await school.sql.query<{ state: string }>({ text, values: [], name: 'state' });
   return row?.state ?? '';
 };
 
-/** The state as the last refused write left it; undefined after anything that may have written. */
+/** The state after the last refused write; undefined after anything that may have written. */
 let known: string | undefined;
 
-/** Whether a job that an earlier call has begun is at work, or was so short a time ago that its notice may be on the way. */
+/** Whether a job started by an earlier call is running, or was so recently that its notice may be on the way. */
 const hasJobs = async (): Promise<boolean> => {
   const text = `select 1 from job_record where state in ('queued', 'running') or finished_at > now() - interval '1 minute' limit 1`;
   return (await school.sql.query({ text, values: [] })).length > 0;
@@ -88,8 +88,8 @@ const isQuiet = async (): Promise<boolean> => {
 };
 
 /**
- * Whether a refused request wrote what is changed. A job writes whenever it likes, so the request is sent again once the
- * school is quiet: what it writes, it writes again.
+ * Whether a refused request wrote the change. A job writes at any time, so the request is sent again once the school is
+ * quiet: whatever it writes, it writes again.
  */
 const writesWhenRefused = async (method: string, request: OddRequest): Promise<boolean> => {
   if (!(await hasJobs())) return true;
@@ -147,7 +147,7 @@ type Sent = Awaited<ReturnType<typeof send>>;
 
 const saidBy = ({ statusCode, body }: Sent): string => `${statusCode} ${body.slice(0, 300)}`;
 
-/** What is wrong with the form of an answer, if anything. */
+/** What is wrong with the form of a response, if anything. */
 const wrongIn = (answer: Sent): string | undefined => {
   const isBusy = answer.statusCode === 503 && answer.headers['retry-after'] !== undefined;
   if (answer.statusCode >= 500 && !isBusy) return `It breaks: ${saidBy(answer)}`;
@@ -165,7 +165,7 @@ const sendAgain = async (method: string, request: OddRequest): Promise<Sent> => 
   return answer;
 };
 
-/** Whether a call refuses all of the requests in the agreed form and writes nothing: one look at the tables for all. */
+/** Whether a call refuses all of the requests in the agreed form and writes nothing: one check of the tables for all. */
 const refusesAll = async ({ method }: CallAddress, requests: readonly OddRequest[]): Promise<boolean> => {
   const before = (known ??= await readState());
   known = undefined;

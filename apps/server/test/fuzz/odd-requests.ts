@@ -14,7 +14,7 @@ export interface OddRequest {
   readonly payload?: string;
 }
 
-/** Names that the hand-written calls read from bodies, beside those of the fields. */
+/** Names that the hand-written calls read from bodies, in addition to those of the fields. */
 const bodyNames = [
   'ids id verb values filter preview input version fileId mapping dryRun createMissing',
   'employeeId employeeIds employees groupId payPeriod period lines individualItems lopDays',
@@ -71,7 +71,7 @@ const queryOf = (resource: AnyResource | undefined): Arbitrary<string> => {
     fc.tuple(fc.oneof(fc.constantFrom(...parameterNames), oddName), oddParameter),
   );
   return fc.array(pair, { maxLength: 3 }).map((pairs) => {
-    // A lone surrogate has no encoding; it cannot be sent in an address at all.
+    // A lone surrogate has no encoding; it cannot be sent in a URL at all.
     const parts = pairs.map((part) =>
       part.map((one) => encodeURIComponent(Buffer.from(one).toString())).join('='),
     );
@@ -79,7 +79,7 @@ const queryOf = (resource: AnyResource | undefined): Arbitrary<string> => {
   });
 };
 
-/** A good body with one or two places gone wrong, or something else altogether. */
+/** A valid body with one or two faults, or something else altogether. */
 const bodyOf = (resource: AnyResource | undefined, good: Values | undefined): Arbitrary<string> => {
   const name = fc.oneof(fieldNames(resource), fc.constantFrom(...bodyNames), oddName);
   const wrong = fc.dictionary(name, oddValue, { minKeys: 1, maxKeys: 4, noNullPrototype: true });

@@ -7,7 +7,7 @@ const deep = (levels: number): unknown => {
   return value;
 };
 
-/** Values that somebody once put where something else was meant. */
+/** Values that someone once entered where something else was meant. */
 export const oddValue: Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -71,7 +71,7 @@ const oddSegments = [
   '..%2F..%2Fetc %E0%A4%A 2026-01-01 2026-13-45',
 ].flatMap((line) => line.split(' '));
 
-/** What may stand in an address where an id is meant; already encoded. */
+/** What may appear in a URL in place of an id; already encoded. */
 export const oddSegment: Arbitrary<string> = fc.oneof(
   { weight: 2, arbitrary: fc.integer({ min: 1, max: 6 }).map(String) },
   fc.constantFrom(...oddSegments),
@@ -106,7 +106,7 @@ export const oddParameter: Arbitrary<string> = fc.oneof(
   fc.string({ maxLength: 20 }),
 );
 
-/** Names of properties and parameters that reach into prototypes or exist nowhere. */
+/** Names of properties and parameters that reach into prototypes or do not exist anywhere. */
 export const oddName: Arbitrary<string> = fc.constantFrom(
   '',
   'a b',

@@ -1,10 +1,10 @@
 import type { Role } from '@school/kernel';
 
-/** A role group as the rights of a user need it. */
+/** A role group as needed for a user's rights. */
 export interface RoleGroup {
   readonly id: number;
   readonly name: string;
-  /** The kinds of user whom it can be given to. */
+  /** The kinds of user it can be given to. */
   readonly appliesTo: readonly string[];
   readonly privileges: readonly string[];
 }
@@ -18,7 +18,7 @@ export interface EffectivePrivilege {
   readonly sources: readonly string[];
 }
 
-/** An account as those see it who pick people. */
+/** An account as seen by those who pick people. */
 export interface NamedUser {
   readonly id: number;
   readonly userID: number;
@@ -28,7 +28,7 @@ export interface NamedUser {
   readonly entityType: Role;
 }
 
-/** What the editor of a user's rights shows. */
+/** What the editor for a user's rights shows. */
 export interface RightsOfUser {
   readonly user: NamedUser & { readonly username: string };
   readonly version: number;

@@ -1,12 +1,12 @@
-/** Somebody who waits for seats, the oldest first. */
+/** Someone waiting for seats, the longest-waiting first. */
 export interface Waiting {
   readonly id: number;
   readonly seats: number;
 }
 
 /**
- * Whether somebody who accepts gets his seats, or waits (ALM-2).
- * @param capacity seats of the event; null for as many as come
+ * Whether someone who accepts gets their seats, or waits (ALM-2).
+ * @param capacity seats of the event; null for unlimited
  * @param taken seats of the others who have accepted
  * @param seats the person and the guests
  */
@@ -16,7 +16,7 @@ export const answerGiven = (
   seats: number,
 ): 'ACCEPTED' | 'WAITLISTED' => (capacity === null || taken + seats <= capacity ? 'ACCEPTED' : 'WAITLISTED');
 
-/** Who moves up when seats are free: the oldest that fits, and so on while there are any (ALM-2). */
+/** Who moves up when seats become free: the longest-waiting that fits, and so on while any are left (ALM-2). */
 export const promoted = (
   capacity: number | null,
   taken: number,

@@ -1,7 +1,7 @@
-/** A subject on a report card: a figure under each heading, then what they make together. */
+/** A subject on a report card: a figure under each heading, then the figure they combine to. */
 export interface CardSubject {
   readonly subject: string;
-  /** A percent, a grade, or the word why there is none ("Absent"); null where nothing was entered. */
+  /** A percentage, a grade, or the word for why there is none ("Absent"); null where nothing was entered. */
   readonly cells: readonly (string | null)[];
   readonly total: string | null;
   readonly grade: string | null;
@@ -9,14 +9,14 @@ export interface CardSubject {
   readonly isPassed?: boolean;
 }
 
-/** Something that is graded beside the subjects, under a heading of its own. */
+/** Something graded in addition to the subjects, under a heading of its own. */
 export interface CardArea {
   readonly header: string;
   readonly area: string;
   readonly grade: string;
 }
 
-/** What is kept of a report card as it was worked out, so that it says the same wherever it is read. */
+/** What is stored of a report card as it was calculated, so that it shows the same wherever it is read. */
 export interface CardFigures {
   readonly heads: readonly string[];
   readonly subjects: readonly CardSubject[];

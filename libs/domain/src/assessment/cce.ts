@@ -1,15 +1,15 @@
 import { Decimal, ZERO, decimalOf } from '../money/decimal.ts';
 import { gradeOf, type GradeLevel, type GradeRounding } from './grade.ts';
 
-/** How the criteria of a formative assessment make one score. */
+/** How the criteria of a formative assessment are combined into one score. */
 export type FaFormula = 'AVERAGE' | 'TOTAL' | 'BEST_OF';
 
-/** A formative assessment (FA) with what it is worth. */
+/** A formative assessment (FA) with its weight. */
 export interface FaRule {
   readonly formula: FaFormula;
-  /** With `BEST_OF`: how many of the best criteria count. */
+  /** For `BEST_OF`: how many of the best criteria count. */
   readonly bestCount: number | null;
-  /** Points of an indicator at most, decimal string. */
+  /** Maximum points of an indicator, decimal string. */
   readonly maxPoints: string;
 }
 
@@ -18,8 +18,9 @@ const sum = (values: readonly Decimal[]): Decimal => values.reduce((total, one) 
 const mean = (values: readonly Decimal[]): Decimal => sum(values).dividedBy(values.length);
 
 /**
- * Percent of a formative assessment (R12): indicators make the mean of their criterion, criteria by the formula the score.
- * @param criteria points of the indicators by criterion, decimal strings; criteria without any point do not count
+ * Percentage of a formative assessment (R12): the indicators are averaged per criterion, the formula combines the criteria
+ * into the score.
+ * @param criteria points of the indicators by criterion, decimal strings; criteria without any points do not count
  * @returns undefined where nothing was entered
  */
 export const faPercent = (
@@ -40,7 +41,7 @@ export const faPercent = (
   return mean(counted).times(hundred).dividedBy(most);
 };
 
-/** What a subject has in one category of the year: percents, decimals, undefined where nothing was entered. */
+/** The results of a subject in one category of the year: percentages, decimals, undefined where nothing was entered. */
 export interface CceCategory {
   readonly fa: readonly (Decimal | undefined)[];
   readonly sa: Decimal | undefined;
@@ -49,7 +50,7 @@ export interface CceCategory {
   readonly saWeight: string;
 }
 
-/** Weighted marks and how many there could be. */
+/** Weighted marks and their possible maximum. */
 export interface CcePart {
   readonly marks: Decimal;
   readonly maximum: Decimal;
@@ -71,25 +72,28 @@ const part = (percent: Decimal | undefined, weight: string): CcePart => ({
   maximum: decimalOf(weight),
 });
 
-/** Weighted marks of a category: each formative assessment and the summative one by its weight; missing ones give nothing. */
+/**
+ * Weighted marks of a category: each formative assessment and the summative one by its weight; missing ones contribute
+ * nothing.
+ */
 export const cceMarks = ({ fa, sa, faWeight, saWeight }: CceCategory): CceMarks => {
   const formative = fa.map((percent) => part(percent, faWeight)).reduce(add, none);
   const summative = part(sa, saWeight);
   return { fa: formative, sa: summative, all: add(formative, summative) };
 };
 
-/** The marks of a year out of those of its categories. */
+/** The marks of a year, from those of its categories. */
 export const cceYear = (categories: readonly CceMarks[]): CceMarks => ({
   fa: categories.map(({ fa }) => fa).reduce(add, none),
   sa: categories.map(({ sa }) => sa).reduce(add, none),
   all: categories.map(({ all }) => all).reduce(add, none),
 });
 
-/** Percent of a part; undefined where nothing can be reached. */
+/** Percentage of a part; undefined where nothing can be scored. */
 export const ccePercent = ({ marks, maximum }: CcePart): Decimal | undefined =>
   maximum.isZero() ? undefined : marks.times(hundred).dividedBy(maximum);
 
-/** The grade of a part by the scale of the batch. */
+/** The grade of a part on the scale of the batch. */
 export const cceGrade = (
   one: CcePart,
   scale: readonly GradeLevel[],
@@ -99,7 +103,7 @@ export const cceGrade = (
   return percent && gradeOf(percent, scale, rounding);
 };
 
-/** Mean of the grade points of the main subjects; undefined without any. */
+/** Mean of the grade points of the main subjects; undefined if there are none. */
 export const cgpaOf = (points: readonly string[]): Decimal | undefined =>
   points.length === 0 ? undefined : mean(points.map((point) => decimalOf(point)));
 
@@ -110,8 +114,8 @@ export interface PointGrade {
 }
 
 /**
- * The grade of an area beside the subjects: the mean of its points rounded half up to a whole number, and the grade with
- * just these points; undefined where the set has none (R12).
+ * The grade of an area assessed alongside the subjects: the mean of its points rounded half up to a whole number, and the
+ * grade with exactly these points; undefined where the set has none (R12).
  */
 export const observedGrade = (
   points: readonly string[],

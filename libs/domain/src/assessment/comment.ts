@@ -8,8 +8,8 @@ const pronouns: Readonly<Record<string, readonly [he: string, his: string, him: 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
 /**
- * A sentence of the comment bank for one student: `{name}` is the first name, `{he}`, `{his}` and `{him}` go by the
- * gender, with a capital in `{He}`, `{His}` and `{Him}`. Other braces stay.
+ * A sentence of the comment bank for one student: `{name}` is the first name, `{he}`, `{his}` and `{him}` depend on the
+ * gender, capitalised in `{He}`, `{His}` and `{Him}`. Other braces are left unchanged.
  */
 export const filledComment = (
   text: string,

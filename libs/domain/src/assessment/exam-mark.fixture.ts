@@ -10,7 +10,7 @@ const level = (id: number, name: string, minScore: string): GradeLevel => ({
   isPass: name !== 'F',
 });
 
-/** The scale that a school begins with. */
+/** The scale that a school starts with. */
 export const scale = [
   level(1, 'A', '90'),
   level(2, 'B', '80'),
@@ -20,7 +20,7 @@ export const scale = [
   level(6, 'F', '0'),
 ];
 
-/** What somebody has in an exam; present unless something else is said. */
+/** A student's result in an exam; present unless stated otherwise. */
 export const mark = (
   subject: number,
   marks: string | null,

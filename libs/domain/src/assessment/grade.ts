@@ -1,6 +1,6 @@
 import { Decimal, decimalOf } from '../money/decimal.ts';
 
-/** A level of a grading scale: the grade is given from this percentage on. */
+/** A level of a grading scale: the grade applies from this percentage on. */
 export interface GradeLevel {
   readonly id: number;
   readonly name: string;
@@ -11,12 +11,12 @@ export interface GradeLevel {
   readonly isPass: boolean;
 }
 
-/** `NONE` takes the exact percentage, `NEAREST` the one rounded half up to a whole number. */
+/** `NONE` uses the exact percentage, `NEAREST` the one rounded half up to a whole number. */
 export type GradeRounding = 'NONE' | 'NEAREST';
 
 const hundred = new Decimal(100);
 
-/** Half up to two decimals, as figures are shown and kept. */
+/** Half up to two decimals, as figures are shown and stored. */
 export const toScore = (value: Decimal): string => value.toFixed(2, Decimal.ROUND_HALF_UP);
 
 /**

@@ -1,14 +1,14 @@
 import { Decimal, ZERO, decimalOf } from '../money/decimal.ts';
 
-/** Whether a mark that is missing is left out, or counts as nothing (R20). */
+/** Whether a missing mark is left out, or counts as zero (R20). */
 export type MissingMarks = 'IGNORE' | 'ZERO';
 
-/** A piece of work and what one student has in it. */
+/** A piece of work and one student's result in it. */
 export interface GradedWork {
   /** Decimal string; null where nothing was entered or handed in. */
   readonly marks: string | null;
   readonly maximum: string;
-  /** Left out whatever is said of missing marks. */
+  /** Left out regardless of the rule for missing marks. */
   readonly isExempt: boolean;
   /** Its marks are added; its maximum does not count. */
   readonly isExtra: boolean;
@@ -17,7 +17,7 @@ export interface GradedWork {
 export interface WorkCategory {
   /** Decimal string. */
   readonly weight: string;
-  /** How many of the lowest percents do not count; one always does. */
+  /** How many of the lowest percentages do not count; at least one always does. */
   readonly dropLowest: number;
   readonly work: readonly GradedWork[];
 }
@@ -35,7 +35,7 @@ const kept = (work: readonly Counted[], dropLowest: number): readonly Counted[] 
   return best.slice(0, Math.max(1, best.length - dropLowest));
 };
 
-/** Percent of a category: Σ marks ÷ Σ maxima of what counts, extra credit added; undefined where nothing counts. */
+/** Percentage of a category: Σ marks ÷ Σ maxima of what counts, extra credit added; undefined where nothing counts. */
 export const categoryPercent = (
   { dropLowest, work }: WorkCategory,
   missing: MissingMarks,
@@ -54,7 +54,7 @@ export const categoryPercent = (
     .dividedBy(sum(left.map(({ maximum }) => maximum)));
 };
 
-/** Percents mixed by their weights; those without a percent are left out, and the others weigh more (R20). */
+/** Percentages combined by their weights; those without a percentage are left out, and the others weigh more (R20). */
 export const weightedPercent = (
   parts: readonly { readonly percent: Decimal | undefined; readonly weight: string }[],
 ): Decimal | undefined => {
@@ -67,7 +67,7 @@ export const weightedPercent = (
     : sum(given.map(({ percent, weight }) => percent.times(weight))).dividedBy(whole);
 };
 
-/** The percent of a subject in a term, out of its categories. A category without any work does not count. */
+/** The percentage of a subject in a term, from its categories. A category without any work does not count. */
 export const termPercent = (
   categories: readonly WorkCategory[],
   missing: MissingMarks,

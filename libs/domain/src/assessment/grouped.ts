@@ -1,10 +1,10 @@
 import { Decimal, ZERO, decimalOf } from '../money/decimal.ts';
 import { groupScore, subjectScore, type ExamMark, type GradingType } from './result.ts';
 
-/** An exam group that goes into the result of a batch, and what one student has in it. */
+/** An exam group that counts towards the result of a batch, and one student's result in it. */
 export interface WeightedGroup {
   readonly id: number;
-  /** Percent, decimal string; those of a batch sum up to 100, less where groups without any exam are left out. */
+  /** Percent, decimal string; those of a batch add up to 100, less where groups without any exam are left out. */
   readonly weight: string;
   readonly marks: readonly ExamMark[];
 }
@@ -18,7 +18,7 @@ export interface GroupedResult {
 
 const hundred = new Decimal(100);
 
-/** Whether weights sum up to exactly 100: 99.99 does not. */
+/** Whether weights add up to exactly 100: 99.99 does not. */
 export const areWeights = (weights: readonly string[]): boolean =>
   weights.reduce((total, weight) => total.plus(decimalOf(weight)), ZERO).eq(hundred) &&
   weights.every((weight) => decimalOf(weight).gt(ZERO));
@@ -28,7 +28,7 @@ interface Part {
   readonly weight: Decimal;
 }
 
-/** Σ score × weight ÷ 100, or ÷ the weights that are there. */
+/** Σ score × weight ÷ 100, or ÷ the weights that exist. */
 const mix = (parts: readonly Part[], by: Decimal): Decimal =>
   parts.reduce((total, { score, weight }) => total.plus(score.times(weight)), ZERO).dividedBy(by);
 
@@ -50,14 +50,14 @@ const subjectOf = (
     return score === undefined ? [] : [{ score, weight: decimalOf(weight) }];
   });
   if (parts.length === 0) return undefined;
-  // Whoever is exempt somewhere is judged by the rest: nothing was failed there.
+  // A student who is exempt somewhere is judged by the rest: nothing was failed there.
   return mix(parts, redistributes || isExempt ? weightOf(parts) : whole);
 };
 
 /**
- * The result over the weighted groups of a batch: R9 for percents, R10 for grade points, R11 for weighted averages. The
- * combined score mixes the groups, not the subjects.
- * @param redistributes a group without an exam of a subject does not count for it; otherwise it counts as nothing
+ * The result over the weighted groups of a batch: R9 for percentages, R10 for grade points, R11 for weighted averages. The
+ * combined score is that of the groups, not of the subjects.
+ * @param redistributes a group without an exam in a subject does not count for it; otherwise it counts as zero
  */
 export const groupedResult = (
   groups: readonly WeightedGroup[],

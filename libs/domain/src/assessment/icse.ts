@@ -1,11 +1,11 @@
 import { Decimal, ZERO, decimalOf } from '../money/decimal.ts';
 
-/** How the components of an internal assessment make one percent. */
+/** How the components of an internal assessment are combined into one percentage. */
 export type IaFormula = 'SUM' | 'AVERAGE' | 'BEST_OF';
 
-/** A component of an internal assessment with what one student has in it. */
+/** A component of an internal assessment with one student's result in it. */
 export interface IaComponentMark {
-  /** Decimal string; null for nothing or absent, which gives nothing (R13). */
+  /** Decimal string; null for nothing or absent, which contributes nothing (R13). */
   readonly marks: string | null;
   readonly maximum: string;
 }
@@ -15,7 +15,8 @@ const sum = (values: readonly Decimal[]): Decimal => values.reduce((total, one) 
 const mean = (values: readonly Decimal[]): Decimal => sum(values).dividedBy(values.length);
 
 /**
- * Percent of an internal assessment (R13): all marks of all maxima, the mean of the percents, or that of the best.
+ * Percentage of an internal assessment (R13): all marks out of all maxima, the mean of the percentages, or that of the
+ * best.
  * @returns undefined where nothing was entered
  */
 export const iaPercent = (
@@ -32,13 +33,13 @@ export const iaPercent = (
   return mean(percents.toSorted((a, b) => b.comparedTo(a)).slice(0, bestCount ?? 1));
 };
 
-/** What external (written) and internal assessment count, in percent, decimal strings. */
+/** Weights of the external (written) and internal assessment, in percent, decimal strings. */
 export interface IcseWeights {
   readonly external: string;
   readonly internal: string;
 }
 
-/** External and internal assessment by their weights in percent; what was not entered gives nothing. */
+/** External and internal assessment by their weights in percent; what was not entered contributes nothing. */
 export const icseTotal = (
   external: Decimal | undefined,
   internal: Decimal | undefined,
@@ -51,6 +52,6 @@ export const icseTotal = (
   ]).dividedBy(hundred);
 };
 
-/** Whether a subject is passed: its percent as it is printed, two decimals, reaches the limit (R13). */
+/** Whether a subject is passed: its percentage as printed, two decimals, reaches the limit (R13). */
 export const icsePassed = (percent: string, passPercent: string): boolean =>
   decimalOf(percent).gte(decimalOf(passPercent));

@@ -1,7 +1,7 @@
 import { Decimal, decimalOf } from '../money/decimal.ts';
 import { meanOf } from './grouped.ts';
 
-/** Below the threshold, from the threshold on, or just the threshold. */
+/** Below the threshold, from the threshold on, or exactly the threshold. */
 export type LimitType = 'UPPER' | 'LOWER' | 'EXACT';
 
 export interface RankingRule {
@@ -17,7 +17,7 @@ export interface RankingRule {
   readonly priority: number;
 }
 
-/** Scores of a student, rounded as they are kept: of this batch, and of all batches. */
+/** Scores of a student, rounded as they are stored: of this batch, and of all batches. */
 export interface StandingOf {
   readonly combined: string | null;
   readonly allCombined: readonly string[];
@@ -49,7 +49,7 @@ export const rankingLevelOf = (
 ): RankingRule | undefined =>
   rules.toSorted((a, b) => a.priority - b.priority).find((rule) => reaches(standing, rule));
 
-/** A class designation and where it begins. */
+/** A class designation and its threshold. */
 export interface Designation {
   readonly id: number;
   readonly name: string;

@@ -10,9 +10,9 @@ describe('moderation of a paper', () => {
     ['ADD', '3', '48', '46.5', '48.00'],
     ['ADD', '3', '48', '49', '49.00'],
     ['ADD', '3', null, '48', '50.00'],
-    // A ceiling above the maximum is the maximum.
+    // A ceiling above the maximum is treated as the maximum.
     ['ADD', '3', '60', '49', '50.00'],
-    // A factor, half up to two decimals.
+    // A factor, rounded half up to two decimals.
     ['SCALE', '1.05', null, '33.33', '35.00'],
     ['SCALE', '1.1', null, '47', '50.00'],
     ['SCALE', '1.1', '45', '42', '45.00'],

@@ -1,15 +1,15 @@
 import { Decimal, decimalOf } from '../money/decimal.ts';
 import { toScore } from './grade.ts';
 
-/** `ADD` gives marks, `SCALE` multiplies, `GRACE` lifts those who missed the pass mark. */
+/** `ADD` adds marks, `SCALE` multiplies, `GRACE` raises those who missed the pass mark. */
 export type ModerationRule = 'ADD' | 'SCALE' | 'GRACE';
 
-/** How the marks of a paper are changed. */
+/** How the marks of a paper are adjusted. */
 export interface Moderation {
   readonly rule: ModerationRule;
-  /** Marks to add, the factor, or the most grace marks for one student; a decimal string above 0. */
+  /** Marks to add, the factor, or the maximum grace marks for one student; a decimal string above 0. */
   readonly amount: string;
-  /** Nobody is lifted beyond it; null for the maximum of the paper. */
+  /** Nobody is raised above it; null for the maximum of the paper. */
   readonly ceiling: string | null;
 }
 
@@ -25,9 +25,9 @@ const withGrace = (marks: Decimal, amount: Decimal, pass: Decimal): Decimal =>
   marks.lt(pass) && pass.minus(marks).lte(amount) ? pass : marks;
 
 /**
- * The mark that a moderation makes of another one, half up to two decimals. Marks to add and a factor lift nobody beyond
- * the ceiling and take nothing from whoever is above it already; grace marks lift to the pass mark or not at all. A
- * factor below 1 lowers every mark.
+ * The mark after a moderation, half up to two decimals. Added marks and a factor raise nobody above the ceiling and take
+ * nothing from those already above it; grace marks raise to the pass mark or not at all. A factor below 1 lowers every
+ * mark.
  */
 export const moderatedMarks = (
   marks: string,
@@ -42,15 +42,15 @@ export const moderatedMarks = (
   return toScore(had.gte(top) ? had : least(raised, top));
 };
 
-/** What a paper gave, as far as a moderation moves it. */
+/** The statistics of a paper that a moderation affects. */
 export interface PaperFigures {
-  /** Percent of those with marks who passed, two decimals; null without any. */
+  /** Percentage of those with marks who passed, two decimals; null without any. */
   readonly passRate: string | null;
   /** Of the marks, two decimals. */
   readonly average: string | null;
 }
 
-/** Pass rate and average of marks that were given; absent students count for neither. */
+/** Pass rate and average of given marks; absent students count towards neither. */
 export const paperFigures = (
   given: readonly { readonly marks: string; readonly isFailed: boolean }[],
 ): PaperFigures => {

@@ -5,12 +5,12 @@ export type RankTieRule = 'DENSE' | 'COMPETITION';
 
 export interface RankRule {
   readonly ties: RankTieRule;
-  /** Those without any score are ranked as if they had the lowest one; otherwise they have no rank. */
+  /** Students without any score are ranked as if they had the lowest one; otherwise they have no rank. */
   readonly ranksWithoutScore: boolean;
 }
 
 /**
- * The rank of each score at its place, null for those that are not ranked (R16).
+ * The rank of each score at its index, null for unranked ones (R16).
  * @param scores rounded to two decimals, as they are compared; null for students without any
  */
 export const ranksOf = (scores: readonly (string | null)[], rule: RankRule): readonly (number | null)[] => {

@@ -3,18 +3,18 @@ import { percentOf } from './grade.ts';
 import type { ExamAttendance } from './score.ts';
 
 /**
- * How a course words its results: percent, grade point average, or average weighted by credit hours. The boards' schemes
- * (CCE, ICSE) put a year together in their own way; their single exams give percents.
+ * How a course expresses its results: percentage, grade point average, or average weighted by credit hours. The boards'
+ * schemes (CCE, ICSE) combine a year in their own way; their individual exams use percentages.
  */
 export type GradingType = 'NORMAL' | 'GPA' | 'CWA' | 'CCE' | 'ICSE';
 
 /** Whether results are weighted by the credit hours of the subjects. */
 export const countsCredits = (type: GradingType): boolean => type === 'GPA' || type === 'CWA';
 
-/** What a student has in one exam; `undefined` attendance means that nothing was entered. */
+/** A student's result in one exam; `undefined` attendance means that nothing was entered. */
 export interface ExamMark {
   readonly subject: number;
-  /** Null for exams that give grades alone. */
+  /** Null for exams that only award grades. */
   readonly marks: string | null;
   readonly maximum: string | null;
   readonly attendance: ExamAttendance | undefined;
@@ -29,7 +29,7 @@ const marksOf = ({ marks, attendance }: ExamMark): Decimal =>
   attendance === 'PRESENT' && marks !== null ? decimalOf(marks) : ZERO;
 const sum = (values: readonly Decimal[]): Decimal => values.reduce((total, value) => total.plus(value), ZERO);
 
-/** Marks and maximum of the exams that count: exempt ones are left out, absent and missing ones give nothing (R8). */
+/** Marks and maximum of the exams that count: exempt ones are left out, absent and missing ones contribute nothing (R8). */
 export const totalsOf = (
   marks: readonly ExamMark[],
 ): { readonly total: Decimal; readonly maximum: Decimal } => {
@@ -46,13 +46,13 @@ export const classAverage = (marks: readonly (string | null)[]): Decimal | undef
   return given.length === 0 ? undefined : sum(given).dividedBy(given.length);
 };
 
-/** Failed when one exam that counts is failed or has no mark (R8). */
+/** Failed when any exam that counts is failed or has no mark (R8). */
 export const outcomeOf = (marks: readonly ExamMark[]): 'PASS' | 'FAIL' =>
   marks.some((mark) => counts(mark) && (mark.isFailed || mark.attendance === undefined)) ? 'FAIL' : 'PASS';
 
 /**
- * Why somebody has failed: exams that count and have no mark, because they were missed or nothing was entered, and exams
- * below the pass mark. Both are empty for whoever has passed.
+ * Why a student has failed: exams that count and have no mark, because they were missed or nothing was entered, and exams
+ * below the pass mark. Both are empty for students who have passed.
  */
 export const failuresOf = <M extends ExamMark>(
   marks: readonly M[],
@@ -73,7 +73,7 @@ const weighted = (parts: readonly (readonly [value: Decimal, credits: Decimal])[
     : sum(parts.map(([value, hours]) => value.times(hours))).dividedBy(credits);
 };
 
-/** Score of one exam: percent, or with GPA the points of its grade; undefined where the student is exempt. */
+/** Score of one exam: percentage, or for GPA the points of its grade; undefined where the student is exempt. */
 export const subjectScore = (mark: ExamMark, type: GradingType): Decimal | undefined => {
   if (!counts(mark)) return undefined;
   if (type === 'GPA') return mark.points === null ? ZERO : decimalOf(mark.points);
@@ -81,8 +81,8 @@ export const subjectScore = (mark: ExamMark, type: GradingType): Decimal | undef
 };
 
 /**
- * Score of an exam group: percent of all marks (R9), Σ points × credits ÷ Σ credits (R10), or the same of percents (R11).
- * Undefined where nothing counts.
+ * Score of an exam group: percentage of all marks (R9), Σ points × credits ÷ Σ credits (R10), or the same for percentages
+ * (R11). Undefined where nothing counts.
  */
 export const groupScore = (marks: readonly ExamMark[], type: GradingType): Decimal | undefined => {
   if (!countsCredits(type)) {

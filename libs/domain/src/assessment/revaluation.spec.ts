@@ -8,7 +8,7 @@ describe('a paper that was marked twice', () => {
     ['HIGHER', '0', '30', '26', '30.00'],
     ['HIGHER', '0', '30', '31', '31.00'],
     ['AVERAGE', '0', '30', '33.25', '31.63'],
-    // 5 percent of 50 are 2.5 marks.
+    // 5 percent of 50 is 2.5 marks.
     ['SECOND', '5', '30', '32.49', '30.00'],
     ['SECOND', '5', '30', '32.5', '32.50'],
     ['SECOND', '5', '30', '27.51', '30.00'],

@@ -4,14 +4,14 @@ import { toScore, type GradeLevel } from './grade.ts';
 /** Which of two marks stands: that of the second examiner, the higher one, or the mean of both. */
 export type RevaluationRule = 'SECOND' | 'HIGHER' | 'AVERAGE';
 
-/** How a school decides about a paper that was marked twice. */
+/** How a school settles an exam paper that was marked twice. */
 export interface RevaluationDecision {
   readonly rule: RevaluationRule;
   /** A difference below this share of the maximum, in percent, changes nothing. */
   readonly tolerance: string;
 }
 
-/** The mark that stands after a second marking, half up to two decimals. */
+/** The mark that stands after a second marking, rounded half up to two decimals. */
 export const revaluedMarks = (
   first: string,
   second: string,
@@ -25,6 +25,6 @@ export const revaluedMarks = (
   return toScore(rule === 'AVERAGE' ? one.plus(two).dividedBy(2) : two);
 };
 
-/** The grade that stands after a second marking: of two grades there is no mean, so that rule takes the second one. */
+/** The grade that stands after a second marking: two grades have no mean, so that rule takes the second one. */
 export const revaluedGrade = (first: GradeLevel, second: GradeLevel, rule: RevaluationRule): GradeLevel =>
   rule === 'HIGHER' && decimalOf(first.minScore).gt(decimalOf(second.minScore)) ? first : second;

@@ -4,25 +4,25 @@ import { gradeOf, percentOf, type GradeLevel, type GradeRounding } from './grade
 export type ExamType = 'MARKS' | 'GRADES' | 'MARKS_AND_GRADES';
 export type ExamAttendance = 'PRESENT' | 'ABSENT' | 'EXEMPT' | 'MALPRACTICE';
 
-/** What an exam asks of its marks. */
+/** What an exam requires of its marks. */
 export interface ExamRule {
   readonly examType: ExamType;
-  /** Decimal strings; null for exams that give grades alone. */
+  /** Decimal strings; null for exams with grades only. */
   readonly maximumMarks: string | null;
   readonly minimumMarks: string | null;
   readonly scale: readonly GradeLevel[];
   readonly rounding: GradeRounding;
 }
 
-/** What somebody typed for one student. */
+/** What a user entered for one student. */
 export interface EnteredScore {
   readonly marks: string | null;
-  /** Chosen grade, for exams that give grades alone. */
+  /** Chosen grade, for exams with grades only. */
   readonly gradingLevel: number | null;
   readonly attendanceStatus: ExamAttendance;
 }
 
-/** What is kept of it. */
+/** What is stored of it. */
 export interface JudgedScore extends EnteredScore {
   readonly isFailed: boolean;
 }
@@ -54,8 +54,8 @@ const present = (entered: EnteredScore, rule: ExamRule): JudgedScore | ScoreProb
 };
 
 /**
- * Checks what was entered and works out the grade and whether it is failed (R8): present with less than the pass mark or
- * with a grade that is no pass; absent and malpractice are failed, exempt is neither.
+ * Checks the entry and determines the grade and whether the student failed (R8): present with less than the pass mark or
+ * with a grade that is not a pass; absent and malpractice count as failed, exempt as neither.
  */
 export const judgeScore = (entered: EnteredScore, rule: ExamRule): JudgedScore | ScoreProblem => {
   const { attendanceStatus } = entered;

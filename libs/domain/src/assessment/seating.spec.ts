@@ -3,7 +3,7 @@ import type { HallGrid, PaperTaker, SeatPlace } from './seating.ts';
 
 const hall = (id: number, rows: number, columns: number): HallGrid => ({ id, rows, columns });
 
-/** Takers of papers, so many of each. */
+/** Takers of papers, a given number of each. */
 const takersOf = (...sizes: readonly number[]): readonly PaperTaker[] =>
   sizes.flatMap((size, paper) =>
     Array.from({ length: size }, (_, at) => ({
@@ -16,7 +16,7 @@ const takersOf = (...sizes: readonly number[]): readonly PaperTaker[] =>
 const places = (seats: readonly SeatPlace[]): number =>
   new Set(seats.map(({ hall: id, row, column }) => `${id}/${row}/${column}`)).size;
 
-/** Numbers below a bound, the same ones each time. */
+/** Numbers below a bound, the same ones on every run. */
 const numbers = (seed: number) => {
   let state = seed;
   return (below: number): number => {

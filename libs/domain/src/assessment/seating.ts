@@ -1,4 +1,4 @@
-/** A place in a hall; rows count from the front and columns from the left, both from 1. */
+/** A place in a hall; rows are counted from the front and columns from the left, both from 1. */
 export interface SeatPlace {
   readonly hall: number;
   readonly row: number;
@@ -12,7 +12,7 @@ export interface HallGrid {
   readonly columns: number;
 }
 
-/** Somebody who writes an exam. Those of several classes may have the same paper before them. */
+/** Someone who sits an exam. Takers from several classes may have the same paper. */
 export interface PaperTaker {
   readonly student: number;
   readonly exam: number;
@@ -23,13 +23,13 @@ export interface SeatedTaker extends PaperTaker, SeatPlace {}
 
 export interface Seating {
   readonly seats: readonly SeatedTaker[];
-  /** For whom there is no seat. */
+  /** Takers without a seat. */
   readonly without: readonly PaperTaker[];
 }
 
 const letters = 26;
 
-/** What stands on a seat: the row as a letter, the seat in it as a number, `C4`; after Z comes AA. */
+/** The label of a seat: the row as a letter, the seat within it as a number, `C4`; after Z comes AA. */
 export const seatName = ({ row, column }: Pick<SeatPlace, 'row' | 'column'>): string => {
   const last = String.fromCodePoint(65 + ((row - 1) % letters));
   const before = Math.floor((row - 1) / letters);
@@ -63,7 +63,7 @@ const across = [
 type Papers = ReadonlyMap<string, string>;
 type Steps = readonly (readonly [number, number])[];
 
-/** How many of the seats around a place have the same paper. */
+/** How many of the surrounding seats have the same paper. */
 const alike = (papers: Papers, place: SeatPlace, paper: string, steps: Steps): number =>
   steps.filter(
     ([down, right]) =>
@@ -73,13 +73,13 @@ const alike = (papers: Papers, place: SeatPlace, paper: string, steps: Steps): n
 const papersOf = (seats: readonly SeatedTaker[]): Map<string, string> =>
   new Map(seats.map((seat) => [keyOf(seat), seat.paper]));
 
-/** Those who have a neighbour with the same paper: to the left or right, before or behind. */
+/** Takers who have a neighbour with the same paper: to the left or right, in front or behind. */
 export const copyable = (seats: readonly SeatedTaker[]): readonly SeatedTaker[] => {
   const papers = papersOf(seats);
   return seats.filter((seat) => alike(papers, seat, seat.paper, beside) > 0);
 };
 
-/** Few neighbours with the same paper at the side are worth more than few across. */
+/** Avoiding adjacent neighbours with the same paper matters more than avoiding diagonal ones. */
 const costOf = (seats: readonly SeatedTaker[]): number => {
   const papers = papersOf(seats);
   return seats.reduce(
@@ -89,30 +89,33 @@ const costOf = (seats: readonly SeatedTaker[]): number => {
   );
 };
 
-/** Fields of one colour of a chessboard, those of its other colour; in `four` each colour again by odd and even rows. */
+/**
+ * Squares of one colour of a chessboard, then those of the other; in `four` each colour is split again by odd and even
+ * rows.
+ */
 const colours = {
   two: ({ row, column }: SeatPlace): number => (row + column) % 2,
   four: ({ row, column }: SeatPlace): number => ((row + column) % 2) * 2 + (row % 2),
 } as const;
 
-/** The takers paper by paper, the most frequent paper first; those of a paper as they are given. */
+/** The takers grouped by paper, the most frequent paper first; the order within a paper is kept. */
 const byPaper = (takers: readonly PaperTaker[]): readonly (readonly PaperTaker[])[] => {
   const groups = new Map<string, PaperTaker[]>();
   for (const taker of takers) groups.set(taker.paper, [...(groups.get(taker.paper) ?? []), taker]);
   return [...groups.values()].toSorted((a, b) => b.length - a.length);
 };
 
-/** Every order of the papers that begins with another one and goes round. */
+/** All rotations of the papers, each starting with a different one. */
 const rotations = <T>(items: readonly T[]): readonly (readonly T[])[] =>
   items.length === 0 ? [[]] : items.map((_, at) => [...items.slice(at), ...items.slice(0, at)]);
 
 const passes = 8;
 
-/** What is wrong with a paper at a place. */
+/** The cost of a paper at a place. */
 const costAt = (papers: Papers, place: SeatPlace, paper: string | undefined): number =>
   paper === undefined ? 0 : 100 * alike(papers, place, paper, beside) + alike(papers, place, paper, across);
 
-/** How much better it gets when two places change their papers; one of them may be free. */
+/** The improvement when two places swap their papers; one of them may be free. */
 const gain = (papers: Map<string, string>, one: SeatPlace, other: SeatPlace): number => {
   const [a, b] = [papers.get(keyOf(one)), papers.get(keyOf(other))];
   const put = (first: string | undefined, second: string | undefined): void => {
@@ -131,7 +134,7 @@ const gain = (papers: Map<string, string>, one: SeatPlace, other: SeatPlace): nu
   return before - after;
 };
 
-/** Whoever sits beside the same paper changes places, also with a free one, while that helps. */
+/** Takers next to the same paper swap places, also with a free one, as long as that helps. */
 const repaired = (seats: readonly SeatedTaker[], cells: readonly SeatPlace[]): readonly SeatedTaker[] => {
   const taken = new Map(seats.map((seat) => [keyOf(seat), seat]));
   const papers = papersOf(seats);
@@ -167,9 +170,9 @@ const repaired = (seats: readonly SeatedTaker[], cells: readonly SeatPlace[]): r
 };
 
 /**
- * Gives everybody a seat so that no neighbour, at the side, before or behind, writes the same paper, and as few as can be
- * across: papers are laid on the fields of a chessboard, colour by colour. While the most frequent paper is not more than half
- * of the seats nobody sits beside his own. Whoever is left when the seats are taken has none.
+ * Gives everyone a seat so that no neighbour to the side, in front or behind has the same paper, and as few diagonal ones as
+ * possible: papers are laid on the squares of a chessboard, colour by colour. As long as the most frequent paper takes no more
+ * than half of the seats, nobody sits next to their own. Takers left over when the seats are taken get none.
  */
 export const spreadSeats = (halls: readonly HallGrid[], takers: readonly PaperTaker[]): Seating => {
   const cells = cellsOf(halls);
@@ -191,7 +194,9 @@ export const spreadSeats = (halls: readonly HallGrid[], takers: readonly PaperTa
   return { seats: repaired(best, cells), without: takers.slice(cells.length) };
 };
 
-/** Seats for those who have none, where nobody beside has the same paper as long as there are such; the others keep theirs. */
+/**
+ * Seats for those who have none, with no neighbour who has the same paper as long as such seats exist; the others keep theirs.
+ */
 export const seatNewcomers = (
   halls: readonly HallGrid[],
   seats: readonly SeatedTaker[],
@@ -214,7 +219,7 @@ export const seatNewcomers = (
   return { seats: added, without };
 };
 
-/** As many halls, in their order, as everybody needs, with half of the seats for the most frequent paper. */
+/** As many halls, in their order, as everyone needs, with half of the seats for the most frequent paper. */
 export const hallsFor = (halls: readonly HallGrid[], takers: readonly PaperTaker[]): readonly HallGrid[] => {
   const largest = Math.max(0, ...byPaper(takers).map(({ length }) => length));
   const chosen: HallGrid[] = [];

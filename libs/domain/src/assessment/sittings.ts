@@ -1,4 +1,4 @@
-/** When an exam is written: a day and hours "HH:mm". */
+/** When an exam takes place: a day and times "HH:mm". */
 export interface ExamSlot {
   readonly date: string;
   readonly startTime: string;
@@ -9,12 +9,12 @@ export interface ExamSlot {
 const meet = (one: ExamSlot, other: ExamSlot): boolean =>
   one.date === other.date && one.startTime < other.endTime && other.startTime < one.endTime;
 
-/** Exams that are written at the same time, and when. */
+/** Exams that take place at the same time, and when. */
 export interface SittingSlot<E extends ExamSlot> extends ExamSlot {
   readonly exams: readonly E[];
 }
 
-/** Exams put together that are written at the same time, in the order of their days and hours. */
+/** Exams grouped by the time they take place, in the order of their days and times. */
 export const sittingsOf = <E extends ExamSlot>(exams: readonly E[]): readonly SittingSlot<E>[] => {
   const found: SittingSlot<E>[] = [];
   const inOrder = exams.toSorted((a, b) =>

@@ -1,16 +1,16 @@
 import { Decimal, ZERO, decimalOf } from '../money/decimal.ts';
 
-/** How the skills of a set make one result. */
+/** How the skills of a set are combined into one result. */
 export type SkillAggregation = 'AVERAGE' | 'SUM' | 'BEST_OF';
 
-/** What a student has in a skill in one piece of work. */
+/** A student's marks for a skill in one piece of work. */
 export interface SkillMark {
   readonly skill: number;
-  /** The skill of which it is a part; itself where it stands alone. */
+  /** The skill it is part of; itself where it stands alone. */
   readonly whole: number;
   /** Decimal string. */
   readonly marks: string;
-  /** Decimal string above nothing. */
+  /** Decimal string above zero. */
   readonly maximum: string;
 }
 
@@ -36,8 +36,8 @@ const sumsBy = (marks: readonly SkillMark[], key: 'skill' | 'whole'): ReadonlyMa
 const percent = ({ marks, maximum }: Sum): Decimal => marks.times(hundred).dividedBy(maximum);
 
 /**
- * The percent of each skill with marks: its marks and those of its parts, in all the work together, by their maxima.
- * Parts have percents of their own besides.
+ * The percentage of each skill with marks: its marks and those of its parts, over all the work, relative to their maxima.
+ * Parts also have percentages of their own.
  */
 export const skillPercents = (marks: readonly SkillMark[]): ReadonlyMap<number, Decimal> =>
   new Map(
@@ -45,8 +45,8 @@ export const skillPercents = (marks: readonly SkillMark[]): ReadonlyMap<number, 
   );
 
 /**
- * The percent of a set: the mean of its skills, their marks by their maxima, or the best of them. Parts count in what
- * they are a part of; a skill without marks is left out. Undefined without any marks.
+ * The percentage of a set: the mean of its skills, their marks relative to their maxima, or the best of them. Parts count
+ * towards the skill they are part of; a skill without marks is left out. Undefined without any marks.
  */
 export const skillSetPercent = (
   marks: readonly SkillMark[],
@@ -66,7 +66,7 @@ export const skillSetPercent = (
 };
 
 /**
- * What the skills that are marked one by one give in all, as a decimal string: parts in place of what they are parts of.
+ * The total maximum of the individually marked skills, as a decimal string: parts in place of what they are part of.
  * Undefined where one of them has no maximum of its own.
  */
 export const skillMaximum = (

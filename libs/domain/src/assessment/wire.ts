@@ -1,7 +1,7 @@
 import type { GradeLevel } from './grade.ts';
 import type { ExamAttendance, ExamType } from './score.ts';
 
-/** An exam as its marks are entered. */
+/** An exam as used for entering its marks. */
 export interface ExamFacts {
   readonly id: number;
   readonly group: number;
@@ -18,7 +18,7 @@ export interface ExamFacts {
   readonly minimumMarks: string | null;
 }
 
-/** A student of the exam with what was entered so far. */
+/** A student of the exam with what has been entered so far. */
 export interface MarkStudent {
   readonly student: number;
   readonly name: string;
@@ -31,24 +31,24 @@ export interface MarkStudent {
   readonly remarks: string | null;
   /** Null where nothing was entered. */
   readonly version: number | null;
-  /** What the mark was before the office changed all of them by a rule; empty where it stayed. */
+  /** The mark before the office changed all of them by a rule; empty where it stayed the same. */
   readonly before?: string | null;
 }
 
-/** An exam with the rules of its marks, and those who take it. */
+/** An exam with the rules for its marks, and its takers. */
 export interface MarkSheet extends ExamFacts {
   readonly scale: readonly GradeLevel[];
   readonly students: readonly MarkStudent[];
-  /** Of those with a mark, two decimals. */
+  /** Of those with a mark, to two decimals. */
   readonly average: string | null;
-  /** Those who teach the batch another subject see the exam, and none of its students. */
+  /** Teachers of another subject of the batch see the exam, but none of its students. */
   readonly mayRead: boolean;
   readonly mayEnter: boolean;
-  /** The office has changed all marks by a rule, and alone changes them further. */
+  /** The office has changed all marks by a rule, and only the office can change them further. */
   readonly moderated: boolean;
 }
 
-/** An exam plan of a course as its exams are added. */
+/** An exam plan of a course as used for adding its exams. */
 export interface PlanFacts {
   readonly id: number;
   readonly name: string;
@@ -56,7 +56,7 @@ export interface PlanFacts {
   readonly examType: ExamType;
 }
 
-/** A subject with exams that groups of a plan lack, the same code in several batches as one of them. */
+/** A subject with exams that groups of a plan lack; the same code in several batches counts as one. */
 export interface PlanSubject {
   readonly id: number;
   readonly name: string;
@@ -65,7 +65,7 @@ export interface PlanSubject {
   readonly groups: readonly { readonly group: number; readonly batch: number; readonly subject: number }[];
 }
 
-/** An exam plan with the subjects that it has no exams of. */
+/** An exam plan with the subjects it has no exams for. */
 export interface OpenPlan extends PlanFacts {
   readonly subjects: readonly PlanSubject[];
 }

@@ -1,16 +1,16 @@
-/** When something may be handed in; instants as ISO texts. */
+/** When something may be handed in; instants as ISO strings. */
 export interface HandInWindow {
   readonly dueDate: string;
   readonly allowLate: boolean;
-  /** Null: late work has no end. */
+  /** Null: late work is accepted without a deadline. */
   readonly lateUntil: string | null;
 }
 export type Punctuality = 'ON_TIME' | 'LATE' | 'REFUSED';
 
 /**
- * Whether work comes in time: until the due instant itself it does; after it, it is late where late work is taken, until
- * that ends too (R35).
- * @param at when it is handed in, an ISO text
+ * Whether work is in time: up to and including the due instant it is; after that it is late where late work is accepted,
+ * until that period ends too (R35).
+ * @param at when it is handed in, an ISO string
  */
 export const punctuality = (at: string, { dueDate, allowLate, lateUntil }: HandInWindow): Punctuality => {
   const [now, due] = [Date.parse(at), Date.parse(dueDate)];

@@ -6,13 +6,13 @@ import type { AttendanceKind } from './figures.ts';
 import type { Stay } from './school-days.ts';
 import { isWithin } from './school-days.ts';
 
-/** Open until it is locked by hand or by age; opened again it stays open until it is locked by hand. */
+/** Open until it is locked by hand or by age; once reopened it stays open until it is locked by hand. */
 export type RegisterStatus = 'OPEN' | 'LOCKED' | 'REOPENED';
 
 /**
  * Whether a tutor can no longer change the register of a day (R28).
- * @param status null for a register that nobody has taken yet
- * @param lockAfterDays null: registers are locked by hand alone
+ * @param status null for a register that has not been taken yet
+ * @param lockAfterDays null: registers are locked by hand only
  */
 export const isRegisterLocked = (
   date: IsoDate,
@@ -29,8 +29,8 @@ export const isRegisterLocked = (
 export type UnmarkableDay = 'FUTURE' | 'OUTSIDE' | 'NO_SCHOOL';
 
 /**
- * Why nobody marks a day; undefined for one that can be marked (R21).
- * @param stays times of the student in the batch, cut to the dates of the batch
+ * Why a day cannot be marked; undefined for one that can (R21).
+ * @param stays times of the student in the batch, clipped to the dates of the batch
  */
 export const unmarkable = (
   date: IsoDate,
@@ -43,7 +43,7 @@ export const unmarkable = (
   return isWorkingDay(date, nonWorking) ? undefined : 'NO_SCHOOL';
 };
 
-/** What a mark would say. */
+/** The content of a mark. */
 export interface MarkWords {
   readonly kind: AttendanceKind;
   readonly requiresReason: boolean;
@@ -53,10 +53,10 @@ export interface MarkWords {
   readonly minutesLate: number | null;
 }
 
-/** Why a mark says nothing or too much. */
+/** Why a mark is incomplete or contradictory. */
 export type MarkProblem = 'NO_HALF' | 'LATE_AWAY' | 'NO_REASON' | 'NOT_LATE';
 
-/** Whoever is late is there; every other label is about one half of the day at least. */
+/** A student who is late is present; every other label covers at least one half of the day. */
 export const markProblem = (mark: MarkWords): MarkProblem | undefined => {
   const isAway = mark.forenoon || mark.afternoon;
   if (mark.kind === 'LATE' && isAway) return 'LATE_AWAY';

@@ -3,7 +3,7 @@ import type { RegisterStatus } from './day-lock.ts';
 import type { AttendanceFigures, AttendanceKind } from './figures.ts';
 import type { Stay } from './school-days.ts';
 
-/** A label as the register offers it. */
+/** A label as offered in the register. */
 export interface RegisterLabel {
   readonly id: number;
   readonly code: string;
@@ -14,7 +14,7 @@ export interface RegisterLabel {
   readonly notifyGuardian: boolean;
 }
 
-/** What stands in a cell of the register. */
+/** Content of a cell of the register. */
 export interface DayMark {
   readonly student: number;
   readonly date: IsoDate;
@@ -25,7 +25,7 @@ export interface DayMark {
   readonly minutesLate: number | null;
 }
 
-/** A student of the batch within the range, with the times he was in it. */
+/** A student of the batch within the range, with the periods of membership. */
 export interface RegisterStudent {
   readonly student: number;
   readonly name: string;
@@ -41,7 +41,7 @@ export interface TakenDay {
   readonly takenBy: string | null;
 }
 
-/** The register of a batch over some days. */
+/** The register of a batch over a range of days. */
 export interface StudentRegister {
   readonly batch: number;
   readonly batchName: string;
@@ -56,24 +56,24 @@ export interface StudentRegister {
   readonly students: readonly RegisterStudent[];
   readonly marks: readonly DayMark[];
   readonly labels: readonly RegisterLabel[];
-  /** Whether the caller writes here at all, and also locked days. */
+  /** Whether the caller may write here at all, and whether also on locked days. */
   readonly mayMark: boolean;
   readonly mayUnlock: boolean;
-  /** Whether parents are told at all. */
+  /** Whether parents are notified at all. */
   readonly notifies: boolean;
 }
 
-/** A batch that the caller may mark or look at. */
+/** A batch that the caller may mark or view. */
 export interface AttendanceBatch {
   readonly id: number;
   readonly name: string;
   readonly mayMark: boolean;
   readonly students: number;
-  /** Whether the register of today was taken. */
+  /** Whether today's register has been taken. */
   readonly isTaken: boolean;
 }
 
-/** A mark with its words. */
+/** A mark with its label. */
 export interface TimelineMark extends DayMark {
   readonly code: string;
   readonly labelName: string;
@@ -85,7 +85,7 @@ export interface MonthFigures extends AttendanceFigures {
   readonly month: string;
 }
 
-/** The attendance of one student over some days. */
+/** The attendance of one student over a range of days. */
 export interface StudentTimeline {
   readonly student: number;
   readonly name: string;
@@ -95,7 +95,7 @@ export interface StudentTimeline {
   readonly from: IsoDate;
   readonly to: IsoDate;
   readonly total: AttendanceFigures;
-  /** Below the percentage of the settings. */
+  /** Below the percentage in the settings. */
   readonly isLow: boolean;
   readonly minPercentage: string;
   readonly months: readonly MonthFigures[];
@@ -103,7 +103,7 @@ export interface StudentTimeline {
   readonly marks: readonly TimelineMark[];
 }
 
-/** Somebody who was told of an absence, or should have been. */
+/** Someone who was notified of an absence, or should have been. */
 export interface NoticeRow {
   readonly id: number;
   readonly date: IsoDate;

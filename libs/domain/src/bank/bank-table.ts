@@ -4,7 +4,7 @@ import { withTurns, type BankFileProblem, type BankLine, type BankStatement } fr
 
 type Column = 'day' | 'amount' | 'credit' | 'debit' | 'name' | 'reference' | 'note' | 'balance' | 'currency';
 
-/** How banks call their columns, without spaces and marks. */
+/** Names that banks give their columns, without spaces and punctuation. */
 const names: Readonly<Record<Column, readonly string[]>> = {
   day: [
     'date',
@@ -140,7 +140,7 @@ const names: Readonly<Record<Column, readonly string[]>> = {
   currency: ['currency', 'ccy', 'währung', 'waehrung', 'valuta', 'divisa', 'moneda', 'валюта'],
 };
 
-/** A cell of the heading without what stands in brackets, marks and accents: "Withdrawal Amt. (INR)" is "withdrawalamt". */
+/** A heading cell without bracketed text, punctuation and accents: "Withdrawal Amt. (INR)" becomes "withdrawalamt". */
 const bare = (text: string): string =>
   text
     .toLowerCase()
@@ -176,7 +176,7 @@ const dayOf = (year: number, month: number, day: number): IsoDate | undefined =>
     ? isoDate(year, month, day)
     : undefined;
 
-/** A day as banks write it. @param monthFirst for days in figures such as 03/14/2026 */
+/** A date as banks write it. @param monthFirst for numeric dates such as 03/14/2026 */
 const dayIn = (text: string, monthFirst: boolean): IsoDate | undefined => {
   const [, first = '', second = '', third = ''] = written.exec(text.trim()) ?? [];
   if (first === '') return undefined;
@@ -187,7 +187,7 @@ const dayIn = (text: string, monthFirst: boolean): IsoDate | undefined => {
   return monthFirst ? dayOf(year, Number(first), Number(second)) : dayOf(year, Number(second), Number(first));
 };
 
-/** Whether a file writes the month first, which its days tell: only one of the two is never above twelve. */
+/** Whether a file writes the month first, inferred from its dates: only the month never exceeds twelve. */
 const isMonthFirst = (texts: readonly string[]): boolean => {
   const parts = texts.flatMap((text) => {
     const [, first = '', second = ''] = /^(\d{1,2})[./-](\d{1,2})[./-]\d{2,4}/.exec(text.trim()) ?? [];
@@ -197,9 +197,9 @@ const isMonthFirst = (texts: readonly string[]): boolean => {
 };
 
 /**
- * An amount as banks write it: `1.234,56`, `1,00,000.00`, `12.50-`, `(12.50)`, `12.50 Dr`. The last mark is that of the
- * decimals unless exactly three figures follow it.
- * @returns null for an empty cell, undefined for one that is no amount
+ * An amount as banks write it: `1.234,56`, `1,00,000.00`, `12.50-`, `(12.50)`, `12.50 Dr`. The last separator is the
+ * decimal one unless exactly three digits follow it.
+ * @returns null for an empty cell, undefined for one that is not an amount
  */
 const amountIn = (text: string): Money | null | undefined => {
   const trimmed = text.replace(/[\s\u00a0\u202f'’]/g, '');
@@ -224,7 +224,7 @@ interface Row {
 const cellOf = ({ cells }: Row, place: number | undefined): string =>
   place === undefined ? '' : (cells[place] ?? '').replace(/\s+/g, ' ').trim();
 
-/** What a row moves; null where it moves nothing, such as a balance that is carried forward. */
+/** The amount a row moves; null where it moves nothing, such as a balance carried forward. */
 const movedBy = (row: Row, places: Places): Money | null | undefined => {
   if (places.amount !== undefined) return amountIn(cellOf(row, places.amount));
   const [credit, debit] = [amountIn(cellOf(row, places.credit)), amountIn(cellOf(row, places.debit))];
@@ -253,10 +253,10 @@ const lineIn = (row: Row, places: Places, monthFirst: boolean): BankLine | BankF
 };
 
 /**
- * Reads a table that a bank gives out: the row of headings is looked for, its words are known in six languages, and a
- * row that cannot be read refuses the whole file, so that no money is left out without a word. Tables name no booking,
- * so one is told by all that its row says, the balance after it included.
- * @param rows cells of the file from its first row on
+ * Reads a table exported by a bank: the heading row is located by words known in six languages, and an unreadable row
+ * rejects the whole file, so that no money is silently left out. Tables do not identify bookings, so a booking is
+ * identified by everything in its row, including the balance after it.
+ * @param rows cells of the file from its first row
  */
 export const readBankTable = (rows: readonly (readonly string[])[]): BankStatement | BankFileProblem => {
   const heading = rows.slice(0, 40).findIndex((cells) => isHeading(placesIn(cells)));

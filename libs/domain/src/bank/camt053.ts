@@ -27,7 +27,7 @@ const dayIn = (element: XmlElement | undefined, row: number): string => {
   return day;
 };
 
-/** Whoever is on the other side: the debtor of money that came in. Later versions put a party around the name. */
+/** The counterparty: the debtor of incoming money. Later versions wrap the name in a party element. */
 const nameIn = (details: XmlElement | undefined, isIn: boolean): string => {
   const parties = at(details, 'RltdPties');
   const other = isIn ? 'Dbtr' : 'Cdtr';
@@ -55,7 +55,7 @@ const noteIn = (details: XmlElement | undefined, entry: XmlElement): string =>
     .filter((text, place, all) => text !== '' && all.indexOf(text) === place)
     .join(' ');
 
-/** What the bank itself calls a booking; without it everything that it says of it. */
+/** The bank's own name for a booking; without one, everything it states about it. */
 const keyOf = (details: XmlElement | undefined, entry: XmlElement, rest: Omit<BankLine, 'key'>): string =>
   textAt(details, 'Refs', 'AcctSvcrRef') ||
   textAt(entry, 'AcctSvcrRef') ||
@@ -72,7 +72,7 @@ const lineOf = (entry: XmlElement, details: XmlElement | undefined, amount: Mone
   return { key: keyOf(details, entry, rest), ...rest };
 };
 
-/** Payments that a bank has booked in one sum are taken apart where their amounts are that sum. */
+/** Payments booked by the bank in one sum are split where their amounts add up to that sum. */
 const linesOf = (entry: XmlElement, row: number): readonly BankLine[] => {
   const sign = textAt(entry, 'CdtDbtInd');
   const whole = amountIn(at(entry, 'Amt'), row);
@@ -119,8 +119,8 @@ const read = (source: string): BankStatement => {
 };
 
 /**
- * Reads a statement of a bank by ISO 20022 (camt.053, BankToCustomerStatement, all versions from 001.02 on). Bookings
- * that are only announced are counted and left out.
+ * Reads a bank statement in ISO 20022 format (camt.053, BankToCustomerStatement, all versions from 001.02). Bookings that
+ * are only announced are counted and left out.
  */
 export const readCamt053 = (source: string): BankStatement | BankFileProblem => {
   try {

@@ -1,31 +1,31 @@
 import { dayNumber, type IsoDate } from '../calendar/iso-date.ts';
 import type { Money } from '../money/money.ts';
 
-/** A booking of the bank that nothing was found for yet. */
+/** A bank booking without a match so far. */
 export interface OpenBooking {
   readonly id: number;
   readonly day: IsoDate;
   readonly amount: Money;
-  /** All that the bank says of it: name, reference, note. */
+  /** Everything the bank states about it: name, reference, note. */
   readonly text: string;
 }
 
-/** A posting of the books to the account of the bank that no booking was found for yet. */
+/** A ledger posting to the bank account without a matching booking so far. */
 export interface OpenPosting {
   readonly id: number;
   readonly day: IsoDate;
-  /** As the bank sees it: above zero where money came in. */
+  /** From the bank's point of view: above zero for incoming money. */
   readonly amount: Money;
-  /** Numbers by which the bank may name it: of the receipt, the cheque, the student. */
+  /** Numbers by which the bank may refer to it: of the receipt, the cheque, the student. */
   readonly numbers: readonly string[];
   readonly payer: string;
 }
 
-/** A posting that fits a booking. */
+/** A posting that matches a booking. */
 export interface Proposal {
   readonly booking: number;
   readonly posting: number;
-  /** A number or the name says so too, and nothing else fits as well. */
+  /** A number or the name matches too, and nothing else matches as well. */
   readonly sure: boolean;
 }
 
@@ -37,12 +37,12 @@ const wordsOf = (text: string): readonly string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
-/** Shorter numbers stand in every text by chance. */
+/** Shorter numbers occur in any text by chance. */
 const shortestNumber = 3;
 /** Shorter words are titles and initials. */
 const shortestName = 3;
 
-/** What a text has to name for a posting, split once. */
+/** What a text has to contain for a posting, split once. */
 interface Marks {
   readonly posting: OpenPosting;
   readonly numbers: readonly (readonly string[])[];
@@ -58,7 +58,7 @@ const marksOf = (posting: OpenPosting): Marks => {
   return { posting, numbers, payer: payer.length >= 2 ? payer : [] };
 };
 
-/** A number stands in a text as a whole: in one word, or in as many as it has parts. */
+/** A number matches a text only as a whole: as one word, or as many words as it has parts. */
 const namesNumber = (words: readonly string[], numbers: Marks['numbers']): boolean =>
   numbers.some(
     (parts) =>
@@ -69,7 +69,7 @@ const namesNumber = (words: readonly string[], numbers: Marks['numbers']): boole
 const namesPayer = (words: readonly string[], payer: readonly string[]): boolean =>
   payer.length > 0 && payer.every((part) => words.includes(part));
 
-/** Two: a number says so; one: the name does; none: only amount and day fit. */
+/** Two: a number matches; one: the name does; none: only amount and day match. */
 type Evidence = 0 | 1 | 2;
 
 interface Pair {
@@ -104,7 +104,7 @@ const pairsOf = (
 const isBefore = (a: Pair, b: Pair): number =>
   b.evidence - a.evidence || a.apart - b.apart || a.booking.id - b.booking.id || a.posting.id - b.posting.id;
 
-/** Whether something else speaks as much for the booking or the posting of a pair. */
+/** Whether there is equally strong evidence for another pair with the same booking or posting. */
 const rivalsIn = (pairs: readonly Pair[]): ((pair: Pair) => boolean) => {
   const count = (ofPair: (pair: Pair) => number): ReadonlyMap<string, number> => {
     const counts = new Map<string, number>();
@@ -122,8 +122,8 @@ const rivalsIn = (pairs: readonly Pair[]): ((pair: Pair) => boolean) => {
 };
 
 /**
- * Which postings fit which bookings: to the cent, within some days, each once. The strongest evidence comes first, then
- * the nearest day. Sure is one that a number or the name speaks for, while nothing speaks as much for another.
+ * Which postings match which bookings: to the cent, within a number of days, each once. The strongest evidence comes first,
+ * then the nearest day. A match is sure when a number or the name supports it and nothing equally strong supports another.
  * @param days between a posting and the booking, at most
  */
 export const proposeMatches = (

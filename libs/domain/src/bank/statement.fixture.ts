@@ -1,8 +1,8 @@
 /**
- * A day of an account as banks give it out by ISO 20022, camt.053.001.02. Structure after the message definition
- * (BankToCustomerStatementV02, https://www.iso20022.org) and the sample in genkgo/camt, test/data/camt053.v2.xml;
- * names and numbers are invented: a transfer with a text, a card settlement in one sum, a fee of the bank, a payment that
- * the bank has booked with another of the same sum, and one that is only announced.
+ * An account statement for one day as banks provide it in ISO 20022 format, camt.053.001.02. Structure follows the message
+ * definition (BankToCustomerStatementV02, https://www.iso20022.org) and the sample in genkgo/camt,
+ * test/data/camt053.v2.xml; names and numbers are invented: a transfer with a text, a card settlement in one sum, a bank
+ * fee, a payment that the bank booked together with another in one sum, and one that is only announced.
  */
 export const camt053 = `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
@@ -61,7 +61,7 @@ export const camt053 = `<?xml version="1.0" encoding="UTF-8"?>
 </Document>
 `;
 
-/** What later versions say differently: a code in the status and a party around the name (camt.053.001.08). */
+/** What later versions write differently: a code in the status and a party element around the name (camt.053.001.08). */
 export const camt053Later = camt053
   .replace('camt.053.001.02', 'camt.053.001.08')
   .replaceAll(/<Sts>(\w+)<\/Sts>/g, '<Sts><Cd>$1</Cd></Sts>')
@@ -73,9 +73,9 @@ const table = (text: string, delimiter: string): string[][] =>
     .split('\n')
     .map((line) => line.split(delimiter));
 
-/** Tables by the headings that some banks give their files; the rows are invented. */
+/** Tables with the headings that some banks use in their files; the rows are invented. */
 export const tables = {
-  /** HDFC Bank, India: two columns of amounts, days with two figures for the year, lines above the headings. */
+  /** HDFC Bank, India: two amount columns, dates with two-digit years, lines above the headings. */
   india: table(
     `Account No :|50100012345678
 Date|Narration|Chq./Ref.No.|Value Dt|Withdrawal Amt.|Deposit Amt.|Closing Balance
@@ -84,14 +84,14 @@ Date|Narration|Chq./Ref.No.|Value Dt|Withdrawal Amt.|Deposit Amt.|Closing Balanc
 15/07/26|UPI-IMRAN KHAN-FEE SANA|0000619499999999|15/07/26||5,000.00|-15,000.50`,
     '|',
   ),
-  /** Sparkassen, Germany (CSV-CAMT): one column of amounts with a comma. */
+  /** Sparkassen, Germany (CSV-CAMT): one amount column with a decimal comma. */
   germany: table(
     `Auftragskonto;Buchungstag;Valutadatum;Buchungstext;Verwendungszweck;Beguenstigter/Zahlungspflichtiger;Kontonummer/IBAN;Betrag;Waehrung
 DE00;15.07.2026;15.07.2026;GUTSCHR. UEBERWEISUNG;Schulgeld Juli R-0007;Khan, Imran;DE01;1.234,56;EUR
 DE00;15.07.2026;15.07.2026;ENTGELT;Kontoführung;;;-7,90;EUR`,
     ';',
   ),
-  /** As banks of the United States give it: the month first, an amount with its sign. */
+  /** As provided by banks in the United States: the month first, a signed amount. */
   america: table(
     `Posting Date,Description,Amount,Running Balance
 07/14/2026,ZELLE FROM IMRAN KHAN,5000.00,105000.00

@@ -3,41 +3,41 @@ import type { Money } from '../money/money.ts';
 
 /** One booking of a bank. */
 export interface BankLine {
-  /** What the bank tells the booking by, the same in every file that has it. */
+  /** The bank's key of the booking, the same in every file that contains it. */
   readonly key: string;
   readonly day: IsoDate;
-  /** Above zero where money came in. */
+  /** Above zero for incoming money. */
   readonly amount: Money;
-  /** Whoever paid, or was paid. */
+  /** The payer or payee. */
   readonly name: string;
-  /** Number that whoever paid has given, such as that of a transfer or a cheque. */
+  /** Number given by the payer, such as that of a transfer or a cheque. */
   readonly reference: string;
   readonly note: string;
 }
 
-/** What a bank says of an account over some days. */
+/** A bank's statement of an account over a range of days. */
 export interface BankStatement {
   readonly format: 'CAMT053' | 'TABLE';
-  /** Number of the account, as the bank writes it; empty where the file does not say. */
+  /** Account number as the bank writes it; empty where the file does not state it. */
   readonly account: string;
-  /** Number of the statement; empty where the file does not say. */
+  /** Statement number; empty where the file does not state it. */
   readonly number: string;
   readonly currency: string;
   readonly opening: Money | null;
   readonly closing: Money | null;
   readonly lines: readonly BankLine[];
-  /** Bookings that are announced and not made yet; they come again once they are. */
+  /** Bookings that are announced but not made yet; they appear again once they are. */
   readonly pending: number;
 }
 
 /** Why a file cannot be read. */
 export interface BankFileProblem {
   readonly problem: 'NOT_XML' | 'NOT_CAMT053' | 'NO_HEADER' | 'BAD_DAY' | 'BAD_AMOUNT' | 'TWO_CURRENCIES';
-  /** Row or booking of the file, counted from 1. */
+  /** Row or booking in the file, counted from 1. */
   readonly row?: number;
 }
 
-/** Marks of a booking that is there twice in a file, so that each counts once however often the file comes. */
+/** Makes the keys of repeated bookings in a file distinct, so that each counts once however often the file is imported. */
 export const withTurns = (lines: readonly BankLine[]): readonly BankLine[] => {
   const seen = new Map<string, number>();
   return lines.map((line) => {

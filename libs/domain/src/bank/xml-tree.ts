@@ -1,4 +1,4 @@
-/** An element of an XML file, by its name without prefix. */
+/** An element of an XML file, by its name without the prefix. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -34,14 +34,14 @@ const attributesIn = (text: string): Readonly<Record<string, string>> =>
     ]),
   );
 
-/** Levels that a file may have; those of banks have a dozen. */
+/** Maximum nesting depth of a file; bank files have a dozen levels. */
 const deepest = 60;
 const part =
   /<!\[CDATA\[([\s\S]*?)\]\]>|<!--[\s\S]*?-->|<\?[\s\S]*?\?>|<(\/?)([^\s<>/!?]+)((?:"[^"]*"|'[^']*'|[^<>"'])*?)(\/?)>|([^<]+)/gy;
 
 /**
- * Reads an XML file as a tree. Document types are refused: they could name files of the server, and no bank has them.
- * @returns undefined where it is no well-formed XML
+ * Reads an XML file as a tree. Document types are rejected: they could refer to files on the server, and no bank uses them.
+ * @returns undefined where it is not well-formed XML
  */
 export const xmlTree = (source: string): XmlElement | undefined => {
   const root: Open = { name: '', attributes: {}, children: [], text: '' };
@@ -81,10 +81,10 @@ export const at = (element: XmlElement | undefined, ...path: readonly string[]):
     element,
   );
 
-/** All elements of a name below an element. */
+/** All elements with a given name below an element. */
 export const every = (element: XmlElement | undefined, name: string): readonly XmlElement[] =>
   element?.children.filter((child) => child.name === name) ?? [];
 
-/** The text on a path; empty where there is none. */
+/** The text at a path; empty where there is none. */
 export const textAt = (element: XmlElement | undefined, ...path: readonly string[]): string =>
   (at(element, ...path)?.text ?? '').replace(/\s+/g, ' ').trim();

@@ -16,7 +16,7 @@ const daysPerEra = 146_097;
 const daysBeforeEpoch = 719_468;
 
 /**
- * Says whether a text is a day that exists, written `yyyy-MM-dd`.
+ * Whether a text is an existing day, written `yyyy-MM-dd`.
  * @param text any text, for example from a request
  */
 export function isIsoDate(text: string): text is IsoDate {
@@ -28,7 +28,7 @@ export function isIsoDate(text: string): text is IsoDate {
 
 /**
  * Splits a day into its numbers.
- * @throws RangeError when the text is no existing day: check with {@link isIsoDate} first
+ * @throws RangeError when the text is not an existing day: check with {@link isIsoDate} first
  */
 export function civilDate(date: IsoDate): CivilDate {
   if (!isIsoDate(date)) throw new RangeError(`Not a calendar day: ${date}`);
@@ -58,7 +58,7 @@ export function daysInMonth(year: number, month: number): number {
 }
 
 /**
- * The day of a month asked for, or the month's last day when the month is shorter.
+ * The requested day of a month, or the month's last day when the month is shorter.
  * @param day 1–31, where 31 therefore always means the last day
  */
 export function clampedDay(year: number, month: number, day: number): IsoDate {
@@ -108,7 +108,7 @@ export function isoWeekday(date: IsoDate): IsoWeekday {
 }
 
 /**
- * Remainder that is never negative, as counting backwards over a cycle of days needs.
+ * Remainder that is never negative, as needed when counting backwards over a cycle of days.
  * @param divisor greater than zero
  */
 export function remainder(value: number, divisor: number): number {

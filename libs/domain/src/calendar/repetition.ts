@@ -1,14 +1,14 @@
 import { addDays, civilDate, clampedDay, dayNumber } from './iso-date.ts';
 import type { IsoDate } from './iso-date.ts';
 
-/** How often something comes again. */
+/** How often something repeats. */
 export type Rhythm = 'DAY' | 'WEEK' | 'FORTNIGHT' | 'MONTH' | 'YEAR';
 
 const days: Readonly<Partial<Record<Rhythm, number>>> = { DAY: 1, WEEK: 7, FORTNIGHT: 14 };
 
 /**
- * The n-th return; a month that is too short has it on its last day. It is always counted from the first day, so that
- * the 31st does not become the 28th for ever.
+ * The n-th repetition; in a month that is too short it falls on the last day. It is always counted from the first day, so
+ * that the 31st does not become the 28th for good.
  */
 const returnOf = (first: IsoDate, rhythm: Rhythm, n: number): IsoDate => {
   const step = days[rhythm];
@@ -19,8 +19,8 @@ const returnOf = (first: IsoDate, rhythm: Rhythm, n: number): IsoDate => {
 };
 
 /**
- * The days on which something comes again after its first day, until a last day, which is included.
- * @param most of them at most
+ * The days on which something repeats after its first day, up to and including a last day.
+ * @param most maximum number of days
  */
 export const repetitions = (
   first: IsoDate,

@@ -1,6 +1,6 @@
 /** One entry of the calendar, wherever it comes from. Days are those of the institution, times in its time zone. */
 export interface CalendarItem {
-  /** Unlike in all sources: `event:12`. */
+  /** Unique across all sources: `event:12`. */
   readonly key: string;
   readonly source: string;
   /** The record behind it. */
@@ -23,7 +23,7 @@ export interface CalendarItem {
   readonly mayEdit: boolean;
 }
 
-/** What an import would do with one event. */
+/** What an import would do with an event. */
 export interface PlannedEvent {
   readonly state: 'new' | 'changed' | 'same' | 'skipped';
   readonly title: string;

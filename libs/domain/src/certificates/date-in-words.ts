@@ -42,7 +42,7 @@ const ordinal = (words: string): string => {
 };
 
 /**
- * A day of the years 1 to 9999 in words, as leaving certificates write a date of birth so that no figure can be changed.
+ * A day of the years 1 to 9999 in words, as leaving certificates write a date of birth so that no digit can be altered.
  * @example dateInWords('2010-03-05') // 'Fifth March Two Thousand Ten'
  */
 export const dateInWords = (date: string): string => {

@@ -1,4 +1,4 @@
-/** A state of a file, newest first in lists. */
+/** A version of a file, newest first in lists. */
 export interface FileVersion {
   readonly number: number;
   readonly size: number;
@@ -26,13 +26,13 @@ export interface SharedWith {
   readonly entityType: string;
 }
 
-/** A step of the way to an item, from the topmost folder that the caller sees. */
+/** A step of the path to an item, from the topmost folder that the caller sees. */
 export interface PathStep {
   readonly id: number;
   readonly name: string;
 }
 
-/** An item in the shape of the drive calls (001 §3). Sizes are bytes, moments ISO texts. */
+/** An item in the shape of the drive calls (001 §3). Sizes are bytes, moments ISO strings. */
 export interface DriveItem {
   readonly id: number;
   readonly name: string;
@@ -43,10 +43,10 @@ export interface DriveItem {
   readonly ownerName: string;
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** Null at the root, and where the caller does not see the folder above. */
+  /** Null at the root, and where the caller does not see the parent folder. */
   readonly parentFolderId: number | null;
   readonly contents: readonly DriveItem[];
-  /** The owner sees everybody, others see themselves. */
+  /** The owner sees everyone, others see themselves. */
   readonly sharedWithUsers: readonly SharedWith[];
   readonly sharedWithUserIds: readonly number[];
   readonly starred: boolean;

@@ -5,7 +5,7 @@ import { splitMoney } from '../money/split.ts';
 import type { Problem, Result } from '../outcome/result.ts';
 import { refuse, success } from '../outcome/result.ts';
 
-/** A line of a bill with what was paid of it; `total` holds the tax. */
+/** A line of a bill with what has been paid towards it; `total` includes the tax. */
 export interface OpenLine {
   readonly id: number;
   readonly total: Money;
@@ -14,14 +14,16 @@ export interface OpenLine {
   readonly taxPaid: Money;
 }
 
-/** How a payment is spread: fine first or last, lines one after the other or all by what is left of them. */
+/**
+ * How a payment is allocated: fine first or last, lines one after the other or all in proportion to what is left of them.
+ */
 export interface AllocationRules {
   readonly order: 'PRIORITY' | 'PRO_RATA';
   readonly isFineFirst: boolean;
   readonly mayPayInPart: boolean;
 }
 
-/** What a payment pays of one line; `tax` is a part of `amount`. */
+/** What a payment covers of one line; `tax` is part of `amount`. */
 export interface LinePart {
   readonly line: number;
   readonly amount: Money;
@@ -42,8 +44,8 @@ const smaller = (left: Money, right: Money): Money => (compareMoney(left, right)
 const leftOf = ({ total, paid }: OpenLine): Money => subtractMoney(total, paid);
 
 /**
- * The tax within a part. Worked out over all that was paid so far and not over the part alone, so that the rounding of
- * many small payments never adds up to more or less than the tax of the line.
+ * The tax within a part. Calculated over everything paid so far rather than the part alone, so that the rounding of many
+ * small payments never adds up to more or less than the tax of the line.
  */
 const taxWithin = (line: OpenLine, part: Money): Money => {
   if (decimalOf(line.total).isZero()) return '0.00';
@@ -69,9 +71,10 @@ const amountsOf = (
 };
 
 /**
- * Spreads a payment over the fine and the lines of a bill; the parts add up to the payment.
+ * Allocates a payment to the fine and the lines of a bill; the parts add up to the payment.
  * @param lines those of the bill, in the order in which they are paid
- * @returns the parts, or why the payment cannot be taken: nothing, more than is due, or a part where all is asked
+ * @returns the parts, or why the payment cannot be accepted: nothing, more than is due, or a part where the whole is
+ * required
  */
 export const allocate = (
   amount: Money,
@@ -94,16 +97,16 @@ export const allocate = (
   return success({ fine: subtractMoney(amount, toLines), parts });
 };
 
-/** A bill that something is left of. */
+/** A bill with an amount outstanding. */
 export interface OpenFee {
   readonly id: number;
   readonly due: Money;
 }
 
 /**
- * Pours one amount into several fees, each filled before the next one gets something.
+ * Distributes one amount over several fees, each filled before the next one gets anything.
  * @param fees in the order in which they are due
- * @returns one amount per fee; what is more than all of them together is left out
+ * @returns one amount per fee; any excess over all of them together is left out
  */
 export const pour = (
   amount: Money,

@@ -11,10 +11,10 @@ import {
 } from '../money/money.ts';
 import { splitMoney } from '../money/split.ts';
 
-/** Whether fees are taxed, and whether their amounts hold the tax already. */
+/** Whether fees are taxed, and whether their amounts already include the tax. */
 export type TaxMode = 'NONE' | 'EXCLUSIVE' | 'INCLUSIVE';
 
-/** A head of a fee that a student has to pay. */
+/** A fee head that a student has to pay. */
 export interface BillParticular {
   readonly id: number;
   readonly amount: Money;
@@ -22,22 +22,22 @@ export interface BillParticular {
   readonly taxRate: string;
 }
 
-/** What a student need not pay: a part of one head, or of all. */
+/** A reduction for a student: on one head, or on all. */
 export interface BillDiscount {
   readonly id: number;
-  /** The head that it is for; null for the whole fee. */
+  /** The head it applies to; null for the whole fee. */
   readonly particular: number | null;
   readonly kind: 'PERCENT' | 'AMOUNT';
   readonly value: string;
 }
 
-/** What one discount gives on a line. */
+/** The amount of one discount on a line. */
 export interface GivenDiscount {
   readonly discount: number;
   readonly amount: Money;
 }
 
-/** One head of a bill; `total` is what is to pay for it. */
+/** One head of a bill; `total` is the amount payable for it. */
 export interface BillLine {
   readonly particular: number;
   readonly amount: Money;
@@ -61,7 +61,7 @@ export interface Bill {
 const reached = ({ particular }: BillDiscount, { id }: BillParticular): boolean =>
   particular === null || particular === id;
 
-/** What a discount gives on each line before anything is cut, by the amounts that stand there at first. */
+/** The amount of a discount on each line before anything is capped, based on the original amounts. */
 const rawShares = (discount: BillDiscount, particulars: readonly BillParticular[]): readonly Money[] => {
   if (discount.kind === 'PERCENT') {
     return particulars.map((one) =>
@@ -73,7 +73,7 @@ const rawShares = (discount: BillDiscount, particulars: readonly BillParticular[
   return isNothing ? weights.map(() => '0.00') : splitMoney(toMoney(decimalOf(discount.value)), weights);
 };
 
-/** Discounts of a line in the order of their ids; those that no longer fit are cut. */
+/** Discounts of a line in the order of their ids; those that no longer fit are capped. */
 const fitting = (amount: Money, given: readonly GivenDiscount[]): readonly GivenDiscount[] => {
   let left = amount;
   return given.flatMap((one) => {
@@ -84,9 +84,9 @@ const fitting = (amount: Money, given: readonly GivenDiscount[]): readonly Given
 };
 
 /**
- * The tax of an amount after discounts, rounded once.
+ * The tax on an amount after discounts, rounded once.
  * @param rate percent
- * @returns the tax, and what is to pay: above the amount, or within it
+ * @returns the tax, and the amount payable: tax added to the amount, or included in it
  */
 export const taxOn = (
   net: Money,
@@ -103,9 +103,9 @@ export const taxOn = (
 };
 
 /**
- * The bill of one student: amount, then discounts, then tax, each line rounded for itself. Percentages count from the
- * amount at first and not from what another discount has left; amounts off the whole fee are split by amount.
- * @param particulars the heads that the student gets, in the order in which they are paid
+ * The bill of one student: amount, then discounts, then tax, each line rounded separately. Percentages are taken from the
+ * original amount and not from what another discount has left; amounts off the whole fee are split by amount.
+ * @param particulars the heads that apply to the student, in the order in which they are paid
  */
 export const billOf = (
   particulars: readonly BillParticular[],

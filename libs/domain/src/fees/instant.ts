@@ -2,7 +2,7 @@ import type { Money } from '../money/money.ts';
 import { compareMoney, multiplyThenDivide, roundMoney, subtractMoney } from '../money/money.ts';
 import { taxOn, type TaxMode } from './bill.ts';
 
-/** A line of a fee that is paid as it is made. */
+/** A line of a fee that is paid as soon as it is created. */
 export interface InstantLine {
   readonly amount: Money;
   readonly discountKind: 'PERCENT' | 'AMOUNT';
@@ -10,7 +10,7 @@ export interface InstantLine {
   readonly taxRate: string;
 }
 
-/** The line with its discount and tax; `total` is what is paid. A discount gives no more than the amount. */
+/** The line with its discount and tax; `total` is the amount paid. A discount never exceeds the amount. */
 export const instantLine = (
   { amount, discountKind, discountValue, taxRate }: InstantLine,
   mode: TaxMode,

@@ -2,13 +2,13 @@ import { addMoney, multiplyThenDivide, subtractMoney, sumMoney, type Money } fro
 import { splitMoney } from '../money/split.ts';
 import type { Bill, BillLine } from './bill.ts';
 
-/** A part of a bill, from one percentage of it up to another. */
+/** A share of a bill, from one percentage of it to another. */
 export interface BillShare {
   readonly from: string;
   readonly to: string;
 }
 
-/** Cut from the running sum, so that the parts of an amount are the amount. */
+/** Cut from the running sum, so that the parts add up to the amount. */
 const cut = (amount: Money, { from, to }: BillShare): Money =>
   subtractMoney(multiplyThenDivide(amount, to, '100'), multiplyThenDivide(amount, from, '100'));
 
@@ -28,7 +28,7 @@ const partOfLine = (line: BillLine, share: BillShare): BillLine => {
 };
 
 /**
- * One of the instalments of a bill: the instalments from 0 to 100 % come to the bill, line by line and to the paisa.
+ * One instalment of a bill: the instalments from 0 to 100 % add up to the bill, line by line and to the paisa.
  * @param share percentages of the whole, "0" to "33.3333"
  */
 export const partOfBill = (bill: Bill, share: BillShare): Bill => {

@@ -2,9 +2,9 @@ import { Decimal, decimalOf } from '../money/decimal.ts';
 import { multiplyThenDivide, toMoney, type Money } from '../money/money.ts';
 
 /**
- * An amount of the next year.
- * @param percent what it is raised by, "8" for 8 %; below zero it is lowered
- * @param step the nearest multiple of it is taken, halves up; above zero, "0.01" rounds nothing
+ * An amount for the next year.
+ * @param percent the increase, "8" for 8 %; below zero is a reduction
+ * @param step rounds to the nearest multiple of it, halves up; above zero, "0.01" rounds nothing
  * @example raisedAmount('10000.00', '8', '50') // '10800.00'
  */
 export const raisedAmount = (amount: Money, percent: string, step: string): Money => {

@@ -10,7 +10,7 @@ import {
 import type { Problem, Result } from '../outcome/result.ts';
 import { refuse, success } from '../outcome/result.ts';
 
-/** Until when how much of a fee is given back. */
+/** Until when how much of a fee is refunded. */
 export interface RefundRule {
   /** Last day, "yyyy-MM-dd". */
   readonly validUntil: string;
@@ -18,7 +18,7 @@ export interface RefundRule {
   readonly value: string;
 }
 
-/** What was paid of a fee and what of that was given back; a fine is never given back. */
+/** What was paid of a fee and how much of that was refunded; a fine is never refunded. */
 export interface Refundable {
   readonly paid: Money;
   readonly refunded: Money;
@@ -31,10 +31,10 @@ export type RefundProblem =
 
 const smaller = (left: Money, right: Money): Money => (compareMoney(left, right) < 0 ? left : right);
 
-/** What is left of what was paid. */
+/** What remains of the amount paid. */
 export const refundableOf = ({ paid, refunded }: Refundable): Money => subtractMoney(paid, refunded);
 
-/** The most that a rule gives back: its share of what is still paid, after all that was given back before. */
+/** The most that a rule refunds: its share of what is still paid, after all earlier refunds. */
 export const mostRefund = (rule: RefundRule, fee: Refundable): Money => {
   const paid = refundableOf(fee);
   const given =
@@ -42,7 +42,7 @@ export const mostRefund = (rule: RefundRule, fee: Refundable): Money => {
   return smaller(given, paid);
 };
 
-/** Whether an amount can be given back on a day. The last day of the rule still counts. */
+/** Whether an amount can be refunded on a day. The last day of the rule still counts. */
 export const refund = (
   amount: Money,
   on: string,
@@ -56,10 +56,10 @@ export const refund = (
 };
 
 /**
- * The tax within a refund. Worked out over all that was given back so far, so that a fee that is given back whole gives
- * back all of its tax, however many refunds it took.
+ * The tax within a refund. Calculated over everything refunded so far, so that a fee refunded in full returns all of its
+ * tax, however many refunds it took.
  * @param taxPaid tax within what was paid of the fee
- * @param taxes those within the refunds before
+ * @param taxes those within the earlier refunds
  */
 export const taxInRefund = (
   amount: Money,

@@ -1,24 +1,24 @@
 import { compareMoney, subtractMoney, type Money } from '../money/money.ts';
 
-/** A particular of a bill with what is left of it. */
+/** A particular of a bill with its outstanding amount. */
 export interface LineLeft {
   readonly line: number;
   readonly left: Money;
 }
 
-/** What a bill that asks for less loses, and what of it was paid already. */
+/** What a reduced bill loses, and how much of that was already paid. */
 export interface TakenOff {
   readonly lines: readonly { readonly line: number; readonly amount: Money }[];
-  /** What is not left to pay any more. */
+  /** What no longer has to be paid. */
   readonly takenOff: Money;
-  /** What was paid above what the bill asks for now. */
+  /** What was paid beyond the new total of the bill. */
   readonly paidAbove: Money;
 }
 
 const lesser = (a: Money, b: Money): Money => (compareMoney(a, b) < 0 ? a : b);
 
 /**
- * Takes an amount off what is left of a bill, its last line first, since the first ones are paid first.
+ * Deducts an amount from what is outstanding on a bill, its last line first, since the first ones are paid first.
  * @param lines in the order in which they are paid
  * @param amount above zero
  */

@@ -1,7 +1,7 @@
 import type { Money } from '../money/money.ts';
 import type { StatementReceipt } from './wire.ts';
 
-/** A student as the counter shows them. */
+/** A student as shown at the counter. */
 export interface CounterStudent {
   readonly id: number;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface CounterStudent {
   readonly status: string;
 }
 
-/** A student who was found, with what is open. */
+/** A student found by a search, with the outstanding amount. */
 export interface FoundStudent extends CounterStudent {
   readonly open: Money;
 }
@@ -30,7 +30,7 @@ export interface StatementLine {
   readonly taxPaid: Money;
 }
 
-/** A bill with its fine of today. */
+/** A bill with its fine as of today. */
 export interface StatementFee {
   readonly id: number;
   readonly collectionId: number;
@@ -40,16 +40,16 @@ export interface StatementFee {
   readonly dueDate: string;
   /** The fee itself. */
   readonly payable: Money;
-  /** The fine of today, less what was waived; with the fee all that is charged. */
+  /** Today's fine, less what was waived; with the fee, everything charged. */
   readonly fineTotal: Money;
   readonly charged: Money;
-  /** Paid of the fee and of the fine: charged less paid is due. */
+  /** Paid towards the fee and the fine: charged less paid is due. */
   readonly paid: Money;
   readonly finePaid: Money;
   readonly refunded: Money;
-  /** What is left of the fee itself. */
+  /** Outstanding amount of the fee itself. */
   readonly principal: Money;
-  /** What is left of the fine. */
+  /** Outstanding amount of the fine. */
   readonly fine: Money;
   /** Both together. */
   readonly due: Money;
@@ -65,7 +65,7 @@ export interface CounterPrinter {
   readonly autoPrint: boolean;
 }
 
-/** All that a student has to pay and has paid. */
+/** Everything a student has to pay and has paid. */
 export interface FeeStatement {
   readonly student: CounterStudent;
   readonly today: string;
@@ -75,14 +75,14 @@ export interface FeeStatement {
   readonly mayPayInPart: boolean;
   /** How many days before today a payment may be dated. */
   readonly daysBack: number;
-  /** What is left of what was paid ahead. */
+  /** What remains of the advance payments. */
   readonly advance: Money;
-  /** What the library waits for beside the fees; no part of `due`. */
+  /** What is owed to the library in addition to the fees; not part of `due`. */
   readonly libraryFines: Money;
   readonly printer: CounterPrinter;
 }
 
-/** A movement of an advance in the list of those of a student. */
+/** A movement of an advance in a student's list. */
 export interface AdvanceMovement {
   readonly id: number;
   readonly date: string;
@@ -96,20 +96,20 @@ export interface AdvanceMovement {
   readonly status: string;
 }
 
-/** What a family has paid ahead, and what became of it. */
+/** What a family has paid in advance, and how it was used. */
 export interface AdvanceStatement {
   readonly student: CounterStudent;
-  /** Null as long as nothing was paid ahead. */
+  /** Null until something has been paid in advance. */
   readonly wallet: number | null;
   readonly balance: Money;
-  /** What is open of fees, without fines. */
+  /** Outstanding fees, without fines. */
   readonly open: Money;
   readonly categories: readonly { readonly id: number; readonly name: string }[];
   readonly movements: readonly AdvanceMovement[];
   readonly printer: CounterPrinter;
 }
 
-/** A fee of which something was paid, with the rules that hold today. */
+/** A partly or fully paid fee, with the rules in force today. */
 export interface FeeToRefund {
   readonly id: number;
   readonly collection: number;
@@ -117,7 +117,7 @@ export interface FeeToRefund {
   readonly paid: Money;
   readonly refunded: Money;
   readonly refundable: Money;
-  /** Each with the most that it gives back of the fee. */
+  /** Each with the most that it refunds of the fee. */
   readonly rules: readonly {
     readonly id: number;
     readonly name: string;
@@ -126,7 +126,7 @@ export interface FeeToRefund {
   }[];
 }
 
-/** A refund in the list of those of a student. */
+/** A refund in a student's list. */
 export interface RefundOfStudent {
   readonly id: number;
   readonly version: number;
@@ -138,7 +138,7 @@ export interface RefundOfStudent {
   readonly status: string;
 }
 
-/** What was paid for a student, and what can be given back of it. */
+/** What was paid for a student, and how much of it can be refunded. */
 export interface RefundStatement {
   readonly student: CounterStudent;
   readonly fees: readonly FeeToRefund[];

@@ -1,6 +1,6 @@
 import type { Money } from '../money/money.ts';
 
-/** A bill with the particulars and discounts that it has, against what its fee category has to give. */
+/** A bill with its particulars and discounts, compared with what its fee category offers. */
 export interface GridBill {
   readonly id: number;
   readonly student: string;
@@ -12,7 +12,7 @@ export interface GridBill {
   readonly discounts: readonly number[];
 }
 
-/** What a change does to a bill, before it is made. */
+/** The effect of a change on a bill, before it is made. */
 export interface BillPreview {
   readonly bill: number;
   readonly student: string;
@@ -22,7 +22,7 @@ export interface BillPreview {
   readonly difference: Money;
 }
 
-/** A published collection that a student has a bill of, or could have. */
+/** A published collection in which a student has a bill, or could have one. */
 export interface AssignableFee {
   readonly id: number;
   readonly name: string;
@@ -31,30 +31,30 @@ export interface AssignableFee {
   /** The batch that it is or would be billed in. */
   readonly batch: string;
   readonly batchId: number;
-  /** Null without a bill, also where one was taken away. */
+  /** Null without a bill, also where one was removed. */
   readonly bill: number | null;
   readonly payable: Money | null;
   readonly status: string | null;
-  /** Money came in for it: the bill stays. */
+  /** Money has been received for it: the bill stays. */
   readonly isPaid: boolean;
 }
 
-/** A passenger of a batch with what he is billed in a collection of fares. */
+/** A passenger of a batch with the amount billed in a collection of fares. */
 export interface FarePassenger {
   readonly student: number;
   readonly name: string;
   readonly admissionNumber: string;
   /** Routes and stops of the period; null for a bill without a seat. */
   readonly seat: string | null;
-  /** What the seats cost for a whole period; null without one. */
+  /** What the seats cost for the whole period; null without one. */
   readonly fare: Money | null;
-  /** Null without a bill, also where one was taken away. */
+  /** Null without a bill, also where one was removed. */
   readonly bill: number | null;
   readonly payable: Money | null;
   readonly isPaid: boolean;
 }
 
-/** A receipt in the list of those of a student. */
+/** A receipt in a student's list. */
 export interface StatementReceipt {
   readonly id: number;
   readonly number: string;

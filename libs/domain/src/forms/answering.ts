@@ -8,7 +8,7 @@ import {
   type FormQuestion,
 } from './question.ts';
 
-/** Why the answer to a question is not taken. */
+/** Why the answer to a question is not accepted. */
 export interface AnswerProblem {
   readonly question: number;
   readonly code: 'required' | 'notChoice' | 'notNumber' | 'notDate' | 'min' | 'max' | 'maxLength' | 'oneOnly';
@@ -65,7 +65,7 @@ const taken = (question: FormQuestion, given: readonly string[]): Taken => {
 };
 
 /**
- * Takes the answers to the questions that are asked; those to questions that stay hidden are dropped (FRM-1).
+ * Accepts the answers to the questions that are asked; those to hidden questions are dropped (FRM-1).
  * @returns what is kept, and what is wrong with the rest
  */
 export const takeAnswers = (

@@ -1,40 +1,40 @@
 import type { FormAnswers, FormQuestion } from './question.ts';
 import type { ValueCounts } from './figures.ts';
 
-/** A form for whoever is to answer it. */
+/** A form as presented to a respondent. */
 export interface FormToAnswer {
   readonly id: number;
   readonly title: string;
   readonly description: string | null;
   readonly isAnonymous: boolean;
   readonly closesAt: string | null;
-  /** Of a form that parents answer for each child: for whom. */
+  /** For a form that parents answer per child: the child. */
   readonly ward: { readonly id: number; readonly name: string } | null;
   readonly questions: readonly FormQuestion[];
   /** Why it cannot be answered now; null when it can. */
   readonly closed: 'NOT_OPEN' | 'OVER' | 'FULL' | 'ANSWERED' | null;
   readonly hasAnswered: boolean;
-  /** What one has answered; null before that, and for ever where the form is anonymous. */
+  /** The respondent's own answers; null before answering, and always where the form is anonymous. */
   readonly answers: FormAnswers | null;
   readonly mayEdit: boolean;
-  /** Whether those who have answered read the results. */
+  /** Whether respondents may read the results. */
   readonly showsResults: boolean;
 }
 
-/** What was answered to a question, counted. */
+/** The counted answers to a question. */
 export interface QuestionResult {
   readonly id: number;
   readonly label: string;
   readonly fieldType: FormQuestion['fieldType'];
   /** How many have answered it. */
   readonly answered: number;
-  /** Values in the order of their choices, or by how often they were given. */
+  /** Values in the order of their choices, or by frequency. */
   readonly values: readonly { readonly value: string; readonly count: number }[];
-  /** Values that are not listed here; the file has them all. */
+  /** Values that are not listed here; the file contains them all. */
   readonly further: number;
-  /** Of ratings and numbers: the average. */
+  /** For ratings and numbers: the average. */
   readonly average: string | null;
-  /** Of a rating: its best mark. */
+  /** For a rating: its highest mark. */
   readonly scale: number | null;
 }
 
@@ -43,10 +43,10 @@ export interface FormResults {
   readonly title: string;
   readonly isAnonymous: boolean;
   readonly edition: number;
-  /** Editions that were answered, the latest first. */
+  /** Editions with answers, the latest first. */
   readonly editions: readonly number[];
   readonly responses: number;
-  /** How many are asked at this moment, and the percentage of them that has answered, over all editions. */
+  /** How many are asked at this moment, and the percentage of them who have answered, over all editions. */
   readonly asked: number;
   readonly rate: string | null;
   /** Fewer than three have answered an anonymous form: nothing is shown yet. */
@@ -54,10 +54,10 @@ export interface FormResults {
   readonly questions: readonly QuestionResult[];
 }
 
-/** One answer of somebody, in words. */
+/** One person's answer, in words. */
 export interface FormResponseShown {
   readonly title: string;
-  /** It says nothing then: only its figures are kept. */
+  /** No text in this case: only its figures are kept. */
   readonly isAnonymous: boolean;
   readonly submittedAt: string | null;
   readonly answers: readonly { readonly label: string; readonly values: readonly string[] }[];

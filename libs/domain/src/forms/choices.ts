@@ -1,4 +1,4 @@
-/** Something to choose in a form. */
+/** A choice in a form. */
 export interface FormChoice {
   readonly value: string;
   /** How many may choose it; null without a limit. */
@@ -18,7 +18,10 @@ const choiceOf = (line: string): FormChoice => {
   return { value: line.slice(0, at).trim(), limit: /^\d{1,6}$/.test(places) ? Number(places) : Number.NaN };
 };
 
-/** Choices as they are written: one a line or parted by semicolons, with the places after a bar where they are scarce (`Chess | 20`). */
+/**
+ * Choices as entered: one per line or separated by semicolons, with the number of places after a bar where they are limited (`Chess |
+ * 20`).
+ */
 export const formChoicesOf = (text: string | null | undefined): readonly FormChoice[] =>
   (text ?? '')
     .split(/[\n;]/)
@@ -26,7 +29,7 @@ export const formChoicesOf = (text: string | null | undefined): readonly FormCho
     .filter((line) => line !== '')
     .map(choiceOf);
 
-/** What keeps written choices from being offered; undefined when nothing does. At least two, each once, whatever the case. */
+/** What prevents written choices from being offered; undefined when nothing does. At least two, each once, ignoring case. */
 export const formChoiceProblem = (text: string | null | undefined): ChoiceProblem | undefined => {
   const choices = formChoicesOf(text);
   if (choices.length < 2) return 'tooFew';

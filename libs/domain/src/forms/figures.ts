@@ -1,7 +1,9 @@
 /** How often each value was given to a question. */
 export type ValueCounts = Readonly<Record<string, number>>;
 
-/** Answers below which those of an anonymous form stay hidden, so that nobody is told by them (FRM-3). */
+/**
+ * Below this number of answers those of an anonymous form stay hidden, so that nobody can be identified by them (FRM-3).
+ */
 export const anonymousLeast = 3;
 
 const hundredths = (over: number, under: number): string => {
@@ -9,7 +11,7 @@ const hundredths = (over: number, under: number): string => {
   return `${Math.floor(all / 100)}.${String(all % 100).padStart(2, '0')}`;
 };
 
-/** The average of marks, to two decimals half up; null without any (FRM-3). */
+/** The average of marks, rounded half up to two decimals; null without any (FRM-3). */
 export const averageOf = (counts: ValueCounts): string | null => {
   let [sum, marks] = [0, 0];
   for (const [mark, times] of Object.entries(counts)) {

@@ -12,28 +12,28 @@ export type FormQuestionType =
   | 'RATING'
   | 'HEADING';
 
-/** A question as whoever answers sees it. */
+/** A question as the respondent sees it. */
 export interface FormQuestion {
   readonly id: number;
   readonly label: string;
   readonly helpText: string | null;
   readonly fieldType: FormQuestionType;
   readonly isRequired: boolean;
-  /** Of choices: one a line. */
+  /** For choices: one per line. */
   readonly options: string | null;
   readonly min: string | null;
   readonly max: string | null;
   readonly maxLength: number | null;
-  /** Of a rating: its best mark. */
+  /** For a rating: its highest mark. */
   readonly scale: number | null;
-  /** Number of an earlier question, from 1, and the answer to it with which this one is asked. */
+  /** Number of an earlier question, from 1, and the answer to it that causes this one to be asked. */
   readonly showIfQuestion: number | null;
   readonly showIfAnswer: string | null;
 }
 
-/** Texts without a bound of their own, in characters. */
+/** Maximum length of texts without a limit of their own, in characters. */
 export const formTextMax = { TEXT: 200, PARAGRAPH: 4000 } as const;
-/** Best mark of a rating that says none. */
+/** Highest mark of a rating that states none. */
 export const usualScale = 5;
 
 const choosing: ReadonlySet<FormQuestionType> = new Set(['SINGLE_CHOICE', 'MULTI_CHOICE', 'DROPDOWN']);
@@ -43,7 +43,10 @@ export const isChosen = (type: FormQuestionType): boolean => choosing.has(type);
 /** Answers by the id of their question; several choices are several entries. */
 export type FormAnswers = Readonly<Record<string, readonly string[]>>;
 
-/** Whether a question is asked, given the answers to those before it; one behind a question that is not asked is not asked. */
+/**
+ * Whether a question is asked, given the answers to those before it; one that depends on a question that is not asked is not
+ * asked either.
+ */
 export const isQuestionShown = (
   questions: readonly FormQuestion[],
   at: number,

@@ -2,11 +2,11 @@ import { decimalOf } from '../money/decimal.ts';
 import { toMoney, type Money } from '../money/money.ts';
 import type { FineSlab } from '../fees/fine.ts';
 
-/** Days after which a fine by the day has to have reached its end. */
+/** Days within which a daily fine has to reach its maximum. */
 export const longestFine = 366;
 
 /**
- * A fine that grows by an amount each day up to the most (HOS-7), as slabs: one for each day until the most is reached.
+ * A fine that grows by an amount each day up to a maximum (HOS-7), as slabs: one for each day until the maximum is reached.
  * @returns undefined where it grows for more than `longestFine` days
  */
 export const dailyFineSlabs = (perDay: Money, most: Money): readonly FineSlab[] | undefined => {

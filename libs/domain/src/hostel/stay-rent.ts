@@ -2,7 +2,7 @@ import { addDays, civilDate, dayNumber, daysInMonth, isoDate, type IsoDate } fro
 import { ZERO, decimalOf } from '../money/decimal.ts';
 import { sumMoney, toMoney, type Money } from '../money/money.ts';
 
-/** A stay of a resident in one room; `lastNight` is null while nobody knows it. */
+/** A resident's stay in one room; `lastNight` is null while unknown. */
 export interface RoomStay {
   readonly fromDate: IsoDate;
   readonly lastNight: IsoDate | null;
@@ -10,7 +10,7 @@ export interface RoomStay {
   readonly rentPeriod: 'MONTH' | 'TERM' | 'YEAR';
 }
 
-/** What is billed: the first and the last day. */
+/** The billed period: its first and last day. */
 export interface BilledTime {
   readonly startDate: IsoDate;
   readonly endDate: IsoDate;
@@ -20,7 +20,7 @@ const daysOf = (from: IsoDate, to: IsoDate): number => dayNumber(to) - dayNumber
 const later = (a: IsoDate, b: IsoDate): IsoDate => (a > b ? a : b);
 const earlier = (a: IsoDate, b: IsoDate): IsoDate => (a < b ? a : b);
 
-/** Days of the stay that lie in the time; undefined where there is none. */
+/** Days of the stay that lie in the period; undefined where there are none. */
 const within = ({ fromDate, lastNight }: RoomStay, time: BilledTime): BilledTime | undefined => {
   const startDate = later(fromDate, time.startDate);
   const endDate = lastNight === null ? time.endDate : earlier(lastNight, time.endDate);
@@ -29,7 +29,7 @@ const within = ({ fromDate, lastNight }: RoomStay, time: BilledTime): BilledTime
 
 interface Stretch {
   readonly days: number;
-  /** Days of the month or year that the stretch lies in. */
+  /** Days of the month or year that contains the stretch. */
   readonly of: number;
 }
 
@@ -48,8 +48,8 @@ const stretches = ({ startDate, endDate }: BilledTime, grain: 'MONTH' | 'YEAR'):
 };
 
 /**
- * The rent of one stay by the day: of each month (or year) the share of its days, rounded once at the end. A rent of a
- * term is that of the billed time.
+ * The rent of one stay by the day: for each month (or year) the share of its days, rounded once at the end. A term rent
+ * covers the billed period.
  */
 const rentOfStay = (stay: RoomStay, time: BilledTime): Money => {
   const days = within(stay, time);
@@ -62,11 +62,11 @@ const rentOfStay = (stay: RoomStay, time: BilledTime): Money => {
   return toMoney(parts.reduce((sum, part) => sum.plus(rent.times(part.days).div(part.of)), ZERO));
 };
 
-/** What somebody pays by the day for a time, all rooms together (HOS-5). */
+/** What a resident pays by the day for a period, all rooms together (HOS-5). */
 export const rentByDay = (stays: readonly RoomStay[], time: BilledTime): Money =>
   sumMoney(stays.map((stay) => rentOfStay(stay, time)));
 
-/** The whole rent of the room somebody lived in last within a time; nothing without a stay. */
+/** The full rent of the room a resident last lived in within a period; nothing without a stay. */
 export const rentOfRoom = (stays: readonly RoomStay[], time: BilledTime): Money =>
   stays
     .filter((stay) => within(stay, time) !== undefined)

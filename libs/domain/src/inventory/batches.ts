@@ -1,6 +1,6 @@
 import { ZERO, decimalOf } from '../money/decimal.ts';
 
-/** What is left of goods that came in together. */
+/** What remains of goods that came in together. */
 export interface Batch {
   readonly id: number;
   /** "yyyy-MM-dd". */
@@ -12,16 +12,16 @@ export interface Taken {
   readonly quantity: string;
 }
 
-/** Batches that may be given away on a day: those that have not expired before it (INV-12). */
+/** Batches that may be issued on a day: those that have not expired before it (INV-12). */
 export const freshOn = (batches: readonly Batch[], day: string): readonly Batch[] =>
   batches.filter(({ expiryDate }) => expiryDate >= day);
 
-/** How much there is of them. */
+/** Their total quantity. */
 export const sumOfBatches = (batches: readonly Batch[]): string =>
   batches.reduce((sum, { onHand }) => sum.plus(decimalOf(onHand)), ZERO).toFixed(3);
 
 /**
- * From which batches a quantity comes: first those that expire first (INV-12).
+ * The batches that a quantity is taken from: those that expire first come first (INV-12).
  * @returns nothing where they hold less
  */
 export const takeFromBatches = (

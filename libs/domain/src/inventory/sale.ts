@@ -20,8 +20,8 @@ export interface SaleTotals {
 }
 
 /**
- * The totals of an invoice (INV-11): percentages are of the goods, tax is on goods less discounts and with charges.
- * @returns refused where the discounts are more than the goods
+ * The totals of an invoice (INV-11): percentages are of the goods, tax is on goods less discounts plus charges.
+ * @returns refused where the discounts exceed the goods
  */
 export const saleTotals = (sale: Sale): Result<SaleTotals, Problem<'DISCOUNT_TOO_HIGH', object>> => {
   const itemsTotal = sumMoney(

@@ -5,7 +5,7 @@ import type { Stock } from './stock.ts';
 
 const empty: Stock = { onHand: '0.000', value: '0.00', avgRate: '0.0000' };
 
-/** A step of the worked example: a quantity, and for what comes in its rate. */
+/** A step of the worked example: a quantity, and the rate for incoming goods. */
 const walk = (steps: readonly (readonly [string, string?])[]): Stock => {
   let stock = empty;
   for (const [quantity, rate] of steps) {

@@ -3,17 +3,17 @@ import { refuse, success } from '../outcome/result.ts';
 import { ZERO, decimalOf } from '../money/decimal.ts';
 import { toMoney } from '../money/money.ts';
 
-/** What of an item is in its store, exact decimal strings. */
+/** The stock of an item in its store, exact decimal strings. */
 export interface Stock {
   /** Three decimals. */
   readonly onHand: string;
   /** Two decimals. */
   readonly value: string;
-  /** What one costs on average, four decimals; kept while nothing is there. */
+  /** Average cost of one unit, four decimals; kept while the stock is zero. */
   readonly avgRate: string;
 }
 
-/** What a movement did. Quantity and value have the sign of the movement. */
+/** The effect of a movement. Quantity and value have the sign of the movement. */
 export interface Posted {
   readonly stock: Stock;
   readonly quantity: string;
@@ -24,9 +24,9 @@ export interface Posted {
 export type StockProblem = Problem<'NOT_ENOUGH', { onHand: string }> | Problem<'NOTHING_MOVES', object>;
 
 /**
- * Comes in at what it cost, and moves the average (INV-2): 20 at 50.00 and 30 at 60.00 are 50 at 56.0000.
+ * Receives goods at cost and moves the average (INV-2): 20 at 50.00 and 30 at 60.00 become 50 at 56.0000.
  * @param quantity above zero
- * @param cost value of all of it
+ * @param cost value of the whole quantity
  */
 export const takeIn = (stock: Stock, quantity: string, cost: string): Result<Posted, StockProblem> => {
   const amount = decimalOf(quantity);
@@ -47,9 +47,9 @@ export const takeIn = (stock: Stock, quantity: string, cost: string): Result<Pos
 };
 
 /**
- * Goes out at the average. The last of it takes all the value that is left, so that nothing is worth nothing.
+ * Issues goods at the average. The last unit takes all the remaining value, so that an empty stock has no value.
  * @param quantity above zero
- * @returns refused where less is there (INV-3)
+ * @returns refused where less is in stock (INV-3)
  */
 export const takeOut = (stock: Stock, quantity: string): Result<Posted, StockProblem> => {
   const amount = decimalOf(quantity);

@@ -3,11 +3,11 @@ import { decimalOf } from '../money/decimal.ts';
 const figure = /^\d{1,6}(\.\d{1,10})?$/;
 
 /**
- * A mark of another platform in the marks of an exam here.
+ * A mark from another platform converted to the marks of an exam here.
  * @param raw the mark there, a decimal string
- * @param highest the most that could be had there
- * @param maximum the most that can be had here
- * @returns two decimals, ties away from zero; undefined for what is no mark
+ * @param highest the maximum there
+ * @param maximum the maximum here
+ * @returns two decimals, ties away from zero; undefined for what is not a mark
  */
 export const fetchedMark = (raw: string, highest: string, maximum: string): string | undefined => {
   if (![raw, highest, maximum].every((text) => figure.test(text))) return undefined;

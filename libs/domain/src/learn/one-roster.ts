@@ -1,10 +1,10 @@
 /**
- * The package of files of OneRoster 1.2 (1EdTech, "OneRoster: CSV Binding 1.2.1", August 2023): its files, their columns
- * in the order of the binding, and what has to be in them. Everything is sent each time (`bulk`), so `status` and
- * `dateLastModified` stay empty as the binding demands.
+ * The file package of OneRoster 1.2 (1EdTech, "OneRoster: CSV Binding 1.2.1", August 2023): its files, their columns in the
+ * order of the binding, and their required content. Everything is sent each time (`bulk`), so `status` and
+ * `dateLastModified` stay empty as the binding requires.
  */
 
-/** What the package tells, with numbers of this product. */
+/** Content of the package, with the ids of this product. */
 export interface Roster {
   readonly school: { readonly id: string; readonly name: string };
   /** Days "yyyy-MM-dd". */
@@ -35,7 +35,7 @@ type Row = readonly string[];
 
 const head = ['sourcedId', 'status', 'dateLastModified'] as const;
 
-/** All files that the binding knows; those that are not sent are named as absent. */
+/** All files that the binding defines; those that are not sent are listed as absent. */
 const known = [
   'academicSessions',
   'categories',
@@ -129,11 +129,11 @@ const columns = {
 
 type Sent = keyof typeof columns;
 
-/** Text that a spreadsheet would take for a formula is not altered: the standard wants it as it is. */
+/** Text that a spreadsheet would interpret as a formula is not altered: the standard requires it as is. */
 const cell = (text: string): string => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
 const csv = (rows: readonly Row[]): string => rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 
-/** Cells by the names of their columns; what is not said stays empty. */
+/** Cells by column name; missing ones stay empty. */
 const rowOf = (file: Sent, id: string, said: Readonly<Record<string, string>>): Row => [
   id,
   '',
@@ -205,7 +205,7 @@ const rowsOf = ({ school, session, courses, classes, people, enrolments }: Roste
   };
 };
 
-/** The files of a package by their names. */
+/** The files of a package by name. */
 export const oneRosterFiles = (
   roster: Roster,
 ): readonly { readonly name: string; readonly text: string }[] => {

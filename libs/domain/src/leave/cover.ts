@@ -6,9 +6,9 @@ import type { LeaveDay } from './leave-days.ts';
 /** What happens to days beyond the balance. */
 export type AdditionalLeavePolicy = 'REFUSE' | 'PAID' | 'LOP';
 
-/** What a leave type says about pay. */
+/** A leave type's rules on pay. */
 export interface PayRules {
-  /** Every day costs pay and needs no balance. */
+  /** Every day is unpaid and needs no balance. */
   readonly isUnpaid: boolean;
   readonly additionalLeavePolicy: AdditionalLeavePolicy;
   /** Share of the day's pay that is paid for a covered day, above 0 to 1. */
@@ -20,7 +20,7 @@ export interface CoveredDay extends LeaveDay {
   /** Part of the day taken from the balance. */
   readonly covered: string;
   readonly isAdditional: boolean;
-  /** Whether any of it costs pay. */
+  /** Whether any of it is unpaid. */
   readonly isLop: boolean;
   /** Share of the day that is paid, 0 to 1. */
   readonly paidShare: string;
@@ -35,7 +35,7 @@ export interface LeaveCover {
   readonly lopDays: string;
 }
 
-/** The balance does not reach and the type allows nothing beyond it. */
+/** The balance is insufficient and the type allows nothing beyond it. */
 export type LeaveCoverProblem = Problem<'LEAVE_BALANCE_TOO_LOW', { available: string; days: string }>;
 
 const shareOf = (fraction: Decimal, covered: Decimal, rules: PayRules): Decimal => {
@@ -51,9 +51,8 @@ const lopOf = ({ fraction, paidShare }: CoveredDay): Decimal =>
   decimalOf(fraction).mul(ONE.minus(decimalOf(paidShare)));
 
 /**
- * Splits a leave into days the balance covers and days beyond it, in the order of their dates, so that the last ones
- * are beyond.
- * @param available days of the balance that are free, decimal string; a negative one covers nothing
+ * Splits a leave into days the balance covers and days beyond it, in date order, so that the last ones are beyond.
+ * @param available free days of the balance, decimal string; a negative one covers nothing
  * @returns the split, or that the balance is too low
  */
 export function coverLeave(

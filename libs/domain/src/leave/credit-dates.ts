@@ -10,7 +10,7 @@ export interface LeaveYearSpan {
   readonly endDate: IsoDate;
 }
 
-/** Days on which credits fall, as an office has chosen them. */
+/** Days on which credits fall, as chosen by an office. */
 export interface CreditDateChoice {
   /** For MONTHLY: 1 to 28, or 31 for the last day. */
   readonly dayOfMonth?: number | null;
@@ -50,8 +50,8 @@ const chosen = ({ startDate, endDate }: LeaveYearSpan, dates: CreditDateChoice['
 };
 
 /**
- * The days of a leave year on which a frequency is credited, in order; none for MANUAL. Without a choice they are the
- * first days of equal parts of the year.
+ * The days of a leave year on which a frequency is credited, in order; none for MANUAL. By default they are the first days
+ * of equal parts of the year.
  */
 export function creditDates(
   year: LeaveYearSpan,

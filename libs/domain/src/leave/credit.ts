@@ -13,14 +13,15 @@ const toStep = (days: Decimal, step: CreditStep, mode: RoundingMode): Decimal =>
   return days.div(unit).toDecimalPlaces(0, mode).mul(unit);
 };
 
-/** The nearest step; a tie goes up. */
+/** The nearest step; ties go up. */
 export const roundStep = (days: Decimal, step: CreditStep): Decimal =>
   toStep(days, step, Decimal.ROUND_HALF_UP);
 
 /**
- * What somebody gets who comes into the year late: the annual days by the days left, down to the step.
+ * The credit of an employee who joins late in the year: the annual days in proportion to the days left, rounded down to the
+ * step.
  * @param annual days of a whole year
- * @param from first day that counts, the joining day included
+ * @param from first day that counts, including the joining day
  */
 export function proRataDays(annual: string, from: IsoDate, year: LeaveYearSpan, step: CreditStep): string {
   const all = dayNumber(year.endDate) - dayNumber(year.startDate) + 1;
@@ -30,27 +31,27 @@ export function proRataDays(annual: string, from: IsoDate, year: LeaveYearSpan, 
   return toStep(decimalOf(annual).mul(left).div(all), step, Decimal.ROUND_FLOOR).toFixed();
 }
 
-/** What decides the credits of one employee and type. */
+/** What determines the credits of one employee and type. */
 export interface CreditTerms {
   /** Days of a whole leave year, decimal string. */
   readonly annual: string;
   readonly step: CreditStep;
   readonly proRateJoiners: boolean;
-  /** First day on which the employee has the type: joining the school, or the group. */
+  /** First day on which the employee has the type: on joining the school, or the group. */
   readonly from: IsoDate;
 }
 
-/** A credit that falls on a day. */
+/** A credit due on a day. */
 export interface PlannedCredit {
-  /** The credit date of the year that it belongs to; the key under which it is given once. */
+  /** The credit date of the year it belongs to; the key that ensures it is given only once. */
   readonly creditDate: IsoDate;
-  /** All that is credited up to and with this date. */
+  /** Everything credited up to and including this date. */
   readonly upTo: string;
 }
 
 /**
  * All credits of a year: after date n of N the employee has `roundStep(annual × n/N)`, so the year always sums to the
- * annual days. Who comes late gets his share over the dates that are left, the part of the year he comes in included.
+ * annual days. Late joiners get their share over the remaining dates, including the part of the year they join in.
  * @param dates credit dates of the year, in order
  */
 export function plannedCredits(
@@ -78,7 +79,7 @@ export interface DueCredit {
 }
 
 /**
- * The credits that are due and not given yet, one for each date that was missed.
+ * The credits that are due and not yet given, one for each missed date.
  * @param given credit dates that are in the ledger
  * @param already sum of the credits in the ledger of the year, decimal string
  * @param asOf today

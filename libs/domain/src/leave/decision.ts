@@ -1,19 +1,19 @@
-/** Who is asked about an application. */
+/** Who decides an application. */
 export interface DecisionParties {
   readonly applicant: number;
-  /** Employee behind the account that decides; null for accounts that are no employee's. */
+  /** Employee behind the deciding account; null for accounts without an employee. */
   readonly actor: number | null;
   readonly reportingManager: number | null;
   readonly departmentHead: number | null;
   readonly holdsLeaveManagement: boolean;
 }
 
-/** Why somebody may not decide. */
+/** Why a user may not decide. */
 export type DecisionRefusal = 'OWN_APPLICATION' | 'NOT_THE_APPROVER';
 
 /**
- * Who decides: the reporting manager, else the head of the department, and whoever manages leave; nobody about his own.
- * @returns the reason of the refusal, undefined when he may
+ * Who decides: the reporting manager, else the head of the department, and anyone who manages leave; nobody their own.
+ * @returns the reason for the refusal, undefined when allowed
  */
 export function refusalToDecide(parties: DecisionParties): DecisionRefusal | undefined {
   const { applicant, actor, reportingManager, departmentHead } = parties;

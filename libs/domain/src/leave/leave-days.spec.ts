@@ -80,7 +80,7 @@ describe('days of a leave', () => {
     fc.assert(
       fc.property(start, fc.integer({ min: 1, max: 60 }), (startDate, length) => {
         const days = leaveDays(request(startDate, addDays(startDate, length)), calendar, rules);
-        // The holiday and the Sunday after it are the only two days in a row that nobody works.
+        // The holiday and the Sunday after it are the only two consecutive non-working days.
         if (!days.ok) return expect([startDate, length]).toEqual(['2025-06-07', 1]);
         expect(Number(sumDays(days.value))).toBeLessThanOrEqual(length + 1);
         expect(new Set(days.value.map(({ date }) => date)).size).toBe(days.value.length);

@@ -7,24 +7,24 @@ import { isWorkingDay } from '../payroll/working-days.ts';
 import type { LeaveSession } from './session.ts';
 import { sessionFraction } from './session.ts';
 
-/** How long a leave is meant to be. */
+/** The intended duration of a leave. */
 export type LeaveDuration = 'SINGLE_DAY' | 'MULTIPLE_DAYS' | 'HALF_DAY';
 
-/** What somebody asks for. */
+/** What an employee applies for. */
 export interface LeaveRequest {
   readonly duration: LeaveDuration;
   readonly startDate: IsoDate;
   readonly endDate: IsoDate;
-  /** The half of a half day, or of the half first or last day of a longer leave. */
+  /** The half of a half-day leave, or of the half first or last day of a longer leave. */
   readonly halfDaySession?: 'FIRST' | 'SECOND' | null;
   /** Which day is the half one; absent for a leave of whole days. */
   readonly halfDayDate?: IsoDate | null;
 }
 
-/** What a leave type says about counting. */
+/** A leave type's counting rules. */
 export interface CountingRules {
   readonly allowHalfDay: boolean;
-  /** Days off and holidays inside the leave count too. */
+  /** Days off and holidays within the leave count too. */
   readonly countNonWorkingDays: boolean;
   /** Longest leave in calendar days; absent for no limit. */
   readonly maxContinuousDays?: number | null;
@@ -38,7 +38,7 @@ export interface LeaveDay {
   readonly fraction: string;
 }
 
-/** Why there are no days to count; `field` is the field of the request. */
+/** Why there are no days to count; `field` is the request field. */
 export type LeaveDaysProblem =
   | Problem<'LEAVE_ENDS_BEFORE_START'>
   | Problem<'LEAVE_ONE_DAY_ONLY'>
@@ -48,13 +48,13 @@ export type LeaveDaysProblem =
   | Problem<'LEAVE_TOO_LONG', { most: number }>
   | Problem<'LEAVE_NO_WORKING_DAY'>;
 
-/** More days than any leave has: keeps a mistyped year from being counted through. */
+/** More days than any leave has: prevents a mistyped year from being counted through. */
 export const longestLeave = 366;
 
 const half = ({ halfDaySession, halfDayDate }: LeaveRequest, date: IsoDate): LeaveSession =>
   halfDaySession && halfDayDate === date ? halfDaySession : 'FULL';
 
-/** A half first day is its second half, a half last day its first half: leave has no hole in it. */
+/** A half first day is its second half, a half last day its first half: a leave has no gap. */
 const isAtEdge = ({ startDate, endDate, halfDaySession, halfDayDate }: LeaveRequest): boolean =>
   (halfDayDate === startDate && halfDaySession === 'SECOND') ||
   (halfDayDate === endDate && halfDaySession === 'FIRST');
@@ -81,8 +81,8 @@ const plain = (request: LeaveRequest): LeaveRequest => {
 };
 
 /**
- * The days of a leave that count: all dates but weekly days off and holidays, unless the type counts those too.
- * A half day on a day off counts nothing.
+ * The days of a leave that count: all dates except weekly days off and holidays, unless the type counts those too. A half
+ * day on a day off does not count.
  * @returns at least one day, or why there is none
  */
 export function leaveDays(

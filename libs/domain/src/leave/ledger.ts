@@ -1,7 +1,7 @@
 import type { IsoDate } from '../calendar/iso-date.ts';
 import { Decimal, ZERO, decimalOf } from '../money/decimal.ts';
 
-/** What an entry of the ledger is. */
+/** The kind of a ledger entry. */
 export type LedgerKind =
   'CREDIT' | 'CARRY_FORWARD' | 'ADJUSTMENT' | 'TAKEN' | 'TAKEN_REVERSAL' | 'LAPSE' | 'ENCASH' | 'EXPIRE';
 
@@ -15,7 +15,7 @@ export interface LedgerEntry {
   readonly expiresOn?: IsoDate | null;
 }
 
-/** A carried amount whose time is over, with what was never used of it. */
+/** An expired carried amount, with what was never used of it. */
 export interface ExpiredLot {
   readonly entryId: number | undefined;
   readonly expiresOn: IsoDate;
@@ -25,16 +25,16 @@ export interface ExpiredLot {
 const total = (entries: readonly LedgerEntry[]): Decimal =>
   entries.reduce<Decimal>((sum, { days }) => sum.plus(decimalOf(days)), ZERO);
 
-/** Sum of all entries up to a day, as they were written. */
+/** Sum of all entries up to a day, as written. */
 export const balanceOn = (entries: readonly LedgerEntry[], date: IsoDate): string =>
   total(entries.filter(({ effectiveDate }) => effectiveDate <= date)).toFixed();
 
 const isUse = ({ kind }: LedgerEntry): boolean => kind === 'TAKEN' || kind === 'TAKEN_REVERSAL';
 
 /**
- * Carried days that were not used in time: the lots with the nearest end are used first, only by leave that begins
- * before their end. What the ledger has written off already is not named again.
- * @param asOf day on which it is asked; a lot can still be used on its last day
+ * Carried days that were not used in time: the lots that end first are used first, only by leave that begins before their
+ * end. What the ledger has already written off is not listed again.
+ * @param asOf day of the query; a lot can still be used on its last day
  */
 export function expiredLots(entries: readonly LedgerEntry[], asOf: IsoDate): readonly ExpiredLot[] {
   const lots = entries
@@ -58,8 +58,8 @@ export function expiredLots(entries: readonly LedgerEntry[], asOf: IsoDate): rea
 }
 
 /**
- * Days that can be asked for: everything in the ledger, less carried days that are over on the first day of the leave,
- * less what pending applications hold.
+ * Days that can be applied for: everything in the ledger, less carried days that have expired by the first day of the
+ * leave, less what pending applications hold.
  * @param pending covered days of pending applications, decimal string
  * @param from first day of the leave
  */

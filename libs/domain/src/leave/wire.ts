@@ -16,12 +16,12 @@ export interface LeaveBalanceRow {
   /** Lapsed, encashed, expired and adjusted together, signed. */
   readonly other: string;
   readonly available: string;
-  /** Days beyond the balance, and those that cost pay, in approved applications. */
+  /** Days beyond the balance, and unpaid days, in approved applications. */
   readonly additional: string;
   readonly lop: string;
 }
 
-/** Days away in one month "yyyy-MM", as the register has them; decimal strings. */
+/** Days away in one month "yyyy-MM", from the register; decimal strings. */
 export interface LeaveMonth {
   readonly month: string;
   readonly leave: string;
@@ -30,7 +30,7 @@ export interface LeaveMonth {
   readonly lop: string;
 }
 
-/** The standing of an employee. */
+/** An employee's leave position. */
 export interface LeaveStanding {
   readonly employeeId: number;
   readonly employeeName: string;
@@ -44,7 +44,7 @@ export interface LeaveStanding {
   readonly months: readonly LeaveMonth[];
 }
 
-/** What an application would come to. */
+/** What an application would amount to. */
 export interface LeavePreview {
   readonly days: string;
   readonly coveredDays: string;
@@ -52,20 +52,20 @@ export interface LeavePreview {
   readonly lopDays: string;
   readonly available: string;
   readonly dates: readonly { readonly date: string; readonly session: LeaveSession }[];
-  /** Others of the department who are away on these days. */
+  /** Others in the department who are away on these days. */
   readonly away: readonly string[];
 }
 
-/** What bears on the decision about an application. */
+/** Information relevant to the decision on an application. */
 export interface LeaveDecisionFacts {
   readonly applicationId: number;
-  /** Days that the applicant can still take of the type, this application left out; null where nothing is counted. */
+  /** Days of the type still available to the applicant, excluding this application; null where nothing is counted. */
   readonly available: string | null;
-  /** Others of the department who are away, or ask to be, on one of its days: at most ten. */
+  /** Others in the department who are away, or have applied to be, on one of its days: at most ten. */
   readonly away: readonly { readonly name: string; readonly pending: boolean }[];
 }
 
-/** Somebody who is away on a day. */
+/** Someone who is away on a day. */
 export interface AwayRow {
   readonly employeeId: number;
   readonly employeeName: string;
@@ -73,7 +73,7 @@ export interface AwayRow {
   readonly date: string;
   readonly session: LeaveSession;
   readonly status: 'PENDING' | 'APPROVED';
-  /** Empty for whoever may not know why. */
+  /** Empty for users who may not know the reason. */
   readonly leaveTypeName: string;
 }
 
@@ -100,7 +100,7 @@ export interface RegisterMark {
   readonly reason: string | null;
 }
 
-/** Minutes that an employee came late or left early on a day. */
+/** Minutes by which an employee came late or left early on a day. */
 export interface RegisterLateness {
   readonly id: number;
   readonly employeeId: number;
@@ -121,12 +121,12 @@ export interface AttendanceRegister {
   readonly employees: readonly RegisterEmployee[];
   readonly marks: readonly RegisterMark[];
   readonly late: readonly RegisterLateness[];
-  /** Days whose pay is decided. */
+  /** Days whose pay has been decided. */
   readonly closed: readonly { readonly employeeId: number; readonly from: string; readonly to: string }[];
   readonly leaveTypes: readonly { readonly id: number; readonly code: string; readonly name: string }[];
 }
 
-/** An employee as the screens of leave groups list him. */
+/** An employee as listed on the screens of leave groups. */
 export interface GroupPerson {
   readonly employeeId: number;
   readonly name: string;

@@ -2,10 +2,10 @@ import type { IsoDate } from '../calendar/iso-date.ts';
 import { civilDate, clampedDay } from '../calendar/iso-date.ts';
 import { Decimal, ZERO, decimalOf } from '../money/decimal.ts';
 
-/** What a leave type says about days that are left at the end of a year. */
+/** A leave type's rules on days left over at the end of a year. */
 export interface YearEndRules {
   readonly carryForward: boolean;
-  /** Most days that are carried; absent for all. */
+  /** Maximum number of days carried; absent for all. */
   readonly maxCarryForward?: string | null;
   /** Months of the new year in which carried days can be used; absent for no end. */
   readonly carryForwardExpiryMonths?: number | null;
@@ -13,7 +13,7 @@ export interface YearEndRules {
   readonly unusedAction: 'LAPSE' | 'ENCASH';
 }
 
-/** How the balance of one employee and type leaves a year. Decimal strings, never negative but `carried`. */
+/** How the balance of one employee and type ends a year. Decimal strings, never negative except `carried`. */
 export interface YearEnd {
   readonly carried: string;
   readonly lapsed: string;
@@ -23,7 +23,7 @@ export interface YearEnd {
 /**
  * Closes the balance of one employee and type.
  * @param balance what is left, decimal string
- * @param carryNegative whether days taken beyond the balance go over into the new year
+ * @param carryNegative whether days taken beyond the balance are carried into the new year
  */
 export function closeBalance(balance: string, rules: YearEndRules, carryNegative: boolean): YearEnd {
   const left = decimalOf(balance);
@@ -40,7 +40,7 @@ export function closeBalance(balance: string, rules: YearEndRules, carryNegative
   };
 }
 
-/** Last day on which carried days can be used: `months` after the year has begun, the day before included. */
+/** Last day on which carried days can be used: the day before `months` have passed since the start of the year. */
 export function carriedUntil(yearStart: IsoDate, months: number | null | undefined): IsoDate | null {
   if (months == null) return null;
   const { year, month, day } = civilDate(yearStart);

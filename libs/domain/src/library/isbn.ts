@@ -7,8 +7,8 @@ const weighted = (text: string, weight: (at: number) => number): number =>
   [...text].reduce((sum, character, at) => sum + digit(character) * weight(at), 0);
 
 /**
- * Reads an ISBN-10 or ISBN-13 and checks its last digit (ISO 2108).
- * @returns it without hyphens, or null where it is none
+ * Reads an ISBN-10 or ISBN-13 and verifies its check digit (ISO 2108).
+ * @returns it without hyphens, or null where it is not one
  */
 export const readIsbn = (text: string): string | null => {
   const isbn = plain(text);

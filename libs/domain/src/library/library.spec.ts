@@ -8,7 +8,7 @@ import { loanRuleFor, type LoanCase } from './loan-rule.ts';
 import { overdueDays, overdueFine } from './overdue-fine.ts';
 import { renewal, type RenewalSetting } from './renewal.ts';
 
-/** Saturday and Sunday are free, and so is Wednesday, 12 March 2025. */
+/** Saturday and Sunday are closed, and so is Wednesday, 12 March 2025. */
 const closed: NonWorkingDays = { weeklyOffs: [6, 7], holidays: ['2025-03-12'] };
 
 describe('A due date', () => {

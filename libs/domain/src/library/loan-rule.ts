@@ -7,7 +7,7 @@ export interface LoanCase {
   readonly mediaType: string;
 }
 
-/** A card setting; null holds for any. */
+/** A card setting; null matches any. */
 export interface LoanRuleScope {
   readonly borrowerType: 'STUDENT' | 'EMPLOYEE';
   readonly course: number | null;
@@ -22,13 +22,13 @@ const fits = (rule: LoanRuleScope, of: LoanCase): boolean =>
     (key) => rule[key] === null || rule[key] === of[key],
   );
 
-/** Course before category or department, those before the kind of book (LIB-2). */
+/** Course outranks category or department, which outrank the kind of book (LIB-2). */
 const weight = ({ course, studentCategory, department, mediaType }: LoanRuleScope): number =>
   (course === null ? 0 : 4) +
   (studentCategory === null && department === null ? 0 : 2) +
   (mediaType === null ? 0 : 1);
 
-/** The most specific card setting that fits; undefined when none does. */
+/** The most specific matching card setting; undefined when none matches. */
 export const loanRuleFor = <R extends LoanRuleScope>(rules: readonly R[], of: LoanCase): R | undefined =>
   rules
     .filter((rule) => fits(rule, of))

@@ -2,7 +2,7 @@ import { addDays, type IsoDate } from '../calendar/iso-date.ts';
 import { compareMoney, multiplyThenDivide, type Money } from '../money/money.ts';
 import { isWorkingDay, type NonWorkingDays } from '../payroll/working-days.ts';
 
-/** What a loan says about its fine, by the card setting of the day it went out. */
+/** The fine rule of a loan, from the card setting of the day it was lent. */
 export interface FineRule {
   readonly finePerDay: Money;
   readonly graceDays: number;
@@ -10,17 +10,17 @@ export interface FineRule {
   readonly maxFine: Money | null;
 }
 
-/** What the library says about all fines. */
+/** The library's settings for all fines. */
 export interface FineSetting {
   readonly fineOnClosedDays: boolean;
-  /** Once the days without a fine are over, they are charged too. */
+  /** Once the grace days are over, they are charged too. */
   readonly fineIncludesGrace: boolean;
 }
 
-/** Further than that nothing is counted: ten years late is late enough. */
+/** Nothing is counted beyond this: ten years late is late enough. */
 const longestDelay = 3660;
 
-/** Days behind the due date up to and with the day of return; days off count only where they are fined (LIB-5). */
+/** Days after the due date up to and including the day of return; days off count only where they are fined (LIB-5). */
 export const overdueDays = (
   dueOn: IsoDate,
   until: IsoDate,
@@ -35,8 +35,8 @@ export const overdueDays = (
 };
 
 /**
- * The fine for so many days (LIB-5).
- * @param replacement price of the book where no fine goes above it, else null
+ * The fine for a number of days (LIB-5).
+ * @param replacement price of the book where fines are capped at it, else null
  */
 export const overdueFine = (
   days: number,

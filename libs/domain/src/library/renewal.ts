@@ -2,13 +2,13 @@ import type { IsoDate } from '../calendar/iso-date.ts';
 import type { NonWorkingDays } from '../payroll/working-days.ts';
 import { dueDate, type LoanCalendar } from './loan-days.ts';
 
-/** A loan that is to become longer. */
+/** A loan to be renewed. */
 export interface RenewedLoan {
   readonly dueOn: IsoDate;
   readonly renewalCount: number;
   readonly renewalsAllowed: number;
   readonly renewalPeriod: number;
-  /** Days behind the due date that count, by `overdueDays`. */
+  /** Counted days after the due date, by `overdueDays`. */
   readonly overdueDays: number;
 }
 
@@ -23,7 +23,7 @@ export interface RenewalSetting {
 export type RenewalRefusal = 'RENEWALS_USED' | 'OVERDUE' | 'TOO_LATE' | 'NOT_LATER';
 export type Renewal = { readonly newDueOn: IsoDate } | { readonly refused: RenewalRefusal };
 
-/** The new due date of a loan; one that is overdue counts from today, whatever the setting (LIB-6). */
+/** The new due date of a loan; an overdue one is renewed from today, whatever the setting (LIB-6). */
 export const renewal = (
   loan: RenewedLoan,
   setting: RenewalSetting,

@@ -1,4 +1,4 @@
-/** A loan as the desk and its borrower see it. */
+/** A loan as shown at the desk and to its borrower. */
 export interface Loan {
   readonly id: number;
   readonly version: number;
@@ -17,11 +17,11 @@ export interface Loan {
   readonly finePerDay: string;
   readonly graceDays: number;
   readonly maxFine: string | null;
-  /** Price of the book; null where nobody knows. */
+  /** Price of the book; null where unknown. */
   readonly cost: string | null;
 }
 
-/** A loan with what it would cost today and how long it could become. */
+/** A loan with what it would cost today and how far it could be renewed. */
 export interface LoanToday extends Loan {
   readonly daysLate: number;
   readonly fine: string;
@@ -30,7 +30,7 @@ export interface LoanToday extends Loan {
   readonly renewalRefused: string | null;
 }
 
-/** A place in the queue as whoever stands there sees it. */
+/** A place in the queue as shown to the person waiting. */
 export interface OwnReservation {
   readonly id: number;
   readonly version: number;
@@ -38,11 +38,11 @@ export interface OwnReservation {
   readonly borrower: string;
   readonly status: 'WAITING' | 'READY';
   readonly expiresOn: string | null;
-  /** 1 for whoever is next. */
+  /** 1 for the next in line. */
   readonly position: number;
 }
 
-/** What is still to pay. */
+/** Outstanding amount. */
 export interface OwnFine {
   readonly id: number;
   readonly title: string;

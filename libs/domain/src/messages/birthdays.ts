@@ -1,7 +1,7 @@
 const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 
 /**
- * Month and day of the births that are kept on a day, "MM-dd": those of 29 February on 28 February in years without it
+ * Month and day of the births celebrated on a day, "MM-dd": those of 29 February on 28 February in years without it
  * (SMS-5).
  */
 export const birthdaysOn = (day: string): readonly string[] => {

@@ -9,14 +9,14 @@ export const tokensIn = (text: string): readonly string[] => [
 export const unknownTokens = (text: string, known: readonly string[]): readonly string[] =>
   tokensIn(text).filter((name) => !known.includes(name));
 
-/** What stands in place of a name; nothing where there is nothing to say. */
+/** The value of a name; undefined where there is none. */
 export type TokenValues = Readonly<Record<string, string | undefined>>;
 
-/** The text with its names filled in, once: what a value says is not looked at again (TPL-3). */
+/** The text with its names filled in once: values are not scanned again (TPL-3). */
 export const filledText = (text: string, values: TokenValues): string =>
   text.replace(token, (_, name: string) => values[name] ?? '');
 
-/** Names for which there is nothing to say. */
+/** Names without a value. */
 export const emptyTokens = (text: string, values: TokenValues): readonly string[] =>
   tokensIn(text).filter((name) => !values[name]);
 
@@ -28,6 +28,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Plain text as HTML: nothing in it is markup (TPL-2). */
+/** Plain text as HTML: nothing in it is treated as markup (TPL-2). */
 export const asHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign).replaceAll('\n', '<br>\n');

@@ -2,9 +2,9 @@ const shortest = 8;
 const longest = 15;
 
 /**
- * A phone number as networks know it, E.164: `0300 1234567` in the country 92 is `+923001234567` (SMS-2).
- * @param country digits of the country that a number which begins with 0 is in
- * @returns undefined when it is no number
+ * A phone number in the format of networks, E.164: `0300 1234567` in the country 92 is `+923001234567` (SMS-2).
+ * @param country country code for numbers that begin with 0
+ * @returns undefined when it is not a number
  */
 export const phoneNumber = (typed: string, country: string): string | undefined => {
   if (/[^\d\s()+./-]/.test(typed)) return undefined;

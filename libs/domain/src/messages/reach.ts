@@ -2,35 +2,35 @@ import { phoneNumber } from './phone-number.ts';
 
 export type SkipReason = 'NO_ADDRESS' | 'INVALID' | 'UNSUBSCRIBED' | 'OPTED_OUT' | 'DISABLED' | 'DUPLICATE';
 
-/** Somebody whom a message is meant for. */
+/** An intended recipient of a message. */
 export interface MessagePerson {
   /** Kind and id: `GUARDIAN:12`. */
   readonly key: string;
-  /** Address of the way, as it was written down; null where there is none. */
+  /** Address for the channel as recorded; null where there is none. */
   readonly address: string | null;
-  /** Names of the students it is about. */
+  /** Names of the students concerned. */
   readonly wards: readonly string[];
-  /** All of those it is about want nothing by this way. */
+  /** All of the students concerned have opted out of this channel. */
   readonly optedOut: boolean;
-  /** The settings let this kind of people out. */
+  /** The settings exclude this kind of person. */
   readonly disabled: boolean;
 }
 
-/** What a way allows. */
+/** Rules of a channel. */
 export interface ReachRules {
   readonly channel: 'EMAIL' | 'SMS' | 'IN_APP';
-  /** Digits before numbers that begin with 0. */
+  /** Country code for numbers that begin with 0. */
   readonly country: string;
-  /** Mail addresses that want nothing to many, in lower case; empty for what is necessary. */
+  /** E-mail addresses that have opted out of bulk messages, in lower case; empty for essential ones. */
   readonly unsubscribed: ReadonlySet<string>;
 }
 
-/** A person, and whether the message goes to him. */
+/** A person, and whether the message is sent to them. */
 export interface Reached {
   readonly key: string;
   readonly address: string | null;
   readonly reason: SkipReason | null;
-  /** Of the first with an address: the students of everybody who has the same one, so that one mail names all. */
+  /** On the first person with an address: the students of everyone sharing it, so that one e-mail names all. */
   readonly wards: readonly string[];
 }
 
@@ -54,7 +54,7 @@ const judged = (person: MessagePerson, rules: ReachRules): Pick<Reached, 'addres
 };
 
 /**
- * Whom a message goes to and whom not, and why: each address once (MAI-2, SMS-2). The order of the people decides who
+ * Who receives a message and who does not, and why: each address once (MAI-2, SMS-2). The order of the people decides which
  * of several with one address gets it.
  */
 export const reach = (people: readonly MessagePerson[], rules: ReachRules): readonly Reached[] => {

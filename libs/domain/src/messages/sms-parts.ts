@@ -1,22 +1,22 @@
-/** How a text travels to a phone, and what is counted. */
+/** How a text is encoded for a phone, and how it is counted. */
 export interface SmsParts {
   readonly encoding: 'GSM7' | 'UCS2';
-  /** Characters as the network counts them: some of GSM 7 take two. */
+  /** Characters as the network counts them: some GSM 7 characters count as two. */
   readonly units: number;
-  /** Messages that are paid for. */
+  /** Number of billed messages. */
   readonly parts: number;
 }
 
 const basic =
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà';
 const one = new Set(basic);
-/** They are written with an escape before them. */
+/** They are preceded by an escape character. */
 const two = new Set('^{}[]~\\|€\f');
 
 const partsOf = (units: number, alone: number, joined: number): number =>
   units === 0 ? 0 : units <= alone ? 1 : Math.ceil(units / joined);
 
-/** Length and parts of a text message: GSM 7 while all characters are in it, else UCS-2 (SMS-3). */
+/** Length and parts of a text message: GSM 7 as long as it contains all characters, else UCS-2 (SMS-3). */
 export const smsParts = (text: string): SmsParts => {
   let units = 0;
   for (const character of text) {

@@ -2,22 +2,22 @@ import type { SkipReason } from './reach.ts';
 
 /** What a message would do, before it is sent. */
 export interface MessagePreview {
-  /** Everybody it is meant for, those that are left out included. */
+  /** Everyone it is meant for, including those left out. */
   readonly people: number;
   readonly reached: number;
   readonly skipped: readonly { readonly reason: SkipReason; readonly count: number }[];
-  /** Of text messages: parts that are paid for, and what they cost; null elsewhere. */
+  /** For text messages: billed parts and their cost; null elsewhere. */
   readonly parts: number;
   readonly cost: string | null;
-  /** Parts that are left; null without a limit. */
+  /** Remaining parts; null without a limit. */
   readonly left: number | null;
   /** The first of them, with their own text. */
   readonly samples: readonly MessageSample[];
-  /** Names in the text for which there is nothing to say with some of them. */
+  /** Names in the text that have no value for some of them. */
   readonly empty: readonly { readonly token: string; readonly count: number }[];
-  /** Nothing leaves now: quiet hours, or not before a moment that was chosen. */
+  /** Nothing is sent now: quiet hours, or scheduled for later. */
   readonly quietUntil: string | null;
-  /** No service is set up: what is sent stays in the outbox. */
+  /** No service is set up: messages stay in the outbox. */
   readonly noService: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface MessageSample {
   readonly text: string;
 }
 
-/** Somebody whose birthday it is. */
+/** Someone whose birthday it is. */
 export interface BirthdayRow {
   readonly id: string;
   readonly name: string;

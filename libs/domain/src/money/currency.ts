@@ -1,4 +1,4 @@
-/** How a currency is called where an amount is written out. */
+/** Names of a currency where an amount is written out. */
 interface CurrencyNames {
   readonly unit: readonly [one: string, many: string];
   /** The hundredth; undefined where there is none. */
@@ -6,10 +6,10 @@ interface CurrencyNames {
 }
 
 const cents = ['Cent', 'Cents'] as const;
-/** Cheques and receipts in Pakistan keep the one form for any number of them. */
+/** Cheques and receipts in Pakistan use the same form for any number of them. */
 const paisa = ['Paisa', 'Paisa'] as const;
 
-/** What people call them at home: "Dollars" where the platform says "US dollars". */
+/** What they are called locally: "Dollars" where the platform has "US dollars". */
 const names: Readonly<Record<string, CurrencyNames>> = {
   PKR: { unit: ['Rupee', 'Rupees'], part: paisa },
   INR: { unit: ['Rupee', 'Rupees'], part: ['Paisa', 'Paise'] },
@@ -48,10 +48,10 @@ const nameOf = (code: string, count: number): string => {
   return name.replaceAll(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
 };
 
-/** Names of a currency in English; one that the table lacks has the name of the platform. */
+/** English names of a currency; for one missing from the table, those of the platform. */
 export const currencyNames = (code: string): CurrencyNames =>
   names[code] ?? { unit: [nameOf(code, 1), nameOf(code, 2)], part: ['Hundredth', 'Hundredths'] };
 
-/** Where large amounts are counted in lakh and crore. */
+/** Currencies whose large amounts are counted in lakh and crore. */
 const countedInLakh = new Set(['PKR', 'INR', 'NPR', 'BDT', 'LKR']);
 export const isCountedInLakh = (code: string): boolean => countedInLakh.has(code);

@@ -14,7 +14,7 @@ export const Decimal = BaseDecimal.clone({
 /** A number of the {@link Decimal} constructor. */
 export type Decimal = BaseDecimal;
 
-/** How a number is cut to fewer decimals, one of the `ROUND_` constants of {@link Decimal}. */
+/** How a number is rounded to fewer decimals, one of the `ROUND_` constants of {@link Decimal}. */
 export type RoundingMode = BaseDecimal.Rounding;
 
 /** Zero, shared because it is compared with and added to everywhere. */

@@ -6,7 +6,7 @@ import { ZERO, decimalOf } from './decimal.ts';
 /** An exact amount in rupees with two decimals, for example `12435.00` or `-0.50`. Never `-0.00`. */
 export type Money = string;
 
-/** Why a typed text is no amount. */
+/** Why a typed text is not an amount. */
 export type MoneyProblem =
   | Problem<'AMOUNT_NOT_A_NUMBER', { text: string }>
   | Problem<'AMOUNT_TOO_PRECISE', { text: string }>
@@ -16,9 +16,9 @@ const typedAmount = /^[+-]?\d+(?:\.(\d+))?$/;
 const limit = decimalOf('10000000000000');
 
 /**
- * Reads an amount as people type it and gives its canonical form (`7.5` → `7.50`, `-0` → `0.00`).
+ * Reads an amount as people type it and returns its canonical form (`7.5` → `7.50`, `-0` → `0.00`).
  * @param text digits with an optional sign and at most two decimals; spaces around it are ignored
- * @returns the amount, or why it is none: no number, more than two decimals, more than 13 whole digits
+ * @returns the amount, or why it is not one: not a number, more than two decimals, more than 13 whole digits
  */
 export function parseMoney(text: string): Result<Money, MoneyProblem> {
   const trimmed = text.trim();
@@ -42,13 +42,13 @@ export function addMoney(left: Money, right: Money): Money {
   return toMoney(decimalOf(left).plus(decimalOf(right)));
 }
 
-/** Takes the second amount from the first, exactly. */
+/** Subtracts the second amount from the first, exactly. */
 export function subtractMoney(left: Money, right: Money): Money {
   return toMoney(decimalOf(left).minus(decimalOf(right)));
 }
 
 /**
- * Adds up amounts that are already rounded, which is the only way a total is ever made.
+ * Adds up amounts that are already rounded, which is the only way a total is ever formed.
  * @returns `0.00` for none
  */
 export function sumMoney(amounts: Iterable<Money>): Money {
@@ -67,8 +67,8 @@ export function compareMoney(left: Money, right: Money): -1 | 0 | 1 {
 }
 
 /**
- * Takes a share of an amount with a single rounding at the end: the product is made before the
- * quotient, so 100,000 × 3 ÷ 30 is 10,000.00 and not a paisa less.
+ * Takes a share of an amount with a single rounding at the end: the product is formed before the quotient, so 100,000 × 3 ÷
+ * 30 is 10,000.00 and not a paisa less.
  * @param amount amount or rate, decimal string
  * @param multiplier decimal string
  * @param divisor decimal string other than zero
@@ -86,7 +86,7 @@ export function toMoney(value: Decimal): Money {
   return rounded.isZero() ? '0.00' : rounded.toFixed(2);
 }
 
-/** Says whether a number fits the thirteen whole digits an amount is stored with. */
+/** Whether a number fits the thirteen whole digits an amount is stored with. */
 export function fitsMoney(value: Decimal): boolean {
   return value.toDecimalPlaces(2).abs().lt(limit);
 }

@@ -10,9 +10,8 @@ interface Share {
 }
 
 /**
- * Splits an amount in proportion to weights so that the parts add up to it to the paisa. Each share is
- * cut to whole paisa; those left over go one each to the largest cut-off fractions, and among equal
- * ones to the earlier line.
+ * Splits an amount in proportion to weights so that the parts add up to it to the paisa. Each share is truncated to whole
+ * paisa; those left over go one each to the largest truncated fractions, and among equal ones to the earlier line.
  * @param total amount of any sign
  * @param weights decimal strings, none negative, at least one above zero
  * @returns one amount per weight, in the same order
@@ -36,7 +35,7 @@ export function splitMoney(total: Money, weights: readonly string[]): Money[] {
 function shareOf(units: Decimal, part: Decimal, weight: Decimal, position: number): Share {
   const product = units.mul(part);
   const whole = product.divToInt(weight);
-  // The remainder stands for the fraction: all shares have the same divisor, and this one is exact.
+  // The remainder represents the fraction: all shares have the same divisor, and the remainder is exact.
   return { position, whole, fraction: product.minus(whole.mul(weight)) };
 }
 

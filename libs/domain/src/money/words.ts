@@ -27,8 +27,8 @@ const written = (currency: string): Writer => {
 const writers = new Map<string, Writer>();
 
 /**
- * Writes an amount in words for receipts and payslips, in thousand, lakh and crore or in thousand and million, as the
- * currency is counted at home: `One Lakh Rupees And Fifty Paisa Only`.
+ * Writes an amount in words for receipts and payslips, in thousand, lakh and crore or in thousand and million, according to
+ * how the currency is counted locally: `One Lakh Rupees And Fifty Paisa Only`.
  * @param amount decimal string; further decimals are rounded
  * @param currency its code, "PKR"
  */

@@ -1,4 +1,4 @@
-/** A file that hangs at an announcement. */
+/** A file attached to an announcement. */
 export interface NewsAttachment {
   readonly id: number;
   readonly fileName: string;
@@ -8,7 +8,7 @@ export interface NewsAttachment {
   readonly filePath: string;
 }
 
-/** An announcement in the shape of its calls. Dates are "yyyy-MM-dd", moments ISO texts. */
+/** An announcement in the shape of its calls. Dates are "yyyy-MM-dd", moments ISO strings. */
 export interface NewsItem {
   readonly id: number;
   readonly title: string;

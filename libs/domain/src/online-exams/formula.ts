@@ -1,4 +1,4 @@
-/** Formulas in texts stand between dollar signs, in the small part of TeX that schools need: `$\frac{a}{b} + x^2$`. */
+/** Formulas in texts are enclosed in dollar signs, in the small subset of TeX that schools need: `$\frac{a}{b} + x^2$`. */
 
 export type FormulaNode =
   | { readonly kind: 'row'; readonly of: readonly FormulaNode[] }
@@ -67,7 +67,7 @@ const tokensOf = (source: string): readonly Token[] =>
 
 const isWord = (token: Token): boolean => /^[\p{L}]$/u.test(token);
 
-/** Reads what stands between dollar signs. What is not understood stays as it is typed; nothing is ever refused. */
+/** Reads what is enclosed in dollar signs. Anything not understood stays as typed; nothing is ever rejected. */
 export const readFormula = (source: string): FormulaNode => {
   const tokens = [...tokensOf(source)];
   const take = (): Token => tokens.shift() ?? '';
@@ -103,7 +103,7 @@ export const readFormula = (source: string): FormulaNode => {
   return group(undefined, 0);
 };
 
-/** A text apart into words and formulas. A dollar sign alone is a dollar sign; `\$` always is one. */
+/** A text split into words and formulas. A single dollar sign is a dollar sign; `\$` always is one. */
 export const formulasIn = (text: string): readonly TextPart[] => {
   const parts: TextPart[] = [];
   let from = 0;

@@ -1,6 +1,6 @@
 /**
- * A pupil's own paper: drawn and shuffled by a number that belongs to the attempt, so that it is the same on every device
- * and after every break.
+ * A pupil's own paper: drawn and shuffled from a number that belongs to the attempt, so that it is the same on every device
+ * and after every interruption.
  */
 
 /** Numbers from 0 to 1, the same for the same seed (mulberry32). */
@@ -14,7 +14,7 @@ export const seededNumbers = (seed: number): (() => number) => {
   };
 };
 
-/** The same things in an order that the numbers decide. @param next as `seededNumbers` gives it */
+/** The same items in an order determined by the numbers. @param next as returned by `seededNumbers` */
 export const shuffled = <T>(things: readonly T[], next: () => number): readonly T[] => {
   const order = [...things];
   for (let last = order.length - 1; last > 0; last -= 1) {
@@ -35,7 +35,7 @@ export type QuestionType =
   | 'CLOZE'
   | 'DESCRIPTIVE';
 
-/** A part of a question as the bank keeps it. */
+/** A part of a question as stored in the bank. */
 export interface QuestionPart {
   readonly id: number;
   readonly gap: number | null;
@@ -44,7 +44,7 @@ export interface QuestionPart {
   readonly matchText: string | null;
 }
 
-/** A question with what it gives in the exam. Marks are decimal strings. */
+/** A question with its marks in the exam. Marks are decimal strings. */
 export interface ExamQuestion {
   readonly id: number;
   readonly type: QuestionType;
@@ -67,7 +67,7 @@ export interface PaperRule {
   readonly randomizeOptions: boolean;
 }
 
-/** A question as it stands in one paper: parts by id, in the order in which they are shown. */
+/** A question as it appears in one paper: parts by id, in display order. */
 export interface PaperQuestion {
   readonly id: number;
   readonly section: string;
@@ -77,7 +77,7 @@ export interface PaperQuestion {
   readonly options: readonly number[];
   /** What pairs are chosen from. */
   readonly matches: readonly string[];
-  /** What is offered in gaps that are no free text, by the number of the gap. */
+  /** The options for gaps that are not free text, by gap number. */
   readonly gaps: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -90,7 +90,7 @@ const textsOf = (texts: readonly (string | null)[]): readonly string[] => [
   ...new Set(texts.filter((text): text is string => text !== null && text !== '')),
 ];
 
-/** Gaps of which one answer is wrong are chosen from a list; the others are typed. */
+/** Gaps with at least one wrong answer are chosen from a list; the others are typed. */
 const offersOf = (
   { parts }: ExamQuestion,
   next: () => number,
@@ -107,7 +107,7 @@ const offersOf = (
 
 const mixesAlways = (type: QuestionType): boolean => type === 'ORDERING' || type === 'MATCHING';
 
-/** A thing that has to be put in order is never shown in that order. */
+/** Items to be put in order are never shown in the correct order. */
 const optionsOf = (question: ExamQuestion, mix: boolean, next: () => number): readonly number[] => {
   const { type, parts } = question;
   if (['NUMERIC', 'SHORT_TEXT', 'CLOZE', 'DESCRIPTIVE'].includes(type)) return [];
@@ -132,7 +132,7 @@ const placed = (question: ExamQuestion, mix: boolean, next: () => number): Paper
   };
 };
 
-/** The sections of an exam in their order; questions without a section stand in the first one. */
+/** The sections of an exam in their order; questions without a section come in the first one. */
 const sectionsOf = (questions: readonly ExamQuestion[], { sections }: PaperRule): readonly SectionRule[] => {
   const named = new Set(sections.map(({ name }) => name));
   const others = [...new Set(questions.map(({ section }) => section))].filter((name) => !named.has(name));
@@ -142,7 +142,7 @@ const sectionsOf = (questions: readonly ExamQuestion[], { sections }: PaperRule)
 /**
  * The paper of one attempt.
  * @param questions of the exam, in its order
- * @param seed a whole number of the attempt
+ * @param seed a whole number belonging to the attempt
  */
 export const composePaper = (questions: readonly ExamQuestion[], rule: PaperRule, seed: number): Paper => {
   const next = seededNumbers(seed);

@@ -2,8 +2,8 @@ import { Decimal, ZERO, decimalOf } from '../money/decimal.ts';
 import type { ExamQuestion, QuestionPart } from './paper.ts';
 
 /**
- * An answer as it is kept: ids of what was chosen, or in the order given; a text; or what was put to each pair (by its id)
- * or into each gap (by its number). Null: none.
+ * An answer as stored: ids of what was chosen, or in the order given; a text; or what was assigned to each pair (by its id)
+ * or each gap (by its number). Null: none.
  */
 export type GivenAnswer = readonly number[] | string | Readonly<Record<string, string>> | null;
 
@@ -11,15 +11,15 @@ export interface ScoringRule {
   readonly partialScoring: 'ALL_OR_NOTHING' | 'PER_OPTION';
 }
 
-/** What is compared besides the parts. */
+/** What is compared in addition to the parts. */
 export interface AnswerKey extends ExamQuestion {
   readonly caseSensitive: boolean;
-  /** How far a number may be off; a decimal string. */
+  /** The tolerance for a number; a decimal string. */
   readonly tolerance: string;
 }
 
 export interface Scored {
-  /** Three decimals; null while somebody has to mark it. */
+  /** Three decimals; null until it has been marked by hand. */
   readonly score: string | null;
   readonly isCorrect: boolean | null;
 }
@@ -29,7 +29,7 @@ const isText = (given: GivenAnswer): given is string => typeof given === 'string
 const isByKey = (given: GivenAnswer): given is Readonly<Record<string, string>> =>
   typeof given === 'object' && given !== null && !isIds(given);
 
-/** Whether there is nothing in an answer. */
+/** Whether an answer is empty. */
 export const isUnanswered = (given: GivenAnswer): boolean => {
   if (given === null) return true;
   if (isText(given)) return given.trim() === '';
@@ -42,7 +42,7 @@ const plain = (text: string, caseSensitive: boolean): string => {
   return caseSensitive ? trimmed : trimmed.toLocaleLowerCase('en');
 };
 
-/** A number as people type it: spaces, and a comma for the point. Undefined for what is none. */
+/** A number as people type it: with spaces, and a comma as the decimal point. Undefined for anything else. */
 export const numberIn = (text: string): Decimal | undefined => {
   const typed = text
     .trim()
@@ -93,7 +93,7 @@ const byPair = (given: GivenAnswer, parts: readonly QuestionPart[]): readonly bo
 const byPlace = (given: GivenAnswer, parts: readonly QuestionPart[]): readonly boolean[] =>
   parts.map(({ id }, at) => isIds(given) && given[at] === id);
 
-/** For each part of the question whether it was answered rightly; an option that was rightly left alone is right. */
+/** Whether each part of the question was answered correctly; an option correctly left unselected is correct. */
 export const partsRight = (key: AnswerKey, given: GivenAnswer): readonly boolean[] => {
   switch (key.type) {
     case 'SINGLE':
@@ -119,8 +119,8 @@ export const partsRight = (key: AnswerKey, given: GivenAnswer): readonly boolean
 const written = (value: Decimal): string => value.toFixed(3);
 
 /**
- * What an answer gives (R14): marks, less what is taken off for a wrong one; without an answer what the question says for
- * that. Parts count each for itself where the exam says so.
+ * The score of an answer (R14): marks, less the deduction for a wrong one; without an answer what the question specifies
+ * for that. Parts count individually where the exam says so.
  */
 export const scoreAnswer = (key: AnswerKey, given: GivenAnswer, { partialScoring }: ScoringRule): Scored => {
   if (isUnanswered(given)) return { score: written(decimalOf(key.unanswered)), isCorrect: null };
@@ -145,7 +145,7 @@ export interface AttemptTotal {
   readonly isPassed: boolean;
 }
 
-/** The sum of an attempt (R14). @param maximum marks of its paper */
+/** The total of an attempt (R14). @param maximum marks of its paper */
 export const totalOf = (
   scores: readonly string[],
   maximum: string,
@@ -165,7 +165,7 @@ export const totalOf = (
 
 export type GradingBasis = 'HIGHEST' | 'LATEST' | 'FIRST' | 'AVERAGE';
 
-/** What of several attempts counts. @param values decimal strings in the order of the attempts; undefined without any */
+/** Which of several attempts counts. @param values decimal strings in the order of the attempts; undefined without any */
 export const countedOf = (values: readonly string[], basis: GradingBasis, scale = 2): string | undefined => {
   const numbers = values.map(decimalOf);
   const [first] = numbers;
@@ -179,11 +179,11 @@ export const countedOf = (values: readonly string[], basis: GradingBasis, scale 
     .toFixed(scale);
 };
 
-/** Sum of marks, three decimals. */
+/** Total marks, three decimals. */
 export const sumOfMarks = (marks: readonly string[]): string =>
   written(marks.reduce((sum, one) => sum.plus(decimalOf(one)), ZERO));
 
-/** Things under what they have in common, in their order. */
+/** Items grouped by a common key, in their order. */
 export const byKey = <T, K>(things: readonly T[], keyOf: (thing: T) => K): ReadonlyMap<K, readonly T[]> => {
   const found = new Map<K, T[]>();
   for (const thing of things) {

@@ -1,15 +1,15 @@
-/** The clock of an attempt. Instants are ISO texts by the clock of the server; nothing that a browser says counts. */
+/** The clock of an attempt. Instants are ISO strings by the server's clock; nothing that a browser reports counts. */
 export interface AttemptTime {
   readonly startedAt: string;
   readonly maximumMinutes: number;
   readonly endDateTime: string;
-  /** Minutes that this pupil has more. */
+  /** Extra minutes for this pupil. */
   readonly extraMinutes: number;
 }
 
 const minute = 60_000;
 
-/** Until when an attempt is open (R15): its minutes, or the end of the exam; extra time moves both. */
+/** Until when an attempt is open (R15): its minutes, or the end of the exam; extra time extends both. */
 export const deadlineOf = ({ startedAt, maximumMinutes, endDateTime, extraMinutes }: AttemptTime): string => {
   const extra = extraMinutes * minute;
   const own = Date.parse(startedAt) + maximumMinutes * minute + extra;
@@ -28,7 +28,7 @@ const partsOf = (address: string): bigint | undefined => {
   return [...left, ...zeros, ...right].reduce((sum, part) => sum * 65_536n + BigInt(`0x${part || '0'}`), 0n);
 };
 
-/** Whether an address stands in one of the ranges, `192.168.1.0/24, 10.0.0.7`. */
+/** Whether an address lies in one of the ranges, `192.168.1.0/24, 10.0.0.7`. */
 export const isInRanges = (address: string, ranges: string): boolean => {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
   const own = partsOf(plain);

@@ -1,13 +1,13 @@
 import { compareMoney, type Money } from '../money/money.ts';
 
-/** Where a payment that a family began stands. */
+/** The status of a payment begun by a family. */
 export type AttemptStatus =
   'BEGUN' | 'OPEN' | 'PAID' | 'FAILED' | 'EXPIRED' | 'MISMATCH' | 'REVIEW' | 'REFUNDING' | 'REFUNDED';
 
 const moves: Readonly<Record<AttemptStatus, readonly AttemptStatus[]>> = {
   BEGUN: ['OPEN', 'FAILED', 'EXPIRED', 'PAID', 'MISMATCH', 'REVIEW'],
   OPEN: ['PAID', 'FAILED', 'EXPIRED', 'MISMATCH', 'REVIEW'],
-  // Money that comes late is money all the same.
+  // Money that comes late is still money.
   FAILED: ['PAID', 'MISMATCH', 'REVIEW'],
   EXPIRED: ['PAID', 'MISMATCH', 'REVIEW', 'FAILED'],
   PAID: ['REFUNDING'],
@@ -20,18 +20,18 @@ const moves: Readonly<Record<AttemptStatus, readonly AttemptStatus[]>> = {
 /** Whether a payment may go from one state to another. */
 export const mayMove = (from: AttemptStatus, to: AttemptStatus): boolean => moves[from].includes(to);
 
-/** What a gateway says of a payment. */
+/** A gateway's report on a payment. */
 export type GatewayWord =
   | { readonly says: 'PAID'; readonly amount: Money; readonly paidRef: string }
   | { readonly says: 'FAILED'; readonly reason: string | undefined }
   | { readonly says: 'OTHER' };
 
-/** What follows from the word of a gateway. */
+/** The consequence of a gateway's report. */
 export type Verdict = 'BOOK' | 'MISMATCH' | 'FAIL' | 'IGNORE' | 'AGAIN';
 
 /**
- * What follows when a gateway speaks of a payment: money is booked once and only in the amount that was asked for. A
- * second payment under the same number is `AGAIN`: more money than anybody asked for, which somebody has to look at.
+ * What follows when a gateway reports on a payment: money is booked once and only in the requested amount. A second payment
+ * under the same number is `AGAIN`: more money than was requested, which someone has to look at.
  */
 export const judge = (
   {

@@ -1,13 +1,13 @@
 import { addMoney, compareMoney, subtractMoney, sumMoney, type Money } from '../money/money.ts';
 
-/** A payment in the file of a gateway. */
+/** A payment in a gateway's file. */
 export interface SettledPayment {
   readonly gross: Money;
   readonly fee: Money;
   readonly tax: Money;
 }
 
-/** What a settlement moves: `net` reaches the bank, `kept` is what the gateway costs, `gross` leaves what it owed. */
+/** What a settlement moves: `net` reaches the bank, `kept` is the gateway's cost, `gross` is deducted from what it owed. */
 export const settlementTotals = (
   rows: readonly SettledPayment[],
 ): { readonly gross: Money; readonly kept: Money; readonly net: Money } => {
@@ -16,7 +16,7 @@ export const settlementTotals = (
   return { gross, kept, net: subtractMoney(gross, kept) };
 };
 
-/** How a payment of a file differs from the one that is booked; undefined where it does not. */
+/** How a payment in a file differs from the booked one; undefined where it does not. */
 export type SettlementDifference = 'UNKNOWN' | 'NOT_PAID' | 'AMOUNT';
 
 export const settlementDifference = (

@@ -5,22 +5,22 @@ export interface AuditAnswer {
   readonly address: string;
   readonly resource: string;
   readonly record: number | null;
-  /** What the record is called today; nothing where it is gone or not for this reader. */
+  /** The current name of the record; undefined where it is gone or hidden from this reader. */
   readonly title?: string;
   readonly verb: string;
   readonly changes: readonly {
     readonly field: string;
-    /** The value that stood in the field. */
+    /** The previous value of the field. */
     readonly old: unknown;
-    /** The value that stands in the field since. */
+    /** The new value of the field. */
     readonly new: unknown;
-    /** There are values, but not for this reader. */
+    /** There are values, but this reader may not see them. */
     readonly hidden?: true;
   }[];
 }
 
 export interface DataOverview {
-  /** Bytes with indexes; rows as the database counts its writes, which is near the truth. */
+  /** Bytes including indexes; rows as the database counts its writes, which is approximate. */
   readonly tables: readonly { readonly name: string; readonly rows: number; readonly bytes: number }[];
   readonly databaseBytes: number;
   readonly files: { readonly count: number; readonly bytes: number; readonly unattached: number };
@@ -30,7 +30,7 @@ export interface DataOverview {
   readonly resources: number;
 }
 
-/** An institute of the installation besides the first one. */
+/** A further institute of the installation besides the first one. */
 export interface Branch {
   readonly id: number;
   readonly code: string;

@@ -1,7 +1,7 @@
 /** A value, or the reason there is none. Callers narrow on `ok`; nothing expected is ever thrown. */
 export type Result<T, E> = Success<T> | Failure<E>;
 
-/** The branch of a {@link Result} that carries the value asked for. */
+/** The branch of a {@link Result} that carries the requested value. */
 export interface Success<T> {
   readonly ok: true;
   readonly value: T;
@@ -23,15 +23,15 @@ export interface Problem<Code extends string, Params extends object = NoParams> 
 }
 
 /**
- * Wraps a value as the good branch of a result.
- * @param value what was asked for
+ * Wraps a value as the successful branch of a result.
+ * @param value the requested value
  */
 export function success<T>(value: T): Success<T> {
   return { ok: true, value };
 }
 
 /**
- * Wraps a reason as the bad branch of a result.
+ * Wraps a reason as the failed branch of a result.
  * @param error why there is no value
  */
 export function failure<E>(error: E): Failure<E> {

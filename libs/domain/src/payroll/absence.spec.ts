@@ -23,7 +23,7 @@ describe('days of a payslip', () => {
     const half: AbsenceRow = { date: '2025-06-17', fraction: '0', marked: '0.5', isLop: false };
     const week = { start: '2025-06-16', end: '2025-06-22' };
     const all = withUnmarked([present, half, { ...unpaid, date: '2025-06-18' }], week, sundaysOff);
-    // Half of the 17th, the 18th as it is marked, and the 19th to 21st; the 22nd is a Sunday.
+    // Half of the 17th, the 18th as marked, and the 19th to 21st; the 22nd is a Sunday.
     expect(countAttendance(all, '25', sundaysOff)).toEqual({
       daysAbsent: '4.5',
       daysPresent: '20.5',

@@ -5,26 +5,26 @@ import type { PayPeriod } from './period.ts';
 import type { NonWorkingDays } from './working-days.ts';
 import { isWorkingDay } from './working-days.ts';
 
-/** One day, or half a day, somebody was away. Decimal strings. */
+/** One day, or half a day, of absence. Decimal strings. */
 export interface AbsenceRow {
   readonly date: IsoDate;
   /** Part of the day: `1` or `0.5`. */
   readonly fraction: string;
-  /** Whether the absence can cost pay at all. */
+  /** Whether the absence can affect pay at all. */
   readonly isLop: boolean;
   /** Paid share of the leave type, 0 to 1; absent counts as unpaid, as for unexplained absence. */
   readonly paidFraction?: string | null;
-  /** Whether the leave type counts days nobody works. */
+  /** Whether the leave type counts non-working days. */
   readonly countsNonWorkingDays?: boolean;
-  /** Part of the day the register says anything about; absent means just `fraction`. A mark of presence is of no absence. */
+  /** Part of the day the register covers; absent means `fraction`. A mark of presence belongs to no absence. */
   readonly marked?: string;
 }
 
 /**
- * Adds what the register does not say, where a working day without a mark is absence: it costs pay like any absence
- * without leave. Days off stay free.
+ * Adds what the register lacks, where a working day without a mark is absence: it is unpaid like any absence without leave.
+ * Days off stay free.
  * @param rows marks of one employee inside the days
- * @param days those on which he was employed and that are over; undefined for none
+ * @param days past days on which the employee was employed; undefined for none
  */
 export function withUnmarked(
   rows: readonly AbsenceRow[],
@@ -53,7 +53,7 @@ export interface AttendanceDays {
 
 /**
  * Counts absent, present and unpaid days of a period. A partly paid day is unpaid only for the rest. Nobody is away or
- * unpaid for more days than there are: present and absent together are always the working days.
+ * unpaid for more days than there are: present and absent together always equal the working days.
  * @param rows absences of one employee inside the period
  * @param workingDays working days of the period, decimal string
  * @param nonWorking days off, on which an absence counts only if its leave type says so

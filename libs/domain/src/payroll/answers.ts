@@ -20,7 +20,7 @@ import type {
   EmployeePayrollData,
 } from './wire-groups.ts';
 
-/** What the calls answer whose definitions state a type. */
+/** Responses of the calls whose definitions state a type. */
 declare module '@school/kernel' {
   interface KnownAnswers {
     salaryBankFile: BankFile;

@@ -5,25 +5,25 @@ import type { Problem, Result } from '../outcome/result.ts';
 import { refuse, success } from '../outcome/result.ts';
 import type { PayLine } from './pay-line.ts';
 
-/** One of several assignments that held in a period. */
+/** One of several assignments that were in effect in a period. */
 export interface AssignmentPart {
-  /** Days it held, in the same unit as the days of the period; decimal string. */
+  /** Days it was in effect, in the same unit as the days of the period; decimal string. */
   readonly days: string;
   /** Its lines at full amounts. */
   readonly lines: readonly PayLine[];
 }
 
-/** Why parts of a period do not make up pay. */
+/** Why parts of a period cannot be combined into pay. */
 export type AssignmentSplitProblem =
   | Problem<'WORKING_DAYS_ZERO'>
   | Problem<'ASSIGNMENT_DAYS_EXCEED_PERIOD', { days: string; periodDays: string }>;
 
 /**
- * Joins the lines of assignments that followed each other inside one period: a raise on the 22nd of a
- * month of 30 days pays 21 days of the old amount and 9 of the new. Each share is rounded by itself.
- * @param parts assignments in the order they held
+ * Joins the lines of successive assignments inside one period: a raise on the 22nd of a month of 30 days pays 21 days of
+ * the old amount and 9 of the new. Each share is rounded separately.
+ * @param parts assignments in the order they were in effect
  * @param periodDays days of the whole period, decimal string
- * @returns lines in the order of the latest assignment, those only an earlier one had behind them
+ * @returns lines in the order of the latest assignment, those only in an earlier one after them
  */
 export function joinAssignments(
   parts: readonly AssignmentPart[],

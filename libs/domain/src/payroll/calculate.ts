@@ -15,7 +15,7 @@ import { runPlan } from './plan-run.ts';
 /** Why the pay of one employee cannot be calculated. */
 export type CalculationProblem = InputProblem | RunProblem;
 
-/** Something the user is told although the calculation stands: a result below zero became 0.00. */
+/** A warning to the user although the calculation stands: a result below zero became 0.00. */
 export type PayWarning = Problem<'NEGATIVE_CLAMPED', { category: string }>;
 
 /** Raised when an assignment would leave the employee owing money. */
@@ -28,7 +28,7 @@ export interface PayCalculation extends PayTotals {
 }
 
 /**
- * Calculates full pay by the categories of a group, as an assignment shows it: no unpaid days taken off.
+ * Calculates full pay by the categories of a group, as an assignment shows it: unpaid days are not deducted.
  * @param plan group prepared once for all its employees
  * @param input gross pay, days and amounts given for this employee
  * @returns lines and totals, or why there are none; nothing partial is returned
@@ -56,9 +56,9 @@ export function checkAssignment(calculation: PayCalculation): Result<PayCalculat
 }
 
 /**
- * Makes the lines of the categories of a group.
+ * Builds the lines of the categories of a group.
  * @param amounts rounded amounts by code
- * @param given codes whose amount somebody gave
+ * @param given codes whose amount a user entered
  * @returns lines in display order
  */
 export function categoryLines(

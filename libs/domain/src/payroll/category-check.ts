@@ -21,8 +21,8 @@ export type CategoryProblem =
   | Problem<'CODE_INACTIVE', { category: string; readCode: string }>;
 
 /**
- * Checks a category about to be saved against all the others, whatever group they are in: a group takes
- * in all a member reads, so a circle in the table is a circle in some group.
+ * Checks a category about to be saved against all the others, whatever group they are in: a group includes everything a
+ * member reads, so a circle in the table is a circle in some group.
  * @param candidate category as it would be saved
  * @param others all categories; one with the candidate's code is taken for its older state
  * @returns the codes it reads, from which its dependencies are stored, or the first problem
@@ -59,7 +59,7 @@ function findReferenceProblem(
   return undefined;
 }
 
-/** Stored categories were checked when they were saved; one that cannot be read any more reads nothing. */
+/** Stored categories were checked when they were saved; one that can no longer be read reads nothing. */
 function knownNode(category: PayrollCategory): DependencyNode {
   const rule = compileCategory(category);
   return nodeFrom(category, rule.ok ? rule.value.reads : []);

@@ -10,13 +10,13 @@ export type CategoryCodeProblem =
 /** Raised when a formula reads a figure that does not exist yet when it is calculated. */
 export type UnreadableCodeProblem = Problem<'CODE_NOT_READABLE', { category: string; readCode: string }>;
 
-/** Values every formula may read beside other categories. EARNINGS has its own restriction. */
+/** Values every formula may read in addition to other categories. EARNINGS has its own restriction. */
 export const formulaVariables: readonly string[] = ['GROSS', 'NWD', 'LOPD', 'PRESENT', 'EARNINGS'];
 
-/** Code of the line that takes unpaid days from pay. */
+/** Code of the line that deducts unpaid days from pay. */
 export const lossOfPayCode = 'LOP';
 
-/** Code of the line that takes lateness from pay. */
+/** Code of the line that deducts lateness from pay. */
 export const latenessCode = 'LATENESS';
 
 /**
@@ -62,7 +62,7 @@ export function findUnreadable(
   return readCode === undefined ? undefined : { code: 'CODE_NOT_READABLE', params: { category, readCode } };
 }
 
-/** Says whether a code read by a formula is another category and not a variable. */
+/** Whether a code read by a formula is another category rather than a variable. */
 export function isCategoryReference(code: string): boolean {
   return !formulaVariables.includes(code) && code !== 'DEDUCTIONS';
 }

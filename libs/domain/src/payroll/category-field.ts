@@ -23,7 +23,7 @@ const reads = (text: string | null | undefined, codes: readonly string[]): boole
   return formula.ok && codesRead(formula.value).some((code) => codes.includes(code));
 };
 
-/** The field in which one of the codes is read; the first formula when none says so. */
+/** The field in which one of the codes is read; the first formula when none matches. */
 const fieldReading = (category: PayrollCategory, codes: readonly string[]): string => {
   const fields = formulaFields(category);
   const found = fields.find(([, text]) => reads(text, codes)) ?? fields[0];

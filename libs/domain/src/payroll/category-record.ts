@@ -15,11 +15,11 @@ const conditionsOf = (value: unknown): readonly CategoryCondition[] =>
       }))
     : [];
 
-/** Takes the zeros off that a column adds: `12.5000` is typed and printed as `12.5`. */
+/** Removes trailing zeros added by a column: `12.5000` is typed and printed as `12.5`. */
 const plainDecimal = (value: string | null): string | null =>
   value !== null && value.includes('.') ? value.replace(/\.?0+$/, '') : value;
 
-/** A record of the catalogue, or what stands in its form, as the rules want it. */
+/** A record of the catalogue, or the content of its form, in the shape the rules expect. */
 export const categoryOfRecord = (record: RecordValues): PayrollCategory => ({
   code: text(record['code']) ?? '',
   name: text(record['name']) ?? '',

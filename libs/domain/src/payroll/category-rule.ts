@@ -10,7 +10,7 @@ import { compileFormula } from './formula/compile.ts';
 import { parseFormula } from './formula/parse.ts';
 import type { SyntaxReason } from './formula/syntax-problem.ts';
 
-/** Why a category as stored gives no rule. `field` is the field of the category at fault. */
+/** Why a category as stored yields no rule. `field` is the field of the category at fault. */
 export type CategoryRuleProblem =
   | Problem<'CATEGORY_FIELD_MISSING', { category: string; field: string }>
   | Problem<'CATEGORY_FIELD_INVALID', { category: string; field: string }>
@@ -60,7 +60,7 @@ function compilePercentage(category: PayrollCategory): Ruled {
   const { percentage, baseCategory } = category;
   if (!percentage) return missing(category, 'percentage');
   if (!baseCategory) return missing(category, 'baseCategory');
-  const rate = Number(percentage); // only for the range: the rate itself is read from the text
+  const rate = Number(percentage); // only for the range check: the rate itself is read from the text
   if (!percentageText.test(percentage) || rate <= 0 || rate > 1000) return invalid(category, 'percentage');
   if (!baseText.test(baseCategory)) return invalid(category, 'baseCategory');
   return compileField(category, 'baseCategory', `${percentage}%${baseCategory}`);

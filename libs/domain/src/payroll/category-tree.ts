@@ -3,16 +3,16 @@ import type { DependencyEdge } from './cycle.ts';
 /** A category among those it reads, or those that read it. */
 export interface CategoryTreeNode {
   readonly code: string;
-  /** It stands further up with all that is below it, and is not told again. */
+  /** It appears further up with everything below it, and is not repeated. */
   readonly again: boolean;
   readonly children: readonly CategoryTreeNode[];
 }
 
 /**
- * Grows the tree of what a category needs, or of what needs it, from who reads whom.
+ * Builds the tree of what a category needs, or of what needs it, from who reads whom.
  * @param edges of all categories, without a circle
  * @param direction `reads`: what goes into it; `readBy`: what it goes into
- * @returns the branches below the category; each category is spread out once
+ * @returns the branches below the category; each category is expanded once
  */
 export function categoryTree(
   code: string,

@@ -11,22 +11,22 @@ import { categoriesNeeded } from './closure.ts';
 import type { GroupProblem } from './plan.ts';
 import { prepareGroup } from './plan.ts';
 
-/** A value that formulas read and a person tries out, beside amounts of categories. */
+/** A value that formulas read and a user tries out, in addition to amounts of categories. */
 export type TrialVariable = 'GROSS' | 'NWD' | 'LOPD' | 'PRESENT';
 
-/** Decimal strings; amounts of categories stand instead of what their rules give. */
+/** Decimal strings; amounts of categories replace the results of their rules. */
 export interface TrialValues extends Readonly<Record<TrialVariable, string>> {
   readonly amounts: Readonly<Record<string, Money>>;
 }
 
 export interface CategoryTrial {
-  /** What the category gives, rounded as it says. */
+  /** The result of the category, rounded as it specifies. */
   readonly amount: Money;
-  /** The rule gave less than nothing, which counts as nothing. */
+  /** The result of the rule was below zero, which counts as zero. */
   readonly clamped: boolean;
-  /** Variables that the rule reads, itself or through others. */
+  /** Variables that the rule reads, directly or through others. */
   readonly variables: readonly TrialVariable[];
-  /** Categories that come before it, in the order they are shown, with their amounts. */
+  /** Categories that come before it, in display order, with their amounts. */
   readonly before: readonly { readonly code: string; readonly name: string; readonly amount: Money }[];
 }
 
@@ -34,7 +34,7 @@ export type TrialProblem = CategoryProblem | GroupProblem | CalculationProblem;
 
 const variables: readonly TrialVariable[] = ['GROSS', 'NWD', 'LOPD', 'PRESENT'];
 
-/** What must be calculated first: all that is read, and every earning where their sum is read. */
+/** What must be calculated first: everything that is read, and every earning where their sum is read. */
 const needed = (
   candidate: PayrollCategory,
   others: readonly PayrollCategory[],
@@ -56,7 +56,7 @@ const needed = (
 };
 
 /**
- * Calculates one category as it is being written, with values somebody typed; nothing is saved.
+ * Calculates one category as it is being written, with values entered by a user; nothing is saved.
  * @param candidate the category as it stands in its form
  * @param others all other categories
  * @returns its amount and what it was made of, or what is wrong with the rule or the values

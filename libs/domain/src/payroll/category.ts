@@ -3,16 +3,16 @@ import type { Money } from '../money/money.ts';
 /** Whether a category adds to pay or takes from it. */
 export type CategoryType = 'EARNING' | 'DEDUCTION';
 
-/** How the amount of a category comes about. */
+/** How the amount of a category is determined. */
 export type ValueType = 'NUMERIC' | 'PERCENTAGE' | 'FORMULA' | 'CONDITIONAL';
 
-/** To which unit an amount is rounded before another category reads it. */
+/** The unit to which an amount is rounded before another category reads it. */
 export type RoundingRule = 'CENT' | 'NEAREST_1' | 'UP_1' | 'DOWN_1' | 'NEAREST_10';
 
 /** Comparison between the two sides of a condition. */
 export type ConditionOperator = 'LT' | 'LE' | 'EQ' | 'NE' | 'GE' | 'GT';
 
-/** One branch of a conditional category: when the comparison holds, `thenFormula` gives the amount. */
+/** One branch of a conditional category: when the comparison holds, `thenFormula` determines the amount. */
 export interface CategoryCondition {
   readonly leftExpr: string;
   readonly operator: ConditionOperator;
@@ -20,7 +20,7 @@ export interface CategoryCondition {
   readonly thenFormula: string;
 }
 
-/** A line of pay and the rule that gives its amount. Only the fields of its value type are read. */
+/** A line of pay and the rule that determines its amount. Only the fields of its value type are read. */
 export interface PayrollCategory {
   /** Name of the category inside formulas, unique in a group. */
   readonly code: string;
@@ -43,7 +43,7 @@ export interface PayrollCategory {
   readonly rounding: RoundingRule;
   /** Whether unpaid days and days not employed reduce the line. */
   readonly affectedByLop: boolean;
-  /** Place on the screen and the payslip; it never decides what is calculated first. */
+  /** Position on the screen and the payslip; it never decides what is calculated first. */
   readonly displayOrder: number;
   /** Absent counts as active. */
   readonly isActive?: boolean;

@@ -20,9 +20,8 @@ const holds: Readonly<Record<ConditionOperator, (order: number) => boolean>> = {
 };
 
 /**
- * Joins branches into one evaluator: the first whose comparison holds gives the amount, and the
- * fallback when none does. Later branches are not evaluated, so a division guarded by an earlier branch
- * cannot fail.
+ * Joins branches into one evaluator: the first whose comparison holds determines the amount, or the fallback when none
+ * does. Later branches are not evaluated, so a division guarded by an earlier branch cannot fail.
  * @param branches in the order they are tried
  */
 export function firstHolding(branches: readonly ConditionEvaluators[], fallback: Evaluator): Evaluator {

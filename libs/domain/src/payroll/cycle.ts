@@ -8,11 +8,11 @@ export interface DependencyEdge {
   readonly to: string;
 }
 
-/** Categories that need each other in a circle, so none can be calculated first. */
+/** Categories that need each other in a circle, so none of them can be calculated first. */
 export type CycleProblem = Problem<
   'CATEGORY_CYCLE',
   {
-    /** The circle for people: `HRA → BASIC → HRA`. */
+    /** The circle in readable form: `HRA → BASIC → HRA`. */
     path: string;
     /** The same codes one by one, the first repeated at the end. */
     codes: readonly string[];
@@ -22,8 +22,8 @@ export type CycleProblem = Problem<
 /**
  * Finds and names a circle, the shortest one through the first start that lies on any.
  * @param edges who reads whom
- * @param starts codes to begin at, the preferred first: the category being saved, so that the message
- *   begins with what its author is looking at
+ * @param starts codes to begin at, the preferred first: the category being saved, so that the message begins with the one
+ * its author is looking at
  * @returns undefined when no start lies on a circle
  */
 export function findCycle(

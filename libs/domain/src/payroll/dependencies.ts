@@ -5,18 +5,18 @@ import { isCategoryReference } from './category-code.ts';
 import type { CycleProblem, DependencyEdge } from './cycle.ts';
 import { findCycle } from './cycle.ts';
 
-/** A category as far as the order of calculation is concerned. */
+/** A category as far as calculation order is concerned. */
 export interface DependencyNode {
   readonly code: string;
   readonly type: CategoryType;
   readonly displayOrder: number;
-  /** Codes its formulas read, variables included. */
+  /** Codes its formulas read, including variables. */
   readonly reads: readonly string[];
 }
 
 /**
- * Lists who reads whom. EARNINGS stands for every earning given; other variables and codes that are not
- * among the nodes make no edge.
+ * Lists who reads whom. EARNINGS stands for every earning given; other variables and codes that are not among the nodes
+ * create no edge.
  */
 export function dependencyEdges(nodes: readonly DependencyNode[]): DependencyEdge[] {
   const known = new Set(nodes.map((node) => node.code));
@@ -29,8 +29,8 @@ export function dependencyEdges(nodes: readonly DependencyNode[]): DependencyEdg
 }
 
 /**
- * Orders categories so that each comes after all it reads (Kahn's algorithm). Display order and then
- * code only decide between categories that are free to be calculated at the same moment.
+ * Orders categories so that each comes after all it reads (Kahn's algorithm). Display order and then code only decide
+ * between categories that could be calculated at the same time.
  * @returns the codes in order of calculation, or a circle of categories that need each other
  */
 export function evaluationOrder(nodes: readonly DependencyNode[]): Result<string[], CycleProblem> {

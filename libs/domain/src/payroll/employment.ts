@@ -4,7 +4,7 @@ import type { EmployedDays } from './proration.ts';
 import type { NonWorkingDays } from './working-days.ts';
 import { countWorkingDays } from './working-days.ts';
 
-/** First and last day somebody is employed. */
+/** First and last day of an employment. */
 export interface Employment {
   readonly joiningDate: IsoDate;
   /** Absent while employed. */
@@ -12,9 +12,9 @@ export interface Employment {
 }
 
 /**
- * Cuts a period to the days somebody was employed in it.
- * @returns undefined when employed on none of its days, and then no payslip is due: a leaver gets the last
- *   one for the period he leaves in
+ * Clips a period to the days an employee was employed in it.
+ * @returns undefined when employed on none of its days, and then no payslip is due: a leaver gets the last one for the
+ * period of leaving
  */
 export function employedPart(period: PayPeriod, employment: Employment): PayPeriod | undefined {
   const { joiningDate, leavingDate } = employment;
@@ -24,8 +24,7 @@ export function employedPart(period: PayPeriod, employment: Employment): PayPeri
 }
 
 /**
- * Counts the working days somebody was employed in a period, for reducing the earnings of those who join
- * or leave inside it.
+ * Counts the working days of an employment in a period, for reducing the earnings of those who join or leave within it.
  * @returns undefined when employed for the whole period, or on none of its days
  */
 export function employedDays(

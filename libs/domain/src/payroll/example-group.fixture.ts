@@ -60,7 +60,7 @@ export const salaryInput: PayInput = {
   calculationMode: 'AUTOMATIC',
 };
 
-/** Prepares categories that are known to be right. */
+/** Prepares categories that are known to be valid. */
 export function planOf(categories: readonly PayrollCategory[]): PayrollPlan {
   const plan = prepareGroup(categories);
   if (!plan.ok) throw new Error(JSON.stringify(plan.error));

@@ -11,9 +11,9 @@ export type GenerationDay =
     };
 
 /**
- * Finds the day on which payslips of a period are due. A weekday means the one in the last seven days of
- * the period; a day of the month is taken in the month the period ends in, and a month that is too short
- * gives its last day. A daily group is due on the day itself.
+ * Finds the day on which payslips of a period are due. A weekday means the one in the last seven days of the period; a day
+ * of the month is taken in the month the period ends in, and a month that is too short uses its last day. A daily group is
+ * due on the day itself.
  * @param frequency payment frequency of the group
  * @param period period to be paid
  * @param generationDay setting of the group
@@ -35,7 +35,7 @@ export function generationDate(
 }
 
 /**
- * Says whether payslips would be generated before they are due, which is allowed but marked.
+ * Whether payslips would be generated before they are due, which is allowed but marked.
  * @param due result of {@link generationDate}
  * @param today day by the clock of the institution
  */

@@ -5,7 +5,7 @@ import type { LossOfPaySettings } from './loss-of-pay.ts';
 import type { NumberedCategory } from './membership.ts';
 import { membersAfter } from './membership.ts';
 
-/** What one category gives before and after; undefined where it is not in the group. */
+/** The amount of one category before and after; undefined where it is not in the group. */
 export interface ChangedLine {
   readonly code: string;
   readonly label: string;
@@ -13,7 +13,7 @@ export interface ChangedLine {
   readonly after: Money | undefined;
 }
 
-/** What a payroll group would calculate differently than it is kept. */
+/** What a payroll group would calculate differently from its saved state. */
 export interface GroupChanges {
   readonly lines: readonly ChangedLine[];
   /** The same categories in another order. */
@@ -49,8 +49,8 @@ const linesOf = (before: GroupTrial, after: GroupTrial): readonly ChangedLine[] 
 };
 
 /**
- * Compares a payroll group in its form with the group as it is kept, by the payslip of one employee: what makes a new
- * revision of it (domain 2.7).
+ * Compares a payroll group in its form with the saved group by the payslip of one employee: what creates a new revision of
+ * it (domain 2.7).
  * @param values sample of an employee
  * @returns undefined when nothing that is calculated has changed, or one of the two cannot be calculated
  */

@@ -17,14 +17,14 @@ export interface GroupDraft extends LossOfPaySettings {
 
 /** Figures of an employee to try a group with. */
 export interface GroupTrialValues extends Pick<TrialValues, 'GROSS' | 'NWD' | 'LOPD'> {
-  /** Minutes missed on each day he was late. */
+  /** Minutes missed on each day of lateness. */
   readonly lateMinutes?: readonly number[];
 }
 
 export interface GroupTrial {
-  /** Categories that come in because formulas read them. */
+  /** Categories that are added because formulas read them. */
   readonly added: readonly NumberedCategory[];
-  /** Categories that go because what they read was taken out. */
+  /** Categories that are removed because what they read was taken out. */
   readonly removed: readonly NumberedCategory[];
   readonly pay: PeriodPay;
 }
@@ -33,10 +33,10 @@ export type GroupTrialProblem = GroupProblem | LossOfPayProblem | PeriodPayProbl
 
 /**
  * Calculates a whole period with a payroll group as it is being written; nothing is saved.
- * @param present ids of its categories as it is kept, none for a new group
+ * @param present ids of its saved categories, none for a new group
  * @param all every category
- * @param values sample of an employee; `NWD` are the working days of the period too
- * @returns what would come and go with the categories and the payslip, or what is wrong
+ * @param values sample of an employee; `NWD` is also the working days of the period
+ * @returns the categories added and removed, and the payslip, or what is wrong
  */
 export function tryGroup(
   draft: GroupDraft,

@@ -11,7 +11,7 @@ export interface IndividualItem {
   readonly type: CategoryType;
   /** Above zero. */
   readonly amount: Money;
-  /** Start of the first period it is paid or taken in. */
+  /** Start of the first period it is paid or deducted in. */
   readonly firstPeriodStart: IsoDate;
   /** Whether it repeats in the periods that follow. */
   readonly everyPeriod: boolean;
@@ -20,7 +20,7 @@ export interface IndividualItem {
 }
 
 /**
- * Makes the lines of the items due in a period.
+ * Builds the lines of the items due in a period.
  * @param periodStart normalised first day of the period
  * @returns lines in the order of the items
  */
@@ -37,18 +37,18 @@ export function individualLines(items: readonly IndividualItem[], periodStart: I
     }));
 }
 
-/** A fare of an employee, with what is left to keep of it. */
+/** A fare of an employee, with what is still to be deducted. */
 export interface OwedFare {
   /** Code of its line, unique on the payslip. */
   readonly code: string;
-  /** Number of its record. */
+  /** Id of its record. */
   readonly id: number;
   readonly name: string;
   /** Above zero. */
   readonly amount: Money;
 }
 
-/** Makes the lines of fares that are kept from a payslip, in their order. */
+/** Builds the lines of fares that are deducted from a payslip, in their order. */
 export function fareLines(fares: readonly OwedFare[]): PayLine[] {
   return fares.map(({ code, name, amount }) => ({
     code,

@@ -97,7 +97,8 @@ describe('the line of lateness', () => {
         const group = { enableLop: true, lateDays: '0.5', ...late };
         const pay = paid(group, { lateMinutes, lopDays: String(lopDays) });
         const without = paid(group, { lopDays: String(lopDays) });
-        // Lateness never touches another line, is what the net pay loses, and leaves earnings to take it from.
+        // Lateness never affects another line, equals what the net pay loses, and never exceeds the earnings it is deducted
+        // from.
         expect(subtractMoney(without.netPay, pay.lateness.amount)).toBe(pay.netPay);
         expect(pay.earningsTotal).toBe(without.earningsTotal);
         expect(compareMoney(subtractMoney(pay.earningsTotal, pay.lopAmount), pay.lateness.amount)).not.toBe(

@@ -9,18 +9,18 @@ import type { Ratio } from './formula/ratio.ts';
 import type { RunProblem } from './plan-run.ts';
 import { roundByRule } from './rounding.ts';
 
-/** What lateness costs: nothing, days for every so many times, or the minutes that were missed. */
+/** The cost of lateness: nothing, days for every given number of times, or the minutes missed. */
 export type LateRule = 'NONE' | 'TIMES' | 'MINUTES';
 
-/** What a payroll group says about coming late and leaving early. Absent counts as the value in brackets. */
+/** A payroll group's rules on coming late and leaving early. Absent counts as the value in brackets. */
 export interface LatenessSettings {
   /** (NONE) */
   readonly lateRule?: LateRule | null;
-  /** Minutes of one day up to which nobody is late (0); a day beyond them counts with all its minutes. */
+  /** Minutes of one day up to which nobody counts as late (0); a day beyond them counts with all its minutes. */
   readonly lateGrace?: number | null;
-  /** Times, or minutes, of each period that cost nothing (0). */
+  /** Times, or minutes, per period that cost nothing (0). */
   readonly lateFree?: number | null;
-  /** Times that make one deduction (1). */
+  /** Number of times that make one deduction (1). */
   readonly lateTimes?: number | null;
   /** Days that one deduction takes, decimal string (0.5). */
   readonly lateDays?: string | null;
@@ -28,13 +28,13 @@ export interface LatenessSettings {
   readonly lateDayMinutes?: number | null;
 }
 
-/** How late somebody was in a period, and how many days of pay that costs. */
+/** An employee's lateness in a period, and how many days of pay it costs. */
 export interface CountedLateness {
-  /** Days on which more than the grace was missed. */
+  /** Days on which more than the grace period was missed. */
   readonly times: number;
   /** All minutes of those days. */
   readonly minutes: number;
-  /** Days of pay to take, exactly. */
+  /** Days of pay to deduct, exactly. */
   readonly days: Ratio;
 }
 
@@ -53,7 +53,7 @@ const daysTaken = (times: number, minutes: number, settings: LatenessSettings): 
 };
 
 /**
- * Counts the lateness of a period by the rule of a group.
+ * Calculates the lateness of a period by the rule of a group.
  * @param minutesOfDays minutes missed on each day, late and early together
  */
 export function countLateness(minutesOfDays: readonly number[], settings: LatenessSettings): CountedLateness {
@@ -63,10 +63,10 @@ export function countLateness(minutesOfDays: readonly number[], settings: Latene
 }
 
 /**
- * Works out the line of lateness: the amount of one day times the days to take as one expression, rounded once, not
- * below zero.
- * @param perDay formula for one day, the one that unpaid days are taken by
- * @param most rupees that are left to take
+ * Calculates the lateness line: the amount of one day times the days to deduct as one expression, rounded once, not below
+ * zero.
+ * @param perDay formula for one day, the one used for unpaid days
+ * @param most rupees available for deduction
  */
 export function latenessAmount(
   perDay: Evaluator,
@@ -82,5 +82,5 @@ export function latenessAmount(
   return success(Decimal.max(ZERO, Decimal.min(amount, most)));
 }
 
-/** Days to take as a payslip shows them: four decimals at most. */
+/** Days to deduct as shown on a payslip: four decimals at most. */
 export const shownDays = ({ days }: CountedLateness): string => ratioValue(days).toDecimalPlaces(4).toFixed();

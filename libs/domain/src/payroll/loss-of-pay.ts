@@ -18,12 +18,12 @@ import { roundByRule } from './rounding.ts';
 /** How unpaid days reduce pay: by a line of their own, or by reducing the earnings. */
 export type LossOfPayMethod = 'DEDUCTION_LINE' | 'PRORATE_EARNINGS';
 
-/** What a payroll group says about unpaid days and about lateness. */
+/** A payroll group's rules on unpaid days and on lateness. */
 export interface LossOfPaySettings extends LatenessSettings {
   readonly enableLop: boolean;
   /** Absent counts as DEDUCTION_LINE. */
   readonly lopMethod?: LossOfPayMethod | null;
-  /** Amount for one day; absent counts as gross pay over working days. */
+  /** Amount for one day; absent means gross pay divided by working days. */
   readonly lopFormula?: string | null;
 }
 
@@ -55,7 +55,7 @@ export const defaultLopFormula = 'GROSS/NWD';
 
 /**
  * Reads the loss-of-pay settings of a group.
- * @param plan group whose categories the formula may read, EARNINGS among them
+ * @param plan group whose categories the formula may read, including EARNINGS
  * @returns settings ready for every employee, or what is wrong with the formula
  */
 export function prepareLossOfPay(
@@ -92,8 +92,8 @@ export interface LossOfPayAmount {
 }
 
 /**
- * Works out the loss-of-pay line: the amount of one day times the unpaid days as one expression, rounded
- * once, at most all that is earned.
+ * Calculates the loss-of-pay line: the amount of one day times the unpaid days as one expression, rounded once, at most all
+ * that is earned.
  * @param perDay formula for one day
  * @param values full amounts and variables: a day costs the same whether or not the period is a whole one
  * @param lopDays unpaid days

@@ -3,7 +3,7 @@ import { categoryReads } from './category-reads.ts';
 import type { ReadingNode } from './closure.ts';
 import { categoriesDepending, categoriesNeeded } from './closure.ts';
 
-/** A category with its number in the table. */
+/** A category with its id in the table. */
 export type NumberedCategory = PayrollCategory & { readonly id: number };
 
 const nodeOf = (category: NumberedCategory): ReadingNode => ({
@@ -12,9 +12,9 @@ const nodeOf = (category: NumberedCategory): ReadingNode => ({
 });
 
 /**
- * The categories a group has after a change: what those taken out leave without a value goes too, and what the
- * formulas of the others need comes in, behind what was asked for.
- * @param asked ids as they were sent, in order
+ * The categories a group has after a change: what loses its input through a removal goes too, and what the formulas of the
+ * others need is added after the requested ones.
+ * @param asked ids as sent, in order
  * @param present ids of the members so far, none for a new group
  * @param all every category
  */

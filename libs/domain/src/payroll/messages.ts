@@ -32,10 +32,7 @@ export type PayrollProblem =
   | SyntaxProblem
   | TotalChangedProblem;
 
-/**
- * English text of every problem, which is also its key for translation. `%{name}` stands for a
- * parameter of the problem.
- */
+/** English text of every problem, which is also its translation key. `%{name}` stands for a parameter of the problem. */
 export const payrollMessages: Readonly<Record<PayrollProblem['code'], string>> = {
   AMOUNT_NOT_A_NUMBER: '%{text} is not an amount.',
   AMOUNT_OUT_OF_RANGE: '%{text} is too large.',

@@ -8,27 +8,27 @@ import type { FormulaValues } from './formula/compile.ts';
 import type { PayrollPlan } from './plan.ts';
 
 /**
- * Whose figures win on an assignment: AUTOMATIC recalculates every formula and takes only fixed amounts
- * from the user; MANUAL takes any line the user typed.
+ * Whose figures win on an assignment: AUTOMATIC recalculates every formula and accepts only fixed amounts from the user;
+ * MANUAL accepts any line the user typed.
  */
 export type CalculationMode = 'AUTOMATIC' | 'MANUAL';
 
-/** What is known of one employee when pay is calculated. Day counts are decimal strings like `2.5`. */
+/** What is known about one employee when pay is calculated. Day counts are decimal strings like `2.5`. */
 export interface PayInput {
   /** GROSS; required when any formula of the group reads it, not below zero. */
   readonly grossPay?: Money | null;
-  /** NWD: working days of a whole period as the settings have them for this frequency. */
+  /** NWD: working days of a whole period as configured for this frequency. */
   readonly normalWorkingDays: string;
   /** LOPD: unpaid days; absent counts as none. */
   readonly lopDays?: string | null;
   /** PRESENT: days present; absent counts as all working days. */
   readonly daysPresent?: string | null;
   readonly calculationMode: CalculationMode;
-  /** Amounts given for categories, by code. Codes outside the group are left over and ignored. */
+  /** Amounts given for categories, by code. Codes outside the group are ignored. */
   readonly overrides?: Readonly<Record<string, Money>>;
 }
 
-/** Why what was given for an employee cannot be calculated with. */
+/** Why the input for an employee cannot be used for calculation. */
 export type InputProblem =
   | Problem<'GROSS_PAY_REQUIRED', { category: string }>
   | Problem<'GROSS_PAY_INVALID', { text: string }>
@@ -36,7 +36,7 @@ export type InputProblem =
 
 /**
  * Turns the input into the values formulas read.
- * @throws TypeError when a day count is no decimal string
+ * @throws TypeError when a day count is not a decimal string
  */
 export function variablesOf(plan: PayrollPlan, input: PayInput): Result<Map<string, Decimal>, InputProblem> {
   const { grossPay, normalWorkingDays } = input;
@@ -57,7 +57,7 @@ export function variablesOf(plan: PayrollPlan, input: PayInput): Result<Map<stri
 
 /**
  * Picks the given amounts that count in the mode of the input.
- * @returns amounts by code, or the first that is no amount or below zero
+ * @returns amounts by code, or the first that is not an amount or below zero
  */
 export function givenAmounts(plan: PayrollPlan, input: PayInput): Result<FormulaValues, InputProblem> {
   const given = new Map<string, Decimal>();

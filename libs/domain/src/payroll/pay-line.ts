@@ -1,7 +1,7 @@
 import type { Money } from '../money/money.ts';
 import type { CategoryType } from './category.ts';
 
-/** Where a line of pay comes from; FARE is what a seat on the bus costs, LOP time that is not paid, days as well as lateness. */
+/** Where a line of pay comes from; FARE is the cost of a seat on the bus, LOP is unpaid time, days as well as lateness. */
 export type LineSource = 'CATEGORY' | 'INDIVIDUAL' | 'FARE' | 'LOP';
 
 /** One line of an assignment or payslip. */
@@ -12,7 +12,7 @@ export interface PayLine {
   /** Rounded, not below zero. */
   readonly amount: Money;
   readonly source: LineSource;
-  /** Whether somebody gave the amount instead of the rule of the category. */
+  /** Whether a user entered the amount instead of the category's rule. */
   readonly isOverridden: boolean;
 }
 

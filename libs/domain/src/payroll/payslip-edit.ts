@@ -6,7 +6,7 @@ import type { PayLine } from './pay-line.ts';
 import type { PayTotals } from './payslip.ts';
 import { payTotals } from './payslip.ts';
 
-/** A payslip line with what the rules gave for it, kept when somebody changes the amount. */
+/** A payslip line with the amount its rule produced, kept when a user changes the amount. */
 export interface PayslipLine extends PayLine {
   readonly computedAmount: Money;
   readonly isEdited: boolean;
@@ -28,12 +28,12 @@ export function payslipLines(lines: readonly PayLine[]): PayslipLine[] {
 }
 
 /**
- * Replaces amounts of payslip lines by typed ones and adds the totals up again. Other lines are not
- * recalculated, and a line set back to its calculated amount is no longer marked.
+ * Replaces amounts of payslip lines by typed ones and adds up the totals again. Other lines are not recalculated, and a
+ * line set back to its calculated amount is no longer marked.
  * @param lines lines of the payslip
  * @param amounts typed amounts by line code
- * @returns new lines and totals, or the first amount that is no number, below zero, finer than a paisa,
- *   or meant for a line the payslip does not have
+ * @returns new lines and totals, or the first amount that is not a number, below zero, finer than a paisa, or meant for a
+ * line the payslip does not have
  */
 export function editPayslip(
   lines: readonly PayslipLine[],

@@ -11,7 +11,7 @@ import type {
 } from './payslip-state.ts';
 import { payslipTransition } from './payslip-state.ts';
 
-/** What the conditions of an event look at. */
+/** What the guards of an event check. */
 export interface PayslipFacts {
   readonly employeeId: string;
   /** Name shown in messages. */
@@ -22,11 +22,11 @@ export interface PayslipFacts {
   /** Employee record of the acting user, if there is one. */
   readonly actorEmployeeId?: string | null;
   readonly reason?: string | null;
-  /** Whether today lies in a financial year that is open. */
+  /** Whether today lies in an open financial year. */
   readonly isYearOpen: boolean;
 }
 
-/** Why an event allowed in the status is refused all the same. */
+/** Why an event that the status allows is still refused. */
 export type PayslipGuardProblem =
   | Problem<'NET_PAY_NEGATIVE', { name: string; employeeId: string; netPay: Money }>
   | Problem<'REASON_REQUIRED', { longest: number }>
@@ -57,7 +57,7 @@ const checks: Readonly<Record<PayslipGuard, (facts: PayslipFacts) => PayslipGuar
 
 /**
  * Decides whether an event may happen to a payslip, by its status and then by the figures.
- * @param status present status, null before generation
+ * @param status current status, null before generation
  * @param facts figures read in the same transaction the event happens in
  * @returns the row with the new status, or the first reason against it
  */

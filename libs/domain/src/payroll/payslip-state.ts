@@ -1,10 +1,10 @@
 import type { Problem, Result } from '../outcome/result.ts';
 import { refuse, success } from '../outcome/result.ts';
 
-/** Where a payslip stands. */
+/** The status of a payslip. */
 export type PayslipStatus = 'PENDING' | 'APPROVED' | 'REJECTED' | 'DELETED';
 
-/** What can be done to a payslip; GENERATE makes one. */
+/** What can be done to a payslip; GENERATE creates one. */
 export type PayslipEvent =
   'GENERATE' | 'APPROVE' | 'REJECT' | 'UPDATE' | 'DELETE' | 'DELETE_PENDING' | 'REVERT' | 'DISBURSE';
 
@@ -21,13 +21,13 @@ export interface PayslipTransition {
   readonly guards: readonly PayslipGuard[];
 }
 
-/** Raised for an event that its present status does not allow. */
+/** Raised for an event that the current status does not allow. */
 export type PayslipTransitionProblem = Problem<
   'PAYSLIP_TRANSITION_REFUSED',
   { event: PayslipEvent; status: PayslipStatus | null }
 >;
 
-/** All that may happen to a payslip; what is not listed is refused, and a deleted one is final. */
+/** All permitted transitions of a payslip; what is not listed is refused, and a deleted one is final. */
 export const payslipTransitions: readonly PayslipTransition[] = [
   { from: null, event: 'GENERATE', to: 'PENDING', guards: ['NET_PAY_POSITIVE'] },
   {
@@ -48,7 +48,7 @@ export const payslipTransitions: readonly PayslipTransition[] = [
 
 /**
  * Finds the row of the state machine for an event. It does not check the guards of the row.
- * @param status present status, null before generation
+ * @param status current status, null before generation
  * @returns the row, or that the event is not allowed in this status
  */
 export function payslipTransition(
@@ -61,7 +61,7 @@ export function payslipTransition(
 
 /**
  * The status a new payslip ends up in.
- * @param requireApproval false when the institution approves by generating
+ * @param requireApproval false when generating also approves at this institution
  */
 export function statusAfterGeneration(requireApproval: boolean): PayslipStatus {
   return requireApproval ? 'PENDING' : 'APPROVED';

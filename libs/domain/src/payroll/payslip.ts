@@ -12,16 +12,16 @@ export interface PayTotals {
   readonly netPay: Money;
 }
 
-/** Raised when payslips are asked for without naming anybody. */
+/** Raised when payslips are requested without naming any employee. */
 export type SelectionProblem = Problem<'NO_EMPLOYEES_SELECTED'>;
 
 /** Raised for an employee whose pay is zero or less. */
 export type NetPayProblem = Problem<'NET_PAY_NEGATIVE', { name: string; employeeId: string; netPay: Money }>;
 
-/** Raised when the browser shows other figures than the rules give; carries the right ones. */
+/** Raised when the browser shows figures that differ from the calculated ones; carries the right ones. */
 export type TotalChangedProblem = Problem<'TOTAL_CHANGED', PayTotals>;
 
-/** An employee chosen for payslip generation with the pay worked out for the period. */
+/** An employee chosen for payslip generation, with the pay calculated for the period. */
 export interface PayslipCandidate {
   readonly employeeId: string;
   /** Name shown in messages. */
@@ -30,7 +30,7 @@ export interface PayslipCandidate {
 }
 
 /**
- * Adds up lines. Totals are sums of the rounded lines that are printed, so a payslip always foots.
+ * Adds up lines. Totals are sums of the rounded lines that are printed, so a payslip always adds up.
  * @param lines lines of every source
  */
 export function payTotals(lines: readonly AmountLine[]): PayTotals {
@@ -50,8 +50,8 @@ export function checkSelection<T>(selected: readonly T[]): Result<readonly T[], 
 }
 
 /**
- * Checks that every chosen employee has something to be paid. One at zero or below blocks the whole
- * call, and the product words both cases the same.
+ * Checks that every chosen employee has something to be paid. One at zero or below blocks the whole call, and the product
+ * uses the same wording for both cases.
  * @returns all candidates, or one problem per employee at fault, in the order they were chosen
  */
 export function checkNetPay(
@@ -78,9 +78,9 @@ export function checkGeneration(
 }
 
 /**
- * Compares the net pay a browser sent with the one worked out here. It is never used for anything else.
- * @param totals figures worked out from the lines
- * @param sentNetPay figure of the browser as it came, or nothing
+ * Compares the net pay sent by a browser with the calculated one. It is never used for anything else.
+ * @param totals figures calculated from the lines
+ * @param sentNetPay the browser's figure as received, or nothing
  */
 export function checkSentNetPay(
   totals: PayTotals,

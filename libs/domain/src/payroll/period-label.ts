@@ -1,7 +1,7 @@
 import { civilDate } from '../calendar/iso-date.ts';
 import type { PayPeriod } from './period.ts';
 
-/** Month a period is called after. */
+/** Month a period is named after. */
 export interface PeriodMonth {
   readonly year: number;
   /** 1–12. */
@@ -23,7 +23,7 @@ const months = [
   'December',
 ] as const;
 
-/** The month a period is called after: that of its last day, since that is when it is paid. */
+/** The month a period is named after: that of its last day, since that is when it is paid. */
 export function periodMonth(period: PayPeriod): PeriodMonth {
   const { year, month } = civilDate(period.end);
   return { year, month };

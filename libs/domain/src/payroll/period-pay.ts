@@ -21,11 +21,11 @@ import { runPlan } from './plan-run.ts';
 import type { EmployedDays, ProrationProblem } from './proration.ts';
 import { paidShare, prorateEarnings } from './proration.ts';
 
-/** What is known of one employee for one pay period. */
+/** What is known about one employee for one pay period. */
 export interface PeriodPayInput extends PayInput {
   /** Working days unpaid days are measured against, decimal string. */
   readonly workingDays: string;
-  /** Days employed when somebody joined or left inside the period. */
+  /** Days employed when an employee joined or left inside the period. */
   readonly employment?: EmployedDays | null;
   /** Minutes missed on each day of the period, late and early together. */
   readonly lateMinutes?: readonly number[];
@@ -35,14 +35,14 @@ export interface PeriodPayInput extends PayInput {
 
 /** Pay of one employee for one period. */
 export interface PeriodPay extends PayCalculation {
-  /** Unpaid days counted, at most the working days; decimal string. */
+  /** Unpaid days counted, limited to the working days; decimal string. */
   readonly lopDays: string;
   /** Amount of the loss-of-pay line; `0.00` when earnings are reduced instead. */
   readonly lopAmount: Money;
   readonly lateness: PaidLateness;
 }
 
-/** What lateness costs, with its working: so many times and minutes make so many days. */
+/** The cost of lateness, with its derivation: how many times and minutes make how many days. */
 export interface PaidLateness {
   readonly times: number;
   readonly minutes: number;
@@ -55,13 +55,12 @@ export interface PaidLateness {
 export type PeriodPayProblem = CalculationProblem | ProrationProblem;
 
 /**
- * Calculates the payslip of one employee. Everything is evaluated at full amounts first, then earnings
- * are reduced for days not employed or not paid, then deductions read the reduced earnings; so nothing
- * is reduced twice, and GROSS never is.
+ * Calculates the payslip of one employee. Everything is evaluated at full amounts first, then earnings are reduced for days
+ * not employed or not paid, then deductions read the reduced earnings; so nothing is reduced twice, and GROSS never is.
  * @param plan group prepared once for all its employees
  * @param lossOfPay loss-of-pay settings of the same group, prepared once
  * @param input figures of this employee and period
- * @returns lines with the lines of unpaid days and of lateness last, totals and warnings, or why there are none
+ * @returns lines with those for unpaid days and lateness last, totals and warnings, or why there are none
  */
 export function calculatePeriodPay(
   plan: PayrollPlan,

@@ -15,7 +15,7 @@ import { refuse, success } from '../outcome/result.ts';
 /** How often a group is paid. */
 export type PaymentFrequency = 'DAILY' | 'WEEKLY' | 'BIWEEKLY' | 'SEMIMONTHLY' | 'MONTHLY';
 
-/** The fields of a payroll group that cut the calendar into pay periods. */
+/** The fields of a payroll group that divide the calendar into pay periods. */
 export interface PaySchedule {
   readonly paymentFrequency: PaymentFrequency;
   /** First weekday of a WEEKLY period, Monday 1 to Sunday 7; absent counts as Monday. */
@@ -72,7 +72,7 @@ export function periodDays(period: PayPeriod): number {
 }
 
 /**
- * Checks that a period has begun. One that is still running may be paid.
+ * Checks that a period has begun. One that is still in progress may be paid.
  * @param today day by the clock of the institution
  */
 export function checkPeriodStarted(

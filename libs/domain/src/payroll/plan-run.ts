@@ -13,9 +13,9 @@ export type RunProblem =
   | Problem<'CATEGORY_DIVISION_BY_ZERO', { category: string }>
   | Problem<'CATEGORY_AMOUNT_OUT_OF_RANGE', { category: string }>;
 
-/** What one pass over the categories of a group gave. */
+/** The result of one pass over the categories of a group. */
 export interface PlanRun {
-  /** Rounded amount of every category by code, the variables, and EARNINGS. */
+  /** Rounded amount of every category by code, including the variables and EARNINGS. */
   readonly values: FormulaValues;
   /** Codes whose result was below zero and became zero. */
   readonly clamped: readonly string[];
@@ -25,7 +25,7 @@ export interface PlanRun {
  * Calculates every category once, in order, rounding each before another reads it.
  * @param plan group prepared for calculation
  * @param variables GROSS, NWD, LOPD and PRESENT
- * @param given amounts to take instead of the rules, by code; others read them like any amount
+ * @param given amounts to use instead of the rules, by code; others read them like any amount
  * @returns all amounts, or the category that divides by zero or is too large to be stored
  */
 export function runPlan(
@@ -46,7 +46,7 @@ export function runPlan(
     const amount = isBelowZero ? ZERO : calculated.value;
     values.set(code, amount);
     if (type === 'EARNING') {
-      // Deductions that read the sum come after every earning, so they never see it half done.
+      // Deductions that read the sum come after every earning, so they never see it half computed.
       earnings = earnings.plus(amount);
       values.set('EARNINGS', earnings);
     }

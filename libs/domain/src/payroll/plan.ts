@@ -23,21 +23,21 @@ export interface PlanStep {
   readonly rule: CategoryRule;
 }
 
-/** A group whose formulas are read and ordered once, to be calculated for any number of employees. */
+/** A group whose formulas are parsed and ordered once, to be calculated for any number of employees. */
 export interface PayrollPlan {
   /** In order of calculation. */
   readonly steps: readonly PlanStep[];
-  /** In the order lines are shown and printed. */
+  /** In the order in which lines are shown and printed. */
   readonly displayed: readonly PlanStep[];
   /** First category whose formula reads GROSS; the gross pay is required when there is one. */
   readonly grossReader: string | undefined;
 }
 
 /**
- * Reads the formulas of a payroll group and works out the order of calculation.
+ * Parses the formulas of a payroll group and determines the order of calculation.
  * @param categories all members of the group, in any order
- * @returns a plan to keep for the whole run, or the first thing wrong: a formula that cannot be read, a
- *   code twice, a code the group lacks, a total that is not readable, a circle
+ * @returns a plan to keep for the whole run, or the first thing wrong: a formula that cannot be read, a code twice, a code
+ * the group lacks, a total that is not readable, a circle
  */
 export function prepareGroup(categories: readonly PayrollCategory[]): Result<PayrollPlan, GroupProblem> {
   const steps = new Map<string, PlanStep>();

@@ -16,7 +16,7 @@ import {
 import type { PayrollPlan } from './plan.ts';
 import { roundByRule } from './rounding.ts';
 
-/** The part of a period somebody was employed, in working days as the calendar has them. */
+/** The part of a period an employee was employed, in working days by the calendar. */
 export interface EmployedDays {
   /** Working days employed, decimal string. */
   readonly employed: string;
@@ -31,13 +31,12 @@ const whole = ratioOf(ONE);
 const none = ratioOf(ZERO);
 
 /**
- * Works out the share of an earning that is paid: the employed part of the period less the unpaid part,
- * not below zero. Subtracting keeps a day from being taken twice: 13 of 25 days employed with one of
- * them unpaid pays 12/25.
+ * Calculates the share of an earning that is paid: the employed part of the period less the unpaid part, not below zero.
+ * Subtracting prevents a day from being deducted twice: 13 of 25 days employed with one of them unpaid pays 12/25.
  * @param employment days employed, absent when the whole period
- * @param lopDays unpaid days, zero when they are taken by a line of their own
+ * @param lopDays unpaid days, zero when they are deducted by a line of their own
  * @param workingDays working days unpaid days are measured against, decimal string
- * @returns the share, or that there are no working days to take it of
+ * @returns the share, or that there are no working days to base it on
  */
 export function paidShare(
   employment: EmployedDays | null | undefined,
@@ -54,7 +53,7 @@ export function paidShare(
 }
 
 /**
- * Reduces the earnings that follow the days paid; each is rounded by its own rule.
+ * Reduces the earnings that depend on the days paid; each is rounded by its own rule.
  * @param plan group the amounts belong to
  * @param full amounts for a whole period, by code
  * @param share part that is paid

@@ -22,7 +22,7 @@ export function roundByRule(value: Decimal, rule: RoundingRule): Decimal {
   return unsignedZero(value.div(unit).toDecimalPlaces(0, mode).mul(unit));
 }
 
-/** A rounded result of minus zero is nothing below zero and must not be reported as such. */
+/** A result rounded to minus zero is not below zero and must not be reported as such. */
 function unsignedZero(value: Decimal): Decimal {
   return value.isZero() ? ZERO : value;
 }

@@ -18,7 +18,7 @@ export interface PayrollGroupRow {
   readonly isActive: boolean;
 }
 
-/** A category as member of a group. */
+/** A category as a member of a group. */
 export interface GroupCategoryRow {
   readonly id: number;
   readonly code: string;
@@ -44,13 +44,13 @@ export interface PayrollGroupDetail extends PayrollGroupRow, LatenessSettings {
   readonly categories: readonly GroupCategoryRow[];
 }
 
-/** What `save` of a group answers; both lists name what the formulas asked for beyond what was sent. */
+/** What `save` of a group returns; both lists name what the formulas required beyond what was sent. */
 export interface SavedPayrollGroup extends PayrollGroupDetail {
   readonly addedByDependency: readonly GroupCategoryRow[];
   readonly removedByDependency: readonly GroupCategoryRow[];
 }
 
-/** What `get/{id}` of a group answers. */
+/** What `get/{id}` of a group returns. */
 export interface PayrollGroupShow extends PayrollGroupDetail {
   readonly revisions: readonly {
     readonly revision: number;
@@ -71,24 +71,24 @@ export interface GroupMemberRow extends EmployeeHead {
   readonly groupRevision: number;
   readonly isOutdated: boolean;
   readonly effectiveFrom: IsoDate;
-  /** The latest period with a payslip, whatever its group; null for none. */
+  /** The latest period with a payslip, regardless of its group; null for none. */
   readonly lastPeriod: PaidPeriod | null;
 }
 
-/** A period that somebody has a payslip for. */
+/** A period for which an employee has a payslip. */
 export interface PaidPeriod {
   readonly payPeriod: IsoDate;
   readonly periodEnd: IsoDate;
   readonly frequency: PaymentFrequency;
 }
 
-/** Somebody without a current assignment; `periodPay` is his gross by the pay terms, when the group is known. */
+/** An employee without a current assignment; `periodPay` is the gross under the pay terms, when the group is known. */
 export interface AssignableRow extends EmployeeHead {
   readonly joiningDate: IsoDate;
   readonly periodPay: Money | null;
 }
 
-/** A category with its amount for an employee or by its rule. */
+/** A category with its amount for an employee or from its rule. */
 export interface CategoryAmount {
   readonly id: number;
   readonly code: string;
@@ -99,7 +99,7 @@ export interface CategoryAmount {
   readonly isOverridden: boolean;
 }
 
-/** What `getPayrollCategories` and `reCalculatePayrollCategories` answer. */
+/** What `getPayrollCategories` and `reCalculatePayrollCategories` return. */
 export interface GroupCategories {
   readonly groupId: number;
   readonly grossPay: Money | null;
@@ -146,7 +146,7 @@ export interface EmployeeCard {
   readonly grossPay: Money | null;
 }
 
-/** An employee with the assignment that holds and those before and after it. */
+/** An employee with the current assignment and those before and after it. */
 export interface EmployeePayrollData {
   readonly employee: EmployeeCard;
   readonly current: AssignmentRow | null;

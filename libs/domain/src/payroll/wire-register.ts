@@ -7,7 +7,7 @@ export interface PaybookColumn {
   readonly type: CategoryType;
 }
 
-/** One employee in a pay book, summed over its periods; amounts are decimal strings. */
+/** One employee in a pay book, totalled over its periods; amounts are decimal strings. */
 export interface PaybookEmployee {
   readonly id: number;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface PaybookEmployee {
   readonly earningsTotal: string;
   readonly deductionsTotal: string;
   readonly netPay: string;
-  /** By the code of the category; one that he does not have is left out. */
+  /** By category code; categories the employee does not have are left out. */
   readonly amounts: Readonly<Record<string, string>>;
 }
 
@@ -32,7 +32,7 @@ export interface PaybookRegister {
   readonly fromPeriod: string;
   readonly toPeriod: string;
   readonly groups: readonly { readonly id: number; readonly name: string }[];
-  /** Further columns: DEPARTMENT, POSITION, DAYS, ACCOUNT, SIGNATURE. */
+  /** Additional columns: DEPARTMENT, POSITION, DAYS, ACCOUNT, SIGNATURE. */
   readonly shows: readonly string[];
   readonly columns: readonly PaybookColumn[];
   readonly rows: readonly PaybookEmployee[];
@@ -44,7 +44,7 @@ export interface PaybookRegister {
   };
 }
 
-/** Somebody whose salary the bank file cannot pay. */
+/** Someone whose salary the bank file cannot pay. */
 export interface UnpaidByFile {
   readonly employeeId: number;
   readonly name: string;
@@ -53,14 +53,14 @@ export interface UnpaidByFile {
   readonly netPay: string;
 }
 
-/** What a bank file of a month holds, before it is taken along. */
+/** The content of a month's bank file before it is downloaded. */
 export interface BankFile {
   readonly templateName: string;
   readonly month: string;
   readonly headings: readonly string[];
   readonly rows: readonly (readonly string[])[];
   readonly count: number;
-  /** Sum of what the file pays. */
+  /** Total that the file pays. */
   readonly total: string;
   /** Approved payslips of employees without an account; they are not in the file. */
   readonly missing: readonly UnpaidByFile[];

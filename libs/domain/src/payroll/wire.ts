@@ -6,16 +6,16 @@ import type { PayTotals } from './payslip.ts';
 import type { PayslipStatus } from './payslip-state.ts';
 import type { PaymentFrequency } from './period.ts';
 
-/** Something that the screens tell the user although the figures stand. */
+/** A warning that the screens show the user although the figures stand. */
 export interface WarningRow {
   readonly code: string;
   readonly message: string;
-  /** The message before its `%{name}` were filled with the parameters. */
+  /** The message before its `%{name}` placeholders were filled with the parameters. */
   readonly text?: string;
   readonly params?: Readonly<Record<string, string | number>>;
 }
 
-/** Who an employee is in lists of payroll. Both department keys carry the same name. */
+/** An employee's identity in payroll lists. Both department keys carry the same name. */
 export interface EmployeeHead {
   readonly employeeId: number;
   readonly employeeName: string;
@@ -24,7 +24,7 @@ export interface EmployeeHead {
   readonly employeeDepartment: string;
 }
 
-/** A period as screens name it; `label` is month and year of its last day. */
+/** A period as shown on screens; `label` is the month and year of its last day. */
 export interface PeriodRow {
   readonly payPeriod: IsoDate;
   readonly periodEnd: IsoDate;
@@ -46,7 +46,7 @@ export interface AttendanceRow {
   readonly lopDays: string;
 }
 
-/** How late somebody was in a period, and the days of pay that it costs as a decimal string. */
+/** An employee's lateness in a period, and the days of pay that it costs as a decimal string. */
 export interface LatenessRow {
   readonly lateTimes: number;
   readonly lateMinutes: number;
@@ -55,8 +55,8 @@ export interface LatenessRow {
 }
 
 /**
- * The pay of one employee for one period before it is a payslip. Screens send it back with edited amounts;
- * `employeePayrollVersion` tells the server which figures they were made from.
+ * The pay of one employee for one period before it becomes a payslip. Screens send it back with edited amounts;
+ * `employeePayrollVersion` tells the server which figures they are based on.
  */
 export interface EmployeeRow extends EmployeeHead, AttendanceRow, LatenessRow {
   readonly groupId: number;
@@ -74,7 +74,7 @@ export interface EmployeeRow extends EmployeeHead, AttendanceRow, LatenessRow {
 export interface PayrollDetail extends EmployeeRow {
   readonly groupName: string;
   readonly period: PeriodRow;
-  /** Payslip that exists for the period already. */
+  /** Existing payslip for the period. */
   readonly payslipId: number | null;
   readonly isEarly: boolean;
   readonly lines: readonly PayslipLineRow[];
@@ -92,13 +92,13 @@ export interface PayslipRow extends EmployeeHead, PayTotals {
   readonly frequency: PaymentFrequency;
   readonly status: PayslipStatus;
   readonly rejectReason: string | null;
-  /** Name of whoever approved or rejected it, and when, as ISO 8601 in UTC; null while nobody has. */
+  /** Name of the user who approved or rejected it, and when, as ISO 8601 in UTC; null until someone has. */
   readonly decidedBy: string | null;
   readonly decidedAt: string | null;
   readonly version: number;
 }
 
-/** A line of a stored payslip; `computedAmount` is what the rules gave. */
+/** A line of a stored payslip; `computedAmount` is the result of the rules. */
 export interface PayslipLineRow {
   readonly code: string;
   readonly label: string;
@@ -109,7 +109,7 @@ export interface PayslipLineRow {
   readonly isEdited: boolean;
 }
 
-/** What happened to a payslip; `change` names amounts as `{CODE: [before, after]}`. */
+/** An event of a payslip; `change` lists amounts as `{CODE: [before, after]}`. */
 export interface PayslipEventRow {
   readonly event:
     'generate' | 'edit' | 'approve' | 'reject' | 'update' | 'revert' | 'delete' | 'pay' | 'unpay';
@@ -119,7 +119,7 @@ export interface PayslipEventRow {
   /** Moment as ISO 8601 in UTC. */
   readonly at: string;
   readonly remark: string | null;
-  /** By field, what stood there and what stands there now. */
+  /** By field, the old and the new value. */
   readonly change: Readonly<Record<string, readonly [unknown, unknown]>> | null;
 }
 
@@ -144,37 +144,37 @@ export interface PayslipToggles {
   readonly footnoteText: string | null;
 }
 
-/** One whole payslip. The names are those of the day it was generated. */
+/** A complete payslip. The names are those of the day it was generated. */
 export interface PayslipDetail extends PayslipRow, AttendanceRow, LatenessRow {
   readonly categoryName: string | null;
   readonly positionName: string | null;
   readonly gradeName: string | null;
   readonly joiningDate: IsoDate | null;
   readonly details: readonly { readonly name: string; readonly value: string }[];
-  /** Where the money goes; all but the last four signs are hidden from those without the privilege. */
+  /** Where the money goes; all but the last four characters are hidden from those without the privilege. */
   readonly bank: readonly { readonly name: string; readonly value: string }[];
   readonly lopAmount: Money;
   readonly remark: string | null;
-  /** Whether the assignment was made on an older revision of its group. */
+  /** Whether the assignment was made with an older revision of its group. */
   readonly isOutdated: boolean;
   readonly lines: readonly PayslipLineRow[];
   readonly events: readonly PayslipEventRow[];
   readonly settings: PayslipToggles;
 }
 
-/** Somebody who got no payslip, or a payslip that was left alone, and why. */
+/** An employee who got no payslip, or whose payslip was left unchanged, and why. */
 export interface SkippedEmployee {
   readonly employeeId: number;
   readonly reason: 'ALREADY_GENERATED';
   readonly payslipId: number | null;
 }
-/** What a bulk generation gives. */
+/** The result of a bulk generation. */
 export interface BulkGenerated {
   readonly created: readonly PayslipRow[];
   readonly skipped: readonly SkippedEmployee[];
 }
 
-/** Payslips of one group and period in figures. */
+/** Figures on the payslips of one group and period. */
 export interface PayslipSummary {
   readonly groupId: number;
   readonly groupName: string;
@@ -194,7 +194,7 @@ export interface PayslipSummary {
   readonly netTotal: Money;
 }
 
-/** A period that has payslips, over all groups. */
+/** A period with payslips, over all groups. */
 export interface PayslipPeriod extends PeriodRow {
   readonly pending: number;
   readonly approved: number;
@@ -202,7 +202,7 @@ export interface PayslipPeriod extends PeriodRow {
   readonly netTotal: Money;
 }
 
-/** A member of a group and where his payslip of a period stands. */
+/** A member of a group and the status of their payslip for a period. */
 export interface GroupEmployeeState extends EmployeeHead {
   readonly groupId: number;
   readonly payslipId: number | null;

@@ -6,18 +6,18 @@ import { periodDays } from './period.ts';
 /** Which days unpaid days are measured against. */
 export type LopBasis = 'SETTING' | 'ACTUAL_WORKING_DAYS' | 'CALENDAR_DAYS';
 
-/** The days of the institution on which nobody works. */
+/** The institution's non-working days. */
 export interface NonWorkingDays {
   readonly weeklyOffs: readonly IsoWeekday[];
   readonly holidays: readonly IsoDate[];
 }
 
-/** Says whether a day is neither a weekly day off nor a holiday. */
+/** Whether a day is neither a weekly day off nor a holiday. */
 export function isWorkingDay(date: IsoDate, { weeklyOffs, holidays }: NonWorkingDays): boolean {
   return !weeklyOffs.includes(isoWeekday(date)) && !holidays.includes(date);
 }
 
-/** Counts the days of a period on which people work; a holiday on a day off counts once. */
+/** Counts the working days of a period; a holiday on a day off counts once. */
 export function countWorkingDays(period: PayPeriod, nonWorking: NonWorkingDays): number {
   let count = 0;
   for (let date = period.start; date <= period.end; date = addDays(date, 1)) {
@@ -27,9 +27,9 @@ export function countWorkingDays(period: PayPeriod, nonWorking: NonWorkingDays):
 }
 
 /**
- * Works out the working days of a period on the basis a group chose.
- * @param basis SETTING takes the figure of the settings, the others count the calendar
- * @param setting working days of the settings for this frequency, decimal string
+ * Determines the working days of a period on the basis a group chose.
+ * @param basis SETTING uses the configured figure, the others count the calendar
+ * @param setting configured working days for this frequency, decimal string
  * @returns decimal string
  */
 export function workingDaysOf(

@@ -1,20 +1,20 @@
 import type { Problem, Result } from '../outcome/result.ts';
 import { refuse, success } from '../outcome/result.ts';
 
-/** Why a text is no IBAN. */
+/** Why a text is not an IBAN. */
 export type IbanProblem =
   | Problem<'IBAN_FORMAT'>
   | Problem<'IBAN_LENGTH', { country: string; expected: number; actual: number }>
   | Problem<'IBAN_CHECK_DIGITS'>;
 
-/** Lengths of the countries whose accounts staff usually give; others only need to fit the standard. */
+/** Lengths for the countries where staff usually have accounts; others only need to meet the standard. */
 const lengths: Readonly<Record<string, number>> = { PK: 24, AE: 23, GB: 22, QA: 29, SA: 24 };
 
 const shape = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
 /**
- * Checks an international bank account number by shape, length of its country and check digits
- * (ISO 13616: the rearranged number leaves 1 when divided by 97).
+ * Checks an international bank account number by format, the length for its country and check digits (ISO 13616: the
+ * rearranged number leaves 1 when divided by 97).
  * @param text as typed, in any case, spaces allowed
  * @returns the number in capitals without spaces, or the first thing wrong with it
  */

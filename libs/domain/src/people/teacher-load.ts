@@ -1,4 +1,4 @@
-/** What an employee teaches in a week, beside what his grade allows. */
+/** An employee's weekly teaching load, with the limit set by the grade. */
 export interface TeacherLoad {
   readonly id: number;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface TeacherLoad {
   readonly limit: number | null;
 }
 
-/** Somebody who teaches a subject. */
+/** A teacher of a subject. */
 export interface SubjectTeacher {
   readonly allotmentId: number;
   readonly employeeId: number;
@@ -19,6 +19,6 @@ export interface SubjectTeacher {
   readonly number: string;
 }
 
-/** Periods beyond what the grade allows, 0 within it: 6, 6, 5 and 8 periods with a limit of 24 are 1 too many. */
+/** Periods beyond the limit of the grade, 0 within it: 6, 6, 5 and 8 periods with a limit of 24 are 1 too many. */
 export const extraPeriods = ({ load, limit }: Pick<TeacherLoad, 'load' | 'limit'>): number =>
   limit === null ? 0 : Math.max(0, load - limit);

@@ -1,4 +1,4 @@
-/** What the colour of a bar says. */
+/** The meaning of a bar's colour. */
 export type BarTone = 'success' | 'danger' | 'primary';
 
 /** The most votes are success, the fewest danger, the others primary; all ties share a colour, and success wins. */
@@ -11,7 +11,7 @@ export const barTones = (votes: readonly number[]): BarTone[] => {
   });
 };
 
-/** The places of the rows with the most votes; none while nobody has voted. */
+/** The positions of the rows with the most votes; none until someone has voted. */
 export const leadersOf = (votes: readonly number[]): number[] => {
   const most = Math.max(0, ...votes);
   return most === 0 ? [] : votes.flatMap((one, place) => (one === most ? [place] : []));

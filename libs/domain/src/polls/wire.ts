@@ -3,6 +3,6 @@ export interface PollResult {
   readonly option: string;
   readonly votes: number;
   readonly per: number;
-  /** Words of voters, not an answer that was offered. */
+  /** A voter's own words, not one of the offered answers. */
   readonly other?: true;
 }

@@ -1,6 +1,6 @@
 /**
- * The number after another one: its trailing digits go up by one and keep their width; without any, a 1 is put at its
- * end (`STU0099` → `STU0100`, `STU9999` → `STU10000`, `ABC` → `ABC1`).
+ * The number after another one: its trailing digits are incremented and keep their width; without any, a 1 is appended
+ * (`STU0099` → `STU0100`, `STU9999` → `STU10000`, `ABC` → `ABC1`).
  */
 export const numberAfter = (number: string): string => {
   const digits = /\d+$/.exec(number)?.[0] ?? '';

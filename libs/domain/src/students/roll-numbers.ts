@@ -1,22 +1,22 @@
-/** How the numbers of a batch are made: `prefix + number + suffix`. */
+/** How the numbers of a batch are formed: `prefix + number + suffix`. */
 export interface RollNumbering {
   readonly prefix: string;
   readonly suffix: string;
-  /** Digits that a number has at least: 2 gives 01, 02. */
+  /** Minimum number of digits: 2 gives 01, 02. */
   readonly digits: number;
   /** The first number. */
   readonly start: number;
-  /** `ALL` numbers everybody anew, `MISSING` only who has none. */
+  /** `ALL` renumbers everyone, `MISSING` only those without a number. */
   readonly mode: 'ALL' | 'MISSING';
 }
 
-/** A student in the order in which numbers are given. */
+/** A student in the order in which numbers are assigned. */
 export interface NumberedStudent {
   readonly id: number;
   readonly rollNumber: string | null;
 }
 
-/** Characters that a roll number may have. */
+/** Maximum length of a roll number, in characters. */
 export const longestRollNumber = 12;
 
 const numberIn = (text: string, { prefix, suffix }: RollNumbering): number => {
@@ -27,10 +27,10 @@ const numberIn = (text: string, { prefix, suffix }: RollNumbering): number => {
 };
 
 /**
- * The numbers of the students of a batch, by the id of each. Numbers that were given are never given again: those
- * that are missing go on behind the highest one, also that of somebody who has left.
- * @param students those of the batch, sorted as the institution says
- * @param highest the highest number that anybody of the batch had, 0 for none
+ * The numbers of the students of a batch, by student id. Assigned numbers are never reused: missing ones continue after the
+ * highest one, including that of someone who has left.
+ * @param students those of the batch, sorted by the institution's order
+ * @param highest the highest number that anyone in the batch had, 0 for none
  */
 export const rollNumbers = (
   students: readonly NumberedStudent[],
@@ -51,5 +51,5 @@ export const rollNumbers = (
   );
 };
 
-/** The number part of a roll number under this numbering; 0 for one made in another way. */
+/** The number part of a roll number under this numbering; 0 for one formed in another way. */
 export const rollNumberPart = numberIn;

@@ -1,10 +1,10 @@
-/** What Tally says of vouchers that were sent to it. */
+/** Tally's response to vouchers that were sent to it. */
 export interface TallyAnswer {
   readonly created: number;
   readonly altered: number;
   readonly errors: number;
   readonly exceptions: number;
-  /** Its words for what it did not take; there may be none although it counts exceptions. */
+  /** Its messages about what it rejected; there may be none although it counts exceptions. */
   readonly words: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const textsOf = (xml: string, tag: string): readonly string[] =>
 const countIn = (xml: string, tag: string): number =>
   textsOf(xml, tag).reduce((sum, text) => sum + (/^\d+$/.test(text) ? Number(text) : 0), 0);
 
-/** Reads the answer to an import; undefined where it is none of Tally's. */
+/** Reads the response to an import; undefined where it is not one of Tally's. */
 export const tallyAnswer = (xml: string): TallyAnswer | undefined => {
   if (!/<(CREATED|ALTERED|ERRORS|LINEERROR)>/.test(xml)) return undefined;
   return {
@@ -32,13 +32,13 @@ export const tallyAnswer = (xml: string): TallyAnswer | undefined => {
   };
 };
 
-/** Whether Tally has taken everything that was sent: what it had already counts as altered. @param sent vouchers */
+/** Whether Tally has accepted everything that was sent: what it already had counts as altered. @param sent vouchers */
 export const isTaken = (
   { created, altered, errors, exceptions, words }: TallyAnswer,
   sent: number,
 ): boolean => errors === 0 && exceptions === 0 && words.length === 0 && created + altered === sent;
 
-/** Asks for the companies that are open in Tally, with the number that tells two of one name apart. */
+/** Requests the companies that are open in Tally, with the GUID that distinguishes two of the same name. */
 export const companiesMessage =
   '<ENVELOPE><HEADER><VERSION>1</VERSION><TALLYREQUEST>Export</TALLYREQUEST><TYPE>Collection</TYPE>' +
   '<ID>OpenCompanies</ID></HEADER><BODY><DESC><STATICVARIABLES><SVEXPORTFORMAT>$$SysName:XML</SVEXPORTFORMAT>' +
@@ -51,7 +51,7 @@ export interface OpenCompany {
   readonly guid: string;
 }
 
-/** The companies that Tally names in its answer. */
+/** The companies listed in Tally's response. */
 export const companiesIn = (xml: string): readonly OpenCompany[] =>
   [...xml.matchAll(/<COMPANY\s[^>]*?NAME="([^"]*)"[^>]*>([\s\S]*?)<\/COMPANY>/g)].map(
     ([, name = '', body = '']) => ({

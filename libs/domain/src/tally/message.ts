@@ -9,7 +9,7 @@ const signs: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** Text as it stands in XML: marks are written out, and what XML cannot hold is left out. */
+/** Text as written in XML: special characters are escaped, and what XML cannot represent is left out. */
 export const xmlText = (text: string): string =>
   [...text]
     .filter((sign) => sign >= ' ' && !/[\ufffe\uffff]/.test(sign))
@@ -18,7 +18,7 @@ export const xmlText = (text: string): string =>
 
 const tag = (name: string, text: string): string => `<${name}>${xmlText(text)}</${name}>`;
 
-/** A ledger with the group under which it stands. */
+/** A ledger with its group. */
 export interface TallyLedgerName {
   readonly name: string;
   readonly parent: string;
@@ -33,11 +33,11 @@ const side = (one: TallySide): string =>
   `${tag('ISDEEMEDPOSITIVE', compareMoney(one.amount, '0.00') > 0 ? 'Yes' : 'No')}` +
   `${tag('AMOUNT', tallyAmount(one))}</ALLLEDGERENTRIES.LIST>`;
 
-/** Names of the kinds of vouchers, where a school has others than Tally. */
+/** Names of the voucher types, where a school's differ from Tally's. */
 export type VoucherNames = Readonly<Partial<Record<VoucherBase, string>>>;
 const usual = { RECEIPT: 'Receipt', PAYMENT: 'Payment', CONTRA: 'Contra', JOURNAL: 'Journal' } as const;
 
-/** The party of a voucher: the first ledger that is no money; a contra has none. */
+/** The party of a voucher: the first ledger that does not hold money; a contra has none. */
 const partyOf = (sides: readonly TallySide[]): string => {
   const party = sides.find(({ isMoney }) => !isMoney);
   return party ? tag('PARTYLEDGERNAME', party.ledger) : '';
@@ -63,14 +63,14 @@ const envelope = (company: string, messages: string): string =>
   `<REPORTNAME>Vouchers</REPORTNAME><STATICVARIABLES>${tag('SVCURRENTCOMPANY', company)}</STATICVARIABLES>` +
   `</REQUESTDESC><REQUESTDATA>${messages}</REQUESTDATA></IMPORTDATA></BODY></ENVELOPE>`;
 
-/** A message with vouchers. @param names of voucher types, where they are not those of Tally */
+/** A message with vouchers. @param names of voucher types, where they differ from Tally's */
 export const vouchersMessage = (
   company: string,
   vouchers: readonly TallyVoucher[],
   names: VoucherNames = {},
 ): string => envelope(company, vouchers.map((voucher) => voucherMessage(voucher, names)).join('\n'));
 
-/** A file of ledgers and vouchers: masters stand before what names them. */
+/** A file of ledgers and vouchers: masters come before what refers to them. */
 export const fileMessage = (
   company: string,
   ledgers: readonly TallyLedgerName[],

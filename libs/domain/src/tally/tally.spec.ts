@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, property, record, string } from '
 import { fileMessage, vouchersMessage, xmlText } from './message.ts';
 import { voucherBase, type TallySide, type TallyVoucher } from './voucher.ts';
 
-/** Whether each tag that opens is closed in its place. */
+/** Whether every opening tag is closed in the right place. */
 const isBalanced = (xml: string): boolean => {
   const open: string[] = [];
   for (const [, end, name = ''] of xml.matchAll(/<(\/?)([\w.]+)[^>]*>/g)) {
@@ -22,7 +22,7 @@ const voucher = (sides: readonly TallySide[]): TallyVoucher => ({
   sides,
 });
 
-/** Tags of a message in their order, as Tally's reference shows them (XML Request and Response Formats, Import). */
+/** Tags of a message in their order, as in Tally's reference (XML Request and Response Formats, Import). */
 const tags = (xml: string): string[] => [...xml.matchAll(/<([A-Z][A-Z.]*)/g)].map(([, name = '']) => name);
 
 describe('a voucher for Tally', () => {

@@ -1,7 +1,7 @@
 import type { TimetableBatches } from './wire.ts';
 import type { TeacherLoad, SubjectTeacher } from '../people/teacher-load.ts';
 
-/** What the calls answer whose definitions state a type. */
+/** Responses of the calls whose definitions state a type. */
 declare module '@school/kernel' {
   interface KnownAnswers {
     timetableAllocation: TimetableBatches;

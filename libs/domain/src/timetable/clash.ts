@@ -1,13 +1,13 @@
 import type { WeekdayKey } from './weekday.ts';
 
-/** When something takes place every week; times "HH:mm" or "HH:mm:ss", all of one kind. */
+/** When something takes place every week; times "HH:mm" or "HH:mm:ss", all in the same format. */
 export interface WeekHours {
   readonly weekday: WeekdayKey;
   readonly startTime: string;
   readonly endTime: string;
 }
 
-/** A lesson with everybody and everything that it takes. */
+/** A lesson with every person and resource it occupies. */
 export interface TakenHours extends WeekHours {
   readonly id: number;
   readonly batch: number;
@@ -15,7 +15,7 @@ export interface TakenHours extends WeekHours {
   readonly classroom: number | null;
 }
 
-/** Why two lessons cannot both be: they need the same class, teacher or room. */
+/** Why two lessons cannot both take place: they need the same class, teacher or room. */
 export type ClashRule = 'CLASS' | 'TEACHER' | 'ROOM';
 
 export interface Clash<L extends TakenHours = TakenHours> {
@@ -25,7 +25,7 @@ export interface Clash<L extends TakenHours = TakenHours> {
   readonly who: number;
 }
 
-/** Whether two lessons meet by the clock, whatever their periods are called; one may begin as the other ends (R23). */
+/** Whether two lessons overlap in time, whatever their periods are called; one may begin as the other ends (R23). */
 export const hoursMeet = (a: WeekHours, b: WeekHours): boolean =>
   a.weekday === b.weekday && a.startTime < b.endTime && b.startTime < a.endTime;
 
@@ -38,8 +38,8 @@ const clashWith = <L extends TakenHours>(lesson: TakenHours, other: L): Clash<L>
 };
 
 /**
- * The lessons that stand in the way of one (R23, 1 to 3). The lesson itself, by its id, does not.
- * @param lesson what is to be placed; an id of 0 is new
+ * The lessons that conflict with a lesson (R23, 1 to 3). The lesson itself, by its id, does not.
+ * @param lesson the lesson to be placed; an id of 0 is new
  */
 export const clashesOf = <L extends TakenHours>(
   lesson: TakenHours,

@@ -9,16 +9,16 @@ export interface PlanDates {
 
 export type PlanPhase = 'UPCOMING' | 'CURRENT' | 'PAST';
 
-/** Whether a timetable is still to come, holds now or is over. */
+/** Whether a timetable is upcoming, current or past. */
 export const phaseOf = ({ startDate, endDate }: PlanDates, today: IsoDate): PlanPhase => {
   if (today < startDate) return 'UPCOMING';
   return today > endDate ? 'PAST' : 'CURRENT';
 };
 
-/** What new dates of a timetable lead to (R22). */
+/** The effect of new dates of a timetable (R22). */
 export type DateChange =
   | { readonly kind: 'CHANGE'; readonly dates: PlanDates }
-  /** It ends today and goes on from tomorrow as another one, so that the lessons of the past keep their periods. */
+  /** It ends today and continues from tomorrow as another one, so that past lessons keep their periods. */
   | { readonly kind: 'SPLIT'; readonly ends: IsoDate; readonly next: PlanDates }
   | {
       readonly kind: 'REFUSED';
@@ -26,7 +26,7 @@ export type DateChange =
     };
 
 /**
- * New dates of a timetable: one to come is free, of the current one only the end moves, and what is over stays (R22).
+ * New dates of a timetable: an upcoming one may change freely, of the current one only the end, and a past one stays (R22).
  * @param today the day at the institution
  */
 export const changeDates = (old: PlanDates, wanted: PlanDates, today: IsoDate): DateChange => {
@@ -67,6 +67,6 @@ const spoken = (date: IsoDate): string => {
   return `${Number(day)} ${months[Number(month) - 1] ?? ''} ${year}`;
 };
 
-/** The name of a timetable that was given none: its dates as day, month name and year. */
+/** The default name of a timetable: its dates as day, month name and year. */
 export const planName = ({ startDate, endDate }: PlanDates): string =>
   `${spoken(startDate)} – ${spoken(endDate)}`;

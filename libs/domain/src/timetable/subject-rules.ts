@@ -1,20 +1,20 @@
-/** Parts of the day in which lessons of a subject stand. */
+/** Parts of the day in which lessons of a subject are placed. */
 export type LessonHours = 'ANY' | 'NOT_FIRST' | 'NOT_LAST' | 'FIRST_HALF' | 'SECOND_HALF';
 
-/** How the lessons of a subject stand in the week, beyond what holds for all subjects. */
+/** Rules for a subject's lessons in the week, in addition to those for all subjects. */
 export interface SubjectRules {
-  /** Lessons on one day at most; null for as many as of any subject. */
+  /** Maximum lessons on one day; null for the general limit. */
   readonly perDay: number | null;
   readonly hours: LessonHours;
-  /** Its lessons stand in those hours or nowhere; otherwise where it can be. */
+  /** Its lessons are placed in those hours or not at all; otherwise where possible. */
   readonly keepsHours: boolean;
-  /** Its lessons would rather not be on two days in a row. */
+  /** Its lessons should preferably not be on two days in a row. */
   readonly daysBetween: boolean;
-  /** Lessons one after the other stand so or nowhere; otherwise where it can be. */
+  /** Consecutive lessons are placed as such or not at all; otherwise where possible. */
   readonly keepsPairs: boolean;
 }
 
-/** Nothing beyond what holds for all. */
+/** Nothing beyond the general rules. */
 export const noRules: SubjectRules = {
   perDay: null,
   hours: 'ANY',
@@ -25,8 +25,8 @@ export const noRules: SubjectRules = {
 
 /**
  * Whether a period is one of the hours of a subject.
- * @param place of the period among those of its class on that day, from 0 on
- * @param periods that the class has on that day; a middle one is in both halves
+ * @param place position of the period among those of its class on that day, from 0
+ * @param periods number of the class's periods on that day; a middle one is in both halves
  */
 export const suitsHours = (hours: LessonHours, place: number, periods: number): boolean => {
   if (hours === 'NOT_FIRST') return place > 0;
@@ -35,7 +35,7 @@ export const suitsHours = (hours: LessonHours, place: number, periods: number): 
   return hours === 'ANY' || place + 1 > periods / 2;
 };
 
-/** Days on which a subject stands, of which the next one has it too; bit n stands for the n-th day. */
+/** Number of days with a subject that are followed by another one with it; bit n stands for the n-th day. */
 export const daysInARow = (days: number): number => {
   let found = 0;
   for (let both = days & (days >>> 1); both !== 0; both &= both - 1) found += 1;

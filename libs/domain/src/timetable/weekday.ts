@@ -5,5 +5,5 @@ import type { IsoDate } from '../calendar/iso-date.ts';
 export const weekdayKeys = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const;
 export type WeekdayKey = (typeof weekdayKeys)[number];
 
-/** The day of the week of a date. */
+/** The weekday of a date. */
 export const weekdayOf = (date: IsoDate): WeekdayKey => weekdayKeys[isoWeekday(date) - 1] ?? 'MON';

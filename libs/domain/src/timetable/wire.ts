@@ -1,4 +1,4 @@
-/** A batch of a timetable; the words of the status belong to the contract. */
+/** A batch of a timetable; the status values are defined by the contract. */
 export interface TimetableBatch {
   readonly batchID: number;
   readonly batchName: string;

@@ -1,21 +1,21 @@
 import { dayNumber, type IsoDate } from '../calendar/iso-date.ts';
 import { multiplyThenDivide, subtractMoney, type Money } from '../money/money.ts';
 
-/** A seat with its fare for a whole period, as long as it is somebody's. */
+/** A seat with its fare for a whole period, for as long as it is assigned. */
 export interface FaredSeat {
   readonly id: number;
   readonly fare: Money;
   readonly from: IsoDate;
-  /** Its last day; null while none is known. */
+  /** Its last day; null while unknown. */
   readonly to: IsoDate | null;
 }
 
-/** What a seat costs of a period. */
+/** The cost of a seat for a period. */
 export interface FareShare {
   readonly seat: number;
   readonly from: IsoDate;
   readonly to: IsoDate;
-  /** It was there on every day of the period. */
+  /** It was assigned on every day of the period. */
   readonly isWhole: boolean;
   readonly amount: Money;
 }
@@ -25,8 +25,8 @@ const later = (a: IsoDate, b: IsoDate): IsoDate => (a > b ? a : b);
 const earlier = (a: IsoDate, b: IsoDate | null): IsoDate => (b !== null && b < a ? b : a);
 
 /**
- * What seats cost of a period, day by day: a seat from the 16th of a month of 30 days costs half of its fare. Seats of
- * one fare that follow each other come to that fare to the paisa, however often the route was changed.
+ * The cost of seats for a period, day by day: a seat from the 16th of a month of 30 days costs half of its fare.
+ * Consecutive seats with the same fare add up to that fare to the paisa, however often the route was changed.
  */
 export const fareShares = (
   seats: readonly FaredSeat[],

@@ -1,15 +1,15 @@
 import { decimalOf } from '../money/decimal.ts';
 import { addMoney, multiplyThenDivide, roundMoney, type Money } from '../money/money.ts';
 
-/** Which of both trips a passenger takes. */
+/** Which of the two trips a passenger takes. */
 export type RideMode = 'BOTH' | 'PICKUP' | 'DROP';
 
-/** What the settings and the places say about the fare of a seat. */
+/** What determines the fare of a seat: the settings and the places. */
 export interface FareFacts {
   readonly mode: RideMode;
   readonly fareMode: 'STOP' | 'ROUTE';
   readonly routeMode: 'SAME' | 'DIFFERENT';
-  /** Of a route with a fare: one way costs half. */
+  /** With route fares: one way costs half. */
   readonly oneWayHalf: boolean;
   /** Fare of the route, null while it has none. */
   readonly routeFare: Money | null;
@@ -25,9 +25,9 @@ const ofRoute = ({ mode, oneWayHalf, routeFare }: FareFacts): Money => {
 };
 
 /**
- * What a seat costs (TRN-3). By the route its fare, or half of it one way where the settings say so. By the stop the
- * fare of the stop, which is the round trip; where both ways are chosen apart it is one direction, and both add up.
- * @returns a decimal string with two places
+ * The cost of a seat (TRN-3). By route its fare, or half of it one way where the settings specify so. By stop the fare of
+ * the stop, which is the round trip; where both ways are chosen separately it is one direction, and both are added up.
+ * @returns a decimal string with two decimals
  */
 export const seatFare = (facts: FareFacts): Money => {
   const { mode, fareMode, routeMode, pickupFare, dropFare } = facts;

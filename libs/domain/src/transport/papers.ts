@@ -10,10 +10,10 @@ export const daysBefore = (text: string): readonly number[] => {
   return [...new Set(numbers)].sort((a, b) => b - a);
 };
 
-/** The days on which somebody is told that a paper runs out, the first one first. */
+/** The days on which users are notified that a document is expiring, in ascending order. */
 export const paperAlerts = (expiresOn: IsoDate, before: string): readonly IsoDate[] =>
   daysBefore(before).map((days) => addDays(expiresOn, -days));
 
-/** The day from which a paper counts as running out; its last day where nothing is set. */
+/** The day from which a document counts as expiring; its last day where nothing is set. */
 export const paperTellFrom = (expiresOn: IsoDate, before: string): IsoDate =>
   paperAlerts(expiresOn, before)[0] ?? expiresOn;

@@ -1,6 +1,6 @@
 import { decimalOf } from '../money/decimal.ts';
 
-/** Days present of the days that counted, in percent with two places; null without any (TRN-7). Leave does not count. */
+/** Days present out of the counted days, in percent with two decimals; null without any (TRN-7). Leave does not count. */
 export const attendanceRate = (present: number, absent: number): string | null =>
   present + absent === 0
     ? null
@@ -8,7 +8,7 @@ export const attendanceRate = (present: number, absent: number): string | null =
         .div(present + absent)
         .toFixed(2);
 
-/** Readings of an odometer around a day; null where there is none. */
+/** Odometer readings before and after a day; null where there is none. */
 export interface NeighbourReadings {
   readonly before: number | null;
   readonly after: number | null;

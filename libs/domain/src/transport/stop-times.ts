@@ -4,7 +4,7 @@ export interface StopTimes {
   readonly dropTime: string | null;
 }
 
-/** A stop, by its place from 0 on, whose time does not fit the order. */
+/** A stop, by its position from 0, whose time is out of order. */
 export interface WrongTime {
   readonly at: number;
   readonly field: 'pickupTime' | 'dropTime';
@@ -27,13 +27,13 @@ const wrongOf = (
   });
 };
 
-/** The stops whose times do not rise with the order in the morning, or do not fall in the afternoon. */
+/** The stops whose times do not increase along the route in the morning, or decrease in the afternoon. */
 export const wrongStopTimes = (stops: readonly StopTimes[]): readonly WrongTime[] => [
   ...wrongOf(stops, 'pickupTime', (last, next) => last < next),
   ...wrongOf(stops, 'dropTime', (last, next) => last > next),
 ];
 
-/** From when to when a trip is on its way. */
+/** When a trip starts and ends. */
 export interface TripWindow {
   readonly from: string;
   readonly to: string;
@@ -49,7 +49,7 @@ const windowOf = (times: readonly (string | null)[]): TripWindow | undefined => 
   return from === undefined || to === undefined ? undefined : { from, to };
 };
 
-/** Both trips of a route; one without any time is not known. */
+/** Both trips of a route; one without any times is unknown. */
 export const tripWindows = (
   starts: { readonly pickupStart: string | null; readonly dropStart: string | null },
   stops: readonly StopTimes[],
@@ -59,6 +59,6 @@ export const tripWindows = (
     windowOf([starts.dropStart, ...stops.map(({ dropTime }) => dropTime)]),
   ].filter((window) => window !== undefined);
 
-/** Whether somebody would have to be on two trips at once. */
+/** Whether a person would have to be on two trips at the same time. */
 export const windowsMeet = (mine: readonly TripWindow[], others: readonly TripWindow[]): boolean =>
   mine.some(({ from, to }) => others.some((other) => from <= other.to && other.from <= to));

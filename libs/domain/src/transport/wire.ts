@@ -1,4 +1,4 @@
-/** Somebody of a batch or department, with the seat that is there already. */
+/** A member of a batch or department, with the seat already assigned. */
 export interface Assignable {
   readonly id: number;
   readonly name: string;
@@ -6,7 +6,7 @@ export interface Assignable {
   readonly seat: string | null;
 }
 
-/** One way of a passenger. */
+/** A passenger's travel in one direction. */
 export interface OwnTrip {
   readonly trip: 'PICKUP' | 'DROP';
   readonly route: string;
@@ -14,7 +14,7 @@ export interface OwnTrip {
   readonly landmark: string | null;
   readonly time: string | null;
   readonly vehicle: string;
-  /** Another vehicle stands in today. */
+  /** Another vehicle is standing in today. */
   readonly substitute: boolean;
   readonly people: readonly {
     readonly name: string;
@@ -23,7 +23,7 @@ export interface OwnTrip {
   }[];
 }
 
-/** What somebody sees of an own seat. */
+/** What users see of their own seat. */
 export interface OwnRide {
   readonly id: number;
   readonly name: string;
@@ -40,9 +40,9 @@ export interface RouteToday {
   readonly id: number;
   readonly name: string;
   readonly vehicle: string;
-  /** The vehicle cannot drive: it is in the workshop or out of use. */
+  /** The vehicle is unavailable: in the workshop or out of service. */
   readonly stands: boolean;
-  /** A mandatory paper of the vehicle has run out. */
+  /** A mandatory document of the vehicle has expired. */
   readonly unpapered: boolean;
   readonly capacity: number;
   readonly pickup: number;
@@ -50,7 +50,7 @@ export interface RouteToday {
   readonly absent: number;
 }
 
-/** A passenger of a trip, in the order in which the bus comes by. */
+/** A passenger of a trip, in the order in which the bus calls. */
 export interface Rider {
   readonly allocation: number;
   readonly name: string;
@@ -63,7 +63,7 @@ export interface Rider {
 export interface RideSheet {
   readonly date: string;
   readonly trip: 'PICKUP' | 'DROP';
-  /** Why nobody can be marked on that day; null on a day with classes. */
+  /** Why passengers cannot be marked on that day; null on a day with classes. */
   readonly closed: 'FUTURE' | 'DAY_OFF' | 'HOLIDAY' | null;
   readonly riders: readonly Rider[];
 }

@@ -1,6 +1,6 @@
 import type { Access, FieldLevel, Principal, Role, Verb } from './access.ts';
 
-/** The signed-in user as the rules see them. */
+/** The signed-in user as seen by the rules. */
 export interface Actor {
   readonly id: number;
   readonly role: Role;
@@ -9,23 +9,23 @@ export interface Actor {
   readonly employee?: number | null;
   readonly student?: number | null;
   readonly guardian?: number | null;
-  /** Batches the actor stands in: as a student his own, as a teacher those he teaches, as a parent those of the children. */
+  /** Batches the actor belongs to: a student's own, those a teacher teaches, those of a parent's children. */
   readonly batches?: readonly number[];
   /** Courses of those batches. */
   readonly courses?: readonly number[];
   /** Subjects the actor teaches. */
   readonly subjects?: readonly number[];
-  /** Role groups the actor has been put into. */
+  /** Role groups the actor belongs to. */
   readonly roleGroups?: readonly number[];
   /** Departments the actor works in. */
   readonly departments?: readonly number[];
-  /** Lists of recipients that name the actor, or take in something that the actor belongs to. */
+  /** Recipient lists that name the actor, or include something that the actor belongs to. */
   readonly userGroups?: readonly number[];
-  /** Students whom the actor answers for, as a parent. */
+  /** Students the actor is responsible for, as a parent. */
   readonly wards?: readonly number[];
   /**
-   * Another program, which acts for the user with some of the privileges. What is the user's own by the kind of account
-   * is not the program's: it reads what everybody of that kind reads, and writes only what a privilege opens.
+   * Another program acting for the user with some of the privileges. What belongs to the user by the kind of account does
+   * not extend to the program: it reads what everyone of that kind reads, and writes only what a privilege allows.
    */
   readonly client?: boolean;
   /** Keys of features that are switched off for this kind of user: modules, and verbs such as `import`. */
@@ -39,13 +39,13 @@ export const isOff = ({ off }: Actor, feature: string | undefined): boolean =>
 const stands = ({ role, privileges }: Actor, principals: readonly Principal[] | undefined): boolean =>
   role === 'ADMIN' || (principals ?? []).some((principal) => principal === role || privileges.has(principal));
 
-/** True when the actor is one of the principals. ADMIN always is; another program never by the kind of its user. */
+/** True when the actor is one of the principals. ADMIN always is; another program never by its user's kind of account. */
 export const isAmong = (actor: Actor, principals: readonly Principal[] | undefined): boolean =>
   actor.client === true
     ? (principals ?? []).some((principal) => actor.privileges.has(principal))
     : stands(actor, principals);
 
-/** True when the actor has the action; what one does for oneself is not an administrator's for being one. */
+/** True when the actor may perform the action; administrators do not automatically have actions for oneself. */
 export const mayAct = (
   actor: Actor,
   { access, forOneself = false }: { readonly access: readonly Principal[]; readonly forOneself?: boolean },
@@ -60,13 +60,13 @@ export const principalsOf = (access: Access, verb: Verb): readonly Principal[] =
   return [];
 };
 
-/** Whether the actor reads the history of the records that he sees. */
+/** Whether the actor may read the history of the records they see. */
 export const mayReadHistory = (actor: Actor, { history }: Pick<Access, 'history'>): boolean =>
   history === undefined || isAmong(actor, history);
 
 /**
- * Whether the actor may use the verb on the resource at all; a verb that is nobody's is not ADMIN's either, because
- * the product alone writes there. Rows and field levels are decided apart.
+ * Whether the actor may use the verb on the resource at all; a verb granted to nobody is denied to ADMIN too, because only
+ * the product writes there. Rows and field levels are decided separately.
  */
 export const may = (actor: Actor, access: Access, verb: Verb): boolean => {
   if (isOff(actor, access.feature) || isOff(actor, verb)) return false;
@@ -76,15 +76,15 @@ export const may = (actor: Actor, access: Access, verb: Verb): boolean => {
 };
 
 /**
- * Whether the actor is offered the records to refer to them: by whoever reads them, and by whoever only picks them. What
- * a picker shows, the title and the second line, is all that the latter learns.
+ * Whether the actor is offered the records for referencing: true for those who read them, and for those who only pick them.
+ * The latter learn only what a picker shows, the title and the second line.
  */
 export const mayPick = (actor: Actor, access: Access): boolean =>
   may(actor, access, 'read') || (!isOff(actor, access.feature) && isAmong(actor, access.pick ?? []));
 
 /**
- * Whether the actor may do to this row what the principals may do, where some of them may do it only to rows of their
- * own (`own`). What he may do at all is decided apart.
+ * Whether the actor may do to this row what the principals may do, where some of them may do it only to rows of their own
+ * (`own`). What the actor may do at all is decided separately.
  */
 export const mayTouch = (
   actor: Actor,
@@ -100,7 +100,7 @@ export const mayTouch = (
   );
 };
 
-/** Whether a page, report or document of a module is there for the actor. */
+/** Whether a page, report or document of a module is available to the actor. */
 export const opensTo = (
   actor: Actor,
   {
@@ -135,11 +135,11 @@ const rulesOf = (actor: Actor, { rows }: Access, counts: (principal: Principal) 
 };
 
 /**
- * The row rules by which the actor reads: `all`, or the filters of which at least one must match. The rule of somebody
- * who only picks opens no row. An actor with no rule in a resource that has rules sees nothing.
+ * The row rules by which the actor reads: `all`, or the filters of which at least one must match. The rule of an actor who
+ * only picks opens no row. An actor with no rule in a resource that has rules sees nothing.
  */
 export const rowsFor = (actor: Actor, access: Access): RowRules =>
   rulesOf(actor, access, (principal) => !access.pick?.includes(principal) || access.read.includes(principal));
 
-/** The same of the rows that the actor may refer to, and learns the title and the second line of. */
+/** The same for the rows that the actor may reference, and see the title and the second line of. */
 export const pickedRowsFor = (actor: Actor, access: Access): RowRules => rulesOf(actor, access, () => true);

@@ -1,22 +1,22 @@
 import type { FieldProblem } from '../problem/problem.ts';
 import type { Filter } from '../tree/filter.ts';
 
-/** What is done to many records at once. */
+/** What is done to many records at the same time. */
 export type BulkVerb = 'update' | 'archive' | 'restore' | 'delete';
 
-/** A change of many records: those that are named, or all that match; all or nothing. */
+/** A change of many records: those listed, or all that match; all or nothing. */
 export interface BulkRequest {
   readonly verb: BulkVerb;
   readonly ids?: readonly (number | string)[];
   readonly filter?: Filter;
   readonly values?: Readonly<Record<string, unknown>>;
-  /** Says what would change, and changes nothing. */
+  /** Returns what would change without changing anything. */
   readonly preview?: boolean;
-  /** Rows that are meant but shall be left alone: those that a preview skipped. */
+  /** Rows to be left out although selected: those that a preview skipped. */
   readonly except?: readonly (number | string)[];
 }
 
-/** A sentence before its values, which stand in it as `%{name}`. */
+/** A sentence before its values are filled in for `%{name}`. */
 export interface Said {
   readonly text: string;
   readonly params?: Readonly<Record<string, string | number>>;
@@ -29,13 +29,13 @@ export interface SkippedRow {
   /** `notFound`, `unchanged`, or the code of the refusal. */
   readonly code: string;
   readonly reason: string;
-  /** The reason as clients say it in their language. */
+  /** The reason, to be translated by clients. */
   readonly said?: Said;
-  /** What is wrong with a field. */
+  /** The problem with a field. */
   readonly problem?: FieldProblem;
 }
 
-/** One record that would change: its name, and the fields with their old and new words. */
+/** One record that would change: its name, and the fields with their old and new display values. */
 export interface PlannedChange {
   readonly id: number;
   readonly label: string;
@@ -43,14 +43,14 @@ export interface PlannedChange {
   readonly new: Readonly<Record<string, unknown>>;
 }
 
-/** What a change of many records has done. */
+/** The result of a change of many records. */
 export interface BulkAnswer {
   readonly count: number;
-  /** How many of the named ones were not there, or so already. */
+  /** How many of the listed ones were missing, or already unchanged. */
   readonly skipped: number;
 }
 
-/** What a change of many records would do. */
+/** The effect of a change of many records. */
 export interface BulkPreview {
   readonly count: number;
   readonly skipped: readonly SkippedRow[];

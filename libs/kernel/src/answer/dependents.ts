@@ -1,4 +1,4 @@
-/** One kind of record that holds on to another. */
+/** One kind of record that depends on another. */
 export interface Dependents {
   readonly entity: string;
   readonly label: string;

@@ -1,18 +1,18 @@
-/** A record that a search has found, with what its address is made of. */
+/** A record found by a search, with the parts of its address. */
 export interface FoundRecord {
   readonly resource: string;
   readonly id: number;
   readonly label: string;
-  /** Second line, which tells two of the same name apart. */
+  /** Second line, which distinguishes two of the same name. */
   readonly subtitle: string | null;
-  /** The same in its parts, where choices or days stand in it. */
+  /** The same in its parts, where it contains choices or days. */
   readonly parts: Readonly<Record<string, string | null>> | null;
-  /** The words are its number, code or name as a whole. */
+  /** The words match its number, code or name as a whole. */
   readonly exact: boolean;
-  /** Fields that stand in the addresses of its screens. */
+  /** Fields that occur in the addresses of its screens. */
   readonly row: Readonly<Record<string, unknown>>;
-  /** Words of the text that it was found without: what is to be done to it, `pay` of `naqvi pay`. */
+  /** Words of the query that did not match: what is to be done to it, `pay` of `naqvi pay`. */
   readonly left?: string;
-  /** The reader only refers to it, and opens no page of it. */
+  /** The reader may only reference it, and opens no page of it. */
   readonly picked?: boolean;
 }

@@ -5,15 +5,15 @@ import type { ImportRead } from './import.ts';
 import type { NamedRecord, Picked } from './picked.ts';
 import type { RecordAttachment, RecordComment, RemarkMade } from './remarks.ts';
 
-/** Work that was begun; `isNew` is false where the same runs already, whose job is given then. */
+/** Started work; `isNew` is false where the same job is already running, whose id is returned. */
 export interface JobBegun {
   readonly jobId: string;
   readonly isNew?: boolean;
-  /** Rows that it is about, where they are counted before. */
+  /** Rows concerned, where they are counted beforehand. */
   readonly total?: number;
 }
 
-/** What calls of every resource answer that answer no record of it, by the names of the calls. */
+/** Responses of the generic calls of every resource that do not return one of its records, by call name. */
 export interface GenericAnswers {
   aggregate: Figures;
   options: readonly Picked[];

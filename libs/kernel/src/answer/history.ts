@@ -1,14 +1,14 @@
-/** One field that a change has changed. */
+/** One changed field. */
 export interface HistoryChange {
   /** Its path: `items[2].amount`. */
   readonly field: string;
-  /** The value that stood in the field. */
+  /** The previous value of the field. */
   readonly old: unknown;
-  /** The value that stands in the field since. */
+  /** The new value of the field. */
   readonly new: unknown;
 }
 
-/** A change of a record, as whoever may read its history sees it. */
+/** A change of a record, as shown to readers of its history. */
 export interface HistoryEntry {
   readonly id: number;
   /** ISO 8601 in UTC. */

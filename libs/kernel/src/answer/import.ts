@@ -2,12 +2,12 @@ import type { FieldTypeName } from '../field/definition.ts';
 
 /**
  * Where the values of a field come from: a column of the file, or one value for all rows. With `onlyNew` the value is for
- * records that the import adds; those that are there already keep theirs.
+ * records added by the import; existing ones keep theirs.
  */
 export type ImportSource =
   { readonly column: string } | { readonly value: unknown; readonly onlyNew?: boolean };
 
-/** Which column fills which field, as guessed by the names of both. */
+/** Which column fills which field, as guessed from their names. */
 export type GuessedMapping = Readonly<Record<string, { readonly column: string }>>;
 
 /** A field that a file may fill. */
@@ -16,28 +16,28 @@ export interface OfferedField {
   readonly label: string;
   readonly type: FieldTypeName;
   readonly required: boolean;
-  /** No field of the records: what is kept beside them, in the words of the school. */
+  /** Not a field of the records: kept alongside them, in the school's own words. */
   readonly beside?: true;
   readonly options?: Readonly<Record<string, string>>;
   /** Key of the other resource. */
   readonly to?: string;
-  /** Missing records may be created on the way. */
+  /** Missing records may be created during the import. */
   readonly create?: boolean;
 }
 
-/** What is told of a file before it is imported. */
+/** Information about a file before it is imported. */
 export interface ImportRead {
   readonly columns: readonly string[];
   readonly rows: number;
-  /** Cells of the asked rows, in the order of the columns. */
+  /** Cells of the requested rows, in column order. */
   readonly preview: readonly (readonly (string | number)[])[];
   readonly mapping: GuessedMapping;
   readonly fields: readonly OfferedField[];
 }
 
-/** What somebody has written into cells of a row in place of what its file says. */
+/** Values a user entered into cells of a row to replace those of the file. */
 export interface MendedRow {
-  /** As it is counted in the file, the header included. */
+  /** Row number in the file, counting the header. */
   readonly row: number;
   readonly cells: Readonly<Record<string, string>>;
 }
@@ -46,12 +46,12 @@ export interface MendedRow {
 export interface ImportRun {
   readonly fileId: number;
   readonly mapping: Readonly<Record<string, ImportSource>>;
-  /** Only says what would happen. */
+  /** Only reports what would happen. */
   readonly dryRun: boolean;
-  /** References whose missing records the import makes. */
+  /** References whose missing records the import creates. */
   readonly createMissing: readonly string[];
-  /** Records that are known by their key are changed; by default they are mistakes. */
+  /** Existing records, identified by their key, are updated; by default they are errors. */
   readonly update?: boolean;
-  /** Rows that read otherwise than in the file. */
+  /** Rows with corrected values. */
   readonly mended?: readonly MendedRow[];
 }

@@ -1,15 +1,15 @@
 export type JobState = 'queued' | 'running' | 'done' | 'failed' | 'cancelled';
 
-/** Work that goes on at the server, as its owner sees it. */
+/** A background job on the server, as its owner sees it. */
 export interface Job {
   readonly id: string;
   readonly kind: string;
   readonly title: string;
   readonly state: JobState;
-  /** Units of work done so far, of how many; the number of units is null until it is known. */
+  /** Units of work done so far, and their total; the total is null until it is known. */
   readonly done: number;
   readonly total: number | null;
-  /** What its kind says of it at its end. */
+  /** Result in the form of its kind. */
   readonly result: unknown;
   /** Why it failed, as shown to the owner. */
   readonly error: string | null;

@@ -1,7 +1,7 @@
-/** Something that its user should know. */
+/** Something the user should know. */
 export interface Notification {
   readonly id: number;
-  /** A key of the translations, for the names in `params`. */
+  /** A translation key, for the names in `params`. */
   readonly message: string;
   readonly params: Readonly<Record<string, string | number>>;
   readonly link: string | null;

@@ -2,7 +2,7 @@ export type OutboxChannel = 'MAIL' | 'SMS';
 
 export type OutboxState = 'QUEUED' | 'SENDING' | 'SENT' | 'FAILED';
 
-/** A mail or text on its way out, as administrators read it. Moments are ISO 8601 in UTC. */
+/** An outgoing e-mail or text message, as administrators see it. Moments are ISO 8601 in UTC. */
 export interface OutboxMessage {
   readonly id: number;
   readonly channel: OutboxChannel;

@@ -2,13 +2,13 @@
 export interface Picked {
   readonly id: number;
   readonly label: string;
-  /** Second line, which tells two of the same name apart. */
+  /** Second line, which distinguishes two of the same name. */
   readonly subtitle?: string | null;
-  /** The same in its parts, where choices or days stand in it. */
+  /** The same in its parts, where it contains choices or days. */
   readonly parts?: Readonly<Record<string, string | null>> | null;
 }
 
-/** A record that a text names, by a key or a title that is its alone. */
+/** A record identified by a text, by a key or a title that is unique to it. */
 export interface NamedRecord {
   readonly name: string;
   readonly id: number;

@@ -1,4 +1,4 @@
-/** What somebody has said about a record. Moments are ISO 8601 in UTC. */
+/** A comment on a record. Moments are ISO 8601 in UTC. */
 export interface RecordComment {
   readonly id: number;
   readonly authorId: number | null;
@@ -7,7 +7,7 @@ export interface RecordComment {
   readonly at: string;
 }
 
-/** A file that hangs at a record. */
+/** A file attached to a record. */
 export interface RecordAttachment {
   readonly id: number;
   readonly name: string;
@@ -18,7 +18,7 @@ export interface RecordAttachment {
   readonly at: string;
 }
 
-/** A remark that was made or taken away: the record, and what was said or attached. */
+/** A remark that was added or removed: the record, and what was said or attached. */
 export interface RemarkMade {
   readonly id: number;
   readonly said: string;

@@ -1,4 +1,4 @@
-/** Why an import does not take a row, behind the name of the column where it is about one. Screens say them in their language. */
+/** Why an import rejects a row, following the name of the column where it concerns one. Screens translate them. */
 export const rowReasons = {
   noRecord: 'there is no %{record} “%{value}”',
   noEntry: 'the list “%{list}” has no entry “%{value}”',

@@ -1,15 +1,15 @@
-/** For whom a view of a list is kept. */
+/** The audience of a saved list view. */
 export type ViewAudience = 'MINE' | 'ROLE' | 'ALL';
 
-/** A view of a list that was saved, as its users see it. */
+/** A saved list view, as its users see it. */
 export interface SavedView {
   readonly id: number;
   readonly name: string;
   readonly audience: ViewAudience;
   readonly role: string | null;
-  /** What the list shows then: columns, filters, order, groups. */
+  /** The state of the list: columns, filters, order, groups. */
   readonly state: Readonly<Record<string, unknown>>;
-  /** Shown at first to those whom it is for. */
+  /** Initially shown to its audience. */
   readonly preferred: boolean;
   readonly mine: boolean;
 }

@@ -1,10 +1,10 @@
-/** A year that rows belong to, as one chooses it. */
+/** A year that rows belong to, as offered for selection. */
 export interface SchoolYear {
   readonly id: number;
   readonly name: string;
   /** Days, both included. */
   readonly startDate: string;
   readonly endDate: string;
-  /** One at most is. */
+  /** At most one is. */
   readonly current: boolean;
 }

@@ -4,6 +4,6 @@ export const addressList = (addresses: string | readonly string[] | undefined): 
   return typeof addresses === 'string' ? [addresses] : addresses;
 };
 
-/** The address that is linked to. */
+/** The address used for links. */
 export const firstAddress = (addresses: string | readonly string[] | undefined): string | undefined =>
   addressList(addresses)[0];

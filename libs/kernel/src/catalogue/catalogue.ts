@@ -9,26 +9,26 @@ import { withColumnWords } from '../report/column-words.ts';
 
 /** All definitions of the product, found by key. */
 export interface Catalogue extends CatalogueParts, KnownResources {
-  /** Resources that own lines of this one, or that point at it, with the field. */
+  /** Resources that own lines of this one, or that reference it, with the field. */
   readonly pointingAt: (key: string) => readonly { readonly resource: AnyResource; readonly field: string }[];
-  /** Groups of the menu whose page leads through the steps of setting them up. */
+  /** Menu groups whose page guides through the steps of setting them up. */
   readonly setUpGroups: readonly Pick<MenuGroup, 'key' | 'url'>[];
-  /** Every address of the product, the more specific ones first. */
+  /** Every address of the product, more specific ones first. */
   readonly routes: readonly Route[];
   /**
-   * Resolves when definitions can be read as a whole, together with those that their screens lead to; only a catalogue
-   * that comes in parts lets anybody wait. Unknown keys are left out.
+   * Resolves when definitions can be read in full, together with those that their screens lead to; only a catalogue that
+   * comes in parts causes waiting. Unknown keys are left out.
    */
   readonly ready: (keys: readonly string[]) => Promise<void>;
 }
 
-/** What a browser knows of it: of the menu only what the server gives it. */
+/** What a browser knows of it: of the menu only what the server sends. */
 export type ShownCatalogue = Omit<Catalogue, 'menu' | 'features'>;
 
 const byKey = <T extends { readonly key: string }>(list: readonly T[]): ReadonlyMap<string, T> =>
   new Map(list.map((item) => [item.key, item]));
 
-/** Definitions of a module that can be switched off say so in their access, where every rule looks. */
+/** Definitions of a module that can be switched off state so in their access, where every rule looks. */
 const withFeatures = ({ resources, features = [] }: CatalogueParts): readonly AnyResource[] => {
   const keys = new Set(features.map(({ key }) => key));
   return resources.map((resource) =>
@@ -38,7 +38,7 @@ const withFeatures = ({ resources, features = [] }: CatalogueParts): readonly An
   );
 };
 
-/** The page of a resource knows what other modules have added to it. */
+/** The page of a resource includes what other modules have added to it. */
 const withContributions = (
   resources: readonly AnyResource[],
   { contributions = [], views = [] }: CatalogueParts,
@@ -50,7 +50,7 @@ const withContributions = (
   });
 };
 
-/** The screens of a resource know what operations do with its records. */
+/** The screens of a resource include the operations on its records. */
 const withOperations = (
   resources: readonly AnyResource[],
   { operations = [] }: CatalogueParts,
@@ -67,7 +67,7 @@ const setUpGroupsOf = ({ menu, resources, screens }: CatalogueParts): Catalogue[
   return menu.filter(({ key }) => keys.has(key)).map(({ key, url }) => ({ key, url }));
 };
 
-/** Joins the lists of all modules into one catalogue. Mistakes inside are found by `checkCatalogue`. */
+/** Joins the lists of all modules into one catalogue. Mistakes in it are found by `checkCatalogue`. */
 export const createCatalogue = (given: CatalogueParts): Catalogue => {
   const all = withOperations(withContributions(withFeatures(given), given), given);
   const resources = byKey(all);

@@ -2,7 +2,7 @@ import type { AnyView } from '../view/define.ts';
 import { listedIn, viewsOf } from '../page/block.ts';
 import type { ContributedParts, ContributedTab, Contribution, PlacedTab } from '../page/contribute.ts';
 
-/** Who opens a tab that does not say so: whoever opens what its first block shows. */
+/** Who may open a tab that does not state it: anyone who may open what its first block shows. */
 const placed = (tab: ContributedTab, module: string, views: ReadonlyMap<string, AnyView>): PlacedTab => {
   const [first] = tab.blocks;
   const view = views.get((first && viewsOf(first)[0]) ?? '');

@@ -59,7 +59,7 @@ const whole = soundCatalogue({
 });
 const throughJson = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
 
-/** The catalogue as a browser gets it, and the modules that were asked for. */
+/** The catalogue as received by a browser, and the requested modules. */
 const inParts = (load?: (module: string) => Promise<CataloguePart>) => {
   const asked: string[] = [];
   const parts = throughJson(partsOf(whole));
@@ -70,7 +70,7 @@ const inParts = (load?: (module: string) => Promise<CataloguePart>) => {
   return { catalogue, asked };
 };
 
-/** What reading gives, or what it throws. */
+/** What reading returns, or what it throws. */
 const attempt = (read: () => unknown): { readonly value?: unknown; readonly thrown?: unknown } => {
   try {
     return { value: read() };

@@ -7,7 +7,7 @@ interface Definition {
   readonly module: string;
 }
 
-/** Parts that have come, are on their way, or could not be had. */
+/** Parts that have arrived, are loading, or failed to load. */
 class Arrivals {
   private readonly load: (module: string) => Promise<CataloguePart>;
   private readonly here = new Map<string, CataloguePart>();
@@ -18,7 +18,7 @@ class Arrivals {
     this.load = load;
   }
 
-  /** Resolves when the part is here; rejects when it cannot be had, and another call tries again. */
+  /** Resolves when the part has arrived; rejects when it cannot be loaded, and another call tries again. */
   async fetch(module: string): Promise<void> {
     if (this.here.has(module)) return;
     this.failed.delete(module);
@@ -27,8 +27,8 @@ class Arrivals {
   }
 
   /**
-   * The part, or for whoever draws a page the promise of it: React waits for what is thrown and draws again. A part
-   * that cannot be had is told once as an error, and asked for again after that.
+   * The part, or thrown to the page being rendered, the promise of it: React waits for what is thrown and renders again. A
+   * failed part is reported once as an error, and requested again after that.
    */
   read(module: string): CataloguePart {
     const part = this.here.get(module);
@@ -58,7 +58,7 @@ class Arrivals {
   }
 }
 
-/** A definition whose late properties are looked up in its part when they are read. */
+/** A definition whose late properties are looked up in its part when read. */
 const lateDefinition = <T extends Definition>(
   early: T,
   names: readonly string[],
@@ -72,9 +72,9 @@ const lateDefinition = <T extends Definition>(
 };
 
 /**
- * A catalogue whose definitions come module by module. Keys, labels, addresses and rights are there from the start;
- * `ready` brings the rest of some definitions, and a page that reads one before waits for it (React's Suspense).
- * @param load brings the part of a module
+ * A catalogue whose definitions arrive module by module. Keys, labels, addresses and rights are there from the start;
+ * `ready` loads the rest of some definitions, and a page that reads one earlier waits for it (React's Suspense).
+ * @param load loads the part of a module
  */
 export const catalogueInParts = (
   outline: CatalogueOutline,

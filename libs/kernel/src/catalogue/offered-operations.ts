@@ -14,7 +14,7 @@ const listsIn = (shape: Shape): Readonly<Record<string, OfferedList>> =>
     ),
   );
 
-/** What is shown of a trial. */
+/** What is shown of a preview. */
 const trialOf = (answer: Shape): Pick<OfferedOperation, 'preview' | 'answer' | 'lists'> => {
   const lists = listsIn(answer);
   return {
@@ -26,7 +26,7 @@ const trialOf = (answer: Shape): Pick<OfferedOperation, 'preview' | 'answer' | '
 
 const told: ReadonlySet<AnyField['type']> = new Set(['int', 'money', 'decimal', 'longText']);
 
-/** What is said when it is done: figures and texts of many lines that have a name of their own; ids are for clients. */
+/** What is reported when it is done: figures and multi-line texts that have a label of their own; ids are for clients. */
 const toldOf = (answer: Shape): Pick<OfferedOperation, 'answer'> => {
   const said = Object.entries(fieldsIn(answer)).filter(
     ([, { type, label }]) => told.has(type) && label !== undefined,
@@ -64,7 +64,7 @@ const offered = (operation: AnyOperation): OfferedOperation => {
   };
 };
 
-/** Whether a form can be drawn of it: lists are filled in on a page of their own. */
+/** Whether a form can be rendered for it: lists are filled in on a page of their own. */
 const isDrawn = (operation: AnyOperation): boolean => {
   const { at, on } = operation;
   const input = askedOf(operation) ?? {};
@@ -74,7 +74,7 @@ const isDrawn = (operation: AnyOperation): boolean => {
   return !('one' in on) || recordParameter(place, on.one) !== undefined;
 };
 
-/** What the screens of a resource offer to do with its records beyond its own actions. */
+/** What the screens of a resource offer for its records in addition to its own actions. */
 export const operationsOn = (
   resource: string,
   operations: readonly AnyOperation[],

@@ -27,7 +27,7 @@ const earlyOfResource: ReadonlySet<string> = new Set([
   'period',
 ]);
 const earlyOfReport: ReadonlySet<string> = new Set(['kind', 'key', 'module', 'label', 'screen', 'access']);
-/** What a template may use is read where one is written, and nowhere else. */
+/** What a template may use is read only where one is written. */
 const earlyOfDocument: ReadonlySet<string> = new Set([
   'kind',
   'key',
@@ -41,38 +41,38 @@ const earlyOfDocument: ReadonlySet<string> = new Set([
   'fileName',
   'access',
 ]);
-/** What only tests read, and the menu: the server gives everybody his own. */
+/** Properties read only by tests, and the menu: the server sends each user their own. */
 const neverShown: ReadonlySet<string> = new Set(['sample', 'was', 'menu']);
 const outsideTheMenu = <T extends { readonly menu?: unknown }>({ menu: _menu, ...rest }: T) => rest;
 
-/** Key of the part that the privileges come with; no module is called so. */
+/** Key of the part that contains the privileges; no module has this name. */
 export const privilegesPart = 'the-privileges';
 
-/** The rest of a definition, by the names of its properties. */
+/** The rest of a definition, by property name. */
 export type Remainder = Readonly<Record<string, unknown>>;
 
-/** The rest of the definitions of one module, by their keys. */
+/** The rest of the definitions of one module, by key. */
 export interface CataloguePart {
   readonly resources: Readonly<Record<string, Remainder>>;
   readonly reports: Readonly<Record<string, Remainder>>;
   readonly documents: Readonly<Record<string, Remainder>>;
-  /** Of the part that has nothing else: who edits rights reads them, and nobody besides. */
+  /** Only in the part that has nothing else: read only when editing rights. */
   readonly privileges?: readonly Privilege[];
 }
 
 /**
- * A catalogue without the rest of its definitions: plain data, a quarter of the whole. Of `list` and `form` it has
- * what stands in addresses.
+ * A catalogue without the rest of its definitions: plain data, a quarter of the whole. Of `list` and `form` it contains
+ * what occurs in addresses.
  */
 export interface CatalogueOutline extends Omit<CatalogueParts, 'menu' | 'features' | 'privileges'> {
   readonly setUpGroups: Catalogue['setUpGroups'];
-  /** Names of the properties that come late. */
+  /** Names of the properties that are loaded later. */
   readonly late: {
     readonly resources: readonly string[];
     readonly reports: readonly string[];
     readonly documents: readonly string[];
   };
-  /** Modules whose parts the screens of a resource need beside its own. */
+  /** Modules whose parts the screens of a resource need in addition to its own. */
   readonly needs: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -86,7 +86,7 @@ const split = (definition: object, isEarly: ReadonlySet<string>): [early: object
   ];
 };
 
-/** As much of lists and forms as `routesOf` reads. */
+/** The part of lists and forms that `routesOf` reads. */
 const addressesOf = ({ list, form }: AnyResource): Partial<Pick<AnyResource, 'list' | 'form'>> => ({
   ...(list.pages
     ? {
@@ -142,10 +142,10 @@ const namesOf = (definitions: readonly object[], isEarly: ReadonlySet<string>): 
   ...new Set(definitions.flatMap((definition) => Object.keys(split(definition, isEarly)[1]))),
 ];
 
-/** Which rows somebody reads the server alone decides: no browser is told by what. */
+/** Only the server decides which rows a user may read: the criteria are not sent to browsers. */
 const withoutRows = ({ rows: _rows, ...access }: Access): Access => access;
 
-/** What of a catalogue has to be there from the start. */
+/** What has to be present of a catalogue from the start. */
 export const outlineOf = (catalogue: Catalogue): CatalogueOutline => ({
   resources: catalogue.resources.map(
     (resource) =>

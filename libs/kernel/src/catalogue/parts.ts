@@ -20,7 +20,7 @@ export interface MenuGroup {
   readonly order: number;
 }
 
-/** Something that an institution can switch off: a module, or a verb that every list has. */
+/** A feature that an institution can switch off: a module, or a verb that every list has. */
 export interface Feature {
   /** Key of the module, or `import` and `export`. */
   readonly key: string;

@@ -15,19 +15,22 @@ export interface Route {
   readonly definitionKey: string;
   readonly module: string;
   readonly label: string;
-  /** Address of the entry that the menu highlights and the breadcrumb shows above; of several the first that the user has. */
+  /**
+   * Address of the entry that the menu highlights and the breadcrumb shows above; if several, the first that is available to
+   * the user.
+   */
   readonly parent?: string | readonly string[];
-  /** Whoever may open it (ADMIN always may); `public` needs no session. */
+  /** Who may open it (ADMIN always may); `public` needs no session. */
   readonly access: readonly Principal[] | 'public';
-  /** An administrator does not open it for being one. */
+  /** Administrators do not automatically have access to it. */
   readonly forOneself?: true;
-  /** Of a list that stands at more addresses: key of its page. */
+  /** For a list with several addresses: key of its page. */
   readonly page?: string;
-  /** Of such a page: the feature that it belongs to beside its module. */
+  /** For such a page: the feature that it belongs to in addition to its module. */
   readonly feature?: string;
 }
 
-/** Addresses that differ only in case or in the names of their parameters are one. */
+/** Addresses that differ only in case or in parameter names are the same. */
 export const routeShape = (path: string): string =>
   segmentsOf(path)
     .map((segment) => (segment.startsWith(':') ? ':' : segment))
@@ -62,7 +65,7 @@ const resourceRoutes = (resource: AnyResource): readonly Route[] => {
   const edit = single
     ? route('settings', label[0], readers)
     : route('edit', label[0], principalsOf(access, 'update'));
-  // The outline of a catalogue has no list where it has no further pages.
+  // In a catalogue outline a resource without further pages has no list.
   const pages = (resource.list?.pages ?? []).flatMap((page) =>
     addressList(page.screen).map((path) => ({
       ...route('list', page.label, readers)(path),
@@ -81,7 +84,7 @@ const resourceRoutes = (resource: AnyResource): readonly Route[] => {
   ];
 };
 
-/** `<list>/new`, where rows can be created and the resource names no other address. */
+/** `<list>/new`, where rows can be created and the resource states no other address. */
 const impliedCreate = ({
   key,
   module,
@@ -112,7 +115,7 @@ const impliedCreate = ({
 /** What has addresses. */
 type Addressed = Pick<CatalogueParts, 'resources' | 'reports' | 'screens' | 'pages'>;
 
-/** Every address that a definition names, in the order of the catalogue. */
+/** Every address named by a definition, in catalogue order. */
 export const namedRoutes = ({ resources, reports, screens, pages = [] }: Addressed): readonly Route[] => [
   ...[...screens, ...pages].flatMap((screen) =>
     screen.paths.map((path): Route => ({
@@ -155,8 +158,8 @@ const bySpecificity = (a: Route, b: Route): number => {
   return left.length - right.length;
 };
 
-/** Every screen of the product, the more specific address first. */
-/** All of them, and those of forms that need not be named. */
+/** Every screen of the product, more specific addresses first. */
+/** All of them, including those of forms that need not be named. */
 export const routesOf = (catalogue: Addressed): readonly Route[] => {
   const routes = namedRoutes(catalogue);
   const shapes = new Set(routes.map(({ path }) => routeShape(path)));
@@ -190,7 +193,7 @@ const paramsOf = (pattern: readonly string[], given: readonly string[]): RouteMa
   return params;
 };
 
-/** The route of an address, without regard to case and to a slash at the end. `routes` come from `routesOf`. */
+/** The route of an address, ignoring case and a trailing slash. `routes` come from `routesOf`. */
 export const matchRoute = (routes: readonly Route[], path: string): RouteMatch | undefined => {
   const given = (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean);
   for (const route of routes) {

@@ -5,7 +5,7 @@ import { firstAddress } from './addresses.ts';
 import type { Catalogue } from './catalogue.ts';
 import type { MenuGroup } from './parts.ts';
 
-/** An entry of the menu: a page, or a group with what stands in it. */
+/** A menu entry: a page, or a group with its entries. */
 export interface ServiceLink {
   readonly url: string;
   readonly title: string;
@@ -35,20 +35,20 @@ const pageLink = (
 
 const writing = ['create', 'update', 'delete'] as const;
 
-/** Whether the page of a resource is this actor's place of work. */
+/** Whether the page of a resource is a place of work for this actor. */
 const isPageOf = (actor: Actor, access: Access, menu: MenuEntry | undefined): boolean => {
   if (!may(actor, access, 'read')) return false;
   if (menu?.access) return isAmong(actor, menu.access);
   return writing.some((verb) => may(actor, access, verb)) || writing.every((verb) => !access[verb]?.length);
 };
 
-/** The entry of the form for a new record: no step of a set-up, its list is. */
+/** The entry of the form for a new record: not a set-up step, since its list is. */
 const creating = (
   { access: _access, setUp: _step, also, ...menu }: MenuEntry,
   create: NonNullable<MenuEntry['create']>,
 ): MenuEntry => ({ ...menu, ...create, ...(also && { also: also.filter(({ setUp }) => !setUp) }) });
 
-/** Every page with a menu entry, whoever may open it. Settings lead to their form, resources to their list. */
+/** Every page with a menu entry, regardless of who may open it. Settings lead to their form, resources to their list. */
 export const menuEntriesOf = ({ resources, reports, screens, pages = [] }: Catalogue) => [
   ...resources.map(({ key, menu, screens: { list, edit } = {}, label, access, single }) => ({
     key,
@@ -97,19 +97,19 @@ export const menuEntriesOf = ({ resources, reports, screens, pages = [] }: Catal
   })),
 ];
 
-/** Whether a page that the actor may open stands for them in a further group too. */
+/** Whether a page that the actor may open is shown to them in a further group too. */
 const isPlaceOf = (
   actor: Actor,
   { access, forOneself = false }: Pick<NonNullable<MenuEntry['also']>[number], 'access' | 'forOneself'>,
 ): boolean => !access || mayAct(actor, { access, forOneself });
 
-/** The step that a page is for an actor in a group, its own or one where it stands too; undefined where it is none. */
+/** The step that a page represents for an actor in a group, its own or a further one; undefined where it is none. */
 export const stepFor = (actor: Actor, menu: MenuEntry, group: string): SetUpStep | undefined =>
   menu.group === group
     ? menu.setUp
     : menu.also?.find((place) => place.group === group && isPlaceOf(actor, place))?.setUp;
 
-/** What the actor may open, nested by the groups of the menu; groups with nothing in them are left out. */
+/** What the actor may open, nested by menu groups; empty groups are left out. */
 export const servicesFor = (actor: Actor, catalogue: Catalogue): readonly ServiceLink[] => {
   const pages = new Map<string, Entry[]>();
   for (const { menu, url, title, isOpenTo } of menuEntriesOf(catalogue)) {

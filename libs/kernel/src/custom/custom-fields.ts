@@ -2,19 +2,19 @@ import type { AnyField, Fields } from '../field/definition.ts';
 import { f } from '../field/f.ts';
 import type { AnyResource, Section } from '../resource/definition.ts';
 
-/** A field that the institution added at run time. */
+/** A field added by the institution at run time. */
 export interface CustomDefinition {
   readonly id: number;
   readonly name: string;
   readonly inputType: string;
   readonly mandatory: boolean;
   readonly options: readonly string[];
-  /** Name of the record group that it stands in, and the place of that group among the others. */
+  /** Name of the record group it belongs to, and the position of that group among the others. */
   readonly group?: string | null;
   readonly groupPlace?: number | null;
 }
 
-/** Key under which the value stands in `details`; it stays the same when the field is renamed. */
+/** Key under which the value is stored in `details`; it stays the same when the field is renamed. */
 export const customKey = ({ id }: Pick<CustomDefinition, 'id'>): string => `d${id}`;
 
 const longestText = 250;
@@ -35,7 +35,7 @@ const types: Readonly<Record<string, Make>> = {
   SELECT_MANY: (common, definition) => f.choices(optionsOf(definition), common),
 };
 
-/** The definitions as fields, in their order; types that hold no value of their own are left out. */
+/** The definitions as fields, in their order; types without a value of their own are left out. */
 export const customFields = (definitions: readonly CustomDefinition[]): Fields =>
   Object.fromEntries(
     definitions.flatMap((definition): [string, AnyField][] => {
@@ -49,7 +49,7 @@ export const customFields = (definitions: readonly CustomDefinition[]): Fields =
 
 const tabKey = 'details';
 
-/** The fields under the names of their record groups, in the order of the groups; those of none come last. */
+/** The fields under the names of their record groups, in the order of the groups; ungrouped ones come last. */
 export const customSections = (definitions: readonly CustomDefinition[]): readonly Section<string>[] => {
   const known = customFields(definitions);
   const shown = definitions.filter((definition) => customKey(definition) in known);
@@ -68,8 +68,8 @@ export const customSections = (definitions: readonly CustomDefinition[]): readon
 };
 
 /**
- * The resource with its further fields as one group in a tab of their own, which its layout may have a place for (a tab
- * `details`); the same resource without any.
+ * The resource with its further fields as one group in a tab of their own, for which its layout may have a place (a tab
+ * `details`); the same resource if there are none.
  */
 export const withCustomFields = (
   resource: AnyResource,

@@ -1,17 +1,17 @@
 /** A text, or a picture, that a template may use: `{{ name }}`. */
 export interface TextToken {
   readonly kind: 'text' | 'image';
-  /** What it is, for whoever writes a template. */
+  /** Description for template authors. */
   readonly label: string;
-  /** Stands in the preview where there is no record; for a picture a `data:` address or nothing. */
+  /** Shown in the preview where there is no record; for a picture a `data:` address or nothing. */
   readonly sample: string;
-  /** Field of the printed record that gives the value, `officeAddress.city` for a part of a group. */
+  /** Field of the printed record that supplies the value, `officeAddress.city` for a part of a group. */
   readonly field?: string;
   /** An amount in figures, or in words. */
   readonly words?: boolean;
 }
 
-/** A list inside of an entry: `{% for cell in row.cells %}`. */
+/** A list within an entry: `{% for cell in row.cells %}`. */
 export interface InnerList {
   readonly label: string;
   readonly entry: Readonly<Record<string, string>>;
@@ -20,11 +20,11 @@ export interface InnerList {
 /** Values of one entry. */
 export type TokenEntry = Readonly<Record<string, string | readonly Readonly<Record<string, string>>[]>>;
 
-/** Several entries of the same form: `{% for row in rows %}{{ row.amount }}{% endfor %}`. */
+/** Several entries of the same shape: `{% for row in rows %}{{ row.amount }}{% endfor %}`. */
 export interface ListToken {
   readonly kind: 'list';
   readonly label: string;
-  /** What each entry has, with what it is. */
+  /** The values of each entry, with their descriptions. */
   readonly entry: Readonly<Record<string, string | InnerList>>;
   readonly sample: readonly TokenEntry[];
 }
@@ -32,7 +32,7 @@ export interface ListToken {
 export type Token = TextToken | ListToken;
 export type Tokens = Readonly<Record<string, Token>>;
 
-/** Where a token takes its value from; a binding on the server gives the others. */
+/** Where a token takes its value from; a binding on the server supplies the others. */
 type From = Pick<TextToken, 'field' | 'words'>;
 
 /** A text of the record. */
@@ -51,14 +51,14 @@ export const imageToken = (label: string, from: Pick<TextToken, 'field'>, sample
   ...from,
 });
 
-/** Entries that a template goes through. */
+/** Entries that a template iterates over. */
 export const listToken = (
   label: string,
   entry: ListToken['entry'],
   sample: ListToken['sample'],
 ): ListToken => ({ kind: 'list', label, entry, sample });
 
-/** What every document knows of the institution and the day. */
+/** The data on the institution and the day available to every document. */
 export const commonTokens: Tokens = {
   schoolName: token('Name of the institution', 'Greenfield School'),
   schoolAddress: token('Address of the institution', '12 Canal Road, Lahore'),

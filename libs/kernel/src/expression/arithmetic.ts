@@ -6,7 +6,7 @@ import type { Operator } from '../tree/expression.ts';
 /** Decimals that a quotient keeps; both sides round to it, half away from zero. */
 export const quotientScale = 10;
 
-/** Minus zero is zero. */
+/** Minus zero becomes zero. */
 export const whole = (value: Decimal): Decimal => (value.isZero() ? new Exact(0) : value);
 
 const fold =

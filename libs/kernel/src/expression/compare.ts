@@ -2,7 +2,7 @@ import type { Decimal } from 'decimal.js';
 import type { ValueKind } from '../field/field-type.ts';
 import { digitsOf, Exact } from '../field/exact/exact-number.ts';
 
-/** A number, or null for anything that is none: what somebody is still typing has no value yet. */
+/** A number, or null for anything else: what a user is still typing has no value yet. */
 export const numberOf = (value: unknown): Decimal | null => {
   if (Exact.isDecimal(value)) return value;
   const digits = digitsOf(value);
@@ -23,7 +23,7 @@ const compareTexts = (a: string, b: string): number => {
 
 const hasPoint = (value: unknown): boolean => typeof value === 'string' && /^-?\d+\.\d+$/.test(value);
 
-/** What two values are when no definition says it. Exact numbers are recognised by their decimal point. */
+/** What two values are when no definition tells. Exact numbers are recognised by their decimal point. */
 export const guessKind = (a: unknown, b: unknown): ValueKind => {
   const isNumber = (value: unknown): boolean =>
     typeof value === 'number' || Exact.isDecimal(value) || hasPoint(value);

@@ -99,10 +99,10 @@ const valueIn = (expression: Expression, scope: Scope): unknown => {
 };
 
 /**
- * The value of an expression over a row, as PostgreSQL would give it: a comparison with no value is unknown (null),
- * `and`, `or` and `not` follow three-valued logic, arithmetic with no value has none, dividing by zero has none.
- * Numbers come as plain digits ("12.5"), exact.
- * @param kindOf what the fields are; without it, exact numbers are recognised by their decimal point
+ * The value of an expression over a row, as PostgreSQL would return it: a comparison with no value is unknown (null),
+ * `and`, `or` and `not` follow three-valued logic, arithmetic with no value has none, dividing by zero has none. Numbers
+ * are plain digits ("12.5"), exact.
+ * @param kindOf kinds of the fields; without it, exact numbers are recognised by their decimal point
  * @throws Error when it reads through a reference that the row does not carry
  */
 export const evaluate = (

@@ -5,7 +5,7 @@ const visit = (expression: Expression, paths: Set<string>): void => {
   if ('args' in expression) for (const arg of expression.args) visit(arg, paths);
 };
 
-/** The paths of the fields that an expression reads, each once. */
+/** The paths of the fields that an expression reads, without duplicates. */
 export const fieldsRead = (expression: Expression): readonly string[] => {
   const paths = new Set<string>();
   visit(expression, paths);

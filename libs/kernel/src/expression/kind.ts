@@ -1,10 +1,12 @@
 import type { ValueKind } from '../field/field-type.ts';
 import type { Expression, Operator } from '../tree/expression.ts';
 
-/** `any` is a constant that takes the kind of its neighbour: a text like "12.50" may be a number, a date or words. */
+/**
+ * `any` is a constant that takes the kind of its neighbour: a text like "12.50" may be a number, a date or a plain text.
+ */
 export type ExpressionKind = ValueKind | 'any';
 
-/** The kind of the field at a path; undefined when it is not known. */
+/** The kind of the field at a path; undefined when unknown. */
 export type KindOf = (path: string) => ValueKind | undefined;
 
 /** Kind of the result; `same` is the kind of the operands. */

@@ -4,8 +4,8 @@ const isRow = (value: unknown): value is Row =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * The value at a path of a row: parts of groups, and fields behind references when the row carries them in `_expand`.
- * A field without a value gives null.
+ * The value at a path of a row: parts of groups, and fields behind references when the row carries them in `_expand`. A
+ * field without a value yields null.
  * @throws Error when the path goes through a reference that is not expanded here
  */
 export const readPath = (row: Row, path: string): unknown => {

@@ -10,7 +10,7 @@ export interface ExpressionSql {
   /** The value at a path, qualified: `t."department_id"`, or a subselect through references. */
   readonly column: (path: string) => string;
   readonly kindOf: KindOf;
-  /** SQL of today's date in the institution's zone. */
+  /** SQL for today's date in the institution's time zone. */
   readonly today: () => string;
 }
 
@@ -59,7 +59,7 @@ const logic =
   (args, _, scope) =>
     args.length === 0 ? none : `(${each(args, 'flag', scope).join(` ${word} `)})`;
 
-/** Equality of texts is exact; their order is that of code points, whatever the database's collation. */
+/** Equality of texts is exact; their order is by code point, whatever the database's collation. */
 const compare =
   (sign: string): Compile =>
   (args, _, scope) => {
@@ -76,7 +76,7 @@ const arithmetic =
       .map((side) => `(${side})::numeric`)
       .join(` ${sign} `)})`;
 
-/** The quotient is worked out with twenty decimals at least, then rounded as in the browser. */
+/** The quotient is computed with at least twenty decimals, then rounded as in the browser. */
 const divide: Compile = (args, _, scope) =>
   each(args, 'number', scope).reduce(
     (a, b) => `round(((${a})::numeric + 0.${'0'.repeat(20)}) / nullif((${b})::numeric, 0), ${quotientScale})`,
@@ -137,7 +137,7 @@ const length: Compile = (args, _, scope) => {
   return kind === 'list' ? `cardinality(${side})` : `char_length((${side})::text)`;
 };
 
-/** Through `timestamp`, because `age` of dates would go by the time zone of the session. */
+/** Through `timestamp`, because `age` of dates would depend on the time zone of the session. */
 const years: Compile = (args, _, scope) => {
   const [from = 'null', until = 'null'] = each(args, 'date', scope);
   return `extract(year from age((${until})::timestamp, (${from})::timestamp))::int`;
@@ -174,7 +174,7 @@ const calls: { readonly [O in Operator]: Compile } = {
   days,
 };
 
-/** The SQL of an expression; evaluates to what `evaluate` gives in the browser. */
+/** The SQL of an expression; yields the same value as `evaluate` in the browser. */
 export const expressionSql = (
   expression: Expression,
   scope: ExpressionSql,

@@ -6,7 +6,7 @@ import type { AnyField } from './definition.ts';
 import type { FieldContext, FieldType, SqlSide, ValueKind } from './field-type.ts';
 import { fieldTypes } from './registry.ts';
 
-/** A field type bound to one field, so that callers need not hand the field in again. */
+/** A field type bound to one field, so that callers need not pass the field again. */
 export interface BoundField {
   readonly field: AnyField;
   readonly kind: ValueKind;
@@ -18,7 +18,7 @@ export interface BoundField {
   readonly columns: (name: string) => readonly ColumnSpec[];
   readonly accept: (value: unknown, context: FieldContext) => Accepted;
   readonly fromText: (text: string, context: FieldContext) => Accepted;
-  /** Empty for a value that is not there. */
+  /** Empty for a missing value. */
   readonly toText: (value: unknown, context: FieldContext) => string;
   readonly sample: (n: number) => unknown;
 }
@@ -51,6 +51,6 @@ export const fieldTypeOf = (field: AnyField): BoundField => {
   return made;
 };
 
-/** How sensitive a field is. One of a risky kind that does not say it is the administrator's, until it does. */
+/** The sensitivity of a field. One of a risky kind that does not state it is restricted to administrators until it does. */
 export const levelOf = (field: AnyField): FieldLevel =>
   field.level ?? (fieldTypeOf(field).risky ? 'system' : 'basic');

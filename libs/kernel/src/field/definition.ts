@@ -9,28 +9,28 @@ import type { LineColumns } from './lines/line-columns.ts';
 export type { Options } from './choice/with-options.ts';
 export type { LineColumns } from './lines/line-columns.ts';
 
-/** What every field may say. */
+/** Options common to all fields. */
 export interface FieldCommon {
-  /** Words on the screen; by default made from the key (`joiningDate` -> `Joining date`). */
+  /** Label on the screen; by default derived from the key (`joiningDate` -> `Joining date`). */
   readonly label?: string;
-  /** One sentence beside the field. */
+  /** One sentence next to the field. */
   readonly help?: string;
-  /** Other words under which files of other programs may bring it; an import guesses the column by them. */
+  /** Alternative names used in files of other programs; an import uses them to guess the column. */
   readonly aliases?: readonly string[];
   readonly required?: boolean;
-  /** No two rows alike; texts are compared trimmed and without regard to case. */
+  /** No two rows may be alike; texts are compared trimmed and ignoring case. */
   readonly unique?: boolean;
-  /** The quick search reads it. */
+  /** Included in the quick search. */
   readonly search?: boolean;
-  /** An index for filters and sorting on it. */
+  /** An index for filtering and sorting by it. */
   readonly index?: boolean;
-  /** How sensitive it is; e-mail, phone, money, file, image and secret fields must say it. */
+  /** Its sensitivity; required for e-mail, phone, money, file, image and secret fields. */
   readonly level?: FieldLevel;
-  /** What it begins with comes from the record chosen in a reference beside it: `academicYear.startDate`. */
+  /** Its initial value comes from the record chosen in another reference field: `academicYear.startDate`. */
   readonly defaultFrom?: string;
   /** Set by the server only; a value from a client is refused. */
   readonly readOnly?: boolean;
-  /** The key it had before; the next migration renames instead of dropping. */
+  /** Its former key; the next migration renames instead of dropping. */
   readonly was?: string;
   /** Not copied by "Duplicate". */
   readonly noCopy?: boolean;
@@ -44,12 +44,12 @@ interface Texts extends FieldCommon {
 
 export interface TextField extends Texts {
   readonly type: 'text';
-  /** A regular expression the whole text must match, and the words that explain it. */
+  /** A regular expression the whole text must match, and the message that explains it. */
   readonly pattern?: { readonly regex: string; readonly message: string };
   readonly case?: 'upper' | 'lower';
-  /** Numbers in it count as numbers where rows are put in order: G2 stands before G12. */
+  /** Numbers in it are sorted as numbers: G2 comes before G12. */
   readonly natural?: boolean;
-  /** The form of a new record tells what the last one has been given, so that numbers go on. */
+  /** The form of a new record shows the last value given, so that numbers can be continued. */
   readonly tellsLast?: boolean;
 }
 export interface LongTextField extends Texts {
@@ -76,7 +76,7 @@ export interface IntField extends FieldCommon {
   readonly default?: number;
 }
 interface Exact extends FieldCommon {
-  /** Decimals kept; input with more is refused. */
+  /** Decimals stored; input with more is refused. */
   readonly scale?: number;
   readonly min?: string;
   readonly max?: string;
@@ -85,7 +85,7 @@ interface Exact extends FieldCommon {
 export interface DecimalField extends Exact {
   readonly type: 'decimal';
   readonly precision?: number;
-  /** Decimals that are zero are not shown: a count of 3 beside a measure of 2.5. */
+  /** Trailing zero decimals are hidden: a count of 3 next to a measure of 2.5. */
   readonly trim?: boolean;
 }
 export interface PercentField extends Exact {
@@ -94,16 +94,16 @@ export interface PercentField extends Exact {
 /** Two decimals, "12435.00" on the wire. */
 export interface MoneyField extends Exact {
   readonly type: 'money';
-  /** Money that is received: the form says the amount in words as well. */
+  /** Money that is received: the form also shows the amount in words. */
   readonly words?: boolean;
-  /** The price of one, a rate, a bound or a running balance: added up it is no figure, so that nothing sums it. */
+  /** A unit price, a rate, a bound or a running balance: a sum of it is meaningless, so nothing adds it up. */
   readonly noSum?: boolean;
 }
 
 export interface FlagField extends FieldCommon {
   readonly type: 'flag';
   readonly default?: boolean;
-  /** Yes is no good news: it is shown as a warning, not as something done. */
+  /** Yes is bad news: it is shown as a warning, not as something done. */
   readonly warns?: boolean;
 }
 export interface DateField extends FieldCommon {
@@ -112,7 +112,7 @@ export interface DateField extends FieldCommon {
   readonly min?: string;
   readonly max?: string;
   readonly default?: string;
-  /** The field with the last day: both are read as one period, a whole month as month and year. */
+  /** The field with the last day: both are shown as one period, a whole month as month and year. */
   readonly until?: string;
 }
 export interface TimeField extends FieldCommon {
@@ -127,12 +127,12 @@ export type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'error';
 export interface ChoiceField<V extends string = string> extends FieldCommon, WithOptions<V> {
   readonly type: 'choice';
   readonly tones?: { readonly [K in V]?: Tone };
-  /** Colours "#rrggbb" that the options stand for, shown beside their words. */
+  /** Colours "#rrggbb" that the options stand for, shown next to their labels. */
   readonly swatches?: { readonly [K in V]?: string };
-  /** States that pass by themselves: the page of a record in one of them looks again until it is over. */
+  /** Transient states: the page of a record in one of them polls until it has ended. */
   readonly passing?: readonly V[];
   readonly default?: V;
-  /** What it begins with for whoever may set it, by its level; `default` then stands for all others. */
+  /** The initial value for those who may set it, by its level; `default` then applies to all others. */
   readonly defaultForWriters?: V;
 }
 export interface OptionGroup<V extends string = string> {
@@ -142,7 +142,7 @@ export interface OptionGroup<V extends string = string> {
 }
 export interface ChoicesField<V extends string = string> extends FieldCommon, WithOptions<V> {
   readonly type: 'choices';
-  /** Headings over the options of a long list; an option that stands under none comes last. */
+  /** Headings for the options of a long list; an option without a heading comes last. */
   readonly groups?: readonly OptionGroup<V>[];
   readonly default?: readonly V[];
 }
@@ -151,19 +151,19 @@ export interface ChoicesField<V extends string = string> extends FieldCommon, Wi
 interface Referring extends FieldCommon {
   /** Key of the other resource. */
   readonly to: string;
-  /** What the picker offers and the server accepts; `{ $field: 'category' }` reads the form, and the record that is moved. */
+  /** What the picker offers and the server accepts; `{ $field: 'category' }` reads the form, and the record being moved. */
   readonly filter?: Filter;
   /**
-   * Which of them each principal chooses among, where somebody may have only some: a teacher the own classes. The first
-   * principal that somebody is counts.
+   * Which of them each principal may choose from, where some are limited: a teacher to their own classes. The first
+   * matching principal counts.
    */
   readonly among?: Readonly<Record<string, 'all' | Filter>>;
-  /** Whoever reads the field reads the titles, also without a right to the records themselves: who did it. */
+  /** Readers of the field can also read the titles, even without a right to the records themselves: who did it. */
   readonly named?: boolean;
 }
 export interface RefField extends Referring {
   readonly type: 'ref';
-  /** What happens to this row when the other one goes: `restrict` refuses and names the dependents. */
+  /** What happens to this row when the referenced one is deleted: `restrict` refuses and lists the dependents. */
   readonly onDelete?: OnDelete;
   /** The picker and the import may create a missing record. */
   readonly create?: boolean;
@@ -176,7 +176,9 @@ export interface LinesField extends FieldCommon {
   readonly type: 'lines';
   readonly of: string;
   readonly min?: number;
-  /** More lines are refused. `begins`: rows that a form begins with; whoever saves without a form gives all of them. */
+  /**
+   * More lines are refused. `begins`: rows that a form starts with; a client saving without a form supplies all of them.
+   */
   readonly max?: number;
   readonly begins?: readonly Readonly<Record<string, unknown>>[];
   readonly columns?: LineColumns;
@@ -185,13 +187,13 @@ export interface LinesField extends FieldCommon {
 export interface GroupField<G extends Fields = Fields> extends FieldCommon {
   readonly type: 'group';
   readonly fields: G;
-  /** The parts stand together in one `jsonb` column that bears the name of the group; for fields made at run time. */
+  /** The parts are stored together in one `jsonb` column named after the group; for fields created at run time. */
   readonly packed?: true;
 }
 
 export interface FileField extends FieldCommon {
   readonly type: 'file';
-  /** Extensions without the dot; the content must agree. */
+  /** Extensions without the dot; the content must match. */
   readonly accept: readonly string[];
   readonly maxBytes?: number;
   readonly sound?: SoundFile;
@@ -199,11 +201,11 @@ export interface FileField extends FieldCommon {
 export interface ImageField extends FieldCommon {
   readonly type: 'image';
   readonly maxBytes?: number;
-  /** Width to height; the form crops what is taken or chosen to it (`[35, 45]` for an ID card). */
+  /** Width to height; the form crops the image taken or chosen to it (`[35, 45]` for an ID card). */
   readonly ratio?: readonly [width: number, height: number];
 }
 
-/** A number given by the server, gapless: `PS-{yyyy}{MM}-{seq:5}`; the counter starts anew with each prefix. */
+/** A gapless number assigned by the server: `PS-{yyyy}{MM}-{seq:5}`; the counter restarts with each prefix. */
 export interface SeriesField extends FieldCommon {
   readonly type: 'series';
   readonly pattern: string;
@@ -215,16 +217,16 @@ export interface ComputedField extends FieldCommon {
   readonly as: ScalarKind;
   readonly scale?: number;
   readonly value: Expression;
-  /** Stored fields that rows are put in order by instead of the shown value; an empty one is passed over for the next. */
+  /** Stored fields that rows are sorted by instead of the shown value; an empty one is skipped in favour of the next. */
   readonly sortedBy?: readonly string[];
-  /** Of a flag: yes is no good news. */
+  /** For a flag: yes is bad news. */
   readonly warns?: boolean;
 }
-/** Never stored: a figure over the rows of another resource that point here. */
+/** Never stored: a figure over the rows of another resource that reference this one. */
 export interface RollupField extends FieldCommon {
   readonly type: 'rollup';
   readonly of: string;
-  /** The reference field of the other resource that points here, or its list of references. */
+  /** The field of the other resource that references this one, or its list of references. */
   readonly via: string;
   readonly fn: 'count' | 'sum' | 'min' | 'max';
   readonly field?: string;
@@ -241,12 +243,15 @@ export interface LookupField extends FieldCommon {
 }
 export interface JsonField extends FieldCommon {
   readonly type: 'json';
-  /** English words of the keys inside, at any depth, where the key itself does not read well. */
+  /** English labels of the keys inside, at any depth, where the key itself does not read well. */
   readonly labels?: Readonly<Record<string, string>>;
-  /** Keys inside that only programs read. */
+  /** Keys inside that only programs use. */
   readonly hidden?: readonly string[];
 }
-/** Written but never read back; kept encrypted. `sentTo` names the field with its address: another host needs it anew. */
+/**
+ * Written but never read back; stored encrypted. `sentTo` names the field with its address: another host requires it to be
+ * entered again.
+ */
 export interface SecretField extends FieldCommon {
   readonly type: 'secret';
   readonly max?: number;

@@ -14,9 +14,9 @@ const madeOf = (block = ''): unknown => {
   return runInNewContext(`let made; ${source}; made`, { accepted, refused, acceptText, thenText, textType });
 };
 
-/** What `docs/field-types.md` shows works as it stands there. */
+/** The example in `docs/field-types.md` works as written. */
 describe('the field type of the page', () => {
-  // Its name stands in no list, so it borrows the shape of a type that does.
+  // Its name is not in any list, so it borrows the shape of a type that is.
   const type = madeOf(blocks[0]) as FieldType<'colour'>;
   const {
     field,

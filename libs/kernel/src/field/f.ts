@@ -31,13 +31,13 @@ import type {
 } from './definition.ts';
 import type { ResourceKey } from './ref/resource-key.ts';
 
-/** The options of a field type, without what the builder itself sets. */
+/** The options of a field type, except those set by the builder itself. */
 type Options<F, K extends keyof F = never> = Omit<F, 'type' | K>;
 
-/** No option beside those of the type: what is misspelt would silently have no effect. */
+/** No options other than those of the type: a misspelt one would silently have no effect. */
 type Exactly<O, S> = O & { readonly [K in Exclude<keyof O, keyof S>]: never };
 
-/** Makes the builder of a type whose options are all optional; the exact options stay in the type. */
+/** Creates the builder of a type whose options are all optional; the exact options are kept in the type. */
 const simple =
   <F extends { readonly type: string }>(type: F['type']) =>
   <const O extends Partial<Options<F>> = Record<never, never>>(
@@ -47,7 +47,7 @@ const simple =
     type,
   });
 
-/** Builders of fields that refer to no resource by its key. */
+/** Builders of fields that do not reference a resource by key. */
 const plain = {
   text: simple<TextField>('text'),
   longText: simple<LongTextField>('longText'),
@@ -111,7 +111,7 @@ const plain = {
   }),
 };
 
-/** Builders of fields that refer to a resource. */
+/** Builders of fields that reference a resource. */
 const referring = <K extends string>() => ({
   ref: <const O extends Options<RefField, 'to'> = Record<never, never>>(
     to: K,
@@ -140,13 +140,13 @@ const referring = <K extends string>() => ({
 });
 
 /**
- * The field builders of a catalogue whose resources have the keys `K`: for definitions that are made while the product
- * runs, and for the invented catalogues of specs. Definitions of the product take `f`.
+ * The field builders of a catalogue whose resources have the keys `K`: for definitions created at run time, and for the
+ * invented catalogues of specs. Definitions of the product use `f`.
  */
 export const fieldBuilders = <K extends string>() => ({ ...plain, ...referring<K>() });
 
 /**
- * The field builders of the definition language. Each gives plain data; what the type is able to do stands in
- * its folder under `field/`. A reference to a resource that is not there is an error at its key.
+ * The field builders of the definition language. Each returns plain data; the abilities of a type are in its folder under
+ * `field/`. A reference to a missing resource is a type error at its key.
  */
 export const f = fieldBuilders<ResourceKey>();

@@ -55,7 +55,7 @@ describe.each(cases)('$name', ({ field, values = [], refused = [], typed = [], t
   });
 
   it('gives samples that it accepts, different ones where it can', () => {
-    // No type can guess a text for a pattern; definitions say one in `sample`.
+    // No type can guess a text for a pattern; definitions provide one in `sample`.
     if (type.derived || type.kind === 'list' || field.type === 'group' || 'pattern' in field) return;
     const samples = Array.from({ length: 3 }, (_, n) => type.sample(n));
     expect(samples.filter((sample) => !type.accept(sample, context).ok)).toEqual([]);

@@ -4,7 +4,7 @@ import type { AnyField } from './definition.ts';
 export const dayGrains = ['day', 'month', 'year'] as const;
 export type DayGrain = (typeof dayGrains)[number];
 
-/** What is the same for all rows of a group: the value of a field, or the day, month or year it lies in. */
+/** What all rows of a group have in common: the value of a field, or the day, month or year it lies in. */
 export type Grain = 'value' | DayGrain;
 
 /** How a list is grouped, as calls, addresses and definitions write it: `department`, `joiningDate:month`. */
@@ -26,7 +26,7 @@ export const grainsOf = (field: AnyField): readonly Grain[] => {
   return byValue.has(field.type) && !isAlone ? ['value'] : [];
 };
 
-/** Takes `joiningDate:month` apart; without a grain it is the value. */
+/** Parses `joiningDate:month`; without a grain it is the value. */
 export const readGroupedBy = (text: string): GroupedBy => {
   const [path = '', grain] = text.split(':');
   return { path, grain: dayGrains.find((known) => known === grain) ?? 'value' };

@@ -1,5 +1,5 @@
 import type { AnyField } from './definition.ts';
 
-/** Whether a new record may have a value in the field that nobody gives: its default, or that of a chosen record. */
+/** Whether a field of a new record may have a value that no user enters: its default, or that of a chosen record. */
 export const hasStart = (field: AnyField): boolean =>
   field.defaultFrom !== undefined || ('default' in field && field.default !== undefined);

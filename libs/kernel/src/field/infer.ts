@@ -3,7 +3,7 @@ import type { StoredFile } from './file/stored-file.ts';
 
 type ScalarOf<K> = K extends 'int' ? number : K extends 'flag' ? boolean : string;
 
-/** The value of a field in a row that the calls give. Exact numbers and dates are strings. */
+/** The value of a field in a row returned by the calls. Exact numbers and dates are strings. */
 export type ValueOf<F> = F extends { type: 'choice'; options: infer O }
   ? keyof O & string
   : F extends { type: 'choices'; options: infer O }
@@ -48,12 +48,12 @@ export type RowOf<F extends Fields> = {
     : ValueOf<F[K]> | null;
 };
 
-/** The options of all choices of a definition: what may be a state of its life cycle. */
+/** The options of all choices of a definition: the possible states of its life cycle. */
 export type StateIn<F extends Fields> = {
   [K in keyof F]-?: F[K] extends { type: 'choice'; options: infer O } ? keyof O & string : never;
 }[keyof F];
 
-/** Types that only the server gives a value. */
+/** Types whose value only the server sets. */
 export type DerivedType = 'series' | 'computed' | 'rollup' | 'lookup';
 type Writable<F> = F extends { type: DerivedType } ? false : F extends { readOnly: true } ? false : true;
 type InputOf<F> = F extends { type: 'secret' }
@@ -71,7 +71,7 @@ type MustGive<F> = F extends { required: true }
     : Writable<F>
   : false;
 
-/** What a create takes: required fields without a default must be there. */
+/** What a create accepts: required fields without a default must be present. */
 export type CreateOf<F extends Fields> = {
   readonly [K in keyof F as MustGive<F[K]> extends true ? K : never]: InputOf<F[K]>;
 } & {
@@ -80,7 +80,7 @@ export type CreateOf<F extends Fields> = {
   ]?: InputOf<F[K]> | null;
 };
 
-/** What an update takes: any writable field. */
+/** What an update accepts: any writable field. */
 export type ChangeOf<F extends Fields> = {
   readonly [K in keyof F as Writable<F[K]> extends true ? K : never]?: InputOf<F[K]> | null;
 };

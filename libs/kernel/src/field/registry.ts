@@ -50,7 +50,7 @@ export const fieldTypes: { readonly [T in FieldTypeName]: FieldType<T> } = {
   ref,
   refs,
   lines,
-  // A group may hold any type, this one included, so it looks them up here when it is asked.
+  // A group may hold any type, including this one, so it looks them up here on demand.
   group: groupType((field) => fieldTypes[field.type] as unknown as FieldType),
   file,
   image,

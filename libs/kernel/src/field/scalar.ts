@@ -15,13 +15,13 @@ type ScalarType = Pick<FieldType, 'operators' | 'sortable'> & {
   readonly toText: FieldType['toText'];
 };
 
-/** Exact values that are not stored have no scale of their own, so they are rounded on the way out. */
+/** Exact values that are not stored have no scale of their own, so they are rounded on output. */
 const rounded = (scale: number): SqlSide => ({
   json: (column) => `round((${column})::numeric, ${scale})::text`,
   parameter: 'numeric',
 });
 
-/** How a value that is never stored behaves, by what it is. */
+/** The behaviour of a value that is never stored, by its kind. */
 const scalars: { readonly [K in ScalarKind]: ScalarType } = {
   text: {
     ...text,
@@ -55,7 +55,7 @@ export const scalar = (kind: ScalarKind): ScalarType => scalars[kind];
 
 type NeverStored = 'computed' | 'rollup' | 'lookup';
 
-/** A type whose values are worked out and never stored. */
+/** A type whose values are computed and never stored. */
 export const neverStored = <T extends NeverStored>(
   type: T,
   kindOf: (field: FieldOf<T>) => ScalarKind,

@@ -13,8 +13,8 @@ const passingOver = (parts: readonly Part[]): string =>
   parts.length === 1 ? (parts[0]?.sql ?? '') : `coalesce(${parts.map(({ sql }) => sql).join(', ')})`;
 
 /**
- * What rows are put in order by for a field, most important first. A computed title may name the parts that it is
- * sorted by: people by their last name, who have none by the name that they have.
+ * What rows are sorted by for a field, most important first. A computed title may name the parts that it is sorted by:
+ * people by their last name, and those without one by the name they have.
  * @param value the field and its value in SQL
  * @param partAt the stored field behind a key of the same resource
  */

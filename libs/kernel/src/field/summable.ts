@@ -5,8 +5,8 @@ import type { AnyField } from './definition.ts';
 const pointers: readonly AnyField['type'][] = ['ref', 'file', 'image'];
 
 /**
- * Whether the values of a field can be added up: amounts, measures and counts, worked-out ones included. Prices of one
- * (`noSum`) cannot.
+ * Whether the values of a field can be summed: amounts, measures and counts, including computed ones. Unit prices (`noSum`)
+ * cannot.
  */
 export const isSummable = (field: AnyField): boolean => {
   if (field.type === 'money' && field.noSum) return false;

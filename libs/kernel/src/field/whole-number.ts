@@ -1,6 +1,6 @@
 import type { AnyField } from './definition.ts';
 
-/** Whole numbers and counts, which say nothing without the words of their field. */
+/** Whole numbers and counts, which mean nothing without the label of their field. */
 export const isWholeNumber = (field: AnyField): boolean => {
   if (field.type === 'rollup') return (field.as ?? (field.fn === 'count' ? 'int' : 'decimal')) === 'int';
   return (

@@ -10,7 +10,7 @@ import { never, type FilterBinding } from './scope.ts';
 
 const mine = ['id', 'employee', 'student', 'guardian'] as const;
 type Mine = (typeof mine)[number];
-/** What a user belongs to is asked for with `in`. */
+/** What a user belongs to is matched with `in`. */
 const isBelonging = (name: string): name is Belonging => belongings.some((one) => one === name);
 
 export const isBound = (value: unknown): value is Bound =>
@@ -21,7 +21,7 @@ const onlyKey = (bound: Bound): string | undefined => {
   return keys.length === 1 ? keys[0] : undefined;
 };
 
-/** The shape of a bound, whatever it will be bound to. */
+/** The form of a bound, whatever it will be bound to. */
 const isWellFormed = (bound: Bound): boolean => {
   const key = onlyKey(bound);
   if (key === '$me' && '$me' in bound) return isBelonging(bound.$me) || mine.includes(bound.$me);
@@ -64,7 +64,9 @@ export const compareDays = (
 
 const comparing: readonly FilterOperator[] = ['eq', 'ne', 'gt', 'gte', 'lt', 'lte'];
 
-/** A list of references or one reference is among those the user belongs to; nothing is for whoever belongs nowhere. */
+/**
+ * A list of references or one reference is among those the user belongs to; nothing matches for a user who belongs nowhere.
+ */
 const belongingCondition = (
   leaf: Leaf,
   name: Belonging,
@@ -77,7 +79,7 @@ const belongingCondition = (
   return accepted(ids.length === 0 ? never : { ...leaf, value: ids });
 };
 
-/** A reference is among those of a list in the form or the record behind it; nothing is in an empty one. */
+/** A reference is among those of a list in the form or the record behind it; nothing matches an empty one. */
 const listedCondition = (
   leaf: Leaf,
   bound: Bound & { readonly $field: string },
@@ -90,8 +92,8 @@ const listedCondition = (
 };
 
 /**
- * The condition of a bound value. Without a value (an account that is no employee, an empty form field) nothing
- * matches, whatever the operator.
+ * The condition of a bound value. Without a value (an account without an employee, an empty form field) nothing matches,
+ * whatever the operator.
  */
 export const boundCondition = (
   leaf: Leaf,
@@ -103,7 +105,7 @@ export const boundCondition = (
     return belongingCondition(leaf, bound.$me, field, binding);
   if (isWellFormed(bound) && '$field' in bound && leaf.operator === 'in' && field.type === 'ref')
     return accepted(listedCondition(leaf, bound, binding));
-  // A list of references may be asked whether it contains the user.
+  // A list of references may be tested for containing the user.
   const isMember = field.type === 'refs' && leaf.operator === 'contains';
   if (!isWellFormed(bound) || !(isMember || comparing.includes(leaf.operator))) return refused('notBound');
   const kind = fieldTypeOf(field).kind;

@@ -6,7 +6,7 @@ import type { AnyResource } from '../resource/definition.ts';
 import type { KnownResources } from '../resource/known.ts';
 import type { Whose } from '../resource/whose.ts';
 
-/** Who asks, and on which day. */
+/** The requesting user, and the day of the request. */
 export interface WhoseAsked {
   readonly actor: Actor;
   readonly resource: AnyResource;
@@ -14,7 +14,7 @@ export interface WhoseAsked {
   readonly today: string;
 }
 
-/** Whether a move on a record is the caller's, who may make such moves. */
+/** Whether a move on a record belongs to the caller, who may make such moves. */
 export const isTheirs = (
   { rows, never }: Whose,
   row: Readonly<Record<string, unknown>>,

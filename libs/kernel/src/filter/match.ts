@@ -73,7 +73,7 @@ const matchesSearch = (search: string, row: Row, resource: AnyResource): boolean
 };
 
 /**
- * Whether a row of the calls matches a condition. `ne` and `nin` are the exact opposites of `eq` and `in`, so rows
+ * Whether a row returned by the calls matches a condition. `ne` and `nin` are the exact opposites of `eq` and `in`, so rows
  * without a value match them; every other comparison with no value fails. `contains` and `starts` ignore case.
  * @throws Error when the condition reads through a reference that the row does not carry in `_expand`, or rows elsewhere
  */

@@ -10,7 +10,7 @@ import { accepted, refused, type Accepted } from '../problem/problem.ts';
 import type { FilterOperator, FilterScalar } from '../tree/filter.ts';
 
 const longest = 1000;
-/** Formats are the same everywhere; bounds of a field do not apply to what is searched for. */
+/** Formats are the same everywhere; bounds of a field do not apply to search values. */
 const context: FieldContext = { today: '2000-01-01', locale: 'en', dateOrder: 'YMD' };
 
 const byKind: { readonly [K in ValueKind]: readonly FilterOperator[] } = {
@@ -24,7 +24,7 @@ const byKind: { readonly [K in ValueKind]: readonly FilterOperator[] } = {
   none: ['empty'],
 };
 
-/** The operators of a field; a computed value has those of its kind. */
+/** The operators of a field; a computed value uses those of its kind. */
 export const operatorsOf = (field: AnyField): readonly FilterOperator[] => {
   const known = operators.get(field);
   if (known) return known;

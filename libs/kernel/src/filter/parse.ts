@@ -9,7 +9,7 @@ import { filterSuffixes, type Condition, type FilterOperator, type FilterScalar 
 import { filterOperand, operatorsOf } from './operand.ts';
 import type { FilterScope } from './scope.ts';
 
-/** The condition, or the first thing that is wrong and where in the filter: `_or[1].name_contains`. */
+/** The condition, or the first error and its position in the filter: `_or[1].name_contains`. */
 export type ParsedFilter =
   | { readonly ok: true; readonly value: Condition }
   | { readonly ok: false; readonly violation: Violation; readonly at: string };
@@ -19,7 +19,7 @@ export const mostNodes = 100;
 const mostItems = 1000;
 const longestSearch = 200;
 
-/** Carries a mistake out of the recursion; never leaves this file. */
+/** Carries an error out of the recursion; never leaves this file. */
 class Mistake extends Error {
   readonly violation: Violation;
   readonly at: string;
@@ -38,7 +38,7 @@ interface Reading extends FilterScope {
   readonly budget: { nodes: number };
 }
 
-/** The field at a path, when the reader may read every word of it. */
+/** The field at a path, when the reader may read every segment of it. */
 const readableField = (
   path: string,
   { resource, catalogue, only, readable = () => true }: FilterScope,
@@ -66,7 +66,7 @@ interface Named {
   readonly found: ResolvedPath;
 }
 
-/** `name_contains` is the field `name`, unless a field is called so. */
+/** `name_contains` is the field `name`, unless there is a field with that name. */
 const named = (key: string, scope: FilterScope): Named | undefined => {
   const whole = readableField(key, scope);
   if (whole) return { path: key, operator: 'eq', found: whole };
@@ -89,7 +89,7 @@ const listOperand = (value: unknown, leaf: Named, at: string): readonly FilterSc
   return value.map((item: unknown) => {
     if (item === null) return null;
     const taken = operand(item, leaf, at);
-    // A day is a span of moments, which a list of single values cannot say.
+    // A day is a span of moments, which a list of single values cannot express.
     return isMoment && isIsoDate(String(taken)) ? mistake(at, 'notDateTime') : taken;
   });
 };
@@ -118,7 +118,7 @@ const searchCondition = (value: unknown, at: string): Condition => {
   return value.length > longestSearch ? mistake(at, 'maxLength', { max: longestSearch }) : { search: value };
 };
 
-/** Rows elsewhere that a filter may ask for under a name, and what may be asked of them; for whoever may read them. */
+/** Rows elsewhere that a filter may query by name, and what may be queried of them; for those who may read them. */
 const elsewhere = (name: string, reading: Reading): { has: RowsElsewhere; inner: Reading } | undefined => {
   const { resource, catalogue, readable = () => true, only } = reading;
   const all = resource.has ?? {};
@@ -131,10 +131,10 @@ const elsewhere = (name: string, reading: Reading): { has: RowsElsewhere; inner:
 };
 
 const any: Condition = { all: [] };
-/** Without such a row means: not with one. */
+/** The absence of such a row is the negation of its presence. */
 const opposites: Partial<Record<FilterOperator, FilterOperator>> = { ne: 'eq', nin: 'in' };
 
-/** A field of rows elsewhere: `ne`, `nin` and `empty` ask for records without such a row. */
+/** A field of rows elsewhere: `ne`, `nin` and `empty` select records without such a row. */
 const leafElsewhere = (
   name: string,
   key: string,
@@ -157,7 +157,7 @@ const leafElsewhere = (
     at,
     inner,
   );
-  // A bound without a value matches nothing, also where it is asked who has no such row.
+  // A bound without a value matches nothing, even when selecting records without such a row.
   if ('any' in where && where.any.length === 0) return where;
   return { has, none: operator === 'empty' ? value === true : asked !== undefined, where };
 };
@@ -207,8 +207,8 @@ const node = (filter: unknown, at: string, depth: number, reading: Reading): Con
 };
 
 /**
- * Reads a filter as it comes over the wire or stands in a definition. Unknown fields and fields that the reader may not
- * read are refused alike, so that nobody can ask for a value by filtering.
+ * Parses a filter as sent over the wire or written in a definition. Unknown fields and fields that the reader may not read
+ * are refused alike, so that nobody can probe a value by filtering.
  */
 export const parseFilter = (filter: unknown, scope: FilterScope): ParsedFilter => {
   try {

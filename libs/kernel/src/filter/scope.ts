@@ -5,20 +5,20 @@ import type { AnyResource } from '../resource/definition.ts';
 import type { Period } from '../field/calendar/date-words.ts';
 import type { Belonging } from '../tree/filter.ts';
 
-/** What stands behind `$me`, `$date` and `$field` when a filter runs. */
+/** The values of `$me`, `$date` and `$field` when a filter runs. */
 export interface FilterBinding {
   /** "yyyy-MM-dd" in the institution's time zone. */
   readonly today: string;
   readonly me?: Pick<Actor, 'id' | 'employee' | 'student' | 'guardian' | Belonging>;
-  /** The form that a picker stands in. */
+  /** The form that contains the picker. */
   readonly form?: Readonly<Record<string, unknown>>;
   /** The instant at which a day of the institution begins (ISO, UTC); by default midnight UTC. */
   readonly dayStart?: (date: string) => string;
-  /** Terms and years of the institution, for `{ $date: 'thisTerm' }` and its like. */
+  /** Terms and years of the institution, for `{ $date: 'thisTerm' }` and the like. */
   readonly periods?: readonly Period[];
 }
 
-/** For whom and against what a filter is read. */
+/** For whom and against what a filter is parsed. */
 export interface FilterScope {
   readonly resource: AnyResource;
   readonly catalogue: KnownResources;
@@ -30,5 +30,5 @@ export interface FilterScope {
   readonly binding?: FilterBinding;
 }
 
-/** Nothing matches. A bound that has no value gives this, never "is null". */
+/** Nothing matches. A bound without a value yields this, never "is null". */
 export const never = { any: [] } as const;

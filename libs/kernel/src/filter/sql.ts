@@ -5,15 +5,17 @@ import { escapeLike, searchWords } from '../schema/search.ts';
 import type { SqlWriter } from '../sql/sql-writer.ts';
 import type { Condition, FilterOperator, FilterScalar, FilterValue } from '../tree/filter.ts';
 
-/** An indexed text that holds every word of another one, and perhaps more: it finds, the other one decides. */
+/**
+ * An indexed text that contains every word of another one, and perhaps more: it finds candidates, the other one decides.
+ */
 interface Within {
   readonly sql: string;
   readonly form: 'plain' | 'json';
-  /** Condition of rows in which nothing stands there: most have none of what the institution has added. */
+  /** Condition of rows in which it is empty: most have no values in the fields the institution has added. */
   readonly isEmpty?: string;
 }
 
-/** A text that a quick search reads, as SQL in lower case, or texts of the rows that a reference points at. */
+/** A text included in a quick search, as SQL in lower case, or texts of the rows that a reference points to. */
 export type SearchText =
   | {
       readonly sql: string;
@@ -22,9 +24,9 @@ export type SearchText =
   | {
       readonly behind: {
         readonly pointer: string;
-        /** What the pointer equals in the row that it points at. */
+        /** What the pointer equals in the row that it points to. */
         readonly id: string;
-        /** What gives the ids of the rows, up to the last condition. */
+        /** The query for the ids of the rows, up to the last condition. */
         readonly from: string;
         readonly where: readonly string[];
         readonly texts: readonly SearchText[];
@@ -34,36 +36,36 @@ export type SearchText =
 /** What a condition needs to become SQL. */
 export interface ConditionSql {
   readonly writer: SqlWriter;
-  /** The value at a path and the field that says what it means: `t."name"`, a joined column, a subselect. */
+  /** The value at a path and the field that defines its meaning: `t."name"`, a joined column, a subselect. */
   readonly at: (path: readonly string[]) => {
     readonly sql: string;
     readonly field: AnyField;
-    /** An indexed text in lower case that holds the value and more: it finds, the value itself decides. */
+    /** An indexed text in lower case that contains the value and more: it finds candidates, the value itself decides. */
     readonly within?: string;
   };
-  /** Quoted join table of a `refs` field and the SQL of the owner's id. */
+  /** Quoted join table of a `refs` field and the SQL for the owner's id. */
   readonly members: (path: readonly string[]) => { readonly table: string; readonly owner: string };
   /**
-   * The rows behind the reference that a path begins with, so that they are looked for once instead of once per row.
-   * Undefined for paths that go through none.
+   * The rows behind the reference that a path begins with, so that they are looked up once instead of once per row.
+   * Undefined for paths that do not go through one.
    */
   readonly through: (path: readonly string[]) =>
     | {
         readonly pointer: string;
-        /** What gives the ids of the rows, up to the last condition. */
+        /** The query for the ids of the rows, up to the last condition. */
         readonly from: string;
         readonly where: readonly string[];
         readonly scope: ConditionSql;
         readonly rest: readonly string[];
       }
     | undefined;
-  /** Rows elsewhere as a table with its alias, what joins and narrows them, and their own scope. */
+  /** Rows elsewhere as a table with its alias, the conditions that join and restrict them, and their own scope. */
   readonly rows: (has: RowsElsewhere) => {
     readonly from: string;
     readonly where: readonly string[];
     readonly scope: ConditionSql;
   };
-  /** Texts of a row that a quick search reads: a word is found in any of them. None when nothing can be searched. */
+  /** Texts of a row included in a quick search: a word may be found in any of them. Empty when nothing can be searched. */
   readonly search: () => readonly SearchText[];
 }
 
@@ -76,7 +78,7 @@ interface Side {
 }
 type Test = (side: Side, value: FilterValue) => string;
 
-/** A list as the parameters of a driver take it: items as text, null left out. */
+/** A list in the form drivers take as a parameter: items as text, null left out. */
 const items = (value: FilterValue): readonly FilterScalar[] => (Array.isArray(value) ? value : []);
 const present = (value: FilterValue): readonly string[] =>
   items(value)
@@ -154,7 +156,7 @@ const memberTest = (
   return `${any} and member.target_id = any(${param(ids, 'bigint[]')}))`;
 };
 
-/** Whether a row can only match by a value: no reference and nothing behind it do not. */
+/** Whether a row can only match through a value, so that a missing reference or referenced value never matches. */
 const needsValue = (operator: FilterOperator, value: FilterValue): boolean => {
   if (operator === 'ne' || operator === 'nin' || operator === 'empty') return false;
   return operator === 'in' ? !items(value).includes(null) : value !== null;
@@ -180,13 +182,13 @@ const leafSql = (condition: Extract<Condition, { operator: unknown }>, scope: Co
   return test({ sql, within, field, cast: type.sql?.parameter ?? 'text', param: scope.writer.param }, value);
 };
 
-/** A word as it stands inside the text of a JSON value. */
+/** A word as it appears in the text of a JSON value. */
 const inJson = (word: string): string => JSON.stringify(word).slice(1, -1);
 
-/** The index of the searched texts is one of trigrams: it finds words from three letters on. */
+/** The index of the searched texts uses trigrams: it finds words of three or more letters. */
 const isBelowIndex = (word: string): boolean => [...word].length < 3;
 
-/** Every word of a search is found in any of the texts. */
+/** Every word of a search must be found in one of the texts. */
 export const searchSql = (
   search: string,
   { search: textsOfRow, writer }: Pick<ConditionSql, 'search' | 'writer'>,
@@ -210,10 +212,12 @@ export const searchSql = (
     if ('behind' in text) {
       const { pointer, id, from, where, texts: there } = text.behind;
       const conditions = [...where, any(there, word)];
-      // No index finds so short a word, neither here nor there: whether to look behind each row or once is for the planner.
+      // No index finds such a short word, neither here nor there: whether to look behind each row or once is left to the
+      // planner.
       if (isBelowIndex(word))
         return `exists (${from} where ${[`${id} = ${pointer}`, ...conditions].join(' and ')})`;
-      // An array is worked out once, and the pointer is then found by its index beside the index of the own texts.
+      // An array is evaluated once, and the pointer is then found by its index in combination with the index of the row's
+      // own texts.
       return `${pointer} = any(array(${from} where ${conditions.join(' and ')}))`;
     }
     const { sql, within: indexed } = text;
@@ -224,8 +228,8 @@ export const searchSql = (
       'within' in text && text.within?.form === 'json' ? [text.within] : [],
     );
     if (values.length === 0) return any(texts, word);
-    // What an index has found is looked at once more in any case. The long own text is then not looked at a third time:
-    // only rows whose added values hold the word need more than that.
+    // What an index has found is rechecked in any case. The row's own long text is then not checked a third time: only rows
+    // whose added values contain the word need more than that.
     const rough = any(texts, word, (text, one) =>
       'within' in text && text.within?.form === 'json' ? within(text.within, one) : found(text, one),
     );
@@ -247,7 +251,7 @@ const rowsSql = (
   return `${none ? 'not ' : ''}exists (select 1 from ${from} where ${[...joined, conditionSql(where, scope)].join(' and ')})`;
 };
 
-/** The SQL of a condition, in brackets where it needs them; finds the rows that `matches` finds. */
+/** The SQL of a condition, in brackets where needed; finds the rows that `matches` finds. */
 export const conditionSql = (condition: Condition, scope: ConditionSql): string => {
   if ('search' in condition) return `(${searchSql(condition.search, scope)})`;
   if ('operator' in condition) return `(${leafSql(condition, scope)})`;

@@ -8,37 +8,37 @@ export interface MenuEntry {
   readonly icon?: string;
   readonly description?: string;
   /**
-   * Whom the entry is for. By default whoever may change something there, or read what nobody changes by hand: a
-   * master that everybody may read for a picker is not everybody's page.
+   * Who the entry is for. By default those who may change something there, or read what nobody changes by hand: a master
+   * that everyone may read for a picker is not everyone's page.
    */
   readonly access?: readonly Principal[];
-  /** One's own page: administrators have it where they are named, not because they may do everything. */
+  /** A personal page: administrators have it where they are named, not because they may do everything. */
   readonly forOneself?: boolean;
-  /** Further groups that the page stands in too: a report among the reports and at what it is about. */
+  /** Further groups in which the page also appears: a report among the reports and with its subject. */
   readonly also?: readonly {
     readonly group: string;
     readonly order?: number;
-    /** Another address of the page, by which it is opened from there. */
+    /** Another address of the page, used to open it from there. */
     readonly url?: string;
-    /** Whom it stands there for; by default whoever has the page. */
+    /** Who it appears there for; by default everyone who has the page. */
     readonly access?: readonly Principal[];
-    /** It concerns oneself: administrators have it there where they are named. */
+    /** It is personal: administrators have it there where they are named. */
     readonly forOneself?: boolean;
-    /** There it is a step of setting up what that group is for. */
+    /** There it is a step in setting up the subject of that group. */
     readonly setUp?: SetUpStep;
   }[];
   /** A second entry that leads to the form of a new record, for those who may create one. */
   readonly create?: { readonly label: string; readonly description: string; readonly icon?: string };
-  /** The entry is a step of setting up what its group is for, in the order of the group. */
+  /** The entry is a step in setting up the subject of its group, in the order of the group. */
   readonly setUp?: SetUpStep;
 }
 /** Done once there is a record, or the settings have been saved. */
 export interface SetUpStep {
-  /** Key of the resource that tells, for pages that are no list or form of one. */
+  /** Key of the resource that determines it, for pages that are not a list or form of one. */
   readonly of?: string;
-  /** Which of its records count; by default each. */
+  /** Which of its records count; by default all. */
   readonly where?: Filter;
-  /** Good to have, but nothing waits for it. */
+  /** Recommended, but nothing depends on it. */
   readonly optional?: boolean;
 }
 

@@ -3,7 +3,7 @@ type Rename = readonly [from: string, to: string];
 const letter = '\\p{L}\\p{N}_';
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** "Staff" for "staff" where the replaced word stood in lower case; what is written in capitals stays so. */
+/** "Staff" becomes "staff" where the replaced word was in lower case; acronyms in capitals stay so. */
 const inCaseOf = (found: string, to: string): string => {
   const [first = '', second = ''] = to;
   const isLower = found.charAt(0) === found.charAt(0).toLowerCase();
@@ -11,26 +11,26 @@ const inCaseOf = (found: string, to: string): string => {
   return isLower && !isAcronym ? first.toLowerCase() + to.slice(first.length) : to;
 };
 
-/** Letters whose names begin with a vowel, as they are said in "an HR unit". */
+/** Letters whose names begin with a vowel, as pronounced in "an HR unit". */
 const spelled = /^[AEFHILMNORSX](?:[A-Z\d]|$|[^\p{L}])/u;
-/** Vowels that are said as consonants, and the silent h. */
+/** Vowels that are pronounced as consonants, and the silent h. */
 const asConsonant = /^(?:uni(?!n)|us[aeiu]|eu|one|once|ufo)/i;
 const silent = /^(?:hour|honou?r|honest|heir)/i;
 
-/** Whether English says "an" before the word. */
+/** Whether English uses "an" before the word. */
 const takesAn = (word: string): boolean => {
   if (/^[A-Z]{2}/.test(word)) return spelled.test(word);
   return silent.test(word) || (/^[aeiou]/i.test(word) && !asConsonant.test(word));
 };
 
-/** "a" and "an" as the word after it asks, with the first letter as it was. */
+/** "a" or "an" as required by the word after it, keeping the case of the first letter. */
 const articleFor = (article: string, word: string): string =>
   `${article.charAt(0)}${takesAn(word) ? 'n' : ''} `;
 
 /**
- * Puts a school's words in place of the product's in a text of the product: whole words only, longer ones first, in
- * the case of what stood there; in English the article before it follows. Names in `%{…}` are no words. To be used on
- * labels and sentences of the product before they are filled, never on what people have entered.
+ * Replaces the product's words with a school's in a text of the product: whole words only, longer ones first, in the case
+ * of the original; in English the article before the word is adapted. Names in `%{…}` are not words. To be used on labels
+ * and sentences of the product before they are filled, never on text entered by users.
  * @param language of the text, "en" for English
  */
 export const renamer = (renames: readonly Rename[], language: string): ((text: string) => string) => {

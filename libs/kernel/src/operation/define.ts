@@ -8,10 +8,10 @@ import type { CallAt } from '../call/address.ts';
 import type { KnownAnswers, KnownOperations } from './known.ts';
 import type { AnswerOf, AnswerShape, Answered, SentOf, Shape, TakenOf } from './shape.ts';
 
-/** The records that an operation is about; its caller must see them, and they are held until it is done. */
+/** The records that an operation acts on; its caller must be able to see them, and they stay locked until it is done. */
 export type On<K extends string = string> =
   | { readonly one: K }
-  /** With `least: 0` the input may name them in another way: all of a group and month. */
+  /** With `least: 0` the input may identify them another way: everything in a group and month. */
   | { readonly several: K; readonly least?: 0 };
 
 type KeyOf<N> = N extends On<infer K> ? K : never;
@@ -26,52 +26,52 @@ export interface OperationOptions<
   M extends CallAt,
 > {
   readonly module: string;
-  /** What its button says, and the heading of its form. */
+  /** Label of its button, and heading of its form. */
   readonly label: string;
   /** One sentence above the form. */
   readonly description?: string;
   /**
-   * Where it is called: `POST finance/v1/feesRefund/save`. Parameters of the address are fields of the input; `:id`, or
-   * the key of the resource, is the record. A `GET` only reads.
+   * Where it is called: `POST finance/v1/feesRefund/save`. Address parameters are fields of the input; `:id`, or the key of
+   * the resource, is the record. A `GET` only reads.
    */
   readonly at: M;
-  /** Further addresses, for clients that know them. */
+  /** Additional addresses, for clients that know them. */
   readonly also?: readonly CallAt[];
-  /** By default it is about no record. */
+  /** By default it acts on no record. */
   readonly on?: N;
-  /** Offered and allowed for records that hold; refused with 409 for all others. */
+  /** Offered and allowed for records that match; refused with 409 for all others. */
   readonly when?: Expression<FieldOf<NoInfer<N>>>;
   readonly input?: I;
-  /** When fields of its form are shown and must be filled in, over the input and the one record. */
+  /** When fields of its form are shown and when they are required, evaluated over the input and the one record. */
   readonly conditions?: {
     readonly [K in keyof I]?: AskedConditions<(keyof I & string) | FieldOf<NoInfer<N>>>;
   };
   /**
-   * Fields of the input that its form leaves out, for clients that know them. A `version` among them is the one of the
-   * record that was seen when the button was pressed.
+   * Fields of the input that its form omits, for clients that know them. A `version` among them is that of the record as
+   * seen when the button was pressed.
    */
   readonly unasked?: readonly (keyof I & string)[];
-  /** What it answers; by default nothing. */
+  /** What it returns; by default nothing. */
   readonly answer?: A;
-  /** What its caller reads when it fails through a fault of the server. */
+  /** Message for the caller when it fails through a server error. */
   readonly failsWith?: string;
   readonly access: readonly Principal[];
-  /** One does it for oneself: administrators have it where they are named, not because they may do everything. */
+  /** Users do it for themselves: administrators have it only where they are named, not because they may do everything. */
   readonly forOneself?: boolean;
-  /** What it would answer is shown before it is done: the call with `preview=true` does it and takes it back. */
+  /** Its result is shown before it is carried out: the call with `preview=true` performs it and rolls it back. */
   readonly preview?: boolean;
-  /** A sentence to confirm before it runs. */
+  /** A confirmation prompt before it runs. */
   readonly confirm?: string;
-  /** It goes on in the background: the call answers `{jobId}`, and whoever waits sees how far it is. */
+  /** It runs in the background: the call returns `{jobId}`, and whoever is waiting sees its progress. */
   readonly job?: boolean;
   readonly tone?: Tone;
-  /** What it answers is for this one time and kept nowhere: a request that comes again runs it again. */
+  /** Its answer is for one-time use and stored nowhere: a repeated request runs it again. */
   readonly fleeting?: boolean;
-  /** It leaves a new record: answered with 201. */
+  /** It creates a record: answered with 201. */
   readonly creates?: boolean;
-  /** Said when it is done, beside the answer. */
+  /** Shown when it is done, alongside the answer. */
   readonly done?: string;
-  /** A page of its own asks for it: it has no button of its own. */
+  /** Requested from a page of its own: it has no button. */
   readonly hidden?: boolean;
 }
 
@@ -87,7 +87,7 @@ export interface Operation<
   readonly key: K;
 }
 
-/** An operation as the engines see it, whatever it takes and answers. */
+/** An operation as the engines see it, whatever its input and answer. */
 export interface AnyOperation extends Omit<Operation, 'when' | 'on' | 'unasked' | 'conditions'> {
   readonly conditions?: Readonly<Record<string, AskedConditions | undefined>>;
   readonly on?: On;
@@ -96,8 +96,8 @@ export interface AnyOperation extends Omit<Operation, 'when' | 'on' | 'unasked' 
 }
 
 /**
- * A verb that is more than saving a record, said once: its call, the check of its input, rights, the form and the button
- * follow. What it does is attached by key in the server (`handle`).
+ * A verb that is more than saving a record, declared once: its call, input validation, permissions, form and button follow.
+ * Its behaviour is attached by key in the server (`handle`).
  */
 export const defineOperation = <
   const K extends string,
@@ -110,9 +110,9 @@ export const defineOperation = <
   options: OperationOptions<I, A, N, M>,
 ): Operation<K, I, A, N, M> => ({ ...options, kind: 'operation', key });
 
-/** The input of an operation as its handler gets it. */
+/** The input of an operation as its handler receives it. */
 export type InputOf<O> = O extends { readonly input?: infer I } ? TakenOf<NonNullable<I>> : never;
-/** The input of an operation as whoever calls sends it. */
+/** The input of an operation as the caller sends it. */
 export type SentTo<O> = O extends { readonly input?: infer I } ? SentOf<NonNullable<I>> : never;
 /** The answer of an operation. */
 export type AnswerFrom<O> = O extends { readonly key: infer K; readonly answer?: infer A }
@@ -125,7 +125,7 @@ export type AnswerFrom<O> = O extends { readonly key: infer K; readonly answer?:
 
 type StatedAnswer<K> = K extends keyof KnownAnswers ? KnownAnswers[K] : never;
 
-/** The records of an operation as its handler gets them. */
+/** The records of an operation as its handler receives them. */
 export type RecordsOf<O> = O extends { readonly on?: infer N }
   ? N extends { readonly one: infer K }
     ? { readonly record: RowOfKey<K> }
@@ -134,14 +134,14 @@ export type RecordsOf<O> = O extends { readonly on?: infer N }
       : unknown
   : unknown;
 
-/** Key of an operation; any text as long as no catalogue is known. */
+/** Key of an operation; any string while no catalogue is known. */
 export type OperationKey = [keyof KnownOperations] extends [never] ? string : keyof KnownOperations & string;
 
-/** Operations of a list by their keys, for the registry of the types. */
+/** Operations of a list by key, for the type registry. */
 export type Keyed<L extends readonly { readonly key: string }[]> = {
   [O in L[number] as O['key']]: O;
 };
 
-/** Key of the resource that an operation is on. */
+/** Key of the resource that an operation acts on. */
 export const resourceOf = ({ on }: Pick<AnyOperation, 'on'>): string | undefined =>
   on === undefined ? undefined : 'one' in on ? on.one : on.several;

@@ -1,7 +1,7 @@
 import type { AnyField, Fields } from '../field/definition.ts';
 import type { ValueOf } from '../field/infer.ts';
 
-/** A list inside what a call takes or answers: marks, seats, numbers; each row is checked by itself. */
+/** A list inside the input or answer of a call: marks, seats, numbers; each row is validated separately. */
 export interface Rows<S extends Shape = Shape> {
   readonly type: 'rows';
   readonly of: S;
@@ -16,16 +16,16 @@ export interface List<F extends AnyField = AnyField> {
   readonly of: F;
   /** More entries are refused. */
   readonly max: number;
-  /** It must be sent, though it may be empty: a list that was forgotten must not take everything away. */
+  /** It must be sent, though it may be empty: a forgotten list must not remove everything. */
   readonly required?: boolean;
   readonly min?: number;
   readonly label?: string;
 }
 
-/** One part of what a call takes or answers. */
+/** One part of the input or answer of a call. */
 export type ShapePart = AnyField | Rows | List;
 
-/** What a call takes or answers: fields, and lists. */
+/** The input or answer of a call: fields and lists. */
 export interface Shape {
   readonly [key: string]: ShapePart;
 }
@@ -78,12 +78,12 @@ type Sent<P> =
         : ValueOf<P>;
 type Taken<P> = P extends Rows<infer S> ? readonly TakenOf<S>[] : Sent<P>;
 
-/** A shape with every key: what may be missing is null. */
+/** A shape with every key: whatever may be missing is null. */
 export type Whole<S> = {
   readonly [K in keyof S]: Sure<S[K]> extends true ? Part<S[K]> : Part<S[K]> | null;
 };
 
-/** What a handler gets of the input: checked, with defaults, lists at least empty, all else that is missing null. */
+/** What a handler receives of the input: validated, with defaults, lists at least empty, anything else missing null. */
 export type TakenOf<S> = {
   readonly [K in keyof S]: Sure<S[K]> extends true ? Taken<S[K]> : Taken<S[K]> | null;
 };
@@ -96,28 +96,28 @@ type MustSend<P> = P extends { default: unknown }
       ? true
       : false;
 
-/** What whoever calls sends: required parts without a default must be there. */
+/** What the caller sends: required parts without a default must be present. */
 export type SentOf<S> = {
   readonly [K in keyof S as MustSend<S[K]> extends true ? K : never]: Sent<S[K]>;
 } & {
   readonly [K in keyof S as MustSend<S[K]> extends true ? never : K]?: Sent<S[K]> | null;
 };
 
-/** What a call answers as fields say it: one thing, or a list. */
+/** The answer of a call as described by fields: one object, or a list. */
 export type AnswerShape = Shape | Rows;
 
 /**
- * What a call answers: fields; `wire` for a type that code on both sides knows, stated by the key of the operation in
- * `KnownAnswers`; `file` for the bytes of one.
+ * The answer of a call: fields; `wire` for a type known to the code on both sides, declared by operation key in
+ * `KnownAnswers`; `file` for the bytes of a file.
  */
 export type Answered = AnswerShape | 'wire' | 'file';
 
-/** What a handler answers with, and whoever calls gets. */
+/** What a handler returns and the caller receives. */
 export type AnswerOf<A> = A extends Rows<infer S> ? readonly Whole<S>[] : Whole<A>;
 
-/** Whether a call answers a list, and not one thing. */
+/** Whether a call returns a list rather than a single object. */
 export const answersList = (answer: AnswerShape): answer is Rows => answer['type'] === 'rows';
 
-/** The fields of an answer, undefined where no fields say it. */
+/** The fields of an answer, undefined where no fields describe it. */
 export const shapeOfAnswer = (answer: Answered | undefined): AnswerShape | undefined =>
   typeof answer === 'string' ? undefined : answer;

@@ -2,35 +2,35 @@ import type { Principal } from '../access/access.ts';
 import type { Expression } from '../tree/expression.ts';
 import type { Filter } from '../tree/filter.ts';
 
-/** A way on from a page: an address with what the record holds in it, `/finance/fees/:admissionNumber`. */
+/** A link from a page: an address filled in from the record, `/finance/fees/:admissionNumber`. */
 export interface PageLink {
   readonly label: string;
   readonly to: string;
   readonly icon?: string;
-  /** By default whoever sees the page. */
+  /** By default anyone who sees the page. */
   readonly access?: readonly Principal[];
 }
 
-/** A way on from a row, with what the row holds in its address. */
+/** A link from a row, its address filled in from the row. */
 export interface RowWay extends PageLink {
-  /** Only from rows that hold. */
+  /** Only from rows that match. */
   readonly when?: Expression;
 }
 
-/** What is said of rows that lead on. */
+/** What is said of rows that have a link. */
 interface Leading {
-  /** Where a click on a row leads, with what the row holds: `/finance/payroll_groups/:id`. */
+  /** Where a click on a row leads, filled in from the row: `/finance/payroll_groups/:id`. */
   readonly opens?: string;
   readonly ways?: readonly RowWay[];
 }
 
-/** Which rows of a resource a list of a page shows, and how: with filters, search, pages and all that can be done to them. */
+/** Which rows of a resource a list on a page shows, and how: with filters, search, paging and all their actions. */
 export interface ListScope extends Leading {
-  /** Which of the rows, whatever is asked. */
+  /** Which of the rows, regardless of parameters. */
   readonly where?: Filter;
   /**
-   * What a parameter of the page narrows, `{ group: 'group', day: ['payPeriod_lte', 'periodEnd_gte'] }`; a page without
-   * the value does not narrow.
+   * What a parameter of the page narrows, `{ group: 'group', day: ['payPeriod_lte', 'periodEnd_gte'] }`; without the value
+   * the page does not narrow.
    */
   readonly narrows?: Readonly<Record<string, string | readonly string[]>>;
   readonly columns?: readonly string[];
@@ -38,9 +38,11 @@ export interface ListScope extends Leading {
   /** The column that heads cards. */
   readonly head?: string;
   readonly sort?: string;
-  /** What stands there when there are none. */
+  /** Shown when there are none. */
   readonly empty?: string;
-  /** Whoever may add rows does it here: a new one begins with what the page narrows to, each by one value. */
+  /**
+   * Whoever may add rows does it here: a new one starts with the values the page narrows to, where each is a single value.
+   */
   readonly adds?: boolean;
 }
 
@@ -55,14 +57,14 @@ export type Block =
       readonly onlyFilled?: boolean;
       readonly access?: readonly Principal[];
     } & Leading)
-  /** The columns of a view that gives one row, side by side. */
+  /** The columns of a single-row view, side by side. */
   | {
       readonly kind: 'facts';
       readonly view: string;
       readonly label?: string;
       readonly access?: readonly Principal[];
     }
-  /** The generated list of rows that point at the record, with all that can be done to them. */
+  /** The generated list of rows that reference the record, with all their actions. */
   | { readonly kind: 'list'; readonly resource: string; readonly via: string; readonly label?: string }
   /** The generated list of rows that the page names. */
   | { readonly kind: 'rows'; readonly resource: string; readonly scope: ListScope; readonly label?: string }
@@ -76,19 +78,19 @@ export type Block =
       readonly values: readonly string[];
       readonly shape?: 'line' | 'bars';
     }
-  /** A part that is written by hand, bound by its key in the admin. */
+  /** A hand-written part, bound by its key in the admin. */
   | { readonly kind: 'own'; readonly key: string };
 
-/** What may be said of a block that shows a view. */
+/** Options of a block that shows a view. */
 type About = {
   readonly label?: string;
-  /** For whom it is, where not everybody who sees the page reads the view. */
+  /** Who it is for, where not everyone who sees the page may read the view. */
   readonly access?: readonly Principal[];
 };
 
 /**
- * Rows of a view. @param more heading, where rows lead, and what stands there when there are none: with `onlyFilled`
- * nothing at all
+ * Rows of a view. @param more heading, where rows lead, and what is shown when there are none: with `onlyFilled` nothing at
+ * all
  */
 export const table = (
   view: string,
@@ -98,9 +100,9 @@ export const table = (
   view,
   ...more,
 });
-/** The one row of a view as facts side by side. */
+/** The single row of a view as facts side by side. */
 export const facts = (view: string, more: About = {}): Block => ({ kind: 'facts', view, ...more });
-/** Rows of a resource that point at the record. */
+/** Rows of a resource that reference the record. */
 export const list = (resource: string, via: string, more: Pick<About, 'label'> = {}): Block => ({
   kind: 'list',
   resource,
@@ -108,7 +110,8 @@ export const list = (resource: string, via: string, more: Pick<About, 'label'> =
   ...more,
 });
 /**
- * Rows of a resource as its list shows them. Without a label it is what the page is for: its state stands in the address.
+ * Rows of a resource as its list shows them. Without a label it is the page's main content: its state is kept in the
+ * address.
  * @param scope which rows, and how they are shown
  */
 export const rows = (resource: string, scope: ListScope, more: Pick<About, 'label'> = {}): Block => ({
@@ -117,16 +120,16 @@ export const rows = (resource: string, scope: ListScope, more: Pick<About, 'labe
   scope,
   ...more,
 });
-/** Ways on, as buttons; those that a page begins with stand beside its name. */
+/** Links, as buttons; those at the start of a page are placed next to its name. */
 export const links = (...ways: readonly PageLink[]): Block => ({ kind: 'links', links: ways });
-/** Figures of a view as a line or bars. */
+/** Figures of a view as a line or bar chart. */
 export const chart = (
   view: string,
   category: string,
   values: readonly string[],
   more: Pick<About, 'label'> & { readonly shape?: 'line' | 'bars' } = {},
 ): Block => ({ kind: 'chart', view, category, values, ...more });
-/** A part that is written by hand. */
+/** A hand-written part. */
 export const own = (key: string): Block => ({ kind: 'own', key });
 
 /** Key of the resource whose list a block shows. */

@@ -1,16 +1,16 @@
 import type { Principal, Role } from '../access/access.ts';
 import type { Block } from './block.ts';
 
-/** One fact in the head of a record's page. */
+/** One fact in the header of a record's page. */
 export interface SummaryFact {
   readonly key: string;
   readonly label: string;
   readonly view: string;
   /** Columns of its first row, one below the other. */
   readonly shows: readonly string[];
-  /** The tab that tells more. */
+  /** The tab with the details. */
   readonly tab?: string;
-  /** All rows of the view and not only the first: the guardians of a student. */
+  /** All rows of the view, not only the first: the guardians of a student. */
   readonly all?: true;
 }
 
@@ -19,11 +19,11 @@ export interface ContributedTab {
   readonly key: string;
   readonly label: string;
   readonly blocks: readonly Block[];
-  /** By default whoever reads what its first block shows. */
+  /** By default anyone who reads what its first block shows. */
   readonly access?: readonly Principal[];
 }
 
-/** A figure of the first page: a column of the only row of a view, and where it leads. */
+/** A figure on the home page: a column of the only row of a view, and where it leads. */
 export interface HomeTile {
   readonly key: string;
   readonly label: string;
@@ -35,21 +35,21 @@ export interface HomeTile {
   readonly access?: readonly Principal[];
 }
 
-/** Something that waits for whoever opens the first page: rows of a view, each with a link that ends in the act. */
+/** Something awaiting whoever opens the home page: rows of a view, each with a link to where it is dealt with. */
 export interface HomeItem {
   readonly key: string;
   readonly label: string;
   readonly icon: string;
   readonly view: string;
-  /** Where all of them stand. */
+  /** Where they are all listed. */
   readonly to: string;
   readonly order?: number;
-  /** Kinds of account that it is for; by default whoever opens the view. */
+  /** Kinds of account it is for; by default anyone who may open the view. */
   readonly roles?: readonly Role[];
   readonly access?: readonly Principal[];
-  /** Not for these, who have it by another item. */
+  /** Not for these, who get it through another item. */
   readonly unless?: readonly Principal[];
-  /** A card for each row, and not a line: the children of a parent. */
+  /** A card for each row instead of a line: the children of a parent. */
   readonly shape?: 'cards';
 }
 
@@ -59,7 +59,7 @@ export interface RecordContribution {
   readonly summary?: readonly SummaryFact[];
   readonly tabs?: readonly ContributedTab[];
 }
-/** What a module adds to the first page of a role. */
+/** What a module adds to the home page of a role. */
 export interface HomeContribution {
   readonly module: string;
   readonly tiles?: readonly HomeTile[];
@@ -69,7 +69,7 @@ export type Contribution = { readonly to: string } & RecordContribution & HomeCo
 
 /**
  * Adds parts to a page that belongs to another module, without either importing the other. The record of the page is the
- * parameter of the views that has the key of its resource.
+ * view parameter that has the key of its resource.
  * @param to key of the resource whose page it is, or `home` for the first page after sign-in
  */
 export function contribute(to: 'home', contribution: HomeContribution): Contribution;
@@ -78,16 +78,16 @@ export function contribute(to: string, contribution: HomeContribution | RecordCo
   return { to, ...contribution };
 }
 
-/** A tab with who opens it: principals, or whoever reads a resource. */
+/** A tab with those who may open it: principals, or anyone who reads a resource. */
 export interface PlacedTab extends ContributedTab {
   readonly module: string;
-  /** Key of the resource that it shows rows of. */
+  /** Key of the resource whose rows it shows. */
   readonly reads?: string;
 }
 
-/** What the page of a resource has from all modules, in their order. */
+/** What all modules add to the page of a resource, in order. */
 export interface ContributedParts {
-  /** There are facts for its head; the server gives them with their values. */
+  /** There are facts for its header; the server returns them with their values. */
   readonly summary: boolean;
   readonly tabs: readonly PlacedTab[];
 }

@@ -2,12 +2,12 @@ import type { Principal } from '../access/access.ts';
 import type { MenuEntry } from '../menu/menu-entry.ts';
 import type { Block } from './block.ts';
 
-/** A month as two parameters of all blocks of a page; it stands in the address as `month` once it was chosen. */
+/** A month as two parameters of all blocks of a page; it is kept in the address as `month` once chosen. */
 export interface PageMonth {
-  /** Parameters that are its first and its last day. */
+  /** Parameters for its first and last day. */
   readonly from: string;
   readonly to: string;
-  /** At first it is the latest one that has rows, else the current one: their resource and a day of it. */
+  /** Initially the latest one that has rows, else the current one: their resource and one of its day fields. */
   readonly latest: { readonly resource: string; readonly day: string };
 }
 
@@ -16,19 +16,19 @@ export interface PageOptions {
   readonly label: string;
   /** Addresses; the last parameter, or `record`, names the record: its number, or a field such as `:admissionNumber`. */
   readonly paths: readonly string[];
-  /** The resource of that record. It heads the page, and is the parameter of its key of all views. */
+  /** The resource of that record. It heads the page, and is passed to all views as the parameter with its key. */
   readonly of?: string;
-  /** The part of the address that names the record where it is not the last one. */
+  /** The part of the address that identifies the record where it is not the last one. */
   readonly record?: string;
   /**
-   * Further parameters of all its views, by the part of the address that holds them, its path or its query:
-   * `{ category: 'categoryId' }`. Where the address lacks one, nothing is narrowed by it.
+   * Further parameters of all its views, by the part of the address (path or query) that holds them: `{ category:
+   * 'categoryId' }`. One that is missing from the address narrows nothing.
    */
   readonly parameters?: Readonly<Record<string, string>>;
   /** A month that the reader chooses. */
   readonly month?: PageMonth;
   readonly access: readonly Principal[];
-  /** Address of the entry that the menu highlights and the breadcrumb shows above. */
+  /** Address of the entry that the menu highlights and the breadcrumb shows as its parent. */
   readonly parent?: string | readonly string[];
   readonly menu?: MenuEntry;
   readonly blocks: readonly Block[];

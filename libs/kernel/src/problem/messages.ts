@@ -56,15 +56,15 @@ export const messageOf = ({ code, params = {} }: Violation, label: string): stri
     Object.hasOwn(params, name) ? String(params[name]) : name === 'field' ? label : whole,
   );
 
-/** A sentence with its values: `%{name}` stands for a parameter. */
+/** A sentence with its values: `%{name}` is the placeholder of a parameter. */
 export const filled = (text: string, params: Violation['params'] = {}): string =>
   text.replaceAll(/%\{(\w+)\}/g, (whole, name: string) =>
     Object.hasOwn(params, name) ? String(params[name]) : whole,
   );
 
 /**
- * A violation at a field in words of its own; what stands in them as `%{name}` comes from the parameters. The words are
- * what is said, also under a code of the list above: its parameters need not be there then.
+ * A violation at a field with its own wording, whose `%{name}` placeholders are filled from the parameters. This wording is
+ * used even under a code of the list above, whose parameters may then be absent.
  */
 export const problemSaying = (
   field: string,

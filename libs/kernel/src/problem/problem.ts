@@ -1,4 +1,4 @@
-/** One thing that is wrong with one value: a stable code, its parameters, and where. */
+/** One problem with one value: a stable code, its parameters, and where it is. */
 export interface Violation {
   /** Stable and translated by the client: `required`, `maxLength`, `notUnique`, … */
   readonly code: string;
@@ -10,11 +10,11 @@ export interface FieldProblem extends Violation {
   readonly field: string;
   /** English text, for clients without translations. */
   readonly message: string;
-  /** The text before `%{name}` was filled with the parameters; clients say it in the words of their language. */
+  /** The text before `%{name}` was filled in from the parameters; clients show it in their own language. */
   readonly text?: string;
 }
 
-/** What a check of an input gives: the value as it is stored, or why it is refused. */
+/** Result of validating an input: the value as stored, or why it is refused. */
 export type Accepted<T = unknown> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly violation: Violation };
 

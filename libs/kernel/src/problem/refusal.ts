@@ -5,16 +5,16 @@ interface Details {
   /** Stable code for clients: `HAS_DEPENDENTS`, `STALE`, `NOT_UNIQUE`, … */
   readonly code?: string;
   readonly data?: Readonly<Record<string, unknown>>;
-  /** Fill `%{name}` of the message. Clients get both, to say the sentence in their language. */
+  /** Fill `%{name}` of the message. Clients get both, to show the sentence in their own language. */
   readonly params?: Violation['params'];
 }
 
-/** An answer other than success that a client may cause. `message` is shown to the user as it is. */
+/** An unsuccessful answer that a client may cause. `message` is shown to the user as it is. */
 export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly data: Readonly<Record<string, unknown>>;
-  /** The sentence before its places were filled, and what fills them; undefined where it has none. */
+  /** The sentence before its placeholders were filled, and what fills them; undefined where there is none. */
   readonly said: { readonly text: string; readonly params: NonNullable<Violation['params']> } | undefined;
 
   constructor(status: number, message: string, { code = 'REFUSED', data = {}, params }: Details = {}) {
@@ -27,7 +27,7 @@ export class Refusal extends Error {
   }
 }
 
-/** 400: the input is wrong; each problem names its field. */
+/** 400: the input is invalid; each problem names its field. */
 export class Invalid extends Refusal {
   readonly errors: readonly FieldProblem[];
   constructor(message: string, errors: readonly FieldProblem[] = [], params?: Violation['params']) {
@@ -43,7 +43,7 @@ export class NotFound extends Refusal {
   }
 }
 
-/** 403: the role or privilege may never use this function. The client ends the session on it. */
+/** 403: the role or privilege may never use this function. The client ends the session on receiving it. */
 export class Forbidden extends Refusal {
   constructor() {
     super(403, 'You are not allowed to use this function.', { code: 'FORBIDDEN' });
@@ -57,7 +57,7 @@ export class Conflict extends Refusal {
   }
 }
 
-/** 409: somebody else saved meanwhile. */
+/** 409: someone else saved in the meantime. */
 export class Stale extends Conflict {
   constructor(currentVersion: number) {
     super('Someone else has changed this record in the meantime.', {

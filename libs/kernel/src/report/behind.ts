@@ -3,7 +3,7 @@ import { behindKey, type AnyReport } from './define.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What holds of the rows of a report with `from`, as far as the flags that were asked leave it. */
+/** Conditions on the rows of a report with `from`, less those lifted by the flags that were set. */
 export const conditionsOf = (
   { where = {}, lifts = {} }: Pick<AnyReport, 'where' | 'lifts'>,
   asked: Values,
@@ -15,8 +15,8 @@ export const conditionsOf = (
 const isGiven = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
 /**
- * The filter under which the list of its resource shows the rows that a line of a report with `from` stands for: what
- * holds of the whole report, what it was asked, and the values of the line. Undefined where the server says nothing.
+ * The filter under which the list of its resource shows the rows behind a line of a report with `from`: the conditions of
+ * the whole report, its parameters, and the values of the line. Undefined where the server returns nothing.
  */
 export const rowsBehind = (
   report: Pick<AnyReport, 'where' | 'narrows' | 'lifts'>,

@@ -28,7 +28,7 @@ const withOwn = (key: string, column: ReportColumn, from: AnyResource, find: Fin
   return words ? { ...column, words } : column;
 };
 
-/** A report over the rows of a resource knows which of its columns hold the words of a choice, in English. */
+/** Tells which columns of a report over the rows of a resource hold the words of a choice, in English. */
 export const withColumnWords = (report: AnyReport, find: Find): AnyReport => {
   const from = report.from === undefined ? undefined : find(report.from);
   if (!from) return report;

@@ -4,26 +4,26 @@ import type { Filter } from '../tree/filter.ts';
 import type { MenuEntry } from '../menu/menu-entry.ts';
 
 /**
- * Where a cell leads: the record whose id stands in another column, the list of rows narrowed by other columns, or
- * another report that says what a figure is made of.
+ * Where a cell leads: the record whose id is in another column, the list of rows narrowed by other columns, or another
+ * report that breaks down a figure.
  */
 export type ReportLink =
   | {
       readonly resource: string;
       readonly id: string;
-      /** Another address of the record than its page: a step of its form. */
+      /** An address of the record other than its page: a step of its form. */
       readonly at?: string;
     }
   | { readonly resource: string; readonly filter: Readonly<Record<string, string>> }
-  /** The file whose number stands in that column, which whoever may read it takes along. */
+  /** The file whose id is in that column, which anyone who may read it can download. */
   | { readonly file: string }
   | {
       readonly report: string;
       /** Parameters of that report by the columns they are taken from. */
       readonly parameters: Readonly<Record<string, string>>;
-      /** Parameters that both reports have, handed on as they were asked. */
+      /** Parameters that both reports have, passed on with their current values. */
       readonly keep?: readonly string[];
-      /** Parameter that takes the record of a column with `each`. */
+      /** Parameter that receives the record of a column with `each`. */
       readonly each?: string;
     };
 
@@ -32,49 +32,52 @@ export interface ReportColumn {
   readonly as: ScalarKind;
   /** Summed in the footer and per group. */
   readonly total?: boolean;
-  /** Carried for links only: neither shown, printed nor exported. */
+  /** Carried for links only: not shown, printed or exported. */
   readonly hidden?: boolean;
   readonly link?: ReportLink;
   /**
-   * English words that the query may put into a column of texts; readers see them in their language, and other texts as
-   * they are. Of a column with `value` they are those of its choice.
+   * English words that the query may put into a text column; readers see them in their language, and other texts as they
+   * are. For a column with `value` they are those of its choice.
    */
   readonly words?: readonly string[];
   /**
-   * Of a report with `from`: the field at this path (`position.name`). A reference gives its title, a choice its words;
-   * `department.id` gives the id, for a hidden column.
+   * For a report with `from`: the field at this path (`position.name`). A reference returns its title, a choice its words;
+   * `department.id` returns the id, for a hidden column.
    */
   readonly value?: string;
-  /** Of a report with `from`: a figure over the rows that are alike in all columns with `value`. */
+  /** For a report with `from`: a figure over the rows that agree in all columns with `value`. */
   readonly figure?: 'count' | `${'sum' | 'min' | 'max'}:${string}`;
   /**
-   * Of a report with `from`: a value of the one row elsewhere that points at the record behind a path; of several the
-   * first, or with `last` the last one.
+   * For a report with `from`: a value of the one row elsewhere that references the record behind a path; if there are
+   * several, the first, or with `last` the last one.
    */
   readonly elsewhere?: {
-    /** Path to the record that is pointed at: `student`. */
+    /** Path to the referenced record: `student`. */
     readonly at: string;
     readonly of: string;
-    /** The reference of those rows that points at it. */
+    /** The field of those rows that references it. */
     readonly via: string;
     readonly field: string;
     readonly where?: Filter;
     readonly last?: boolean;
   };
-  /** Decimals of a column of figures, 2 unless it says otherwise; a figure with more of them shows them all. */
+  /** Decimals of a column of figures, 2 by default; a figure with more shows them all. */
   readonly scale?: number;
   /**
-   * In the place of this column stands one for each of these records, under its title: one for each leave type. The
-   * query of the report gives their values under `eachKey`.
+   * This column is replaced by one for each of these records, under its title: one for each leave type. The query of the
+   * report returns their values under `eachKey`.
    */
   readonly each?: {
     readonly resource: string;
     readonly filter?: Filter;
     readonly sort?: string;
-    /** Fields of these records that are as asked: `{ batch: 'batch' }` for the subjects of the batch in that parameter. */
+    /**
+     * Fields of these records that must match parameters: `{ batch: 'batch' }` for the subjects of the batch in that
+     * parameter.
+     */
     readonly within?: Readonly<Record<string, string>>;
   };
-  /** Of a column that stands for a record: its id. */
+  /** For a column that stands for a record: its id. */
   readonly of?: number;
 }
 /** A record that has a column of its own. */
@@ -95,30 +98,33 @@ export interface ReportOptions<P extends Fields, C extends Readonly<Record<strin
   readonly description?: string;
   readonly screen: string | readonly string[];
   readonly menu?: MenuEntry;
-  /** Asked above the table and kept in the address. */
+  /** Asked for above the table and kept in the address. */
   readonly parameters: P;
-  /** What parameters hold at first; days as words (`thisYear:from`, `lastMonth:to`, `today`), so that they stay true. */
+  /** Initial values of parameters; days as words (`thisYear:from`, `lastMonth:to`, `today`), so that they stay current. */
   readonly start?: { readonly [K in keyof P]?: string };
-  /** What a reference holds at first: the first record of a filter, such as the year that is open. */
+  /** Initial value of a reference: the first record matching a filter, such as the open year. */
   readonly first?: { readonly parameter: keyof P & string; readonly filter: Filter };
-  /** It is about one person, whom nobody can guess: nothing is shown until somebody is chosen. */
+  /** It is about one person, who cannot be guessed: nothing is shown until someone is chosen. */
   readonly chosen?: boolean;
-  /** Rows can be marked, each standing for the record whose id is in that column, and these actions taken on them. */
+  /** Rows can be selected, each standing for the record whose id is in that column, and these actions run on them. */
   readonly marks?: {
     readonly resource: string;
     readonly id: keyof C & string;
     readonly actions: readonly string[];
   };
   readonly columns: C;
-  /** The resource whose rows are reported, so that no query is written: each column says `value` or `figure`. */
+  /** The resource whose rows are reported, so that no query needs writing: each column states `value` or `figure`. */
   readonly from?: string;
-  /** Of a report with `from`: which of its rows, whatever is asked. */
+  /** For a report with `from`: which of its rows, regardless of parameters. */
   readonly where?: Filter;
-  /** Of a report with `from`: what a parameter narrows, `{ joinedFrom: 'joiningDate_gte' }`; else the field of its name. */
+  /**
+   * For a report with `from`: what a parameter narrows, `{ joinedFrom: 'joiningDate_gte' }`; by default the field of the
+   * same name.
+   */
   readonly narrows?: Readonly<Record<string, string>>;
-  /** Of a report with `from`: which condition of `where` a flag takes away, `{ former: 'student.status' }`. */
+  /** For a report with `from`: which condition of `where` a flag lifts, `{ former: 'student.status' }`. */
   readonly lifts?: Readonly<Record<string, string>>;
-  /** Column by which rows are sorted at first, within their group; a leading `-` sorts downwards. */
+  /** Column by which rows are initially sorted, within their group; a leading `-` sorts in descending order. */
   readonly sort?: string;
   readonly groupBy?: keyof C & string;
   readonly chart?: ReportChart<keyof C & string>;
@@ -143,10 +149,10 @@ export const defineReport = <
   options: ReportOptions<P, C>,
 ): Report<K, P, C> => ({ ...options, kind: 'report', key });
 
-/** Usual decimals of figures that are no whole numbers. */
+/** Default number of decimals of figures that are not whole numbers. */
 const usualScale = 2;
 
-/** Decimals that the figures of a column have at least; nothing for columns that hold none. */
+/** Minimum number of decimals of the figures in a column; nothing for columns without figures. */
 export const scaleOf = ({
   as,
   scale = usualScale,
@@ -155,10 +161,10 @@ export const scaleOf = ({
   return as === 'money' ? usualScale : as === 'int' ? 0 : undefined;
 };
 
-/** Key of a row under which it says, by column, what stands where it has no figure: `Absent`. */
+/** Key of a row under which it states, by column, what is shown where it has no figure: `Absent`. */
 export const insteadKey = '_instead';
 
-/** What stands in a cell without a figure; undefined where the row says nothing about it. */
+/** What a cell without a figure shows; undefined where the row does not state it. */
 export const insteadOf = (row: Readonly<Record<string, unknown>>, column: string): string | undefined => {
   const words = row[insteadKey];
   if (typeof words !== 'object' || words === null) return undefined;
@@ -167,18 +173,18 @@ export const insteadOf = (row: Readonly<Record<string, unknown>>, column: string
 };
 
 /**
- * Key of a row under which a report with `from` says which records it stands for: a filter of that resource, by which
- * its list shows them.
+ * Key of a row under which a report with `from` states which records it stands for: a filter of that resource, by which its
+ * list shows them.
  */
 export const behindKey = '_behind';
 
-/** Columns that people see, in order. */
+/** Columns that users see, in order. */
 export const shownColumns = ({
   columns,
 }: Pick<Report, 'columns'>): readonly (readonly [key: string, column: ReportColumn])[] =>
   Object.entries(columns).filter(([, { hidden }]) => !hidden);
 
-/** The report with some of its columns in another order, in the places that these columns have. */
+/** The report with some of its columns reordered among the positions they occupy. */
 export const inColumnOrder = <R extends Pick<Report, 'columns'>>(report: R, order: readonly string[]): R => {
   const keys = order.filter((key) => report.columns[key] !== undefined);
   const next = keys.values();
@@ -199,7 +205,7 @@ export const withoutColumns = <R extends Pick<Report, 'columns'>>(report: R, key
         columns: Object.fromEntries(Object.entries(report.columns).filter(([key]) => !keys.includes(key))),
       };
 
-/** The report with a column for each record in the place of those with `each`. */
+/** The report with a column for each record in place of those with `each`. */
 export const withEach = <R extends Pick<Report, 'columns'>>(
   report: R,
   records: Readonly<Record<string, readonly EachRecord[]>>,

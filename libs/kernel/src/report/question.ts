@@ -1,52 +1,52 @@
 import type { Filter } from '../tree/filter.ts';
 import type { ReportChart } from './define.ts';
 
-/** What a column of one's own report gives instead of the value of each row. */
+/** What a column of a user's own report returns instead of the value of each row. */
 export const questionFigures = ['count', 'sum', 'avg', 'min', 'max'] as const;
 export type QuestionFigure = (typeof questionFigures)[number];
 
-/** Rows of the same month or year are alike in a column with days. */
+/** In a column of days, rows of the same month or year count as equal. */
 export const questionGrains = ['month', 'year'] as const;
 export type QuestionGrain = (typeof questionGrains)[number];
 
-/** A column of a report that somebody has put together. */
+/** A column of a report that a user has put together. */
 export interface QuestionColumn {
   /**
-   * `lastName`, `batch.course`, and by a name in `has` of the resource what stands in rows elsewhere: `bills.balance`.
-   * Of a `count` over the rows themselves it is empty.
+   * `lastName`, `batch.course`, or values of rows elsewhere by a name in `has` of the resource: `bills.balance`. Empty for
+   * a `count` over the rows themselves.
    */
   readonly path: string;
   readonly figure?: QuestionFigure;
   readonly grain?: QuestionGrain;
-  /** Numbers of single rows are summed below them. */
+  /** Numbers of individual rows are summed below them. */
   readonly total?: boolean;
-  /** Heading, where it is not the label of the field. */
+  /** Heading, where it differs from the label of the field. */
   readonly label?: string;
 }
 
 /**
- * A question that no report of the catalogue answers: which rows of which resource, what is said of each, what rows that
- * are alike are counted or summed up to. It is read with the rights of whoever opens it.
+ * A question that no report of the catalogue answers: which rows of which resource, which columns to show, how equal rows
+ * are counted or summed. It is read with the permissions of whoever opens it.
  */
 export interface ReportQuestion {
-  /** The resource whose rows are asked. */
+  /** The resource whose rows are queried. */
   readonly of: string;
   readonly columns: readonly QuestionColumn[];
   /** As in `filter=` of the calls. */
   readonly filter?: Filter;
-  /** Key of the column whose values stand as headings above their rows. */
+  /** Key of the column whose values head the groups of rows. */
   readonly groupBy?: string;
-  /** Key of the column by which rows stand at first; a leading `-` sorts downwards. */
+  /** Key of the column by which rows are initially sorted; a leading `-` sorts in descending order. */
   readonly sort?: string;
   readonly chart?: ReportChart<string>;
 }
 
-/** More columns nobody reads side by side. */
+/** Nobody reads more columns than this side by side. */
 export const mostQuestionColumns = 40;
 const longestPath = 120;
 const longestLabel = 80;
 
-/** What a column is called in the answer, equal for equal columns. */
+/** Name of a column in the answer, the same for equal columns. */
 export const questionKey = ({ path, figure, grain }: QuestionColumn): string =>
   [path, figure, grain].filter((part) => part !== undefined && part !== '').join(':');
 
@@ -85,8 +85,8 @@ const chartOf = (value: unknown, keys: ReadonlySet<string>): ReportChart<string>
 };
 
 /**
- * Reads a question as it was kept or sent. What names no column of it is left out; each column stands once.
- * @returns undefined where it asks nothing: no resource, no column, or more columns than there may be
+ * Parses a question as stored or sent. Whatever names none of its columns is dropped; each column appears once.
+ * @returns undefined where it asks nothing: no resource, no column, or more columns than allowed
  */
 export const readQuestion = (value: unknown): ReportQuestion | undefined => {
   if (!isObject(value) || typeof value['of'] !== 'string' || !Array.isArray(value['columns']))
@@ -108,7 +108,7 @@ export const readQuestion = (value: unknown): ReportQuestion | undefined => {
   };
 };
 
-/** Kinds of fields that are no single value, or none that a table can show. */
+/** Kinds of fields that are not a single value, or not one that a table can show. */
 const unasked: ReadonlySet<string> = new Set([
   'lines',
   'refs',
@@ -121,5 +121,5 @@ const unasked: ReadonlySet<string> = new Set([
   'richText',
 ]);
 
-/** Whether a field can be a column of one's own report. */
+/** Whether a field can be a column of a user's own report. */
 export const isAsked = ({ type }: { readonly type: string }): boolean => !unasked.has(type);

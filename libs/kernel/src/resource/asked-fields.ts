@@ -10,7 +10,7 @@ import { isMissing } from './validation/accept-value.ts';
 export interface AskedForm {
   readonly fields: Fields;
   readonly conditions?: Readonly<Record<string, AskedConditions | undefined>> | undefined;
-  /** The resource of the one record that it is about. */
+  /** The resource of the one record that it acts on. */
   readonly of?: AnyResource | undefined;
 }
 
@@ -27,7 +27,7 @@ const nobody: AnyResource = {
 
 const kept = new WeakMap<object, AnyResource>();
 
-/** The form as a resource over which its conditions are read; one object for each set of conditions. */
+/** The form as a resource over which its conditions are evaluated; one object per set of conditions. */
 const formResource = ({ fields, conditions = {}, of = nobody }: AskedForm): AnyResource => {
   const known = kept.get(conditions);
   if (known) return known;
@@ -38,7 +38,7 @@ const formResource = ({ fields, conditions = {}, of = nobody }: AskedForm): AnyR
 
 /**
  * The state of each field of an asked form.
- * @param row what is filled in, over the values of the record
+ * @param row what is filled in, on top of the values of the record
  */
 export const askedStates = (
   form: AskedForm,
@@ -52,7 +52,7 @@ export const askedStates = (
 
 const isGiven = (value: unknown): boolean => !isMissing(value) && value !== false;
 
-/** What an asked form lacks, and what it brings that is not asked for, by its conditions. */
+/** What an asked form lacks, and what it contains that is not asked for, according to its conditions. */
 export const askedProblems = (
   form: AskedForm,
   given: Readonly<Record<string, unknown>>,

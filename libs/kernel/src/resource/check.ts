@@ -1,6 +1,6 @@
 import type { Expression } from '../tree/expression.ts';
 
-/** A rule that every row keeps; the database guards it, too. */
+/** A rule that every row satisfies; the database enforces it, too. */
 export interface Check<F extends string> {
   /** Stable name; part of the database constraint. */
   readonly key: string;

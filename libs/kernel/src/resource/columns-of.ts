@@ -4,14 +4,14 @@ import { fieldTypeOf } from '../field/bound-type.ts';
 import type { AnyResource } from './definition.ts';
 import { baseColumns, fieldOf, isBaseKey } from './fields-of.ts';
 
-/** A field that is kept in a column of the resource's own table: `name`, or a part of a group, `address.city`. */
+/** A field stored in a column of the resource's own table: `name`, or a part of a group, `address.city`. */
 export interface StoredField {
   readonly path: string;
   readonly field: AnyField;
   readonly column: string;
 }
 
-/** More paths than a resource has; others come from outside and name nothing. */
+/** More paths than a resource has; any others come from outside and name nothing. */
 const mostPaths = 2_000;
 
 const columnName = (name: string, field: AnyField): string | undefined =>
@@ -20,7 +20,7 @@ const columnName = (name: string, field: AnyField): string | undefined =>
 const found = new WeakMap<AnyResource, Map<string, StoredField | undefined>>();
 
 /**
- * The column that keeps a field of the resource, `name` or `address.city`; undefined when none does. Worked out once per
+ * The column that stores a field of the resource, `name` or `address.city`; undefined when there is none. Computed once per
  * path: every statement asks for the same few.
  */
 export const storedField = (resource: AnyResource, path: string): StoredField | undefined => {
@@ -51,7 +51,7 @@ const findStored = (resource: AnyResource, path: string): StoredField | undefine
 
 const kept = new WeakMap<AnyResource, readonly StoredField[]>();
 
-/** Every own field that a column keeps, parts of groups one by one; base fields are not among them. */
+/** Every own field stored in a column, parts of groups individually; base fields are not included. */
 export const storedFields = (resource: AnyResource): readonly StoredField[] => {
   const known = kept.get(resource);
   if (known) return known;

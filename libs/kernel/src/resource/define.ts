@@ -11,7 +11,7 @@ export const defineResource = <const K extends string, const F extends Fields>(
   options: ResourceOptions<F>,
 ): Resource<K, F> => ({ ...options, kind: 'resource', key });
 
-/** A record as the calls give it. */
+/** A record as the calls return it. */
 export type Row<R> = R extends Resource<string, infer F> ? BaseRow & RowOf<F> : never;
 /** The body of a create. */
 export type Create<R> = R extends Resource<string, infer F> ? CreateOf<F> : never;

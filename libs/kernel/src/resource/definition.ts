@@ -19,7 +19,7 @@ import type { RelatedList } from './related-list.ts';
 /** One label and its plural. */
 export type LabelPair = readonly [singular: string, plural: string];
 
-/** Where the generated screens stand. A list of addresses opens the same screen; the first one is linked to. */
+/** Where the generated screens are found. All addresses of a list open the same screen; links use the first one. */
 export interface Screens {
   readonly list?: string | readonly string[];
   /** By default `<list>/new`. */
@@ -29,41 +29,44 @@ export interface Screens {
 }
 export interface ListLayout<F extends string> {
   readonly columns: readonly F[];
-  /** The column that tells rows apart, and heads their cards on a phone; by default the title. */
+  /** The column that distinguishes rows and heads their cards on a phone; by default the title. */
   readonly head?: F;
-  /** Field to sort by at first; a leading `-` sorts downwards. */
+  /** Initial sort field; a leading `-` sorts in descending order. */
   readonly sort?: F | `-${F}`;
-  /** Filters offered beside the search. */
+  /** Filters offered next to the search. */
   readonly filters?: readonly F[];
-  /** Number columns whose sum over the whole filtered set stands in the footer. */
+  /** Number columns whose sum over the whole filtered set is shown in the footer. */
   readonly totals?: readonly F[];
   /**
-   * Grouped by this at first, until the user groups it otherwise: by a value, or by the day, month or year of a date. The
-   * options of a choice may have titles of their own there.
+   * Initial grouping, until the user changes it: by a value, or by the day, month or year of a date. The options of a
+   * choice may have their own titles there.
    */
   readonly group?: {
     readonly by: F | `${F}:${DayGrain}`;
     readonly titles?: Readonly<Record<string, string>>;
   };
-  /** Rows edited in place. */
+  /** Rows are edited in place. */
   readonly inline?: readonly F[];
   /**
-   * Shown as a board too, one column for each option of a choice field; a card that is moved there takes that value, by a
-   * move of the life cycle where the field is its state. `fields` stand on the card below its title.
+   * Also shown as a board, one column for each option of a choice field; a card moved there takes that value, through a
+   * move of the life cycle where the field is its state. `fields` are shown on the card below its title.
    */
   readonly board?: { readonly by: F; readonly fields?: readonly F[] };
-  /** Colour of a row by condition; never the only sign. */
+  /** Colour of a row by condition; never the only indication. */
   readonly tone?: readonly { readonly when: Expression<F>; readonly tone: Tone }[];
-  /** Named views everybody has; one of a feature is gone where that is switched off. */
+  /** Named views that everyone has; a feature's view disappears where the feature is switched off. */
   readonly views?: readonly {
     readonly key: string;
     readonly label: string;
     readonly filter: Filter<F | BaseKey>;
     readonly feature?: string;
   }[];
-  /** Key of the view that is shown at first, to whoever has kept none for that. */
+  /** Key of the view shown initially, for users who have saved none as their default. */
   readonly opens?: string;
-  /** The list at addresses of their own, each for another purpose: to find one record quickly, or by many fields at once. */
+  /**
+   * The list at additional addresses, each for a different purpose: to find one record quickly, or by many fields at the
+   * same time.
+   */
   readonly pages?: readonly ListPage<F>[];
 }
 
@@ -71,43 +74,43 @@ export interface Section<F extends string> {
   readonly label?: string;
   readonly help?: string;
   readonly fields: readonly F[];
-  /** Those of the fields that are shown once they hold something or are asked for by their name: ten ways to say one thing. */
+  /** Those of the fields that are shown once they have a value or are asked for by name: ten ways to say one thing. */
   readonly onDemand?: readonly F[];
-  /** Stands under the fields, or alone where there are none. */
+  /** Shown below the fields, or alone where there are none. */
   readonly own?: OwnSection;
-  /** On the page of the record alone: what nobody types is not in the way of a form; or in forms alone. */
+  /** Only on the page of the record: what nobody types does not clutter a form; or only in forms. */
   readonly on?: 'show' | 'form';
 }
 export interface Tab<F extends string> {
   readonly key: string;
   readonly label: string;
   readonly sections: readonly Section<F>[];
-  /** Of a wizard: where the step of a record that is there opens (`/employee/admission3/:id`). */
+  /** For a wizard: where the step of an existing record opens (`/employee/admission3/:id`). */
   readonly screen?: string | readonly string[];
-  /** Of a wizard: the value of the resume field while this is the next step. */
+  /** For a wizard: the value of the resume field while this is the next step. */
   readonly reached?: string;
-  /** Of a wizard: shown and changed in tabs, but no step of its own. */
+  /** For a wizard: shown and changed in tabs, but not a step of its own. */
   readonly noStep?: boolean;
-  /** Of a wizard: a step that is no part of the record but written by hand, bound by its key in the admin. */
+  /** For a wizard: a hand-written step that is not part of the record, bound by its key in the admin. */
   readonly own?: OwnStep;
 }
 /** By default one tab with every field. */
 export interface FormLayout<F extends string> {
   readonly tabs: readonly Tab<F>[];
   /**
-   * Tabs are steps that are filled one after the other, each checked for itself. The record is created as soon as
-   * nothing is missing any more, so a half-filled one can be taken up again at the address of a step.
+   * Tabs are steps that are filled in one after the other, each validated separately. The record is created as soon as
+   * nothing is missing any more, so a half-filled one can be resumed at the address of a step.
    */
   readonly wizard?: boolean;
   /**
-   * Of a wizard: the choice field that keeps how far a record has come, by the `reached` of the steps, so that somebody
-   * else can take it up; `done` is its value at the end and of records that were made in another way.
+   * For a wizard: the choice field that records how far a record has come, by the `reached` of the steps, so that someone
+   * else can continue it; `done` is its value at the end, and for records created another way.
    */
   readonly resume?: { readonly field: F; readonly done: string };
-  /** A button before Save: it saves, opens the page of the record, and there begins the part that knows this key. */
+  /** A button before Save: it saves, opens the page of the record, and starts the part there that knows this key. */
   readonly goesOn?: { readonly key: string; readonly label: string };
 }
-/** Suffixes of generic calls that a module may answer in the engine's place. */
+/** Suffixes of generic calls that a module may handle instead of the engine. */
 export type OwnCall =
   'save' | 'update' | 'delete' | 'archive' | 'restore' | 'bulk' | 'import' | 'get' | 'getall';
 
@@ -115,7 +118,7 @@ export type OwnCall =
 export interface ResourceOptions<F extends Fields> {
   readonly module: string;
   readonly label: LabelPair;
-  /** Base paths of the calls, without a leading slash; the first one is the client's. Child lines have none. */
+  /** Base paths of the calls, without a leading slash; the client uses the first one. Child lines have none. */
   readonly api?: string | readonly string[];
   readonly screens?: Screens;
   readonly menu?: MenuEntry;
@@ -123,25 +126,33 @@ export interface ResourceOptions<F extends Fields> {
   /** The field that names a record. */
   readonly title: keyof F & string;
   /**
-   * Names of the records that every school begins with. Readers see them in their language, and what the school has
-   * written itself as it stands; `regions` are the countries of the world.
+   * Names of the records that every school starts with. Readers see them in their language, and what the school has entered
+   * itself as written; `regions` are the countries of the world.
    */
   readonly delivered?: readonly string[] | 'regions';
-  /** Second line of pickers, told apart by it. */
+  /** Second line of pickers, to tell records apart. */
   readonly subtitle?: readonly (keyof F & string)[];
   readonly list: ListLayout<keyof F & string>;
   readonly form?: FormLayout<keyof F & string>;
   readonly related?: readonly RelatedList[];
-  /** What a list can be asked about rows elsewhere: whether a record has one, by the right to read those rows. */
+  /**
+   * What a list can filter on in rows elsewhere: whether a record has such a row, given the permission to read those rows.
+   */
   readonly has?: Readonly<Record<string, RowsElsewhere>>;
-  /** What the page of a record, or the list, says above everything else where something is amiss; parts written by hand. */
+  /**
+   * Warnings shown above everything else on the page of a record, or on the list, where something is wrong; hand-written
+   * parts.
+   */
   readonly notices?: readonly OwnSection[];
   readonly conditions?: { readonly [K in keyof F]?: FieldConditions<keyof F & string> };
   readonly access: Access<keyof F & string>;
   readonly unique?: readonly {
     readonly fields: readonly (keyof F & string)[];
     readonly where?: Expression<keyof F & string>;
-    /** Two rows whose reference is empty stand in the same place (a grading level of no batch is the school's), or in none. */
+    /**
+     * Whether two rows with an empty reference count as the same (a grading level without a batch is the school's) or as
+     * different.
+     */
     readonly empty?: 'alike' | 'different';
   }[];
   readonly checks?: readonly Check<keyof F & string>[];
@@ -150,53 +161,58 @@ export interface ResourceOptions<F extends Fields> {
   readonly actions?: Readonly<Record<string, Action>>;
   /** Key of the resource that owns these rows as lines; a reference field of that name is added. */
   readonly parent?: string;
-  /** The resource keeps no archive: rows are only deleted. */
+  /** The resource has no archive: rows are only deleted. */
   readonly noArchive?: boolean;
-  /** No record begins as a copy of another: each stands for something that happened once. */
+  /** No record starts as a copy of another: each stands for something that happened once. */
   readonly notCopied?: boolean;
   /** Rows are only added, never changed or deleted. */
   readonly appendOnly?: boolean;
-  /** Reference to the record that these rows are made and go with (days of an application): its history accounts for them. */
+  /**
+   * Reference to the record that these rows are created and removed with (days of an application): its history covers them.
+   */
   readonly accountedBy?: keyof F & string;
-  /** Why nobody keeps a history of these rows (they are worked out from rows that have one): none is shown or asked for. */
+  /** Why these rows have no history (they are computed from rows that have one): none is shown or required. */
   readonly noHistory?: string;
-  /** Periods of rows alike in `fields` must not overlap; guarded by the database. Archived rows do not count. */
+  /** Periods of rows that agree in `fields` must not overlap; enforced by the database. Archived rows do not count. */
   readonly noOverlap?: readonly {
     readonly key: string;
     readonly fields: readonly (keyof F & string)[];
     readonly from: keyof F & string;
     /** No value: open end. */
     readonly to: keyof F & string;
-    /** One period follows another without a gap: the form of a new record proposes the next one. */
+    /** Periods follow each other without a gap: the form of a new record proposes the next one. */
     readonly inTurn?: boolean;
   }[];
-  /** Generic calls that a module answers itself; the engine leaves them out. */
+  /** Generic calls that a module handles itself; the engine leaves them out. */
   readonly ownCalls?: readonly OwnCall[];
-  /** What the user reads when one of the calls fails through a fault of the server. */
+  /** Messages for the user when one of the calls fails through a server error. */
   readonly failTexts?: Readonly<Partial<Record<OwnCall, string>>>;
   /** Owner of runtime-defined fields (`EMPLOYEE`); their values are kept in the `details` column. */
   readonly custom?: string;
-  /** People write comments on a record, whoever reads it or, without `readers`, whoever may change it. */
+  /** A record can be commented on by anyone who may change it or, with `readers`, anyone who may read it. */
   readonly comments?: boolean | 'readers';
-  /** Files hang on a record, by the same rights. */
+  /** Files can be attached to a record, under the same permissions. */
   readonly attachments?: boolean;
-  /** How rows belong to an academic year: by a reference, a day in it, or as what they stand in (`batch.academicYear`). */
+  /**
+   * How rows belong to an academic year: by a reference, a day within it, or through what they belong to
+   * (`batch.academicYear`).
+   */
   readonly scope?: { readonly year: (keyof F & string) | `${keyof F & string}.${string}` };
-  /** The rows are periods of the institution, which filters name: `this` + name, from one day to another. */
+  /** The rows are periods of the institution that filters can name: `this` + name, from one day to another. */
   readonly period?: {
     readonly name: PeriodName;
     readonly from: keyof F & string;
     readonly to: keyof F & string;
   };
   readonly was?: string;
-  /** One row only: a settings record. */
+  /** A single row: a settings record. */
   readonly single?: boolean;
   /**
-   * Fields in which two records of the same thing agree, each list for itself: `[['firstName', 'dateOfBirth'],
+   * Fields that two records of the same thing have in common, each list on its own: `[['firstName', 'dateOfBirth'],
    * ['mobilePhone']]`. A form shows such records before a new one is saved. Each list gets an index.
    */
   readonly alike?: readonly (readonly (keyof F & string)[])[];
-  /** Values for generated test rows, where the field types alone cannot know a valid one. */
+  /** Values for generated test rows, where the field types alone cannot yield a valid one. */
   readonly sample?: Readonly<Record<string, unknown>>;
 }
 
@@ -249,7 +265,7 @@ export interface AnyResource extends Omit<
   readonly period?: { readonly name: PeriodName; readonly from: string; readonly to: string };
   readonly alike?: readonly (readonly string[])[];
   readonly accountedBy?: string;
-  /** What other modules add to its page, and what operations do with its records; set by the catalogue. */
+  /** What other modules add to its page, and what operations do to its records; set by the catalogue. */
   readonly contributed?: ContributedParts;
   readonly operations?: readonly OfferedOperation[];
 }

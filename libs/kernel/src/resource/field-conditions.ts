@@ -5,5 +5,5 @@ export interface FieldConditions<F extends string> {
   readonly required?: Expression<F>;
   readonly readOnly?: Expression<F>;
 }
-/** When a field of an asked form is shown, and when it must be filled in, over the form and the one record behind it. */
+/** When a field of an asked form is shown and when it is required, evaluated over the form and the one record behind it. */
 export type AskedConditions<F extends string = string> = Pick<FieldConditions<F>, 'visible' | 'required'>;

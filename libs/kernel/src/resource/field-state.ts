@@ -3,7 +3,7 @@ import type { AnyResource } from './definition.ts';
 import { fieldOf } from './fields-of.ts';
 import type { RowReader } from './row-reader.ts';
 
-/** What definition and conditions say about a field at the present values. */
+/** What definition and conditions determine about a field for the current values. */
 export interface FieldState {
   readonly visible: boolean;
   readonly required: boolean;

@@ -1,7 +1,7 @@
 import type { AnyField, Fields } from '../field/definition.ts';
 import type { AnyResource } from './definition.ts';
 
-/** What every row carries besides its own fields. Only the server writes them. */
+/** What every row has in addition to its own fields. Only the server writes them. */
 export const baseFields = {
   id: { type: 'ref', to: '', readOnly: true },
   version: { type: 'int', readOnly: true },
@@ -12,7 +12,7 @@ export const baseFields = {
   updatedBy: { type: 'ref', to: 'user', readOnly: true },
 } as const satisfies Fields;
 
-/** The name of the column of a base field: `createdBy` is `created_by`, although it is a reference. */
+/** The column name of a base field: `createdBy` is `created_by`, although it is a reference. */
 export const baseColumns: { readonly [K in keyof typeof baseFields]: string } = {
   id: 'id',
   version: 'version',
@@ -23,7 +23,7 @@ export const baseColumns: { readonly [K in keyof typeof baseFields]: string } = 
   updatedBy: 'updated_by',
 };
 
-/** Whether the key is one that every row carries. */
+/** Whether the key is one that every row has. */
 export const isBaseKey = (key: string): key is keyof typeof baseFields => Object.hasOwn(baseFields, key);
 
 const kept = new WeakMap<AnyResource, Fields>();
@@ -34,7 +34,7 @@ export const parentField = ({ parent, fields }: AnyResource): AnyField | undefin
     ? undefined
     : { type: 'ref', to: parent, required: true, onDelete: 'cascade' };
 
-/** The fields of a resource, with the reference of lines to their owner and the runtime-defined details. */
+/** The fields of a resource, including the reference of lines to their owner and the runtime-defined details. */
 export const fieldsOf = (resource: AnyResource): Fields => {
   const known = kept.get(resource);
   if (known) return known;

@@ -1,18 +1,18 @@
 import type { AnyResource } from './definition.ts';
 
-/** Fields of a new record that begin with what the record chosen in a reference has. */
+/** Fields of a new record that are prefilled from the record chosen in a reference. */
 export interface FromChosen {
   /** Key of the reference. */
   readonly reference: string;
   /** Key of the other resource. */
   readonly to: string;
-  /** Key of the field here, and of the one there. */
+  /** Keys of the field here and of the one there. */
   readonly fields: readonly (readonly [key: string, from: string])[];
 }
 
 const known = new WeakMap<AnyResource, readonly FromChosen[]>();
 
-/** What the references of a resource give to its new records. */
+/** What the references of a resource prefill in its new records. */
 export const fromChosen = (resource: AnyResource): readonly FromChosen[] => {
   const before = known.get(resource);
   if (before) return before;

@@ -3,7 +3,10 @@ import { storedField } from './columns-of.ts';
 import type { AnyResource } from './definition.ts';
 import type { KnownResources } from './known.ts';
 
-/** A field of a line, or of the record that the line points to, as a column beside the record that has the lines. */
+/**
+ * A field of a line, or of the record that the line references, as a column next to those of the record that owns the
+ * lines.
+ */
 export interface LineColumn {
   /** Name in a mapping, `guardians.1.guardian.mobile`; counted from one, as in its label. */
   readonly path: string;
@@ -11,14 +14,14 @@ export interface LineColumn {
   readonly lines: string;
   readonly number: number;
   readonly columns: LineColumns;
-  /** Where the field stands: the resource of the lines or the one behind `columns.via`, and its path there. */
+  /** Where the field is: the resource of the lines or the one behind `columns.via`, and its path there. */
   readonly resource: AnyResource;
   readonly of: 'line' | 'record';
   readonly part: string;
   readonly field: AnyField;
 }
 
-/** The columns that a row of a file may have for lines at that key; none unless the field says so. */
+/** The columns that a row of a file may have for the lines at that key; none unless the field states so. */
 export const lineColumns = (
   resource: AnyResource,
   key: string,

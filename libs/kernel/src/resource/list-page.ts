@@ -1,8 +1,8 @@
 import type { MenuEntry } from '../menu/menu-entry.ts';
 
-/** The rows of a list at an address of its own; what it does not say is as in the list itself. */
+/** The rows of a list at an address of its own; anything unspecified is as in the list itself. */
 export interface ListPage<F extends string = string> {
-  /** Part of the names under which people's columns are kept. */
+  /** Part of the names under which users' columns are stored. */
   readonly key: string;
   readonly label: string;
   readonly screen: string | readonly string[];
@@ -12,13 +12,16 @@ export interface ListPage<F extends string = string> {
    */
   readonly purpose?: 'search' | 'criteria';
   readonly columns?: readonly F[];
-  /** The column that heads cards here, where that of the list says the same in every row. */
+  /** The column that heads cards here, where that of the list is the same in every row. */
   readonly head?: F;
   /** Own fields, and those of rows elsewhere: `teaching.subject`. */
   readonly filters?: readonly (F | `${string}.${string}`)[];
-  /** Key of the named view that is shown at first. */
+  /** Key of the named view shown initially. */
   readonly view?: string;
   readonly menu?: MenuEntry;
-  /** It belongs to this feature too, and is gone where that is switched off: fields of vehicles without transport. */
+  /**
+   * It also belongs to this feature, and disappears where the feature is switched off: fields of vehicles without
+   * transport.
+   */
   readonly feature?: string;
 }

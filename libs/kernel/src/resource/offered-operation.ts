@@ -11,12 +11,12 @@ export interface OfferedList {
 }
 
 /**
- * An operation as the screens of its resource offer it: a button where `when` holds, the form of its input, its call. The
- * catalogue puts it beside the definition of the resource, so that it comes to the browser with that.
+ * An operation as the screens of its resource offer it: a button where `when` holds, its input form, its call. The
+ * catalogue adds it to the definition of the resource, so that it reaches the browser with it.
  */
 export interface OfferedOperation extends CalledAt {
   readonly key: string;
-  /** It is gone where the institution has switched its module off. */
+  /** It disappears where the institution has switched its module off. */
   readonly module: string;
   readonly label: string;
   readonly description?: string;
@@ -26,14 +26,14 @@ export interface OfferedOperation extends CalledAt {
   readonly when?: Expression;
   readonly input?: Fields;
   readonly conditions?: Readonly<Record<string, AskedConditions | undefined>>;
-  /** It takes the version of the record that was seen, and refuses an older one. */
+  /** It takes the version of the record as seen, and refuses an older one. */
   readonly versioned?: boolean;
   readonly access: readonly Principal[];
   readonly forOneself?: boolean;
   readonly preview?: boolean;
-  /** What is shown of a trial. */
+  /** What a preview shows. */
   readonly answer?: Fields;
-  /** Lists that a trial shows below its facts. */
+  /** Lists that a preview shows below its facts. */
   readonly lists?: Readonly<Record<string, OfferedList>>;
   readonly job?: boolean;
   readonly done?: string;

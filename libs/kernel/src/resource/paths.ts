@@ -6,7 +6,7 @@ import type { AnyResource } from './definition.ts';
 import { fieldOf } from './fields-of.ts';
 import { storedField } from './columns-of.ts';
 
-/** One reference that a path goes through. */
+/** One reference that a path passes through. */
 export interface ReferenceStep {
   /** The resource that holds the reference. */
   readonly resource: AnyResource;
@@ -19,12 +19,12 @@ export interface ReferenceStep {
 /** Where a path ends. */
 export interface ResolvedPath {
   readonly steps: readonly ReferenceStep[];
-  /** The resource that holds the field: the one asked, or the target of the last step. */
+  /** The resource that has the field: the starting one, or the target of the last step. */
   readonly resource: AnyResource;
   /** Field within that resource, `name` or `address.city`. */
   readonly path: string;
   readonly field: AnyField;
-  /** Column that keeps it; null for values that are worked out or kept elsewhere. */
+  /** Column that stores it; null for values that are computed or stored elsewhere. */
   readonly column: string | null;
 }
 

@@ -14,7 +14,7 @@ export const referencesOf = (resource: AnyResource): readonly (readonly [key: st
 
 /**
  * The reference that a parameter of a call or an address means, by its own name or that of its target: `courseId` and
- * `classID` are the `course` of a batch, whose courses are called `setup/v1/Class`.
+ * `classID` are the `course` of a batch, since courses are called `setup/v1/Class`.
  */
 export const referenceNamed = (
   resource: AnyResource,

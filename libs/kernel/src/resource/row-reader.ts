@@ -14,9 +14,9 @@ type Row = Readonly<Record<string, unknown>>;
 
 /** Evaluates expressions over one row of a resource. */
 export interface RowReader {
-  /** @throws Error when the expression reads what the row does not carry */
+  /** @throws Error when the expression reads something the row does not contain */
   readonly value: (expression: Expression) => unknown;
-  /** Whether a condition holds; `unknown` where the row does not carry what it reads. */
+  /** Whether a condition holds; `unknown` where the row does not contain what it reads. */
   readonly holds: <T>(expression: Expression, unknown: T) => boolean | null | T;
 }
 
@@ -24,7 +24,7 @@ export interface RowReaderOptions {
   readonly resource: AnyResource;
   readonly catalogue: KnownResources;
   readonly context: Pick<FieldContext, 'today'>;
-  /** Values behind references that the row does not carry; undefined where it does not know either. */
+  /** Values behind references that the row does not contain; undefined where they are not known either. */
   readonly related?: (path: string) => unknown;
 }
 
@@ -57,7 +57,7 @@ export const computedForm = (
   return value;
 };
 
-/** Reads a row with its computed fields, which are worked out on the way. */
+/** Reads a row with its computed fields, which are evaluated on demand. */
 export const rowReader = (row: Row, options: RowReaderOptions): RowReader => {
   const { resource, catalogue, context, related } = options;
   const kindOf = keptKinds(resource, catalogue);
@@ -76,7 +76,7 @@ export const rowReader = (row: Row, options: RowReaderOptions): RowReader => {
     try {
       return computedForm(valueOf(field.value), field);
     } catch (error) {
-      // It reads what stands behind a reference, which the server has read and the row does not carry.
+      // It reads something behind a reference, which the server has read and the row does not contain.
       if (Object.hasOwn(row, path)) return row[path];
       throw error;
     }

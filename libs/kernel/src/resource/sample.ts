@@ -3,12 +3,12 @@ import type { AnyField, RefField, RefsField } from '../field/definition.ts';
 import { fieldTypeOf } from '../field/bound-type.ts';
 import type { AnyResource } from './definition.ts';
 
-/** Gives the id of a row that a generated body may point at; undefined when there is none. */
+/** Returns the id of a row that a generated body may reference; undefined when there is none. */
 export type ReferenceSample = (to: string, field: RefField | RefsField, key: string) => number | undefined;
 
 export interface SampleOptions {
   readonly ref: ReferenceSample;
-  /** Gives the id of an uploaded file that the field takes; without it files are left out. */
+  /** Returns the id of an uploaded file that the field accepts; without it files are left out. */
   readonly file?: (field: AnyField, key: string) => number | undefined;
 }
 
@@ -32,13 +32,13 @@ const sampleOfField = (
   return fieldTypeOf(field).sample(n);
 };
 
-/** A text of the definition may count: `{n}` in it is the number of the row. */
+/** A text of the definition may contain a counter: `{n}` in it is the number of the row. */
 const ownSample = (value: unknown, n: number): unknown =>
   typeof value === 'string' ? value.replace('{n}', String(n)) : value;
 
 /**
- * A body that a create accepts, number `n`; different numbers give different unique values. Where the types alone
- * cannot know a valid value the definition's own `sample` speaks; `undefined` there leaves the field out.
+ * A body that a create accepts, number `n`; different numbers yield different unique values. Where the types alone cannot
+ * yield a valid value, the definition's own `sample` decides; `undefined` there leaves the field out.
  */
 export const sampleOf = (
   resource: AnyResource,

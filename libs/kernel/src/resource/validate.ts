@@ -15,7 +15,7 @@ import { hasProblem, note, type Sheet } from './validation/sheet.ts';
 /** Lines within lines within lines are enough. */
 const deepest = 3;
 
-/** Fields of the row that an input may name: without the reference to the owner, which comes from where the line stands. */
+/** Fields of the row that an input may name: without the reference to the owner, which follows from the line's position. */
 const ownFields = (resource: AnyResource, isLine: boolean): readonly (readonly [string, AnyField])[] =>
   Object.entries(fieldsOf(resource)).filter(([key]) => !isLine || key !== resource.parent);
 
@@ -28,7 +28,7 @@ const refuseUnknown = (sheet: Sheet, fields: ReadonlyMap<string, AnyField>): voi
   }
 };
 
-/** Whether only the server may set the field, by definition or by the user's rights. */
+/** Whether only the server may set the field, by definition or by the user's permissions. */
 const isClosed = ({ resource, options }: Sheet, key: string, field: AnyField): boolean =>
   field.readOnly === true ||
   fieldTypeOf(field).derived ||
@@ -70,7 +70,7 @@ const takeField = (sheet: Sheet, key: string, field: AnyField, depth: number): v
   const isCreate = options.mode === 'create';
   if (isClosed(sheet, key, field)) {
     const present = isCreate ? startIn(sheet, key, field) : options.current?.[key];
-    // Worked-out values may come back with a row; they are never written.
+    // Computed values may be sent back with a row; they are never written.
     const isIgnored = !isCreate && fieldTypeOf(field).derived && present === undefined;
     if (given !== undefined && !isIgnored && !isSame(given, present)) {
       note(sheet, key, { code: 'readOnly' }, field);
@@ -101,7 +101,7 @@ const judgeState = (sheet: Sheet, key: string, field: AnyField, row: Values, rea
   const state = fieldState(sheet.resource, key, reader);
   const isKnown = options.mode === 'create' || Object.hasOwn(row, key);
   const mustHave = state.required || (field.type === 'lines' && (field.min ?? 0) > 0);
-  // What only the server sets is there in time: a hook gives it.
+  // Fields that only the server sets are filled in time by a hook.
   if (mustHave && !field.readOnly && isKnown && isMissing(row[key])) {
     note(sheet, key, { code: 'required' }, field);
   }
@@ -111,7 +111,7 @@ const judgeState = (sheet: Sheet, key: string, field: AnyField, row: Values, rea
   if (state.readOnly && !field.readOnly && isChanged) note(sheet, key, { code: 'readOnly' }, field);
 };
 
-/** A check over what a hook sets later cannot be judged yet; the database holds it. */
+/** A check over what a hook sets later cannot be evaluated yet; the database enforces it. */
 const judgesServerValues = (resource: AnyResource, paths: readonly string[]): boolean =>
   paths.some((path) => resource.fields[path]?.readOnly === true);
 
@@ -132,7 +132,7 @@ const judgeChecks = (sheet: Sheet, reader: RowReader): void => {
   }
 };
 
-/** The row as it will be: what stands, what is given, and groups part by part. */
+/** The row as it will be: current values, given values, and groups part by part. */
 const merged = ({ options, values }: Sheet): Values => {
   const before = options.mode === 'update' ? (options.current ?? {}) : {};
   const groups = Object.entries(values)
@@ -171,9 +171,9 @@ const validateRow = (
 
 /**
  * Validates the body of a create or update, the same in browser and server: types, required and read-only fields (static
- * and by condition), unknown properties, groups, lines and checks. Whether references exist, values are unique and rows
- * may be seen is asked by the server. Fields that only the server sets may be sent back unchanged. `values` is complete
- * only when there are no problems.
+ * and by condition), unknown properties, groups, lines and checks. Whether references exist, values are unique and rows may
+ * be seen is checked by the server. Fields that only the server sets may be sent back unchanged. `values` is complete only
+ * when there are no problems.
  */
 export const validate = (resource: AnyResource, input: unknown, options: ValidateOptions): Validated =>
   validateRow(resource, input, options, { prefix: '', depth: 0 });

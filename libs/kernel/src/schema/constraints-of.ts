@@ -41,7 +41,7 @@ export interface UniqueRule {
   readonly index: IndexSpec;
 }
 
-/** No id is 0, so that rows which point to nothing are alike. */
+/** No id is 0, so rows without a reference count as equal. */
 const comparedAs = ({ field, column }: StoredField, emptyAlike: boolean): string => {
   if (fieldTypeOf(field).kind === 'text') return `lower(btrim(${quoteName(column)}))`;
   return emptyAlike && field.type === 'ref' && !field.required ? `coalesce(${quoteName(column)}, 0)` : column;
@@ -65,8 +65,10 @@ const unique = (
   };
 };
 
-/** Every uniqueness of a resource. Rows without a value never collide, unless a rule says that empty
- * references are alike; texts are compared trimmed, without case. */
+/**
+ * All uniqueness rules of a resource. Rows without a value never collide, unless a rule treats empty references as equal;
+ * texts are compared trimmed and case-insensitively.
+ */
 export const uniquesOf = (resource: AnyResource): readonly UniqueRule[] => [
   ...storedFields(resource)
     .filter(({ field }) => field.unique)
@@ -80,7 +82,7 @@ export const uniquesOf = (resource: AnyResource): readonly UniqueRule[] => [
   }),
 ];
 
-/** Checks that the database can hold; the others are asked on every write only. The key leads the name. */
+/** Checks that the database can enforce; the others are evaluated only on writes. The key starts the name. */
 export const checksOf = (resource: AnyResource): readonly (CheckSpec & { readonly key: string })[] =>
   (resource.checks ?? []).flatMap(({ key, holds }) => {
     const sql = rowSql(resource, holds);
@@ -90,11 +92,11 @@ export const checksOf = (resource: AnyResource): readonly (CheckSpec & { readonl
       : [{ key, name: schemaName(table, snakeCase(key), shortHash(sql), 'check'), sql }];
   });
 
-/** The range that a period is, and what belongs to it: days with the last one, hours and moments up to their end. */
+/** The range of a period, and its bounds: days include the last one, hours and moments exclude their end. */
 const rangeOf = (type: string | undefined): readonly [range: string, bounds: string] => {
   if (type === 'date') return ['daterange', '[]'];
-  // There is no range of hours: they are those of one day. One statement may move many of them (another bell), which is
-  // judged at its end: the constraint is deferrable.
+  // There is no range type for hours: these are within one day. One statement may move many of them (another bell), which
+  // is checked when it ends: the constraint is deferrable.
   return type === 'time' ? ['tsrange', '[)'] : ['tstzrange', '[)'];
 };
 

@@ -8,7 +8,7 @@ const kept = new WeakMap<AnyResource, readonly StoredField[]>();
 const isSearched = ({ field }: StoredField): boolean =>
   field.search === true && (fieldTypeOf(field).kind === 'text' || field.type === 'int');
 
-/** The fields that the quick search reads: texts and whole numbers of the own table marked with `search`. */
+/** The fields that the quick search reads: texts and whole numbers of the resource's own table marked with `search`. */
 export const searchFields = (resource: AnyResource): readonly StoredField[] => {
   const known = kept.get(resource);
   if (known) return known;
@@ -18,7 +18,7 @@ export const searchFields = (resource: AnyResource): readonly StoredField[] => {
 };
 
 /**
- * One text of all search fields, lower case, as SQL; null when there are none. The trigram index stands on exactly this
+ * All search fields as one lower-case text, as SQL; null when there are none. The trigram index is on exactly this
  * expression, so only this one is fast. `alias` qualifies the columns.
  */
 export const searchExpression = (resource: AnyResource, alias?: string): string | null => {
@@ -32,7 +32,7 @@ export const searchExpression = (resource: AnyResource, alias?: string): string 
   return `lower(${texts.join(` || ' ' || `)})`;
 };
 
-/** The values that an institution has added to the rows, as one indexed text in lower case. */
+/** The values of the institution's own fields, as one indexed text in lower case. */
 export const detailsExpression = (alias?: string): string =>
   `lower(${alias === undefined ? '' : `${alias}.`}${quoteName('details')}::text)`;
 
@@ -41,8 +41,8 @@ const mostWords = 8;
 const isTelling = (word: string): boolean => /[\p{L}\p{N}]/u.test(word);
 
 /**
- * The words of a quick search; all of them must occur, in any field. Signs between words, as in "LEB-1234 · School bus",
- * are looked for only where they stand alone.
+ * The words of a quick search; all of them must occur, in any field. Symbols between words, as in "LEB-1234 · School bus",
+ * are searched for only when there are no words.
  */
 export const searchWords = (search: string): readonly string[] => {
   const words = search.normalize('NFC').trim().split(/\s+/).filter(Boolean);
@@ -50,5 +50,5 @@ export const searchWords = (search: string): readonly string[] => {
   return (telling.length > 0 ? telling : words).slice(0, mostWords);
 };
 
-/** A text inside LIKE, taken literally (`\` is the escape sign, as it is by default). */
+/** A text inside LIKE, taken literally (`\` is the escape character, as by default). */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`);

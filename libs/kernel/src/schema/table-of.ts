@@ -22,11 +22,11 @@ const baseColumnSpecs: readonly ColumnSpec[] = [
   { name: 'updated_by', type: 'bigint' },
 ];
 
-/** Required by itself, and not only while a condition shows it. */
+/** Required unconditionally, and not only while a condition shows it. */
 const isAlwaysThere = (resource: AnyResource, key: string, { required }: AnyField): boolean =>
   required === true && resource.conditions?.[key]?.visible === undefined;
 
-/** A record is always in a state, one that was there before the lifecycle included: it begins like any other. */
+/** A record is always in a state, even one older than the lifecycle: it starts like any other. */
 const startingState = ({ lifecycle }: AnyResource, key: string): Partial<ColumnSpec> =>
   lifecycle?.field === key ? { notNull: true, default: quoteText(lifecycle.initial) } : {};
 
@@ -41,7 +41,7 @@ const columnsOfField = (resource: AnyResource, key: string, field: AnyField): re
   }));
 };
 
-/** Where an index stands on, and what it is called by. */
+/** What an index is on, and its name. */
 interface Indexed {
   readonly sql: string;
   readonly word: string;
@@ -53,7 +53,7 @@ const sortOn = ({ field, column }: StoredField): Indexed => {
   return { sql: sort?.(quoteName(column)) ?? column, word: sort ? `sorted_${column}` : column };
 };
 
-/** The terms of a computed title that is sorted by stored parts; none for what no index can stand on. */
+/** The terms of a computed title that is sorted by stored parts; none for whatever cannot be indexed. */
 const sortedByParts = (resource: AnyResource, key: string): readonly Indexed[] => {
   const field = resource.fields[key];
   if (field?.type !== 'computed' || !field.sortedBy) return [];
@@ -67,14 +67,17 @@ const sortedByParts = (resource: AnyResource, key: string): readonly Indexed[] =
 const foldedOn = ({ field, column }: StoredField): string =>
   fieldTypeOf(field).sql?.folded?.(quoteName(column)) ?? column;
 
-/** A stored field as likely duplicates are compared by it: texts without regard to case. */
+/** A stored field as compared when looking for likely duplicates: texts are case-insensitive. */
 export interface AlikeField {
   readonly stored: StoredField;
-  /** The expression that the index stands on. */
+  /** The indexed expression. */
   readonly folded: string;
 }
 
-/** The lists of fields by which a resource finds likely duplicates; lists with a field that no column keeps are left out. */
+/**
+ * The lists of fields by which a resource finds likely duplicates; lists with a field that is not stored in a column are
+ * left out.
+ */
 export const alikeKeys = (resource: AnyResource): readonly (readonly AlikeField[])[] =>
   (resource.alike ?? [])
     .map((fields) => fields.map((path) => storedField(resource, path)))
@@ -92,19 +95,19 @@ const btree = (table: string, ...parts: readonly (string | Indexed)[]): IndexSpe
   };
 };
 
-/** Finds texts by a part of them. */
+/** Finds texts by a substring. */
 const trigrams = (table: string, what: string, expression: string): IndexSpec => ({
   name: schemaName(table, what, 'idx'),
   on: [`(${expression}) gin_trgm_ops`],
   method: 'gin',
 });
 
-/** What a table knows of the others. */
+/** What a table knows about the others. */
 type AllResources = { readonly resources: readonly AnyResource[] };
 
 /**
- * Columns that counts over the rows of a resource ask for, by the reference that they count by: an index that has them
- * all answers without a look at the rows.
+ * Columns read by counts over the rows of a resource, by the reference that they count by: an index with all of them
+ * answers without reading the rows.
  */
 const countedWith = (
   resource: AnyResource,
@@ -173,7 +176,7 @@ export const tableOf = (resource: AnyResource, catalogue?: AllResources): TableS
 export const joinTableName = (resource: AnyResource, key: string): string =>
   schemaName(snakeCase(resource.key), snakeCase(key));
 
-/** The join tables of the `refs` fields; they go with their owner and hold on to their targets. */
+/** The join tables of the `refs` fields; they are deleted with their owner and restrict deletion of their targets. */
 export const joinTablesOf = (resource: AnyResource): readonly TableSpec[] =>
   Object.entries(resource.fields).flatMap(([key, field]) => {
     if (field.type !== 'refs') return [];

@@ -4,17 +4,17 @@ import type { MenuEntry } from '../menu/menu-entry.ts';
 export interface ScreenOptions {
   readonly module: string;
   readonly label: string;
-  /** Addresses with `:name` parameters; all open the same screen, the first one is linked to. */
+  /** Addresses with `:name` parameters; all open the same screen, links use the first one. */
   readonly paths: readonly string[];
   /** Whoever may open it; `public` needs no session. */
   readonly access: readonly Principal[] | 'public';
-  /** What one does for oneself, which is not an administrator's for being one: paying for one's children. */
+  /** What users do for themselves, which administrators do not get by virtue of their role: paying for one's children. */
   readonly forOneself?: true;
-  /** Address of the entry that the menu highlights and the breadcrumb shows above this one; of several the first that the user has. */
+  /** Address of the entry that the menu highlights and the breadcrumb shows as its parent; of several, the first that the user has. */
   readonly parent?: string | readonly string[];
-  /** Key of the resource of which it shows one record, by the last parameter; its list and page lead here. */
+  /** Key of the resource of which it shows one record, given by the last parameter; its list and page lead here. */
   readonly about?: string;
-  /** It is the page of that record, which has no generated one: rows of its lists open it. */
+  /** It replaces the generated page of that record: rows of its lists open it. */
   readonly isPage?: true;
   readonly menu?: MenuEntry;
   /** `hub` screens show the cards of their menu group and need no component. */

@@ -14,7 +14,9 @@ export interface SettingsOptions<F extends Fields> extends Pick<
   readonly form?: FormLayout<keyof F & string>;
 }
 
-/** A settings record is a resource with exactly one row, so table, calls, validation, audit and form follow alike. */
+/**
+ * A settings record is a resource with exactly one row, so table, calls, validation, audit and form follow in the same way.
+ */
 export const defineSettings = <const K extends string, const F extends Fields>(
   key: K,
   { screen, label, ...options }: SettingsOptions<F>,

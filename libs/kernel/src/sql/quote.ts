@@ -1,5 +1,5 @@
 /** A name as an SQL identifier. */
 export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** A text as an SQL literal (`standard_conforming_strings` is on, as it is by default). */
+/** A text as an SQL literal (`standard_conforming_strings` is on, as by default). */
 export const quoteText = (text: string): string => `'${text.replaceAll("'", "''")}'`;

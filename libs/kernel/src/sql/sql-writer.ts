@@ -1,12 +1,12 @@
 import { quoteText } from './quote.ts';
 
-/** Takes the values of a statement; the only way a value gets near SQL text. */
+/** Collects the values of a statement; the only way a value gets near SQL text. */
 export interface SqlWriter {
-  /** Place of a value, cast so that PostgreSQL never has to guess: `$3::numeric`. */
+  /** Placeholder of a value, cast so that PostgreSQL never has to guess: `$3::numeric`. */
   readonly param: (value: unknown, cast: string) => string;
 }
 
-/** A writer that numbers its parameters from `first` on; `values` are those to send along. */
+/** A writer that numbers its parameters starting with `first`; `values` are those to send along. */
 export const createSqlWriter = (first = 1): SqlWriter & { readonly values: readonly unknown[] } => {
   const values: unknown[] = [];
   return {
@@ -18,7 +18,7 @@ export const createSqlWriter = (first = 1): SqlWriter & { readonly values: reado
   };
 };
 
-/** A writer for texts that can take no parameters: checks, partial indexes, exclusion constraints. */
+/** A writer for SQL that cannot take parameters: checks, partial indexes, exclusion constraints. */
 export const literalWriter: SqlWriter = {
   param: (value, cast) => {
     if (value === null || value === undefined) return `null::${cast}`;

@@ -26,7 +26,7 @@ export interface IndexSpec {
 }
 
 export interface CheckSpec {
-  /** Carries a hash of the expression, so that a changed check is a new one. */
+  /** Contains a hash of the expression, so that a changed check is a new one. */
   readonly name: string;
   readonly sql: string;
 }

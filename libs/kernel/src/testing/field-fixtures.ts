@@ -29,7 +29,7 @@ import { time } from '../field/time/time.fixture.ts';
 import type { FieldTypeName } from '../field/definition.ts';
 import type { FieldFixture } from './field-fixture.ts';
 
-/** One fixture per field type; the compiler sees to it that none is left out. */
+/** One fixture per field type; the compiler ensures that none is missing. */
 export const fieldFixtures: { readonly [T in FieldTypeName]: FieldFixture<T> } = {
   choice,
   choices,

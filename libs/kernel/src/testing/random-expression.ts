@@ -27,7 +27,7 @@ const leaf = (random: Random, kind: Kind): Expression => {
 
 const call = (op: Operator, ...args: readonly Expression[]): Expression => ({ op, args });
 
-/** At least one side reads a field, so that a constant has somewhere to take its kind from. */
+/** At least one side reads a field, so that a constant can take its kind from it. */
 const comparison: Make = (random, depth) => {
   const kind = pick(random, ['text', 'number', 'date'] as const);
   const op = pick(random, ['eq', 'ne', 'lt', 'lte', 'gt', 'gte'] as const);
@@ -94,7 +94,7 @@ const makers: { readonly [K in Kind]: readonly Make[] } = {
   date: [branch('date')],
 };
 
-/** An expression over the specimen whose value is of the kind. */
+/** An expression over the specimen whose value has the given kind. */
 export const randomExpression = (random: Random, kind: Kind, depth = 3): Expression =>
   depth <= 0 || random(4) === 0 ? leaf(random, kind) : pick(random, makers[kind])(random, depth);
 

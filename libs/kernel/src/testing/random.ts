@@ -1,4 +1,7 @@
-/** A choice from generated cases; `next(n)` is a whole number from 0 to n - 1. Deterministic, so that a failure comes back. */
+/**
+ * A choice from generated cases; `next(n)` is a whole number from 0 to n - 1. Deterministic, so that failures are
+ * reproducible.
+ */
 export type Random = (below: number) => number;
 
 /** A small linear congruential generator (Numerical Recipes). */
@@ -10,5 +13,5 @@ export const seededRandom = (seed: number): Random => {
   };
 };
 
-/** One of the list. */
+/** One element of the list. */
 export const pick = <T>(random: Random, list: readonly T[]): T => list[random(list.length)] as T;

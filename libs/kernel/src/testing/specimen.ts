@@ -71,7 +71,7 @@ const amounts = ['0.00', '10.00', '9.99', '-10.00', '9.50', '12345678901.23', '-
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A row as the calls give it; every field is null now and then. */
+/** A row as the calls return it; every field is null now and then. */
 export const randomSpecimen = (random: Random): Row => {
   const maybe = (value: unknown): unknown => (random(5) === 0 ? null : value);
   return {

@@ -1,6 +1,6 @@
 /**
- * Expressions: small trees of plain data that say a condition or a computed value.
- * The same tree is evaluated in the browser and compiled to SQL (`evaluate.ts`, `sql.ts`), so it holds no functions.
+ * Expressions: small trees of plain data that express a condition or a computed value. The same tree is evaluated in the
+ * browser and compiled to SQL (`evaluate.ts`, `sql.ts`), so it contains no functions.
  */
 
 /** A constant inside an expression. Decimals and money are strings ("12.50"), dates are "yyyy-MM-dd". */
@@ -34,7 +34,9 @@ export const operators = [
 
 export type Operator = (typeof operators)[number];
 
-/** What the database alone works out, from other tables too: a function of its own, by name. It has no value in the browser. */
+/**
+ * Computed by the database only, possibly from other tables: a function of its own, by name. It has no value in the browser.
+ */
 export interface DatabaseCall<Fields extends string = string> {
   readonly call: string;
   readonly as: 'number' | 'text' | 'flag' | 'date';
@@ -68,9 +70,9 @@ export const field = <F extends string>(name: F): Expression<F> => ({ field: nam
 /** Today in the institution's time zone. */
 export const today: Expression<never> = { today: true };
 
-/** All hold (an empty list holds). */
+/** All are true (an empty list is true). */
 export const all = <F extends string>(...args: Operand<F>[]): Expression<F> => apply('and', args);
-/** At least one holds. */
+/** At least one is true. */
 export const any = <F extends string>(...args: Operand<F>[]): Expression<F> => apply('or', args);
 export const not = <F extends string>(arg: Operand<F>): Expression<F> => apply('not', [arg]);
 
@@ -97,13 +99,13 @@ export const add = <F extends string>(...args: Operand<F>[]): Expression<F> => a
 export const subtract = <F extends string>(a: Operand<F>, b: Operand<F>): Expression<F> =>
   apply('subtract', [a, b]);
 export const multiply = <F extends string>(...args: Operand<F>[]): Expression<F> => apply('multiply', args);
-/** Division; by zero gives null, in the browser and in SQL. */
+/** Division; by zero it yields null, in the browser and in SQL. */
 export const divide = <F extends string>(a: Operand<F>, b: Operand<F>): Expression<F> =>
   apply('divide', [a, b]);
 /** Rounds half away from zero to `places` decimals. */
 export const round = <F extends string>(a: Operand<F>, places: number): Expression<F> =>
   apply('round', [a, places]);
-/** Joins texts; empty ones are left out together with the separator, which is the first argument. */
+/** Joins texts; empty ones are dropped together with the separator, which is the first argument. */
 export const concat = <F extends string>(separator: string, ...args: Operand<F>[]): Expression<F> =>
   apply('concat', [separator as Operand<F>, ...args]);
 export const lower = <F extends string>(a: Operand<F>): Expression<F> => apply('lower', [a]);
@@ -121,8 +123,8 @@ export const years = <F extends string>(from: Operand<F>, until: Operand<F>): Ex
   apply('years', [from, until]);
 
 /**
- * The result of a function of the database, for what one row cannot tell; a migration makes the function. Only for values
- * that nobody types: a form cannot follow them.
+ * The result of a database function, for what one row cannot tell; a migration creates the function. Only for values that
+ * nobody types: a form cannot follow them.
  */
 export const fromDatabase = <F extends string>(
   call: string,

@@ -1,9 +1,9 @@
 /**
  * Filters: which rows. The wire form is the `filter=` of the calls; row rules, saved views and picker filters use it too.
- * `{"active": true, "name_contains": "ali", "department.code": "SCI", "_or": [{...}, {...}]}`
- * Of rows elsewhere (`has` of a definition): `{"teaching.subject_in": [3]}` for records with a row of that subject, with
- * `ne` and `nin` for those without; `{"teaching": {"subject": 3, "periods_gte": 4}}` for one row that is both,
- * `teaching_none` for none such, `{"teaching_empty": true}` for no row at all.
+ * `{"active": true, "name_contains": "ali", "department.code": "SCI", "_or": [{...}, {...}]}` On rows elsewhere (`has` of a
+ * definition): `{"teaching.subject_in": [3]}` for records with a row of that subject, with `ne` and `nin` for those
+ * without; `{"teaching": {"subject": 3, "periods_gte": 4}}` for a single row that satisfies both, `teaching_none` for no
+ * such row, `{"teaching_empty": true}` for no row at all.
  */
 
 export const filterSuffixes = [
@@ -21,7 +21,7 @@ export const filterSuffixes = [
 export type FilterSuffix = (typeof filterSuffixes)[number];
 export type FilterOperator = 'eq' | FilterSuffix;
 
-/** What a user may belong to or answer for (`wards`: the students whose parent he is): several of each. */
+/** What a user may belong to or be responsible for (`wards`: the students whose parent they are): several of each. */
 export const belongings = [
   'batches',
   'courses',
@@ -35,11 +35,11 @@ export type Belonging = (typeof belongings)[number];
 
 /** A value that is only known when the filter runs. */
 export type Bound =
-  /** Something of the signed-in user: `id`, `employee`, `student`, `guardian`. */
+  /** An attribute of the signed-in user: `id`, `employee`, `student`, `guardian`. */
   | { readonly $me: 'id' | 'employee' | 'student' | 'guardian' }
   /** Those that the signed-in user belongs to, with `_in`: `{ batches_in: { $me: 'batches' } }`. */
   | { readonly $me: Belonging }
-  /** A field of the form that the picker stands in (only in picker filters). */
+  /** A field of the form that contains the picker (only in picker filters). */
   | { readonly $field: string }
   /** A date word: `today`, `thisWeek`, `last30Days`, `thisTerm`, … (`dateWords`). */
   | { readonly $date: string };
@@ -65,25 +65,28 @@ export type Filter<F extends string = string> = string extends F
     };
 
 /**
- * Rows of another resource that point at a record, so that a list can be asked which records have such a row: with
- * `has: { teaching: { of: 'workAllotment', via: 'employee', … } }` a filter says `{"teaching.subject_in": [3]}`.
+ * Rows of another resource that reference a record, so that a list can be filtered by which records have such a row: with
+ * `has: { teaching: { of: 'workAllotment', via: 'employee', … } }` a filter can say `{"teaching.subject_in": [3]}`.
  */
 export interface RowsElsewhere {
   readonly label: string;
   readonly of: string;
-  /** Reference of those rows to the record. */
+  /** The reference from those rows to the record. */
   readonly via: string;
-  /** What may be asked of those rows: `subject`, `subject.batch`; references, so that an index finds them, or few values. */
+  /**
+   * What may be filtered on in those rows: `subject`, `subject.batch`; references, so that an index finds them, or fields
+   * with few values.
+   */
   readonly fields: readonly string[];
   /** Only these rows count. */
   readonly where?: Filter;
 }
 
-/** The parsed form that is matched in the browser and compiled to SQL. */
+/** The parsed form, which is matched in the browser and compiled to SQL. */
 export type Condition =
   | { readonly all: readonly Condition[] }
   | { readonly any: readonly Condition[] }
   | { readonly path: readonly string[]; readonly operator: FilterOperator; readonly value: FilterValue }
-  /** Whether there is a row elsewhere for which `where` holds, or none. */
+  /** Whether there is a row elsewhere that satisfies `where`, or none. */
   | { readonly has: RowsElsewhere; readonly none: boolean; readonly where: Condition }
   | { readonly search: string };

@@ -6,7 +6,7 @@ import type { AnyView, ViewColumn } from './define.ts';
 
 type Definitions = KnownResources;
 
-/** What tells how values of a column are written. */
+/** What determines how values of a column are formatted. */
 export interface ShownColumn {
   readonly key: string;
   readonly label: string;
@@ -16,7 +16,7 @@ export interface ShownColumn {
   readonly link?: string;
 }
 
-/** What of a field says how its values are shown; checks and rights stay behind. */
+/** The part of a field that determines how its values are shown; checks and permissions are left out. */
 const told: ReadonlySet<string> = new Set([
   'type',
   'as',

@@ -2,17 +2,17 @@ import type { Principal } from '../access/access.ts';
 import type { Fields, ScalarKind } from '../field/definition.ts';
 import type { Filter } from '../tree/filter.ts';
 
-/** A figure: over the rows that are alike in the other columns, or over rows of another resource that point here. */
+/** A figure: over the rows that agree in the other columns, or over rows of another resource that reference this one. */
 export interface ViewFigure {
   readonly fn: 'count' | 'sum' | 'avg' | 'min' | 'max';
-  /** Path to the number or day that the figure is about; none for `count`. */
+  /** Path to the number or day that the figure is computed from; none for `count`. */
   readonly field?: string;
-  /** Counts only these of the rows; may read the parameters by `{ $field: 'day' }`. */
+  /** Counts only these rows; may read the parameters by `{ $field: 'day' }`. */
   readonly where?: Filter;
   /** The other resource, and its reference to a row of the view. */
   readonly of?: string;
   readonly via?: string;
-  /** They point at the record of this reference, and not at the row: the teachers of the subject of an exam. */
+  /** They reference the record of this reference rather than the row: the teachers of the subject of an exam. */
   readonly on?: string;
   /** Only rows for which there is something to count, or nothing. */
   readonly must?: 'some' | 'none';
@@ -21,18 +21,18 @@ export interface ViewFigure {
 export interface ViewColumn {
   /** By default the label of the field. */
   readonly label?: string;
-  /** The field at this path (`student.batch.course`); by default the field with the key of the column. */
+  /** The field at this path (`student.batch.course`); by default the field with the column's key. */
   readonly value?: string;
-  /** Of a day: rows of the same month, or the same day of the week (1 is Monday), are alike in this column. */
+  /** For a day: rows of the same month, or the same day of the week (1 is Monday), count as equal in this column. */
   readonly grain?: 'month' | 'weekday';
   readonly figure?: ViewFigure;
-  /** What the column is shown as, where no field says it: in a view whose query a module binds, or a lookup of a phone. */
+  /** How the column is shown where no field determines it: in a view whose query a module binds, or a lookup of a phone. */
   readonly as?: ScalarKind | 'percent' | 'dateTime' | 'time' | 'phone';
   /** Summed over all rows. */
   readonly total?: boolean;
   /** Carried for links only. */
   readonly hidden?: boolean;
-  /** Where the cell leads: an address with columns of the row in it, `/finance/student_fee/:id`. */
+  /** Where the cell leads: an address filled in from columns of the row, `/finance/student_fee/:id`. */
   readonly link?: string;
 }
 
@@ -41,17 +41,17 @@ type ViewSort<C extends string> = C | `-${C}`;
 export interface ViewOptions<P extends Fields, C extends Readonly<Record<string, ViewColumn>>> {
   readonly module: string;
   readonly label: string;
-  /** The resource whose rows are asked; without it a module binds a query by the key of the view. */
+  /** The resource whose rows are queried; without it a module binds a query by the key of the view. */
   readonly of?: string;
   readonly parameters?: P;
-  /** What a parameter narrows, `{ from: 'date_gte' }`; by default the field of its name. */
+  /** What a parameter narrows, `{ from: 'date_gte' }`; by default the field of the same name. */
   readonly narrows?: Readonly<Record<string, string>>;
-  /** Which of the rows, whatever is asked. It decides for everybody, also by fields that the reader does not see. */
+  /** Which of the rows, regardless of parameters. It applies to everyone, even with fields that the reader may not see. */
   readonly where?: Filter;
   readonly columns: C;
-  /** Columns by which rows stand at first; a leading `-` sorts downwards. */
+  /** Columns by which rows are initially sorted; a leading `-` sorts in descending order. */
   readonly sort?: ViewSort<keyof C & string> | readonly ViewSort<keyof C & string>[];
-  /** By default whoever reads the resource; without `of` it must be said. */
+  /** By default anyone who reads the resource; required without `of`. */
   readonly access?: readonly Principal[];
 }
 
@@ -69,7 +69,7 @@ export interface AnyView extends Omit<View, 'sort'> {
   readonly sort?: string | readonly string[];
 }
 
-/** The order at first, column by column. */
+/** The initial sort order, column by column. */
 export const orderOfView = ({
   sort = [],
 }: Pick<AnyView, 'sort'>): readonly { readonly column: string; readonly descending: boolean }[] =>
@@ -79,9 +79,9 @@ export const orderOfView = ({
   }));
 
 /**
- * A question over the product: rows of a resource with what their references lead to, and figures. Pages and
- * contributions show it, modules read it in place of tables of another module. Row rules and field levels hold on every
- * step of a path; a column that the reader may not see is left out.
+ * A query over the product: rows of a resource with what their references lead to, and figures. Pages and contributions
+ * show it, modules read it instead of another module's tables. Row rules and field levels apply at every step of a path; a
+ * column that the reader may not see is left out.
  */
 export const defineView = <
   const K extends string,

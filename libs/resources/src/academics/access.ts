@@ -1,6 +1,6 @@
 import type { Principal } from '@school/kernel';
 
-/** Courses, batches and subjects are read by everybody who works here and set up by the office. */
+/** Courses, batches and subjects are read by everyone who works here and set up by the office. */
 export const keepers: readonly Principal[] = ['GeneralSettings', 'HrBasics', 'BatchManagement'];
 
 export const academicAccess = {

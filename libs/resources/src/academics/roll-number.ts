@@ -1,6 +1,6 @@
 import { f } from '@school/kernel';
 
-/** What stands before or after the number of a student: letters, digits, - and _. */
+/** Prefix or suffix of a student's number: letters, digits, - and _. */
 export const rollNumberPart = ({ max = 11, help }: { readonly max?: number; readonly help?: string }) =>
   f.text({
     max,

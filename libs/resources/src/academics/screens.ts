@@ -1,7 +1,7 @@
 import { defineScreen } from '@school/kernel';
 import { keepers } from './access.ts';
 
-/** Subjects beyond lists and forms. */
+/** Screens for subjects beyond lists and forms. */
 export const academicScreens = [
   defineScreen('linkBatches', {
     module: 'academics',

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { academicAccess } from './access.ts';
 
-/** A letter or name that batches of all courses use again: A, B, Blue. */
+/** A letter or name reused by batches of all courses: A, B, Blue. */
 export const section = defineResource('section', {
   module: 'academics',
   label: ['Section', 'Sections'],

@@ -1,6 +1,6 @@
 import { f, list } from '@school/kernel';
 
-/** Who teaches a subject; an empty list takes all teachers away. */
+/** Who teaches a subject; an empty list removes all teachers. */
 export const sentTeachers = {
   subjectId: f.ref('subject', { required: true }),
   employeeIds: list(f.ref('employee'), { required: true, max: 100 }),

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { academicAccess } from './access.ts';
 
-/** Skills that a subject trains, assessed one by one and put together to one result. */
+/** Skills that a subject trains, assessed one by one and combined into one result. */
 export const skillSet = defineResource('skillSet', {
   module: 'academics',
   label: ['Skill set', 'Skill sets'],

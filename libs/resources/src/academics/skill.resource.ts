@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { academicAccess } from './access.ts';
 
-/** One skill of a set, or a part of another skill of it. */
+/** One skill of a set, or a part of another skill in it. */
 export const skill = defineResource('skill', {
   module: 'academics',
   label: ['Skill', 'Skills'],

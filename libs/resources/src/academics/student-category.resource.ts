@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { academicAccess } from './access.ts';
 
-/** Kinds of students whom fees and lists treat alike: general, staff child, scholar. */
+/** Kinds of students treated alike by fees and lists: general, staff child, scholar. */
 export const studentCategory = defineResource('studentCategory', {
   module: 'academics',
   label: ['Student category', 'Student categories'],

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { academicAccess } from './access.ts';
 
-/** Papers that are asked of students: birth certificate, photograph, report of the school before. */
+/** Documents required from students: birth certificate, photograph, report of the previous school. */
 export const studentDocumentCategory = defineResource('studentDocumentCategory', {
   module: 'academics',
   label: ['Student document', 'Student documents'],

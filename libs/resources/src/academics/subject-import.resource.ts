@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { academicAccess } from './access.ts';
 
-/** The subjects of one batch were copied into others; what stood there already stayed as it was. */
+/** The subjects of one batch were copied into others; what was already there stayed unchanged. */
 export const subjectImport = defineResource('subjectImport', {
   module: 'academics',
   label: ['Subject import', 'Subject imports'],

@@ -1,6 +1,6 @@
 import { f, is, isNot } from '@school/kernel';
 
-/** What a subject is, in a course and in each of its batches alike. */
+/** What makes up a subject, both in a course and in each of its batches. */
 export const subjectFields = {
   name: f.text({ required: true, max: 100, search: true, natural: true }),
   code: f.text({ required: true, max: 16, search: true }),
@@ -51,13 +51,13 @@ export const subjectUse = {
   daysBetween: f.flag({ label: 'Not on two days in a row', default: false }),
 } as const;
 
-/** Whether hours or pairs are kept is asked where there are any. */
+/** Whether hours or pairs are recorded is asked where there are any. */
 export const subjectConditions = {
   keepsHours: { visible: isNot('lessonHours', 'ANY') },
   keepsPairs: { visible: is('preferConsecutive', true) },
 } as const;
 
-/** Keys that a subject of a batch takes over from where it is copied from. */
+/** Keys that a subject of a batch takes over from its source. */
 export const copiedSubjectFields = [
   ...(Object.keys(subjectFields) as (keyof typeof subjectFields)[]),
   ...(Object.keys(subjectUse) as (keyof typeof subjectUse)[]),

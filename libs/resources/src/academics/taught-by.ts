@@ -1,6 +1,6 @@
 import type { Principal, Whose } from '@school/kernel';
 
-/** A move that is the office's on every record, and a teacher's on those of a subject that he teaches. */
+/** A move that the office may make on every record, and teachers on those of the subjects they teach. */
 export const ofTeachers = (office: Principal): Whose<'subject'> => ({
   rows: { [office]: 'all', EMPLOYEE: { subject_in: { $me: 'subjects' } } },
   code: 'NOT_YOURS',

@@ -1,6 +1,6 @@
 import { defineView, f } from '@school/kernel';
 
-/** Kinds of accounts that are made with the records of people, without a password. */
+/** Kinds of accounts that are created with the records of people, without a password. */
 export const firstSignInKinds = { STUDENT: 'Students', PARENT: 'Guardians', EMPLOYEE: 'Employees' } as const;
 
 /** Who has a first password, and who has signed in with it; class by class. */

@@ -2,8 +2,8 @@ import { defineResource, f } from '@school/kernel';
 import { privilegeGroups, privilegeOptions } from './privileges.ts';
 
 /**
- * Another program that calls this one with a token of its own, by the client-credentials grant of OAuth 2. It may do
- * what is ticked and the user it acts for may do at that moment, and no more.
+ * Another program that calls this one with a token of its own, by the client-credentials grant of OAuth 2. It may do what
+ * is ticked and what the user it acts for may do at that moment, and no more.
  */
 export const oauthClient = defineResource('oauthClient', {
   module: 'access',

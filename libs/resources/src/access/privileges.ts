@@ -13,7 +13,7 @@ const privilege = (
   ceiling,
 });
 
-/** Everything a role group can grant. ADMIN holds all; the ceiling keeps staff rights from students and parents. */
+/** Everything a role group can grant. ADMIN holds all; the ceiling keeps staff privileges from students and parents. */
 export const privileges: readonly Privilege[] = [
   privilege('UserManagement', 'administration', 'Manage users, roles and passwords'),
   privilege('GeneralSettings', 'administration', 'Change the settings of the institution'),
@@ -103,7 +103,7 @@ const areas: Options = {
   finance: 'Finance',
 };
 
-/** What ticks of privileges say. */
+/** What ticked privileges grant. */
 export const privilegeOptions: Options = Object.fromEntries(privileges.map(({ key, label }) => [key, label]));
 
 /** The privileges of each area under its heading. */

@@ -2,7 +2,7 @@ import { all, any, concat, defineResource, f, field, is, isOneOf, not } from '@s
 import { audienceMakers } from '../collaboration/audience.ts';
 import { schoolStep } from '../menu/school-set-up.ts';
 
-/** Whoever can sign in. Passwords and sessions are kept apart and never leave the server. */
+/** Anyone who can sign in. Passwords and sessions are stored separately and never leave the server. */
 export const user = defineResource('user', {
   module: 'access',
   label: ['User', 'Users'],
@@ -43,7 +43,7 @@ export const user = defineResource('user', {
       { en: 'English', gr: 'Deutsch', it: 'Italiano', rs: 'Русский', sp: 'Español' },
       { default: 'en' },
     ),
-    // What is a person's own is open to the account: there is one of them at most.
+    // What belongs to a person is open to the account: there is at most one.
     employee: f.ref('employee', { onDelete: 'restrict', unique: true }),
     student: f.ref('student', { onDelete: 'restrict', readOnly: true, unique: true }),
     guardian: f.ref('guardian', { onDelete: 'restrict', readOnly: true, unique: true }),
@@ -55,7 +55,7 @@ export const user = defineResource('user', {
   },
   title: 'fullName',
   subtitle: ['username', 'entityType'],
-  // Families share addresses, so that the same one twice is told and not refused; sign-in finds accounts by it.
+  // Families share addresses, so a duplicate is reported, not refused; sign-in finds accounts by it.
   alike: [['email']],
   list: {
     columns: ['username', 'fullName', 'entityType', 'employee', 'lastLoginAt', 'blocked'],

@@ -4,7 +4,9 @@ import { contactModes } from './enquiry-follow-up.resource.ts';
 
 const open = ['NEW', 'CONTACTED', 'VISITED'] as const;
 
-/** A family that asks about a place: by telephone, at the door, on the net. What was noted goes into the application. */
+/**
+ * A family that asks about a place: by telephone, in person, online. What was noted is carried over into the application.
+ */
 export const applicantEnquiry = defineResource('applicantEnquiry', {
   module: 'admissions',
   label: ['Enquiry', 'Enquiries'],

@@ -3,7 +3,7 @@ import { admissionOffice, admissionReaders } from './access.ts';
 
 const isNew = isEmpty('guardian');
 
-/** Who answers for an applicant: somebody the school knows already, or a new face. */
+/** Who is responsible for an applicant: someone the school knows already, or a new person. */
 export const applicantGuardian = defineResource('applicantGuardian', {
   module: 'admissions',
   label: ['Guardian', 'Guardians'],

@@ -24,7 +24,7 @@ export const applicationFields = {
 
 const { dateOfBirth, gender, bloodGroup, birthPlace, motherTongue, religion, nationality } = personalFields;
 
-/** Who applies: the same fields as of a student, so that they go over as they are. */
+/** Who applies: the same fields as for a student, so that they are carried over as they are. */
 export const personFields = {
   firstName: f.text({ required: true, max: 60, search: true }),
   middleName: f.text({ max: 60, search: true }),
@@ -56,7 +56,7 @@ export const personFields = {
   previous: previousFields.previous,
 } as const;
 
-/** How far the application has come. Filled by its moves alone. */
+/** How far the application has come. Set only by its moves. */
 export const progressFields = {
   status: f.choice(
     {

@@ -4,7 +4,7 @@ import { admissionOffice } from './access.ts';
 
 const undecided = ['PENDING', 'INTERVIEW', 'ASSESSED', 'WAITING'] as const;
 
-/** The ways of an application, from its receipt to a place in a class. */
+/** The moves of an application, from its receipt to a place in a class. */
 export const applicantMoves = {
   invite: {
     label: 'Invite to an interview',

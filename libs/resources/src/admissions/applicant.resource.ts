@@ -7,8 +7,8 @@ import { applicantMoves } from './applicant.moves.ts';
 const cashiers = ['Admission', 'FeeSubmission'] as const;
 
 /**
- * Somebody who applies for a place. Admission makes the student of it, with guardians, papers and everything else that
- * the application holds, so that nothing is typed twice.
+ * Someone who applies for a place. Admission turns the applicant into a student, with guardians, documents and everything
+ * else in the application, so that nothing is typed twice.
  */
 export const applicant = defineResource('applicant', {
   module: 'admissions',

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { admissionOffice } from './access.ts';
 
-/** How the school and a family spoke to each other. */
+/** How the school and a family contacted each other. */
 export const contactModes = {
   CALL: 'Call',
   VISIT: 'Visit',
@@ -10,7 +10,7 @@ export const contactModes = {
   OTHER: 'Other',
 } as const;
 
-/** What was said when a family that asked was spoken to. */
+/** What was said when a family that had enquired was contacted. */
 export const enquiryFollowUp = defineResource('enquiryFollowUp', {
   module: 'admissions',
   label: ['Contact', 'Contacts'],

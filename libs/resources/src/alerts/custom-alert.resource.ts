@@ -3,7 +3,7 @@ import { audienceFields, audienceKeys, eachAudienceField } from '../collaboratio
 
 const managers = ['ReminderManagement'] as const;
 
-/** Something that the office wants people to be told on a day. It leaves by the rounds, as all reminders do. */
+/** Something that the office wants people to be told on a given day. It is sent by the rounds, as all reminders are. */
 export const customAlert = defineResource('customAlert', {
   module: 'alerts',
   label: ['Own alert', 'Own alerts'],

@@ -15,7 +15,7 @@ export const dayOffsets = {
   '0D': 'On the day',
 } as const;
 
-/** How long before its beginning people are reminded of what begins at an hour. The number counts hours. */
+/** How long before its start people are reminded of something that starts at a set hour. The number counts hours. */
 export const hourOffsets = {
   '24H': '24 hours before it begins',
   '12H': '12 hours before it begins',
@@ -43,15 +43,15 @@ export const reminderOffsetGroups: readonly OptionGroup<ReminderOffset>[] = [
   { key: 'hours', label: 'Hours', options: ['24H', '12H', '6H', '3H', '2H', '1H'] },
 ];
 
-/** The day after, for what is not done by then. */
+/** The day after, for what has not been done by then. */
 export const lateOffset = 'LATE';
 
-/** Most reminders of one source. */
+/** Maximum number of reminders per source. */
 export const reminderOffsetsMax = 3;
 
 /** Days before the day of the source; -1 is the day after. */
 export const offsetDays = (offset: DayOffset | typeof lateOffset): number =>
   offset === lateOffset ? -1 : parseInt(offset, 10) * (offset.endsWith('W') ? 7 : 1);
 
-/** Hours before the beginning of the source. */
+/** Hours before the start of the source. */
 export const offsetHours = (offset: HourOffset): number => parseInt(offset, 10);

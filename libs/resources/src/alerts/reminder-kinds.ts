@@ -2,9 +2,9 @@ import type { Options } from '@school/kernel';
 import type { NotificationEventKey } from '../organisation/notification-events.ts';
 import type { ReminderOffset } from './offsets.ts';
 
-/** Something that has a day, of which people are reminded before it. */
+/** Something with a date, of which people are reminded in advance. */
 export interface ReminderKind {
-  /** What lists and cards call it. */
+  /** Its name in lists and cards. */
   readonly label: string;
   readonly description: string;
   /** Key of its settings record. */
@@ -12,21 +12,21 @@ export interface ReminderKind {
   /** Name of its calls and of its page below /alert_settings. */
   readonly api: string;
   readonly page: string;
-  /** The resource of its sources: whoever writes one has its reminders planned anew. */
+  /** The resource of its sources: writing one has its reminders planned again. */
   readonly resource: string;
-  /** The notice that is sent; its text stands until the institution writes one of its own. */
+  /** The notice that is sent; its text applies until the institution writes its own. */
   readonly notice: NotificationEventKey;
   /** Who can be reminded. */
   readonly recipients: Options;
   readonly usually: readonly string[];
   readonly offsets: readonly ReminderOffset[];
-  /** It begins at an hour, so that hours before it can be chosen as well; its SQL gives `moment`. */
+  /** It starts at a set hour, so that hours before it can be chosen as well; its SQL returns `moment`. */
   readonly hours?: true;
-  /** What is entered too late for a reminder is told of at once. */
+  /** Whatever is entered too late for a reminder is announced immediately. */
   readonly catchUp: boolean;
-  /** What the text may name, as `{{title}}`. */
+  /** Placeholders allowed in the text, as `{{title}}`. */
   readonly tokens: readonly string[];
-  /** The notice of the day after, for what is not done by then. */
+  /** The notice of the day after, for what has not been done by then. */
   readonly late?: NotificationEventKey;
 }
 
@@ -189,7 +189,7 @@ export const reminderKindNames = Object.fromEntries(
   reminderKindList.map(([key, { label }]) => [key, label]),
 ) as Readonly<Record<ReminderKindKey, string>>;
 
-/** Everybody who can be reminded of anything, by the key that the kinds use. */
+/** Everyone who can be reminded of anything, by the key that the kinds use. */
 export const reminderRecipientNames = {
   STUDENT: 'Students',
   GUARDIAN: 'Parents',

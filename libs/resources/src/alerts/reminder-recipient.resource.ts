@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { reminderChannels } from './reminder-kinds.ts';
 
-/** Who was reminded and how; the same person never twice by the same way. */
+/** Who was reminded and how; never the same person twice by the same channel. */
 export const reminderRecipient = defineResource('reminderRecipient', {
   module: 'alerts',
   label: ['Reminded person', 'Reminded people'],

@@ -8,7 +8,7 @@ const managers = ['ReminderManagement'] as const;
 
 const isDayOffset = (offset: ReminderOffset): offset is DayOffset => Object.hasOwn(dayOffsets, offset);
 
-/** When people are reminded of a kind: hours before it are offered where it begins at an hour. */
+/** When people are reminded of a kind: hours before it are offered where it starts at a set hour. */
 const offsetsOf = ({ hours, offsets }: ReminderKind) => {
   const asked = { label: 'When', required: true, help: 'Three at most' } as const;
   return hours

@@ -5,8 +5,8 @@ import { reminderChannels, reminderKindNames, reminderRecipientNames } from './r
 const managers = ['ReminderManagement'] as const;
 
 /**
- * One reminder of one thing: planned as soon as its day is known, moved with it, and sent once. Who gets it is found when
- * it is sent.
+ * One reminder of one thing: planned as soon as its date is known, moved with it, and sent once. Its recipients are
+ * determined when it is sent.
  */
 export const reminder = defineResource('reminder', {
   module: 'alerts',

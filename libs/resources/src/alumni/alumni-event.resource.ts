@@ -11,7 +11,7 @@ const count = (label: string, where?: Filter) =>
     ...(where ? { where } : {}),
   });
 
-/** A meeting of former students: who is invited, who comes with how many guests, who waits for a seat. */
+/** A meeting of former students: who is invited, who comes with how many guests, who is waiting for a place. */
 export const alumniEvent = defineResource('alumniEvent', {
   module: 'alumni',
   label: ['Event for former students', 'Events for former students'],

@@ -2,7 +2,7 @@ import { defineResource, f, is } from '@school/kernel';
 import { alumniAccess, alumniKeepers } from './access.ts';
 import { chosenAlumni, yearsInOrder } from './choice.fields.ts';
 
-/** Former students who are written to together: fixed ones, or whoever has something in common at that moment. */
+/** Former students who are written to together: fixed ones, or all who have something in common at the time. */
 export const alumniGroup = defineResource('alumniGroup', {
   module: 'alumni',
   label: ['Group of former students', 'Groups of former students'],

@@ -2,7 +2,7 @@ import { defineResource, f, is } from '@school/kernel';
 import { alumniKeepers } from './access.ts';
 import { chosenAlumni, chosenAlumniKeys, yearsInOrder } from './choice.fields.ts';
 
-/** What was written to former students: it goes out as it is saved, to whoever may be written to. */
+/** A message to former students: it is sent when saved, to those who may be written to. */
 export const alumniMessage = defineResource('alumniMessage', {
   module: 'alumni',
   label: ['Message to former students', 'Messages to former students'],

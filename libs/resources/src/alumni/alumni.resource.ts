@@ -1,7 +1,7 @@
 import { concat, defineResource, f, field } from '@school/kernel';
 import { alumniAccess, alumniKeepers } from './access.ts';
 
-/** A former student who stays in touch: made out of somebody who left, or written down by hand. */
+/** A former student who stays in touch: created from a student who left, or entered by hand. */
 export const alumni = defineResource('alumni', {
   module: 'alumni',
   label: ['Former student', 'Former students'],

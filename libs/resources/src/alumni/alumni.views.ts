@@ -11,7 +11,7 @@ const alumniByYear = defineView('alumniByYear', {
   sort: 'passingYear',
 });
 
-/** Events that are still to come. */
+/** Upcoming events. */
 const comingAlumniEvents = defineView('comingAlumniEvents', {
   module: 'alumni',
   label: 'Upcoming events',
@@ -27,7 +27,7 @@ const comingAlumniEvents = defineView('comingAlumniEvents', {
   sort: 'startsAt',
 });
 
-/** Entries that somebody has to check. */
+/** Entries that need checking. */
 const alumniToCheck = defineView('alumniToCheck', {
   module: 'alumni',
   label: 'Former students to check',

@@ -1,6 +1,6 @@
 import { any, f, field, isEmpty, gte } from '@school/kernel';
 
-/** Ways to choose former students: single ones, groups, and what they have in common. */
+/** Ways to choose former students: individuals, groups, and shared attributes. */
 export const chosenAlumni = {
   groups: f.refs('alumniGroup', { label: 'Groups', named: true }),
   yearFrom: f.int({ label: 'Left from year', year: true, min: 1900, max: 2200 }),
@@ -14,7 +14,7 @@ export const chosenAlumni = {
 } as const;
 export const chosenAlumniKeys = ['groups', 'yearFrom', 'yearTo', 'courses', 'people'] as const;
 
-/** Years in their order. */
+/** Years in order. */
 export const yearsInOrder = {
   key: 'yearsInOrder',
   holds: any(isEmpty('yearTo'), gte(field('yearTo'), field('yearFrom'))),

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { examMaster } from './access.ts';
 
-/** What the average of a student over all batches is called: Distinction, First class. */
+/** Name for a student's average over all batches: Distinction, First class. */
 export const classDesignation = defineResource('classDesignation', {
   module: 'assessment',
   label: ['Class designation', 'Class designations'],

@@ -2,7 +2,7 @@ import { defineResource, f } from '@school/kernel';
 import { examKeepers, resultReaders } from './access.ts';
 import { examTypes, marksField } from './exam-fields.ts';
 
-/** The same exams for several batches of a course: each of them gets an exam group that is kept in step. */
+/** The same exams for several batches of a course: each of them gets an exam group that is kept in sync. */
 export const courseExamGroup = defineResource('courseExamGroup', {
   module: 'assessment',
   label: ['Course exam plan', 'Course exam plans'],

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { examMaster } from './access.ts';
 
-/** What a report card shows: for all courses, or for one that has it otherwise. */
+/** What a report card shows: for all courses, or for one with different settings. */
 export const examReportSetting = defineResource('examReportSetting', {
   module: 'assessment',
   label: ['Report setting', 'Report settings'],

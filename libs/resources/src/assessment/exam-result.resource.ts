@@ -2,7 +2,7 @@ import { defineResource, f, is } from '@school/kernel';
 import { allForReaders, resultReaders } from './access.ts';
 import { marksField } from './exam-fields.ts';
 
-/** What the exams of a group have given a student: worked out as results are published, and when marks change after that. */
+/** A student's result in the exams of a group: computed when results are published, and whenever marks change after that. */
 export const examResult = defineResource('examResult', {
   module: 'assessment',
   label: ['Exam result', 'Exam results'],

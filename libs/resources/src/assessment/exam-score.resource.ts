@@ -2,7 +2,7 @@ import { defineResource, f } from '@school/kernel';
 import { allForReaders, resultReaders } from './access.ts';
 import { marksField } from './exam-fields.ts';
 
-/** Whether somebody has written an exam. */
+/** Whether the student has sat an exam. */
 export const attendances = {
   PRESENT: 'Present',
   ABSENT: 'Absent',
@@ -10,7 +10,7 @@ export const attendances = {
   MALPRACTICE: 'Malpractice',
 } as const;
 
-/** Marks of a student in an exam; entered for a whole batch by the screen of the exam. Teachers see theirs there. */
+/** Marks of a student in an exam; entered for a whole batch on the exam screen. Teachers see theirs there. */
 export const examScore = defineResource('examScore', {
   module: 'assessment',
   label: ['Mark', 'Marks'],
@@ -50,7 +50,7 @@ export const examScore = defineResource('examScore', {
   unique: [{ fields: ['exam', 'student'] }],
   access: {
     read: [...resultReaders, 'STUDENT', 'PARENT'],
-    // What a mark was before it was published is told to nobody at home.
+    // The mark before publication is never shown to families.
     history: resultReaders,
     rows: {
       ...allForReaders,

@@ -1,14 +1,14 @@
 import { defineSettings, f } from '@school/kernel';
 import { examKeepers, resultReaders } from './access.ts';
 
-/** Which mark stands after a second marking. */
+/** Which mark counts after a second marking. */
 export const revaluationRules = {
   SECOND: 'The second examiner’s mark',
   HIGHER: 'The higher of the two marks',
   AVERAGE: 'The average of the two marks',
 } as const;
 
-/** How grades are looked up and ranks are given. */
+/** How grades are looked up and ranks assigned. */
 export const examSetting = defineSettings('examSetting', {
   module: 'assessment',
   label: 'Rules for grades, ranks and revaluation',

@@ -5,7 +5,7 @@ import { marksField } from './exam-fields.ts';
 const ofBatches = { batch_in: { $me: 'batches' } } as const;
 const published = { ...ofBatches, 'examGroup.status_ne': 'DRAFT' } as const;
 
-/** One paper of an exam group: a subject with its day, hours and marks. Several are added together by a screen. */
+/** One paper of an exam group: a subject with its day, hours and marks. Several are added at once on a screen. */
 export const exam = defineResource('exam', {
   module: 'assessment',
   label: ['Exam', 'Exams'],

@@ -3,7 +3,7 @@ import { examReaders } from './access.ts';
 
 const student = f.ref('student', { required: true });
 
-/** Results of a student, exam group after exam group. */
+/** Results of a student, by exam group. */
 const resultsOfStudent = defineView('resultsOfStudent', {
   module: 'assessment',
   label: 'Results',
@@ -26,7 +26,7 @@ const resultsOfStudent = defineView('resultsOfStudent', {
   sort: '-examDate',
 });
 
-/** Marks of a student, exam after exam. */
+/** Marks of a student, by exam. */
 const marksOfStudent = defineView('marksOfStudent', {
   module: 'assessment',
   label: 'Marks',
@@ -45,7 +45,7 @@ const marksOfStudent = defineView('marksOfStudent', {
   sort: '-date',
 });
 
-/** Exams that were written and have no marks yet, of subjects that the caller teaches. */
+/** Exams that have been held and have no marks yet, in subjects that the caller teaches. */
 const marksToEnter = defineView('marksToEnter', {
   module: 'assessment',
   label: 'Marks to enter',
@@ -73,7 +73,7 @@ const marksToEnter = defineView('marksToEnter', {
   access: ['EMPLOYEE'],
 });
 
-/** Exam groups whose marks are in and whose results wait to be published. */
+/** Exam groups whose marks are in and whose results are waiting to be published. */
 const resultsToPublish = defineView('resultsToPublish', {
   module: 'assessment',
   label: 'Results to publish',
@@ -90,7 +90,7 @@ const resultsToPublish = defineView('resultsToPublish', {
   access: ['ExaminationControl'],
 });
 
-/** Exams of the next days, of the own batches. */
+/** Exams in the next days, of the user's own batches. */
 const comingExams = defineView('comingExams', {
   module: 'assessment',
   label: 'Upcoming exams',
@@ -100,7 +100,7 @@ const comingExams = defineView('comingExams', {
   sort: 'date',
 });
 
-/** How far a student has come in the skills of his subjects, by the gradebook. */
+/** How far students have come in the skills of their subjects, according to the gradebook. */
 const skillsOfStudent = defineView('skillsOfStudent', {
   module: 'gradebook',
   label: 'Skills',

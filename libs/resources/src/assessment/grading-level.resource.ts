@@ -2,7 +2,9 @@ import { defineResource, eq, f, field } from '@school/kernel';
 import { examMaster } from './access.ts';
 import { schoolStep } from '../menu/school-set-up.ts';
 
-/** A grade and the percentage from which it is given. Those without a batch are the scale of every batch without its own. */
+/**
+ * A grade and the percentage from which it is awarded. Those without a batch are the scale of every batch without its own.
+ */
 export const gradingLevel = defineResource('gradingLevel', {
   module: 'assessment',
   label: ['Grading level', 'Grading levels'],

@@ -2,10 +2,10 @@ import { defineOperation, f, list, rows } from '@school/kernel';
 import type { Keyed } from '@school/kernel';
 import { examMakers } from './access.ts';
 
-/** Most lines of a file of marks; a sheet has as many students at most. */
+/** Maximum number of lines in a file of marks; a sheet has at most as many students. */
 export const mostMarkLines = 1001;
 
-/** What an uploaded file of marks says, line by line: nothing is judged and nothing kept, the sheet is filled with it. */
+/** Contents of an uploaded file of marks, line by line: nothing is validated or stored, the sheet is filled in from it. */
 export const readMarkFile = defineOperation('readMarkFile', {
   module: 'assessment',
   label: 'Read a file of marks',

@@ -99,7 +99,7 @@ export const subjectWiseReport = defineReport('subjectWiseReport', {
   access: resultViewers,
 });
 
-/** Subjects by weighted exam groups, student after student. */
+/** Subjects by weighted exam groups, student by student. */
 export const groupedExamReportOf = defineReport('groupedExamResults', {
   module,
   label: 'Grouped exam report',
@@ -151,7 +151,7 @@ export const subjectProgress = defineReport('subjectProgress', {
   access: examReaders,
 });
 
-/** All that a student has reached here, batch by batch. */
+/** All results of a student here, batch by batch. */
 export const transcript = defineReport('transcript', {
   module,
   label: 'Transcript',
@@ -173,7 +173,7 @@ export const transcript = defineReport('transcript', {
   access: resultReaders,
 });
 
-/** What is written when and where. */
+/** Which exams are held when and where. */
 export const examSchedule = defineReport('examSchedule', {
   module,
   label: 'Exam schedule',

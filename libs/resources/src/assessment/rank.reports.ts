@@ -16,7 +16,7 @@ const module = 'assessment';
 const score = { label: 'Score', as: 'decimal' } as const;
 const marks = { label: 'Marks', as: 'decimal' } as const;
 
-/** Ranks by the final result; they stand on what was generated last. */
+/** Ranks by the final result; they are based on the last generated reports. */
 export const batchRank = defineReport('batchRank', {
   module,
   label: 'Rank in the batch',
@@ -108,7 +108,7 @@ export const archivedRank = defineReport('archivedRank', {
   access: resultReaders,
 });
 
-/** Whom the levels and designations of a course name. */
+/** Students who reach the levels and designations of a course. */
 export const rankingLevelReport = defineReport('rankingLevelReport', {
   module,
   label: 'Ranking levels',

@@ -1,6 +1,6 @@
 import type { DocumentTemplate } from '@school/kernel';
 
-/** One report card on a page of its own. */
+/** One report card on its own page. */
 export const reportCardTemplate: DocumentTemplate = {
   style: `
 html { font: 10.5pt/1.45 var(--school-font), 'Open Sans', 'Noto Sans', 'Helvetica Neue', Arial, sans-serif; color: #1c2430; }

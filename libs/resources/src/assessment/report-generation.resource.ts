@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { resultReaders } from './access.ts';
 
-/** When the grouped results of a batch were worked out, by whom, and how many marks were missing then. */
+/** When the grouped results of a batch were computed, by whom, and how many marks were missing then. */
 export const reportGeneration = defineResource('reportGeneration', {
   module: 'assessment',
   label: ['Report generation', 'Report generations'],

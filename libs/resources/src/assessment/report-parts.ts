@@ -8,7 +8,7 @@ export const ofSubject = f.ref('subject', { required: true, filter: { batch: { $
 export const someSubject = f.ref('subject', { filter: { batch: { $field: 'batch' } } });
 export const someStudent = f.ref('student', { filter: { batch: { $field: 'batch' } } });
 
-/** A student and the way to the profile. */
+/** A student with a link to the profile. */
 export const studentColumns = {
   rollNumber: { label: 'Roll number', as: 'text' },
   student: { label: 'Student', as: 'text', link: { resource: 'student', id: 'studentId' } },

@@ -2,7 +2,7 @@ import { defineOperation, f, rows } from '@school/kernel';
 import type { Keyed } from '@school/kernel';
 import { examMakers, resultReaders } from './access.ts';
 
-/** What is scored beside exams, student by student: a sheet has a column for each thing to score. */
+/** What is scored in addition to exams, student by student: a sheet has a column for each thing to score. */
 export const sheetKinds = {
   CCE_FA: 'Formative assessment',
   CCE_AREA: 'Areas beside the subjects',
@@ -18,7 +18,7 @@ const place = {
   subject: f.int({ required: true, min: 0 }),
 } as const;
 
-/** The sheets of a batch that one may open, and how far each is. */
+/** The sheets of a batch that the user may open, and the progress of each. */
 export const scoreSheets = defineOperation('scoreSheets', {
   module: 'assessment',
   label: 'Score sheets of a batch',
@@ -29,7 +29,7 @@ export const scoreSheets = defineOperation('scoreSheets', {
       kind: f.choice(sheetKinds, { required: true }),
       about: f.int({ required: true }),
       name: f.text({ required: true }),
-      /** 0 where the sheet is of no subject. */
+      /** 0 where the sheet has no subject. */
       subject: f.int({ required: true }),
       subjectName: f.text(),
       entered: f.int({ required: true }),
@@ -74,7 +74,7 @@ export const scoreSheet = defineOperation('scoreSheet', {
   access: ['EMPLOYEE', ...resultReaders],
 });
 
-/** Keeps cells one by one: what is right stays, the others are named. An empty value takes the score away. */
+/** Saves cells one by one: valid ones are kept, the others are reported. An empty value removes the score. */
 export const enterScores = defineOperation('enterScores', {
   module: 'assessment',
   label: 'Enter scores',
@@ -86,7 +86,7 @@ export const enterScores = defineOperation('enterScores', {
         student: f.int({ required: true, min: 1 }),
         column: f.int({ required: true, min: 1 }),
         value: f.text({ max: 20 }),
-        /** What stood there when the sheet was read; another value meanwhile is not written over. */
+        /** The value when the sheet was read; if it has changed in the meantime, it is not overwritten. */
         before: f.text({ max: 20 }),
       },
       { max: 2000, min: 1 },

@@ -4,7 +4,7 @@ import { examKeepers, examMakers, resultReaders } from './access.ts';
 const module = 'assessment';
 const groups = '/create_exam_group';
 
-/** Exams beyond lists and forms. */
+/** Screens for exams beyond lists and forms. */
 export const assessmentScreens = [
   defineScreen('marksEntry', {
     module,

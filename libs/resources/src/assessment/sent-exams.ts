@@ -10,7 +10,7 @@ export const newExam = {
   room: f.text({ max: 40 }),
 };
 
-/** Marks of one student in an exam, as they are sent. */
+/** Marks of one student in an exam, as sent. */
 export const sentScore = {
   studentId: f.ref('student', { required: true }),
   marks: f.text({ max: 20 }),

@@ -1,10 +1,10 @@
 import type { Principal } from '@school/kernel';
 
-/** Who sets assignments and looks through what was handed in: teachers for their subjects, the office for all. */
+/** Who sets assignments and reviews submissions: teachers for their subjects, the office for all. */
 export const teachers: readonly Principal[] = ['StudentControl', 'EMPLOYEE'];
 export const assignmentReaders: readonly Principal[] = [...teachers, 'StudentView', 'STUDENT', 'PARENT'];
 
-/** Files that may be handed out and in. */
+/** Files that may be handed out or handed in. */
 export const assignmentFileTypes = [
   'pdf',
   'doc',

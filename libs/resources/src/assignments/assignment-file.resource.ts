@@ -27,7 +27,7 @@ export const assignmentFile = defineResource('assignmentFile', {
     create: teachers,
     update: teachers,
     delete: teachers,
-    // A file is asked for by its own address: these are the rows of its assignment.
+    // A file is requested by its own address: these are the rows of its assignment.
     rows: {
       StudentView: 'all',
       StudentControl: 'all',

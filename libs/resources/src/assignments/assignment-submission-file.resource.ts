@@ -4,7 +4,7 @@ import { assignmentFileTypes, assignmentReaders } from './access.ts';
 
 const writers = ['StudentControl', 'EMPLOYEE', 'STUDENT'] as const;
 
-/** A file is asked for by its own address: these are the rows of what it was handed in with. */
+/** A file is requested by its own address: these are the rows of its submission. */
 const rows: Readonly<Record<Exclude<Role, 'ADMIN'>, Filter<`assignmentSubmission.${string}`>>> = {
   EMPLOYEE: { 'assignmentSubmission.assignment.batch_in': { $me: 'batches' } },
   STUDENT: { 'assignmentSubmission.student': { $me: 'student' } },

@@ -3,7 +3,7 @@ import { assignmentReaders, teachers } from './access.ts';
 
 const review = { marks: f.decimal({ scale: 2, min: '0', max: '9999' }), feedback: f.longText({ max: 5000 }) };
 
-/** What a student hands in for an assignment. Handing in again before it was looked through replaces it. */
+/** What a student hands in for an assignment. Handing in again before it is reviewed replaces it. */
 export const assignmentSubmission = defineResource('assignmentSubmission', {
   module: 'assignments',
   label: ['Submission', 'Submissions'],

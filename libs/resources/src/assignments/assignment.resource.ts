@@ -4,7 +4,7 @@ import { assignmentReaders, teachers } from './access.ts';
 
 const given = { status_in: ['PUBLISHED', 'CLOSED'] } as const;
 
-/** Work that a teacher sets the students of a subject, until when, and what comes back. */
+/** Work that a teacher sets for the students of a subject, with its deadline and what is to be handed in. */
 export const assignment = defineResource('assignment', {
   module: 'assignments',
   label: ['Assignment', 'Assignments'],
@@ -197,7 +197,7 @@ export const assignment = defineResource('assignment', {
     students: undefined,
   },
   access: {
-    /** Who else it is for and how much came back is for those who look it through. */
+    /** Who else it is for and how much was handed in is for those who review it. */
     levels: { private: { read: [...teachers, 'StudentView'], write: teachers } },
     read: assignmentReaders,
     create: teachers,

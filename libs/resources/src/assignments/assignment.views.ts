@@ -19,7 +19,7 @@ const submissionsOfStudent = defineView('submissionsOfStudent', {
   sort: '-submittedAt',
 });
 
-/** Work that was handed in and that the caller has set. */
+/** Submitted work that the caller has set. */
 const workToReview = defineView('workToReview', {
   module: 'assignments',
   label: 'Work to review',

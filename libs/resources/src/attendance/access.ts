@@ -1,12 +1,12 @@
 import type { Principal } from '@school/kernel';
 
-/** Who marks every batch, opens locked days and sets attendance up. */
+/** Who marks every batch, unlocks days and sets up attendance. */
 export const attendanceOffice: readonly Principal[] = ['StudentAttendance'];
 
 /** Who reads the attendance of the whole school. */
 export const attendanceViewers: readonly Principal[] = ['StudentAttendance', 'StudentAttendanceView'];
 
-/** Tutors mark their batches, teachers read those that they teach. */
+/** Tutors mark their batches, teachers read those they teach. */
 export const attendanceStaff: readonly Principal[] = [...attendanceViewers, 'EMPLOYEE'];
 
 /** Days of students: the office reads all, teachers those of their batches, students and parents their own. */

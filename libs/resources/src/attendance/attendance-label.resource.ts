@@ -2,7 +2,7 @@ import { defineResource, f, isNot } from '@school/kernel';
 import { firstAttendanceLabels } from './first-labels.ts';
 import { attendanceOffice, attendanceStaff } from './access.ts';
 
-/** What a mark in the register says. Who bears no mark on a day that was taken was there. */
+/** Meaning of a mark in the register. Students without a mark on a day whose register was taken were present. */
 export const attendanceLabel = defineResource('attendanceLabel', {
   module: 'attendance',
   label: ['Attendance label', 'Attendance labels'],

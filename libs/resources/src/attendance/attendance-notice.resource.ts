@@ -2,8 +2,8 @@ import { defineResource, f } from '@school/kernel';
 import { attendanceOffice } from './access.ts';
 
 /**
- * That a guardian was told of an absence by one way; written by the product. What became of the message stands in the
- * outbox, under its number.
+ * Records that a guardian was notified of an absence through one channel; written by the product. The fate of the message
+ * is in the outbox, under its number.
  */
 export const attendanceNotice = defineResource('attendanceNotice', {
   module: 'attendance',

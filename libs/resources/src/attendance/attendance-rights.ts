@@ -1,6 +1,6 @@
 import type { Principal } from '@school/kernel';
 
-/** Who uses calls of registers and reports at all; of which batches is asked besides. */
+/** Who may use calls of registers and reports at all; for which batches is checked separately. */
 export const attendanceStaff: readonly Principal[] = [
   'StudentAttendance',
   'StudentAttendanceView',

@@ -1,7 +1,7 @@
 import { defineSettings, f, is } from '@school/kernel';
 import { attendanceOffice, attendanceStaff } from './access.ts';
 
-/** How the attendance of students is taken, counted and told. */
+/** How the attendance of students is taken, counted and notified. */
 export const attendanceSetting = defineSettings('attendanceSetting', {
   module: 'attendance',
   label: 'Attendance of students',

@@ -2,8 +2,8 @@ import { defineResource, f } from '@school/kernel';
 import { attendanceOffice, attendanceRows, attendanceStaff, attendanceViewers } from './access.ts';
 
 /**
- * A day on which a student was away for a half or the whole of it, or late. Tutors write these rows by the register;
- * one row for a student and day, whoever marks.
+ * A day on which a student was absent for half or all of it, or late. Tutors write these rows through the register; one row
+ * per student and day, whoever marks.
  */
 export const attendance = defineResource('attendance', {
   module: 'attendance',

@@ -2,7 +2,7 @@ import { block, contribute, defineView, f } from '@school/kernel';
 import { attendanceStaff } from './access.ts';
 
 const student = f.ref('student', { required: true });
-/** Lessons of a student: of the batch and the days that are named, else of the present batch so far. */
+/** Lessons of a student: of the given batch and days, else of the current batch so far. */
 const lessonsOf = { student, batch: f.ref('batch', { named: true }), from: f.date(), to: f.date() } as const;
 const readers = [...attendanceStaff, 'STUDENT', 'PARENT'];
 
@@ -11,7 +11,7 @@ const byMonth = {
   percentage: { label: 'Attendance', as: 'percent' },
 } as const;
 
-/** Days on which a student was away or late. */
+/** Days on which a student was absent or late. */
 const absencesOfStudent = defineView('absencesOfStudent', {
   module: 'attendance',
   label: 'Absences and lateness',
@@ -73,7 +73,7 @@ const lessonsMissed = defineView('lessonsMissed', {
   sort: '-date',
 });
 
-/** The same month after month. */
+/** The same by month. */
 const attendanceByMonth = defineView('attendanceByMonth', {
   module: 'attendance',
   label: 'Attendance by month',
@@ -82,7 +82,7 @@ const attendanceByMonth = defineView('attendanceByMonth', {
   access: readers,
 });
 
-/** The own attendance month after month; of a parent that of the first child. */
+/** The user's own attendance by month; for a parent that of the first child. */
 const myAttendanceByMonth = defineView('myAttendanceByMonth', {
   module: 'attendance',
   label: 'Attendance by month',
@@ -90,7 +90,7 @@ const myAttendanceByMonth = defineView('myAttendanceByMonth', {
   access: ['STUDENT', 'PARENT'],
 });
 
-/** Present of those whose register was taken, week after week, of the batches that the caller reads. */
+/** Share present among those whose register was taken, by week, for the batches that the caller reads. */
 const attendanceByWeek = defineView('attendanceByWeek', {
   module: 'attendance',
   label: 'Attendance by week',
@@ -101,7 +101,7 @@ const attendanceByWeek = defineView('attendanceByWeek', {
   access: attendanceStaff,
 });
 
-/** Registers of today that the caller has still to take. */
+/** Today's registers that the caller still has to take. */
 const registersToTake = defineView('registersToTake', {
   module: 'attendance',
   label: 'Registers of today',
@@ -113,7 +113,7 @@ const registersToTake = defineView('registersToTake', {
   access: attendanceStaff,
 });
 
-/** Lessons of today that have begun, whose register the caller has still to take. */
+/** Lessons of today that have begun and whose register the caller still has to take. */
 const lessonsToTake = defineView('lessonsToTake', {
   module: 'attendance',
   label: 'Registers of lessons of today',

@@ -4,7 +4,7 @@ import { mostSeatRows } from './seat-plan.resource.ts';
 
 const place = (label: string) => f.int({ label, required: true, min: 1, max: mostSeatRows });
 
-/** A student on a seat: each seat and each student is in a plan once. */
+/** A student in a seat: each seat and each student is in a plan once. */
 export const classSeat = defineResource('classSeat', {
   module: 'attendance',
   label: ['Seat', 'Seats'],

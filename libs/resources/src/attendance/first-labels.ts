@@ -1,4 +1,4 @@
-/** The labels that every new institution has; it may change them. */
+/** The labels that every new institution starts with; it may change them. */
 export const firstAttendanceLabels = [
   { code: 'A', name: 'Absent', kind: 'ABSENT', absenceWeight: '1.00', notifyGuardian: true, sortOrder: 10 },
   { code: 'L', name: 'Late', kind: 'LATE', absenceWeight: '0.00', notifyGuardian: false, sortOrder: 20 },

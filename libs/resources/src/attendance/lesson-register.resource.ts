@@ -2,8 +2,8 @@ import { defineResource, f } from '@school/kernel';
 import { attendanceStaff } from './access.ts';
 
 /**
- * That the register of a lesson was taken on a day, also when nobody was away; written by the register alone. A lesson of
- * an elective group has one register for each of its subjects.
+ * Records that the register of a lesson was taken on a day, even when nobody was absent; written only by the register. A
+ * lesson of an elective group has one register for each of its subjects.
  */
 export const lessonRegister = defineResource('lessonRegister', {
   module: 'attendance',

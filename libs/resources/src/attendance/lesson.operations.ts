@@ -9,7 +9,7 @@ const day = f.date({ required: true });
 const mostStudents = 5_000;
 const mostLessons = 1_000;
 
-/** A lesson of a day whose register the caller takes, or may read. */
+/** A lesson of a day whose register the caller takes or may read. */
 const lesson = {
   batch: id,
   batchName: text,
@@ -18,12 +18,12 @@ const lesson = {
   subjectName: text,
   startTime: text,
   endTime: text,
-  /** Whether somebody takes it instead of its teacher. */
+  /** Whether someone takes it in place of its teacher. */
   covered: f.flag(),
   taken: f.flag(),
 } as const;
 
-/** Lessons of a day with a register: the own ones and those that one covers, or all of a batch. */
+/** Lessons of a day with a register: the user's own and those they cover, or all of a batch. */
 export const lessonsToMark = defineOperation('lessonsToMark', {
   module: 'attendance',
   label: 'Lessons with a register',
@@ -31,7 +31,7 @@ export const lessonsToMark = defineOperation('lessonsToMark', {
   input: { date: f.date({ help: 'Empty: today' }), batch: f.int({ min: 1, help: 'Empty: the own lessons' }) },
   answer: {
     date: day,
-    /** Whether any batch has registers of lessons. */
+    /** Whether any batch has lesson registers. */
     byLesson: f.flag(),
     lessons: rows(lesson, { max: mostLessons }),
   },
@@ -55,7 +55,7 @@ const mark = {
   minutesLate: f.int(),
 } as const;
 
-/** The register of one lesson, shaped as that of a day. */
+/** The register of one lesson, in the same shape as that of a day. */
 export const lessonRegisterOf = defineOperation('lessonRegisterOf', {
   module: 'attendance',
   label: 'Lesson register',
@@ -106,7 +106,7 @@ export const lessonRegisterOf = defineOperation('lessonRegisterOf', {
   access: attendanceStaff,
 });
 
-/** Takes the register of a lesson as a whole: who is not named was there. The days of its students follow. */
+/** Takes the register of a lesson as a whole: anyone not named was present. The day records of its students follow. */
 export const takeLesson = defineOperation('takeLesson', {
   module: 'attendance',
   label: 'Take the register of a lesson',

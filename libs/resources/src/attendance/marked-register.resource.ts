@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { attendanceOffice, attendanceStaff, attendanceViewers } from './access.ts';
 
-/** That the register of a batch was taken on a day, also when nobody was away. Written by the register alone. */
+/** Records that the register of a batch was taken on a day, even when nobody was absent. Written only by the register. */
 export const markedRegister = defineResource('markedRegister', {
   module: 'attendance',
   label: ['Daily register', 'Registers taken'],

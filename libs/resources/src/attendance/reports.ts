@@ -13,7 +13,7 @@ const who = {
   student: { ...text('Student'), link: { resource: 'student', id: 'id' } },
 } as const;
 
-/** Days and percentage of each student in a range. */
+/** Days and percentage of each student over a range. */
 export const studentAttendanceReport = defineReport('studentAttendanceReport', {
   module: 'attendance',
   label: 'Attendance by student',
@@ -46,7 +46,7 @@ export const studentAttendanceReport = defineReport('studentAttendanceReport', {
   access: attendanceStaff,
 });
 
-/** Who is away too often. */
+/** Students who are absent too often. */
 export const lowAttendanceReport = defineReport('lowAttendanceReport', {
   module: 'attendance',
   label: 'Low attendance',
@@ -79,7 +79,7 @@ export const lowAttendanceReport = defineReport('lowAttendanceReport', {
   access: attendanceStaff,
 });
 
-/** All batches on one day, those whose register is missing first. */
+/** All batches on one day, those with a missing register first. */
 export const dayWiseAttendance = defineReport('dayWiseAttendance', {
   module: 'attendance',
   label: 'Attendance of a day',
@@ -121,7 +121,7 @@ const monthNames = [
   'December',
 ] as const;
 
-/** Keys of the columns of months: those of the calendar, whatever month the school year begins with. */
+/** Keys of the month columns: calendar months, whatever month the school year starts in. */
 export const monthKey = (month: number): string => `month${month}`;
 
 /** Percentages of a year, month by month. */
@@ -180,7 +180,7 @@ export const subjectAttendanceReport = defineReport('subjectAttendanceReport', {
   access: attendanceStaff,
 });
 
-/** Who was there most, for the report centre of exams (R16). */
+/** Best attendance, for the report centre of exams (R16). */
 export const attendanceRank = defineReport('attendanceRank', {
   module: 'attendance',
   label: 'Rank by attendance',

@@ -8,7 +8,7 @@ const entry = (order: number, icon: string, description: string): MenuEntry => (
   description,
 });
 
-/** Attendance of students beyond lists, forms and reports. */
+/** Screens for student attendance beyond lists, forms and reports. */
 export const attendanceScreens = [
   defineScreen('quickAttendance', {
     module: 'attendance',

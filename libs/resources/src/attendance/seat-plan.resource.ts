@@ -1,12 +1,12 @@
 import { defineResource, f } from '@school/kernel';
 import { attendanceStaff } from './access.ts';
 
-/** Rows and columns of a class room at most. */
+/** Maximum rows and columns of a classroom. */
 export const mostSeatRows = 20;
 
 /**
- * Where the students of a batch sit: in one room, or in any that has no plan of its own. Written by the register alone,
- * so that whoever arranges a batch is one of its teachers.
+ * Where the students of a batch sit: in one room, or in any without its own plan. Written only by the register, so that
+ * only the teachers of a batch arrange it.
  */
 export const seatPlan = defineResource('seatPlan', {
   module: 'attendance',

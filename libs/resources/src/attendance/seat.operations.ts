@@ -8,7 +8,7 @@ const place = f.int({ required: true, min: 1, max: mostSeatRows });
 const size = { rows: place, columns: place } as const;
 const seats = rows({ row: place, column: place, student: id }, { max: mostSeatRows * mostSeatRows });
 
-/** The seat plans of a batch. Of a lesson, whoever gives it reads them too, and its room is told. */
+/** The seat plans of a batch. For a lesson, its teacher reads them too, and its room is returned. */
 export const seatPlansOf = defineOperation('seatPlansOf', {
   module: 'attendance',
   label: 'Seat plans of a batch',
@@ -24,14 +24,14 @@ export const seatPlansOf = defineOperation('seatPlansOf', {
     mayArrange: f.flag(),
     /** The room of the lesson, or the home room of the batch. */
     room: f.int(),
-    /** Rooms that the batch has lessons in. */
+    /** Rooms in which the batch has lessons. */
     rooms: rows({ id, name: f.text({ required: true }) }, { max: 1_000 }),
     plans: rows({ version: id, classroom: f.int(), ...size, seats }, { max: 1_000 }),
   },
   access: attendanceStaff,
 });
 
-/** Arranges the seats of a batch as a whole: who is not named has no seat. */
+/** Arranges the seats of a batch as a whole: anyone not named has no seat. */
 export const arrangeSeats = defineOperation('arrangeSeats', {
   module: 'attendance',
   label: 'Arrange seats',

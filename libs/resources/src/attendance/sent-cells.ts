@@ -10,5 +10,5 @@ export const dayCell = {
   minutesLate: f.int({ min: 1, max: 600 }),
 };
 
-/** A cell that says its day. */
+/** A cell that includes its day. */
 export const datedCell = { ...dayCell, date: f.date({ required: true }) };

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { attendanceRows, attendanceStaff, attendanceViewers } from './access.ts';
 
-/** A lesson that a student missed, or came late to. Written by the register of the lesson alone. */
+/** A lesson that a student missed or came late to. Written only by the register of the lesson. */
 export const subjectAttendance = defineResource('subjectAttendance', {
   module: 'attendance',
   label: ['Absence from a lesson', 'Absences from lessons'],

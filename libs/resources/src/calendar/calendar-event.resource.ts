@@ -4,14 +4,14 @@ import { audienceFields, audienceKeys, belongsTo, eachAudienceField } from '../c
 const readers = ['EMPLOYEE', 'STUDENT', 'PARENT'] as const;
 const keepers = ['EventManagement'] as const;
 
-/** What concerns everybody, something the reader belongs to, the reader by name, or was entered by the reader. */
+/** What concerns everyone, something the reader belongs to, the reader by name, or was entered by the reader. */
 const concerning = {
   _or: [{ isCommon: true }, ...belongsTo],
 } as const;
 
 /**
- * A date of the institution, in its time zone. Holidays are entered here only: leave, registers and pay count their
- * working days by them.
+ * A date of the institution, in its time zone. Holidays are entered only here: leave, registers and pay count their working
+ * days from them.
  */
 export const calendarEvent = defineResource('calendarEvent', {
   module: 'calendar',

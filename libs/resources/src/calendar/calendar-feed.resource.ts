@@ -1,8 +1,8 @@
 import { defineResource, f } from '@school/kernel';
 
 /**
- * The secret address under which another calendar program reads what one user may see. Only a hash of the secret is
- * kept: whoever has lost the address makes a new one, which ends the old one.
+ * The secret address at which another calendar program reads what one user may see. Only a hash of the secret is stored:
+ * whoever has lost the address creates a new one, which invalidates the old one.
  */
 export const calendarFeed = defineResource('calendarFeed', {
   module: 'calendar',

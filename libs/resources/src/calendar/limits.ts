@@ -1,13 +1,13 @@
-/** Days that one question to the calendar spans at most: a month view with the days around it, or a year to print. */
+/** Maximum number of days that one calendar query spans: a month view with the days around it, or a year to print. */
 export const calendarRangeMax = 400;
-/** Most events of one answer of the calendar. */
+/** Maximum number of events in one calendar answer. */
 export const calendarItemsMax = 2000;
-/** Most returns of an event that are entered at once: every school day of a year. */
+/** Maximum number of repetitions of an event that are entered together: every school day of a year. */
 export const repetitionsMax = 250;
-/** Most bytes of a calendar file that is imported. */
+/** Maximum size of an imported calendar file, in bytes. */
 export const icsBytesMax = 512 * 1024;
-/** Most events, repetitions included, that one file brings. */
+/** Maximum number of events in one file, repetitions included. */
 export const icsEventsMax = 1000;
-/** Days before and after today within which repetitions of a file are entered. */
+/** Days before and after today within which repetitions from a file are entered. */
 export const icsRepeatBack = 366;
 export const icsRepeatAhead = 2 * 366;

@@ -6,10 +6,10 @@ export const certificateKeepers: readonly Principal[] = ['Certificates'];
 export const cardKeepers: readonly Principal[] = ['IdCards'];
 /** Who writes and issues transfer certificates. */
 export const transferKeepers: readonly Principal[] = ['TransferCertificates'];
-/** Who sees what the papers of a student are. */
+/** Who sees which documents a student has. */
 export const ownPapers: readonly Principal[] = ['STUDENT', 'PARENT', 'EMPLOYEE'];
 
-/** The own papers stand where everybody has what concerns oneself. */
+/** A user's own documents are where everyone has what concerns them. */
 export const ownMenus = (order: number) =>
   [
     { group: 'mySchool', order, access: ['STUDENT', 'PARENT'], forOneself: true },
@@ -19,7 +19,7 @@ export const ownMenus = (order: number) =>
 const where = <K extends string>(key: K, value: Bound): { readonly [P in K]: Bound } =>
   ({ [key]: value }) as { readonly [P in K]: Bound };
 
-/** Papers of students and employees: everybody sees the own ones, parents those of their children. */
+/** Documents of students and employees: everyone sees their own, parents those of their children. */
 export const recipientRows = {
   STUDENT: where('student', { $me: 'student' }),
   PARENT: where('student_in', { $me: 'wards' }),

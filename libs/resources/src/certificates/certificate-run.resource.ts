@@ -2,7 +2,7 @@ import { defineResource, f } from '@school/kernel';
 import { certificateKeepers, keptBy } from './access.ts';
 import { manyConditions, manyFields } from './recipient.fields.ts';
 
-/** Certificates for many at once: all get one, or nobody does. They are printed as one file. */
+/** Certificates for many people together: either all get one or none do. They are printed as one file. */
 export const certificateRun = defineResource('certificateRun', {
   module: 'certificates',
   label: ['Certificates for many', 'Certificates for many'],

@@ -1,7 +1,7 @@
 import { defineDocument, imageToken, token } from '@school/kernel';
 import { cardKeepers, certificateKeepers, ownPapers, transferKeepers } from './access.ts';
 
-/** What every issued paper knows of itself. */
+/** Data common to every issued document. */
 const issuedTokens = {
   number: token('Document number', 'BON/2026-27/0042'),
   issuedOn: token('Day of issue', '2026-03-09'),
@@ -51,7 +51,7 @@ const employeeTokens = {
   photo: imageToken('Photo', { field: 'photo' }),
 } as const;
 
-/** Certificates of students, written when they are issued. */
+/** Certificates of students, created when issued. */
 export const studentCertificateDocument = defineDocument('studentCertificate', {
   module: 'certificates',
   label: 'Student certificate',
@@ -63,7 +63,7 @@ export const studentCertificateDocument = defineDocument('studentCertificate', {
   access: certificateKeepers,
 });
 
-/** Certificates of employees, written when they are issued. */
+/** Certificates of employees, created when issued. */
 export const employeeCertificateDocument = defineDocument('employeeCertificate', {
   module: 'certificates',
   label: 'Employee certificate',
@@ -92,7 +92,7 @@ export const studentIdCardDocument = defineDocument('studentIdCard', {
   access: cardKeepers,
 });
 
-/** Cards of employees that are numbered and can be checked. */
+/** Cards of employees that are numbered and verifiable. */
 export const employeeIdCardDocument = defineDocument('employeeIdCard', {
   module: 'certificates',
   label: 'Employee ID card',
@@ -104,7 +104,7 @@ export const employeeIdCardDocument = defineDocument('employeeIdCard', {
   access: cardKeepers,
 });
 
-/** Certificates as they were issued. */
+/** Certificates as issued. */
 export const certificateDocument = defineDocument('certificate', {
   module: 'certificates',
   label: 'Certificate',
@@ -128,7 +128,7 @@ export const certificatesOfRunDocument = defineDocument('certificatesOfRun', {
   access: certificateKeepers,
 });
 
-/** Cards as they were issued. */
+/** Cards as issued. */
 export const idCardDocument = defineDocument('idCard', {
   module: 'certificates',
   label: 'ID card',
@@ -154,7 +154,7 @@ export const idCardsOfRunDocument = defineDocument('idCardsOfRun', {
 
 const of = (label: string, sample: string, field: string) => token(label, sample, { field });
 
-/** A transfer certificate: a draft as it stands, an issued one as it was issued. */
+/** A transfer certificate: a draft in its current state, an issued one as issued. */
 export const transferCertificateDocument = defineDocument('transferCertificate', {
   module: 'certificates',
   label: 'Transfer certificate',

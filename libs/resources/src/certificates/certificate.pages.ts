@@ -30,7 +30,7 @@ export const certificatePages = [
     blocks: [
       block.links({
         label: 'Write a transfer certificate',
-        // The form takes the batch from the student; a page knows no more of its record than the number.
+        // The form takes the batch from the student; a page knows only the number of its record.
         to: '/tc_template_generate_certificates/:id/0/0',
         icon: 'add',
       }),
@@ -49,7 +49,7 @@ export const certificateScreens = [
   }),
 ] as const;
 
-/** Who opens the cards of papers. */
+/** Who opens the document cards. */
 export const certificateHubs = {
   certificates: certificateKeepers,
   idCards: cardKeepers,

@@ -1,7 +1,7 @@
 import type { DocumentTemplate } from '@school/kernel';
 import { letterHead, paperFoot, paperStyle } from './paper-style.ts';
 
-/** That somebody is a student here. */
+/** Certifies that someone is a student here. */
 export const studentCertificateTemplate: DocumentTemplate = {
   style: paperStyle,
   body: `${letterHead}
@@ -17,7 +17,7 @@ child of {{ fatherName }}{% endif %}, {% if leftOn == '' %}is a bonafide student
 ${paperFoot('Principal')}`,
 };
 
-/** That somebody works or worked here. */
+/** Certifies that someone works or worked here. */
 export const employeeCertificateTemplate: DocumentTemplate = {
   style: paperStyle,
   body: `${letterHead}
@@ -32,10 +32,10 @@ ${paperFoot('Head of personnel')}`,
 };
 
 const row = (label: string, value: string): string => `<tr><th>${label}</th><td>${value}</td></tr>`;
-/** A line that says so where nothing is known, so that nobody adds anything by hand. */
+/** A line stating that nothing is known, so that nobody adds anything by hand. */
 const said = (label: string, key: string): string => row(label, `{{ ${key} | default: '–' }}`);
 
-/** The particulars that school boards ask for, numbered. */
+/** The particulars that school boards require, numbered. */
 export const transferCertificateTemplate: DocumentTemplate = {
   style: `${paperStyle}
 html { font-size: 9.5pt; line-height: 1.4; }

@@ -1,7 +1,7 @@
 import { block, contribute, defineView, f } from '@school/kernel';
 import { transferKeepers } from './access.ts';
 
-/** What a student still has to settle before leaving; each module says its part. */
+/** What a student still has to settle before leaving; each module contributes its part. */
 const leavingClearance = defineView('leavingClearance', {
   module: 'certificates',
   label: 'Clearance',
@@ -15,7 +15,7 @@ const leavingClearance = defineView('leavingClearance', {
   access: transferKeepers,
 });
 
-/** Students with a way to the certificate of each. */
+/** Students, each with a link to the certificate. */
 const studentsForTransfer = defineView('studentsForTransfer', {
   module: 'certificates',
   label: 'Students without a transfer certificate',
@@ -50,7 +50,7 @@ const studentsForTransfer = defineView('studentsForTransfer', {
 
 export const certificateViews = [leavingClearance, studentsForTransfer] as const;
 
-/** The papers of a person on his page. */
+/** The documents of a person on their page. */
 export const certificateContributions = [
   contribute('student', {
     module: 'certificates',

@@ -2,7 +2,7 @@ import { defineResource, f, is } from '@school/kernel';
 import { certificateKeepers, ownMenus, ownPapers, recipientRows } from './access.ts';
 import { codeField, issueDate, recipientConditions, recipientFields } from './recipient.fields.ts';
 
-/** A certificate that was issued. It says for ever what it said on that day; a mistake is revoked and issued anew. */
+/** A certificate that was issued. Its content stays as it was on that day; a wrong one is revoked and reissued. */
 export const generatedCertificate = defineResource('generatedCertificate', {
   module: 'certificates',
   label: ['Certificate', 'Certificates'],

@@ -4,7 +4,7 @@ import { codeField, issueDate, recipientConditions, recipientFields } from './re
 
 const active = is('status', 'ACTIVE');
 
-/** A card that somebody carries. A new one of the same kind replaces it; everybody has one that holds. */
+/** A card that someone carries. A new one of the same kind replaces it; everyone has one valid card. */
 export const generatedIdCard = defineResource('generatedIdCard', {
   module: 'certificates',
   label: ['ID card', 'ID cards'],

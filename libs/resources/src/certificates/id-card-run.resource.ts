@@ -2,7 +2,7 @@ import { defineResource, f } from '@school/kernel';
 import { cardKeepers } from './access.ts';
 import { manyConditions, manyFields } from './recipient.fields.ts';
 
-/** Cards for many at once: all get one, or nobody does. They are printed as one file. */
+/** Cards for many people together: either all get one or none do. They are printed as one file. */
 export const idCardRun = defineResource('idCardRun', {
   module: 'certificates',
   label: ['ID cards for many', 'ID cards for many'],

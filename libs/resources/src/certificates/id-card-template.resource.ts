@@ -2,7 +2,7 @@ import { defineResource, f } from '@school/kernel';
 import { cardKeepers, keptBy } from './access.ts';
 import { backField, designFields, seriesFields, seriesSection, userType } from './template.fields.ts';
 
-/** How ID cards look on both sides, how long they hold, and how they are numbered. */
+/** How ID cards look on both sides, how long they are valid, and how they are numbered. */
 export const idCardTemplate = defineResource('idCardTemplate', {
   module: 'certificates',
   label: ['ID card template', 'ID card templates'],

@@ -33,7 +33,7 @@ const name = `<div class="name{% if name.size > 24 %} long{% endif %}">{{ name }
 const foot = `<div class="foot"><span>No. <b>{{ number }}</b></span><span>Valid until <b>{{ validUntil }}</b></span></div>`;
 const fact = (label: string, value: string): string =>
   `{% if ${value} != '' %}<p class="caption">${label}</p><p>{{ ${value} }}</p>{% endif %}`;
-/** Two short facts beside each other, so that all have room above the line. */
+/** Two short facts side by side, so that everything fits above the line. */
 const pair = (one: string, other: string): string =>
   `<div class="pair"><div>${one}</div><div>${other}</div></div>`;
 const code = `<div class="code">{{ verifyAddress | qr }}Scan to check this card.</div>`;

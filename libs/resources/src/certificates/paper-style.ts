@@ -1,4 +1,4 @@
-/** Head of a letter: logo, name and address of the institution. */
+/** Letterhead: logo, name and address of the institution. */
 export const letterHead = `
 <header>
   {% if schoolLogo != '' %}<img src="{{ schoolLogo }}" alt="">{% endif %}
@@ -9,7 +9,7 @@ export const letterHead = `
   </div>
 </header>`;
 
-/** Foot of a paper: the code that anybody can check, the seal and a signature. */
+/** Foot of a document: the code that anyone can verify, the seal and a signature. */
 export const paperFoot = (signature: string): string => `
 <div class="end">
   <div class="check">{{ verifyAddress | qr }}<p>Scan to check that this paper is genuine.</p></div>

@@ -1,7 +1,7 @@
 import { f, is } from '@school/kernel';
 import { userType } from './template.fields.ts';
 
-/** Whom a paper is for, and what it says of him. */
+/** Recipient of a document, and what it states about them. */
 export const recipientFields = {
   userType: f.choice(userType.options, userType.more),
   student: f.ref('student', { named: true }),
@@ -11,7 +11,7 @@ export const recipientFields = {
   academicYear: f.ref('academicYear', { readOnly: true, named: true }),
 } as const;
 
-/** Issued papers are looked up by it; nobody guesses it. */
+/** Issued documents are looked up by it; it cannot be guessed. */
 export const codeField = f.text({
   label: 'Verification code',
   max: 32,
@@ -28,13 +28,13 @@ export const issueDate = f.date({
   index: true,
 });
 
-/** The field of the other kind of recipient is not asked for. */
+/** The field of the other kind of recipient is not shown. */
 export const recipientConditions = {
   student: { visible: is('userType', 'STUDENT'), required: is('userType', 'STUDENT') },
   employee: { visible: is('userType', 'EMPLOYEE'), required: is('userType', 'EMPLOYEE') },
 } as const;
 
-/** Whom many papers are for. */
+/** Recipients of many documents. */
 export const manyFields = {
   userType: f.choice(userType.options, userType.more),
   batches: f.refs('batch', { named: true, filter: { active: true }, help: 'All their students' }),

@@ -2,7 +2,7 @@ import { defineSettings, f } from '@school/kernel';
 import { transferKeepers } from './access.ts';
 import { seriesFields } from './template.fields.ts';
 
-/** How transfer certificates are numbered, and what has to be settled before one is issued. */
+/** How transfer certificates are numbered, and what must be settled before one is issued. */
 export const tcSetting = defineSettings('tcSetting', {
   module: 'certificates',
   label: 'Transfer certificate settings',

@@ -5,7 +5,7 @@ const numberPart = {
   message: 'Use only letters, digits, / . _ - and {YEAR}',
 } as const;
 
-/** How papers of a template are numbered; numbers are given when a paper is issued, and never twice. */
+/** How documents of a template are numbered; numbers are assigned when a document is issued, and never twice. */
 export const seriesFields = {
   numberPrefix: f.text({
     label: 'Before the number',
@@ -23,7 +23,7 @@ export const seriesFields = {
   }),
 } as const;
 
-/** For whom papers of a template are. */
+/** Recipients of documents of a template. */
 export const userType = {
   options: { STUDENT: 'Student', EMPLOYEE: 'Employee' },
   more: { label: 'For', required: true, default: 'STUDENT', index: true },
@@ -31,7 +31,7 @@ export const userType = {
 
 const markup = { max: 60_000, noCopy: false } as const;
 
-/** What stands on the paper: markup with tokens, and its styles. */
+/** Content of the document: markup with tokens, and its styles. */
 export const designFields = {
   body: f.longText({ ...markup, label: 'Template', help: 'If empty, the default design is used' }),
   style: f.longText({ ...markup, label: 'Styles' }),

@@ -3,7 +3,7 @@ import { codeField } from './recipient.fields.ts';
 
 const days = { scale: 1, min: '0', max: '400' } as const;
 
-/** Who the student is: taken over from the record when the certificate is begun, and put right by hand. */
+/** Who the student is: copied from the record when the certificate is started, and corrected by hand. */
 export const pupilFields = {
   studentName: f.text({ label: 'Name of the student', max: 190, search: true }),
   admissionNumber: f.text({ max: 30, search: true }),
@@ -16,7 +16,7 @@ export const pupilFields = {
   birthPlace: f.text({ label: 'Place of birth', max: 60 }),
 } as const;
 
-/** The way through the school. */
+/** The student's time at the school. */
 export const schoolingFields = {
   lastSchool: f.text({ label: 'Previous school', max: 120 }),
   admittedOn: f.date({ label: 'First admission', max: 'today' }),
@@ -45,7 +45,7 @@ export const leavingFields = {
   remarks: f.longText({ max: 500 }),
 } as const;
 
-/** What becomes of the certificate; written by its moves alone. */
+/** What becomes of the certificate; written only by its moves. */
 export const standingFields = {
   number: f.text({ max: 40, readOnly: true, unique: true, noCopy: true, search: true }),
   revision: f.int({ readOnly: true, default: 0, noCopy: true }),

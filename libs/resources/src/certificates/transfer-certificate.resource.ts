@@ -10,7 +10,7 @@ import {
 const keys = <K extends string>(fields: Readonly<Record<K, unknown>>): readonly K[] =>
   Object.keys(fields) as K[];
 
-/** What a student takes along to the next school. A draft has no number; issued it is closed, and issued again by a move. */
+/** What a student takes to the next school. A draft has no number; once issued it is closed, and reissued by a move. */
 export const transferCertificate = defineResource('transferCertificate', {
   module: 'certificates',
   label: ['Transfer certificate', 'Transfer certificates'],

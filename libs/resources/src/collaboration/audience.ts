@@ -1,7 +1,7 @@
 import { f } from '@school/kernel';
 import type { Belonging, Filter, Role } from '@school/kernel';
 
-/** Who makes something for an audience: they pick what it may name, also where they do not read it. */
+/** Who creates something for an audience: they may pick anyone it can name, even where they have no read access. */
 export const audienceMakers = [
   'EventManagement',
   'GroupManagement',
@@ -11,7 +11,7 @@ export const audienceMakers = [
   'SendMessages',
 ] as const;
 
-/** Fields by which something names the people it is for; whoever stands in one of them belongs to it (SHR-3). */
+/** Fields by which something names the people it is for; anyone named in one of them belongs to it (SHR-3). */
 export const audienceKeys = [
   'departments',
   'courses',
@@ -23,15 +23,15 @@ export const audienceKeys = [
 ] as const;
 export type AudienceKey = (typeof audienceKeys)[number];
 
-/** Keys behind which stands something that many belong to; `members` and `people` name each by himself. */
+/** Keys of groups that many belong to; `members` and `people` name each person individually. */
 export const isOneOfMany = (key: AudienceKey): key is AudienceKey & Belonging =>
   key !== 'members' && key !== 'people';
 
-/** Single accounts of some kinds that can sign in. */
+/** Individual accounts of some kinds that can sign in. */
 export const singleAccounts = (kinds: readonly Role[], label: string, help: string) =>
   f.refs('user', { label, named: true, help, filter: { blocked: false, entityType_in: kinds } });
 
-/** The fields themselves. Employees are named as employees, students and parents by what they sign in with. */
+/** The fields themselves. Employees are named as employees, students and parents by their accounts. */
 export const audienceFields = {
   departments: f.refs('employeeDepartment', {
     named: true,
@@ -78,7 +78,7 @@ export const eachAudienceField = <T>(value: T): Record<AudienceKey, T> => ({
   people: value,
 });
 
-/** What somebody belongs to: named himself, by what he belongs to, or what he has made. */
+/** What a user belongs to: by being named, through a group, or as its creator. */
 export const belongsTo: readonly Filter<AudienceKey | 'createdBy'>[] = [
   { createdBy: { $me: 'id' } },
   { members_contains: { $me: 'employee' } },

@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** That somebody likes a post; once per user and post, which the database guards. */
+/** A user's like of a post; once per user and post, enforced by the database. */
 export const blogLike = defineResource('blogLike', {
   module: 'blog',
   label: ['Like', 'Likes'],

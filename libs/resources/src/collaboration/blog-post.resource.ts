@@ -5,7 +5,7 @@ import { newsAudiences, newsRoles } from '../news/audience.ts';
 const writers = ['EMPLOYEE', 'STUDENT', 'PARENT'] as const;
 const moderators = ['BlogModeration'] as const;
 
-/** Published posts for the role, and everything of one's own. */
+/** Published posts for the role, and all of the user's own. */
 const readableBy = (role: Role): Filter<'audiences' | 'status' | 'createdBy'> => ({
   _or: [{ createdBy: { $me: 'id' } }, { status: 'PUBLISHED', audiences_contains: role }],
 });

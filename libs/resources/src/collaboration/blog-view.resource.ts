@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** That somebody has read a post; once per user and post, which the database guards. */
+/** Records that a user has read a post; once per user and post, enforced by the database. */
 export const blogView = defineResource('blogView', {
   module: 'blog',
   label: ['Blog view', 'Blog views'],

@@ -6,7 +6,7 @@ import type { AudienceKey } from './audience.ts';
 const makers = ['GroupManagement'] as const;
 const people = ['EMPLOYEE', 'STUDENT'] as const;
 
-/** Who is named in the group himself, as a member or as a moderator. */
+/** Who is personally named in the group, as a member or as a moderator. */
 const named: Filter<'members' | 'people' | 'moderators'> = {
   _or: [
     { members_contains: { $me: 'employee' } },
@@ -15,12 +15,12 @@ const named: Filter<'members' | 'people' | 'moderators'> = {
   ],
 };
 
-/** Who hears and says something: everybody in an open group, members in any other. */
+/** Who may read and write: everyone in an open group, members in any other. */
 const inside: Filter<'visibility' | 'moderators' | 'createdBy' | AudienceKey> = {
   _or: [{ visibility: 'OPEN' }, named, ...belongsTo],
 };
 
-/** Moderators need not see the records of their colleagues; they find them by name and number. */
+/** Moderators need not have access to the records of their colleagues; they find them by name and number. */
 const whom = f.refs('employee', {
   label: 'Who',
   required: true,
@@ -28,7 +28,7 @@ const whom = f.refs('employee', {
   filter: { status: 'ACTIVE' },
 });
 
-/** People who talk about something: everybody may join in an open group, members alone in a closed one. */
+/** People who discuss something: everyone may join in an open group, only members in a closed one. */
 export const discussionGroup = defineResource('discussionGroup', {
   module: 'groups',
   label: ['Group', 'Groups'],

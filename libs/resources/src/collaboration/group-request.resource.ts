@@ -2,7 +2,7 @@ import { defineResource, f } from '@school/kernel';
 
 const makers = ['GroupManagement'] as const;
 
-/** That somebody asks to become a member of a closed group; once, until it is decided. */
+/** A request to become a member of a closed group; once, until it is decided. */
 export const groupRequest = defineResource('groupRequest', {
   module: 'groups',
   label: ['Request to join', 'Requests to join'],
@@ -20,7 +20,7 @@ export const groupRequest = defineResource('groupRequest', {
     admit: { label: 'Admit', on: 'row', access: [...makers, 'EMPLOYEE'], tone: 'success' },
     refuse: { label: 'Refuse', on: 'row', access: [...makers, 'EMPLOYEE'], tone: 'warning' },
   },
-  /** Whoever moderates the group decides, besides those who keep all groups. */
+  /** Whoever moderates the group decides, in addition to those who manage all groups. */
   access: {
     read: [...makers, 'EMPLOYEE'],
     rows: { GroupManagement: 'all', EMPLOYEE: { 'group.keeps_gt': 0 } },

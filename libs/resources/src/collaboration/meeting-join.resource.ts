@@ -2,7 +2,7 @@ import { defineResource, f } from '@school/kernel';
 
 const hosts = ['GroupManagement'] as const;
 
-/** That somebody has joined a meeting and how long he was there; a person once. */
+/** Records that someone joined a meeting and how long they were there; once per person. */
 export const meetingJoin = defineResource('meetingJoin', {
   module: 'meetings',
   label: ['Participant', 'Participants'],

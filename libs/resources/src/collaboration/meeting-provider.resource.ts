@@ -1,14 +1,14 @@
 import { defineResource, f, is } from '@school/kernel';
 
-/** A pattern of addresses that are called under encryption. */
+/** A pattern for encrypted (https) addresses. */
 export const secureAddress = {
   regex: 'https://[^\\s<>"]+',
   message: 'An address that starts with https://',
 } as const;
 
 /**
- * A service on which meetings are held, with what it takes to open rooms there. A room without one has a link of its
- * own, made by hand at any service.
+ * A service on which meetings are held, with what is needed to open rooms there. A room without one has its own link,
+ * created manually at any service.
  */
 export const meetingProvider = defineResource('meetingProvider', {
   module: 'meetings',

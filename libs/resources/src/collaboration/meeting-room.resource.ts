@@ -7,14 +7,14 @@ import { secureAddress } from './meeting-provider.resource.ts';
 const hosts = ['GroupManagement'] as const;
 const people = ['EMPLOYEE', 'STUDENT', 'PARENT'] as const;
 
-/** Everybody of the role, whoever belongs to those it is for, and who holds it besides its owner. */
+/** Everyone of the role, whoever belongs to its audience, and its hosts in addition to its owner. */
 const invited = (role: Role): Filter<'everybody' | 'hosts' | 'createdBy' | AudienceKey> => ({
   _or: [{ everybody_contains: role }, { hosts_contains: { $me: 'employee' } }, ...belongsTo],
 });
 
 /**
- * A meeting on the net at a time, for some people. The link is made for whoever joins, when he joins, and stands in no
- * list: by the service of the school, as host or guest, or as whoever plans the meeting has written it down.
+ * An online meeting at a set time, for some people. The link is created for each participant on joining, and appears in no
+ * list: by the school's service, as host or guest, or as entered by whoever plans the meeting.
  */
 export const meetingRoom = defineResource('meetingRoom', {
   module: 'meetings',

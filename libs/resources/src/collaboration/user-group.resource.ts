@@ -8,8 +8,8 @@ const makers = ['GroupManagement'] as const;
 const usable: Filter<'isShared' | 'createdBy'> = { _or: [{ createdBy: { $me: 'id' } }, { isShared: true }] };
 
 /**
- * A list of recipients. A fixed one names people; one by rule takes whoever belongs to what it names at the moment it is
- * used, so that nobody has to keep it.
+ * A list of recipients. A fixed one names people; a rule-based one includes whoever belongs to what it names when it is
+ * used, so that nobody has to maintain it.
  */
 export const userGroup = defineResource('userGroup', {
   module: 'groups',

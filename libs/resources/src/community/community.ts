@@ -21,7 +21,9 @@ import { remarkResources } from '../remarks/list.ts';
 import { galleryContributions, galleryViews } from '../galleries/gallery.views.ts';
 import { remarkContributions } from '../remarks/contributions.ts';
 
-/** What concerns people beside lessons and money: conduct, placement, former students, forms, pictures, the learning platform. */
+/**
+ * What concerns people apart from lessons and money: conduct, placement, former students, forms, pictures, the learning platform.
+ */
 export const communityResources: readonly AnyResource[] = [
   ...remarkResources,
   ...disciplineResources,

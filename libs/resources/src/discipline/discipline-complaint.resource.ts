@@ -14,7 +14,7 @@ const ofParties = {
 const people = { level: 'private', named: true } as const;
 
 /**
- * An incident with those concerned, from the complaint to what follows. Who complains, judges or leads it sees all of
+ * An incident with those concerned, from the complaint to its consequences. Those who complain, judge or lead it see all of
  * it; students and parents see what was decided about them, once it is opened to them.
  */
 export const disciplineComplaint = defineResource('disciplineComplaint', {
@@ -247,7 +247,7 @@ export const disciplineComplaint = defineResource('disciplineComplaint', {
       STUDENT: { visibleToParents: true, students_contains: { $me: 'student' } },
       PARENT: { visibleToParents: true, students_in: { $me: 'wards' } },
     },
-    /** What those who deal with it say and file among each other. */
+    /** What those who handle it write and file among themselves. */
     remarks: { DisciplineManagement: 'all', EMPLOYEE: ofParties },
     levels: { private: { read: staff, write: staff }, system: { read: staff, write: managers } },
   },

@@ -2,7 +2,7 @@ import { block, contribute, defineView, f } from '@school/kernel';
 
 const student = f.ref('student', { required: true });
 
-/** Incidents that concern a student, as far as the reader has to do with them. */
+/** Incidents that concern a student, as far as the reader is involved. */
 const complaintsOfStudent = defineView('complaintsOfStudent', {
   module: 'discipline',
   label: 'Discipline',

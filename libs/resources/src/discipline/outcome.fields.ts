@@ -1,9 +1,9 @@
 import { f } from '@school/kernel';
 
-/** What is asked to set a hearing. */
+/** Input for scheduling a hearing. */
 export const hearing = { trialDate: f.date({ label: 'Hearing on', required: true }) } as const;
 
-/** What is asked to decide. */
+/** Input for deciding. */
 export const outcome = {
   verdict: f.longText({ required: true, max: 5000 }),
   actionTaken: f.choice(

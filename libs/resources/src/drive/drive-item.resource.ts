@@ -10,13 +10,13 @@ export const driveItem = defineResource('driveItem', {
     itemType: f.choice({ FILE: 'File', FOLDER: 'Folder' }, { label: 'Type', required: true, index: true }),
     owner: f.ref('user', { required: true }),
     parentFolder: f.ref('driveItem'),
-    /** The bytes of the newest version; folders have none. */
+    /** The bytes of the latest version; folders have none. */
     file: f.file({ level: 'basic', accept: [] }),
     /** The item itself and every folder above it: what is shared there is shared here. */
     lineage: f.refs('driveItem'),
     trashedAt: f.dateTime({ label: 'Deleted at', index: true }),
     trashedBy: f.ref('user', { label: 'Deleted by', onDelete: 'clear' }),
-    /** What was deleted, when this item only went along with it. */
+    /** The deleted item that this one was deleted with. */
     trashRoot: f.ref('driveItem', { label: 'Deleted with' }),
   },
   title: 'name',

@@ -1,7 +1,7 @@
 import { defineSettings, f } from '@school/kernel';
 import { defaultBlockedExtensions } from './limits.ts';
 
-/** How much the document drive takes and how long it keeps what was deleted. */
+/** How much the document drive holds and how long it keeps deleted items. */
 export const driveSetting = defineSettings('driveSetting', {
   module: 'drive',
   label: 'Document drive settings',

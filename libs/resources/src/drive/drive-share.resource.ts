@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** That a user may read an item and, when it is a folder, everything that is or will be in it. */
+/** Grants a user read access to an item and, if it is a folder, to everything that is or will be in it. */
 export const driveShare = defineResource('driveShare', {
   module: 'drive',
   label: ['Drive share', 'Drive shares'],

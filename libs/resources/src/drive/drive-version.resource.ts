@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** One state of a file; the one with the highest number is what is downloaded. */
+/** One state of a file; the one with the highest number is downloaded. */
 export const driveVersion = defineResource('driveVersion', {
   module: 'drive',
   label: ['File version', 'File versions'],

@@ -22,11 +22,11 @@ export const defaultBlockedExtensions = [
   'hta',
 ] as const;
 
-/** Files of the "Recent Files" card (001 §9). */
+/** Number of files in the "Recent Files" card (001 §9). */
 export const recentFilesMost = 10;
-/** Milliseconds after the last letter before the drive is searched (001 §9). */
+/** Milliseconds after the last keystroke before the drive is searched (001 §9). */
 export const driveSearchPause = 500;
-/** Pixels of the list of users in the share dialog, which scrolls beyond (001 §9). */
+/** Height in pixels of the list of users in the share dialog, which scrolls beyond it (001 §9). */
 export const shareListHeight = 300;
-/** Matches of a search at most. */
+/** Maximum number of search matches. */
 export const driveSearchMost = 200;

@@ -15,22 +15,22 @@ export const feeMasters = {
   update: feeKeepers,
   delete: feeKeepers,
 } as const;
-/** Who gives money back. */
+/** Who makes refunds. */
 export const refunders: readonly Principal[] = ['ManageRefunds'];
-/** Who reads what was given back. */
+/** Who reads refunds. */
 export const refundReaders: readonly Principal[] = ['ManageRefunds', 'FinanceControl', 'FinanceReports'];
-/** Whoever works with fees sees all of them. */
+/** Anyone who works with fees sees all of them. */
 export const allOfFees = {
   FinanceControl: 'all',
   ManageFee: 'all',
   FeeSubmission: 'all',
   FinanceReports: 'all',
 } as const;
-/** The office sees all students, students and parents themselves and their children. */
+/** The office sees all students; students see themselves, and parents their children. */
 export const payerRows = {
   ...allOfFees,
   STUDENT: { student: { $me: 'student' } },
   PARENT: { student_in: { $me: 'wards' } },
 } as const;
-/** The same for what refunds are made of. */
+/** The same for what refunds consist of. */
 export const feeRows = { ...payerRows, ManageRefunds: 'all' } as const;

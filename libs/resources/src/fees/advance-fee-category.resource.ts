@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { feeMasters } from './access.ts';
 
-/** What money that is paid ahead is for: tuition of the next term, an excursion. */
+/** What money paid in advance is for: tuition of the next term, an excursion. */
 export const advanceFeeCategory = defineResource('advanceFeeCategory', {
   module: 'fees',
   label: ['Advance category', 'Advance categories'],

@@ -1,6 +1,6 @@
 import { all, defineOperation, f, field, gt, is, type Keyed } from '@school/kernel';
 
-/** Money that a family has sent to the bank pays what a student owes. */
+/** Money that a family has transferred to the bank pays what a student owes. */
 export const payFeesFromBank = defineOperation('payFeesFromBank', {
   module: 'fees',
   label: 'Pay fees',

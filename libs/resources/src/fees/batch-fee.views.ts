@@ -20,7 +20,7 @@ const feeCategoryOfPage = defineView('feeCategoryOfPage', {
   columns: { name: { label: 'Fee category' }, financialYear: {}, feeAccount: {}, receiptSequence: {} },
 });
 
-/** What a batch is billed of a fee category. */
+/** What a batch is billed in a fee category. */
 const particularsOfBatch = defineView('particularsOfBatch', {
   module: 'fees',
   label: 'Particulars',
@@ -38,7 +38,7 @@ const particularsOfBatch = defineView('particularsOfBatch', {
   sort: 'priority',
 });
 
-/** What a batch, or somebody in it, need not pay of a fee category. */
+/** What a batch, or someone in it, need not pay in a fee category. */
 const discountsOfBatch = defineView('discountsOfBatch', {
   module: 'fees',
   label: 'Discounts',
@@ -56,7 +56,7 @@ const discountsOfBatch = defineView('discountsOfBatch', {
   sort: 'name',
 });
 
-/** A fee collection batch after batch. */
+/** A fee collection by batch. */
 const batchesOfCollection = defineView('batchesOfCollection', {
   module: 'fees',
   label: 'Batches',
@@ -76,7 +76,7 @@ const batchesOfCollection = defineView('batchesOfCollection', {
   sort: 'batch',
 });
 
-/** The fee categories of a batch, by the particulars that it is billed. */
+/** The fee categories of a batch, from the particulars that it is billed. */
 const feesOfBatch = defineView('feesOfBatch', {
   module: 'fees',
   label: 'Fee collections',
@@ -119,7 +119,7 @@ export const batchFeeContributions = [
   }),
 ] as const;
 
-/** What a batch is billed of a fee category, and what it need not pay. */
+/** What a batch is billed in a fee category, and what it need not pay. */
 export const batchFeePages = [
   definePage('categoryOfBatch', {
     module: 'fees',

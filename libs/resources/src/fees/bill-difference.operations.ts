@@ -2,7 +2,7 @@ import { defineOperation, f, field, gt, isEmpty, lt, not, type Keyed } from '@sc
 
 const access = ['FinanceControl'] as const;
 
-/** The bill asks for more since the stay or seat has changed: what is paid of it stays, and the rest is due with it. */
+/** The bill is higher because the stay or seat has changed: what was paid of it stays, and the rest is due with it. */
 export const chargeDifference = defineOperation('chargeDifference', {
   module: 'fees',
   label: 'Charge the difference',
@@ -16,8 +16,8 @@ export const chargeDifference = defineOperation('chargeDifference', {
 });
 
 /**
- * The bill asks for less since the stay or seat has changed: what is not paid of it is taken off, and what was paid above it
- * is the family's, as an advance.
+ * The bill is lower because the stay or seat has changed: the unpaid part is reduced, and any overpayment belongs to the
+ * family, as an advance.
  */
 export const creditDifference = defineOperation('creditDifference', {
   module: 'fees',
@@ -35,7 +35,7 @@ export const creditDifference = defineOperation('creditDifference', {
   access,
 });
 
-/** What a bill would be by now differs from what was paid, and the office has settled that in another way. */
+/** The bill would now differ from what was paid, and the office has settled that another way. */
 export const settleDifference = defineOperation('settleDifference', {
   module: 'fees',
   label: 'Settled another way',

@@ -1,7 +1,7 @@
 import { defineReport, f, type AnyReport } from '@school/kernel';
 import { entry, range, readers, start } from './report-parts.ts';
 
-/** Challans by their state: what is still to come from the bank, and what came. */
+/** Challans by state: what is still to come from the bank, and what has come in. */
 const challans = defineReport('challanReport', {
   module: 'fees',
   label: 'Challans',

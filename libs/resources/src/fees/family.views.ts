@@ -4,7 +4,7 @@ import { feeStaff } from './access.ts';
 
 const student = f.ref('student', { required: true });
 
-/** Everything between the family of a student and the school, with what is owed after each line, the newest first. */
+/** All dealings between the family of a student and the school, with the balance after each line, newest first. */
 const familyStatement = defineView('familyStatement', {
   module: 'fees',
   label: 'Family statement',
@@ -27,8 +27,8 @@ const familyStatement = defineView('familyStatement', {
 });
 
 /**
- * What the last line of that statement consists of, child by child: the balance of the fees, which other screens show,
- * the fines of the library, and what was paid ahead.
+ * What the last line of that statement consists of, child by child: the balance of the fees, which other screens show, the
+ * library fines, and what was paid in advance.
  */
 const familyBalance = defineView('familyBalance', {
   module: 'fees',

@@ -21,7 +21,7 @@ const entry = (group: string, order: number, description: string) => ({
   description,
 });
 
-/** Fares billed and paid, batch after batch. */
+/** Fares billed and paid, by batch. */
 const faresByBatch = defineReport('faresByBatch', {
   module: 'transport',
   label: 'Fares by batch',
@@ -77,7 +77,7 @@ const fareDefaulters = defineReport('fareDefaulters', {
   access: [...readers, 'FeeSubmission'],
 });
 
-/** Fares by route and stop, as the lines of the bills say. */
+/** Fares by route and stop, according to the lines of the bills. */
 const faresByRoute = defineReport('faresByRoute', {
   module: 'transport',
   label: 'Fares by route',
@@ -100,7 +100,7 @@ const faresByRoute = defineReport('faresByRoute', {
   access: [...readers],
 });
 
-/** Bills that were paid in part before a seat changed, which stay as they are: somebody decides what becomes of the difference. */
+/** Bills that were partly paid before a seat changed and stay as they are: someone decides what happens to the difference. */
 const faresToAdjust = defineReport('faresToAdjust', {
   module: 'transport',
   label: 'Fares to adjust',

@@ -2,7 +2,7 @@ import { defineResource, f } from '@school/kernel';
 import { feeMasters } from './access.ts';
 import { schoolStep } from '../menu/school-set-up.ts';
 
-/** A fee of a financial year for some batches: its particulars and discounts say what each student pays. */
+/** A fee of a financial year for some batches: its particulars and discounts determine what each student pays. */
 export const feeCategory = defineResource('feeCategory', {
   module: 'fees',
   label: ['Fee category', 'Fee categories'],

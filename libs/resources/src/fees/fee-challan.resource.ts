@@ -5,8 +5,8 @@ const cashiers = ['FeeSubmission'] as const;
 const made = { readOnly: true, noCopy: true } as const;
 
 /**
- * A slip with which a family pays bills at the bank. Its amount is what was left on the day on which it was issued; the
- * bank tells its number, and with that the bills are paid.
+ * A slip with which a family pays bills at the bank. Its amount is what was outstanding on the day of issue; the bank
+ * reports its number, and with that the bills are paid.
  */
 export const feeChallan = defineResource('feeChallan', {
   module: 'fees',

@@ -15,7 +15,7 @@ const draft = isOneOf('status', ['DRAFT', 'SCHEDULED']);
 const fixed = { readOnly: not(draft) };
 const fares = is('basis', 'FARES');
 
-/** When a fee category is to be paid. Publishing it makes the bill of each student. */
+/** When a fee category is to be paid. Publishing it creates the bill of each student. */
 export const feeCollection = defineResource('feeCollection', {
   module: 'fees',
   label: ['Fee collection', 'Fee collections'],
@@ -47,7 +47,7 @@ export const feeCollection = defineResource('feeCollection', {
       default: false,
       help: 'Their fares are deducted from their next payslips.',
     }),
-    /** An instalment is a part of the fee; nothing here: all of it. */
+    /** An instalment is a part of the fee; empty means all of it. */
     partFrom: f.percent({ label: 'Part of the fee from (%)', readOnly: true, noCopy: true }),
     partTo: f.percent({ label: 'Part of the fee up to (%)', readOnly: true, noCopy: true }),
     startDate: f.date({ required: true, default: 'today' }),
@@ -65,7 +65,7 @@ export const feeCollection = defineResource('feeCollection', {
         tones: { DRAFT: 'neutral', SCHEDULED: 'info', PUBLISHED: 'success', CANCELLED: 'error' },
       },
     ),
-    /** Its bills are what students owed before the school began; each is taken back by itself. */
+    /** Its bills are what students owed before the school started using the product; each is withdrawn separately. */
     opening: f.flag({ label: 'Owed from before', readOnly: true, noCopy: true, default: false }),
     students: f.rollup({
       of: 'studentFee',

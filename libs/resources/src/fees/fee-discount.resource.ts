@@ -2,7 +2,7 @@ import { any, defineResource, f, field, gt, is, lte, isNot } from '@school/kerne
 import { feeMasters } from './access.ts';
 import { receiverConditions, receiverFields } from './receiver.fields.ts';
 
-/** What somebody need not pay of a fee. */
+/** What someone need not pay of a fee. */
 export const feeDiscount = defineResource('feeDiscount', {
   module: 'fees',
   label: ['Fee discount', 'Fee discounts'],

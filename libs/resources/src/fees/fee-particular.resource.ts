@@ -3,7 +3,7 @@ import { schoolStep } from '../menu/school-set-up.ts';
 import { feeMasters } from './access.ts';
 import { receiverConditions, receiverFields } from './receiver.fields.ts';
 
-/** What a fee is made of, and who pays it. Bills that are out keep the figures that they were made with. */
+/** What a fee consists of, and who pays it. Bills already issued keep their original figures. */
 export const feeParticular = defineResource('feeParticular', {
   module: 'fees',
   label: ['Fee particular', 'Fee particulars'],

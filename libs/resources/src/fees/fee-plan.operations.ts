@@ -5,8 +5,8 @@ const money = (label: string) => f.money({ label, level: 'basic', required: true
 const count = (label: string) => f.int({ label, required: true });
 
 /**
- * Fees of one year become those of another: for the batches of the same courses there, with their particulars, raised,
- * and their discounts. What is there already is left alone, so that it may be done again.
+ * Copies fees of one year to another: for the batches of the same courses there, with their particulars, raised, and their
+ * discounts. Whatever exists already is left alone, so that it can be repeated.
  */
 export const copyFeesToYear = defineOperation('copyFeesToYear', {
   module: 'fees',
@@ -74,7 +74,7 @@ export const copyFeesToYear = defineOperation('copyFeesToYear', {
   done: 'The fees of that year have been created.',
 });
 
-/** A fee that is paid in parts: a fee collection for each, which publishes itself when its time comes. */
+/** A fee that is paid in parts: a fee collection for each, which publishes itself when due. */
 export const planInstalments = defineOperation('planInstalments', {
   module: 'fees',
   label: 'Plan instalments',

@@ -1,6 +1,6 @@
 import { block, definePage, defineView } from '@school/kernel';
 
-/** Where the money of a fee goes, and what its receipts are numbered and worded by; the set brings the template. */
+/** Where the money of a fee goes, and how its receipts are numbered and worded; the set determines the template. */
 const columns = {
   feeAccount: {},
   receiptSequence: {},
@@ -39,7 +39,7 @@ const receiptsOfAdvances = defineView('receiptsOfAdvances', {
 
 export const feeReceiptViews = [receiptsOfFees, receiptsOfInstantFees, receiptsOfAdvances] as const;
 
-/** Account, receipt set and template of every fee side by side; a name leads to the list where they are chosen. */
+/** Account, receipt set and template of every fee side by side; a name links to the list where they are chosen. */
 export const feeReceiptPages = [
   definePage('receiptsOfFees', {
     module: 'fees',

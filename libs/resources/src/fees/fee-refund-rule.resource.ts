@@ -1,7 +1,7 @@
 import { any, defineResource, f, field, gt, isNot, lte } from '@school/kernel';
 import { refundReaders, refunders } from './access.ts';
 
-/** Until when how much of a fee is given back; a collection has as many rules as there are days that matter. */
+/** Until when how much of a fee is refunded; a collection has one rule for each relevant day. */
 export const feeRefundRule = defineResource('feeRefundRule', {
   module: 'fees',
   label: ['Refund rule', 'Refund rules'],

@@ -4,11 +4,11 @@ import { bookedModes, paymentConditions, paymentFields } from '../finance/paymen
 import { refundReaders, refunders } from './access.ts';
 
 const kept = { readOnly: true, named: true } as const;
-/** What was booked has its number, and stays as it is. */
+/** What was posted has its number and is not changed. */
 const booked = { readOnly: not(isEmpty('number')) };
 const isByRule = any(isEmpty('cause'), is('cause', 'RULE'));
 
-/** A part of a fee that is given back. It is booked as it is saved; what is wrong is cancelled and done anew. */
+/** A partial refund of a fee. It is posted when saved; mistakes are cancelled and entered again. */
 export const feeRefund = defineResource('feeRefund', {
   module: 'fees',
   label: ['Refund', 'Refunds'],
@@ -27,7 +27,7 @@ export const feeRefund = defineResource('feeRefund', {
     studentFee: f.ref('studentFee', { required: true, named: true, filter: { principalPaid_gt: 0 } }),
     student: f.ref('student', kept),
     collection: f.ref('feeCollection', { label: 'Fee collection', ...kept }),
-    /** A paid bill that would be less by the stay or seat as it is now is given back without a rule. */
+    /** A paid bill that would be lower given the current stay or seat is refunded without a rule. */
     cause: f.choice(
       { RULE: 'By a rule', DIFFERENCE: 'The stay or seat changed' },
       { required: true, readOnly: true, default: 'RULE' },
@@ -46,7 +46,7 @@ export const feeRefund = defineResource('feeRefund', {
     reason: f.text({ required: true, min: 5, max: 250, search: true }),
     ...paymentFields,
     paymentMode: f.choice(bookedModes, { label: 'Paid by', required: true, default: 'CASH', index: true }),
-    /** What it put into the advance of the student, where it went there. */
+    /** What it added to the student's advance, where it went there. */
     movement: f.ref('walletTransaction', {
       label: 'Advance',
       readOnly: true,

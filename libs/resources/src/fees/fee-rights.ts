@@ -8,5 +8,5 @@ export const feeStaff: readonly Principal[] = [
   'FinanceReports',
   'ManageRefunds',
 ];
-/** Whoever sees what a student owes: staff, students their own, parents that of their children. */
+/** Anyone who sees what a student owes: staff, students their own, parents that of their children. */
 export const feeReaders: readonly Principal[] = [...feeStaff, 'STUDENT', 'PARENT'];

@@ -7,7 +7,7 @@ const parameters = {
   collection: f.ref('feeCollection'),
 } as const;
 
-/** Students who have bills, each with what is left of them. */
+/** Students who have bills, with what is left of each. */
 const studentsWithFees = defineView('studentsWithFees', {
   module: 'fees',
   label: 'Fee structure of a student',

@@ -2,7 +2,7 @@ import { defineReport, f, type AnyReport } from '@school/kernel';
 import { refundReaders } from './access.ts';
 import { batch, collection, entry, fine, left, range, readers, start, sum } from './report-parts.ts';
 
-/** What was billed in each batch of a course, and what of it came in. */
+/** What was billed in each batch of a course, and how much of it came in. */
 const courseCollections = defineReport('courseCollections', {
   module: 'fees',
   label: 'Fees by course and batch',
@@ -34,7 +34,7 @@ const courseCollections = defineReport('courseCollections', {
   access: readers,
 });
 
-/** Each student of a batch with what was billed, paid and is left. */
+/** Each student of a batch with the amounts billed, paid and left. */
 const batchFees = defineReport('batchFees', {
   module: 'fees',
   label: 'Fees of a batch',
@@ -61,7 +61,7 @@ const batchFees = defineReport('batchFees', {
   access: readers,
 });
 
-/** The particulars of one student, bill after bill. */
+/** The particulars of one student, bill by bill. */
 const studentHeads = defineReport('studentHeads', {
   module: 'fees',
   label: 'Particulars of a student',
@@ -133,7 +133,7 @@ const instantDetails = defineReport('instantFeeDetails', {
   access: [...readers, 'FeeSubmission'],
 });
 
-/** What came in at once, by category and by who paid. */
+/** Instant payments received, by category and by payer. */
 const instantSummary = defineReport('instantFeeSummary', {
   module: 'fees',
   label: 'Instant fee report',
@@ -161,7 +161,7 @@ const instantSummary = defineReport('instantFeeSummary', {
   access: readers,
 });
 
-/** What was given back of fees. */
+/** Fees refunded. */
 const refundDetails = defineReport('refundDetails', {
   module: 'fees',
   label: 'Refunds in detail',
@@ -192,7 +192,7 @@ const refundDetails = defineReport('refundDetails', {
   access: [...readers, 'ManageRefunds'],
 });
 
-/** Advances of a span of days: opening, taken, used, paid back and what is left. */
+/** Advances over a range of days: opening, taken, used, paid back and what is left. */
 const advances = defineReport('advanceReport', {
   module: 'fees',
   label: 'Student advances',
@@ -227,7 +227,7 @@ const advances = defineReport('advanceReport', {
   access: [...readers, 'FeeSubmission'],
 });
 
-/** Reports of what is billed and paid one by one. */
+/** Reports of individual bills and payments. */
 export const furtherFeeReports: readonly AnyReport[] = [
   courseCollections,
   batchFees,

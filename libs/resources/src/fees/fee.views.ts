@@ -37,11 +37,11 @@ const feeBalance = defineView('feeBalance', {
     balance: { label: 'Balance due', figure: { fn: 'sum', field: 'balance' } },
     nextDue: { label: 'Due on', figure: { fn: 'min', field: 'dueDate' } },
   },
-  // A sum over some of the bills is no balance: whoever sees only those of rents is told none.
+  // A sum over some of the bills is not a balance: whoever sees only rent bills is shown none.
   access: [...feeStaff, 'ManageRefunds', 'STUDENT', 'PARENT'],
 });
 
-/** What a student has paid, receipt after receipt. */
+/** What a student has paid, receipt by receipt. */
 const receiptsOfStudent = defineView('receiptsOfStudent', {
   module: 'fees',
   label: 'Payments',
@@ -58,7 +58,7 @@ const receiptsOfStudent = defineView('receiptsOfStudent', {
   sort: '-receiptDate',
 });
 
-/** What a student has paid at once, without a bill. */
+/** What a student has paid instantly, without a bill. */
 const instantFeesOfStudent = defineView('instantFeesOfStudent', {
   module: 'fees',
   label: 'Instant fees',
@@ -68,7 +68,7 @@ const instantFeesOfStudent = defineView('instantFeesOfStudent', {
   sort: '-date',
 });
 
-/** Who owes since when: the students with bills that are overdue, with the sum of them. */
+/** Who has owed since when: students with overdue bills, and their total. */
 const defaulters = defineView('defaulters', {
   module: 'fees',
   label: 'Overdue fees',
@@ -86,7 +86,7 @@ const defaulters = defineView('defaulters', {
   access: ['FinanceControl', 'FinanceReports', 'FeeSubmission', 'ManageFee'],
 });
 
-/** Paid bills that would be another amount since the stay or seat has changed. */
+/** Paid bills whose amount would be different because the stay or seat has changed. */
 const billsThatDiffer = defineView('billsThatDiffer', {
   module: 'fees',
   label: 'Paid bills that differ',
@@ -104,7 +104,7 @@ const billsThatDiffer = defineView('billsThatDiffer', {
   access: ['FinanceControl'],
 });
 
-/** The own bills that are open: of a student, or of the children of a parent. */
+/** The user's own open bills: of a student, or of a parent's children. */
 const myOpenBills = defineView('myOpenBills', {
   module: 'fees',
   label: 'Fees to pay',
@@ -132,7 +132,7 @@ const received = {
   receipts: { label: 'Receipts', figure: { fn: 'count' } },
 } as const;
 
-/** Money received and receipts written, month after month of the year. */
+/** Money received and receipts issued, by month of the year. */
 const receiptsByMonth = defineView('receiptsByMonth', {
   ...receipts,
   label: 'Receipts by month',
@@ -148,7 +148,7 @@ const receiptsByWeekday = defineView('receiptsByWeekday', {
   sort: 'day',
 });
 
-/** What was paid of a bill, receipt after receipt; what was cancelled counts below zero on its day. */
+/** What was paid of a bill, receipt by receipt; cancellations count as negative on their day. */
 const paymentsOfBill = defineView('paymentsOfBill', {
   module: 'fees',
   label: 'Payments',

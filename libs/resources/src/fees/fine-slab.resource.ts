@@ -1,7 +1,7 @@
 import { any, defineResource, f, field, isNot, lte } from '@school/kernel';
 import { feeMasters } from './access.ts';
 
-/** From how many days behind the due date on how much; a later slab takes the place of an earlier one. */
+/** How much is charged from how many days after the due date; a later slab replaces an earlier one. */
 export const fineSlab = defineResource('fineSlab', {
   module: 'fees',
   label: ['Fine slab', 'Fine slabs'],

@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** A fine that somebody need not pay, and why. Written at the counter. */
+/** A fine that someone need not pay, and why. Entered at the counter. */
 export const fineWaiver = defineResource('fineWaiver', {
   module: 'fees',
   label: ['Waived fine', 'Waived fines'],

@@ -1,7 +1,7 @@
 import { defineSettings, f } from '@school/kernel';
 import { feeStaff } from './access.ts';
 
-/** Whether students with overdue fees are stopped at the gate, and who is let in all the same. */
+/** Whether students with overdue fees are stopped at the gate, and who is let in regardless. */
 export const gateSetting = defineSettings('gateSetting', {
   module: 'fees',
   label: 'Gate',

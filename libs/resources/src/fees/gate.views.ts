@@ -3,7 +3,7 @@ import { feeStaff } from './access.ts';
 
 const gateReaders = [...feeStaff, 'ManageFinanceSettings'] as const;
 
-/** Whom the settings of the gate stop today. */
+/** Students whom the gate settings stop today. */
 const stoppedAtGate = defineView('stoppedAtGate', {
   module: 'fees',
   label: 'Stopped at the gate',
@@ -22,7 +22,7 @@ const stoppedAtGate = defineView('stoppedAtGate', {
 
 export const gateViews = [stoppedAtGate] as const;
 
-/** The list that whoever stands at the gate has beside him. */
+/** The list that whoever is at the gate has at hand. */
 export const gatePages = [
   definePage('gateList', {
     module: 'fees',

@@ -32,7 +32,7 @@ const batchHeads = defineReport('batchHeads', {
   access: readers,
 });
 
-/** Fees that came in, by course, batch and collection. */
+/** Fees received, by course, batch and collection. */
 const feesReceived = defineReport('feesReceived', {
   module: 'fees',
   label: 'Fees received',
@@ -62,7 +62,7 @@ const feesReceived = defineReport('feesReceived', {
 
 export const headWiseReports: readonly AnyReport[] = [batchHeads, feesReceived];
 
-/** The three ways to look at fees by their heads. */
+/** The three views of fees by head. */
 export const headWisePages = [
   definePage('headWiseReports', {
     module: 'fees',

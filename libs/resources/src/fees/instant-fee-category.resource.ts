@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { feeMasters } from './access.ts';
 
-/** What is paid at once and never billed: a lost card, an excursion. */
+/** What is paid instantly and never billed: a lost card, an excursion. */
 export const instantFeeCategory = defineResource('instantFeeCategory', {
   module: 'fees',
   label: ['Instant fee category', 'Instant fee categories'],

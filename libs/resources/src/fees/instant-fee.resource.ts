@@ -14,7 +14,7 @@ const guest = is('payeeType', 'GUEST');
 const sum = (label: string) =>
   f.money({ label, level: 'basic', readOnly: true, required: true, default: '0.00', noCopy: true });
 
-/** A fee that is made and paid in one step; nothing of it is ever due. */
+/** A fee that is created and paid in one step; no part of it is ever due. */
 export const instantFee = defineResource('instantFee', {
   module: 'fees',
   label: ['Instant fee', 'Instant fees'],

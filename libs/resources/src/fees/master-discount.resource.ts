@@ -1,6 +1,6 @@
 import { defineMaster } from './master.ts';
 
-/** Brothers and sisters, merit, staff: why somebody pays less. */
+/** Siblings, merit, staff: why someone pays less. */
 export const masterDiscount = defineMaster('masterDiscount', {
   label: ['Master discount', 'Master discounts'],
   api: 'setup/v1/masterDiscounts',

@@ -9,11 +9,11 @@ interface MasterOptions {
   readonly description: string;
   /** Places in other groups of the menu. */
   readonly also?: MenuEntry['also'];
-  /** What refers to it, and is counted. */
+  /** What references it, and is counted. */
   readonly use: { readonly label: string; readonly of: string; readonly via: string };
 }
 
-/** A name under which particulars or discounts of many fees are added up in reports. */
+/** A name under which particulars or discounts of many fees are totalled in reports. */
 export const defineMaster = <const K extends string>(key: K, options: MasterOptions) =>
   defineResource(key, {
     module: 'fees',

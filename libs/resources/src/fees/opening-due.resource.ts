@@ -6,8 +6,8 @@ import { schoolStep } from '../menu/school-set-up.ts';
 const { status, reverseReason } = postedFields;
 
 /**
- * What a student owed before the school began to work with the product. Each becomes a bill, which is posted against the
- * account "Opening balances" and earns nothing anew; a file of them is imported.
+ * What a student owed before the school started using the product. Each becomes a bill, which is posted against the account
+ * "Opening balances" and adds no new income; they can be imported from a file.
  */
 export const openingDue = defineResource('openingDue', {
   module: 'fees',

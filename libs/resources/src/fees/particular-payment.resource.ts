@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** What a payment paid of one particular of a bill; below zero where a payment was cancelled. Never changed. */
+/** How much a payment paid of one particular of a bill; negative where a payment was cancelled. Never changed. */
 export const particularPayment = defineResource('particularPayment', {
   module: 'fees',
   label: ['Particular payment', 'Particular payments'],

@@ -1,6 +1,6 @@
 import { f, is } from '@school/kernel';
 
-/** For whom a particular or a discount is. */
+/** Who a particular or a discount is for. */
 export const receiverFields = {
   receiverType: f.choice(
     {

@@ -22,7 +22,7 @@ import {
   sum,
 } from './report-parts.ts';
 
-/** What was billed and what came in, by collection and batch. */
+/** Amounts billed and received, by collection and batch. */
 const feeCollections = defineReport('feeCollectionReport', {
   module: 'fees',
   label: 'Fee collections',
@@ -78,7 +78,7 @@ const defaulters = defineReport('feeDefaulters', {
     dueDate: { label: 'Due date', as: 'date' },
     daysLate,
     fine,
-    // The fees alone: all that the family owes, fines of the library too, is told behind it.
+    // Only the fees: the report behind it shows all that the family owes, including library fines.
     left: { ...left, link: { report: 'statementOfFamily', parameters: { student: 'studentId' } } },
     reminded: { ...ofReminders('Reminded on', 'sentOn'), link: remindersOfStudent },
     promised: { ...ofReminders('Promised for', 'promisedOn'), link: remindersOfStudent },
@@ -90,7 +90,7 @@ const defaulters = defineReport('feeDefaulters', {
   access: ['FinanceReports', 'FinanceControl', 'FeeSubmission'],
 });
 
-/** What fees are made of: billed and paid by head. */
+/** What fees consist of: billed and paid by head. */
 const headWise = defineReport('headWiseFees', {
   module: 'fees',
   label: 'Fees by particular',

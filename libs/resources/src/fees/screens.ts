@@ -153,7 +153,7 @@ export const feeScreens = [
     label: 'My fees',
     paths: ['/my_fees'],
     access: ['STUDENT'],
-    // An administrator has no fees, and would be shown those of everybody.
+    // An administrator has no fees, and would be shown everyone's.
     forOneself: true,
     menu: own('STUDENT', 'What is due, what was paid, and receipts'),
   }),
@@ -162,7 +162,7 @@ export const feeScreens = [
     label: 'Fees of my children',
     paths: ['/children_fees'],
     access: ['PARENT'],
-    // An administrator has no fees, and would be shown those of everybody.
+    // An administrator has no fees, and would be shown everyone's.
     forOneself: true,
     menu: own('PARENT', 'What is due for each child, and receipts'),
   }),

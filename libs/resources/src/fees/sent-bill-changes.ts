@@ -1,6 +1,6 @@
 import { f } from '@school/kernel';
 
-/** A particular or a discount that goes onto a published bill or off it. */
+/** A particular or a discount added to or removed from a published bill. */
 export const billChange = {
   bill: f.ref('studentFee', { required: true }),
   particular: f.ref('feeParticular'),

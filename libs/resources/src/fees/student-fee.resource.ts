@@ -21,7 +21,7 @@ import { feeRows, feeStaff } from './access.ts';
 const kept = (label: string) =>
   f.money({ label, level: 'basic', readOnly: true, required: true, default: '0.00' });
 
-/** The fine of today, less what was waived: with the bill all that is to pay. */
+/** Today's fine, less what was waived: together with the bill, the total payable. */
 const fineToDate = subtract(
   fromDatabase(
     'fee_fine_on',
@@ -37,7 +37,7 @@ const fineToDate = subtract(
 const isLate = all(isOneOf('status', ['UNPAID', 'PARTIAL']), lt(field('dueDate'), today));
 const paidInAll = add(field('principalPaid'), field('finePaid'));
 
-/** The bill of one student. Its figures are those of the day on which it was made; payments alone change what is left. */
+/** The bill of one student. Its figures are those of the day on which it was created; only payments change what is left. */
 export const studentFee = defineResource('studentFee', {
   module: 'fees',
   label: ['Bill', 'Bills'],
@@ -70,11 +70,11 @@ export const studentFee = defineResource('studentFee', {
     taxTotal: kept('Tax'),
     payable: kept('To pay'),
     principalPaid: kept('Paid towards the fee'),
-    /** Given back; what was given back is not owed again, so that it changes nothing of what is left. */
+    /** Refunded; refunds are not owed again, so that they do not change what is left. */
     refundedTotal: kept('Refunded'),
-    /** Of that, what was given back since the stay or seat has changed: the bill is less by it. */
+    /** Of that, what was refunded because the stay or seat has changed: the bill is reduced by it. */
     creditedTotal: kept('Refunded for a changed stay or seat'),
-    /** Set down when something was paid or waived, so that it never shrinks; what is due today is `fine`. */
+    /** Recorded when something is paid or waived, so that it never decreases; what is due today is `fine`. */
     fineAssessed: kept('Fine set down'),
     fineWaived: kept('Fine waived'),
     finePaid: kept('Fine paid'),
@@ -100,7 +100,7 @@ export const studentFee = defineResource('studentFee', {
         tones: { UNPAID: 'warning', PARTIAL: 'info', PAID: 'success', CANCELLED: 'neutral' },
       },
     ),
-    /** What the bill would be by the stay or seat as it is now, where something is paid of it and it stays as it is. */
+    /** What the bill would be given the current stay or seat, where it is partly paid and stays as it is. */
     wouldBe: f.money({ label: 'By the current stay or seat', level: 'basic', readOnly: true }),
     difference: f.computed({
       label: 'Difference to settle',
@@ -108,7 +108,7 @@ export const studentFee = defineResource('studentFee', {
       value: subtract(field('wouldBe'), subtract(field('payable'), field('creditedTotal'))),
     }),
     settledOn: f.date({ label: 'Paid on', readOnly: true }),
-    /** What went with a stay comes back with one; what the office took away does not. */
+    /** What was removed with a stay returns with one; what the office removed does not. */
     takenAway: f.choice(
       { OFFICE: 'By the office', STAY: 'With the stay or seat' },
       { label: 'Taken away', readOnly: true },

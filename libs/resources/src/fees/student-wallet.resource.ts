@@ -2,7 +2,7 @@ import { defineResource, f, field, gt, gte } from '@school/kernel';
 import { paymentFields } from '../finance/payment.fields.ts';
 import { feeRows, feeStaff, refunders } from './access.ts';
 
-/** What the school holds of a student's money until a fee is paid with it. Never below nothing. */
+/** What the school holds of a student's money until a fee is paid with it. Never negative. */
 export const studentWallet = defineResource('studentWallet', {
   module: 'fees',
   label: ['Advance balance', 'Advance balances'],

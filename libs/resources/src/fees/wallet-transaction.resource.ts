@@ -6,7 +6,7 @@ import { feeRows, feeStaff } from './access.ts';
 const taken = any(isEmpty('kind'), is('kind', 'TOPUP'));
 const booked = { readOnly: not(isEmpty('number')) };
 
-/** Money that went into the advance of a student, or out of it. Above zero where it came in. */
+/** Money that went into or out of a student's advance. Positive where it came in. */
 export const walletTransaction = defineResource('walletTransaction', {
   module: 'fees',
   label: ['Advance', 'Advances'],

@@ -1,6 +1,6 @@
 import type { Principal } from '@school/kernel';
 
-/** Whoever works with money of the school reads what it is booked by. */
+/** Anyone who works with the school's money reads what it is posted by. */
 export const financeStaff: readonly Principal[] = [
   'FinanceControl',
   'ManageFee',

@@ -1,6 +1,6 @@
 import { f, isEmpty, not } from '@school/kernel';
 
-/** Money that was booked stays as it is; what is wrong is voided with a reason and entered anew. */
+/** Money that was posted is not changed; mistakes are voided with a reason and entered again. */
 export const bookedFields = {
   status: f.choice(
     { POSTED: 'Booked', REVERSED: 'Cancelled' },
@@ -15,12 +15,12 @@ export const bookedFields = {
   reverseReason: f.text({ label: 'Reason for the cancellation', readOnly: true, max: 250, noCopy: true }),
 } as const;
 
-/** The receipt that was given for money that came in; its own page prints it. */
+/** The receipt issued for money received; its own page prints it. */
 export const receiptField = {
   receipt: f.ref('transactionReceipt', { readOnly: true, named: true, noCopy: true }),
 } as const;
 
-/** Nothing is said of a receipt where none was given. */
+/** No receipt is mentioned where none was issued. */
 export const receiptCondition = { visible: not(isEmpty('receipt')) } as const;
 
 const reason = { label: 'Reason', required: true, min: 5, max: 250 } as const;
@@ -41,9 +41,11 @@ const voiding = <const L extends string, F>(label: L, reverseReason: F) =>
     },
   }) as const;
 
-/** The lifecycle of what was booked: a mirrored entry of today voids it. @param label what the office does: "Void refund" */
+/**
+ * The lifecycle of a posted entry: a mirrored entry dated today voids it. @param label what the office does: "Void refund"
+ */
 export const voidedBy = <const L extends string>(label: L) => voiding(label, f.text(reason));
 
-/** The same where a receipt goes with it, of which the family of a student is told. */
+/** The same where there is also a receipt, of which the family of a student is notified. */
 export const voidedBeforeFamily = <const L extends string>(label: L) =>
   voiding(label, f.text({ ...reason, help: 'The family is sent this word for word' }));

@@ -1,6 +1,6 @@
 import { defineDocument, listToken, token } from '@school/kernel';
 
-/** The receipt of a gift, with the thanks of the school. */
+/** The receipt of a donation, with the school's thanks. */
 export const donationReceiptDocument = defineDocument('donationReceipt', {
   module: 'finance',
   label: 'Donation receipt',

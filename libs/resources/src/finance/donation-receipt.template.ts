@@ -1,6 +1,6 @@
 import type { DocumentTemplate } from '@school/kernel';
 
-/** A page of thanks that is a receipt as well. */
+/** A page of thanks that also serves as a receipt. */
 export const donationReceiptTemplate: DocumentTemplate = {
   style: `
 html { font: 10.5pt/1.5 var(--school-font), 'Open Sans', 'Noto Sans', 'Helvetica Neue', Arial, sans-serif; color: #1c2430; }

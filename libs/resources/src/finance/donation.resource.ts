@@ -2,10 +2,10 @@ import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
 import { bookedFields, receiptCondition, receiptField, voidedBy } from './booked.fields.ts';
 import { paymentConditions, paymentFields } from './payment.fields.ts';
 
-/** What was booked has its number, and stays as it is; a note may still be added. */
+/** What was posted has its number and is not changed; a note may still be added. */
 const booked = { readOnly: not(isEmpty('number')) };
 
-/** Money that somebody gives to the school. It is booked with a receipt as it is saved. */
+/** Money that someone donates to the school. It is posted with a receipt when saved. */
 export const donation = defineResource('donation', {
   module: 'finance',
   label: ['Donation', 'Donations'],

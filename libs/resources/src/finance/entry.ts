@@ -14,7 +14,7 @@ export interface EntryOptions {
   readonly number: string;
 }
 
-/** What was booked has its number, and stays as it is; a note may still be added. */
+/** What was posted has its number and is not changed; a note may still be added. */
 const booked = { readOnly: not(isEmpty('number')) };
 
 export const entryConditions = {
@@ -44,10 +44,7 @@ export const entryFields = ({ direction, payee, number }: EntryOptions) => ({
   ...bookedFields,
 });
 
-/**
- * Money that somebody enters by hand. It is booked as it is saved and stays; what is wrong is
- * cancelled and entered anew.
- */
+/** Money entered by hand. It is posted when saved and stays; mistakes are cancelled and entered again. */
 export const entryOf = ({ label, api, list, create, menu }: EntryOptions) =>
   ({
     module: 'finance',

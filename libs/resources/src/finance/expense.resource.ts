@@ -18,7 +18,7 @@ const entry = {
   number: 'Voucher number',
 } as const satisfies EntryOptions;
 
-/** What the school pays for: power, repairs, paper. */
+/** What the school pays for: electricity, repairs, paper. */
 export const expense = defineResource('expense', {
   ...entryOf(entry),
   fields: { ...entryFields(entry) },

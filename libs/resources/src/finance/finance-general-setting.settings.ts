@@ -1,7 +1,7 @@
 import { defineSettings, f } from '@school/kernel';
 import { financeStaff } from './access.ts';
 
-/** How fees are taken. */
+/** How fees are collected. */
 export const financeGeneralSetting = defineSettings('financeGeneralSetting', {
   module: 'finance',
   label: 'Fee settings',

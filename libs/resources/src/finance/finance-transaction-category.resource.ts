@@ -1,7 +1,7 @@
 import { defineResource, f, is, isEmpty, not } from '@school/kernel';
 import { financeStaff } from './access.ts';
 
-/** A head of income or expense. Those that the product books by itself are fixed: their name and kind stay. */
+/** A head of income or expense. Those that the product posts to automatically are fixed: their name and kind stay. */
 export const financeTransactionCategory = defineResource('financeTransactionCategory', {
   module: 'finance',
   label: ['Finance category', 'Finance categories'],

@@ -15,8 +15,8 @@ const paidOut = when(
 );
 
 /**
- * Money that came in or went out. Written by the product alone and never changed: what is cancelled gets a second
- * entry with the amount below zero, on the day of the cancellation, so that reports of past days stay true.
+ * Money that came in or went out. Written only by the product and never changed: a cancellation adds a second entry with
+ * the negative amount, on the day of the cancellation, so that reports of past days stay true.
  */
 export const financeTransaction = defineResource('financeTransaction', {
   module: 'finance',
@@ -48,8 +48,8 @@ export const financeTransaction = defineResource('financeTransaction', {
     category: f.ref('financeTransactionCategory', { required: true, readOnly: true, index: true }),
     amount: f.money({ level: 'basic', required: true, readOnly: true }),
     /**
-     * What sums are made of: money that went out counts against money that came in. Advances have their sign: below
-     * zero where they were used or paid back, so that their sum is what the school holds of others' money.
+     * What sums consist of: money out counts against money in. Advances have their sign: negative where they were used or
+     * paid back, so that their sum is what the school holds of others' money.
      */
     net: f.computed({
       label: 'Net amount',
@@ -58,9 +58,9 @@ export const financeTransaction = defineResource('financeTransaction', {
       scale: 2,
       value: when(is('direction', 'EXPENSE'), subtract(0, field('amount')), field('amount')),
     }),
-    /** Money that came over the counter; a receipt that was cancelled takes its own back. */
+    /** Money received over the counter; a cancelled receipt deducts its amount again. */
     received: f.computed({ label: 'Received', as: 'money', level: 'basic', scale: 2, value: received }),
-    /** Money that left it; an advance that is paid back is no expense and leaves it all the same. */
+    /** Money that left it; an advance that is paid back is not an expense but leaves it all the same. */
     paidOut: f.computed({ label: 'Paid out', as: 'money', level: 'basic', scale: 2, value: paidOut }),
     inHand: f.computed({
       label: 'Left of it',

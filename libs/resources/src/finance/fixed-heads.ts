@@ -1,4 +1,4 @@
-/** Heads that the product books by itself. */
+/** Heads that the product posts to automatically. */
 export const fixedHeads = {
   FEE: ['Fee', 'INCOME'],
   INSTANT_FEE: ['Instant fee', 'INCOME'],

@@ -1,7 +1,7 @@
 import { defineResource, f, field, gte, is } from '@school/kernel';
 import { bookKeeping } from './access.ts';
 
-/** Something that the school owes: a loan, a bill that is not paid yet. */
+/** Something that the school owes: a loan, an unpaid bill. */
 export const liability = defineResource('liability', {
   module: 'finance',
   label: ['Liability', 'Liabilities'],

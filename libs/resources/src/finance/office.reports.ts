@@ -1,11 +1,11 @@
 import { defineReport, f, type AnyReport } from '@school/kernel';
 import { entry, range, readers, sum } from '../fees/report-parts.ts';
 
-/** Leads to the bookings of a category in one of the spans. */
+/** Links to the transactions of a category in one of the periods. */
 const bookings = (from: string, to: string) =>
   ({ report: 'dayBook', parameters: { category: 'categoryId', from, to } }) as const;
 
-/** Two spans of days beside each other; each figure opens its bookings. */
+/** Two periods side by side; each figure opens its transactions. */
 const comparison = defineReport('moneyComparison', {
   module: 'finance',
   label: 'Comparison of two date ranges',
@@ -205,7 +205,7 @@ const liabilityRegister = defineReport('liabilityRegister', {
   access: readers,
 });
 
-/** Reports of the accounts office beside those of fees. */
+/** Reports of the accounts office in addition to those of fees. */
 export const officeReports: readonly AnyReport[] = [
   comparison,
   taxes,

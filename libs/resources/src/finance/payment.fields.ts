@@ -10,10 +10,10 @@ export const paymentModes = {
   OTHERS: 'Other',
 } as const;
 
-/** How money was paid, as it is booked: also with what was paid ahead. */
+/** Means of payment as posted: advances included. */
 export const bookedModes = { ...paymentModes, WALLET: 'Advance' } as const;
 
-/** How money was paid, as it is typed. */
+/** Means of payment as entered. */
 export const paymentFields = {
   paymentMode: f.choice(paymentModes, { label: 'Paid by', required: true, default: 'CASH', index: true }),
   referenceNo: f.text({
@@ -26,7 +26,7 @@ export const paymentFields = {
 } as const;
 
 const onPaper = isOneOf('paymentMode', ['CHEQUE', 'DD']);
-/** A cheque is known by its number and its bank, a payment on the net by its number. */
+/** A cheque is identified by its number and its bank, an online payment by its number. */
 export const paymentConditions = {
   referenceNo: { required: isOneOf('paymentMode', ['CHEQUE', 'DD', 'ONLINE']) },
   bankName: { visible: onPaper, required: onPaper },

@@ -3,7 +3,7 @@ import { financeSettings } from './access.ts';
 
 const shown = (label: string) => f.flag({ label, default: true });
 
-/** What stands on receipts. */
+/** Content of receipts. */
 export const receiptPdfSetting = defineResource('receiptPdfSetting', {
   module: 'finance',
   label: ['Receipt layout', 'Receipt layouts'],

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { financeSettings } from './access.ts';
 
-/** A printer of receipts; each counter may have its own. */
+/** A receipt printer; each counter may have its own. */
 export const receiptPrintSetting = defineResource('receiptPrintSetting', {
   module: 'finance',
   label: ['Receipt printer', 'Receipt printers'],

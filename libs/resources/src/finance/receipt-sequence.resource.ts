@@ -1,7 +1,7 @@
 import { defineResource, f, is } from '@school/kernel';
 import { financeSettings } from './access.ts';
 
-/** Numbers of receipts or vouchers: one after the other, without a gap. The next one is taken as money is booked. */
+/** Numbers of receipts or vouchers: consecutive, without gaps. The next one is taken when money is posted. */
 export const receiptSequence = defineResource('receiptSequence', {
   module: 'finance',
   label: ['Receipt set', 'Receipt sets'],

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { financeSettings } from './access.ts';
 
-/** Words above and below the figures of receipts of a set. */
+/** Text above and below the figures of receipts of a set. */
 export const receiptTemplate = defineResource('receiptTemplate', {
   module: 'finance',
   label: ['Receipt template', 'Receipt templates'],

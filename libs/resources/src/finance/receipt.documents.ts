@@ -21,7 +21,7 @@ const tokens = {
 } as const;
 const access = ['FinanceControl', 'FeeSubmission', 'FinanceReports', 'STUDENT', 'PARENT'] as const;
 
-/** The receipt of a payment, on the paper that the counter has. */
+/** The receipt of a payment, on the paper used at the counter. */
 export const feeReceiptDocument = defineDocument('feeReceipt', {
   module: 'finance',
   label: 'Receipt',

@@ -28,7 +28,7 @@ const body = `
 {% if footer != '' %}<p class="foot">{{ footer }}</p>{% endif %}
 `;
 
-/** The receipt on a page of paper. */
+/** The receipt on a full page. */
 export const feeReceiptTemplate: DocumentTemplate = {
   style: `
 html { font: 10.5pt/1.45 var(--school-font), 'Open Sans', 'Noto Sans', 'Helvetica Neue', Arial, sans-serif; color: #1c2430; }
@@ -54,7 +54,7 @@ tfoot td { font-weight: 700; background: #eef2f7; border-top: 1.5px solid var(--
   body,
 };
 
-/** Two of them on a page that is cut: a half holds a dozen lines; the next copy stands on a page of its own behind more. */
+/** Two of them on a page to be cut: a half holds a dozen lines; with more, the second copy is on its own page. */
 export const feeReceiptCopiesTemplate: DocumentTemplate = {
   style: `
 html { font: 9pt/1.35 var(--school-font), 'Open Sans', 'Noto Sans', 'Helvetica Neue', Arial, sans-serif; color: #1c2430; }
@@ -81,7 +81,7 @@ tfoot td { font-weight: 700; background: #eef2f7; border-top: 1.5px solid var(--
   body: `<p class="copy">{{ copy }}</p>${body}`,
 };
 
-/** One column on a roll; black alone, because receipt printers know no other colour. */
+/** One column on a roll; black only, because receipt printers know no other colour. */
 export const feeReceiptSlipTemplate: DocumentTemplate = {
   style: `
 html { font: 9pt/1.35 var(--school-font), 'Open Sans', 'Noto Sans', 'Helvetica Neue', Arial, sans-serif; color: #000; }

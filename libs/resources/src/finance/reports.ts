@@ -4,7 +4,7 @@ import { ledgerReports } from './ledger/ledger.reports.ts';
 import { officeReports } from './office.reports.ts';
 import { bookedModes } from './payment.fields.ts';
 
-/** Of which class and course the money is; what belongs to no student is left out where one is chosen. */
+/** The class and course that the money belongs to; money of no student is left out where one is chosen. */
 const classes = { course: f.ref('course'), batch: f.ref('batch') } as const;
 const category = { category: f.ref('financeTransactionCategory', { label: 'Finance category' }) } as const;
 const narrows = {
@@ -12,13 +12,13 @@ const narrows = {
   to: 'transactionDate_lte',
   course: 'batch.course',
 } as const;
-/** What went out counts below zero, so that sums are what is left. */
+/** Money out counts as negative, so that sums are what is left. */
 const net = { label: 'Net amount', as: 'money', figure: 'sum:net', total: true } as const;
 const count = { label: 'Transactions', as: 'int', figure: 'count', total: true } as const;
 
 /**
- * What came in and went out by head, and what is left of it. Cancellations count on the day on which they were made.
- * Advances belong to families until they are used; they stand in a report of their own.
+ * Money in and out by head, and what is left of it. Cancellations count on the day on which they were made. Advances belong
+ * to families until they are used; they have a report of their own.
  */
 const incomeAndExpense = defineReport('incomeAndExpense', {
   module: 'finance',
@@ -42,7 +42,7 @@ const incomeAndExpense = defineReport('incomeAndExpense', {
   access: readers,
 });
 
-/** Everything that was booked, day by day. */
+/** Everything that was posted, day by day. */
 const dayBook = defineReport('dayBook', {
   module: 'finance',
   label: 'Day book',
@@ -76,8 +76,8 @@ const moved = (label: string, of: string) =>
   ({ label, as: 'money', figure: `sum:${of}`, total: true }) as const;
 
 /**
- * What came in and went out by each means, cashier after cashier: received are the receipts of the days, those paid with
- * an advance among them; what is left of cash should lie in the drawer.
+ * Money in and out by means of payment, by cashier: received are the receipts of the days, including those paid from an
+ * advance; the remaining cash should be in the drawer.
  */
 const paymentModes = defineReport('paymentModeSummary', {
   module: 'finance',

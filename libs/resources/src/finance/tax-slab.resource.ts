@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { financeSettings } from './access.ts';
 
-/** A rate of tax. Bills keep the rate that they were made with. */
+/** A tax rate. Bills keep the rate that they were created with. */
 export const taxSlab = defineResource('taxSlab', {
   module: 'finance',
   label: ['Tax slab', 'Tax slabs'],

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { bookedModes } from './payment.fields.ts';
 
-/** A receipt as it was handed out. A cancelled one keeps its number. */
+/** A receipt as issued. A cancelled one keeps its number. */
 export const transactionReceipt = defineResource('transactionReceipt', {
   module: 'finance',
   label: ['Receipt', 'Receipts'],

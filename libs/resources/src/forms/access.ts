@@ -1,8 +1,8 @@
 import type { Principal } from '@school/kernel';
 
-/** Who makes forms and reads what was answered. */
+/** Who creates forms and reads the answers. */
 export const formKeepers: readonly Principal[] = ['FormManagement'];
 /** Who may be asked. */
 export const formPeople = ['EMPLOYEE', 'STUDENT', 'PARENT'] as const;
-/** Everybody who has to do with forms. */
+/** Everyone who deals with forms. */
 export const formReaders: readonly Principal[] = [...formKeepers, ...formPeople];

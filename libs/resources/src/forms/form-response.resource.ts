@@ -5,8 +5,9 @@ import { formReaders } from './access.ts';
 const own: Filter<'respondent'> = { respondent: { $me: 'id' } };
 
 /**
- * That somebody has answered a form, once for himself or for each child, which the database guards. It carries the answers
- * by the ids of their questions, unless the form is anonymous: then they are only counted, in `formTally`, and it says no time.
+ * Records that someone has answered a form, once for themselves or for each child, enforced by the database. It holds the
+ * answers by the ids of their questions, unless the form is anonymous: then they are only counted, in `formTally`, and no time
+ * is stored.
  */
 export const formResponse = defineResource('formResponse', {
   module: 'forms',

@@ -1,8 +1,8 @@
 import { defineResource, f } from '@school/kernel';
 
 /**
- * The counted answers to one edition of an anonymous form: one row of figures, so that neither an order nor a moment of
- * single answers is kept, nor what one person has answered to several questions. `counts` has the values by question, and
+ * The counted answers to one edition of an anonymous form: one row of figures, so that neither the order nor the time of
+ * single answers is stored, nor what one person answered to several questions. `counts` holds the values by question, and
  * `answered` how many have answered each.
  */
 export const formTally = defineResource('formTally', {

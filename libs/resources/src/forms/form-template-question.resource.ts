@@ -2,7 +2,7 @@ import { defineResource } from '@school/kernel';
 import { formKeepers } from './access.ts';
 import { formQuestionColumns, formQuestionConditions, formQuestionFields } from './question.fields.ts';
 
-/** A question, where it stands. */
+/** A question, at its position. */
 export const formTemplateQuestion = defineResource('formTemplateQuestion', {
   module: 'forms',
   label: ['Template question', 'Template questions'],

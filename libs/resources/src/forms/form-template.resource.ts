@@ -1,7 +1,7 @@
 import { defineResource, f, onlyWith } from '@school/kernel';
 import { formKeepers } from './access.ts';
 
-/** Questions that are asked again and again; a form begins with a copy of them. */
+/** Questions that are asked repeatedly; a form starts with a copy of them. */
 export const formTemplate = defineResource('formTemplate', {
   module: 'forms',
   label: ['Form template', 'Form templates'],

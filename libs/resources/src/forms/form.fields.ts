@@ -74,7 +74,7 @@ export const formFields = {
   responses: f.rollup({ label: 'Answers', of: 'formResponse', via: 'form', fn: 'count' }),
 } as const;
 
-/** A sample asks everybody of its kinds. */
+/** A sample asks everyone of its kinds. */
 export const formSample = {
   ...eachAudienceField(undefined),
   questions: undefined,

@@ -26,7 +26,7 @@ export const answerForm = defineOperation('answerForm', {
   },
   access: formPeople,
   forOneself: true,
-  // A copy of what was sent would say who has answered what.
+  // A copy of what was sent would reveal who answered what.
   fleeting: true,
   hidden: true,
 });

@@ -9,7 +9,7 @@ const about = (what: 'EMPLOYEE' | 'SUBJECT' | 'COURSE') => {
   return { visible: holds, required: holds };
 };
 
-/** Questions to people: what they are, whom they ask until when, and whether answers are kept with their names. */
+/** Questions to people: what they are, who is asked and until when, and whether answers are stored with names. */
 export const form = defineResource('form', {
   module: 'forms',
   label: ['Form', 'Manage forms'],

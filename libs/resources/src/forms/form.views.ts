@@ -9,7 +9,7 @@ const columns = {
   child: { as: 'int', hidden: true },
 } as const;
 
-/** Forms that ask the caller and that he has not answered; bound in the module. */
+/** Forms addressed to the caller and not yet answered; bound in the module. */
 const formsToAnswer = defineView('formsToAnswer', {
   module: 'forms',
   label: 'Forms to answer',

@@ -15,7 +15,7 @@ export const formQuestionTypes = {
 
 const choosing = ['SINGLE_CHOICE', 'MULTI_CHOICE', 'DROPDOWN'] as const;
 
-/** What a question says, in a form as in a template. */
+/** Content of a question, in a form as in a template. */
 export const formQuestionFields = {
   label: f.text({ label: 'Question', required: true, max: 200, search: true }),
   fieldType: f.choice(formQuestionTypes, { label: 'Type', required: true, default: 'TEXT' }),

@@ -4,10 +4,10 @@ import type { AudienceKey } from '../collaboration/audience.ts';
 
 /** Who makes albums. */
 export const galleryKeepers: readonly Principal[] = ['GalleryManagement'];
-/** Whom albums and documents may be for. */
+/** Who albums and documents may be for. */
 export const galleryPeople = ['EMPLOYEE', 'STUDENT', 'PARENT'] as const;
 
-/** Everybody of some kinds, beside the people that are named. */
+/** Everyone of some kinds, in addition to the people named. */
 export const everybodyKinds = {
   EMPLOYEE: 'All employees',
   STUDENT: 'All students',
@@ -16,7 +16,7 @@ export const everybodyKinds = {
 
 type Aimed = 'everybody' | 'createdBy' | AudienceKey;
 
-/** What is for everybody of the role, or for somebody who is named, or his own. */
+/** What is for everyone of the role, for a named person, or the user's own. */
 export const aimedAt = (role: Role): Filter<Aimed> => ({
   _or: [{ everybody_contains: role }, ...belongsTo],
 });

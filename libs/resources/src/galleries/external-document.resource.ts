@@ -2,7 +2,7 @@ import { defineResource, f, is } from '@school/kernel';
 import { audienceFields, audienceKeys, eachAudienceField } from '../collaboration/audience.ts';
 import { aimedAt, everybodyKinds, galleryPeople } from './access.ts';
 
-/** Services whose links may be kept; a name stands for all below it. */
+/** Services whose links may be stored; a name covers all its subdomains. */
 export const documentHosts = [
   'docs.google.com',
   'drive.google.com',
@@ -31,7 +31,7 @@ const fileTypes = [
 ] as const;
 const writers = ['EMPLOYEE'] as const;
 
-/** A document that stands with another service, or was uploaded here, for those whom its owner names. */
+/** A document hosted by another service, or uploaded here, for those whom its owner names. */
 export const externalDocument = defineResource('externalDocument', {
   module: 'galleries',
   label: ['Shared document', 'Shared documents'],

@@ -7,7 +7,7 @@ const seenBy = (role: Role): Filter<'status' | 'everybody' | 'createdBy' | keyof
   _and: [{ status: 'PUBLISHED' }, aimedAt(role)],
 });
 
-/** Photos of a day, for those whom they are for: parents see the albums of the batches of their children. */
+/** Photos of a day, for their audience: parents see the albums of their children's batches. */
 export const galleryAlbum = defineResource('galleryAlbum', {
   module: 'galleries',
   label: ['Album', 'Albums'],

@@ -2,7 +2,7 @@ import { defineResource, f } from '@school/kernel';
 import type { Role } from '@school/kernel';
 import { galleryKeepers, galleryPeople } from './access.ts';
 
-/** The rows of an album that somebody sees: a photo is asked for by its own address, too. */
+/** The rows of an album that a user sees: a photo is also requested by its own address. */
 const seenBy = <R extends Role>(role: R) =>
   ({
     'galleryAlbum.status': 'PUBLISHED',
@@ -22,7 +22,7 @@ const seenBy = <R extends Role>(role: R) =>
 /** Who sees which students a photo names; families find those of their own children. */
 const staff = [...galleryKeepers, 'EMPLOYEE'] as const;
 
-/** A photo of an album; where and when it was taken is taken out of it when it is sent. */
+/** A photo of an album; where and when it was taken is removed from it on upload. */
 export const galleryPhoto = defineResource('galleryPhoto', {
   module: 'galleries',
   label: ['Photo', 'Photos'],

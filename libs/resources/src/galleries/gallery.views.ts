@@ -1,6 +1,6 @@
 import { block, contribute, defineView, f } from '@school/kernel';
 
-/** The photos that name a student, of the albums that the reader may see. */
+/** The photos that name a student, from the albums that the reader may see. */
 const photosOfStudent = defineView('photosOfStudent', {
   module: 'galleries',
   label: 'Photos',

@@ -5,7 +5,7 @@ export const hostelKeepers: readonly Principal[] = ['HostelManagement'];
 /** Wardens look after residents; rooms, rents and fees are the office's. */
 export const hostelWardens: readonly Principal[] = ['HostelManagement', 'HostelWarden'];
 
-/** What the office keeps and wardens read. */
+/** What the office maintains and wardens read. */
 export const houseAccess = {
   read: hostelWardens,
   create: hostelKeepers,
@@ -21,7 +21,7 @@ export const dailyAccess = {
   delete: hostelKeepers,
 } as const satisfies Access<never>;
 
-/** Rents are the office's, and of those who pay them; notes are for those who run the houses. */
+/** Rents are visible to the office and to those who pay them; notes are for those who run the houses. */
 export const rentLevels = {
   private: { read: hostelWardens, write: hostelWardens },
   finance: { read: [...hostelKeepers, 'STUDENT', 'PARENT'], write: hostelKeepers },

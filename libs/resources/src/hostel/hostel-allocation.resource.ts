@@ -24,7 +24,10 @@ const bedOf = (room: string, more: object = {}) =>
     ...more,
   });
 
-/** A bed and who sleeps in it from when on. Stays are kept: they say who lived where; one that was not taken is cancelled. */
+/**
+ * A bed, and who sleeps in it from when. Stays are kept as a record of who lived where; one that was not taken up is
+ * cancelled.
+ */
 export const hostelAllocation = defineResource('hostelAllocation', {
   module: 'hostel',
   label: ['Resident', 'Residents'],
@@ -53,9 +56,9 @@ export const hostelAllocation = defineResource('hostelAllocation', {
     bed: bedOf('room'),
     fromDate: f.date({ label: 'Moves in on', required: true, default: 'today', index: true }),
     expectedTo: f.date({ label: 'Stays until', help: 'If empty, the stay has no end date', index: true }),
-    /** The bed is free from this day on; somebody with a later one lives there until then. */
+    /** The bed is free from this day on; someone with a later date lives there until then. */
     vacatedOn: f.date({ label: 'Moves out on', readOnly: true, noCopy: true, index: true }),
-    /** Last night for which the bed is given; the database keeps a bed from being given twice. */
+    /** Last night for which the bed is allocated; the database prevents a bed from being allocated twice. */
     lastNight: f.date({ readOnly: true, noCopy: true }),
     rent: f.money({ level: 'finance', min: '0', help: 'If empty, the room rent is used' }),
     rentPeriod: f.choice(rentPeriods, { label: 'Rent is for', level: 'finance', readOnly: true }),
@@ -121,7 +124,7 @@ export const hostelAllocation = defineResource('hostelAllocation', {
       },
     ],
   },
-  // The day on which the room is changed is that of both stays: the change is taken back and made anew.
+  // The day of a room change belongs to both stays: the change is reverted and made again.
   conditions: { fromDate: { readOnly: not(isEmpty('transferFrom')) } },
   related: [
     {
@@ -174,7 +177,7 @@ export const hostelAllocation = defineResource('hostelAllocation', {
         access: hostelWardens,
         from: ['ACTIVE', 'RESERVED'],
         to: 'VACATED',
-        // Until the day comes, somebody lives there or is going to.
+        // Until that day, someone lives there or is going to.
         or: ['ACTIVE', 'RESERVED'],
         tone: 'warning',
         ask: {

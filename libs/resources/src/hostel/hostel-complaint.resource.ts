@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { hostelKeepers, hostelWardens } from './access.ts';
 
-/** What residents find wrong: a tap, a neighbour, the food. */
+/** Complaints of residents: a tap, a neighbour, the food. */
 export const hostelComplaint = defineResource('hostelComplaint', {
   module: 'hostel',
   label: ['Hostel complaint', 'Hostel complaints'],

@@ -5,7 +5,7 @@ const draft = is('status', 'DRAFT');
 const fixed = { readOnly: not(draft) };
 const sum = (label: string, of: string) => f.lookup({ label, via: 'collection', field: of, as: 'money' });
 
-/** What residents pay for a time. Opening it writes their bills, which are paid where all fees are. */
+/** What residents pay for a period. Opening it creates their bills, which are paid where all fees are. */
 export const hostelFeeCollection = defineResource('hostelFeeCollection', {
   module: 'hostel',
   label: ['Hostel fee', 'Hostel fees'],

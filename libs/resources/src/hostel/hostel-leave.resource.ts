@@ -1,10 +1,10 @@
 import { any, defineResource, f, field, gt, is, isOneOf, not } from '@school/kernel';
 import { hostelKeepers, hostelWardens, residentRows } from './access.ts';
 
-/** Who lives there or will do; which of the days is judged with the leave. */
+/** Who lives there or will; which of the days is checked with the leave. */
 const staying = { status_in: ['ACTIVE', 'RESERVED'] } as const;
 
-/** Leave of a resident: some hours out of the house, or nights away with the consent of a parent. */
+/** Leave of a resident: some hours out of the house, or nights away with a parent's consent. */
 export const hostelLeave = defineResource('hostelLeave', {
   module: 'hostel',
   label: ['Resident leave', 'Residents’ leave'],

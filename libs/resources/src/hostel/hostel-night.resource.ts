@@ -2,8 +2,8 @@ import { defineResource, f } from '@school/kernel';
 import { hostelWardens, residentRows } from './access.ts';
 
 /**
- * Whether a resident was in the house at night. The rows of a night are made at once, everybody in or on leave; who is
- * missing is marked.
+ * Whether a resident was in the house at night. The rows of a night are created together, everyone in or on leave; those
+ * missing are marked.
  */
 export const hostelNight = defineResource('hostelNight', {
   module: 'hostel',
@@ -48,7 +48,7 @@ export const hostelNight = defineResource('hostelNight', {
     opens: 'tonight',
     inline: ['status'],
   },
-  // Whoever changes the room is in the register once a night, whichever stay it was begun with.
+  // Anyone who changes rooms is in the register once per night, whichever stay it was started with.
   unique: [
     { fields: ['allocation', 'date'] },
     { fields: ['student', 'date'], empty: 'different' },

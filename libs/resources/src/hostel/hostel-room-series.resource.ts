@@ -2,7 +2,7 @@ import { defineResource, f, field, gte } from '@school/kernel';
 import { hostelKeepers } from './access.ts';
 import { roomFields } from './hostel-room.resource.ts';
 
-/** Rooms that are alike, made at once: 101 to 120 with three beds each. Stays as a note of what was made. */
+/** Identical rooms created together: 101 to 120 with three beds each. Kept as a record of what was created. */
 export const hostelRoomSeries = defineResource('hostelRoomSeries', {
   module: 'hostel',
   label: ['Row of rooms', 'Rows of rooms'],
@@ -33,7 +33,7 @@ export const hostelRoomSeries = defineResource('hostelRoomSeries', {
     head: 'hostel',
     sort: '-fromNumber',
     filters: ['hostel'],
-    // A rent is that of each room.
+    // A rent applies to each room.
     totals: ['rooms'],
   },
   checks: [

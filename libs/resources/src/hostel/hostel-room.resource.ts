@@ -11,13 +11,13 @@ export const roomTypes = {
   OTHER: 'Other',
 } as const;
 
-/** What a room is like, as one room or a row of them is described. */
+/** What a room is like, whether described as one room or a series. */
 export const roomFields = {
   block: f.text({ max: 20, search: true }),
   floor: f.int({ min: -5, max: 99 }),
   roomType: f.choice(roomTypes, { label: 'Kind', index: true }),
   bedCount: f.int({ label: 'Beds', required: true, min: 1, max: 50 }),
-  /** What each who lives there pays. */
+  /** What each resident pays. */
   rent: f.money({ level: 'finance', required: true, min: '0', noSum: true }),
   rentPeriod: f.choice(rentPeriods, {
     label: 'Rent is for',

@@ -2,7 +2,7 @@ import { defineResource, f, is } from '@school/kernel';
 import { dailyAccess, hostelWardens } from './access.ts';
 import { roomTypes } from './hostel-room.resource.ts';
 
-/** Students who wait for a bed, in the order in which they asked. */
+/** Students waiting for a bed, in the order in which they asked. */
 export const hostelWaiting = defineResource('hostelWaiting', {
   module: 'hostel',
   label: ['Waiting for a bed', 'Waiting list'],

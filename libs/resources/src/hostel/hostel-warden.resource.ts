@@ -1,7 +1,7 @@
 import { defineResource, f, field, gte, isEmpty } from '@school/kernel';
 import { hostelKeepers, houseAccess } from './access.ts';
 
-/** Who looks after a hostel from when to when. */
+/** Who looks after a hostel, from when to when. */
 export const hostelWarden = defineResource('hostelWarden', {
   module: 'hostel',
   label: ['Warden', 'Wardens'],

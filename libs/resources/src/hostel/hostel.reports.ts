@@ -9,7 +9,7 @@ const money = (label: string, of: string) =>
 const collection = f.ref('feeCollection', { label: 'Hostel fee', filter: { basis: 'RENTS' } });
 const batch = f.ref('batch');
 const bills = { 'collection.basis': 'RENTS', status_ne: 'CANCELLED' } as const;
-/** Where somebody can pay: found by the person of the row. */
+/** Where someone can pay: found by the person in the row. */
 const billers = [...hostelKeepers, 'FinanceControl', 'FinanceReports'] as const;
 
 /** Which beds are free on a day. */
@@ -40,7 +40,7 @@ const roomAvailability = defineReport('roomAvailability', {
   access: hostelWardens,
 });
 
-/** Who lives where, lived there, or came from another room. */
+/** Who lives where, lived there, or moved from another room. */
 const hostelResidents = defineReport('hostelResidents', {
   module: 'hostel',
   label: 'Residents',
@@ -187,7 +187,7 @@ const hostelDefaulters = defineReport('hostelDefaulters', {
   access: billers,
 });
 
-/** What came in for hostels. */
+/** Money received for hostels. */
 const hostelIncome = defineReport('hostelIncome', {
   module: 'hostel',
   label: 'Hostel income',

@@ -101,7 +101,7 @@ const endingStays = defineView('endingStays', {
   access: hostelWardens,
 });
 
-/** Leave that waits for the warden. */
+/** Leave waiting for the warden. */
 const leavesToDecide = defineView('leavesToDecide', {
   module: 'hostel',
   label: 'Residents’ leave to decide',
@@ -118,7 +118,7 @@ const leavesToDecide = defineView('leavesToDecide', {
   access: hostelWardens,
 });
 
-/** Leave that waits for the consent of a parent. */
+/** Leave waiting for a parent's consent. */
 const leavesToConsent = defineView('leavesToConsent', {
   module: 'hostel',
   label: 'Consent to a night away',
@@ -135,7 +135,7 @@ const leavesToConsent = defineView('leavesToConsent', {
   access: ['PARENT'],
 });
 
-/** What residents report and nobody has dealt with. */
+/** Residents' complaints that nobody has dealt with. */
 const openComplaints = defineView('openHostelComplaints', {
   module: 'hostel',
   label: 'Hostel complaints',
@@ -146,7 +146,7 @@ const openComplaints = defineView('openHostelComplaints', {
   access: hostelWardens,
 });
 
-/** Hostel bills that are open, each with the way to the counter. */
+/** Open hostel bills, each with a link to the counter. */
 const hostelBillsToPay = defineView('hostelBillsToPay', {
   module: 'hostel',
   label: 'Hostel fees to pay',

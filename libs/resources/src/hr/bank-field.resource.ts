@@ -1,6 +1,6 @@
 import { defineResource, f, masterData } from '@school/kernel';
 
-/** Which bank details are asked of every employee: account number, bank, branch, IBAN. */
+/** Which bank details every employee is asked for: account number, bank, branch, IBAN. */
 export const bankField = defineResource('bankField', {
   module: 'hr',
   label: ['Bank field', 'Bank fields'],

@@ -1,6 +1,6 @@
 import { defineReport, f } from '@school/kernel';
 
-/** Birthdays and years of service of those who work here, in the order of the days. */
+/** Birthdays and years of service of current employees, in date order. */
 export const birthdays = defineReport('birthdays', {
   module: 'hr',
   label: 'Birthdays and anniversaries',

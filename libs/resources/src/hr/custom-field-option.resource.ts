@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** One entry of the list of an additional detail. */
+/** One entry in the list of an additional detail. */
 export const customFieldOption = defineResource('customFieldOption', {
   module: 'hr',
   label: ['Option', 'Options'],

@@ -1,6 +1,6 @@
 import { defineReport, f } from '@school/kernel';
 
-/** Papers of employees that run out, the next first. */
+/** Employee documents that expire, the earliest first. */
 export const documentExpiry = defineReport('documentExpiry', {
   module: 'hr',
   label: 'Expiring documents',

@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** Appointment letters, certificates, permits, with the day they run out. */
+/** Appointment letters, certificates, permits, with their expiry dates. */
 export const employeeDocument = defineResource('employeeDocument', {
   module: 'hr',
   label: ['Document', 'Documents'],

@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** Dated changes of department, position, grade, category, manager, status and pay; written by the server only. */
+/** Dated changes of department, position, grade, category, manager, status and pay; written only by the server. */
 export const employeeHistory = defineResource('employeeHistory', {
   module: 'hr',
   label: ['Career entry', 'Career entries'],

@@ -1,6 +1,6 @@
 import { coalesce, concat, f, field, multiply, round, when, isEmpty, divide } from '@school/kernel';
 
-/** Who somebody is at work. */
+/** Who someone is at work. */
 export const workFields = {
   employeeNumber: f.text({
     required: true,
@@ -91,7 +91,7 @@ export const workFields = {
   libraryCard: f.text({ max: 40, unique: true, noCopy: true }),
 } as const;
 
-/** What payroll starts from: a salary for the year, or hours at a rate. */
+/** What payroll is based on: an annual salary, or hours at a rate. */
 export const payTermFields = {
   payBasis: f.choice(
     { SALARY: 'Salary', HOURLY: 'Hourly' },
@@ -142,7 +142,7 @@ export const payTermFields = {
   }),
 } as const;
 
-/** What the employee and the personnel office alone know. */
+/** What only the employee and the personnel office know. */
 export const privateFields = {
   gender: f.choice(
     { MALE: 'Male', FEMALE: 'Female', OTHER: 'Other' },

@@ -1,4 +1,4 @@
-/** Further addresses of the list of employees: to find somebody quickly, and to ask by many fields. */
+/** Further addresses of the list of employees: to find someone quickly, and to filter by many fields. */
 export const employeePages = [
   {
     key: 'search',

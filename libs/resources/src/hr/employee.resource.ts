@@ -3,7 +3,7 @@ import { employeePages } from './employee.pages.ts';
 import { contactFields, payTermFields, privateFields, workFields } from './employee.fields.ts';
 import { schoolStep } from '../menu/school-set-up.ts';
 
-/** Everybody who is or was employed. Former employees stay here, so that payslips and records keep pointing at them. */
+/** Everyone who is or was employed. Former employees stay here, so that payslips and records keep referring to them. */
 export const employee = defineResource('employee', {
   module: 'hr',
   label: ['Employee', 'Employees'],

@@ -1,6 +1,6 @@
 import { defineReport, f } from '@school/kernel';
 
-/** How many people work where, as what. */
+/** How many people work where, and as what. */
 export const headCount = defineReport('headCount', {
   module: 'hr',
   label: 'Head count',

@@ -10,7 +10,7 @@ const employeeCard = defineView('employeeCard', {
   columns: { department: {}, position: {}, mobile: { value: 'mobilePhone' }, joiningDate: {} },
 });
 
-/** Papers of employees that run out within a month, or have. */
+/** Employee documents that have expired or will within a month. */
 const documentsRunningOut = defineView('documentsRunningOut', {
   module: 'hr',
   label: 'Expiring documents',

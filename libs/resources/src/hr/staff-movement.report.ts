@@ -13,7 +13,7 @@ const person = {
   employeeId: { label: 'Employee', as: 'int', value: 'id', hidden: true },
 } as const;
 
-/** Who began to work here within a range of days. */
+/** Who started work here within a range of days. */
 export const joiningEmployees = defineReport('joiningEmployees', {
   module: 'hr',
   label: 'Employees who joined',

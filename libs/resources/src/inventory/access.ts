@@ -1,16 +1,16 @@
 import type { Access, Principal } from '@school/kernel';
 
-/** The storekeepers, who keep everything here. */
+/** The storekeepers, who manage everything here. */
 export const storekeepers: readonly Principal[] = ['InventoryManagement'];
-/** Who orders, and takes in what was ordered. */
+/** Who places orders and receives the goods. */
 export const buyers: readonly Principal[] = ['PurchaseOrders', ...storekeepers];
 /** Who pays suppliers, and who reads what is owed to them. */
 export const payers: readonly Principal[] = ['FinanceControl', 'FinanceReports'];
-/** Who reads what a supplier brought. */
+/** Who reads what a supplier delivered. */
 export const receiptReaders: readonly Principal[] = [...payers, 'ApprovePurchaseOrders', ...buyers];
-/** Who sells out of a store. */
+/** Who sells from a store. */
 export const sellers: readonly Principal[] = ['InventorySales', ...storekeepers];
-/** Whoever may look into the stores. */
+/** Anyone who may look into the stores. */
 export const storeVisitors: readonly Principal[] = [
   ...storekeepers,
   'PurchaseOrders',
@@ -19,7 +19,7 @@ export const storeVisitors: readonly Principal[] = [
   'InventoryBasics',
 ];
 
-/** Masters of the stores: read by whoever looks into them, kept by some. */
+/** Masters of the stores: read by anyone who may look into them, maintained by some. */
 export const keptBy = (keepers: readonly Principal[]): Access<never> => ({
   read: storeVisitors,
   create: keepers,

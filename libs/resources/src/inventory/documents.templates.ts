@@ -44,7 +44,7 @@ const item = `<td class="item">{{ line.item }}{% if line.code != '' %} <span cla
 <td class="number">{{ line.price }}</td>`;
 const itemHeads = `<th class="item">Item</th><th class="number">Quantity</th><th class="number">Price</th>`;
 
-/** What is bought: each line with its discount and tax. */
+/** Purchases: each line with its discount and tax. */
 const bought = `
 <table>
 <thead><tr>${itemHeads}<th class="number">Discount</th><th class="number">Tax</th><th class="number">Total ({{ currency }})</th></tr></thead>
@@ -56,7 +56,7 @@ ${item}
 </tr>{% endfor %}</tbody>
 </table>${totals}`;
 
-/** What is sold: discounts, charges and tax stand below, for the whole invoice. */
+/** Sales: discounts, charges and tax are shown below, for the whole invoice. */
 const sold = `
 <table>
 <thead><tr>${itemHeads}<th class="number">Total ({{ currency }})</th></tr></thead>

@@ -61,7 +61,7 @@ export const purchaseOrderDocument = defineDocument('purchaseOrder', {
   access: ['ApprovePurchaseOrders', ...buyers],
 });
 
-/** What was taken in, signed by who counted it. */
+/** What was received, signed by whoever counted it. */
 export const grnDocument = defineDocument('goodsReceivedNote', {
   module: 'inventory',
   label: 'Goods received note',
@@ -88,7 +88,7 @@ export const grnDocument = defineDocument('goodsReceivedNote', {
   access: receiptReaders,
 });
 
-/** The bill of a sale, on a sheet or on the roll of a receipt printer. */
+/** The bill of a sale, on a sheet or on a receipt printer's roll. */
 export const salesInvoiceDocument = defineDocument('salesInvoice', {
   module: 'inventory',
   label: 'Sales invoice',

@@ -2,7 +2,7 @@ import { add, defineResource, f, field, gt } from '@school/kernel';
 import { buyers, receiptReaders } from './access.ts';
 import { lineMoney, quantity } from './quantity.ts';
 
-/** What came of one ordered line. Only what is accepted goes into the store. */
+/** What was delivered for one ordered line. Only what is accepted goes into the store. */
 export const grnItem = defineResource('grnItem', {
   module: 'inventory',
   label: ['Received item', 'Received items'],

@@ -4,7 +4,7 @@ import { buyers, receiptReaders } from './access.ts';
 const figure = (label: string, key: string) =>
   f.rollup({ label, of: 'grnItem', via: 'grn', fn: 'sum', field: key, as: 'money', level: 'basic' });
 
-/** What a supplier brought for an order. Posting it puts what was accepted into the store. */
+/** What a supplier delivered for an order. Posting it puts what was accepted into the store. */
 export const grn = defineResource('grn', {
   module: 'inventory',
   label: ['Goods received note', 'Goods received'],

@@ -12,7 +12,7 @@ const ofCaller = {
   ],
 } as const;
 
-/** One thing that an indent asks for, and what became of it. */
+/** One item that an indent requests, and what became of it. */
 export const indentItem = defineResource('indentItem', {
   module: 'inventory',
   label: ['Indent item', 'Indent items'],

@@ -2,9 +2,9 @@ import { defineResource, f, isOneOf, not } from '@school/kernel';
 import { storekeepers } from './access.ts';
 
 const raisers = ['InventoryBasics', ...storekeepers] as const;
-/** Who leads somebody, or is in charge of a store, decides also without a right to the stores. */
+/** Managers, and those in charge of a store, decide even without a privilege for the stores. */
 const deciders = [...raisers, 'EMPLOYEE'] as const;
-/** Storekeepers always decide, others where it waits for them. */
+/** Storekeepers can always decide, others when it is waiting for them. */
 const decider = {
   rows: {
     InventoryManagement: 'all',
@@ -22,7 +22,7 @@ const ofCaller = {
   ],
 } as const;
 
-/** Somebody needs things out of a store: who leads him decides, the store issues, and what is lent comes back. */
+/** Someone needs things from a store: their manager decides, the store issues, and what is lent comes back. */
 export const indent = defineResource('indent', {
   module: 'inventory',
   label: ['Indent', 'Indents'],

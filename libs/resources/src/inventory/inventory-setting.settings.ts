@@ -1,7 +1,7 @@
 import { defineSettings, f } from '@school/kernel';
 import { storekeepers, storeVisitors } from './access.ts';
 
-/** How orders and receipts go. Stock is valued at the moving average; below zero it never goes. */
+/** How orders and receipts are handled. Stock is valued at the moving average; it never goes below zero. */
 export const inventorySetting = defineSettings('inventorySetting', {
   module: 'inventory',
   label: 'Inventory settings',

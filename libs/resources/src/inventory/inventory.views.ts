@@ -1,6 +1,6 @@
 import { contribute, defineView } from '@school/kernel';
 
-/** Indents that were approved and wait to be issued. */
+/** Approved indents waiting to be issued. */
 const indentsToIssue = defineView('indentsToIssue', {
   module: 'inventory',
   label: 'Indents to issue',
@@ -18,7 +18,7 @@ const indentsToIssue = defineView('indentsToIssue', {
   access: ['InventoryManagement'],
 });
 
-/** Indents that wait for the word of the caller. */
+/** Indents waiting for the caller's decision. */
 const indentsToDecide = defineView('indentsToDecide', {
   module: 'inventory',
   label: 'Indents to decide',
@@ -35,7 +35,7 @@ const indentsToDecide = defineView('indentsToDecide', {
   access: ['EMPLOYEE'],
 });
 
-/** Indents on which nobody else decides. */
+/** Indents that nobody else decides on. */
 const indentsForStores = defineView('indentsForStores', {
   module: 'inventory',
   label: 'Indents for storekeepers to decide',
@@ -52,7 +52,7 @@ const indentsForStores = defineView('indentsForStores', {
   access: ['InventoryManagement'],
 });
 
-/** Purchase orders above the limit, which wait for a word. */
+/** Purchase orders above the limit, waiting for approval. */
 const ordersToApprove = defineView('ordersToApprove', {
   module: 'inventory',
   label: 'Purchase orders to approve',
@@ -69,7 +69,7 @@ const ordersToApprove = defineView('ordersToApprove', {
   access: ['ApprovePurchaseOrders'],
 });
 
-/** Orders that should have come. */
+/** Overdue orders. */
 const ordersLate = defineView('ordersLate', {
   module: 'inventory',
   label: 'Late deliveries',

@@ -2,7 +2,7 @@ import { defineResource, f, field, gt } from '@school/kernel';
 import { storekeepers } from './access.ts';
 import { quantity } from './quantity.ts';
 
-/** Something that was lent comes back into the store. */
+/** Something lent is returned to the store. */
 export const issueReturn = defineResource('issueReturn', {
   module: 'inventory',
   label: ['Return', 'Returns of issued items'],

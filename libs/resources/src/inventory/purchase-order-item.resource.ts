@@ -2,7 +2,7 @@ import { defineResource, f, field, gt, multiply, round, subtract, when } from '@
 import { buyers } from './access.ts';
 import { counted, lineMoney, percent, price, quantity } from './quantity.ts';
 
-/** One thing that is ordered, and how much of it has come. Two lines of the same item are counted each for itself. */
+/** One item ordered, and how much of it has arrived. Two lines of the same item are counted separately. */
 export const purchaseOrderItem = defineResource('purchaseOrderItem', {
   module: 'inventory',
   label: ['Ordered item', 'Ordered items'],
@@ -29,7 +29,7 @@ export const purchaseOrderItem = defineResource('purchaseOrderItem', {
     }),
     ...lineMoney('orderedQty'),
     receivedQty: counted('Received'),
-    /** As far as it was ordered: what came beyond it completes no other line (INV-5). */
+    /** Up to the ordered quantity: any excess does not complete another line (INV-5). */
     countedQty: f.computed({
       as: 'decimal',
       scale: 3,

@@ -28,7 +28,7 @@ const figure = (label: string, key: string) =>
 const amount = (key: string) =>
   f.rollup({ of: 'purchaseOrderItem', via: 'purchaseOrder', fn: 'sum', field: key, as: 'decimal' });
 
-/** What the school orders of a supplier for one store. Goods received notes count what came. */
+/** What the school orders from a supplier for one store. Goods received notes count what was delivered. */
 export const purchaseOrder = defineResource('purchaseOrder', {
   module: 'inventory',
   label: ['Purchase order', 'Purchase orders'],

@@ -13,7 +13,7 @@ export const price = (label: string) =>
 export const percent = (label: string) =>
   f.percent({ label, required: true, min: '0', max: '100', scale: 2, default: '0' });
 
-/** A line in money: the goods after discount, rounded, and the tax on that, rounded for itself (INV-7). */
+/** Amount of a line: the goods after discount, rounded, and the tax on that, rounded separately (INV-7). */
 export const lineMoney = (goods: 'orderedQty' | 'acceptedQty') => {
   const net = round(
     divide(multiply(field(goods), field('unitPrice'), subtract(100, field('discountPercent'))), 100),

@@ -5,7 +5,7 @@ import { quantity } from './quantity.ts';
 const access = { read: sellers, create: sellers, update: sellers } as const;
 const owner = f.ref('salesInvoice', { required: true, onDelete: 'cascade' });
 
-/** One thing that is sold. */
+/** One item sold. */
 export const salesInvoiceItem = defineResource('salesInvoiceItem', {
   module: 'inventory',
   label: ['Sold item', 'Sold items'],
@@ -65,7 +65,7 @@ export const salesInvoiceDiscount = defineResource('salesInvoiceDiscount', {
   access,
 });
 
-/** What the buyer pays besides the goods. */
+/** What the buyer pays in addition to the goods. */
 export const salesInvoiceCharge = defineResource('salesInvoiceCharge', {
   module: 'inventory',
   label: ['Charge', 'Charges'],

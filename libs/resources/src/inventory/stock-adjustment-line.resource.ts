@@ -2,7 +2,7 @@ import { all, any, defineResource, f, isEmpty, isNot, not } from '@school/kernel
 import { storekeepers } from './access.ts';
 import { quantity } from './quantity.ts';
 
-/** One item that is not as the books have it: either what was counted, or how much it is more or less. */
+/** One item that differs from the books: either the counted quantity, or how much more or less there is. */
 export const stockAdjustmentLine = defineResource('stockAdjustmentLine', {
   module: 'inventory',
   label: ['Adjusted item', 'Adjusted items'],

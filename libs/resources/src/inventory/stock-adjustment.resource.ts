@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { storekeepers } from './access.ts';
 
-/** The books are brought to what is there: counted, broken, lost. Posted as it is saved, and then it stays. */
+/** The books are adjusted to actual stock: counted, broken, lost. Posted when saved, and then unchanged. */
 export const stockAdjustment = defineResource('stockAdjustment', {
   module: 'inventory',
   label: ['Stock adjustment', 'Stock adjustments'],

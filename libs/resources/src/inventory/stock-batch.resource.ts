@@ -2,7 +2,7 @@ import { all, defineResource, f, field, gt, gte, lt, today } from '@school/kerne
 import { storeVisitors } from './access.ts';
 import { counted } from './quantity.ts';
 
-/** What came in together and expires on one day, and how much of it is left. Movements write it. */
+/** What came in together and expires on one day, and how much of it is left. Written by movements. */
 export const stockBatch = defineResource('stockBatch', {
   module: 'inventory',
   label: ['Batch in stock', 'Batches in stock'],

@@ -3,8 +3,8 @@ import { storeVisitors } from './access.ts';
 import { quantity } from './quantity.ts';
 
 /**
- * Everything that ever changed a stock, in the order in which it was entered; nothing is changed or taken out again:
- * what was wrong is balanced by an entry the other way. The number in the item keeps two postings from crossing.
+ * Every change to a stock, in the order entered; nothing is changed or removed: mistakes are balanced by an opposite entry.
+ * The number in the item keeps two postings from crossing.
  */
 export const stockLedgerEntry = defineResource('stockLedgerEntry', {
   module: 'inventory',

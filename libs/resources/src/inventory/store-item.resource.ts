@@ -2,7 +2,7 @@ import { all, defineResource, f, field, gt, gte, isEmpty, lte, not } from '@scho
 import { keptBy, storekeepers } from './access.ts';
 import { counted, percent, price, quantity } from './quantity.ts';
 
-/** A thing as it is kept in one store. What is there changes by documents alone; below zero it cannot go. */
+/** An item as kept in one store. Its stock changes only through documents; it cannot go below zero. */
 export const storeItem = defineResource('storeItem', {
   module: 'inventory',
   label: ['Store item', 'Store items'],

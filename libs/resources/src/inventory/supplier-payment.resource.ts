@@ -3,10 +3,10 @@ import { bookedFields, voidedBy } from '../finance/booked.fields.ts';
 import { paymentConditions, paymentFields } from '../finance/payment.fields.ts';
 import { buyers, payers } from './access.ts';
 
-/** What was booked has its number, and stays as it is. */
+/** What was posted has its number and is not changed. */
 const booked = { readOnly: not(isEmpty('number')) };
 
-/** Money that a supplier gets for what came. It is booked with a voucher as it is saved, never more than is owed. */
+/** Money paid to a supplier for deliveries. It is posted with a voucher when saved, never more than is owed. */
 export const supplierPayment = defineResource('supplierPayment', {
   module: 'inventory',
   label: ['Supplier payment', 'Supplier payments'],

@@ -12,7 +12,7 @@ const posted = (label: string, key: 'debit' | 'credit') =>
     level: 'finance',
   });
 
-/** Whom the school buys from. */
+/** Who the school buys from. */
 export const supplier = defineResource('supplier', {
   module: 'inventory',
   label: ['Supplier', 'Suppliers'],
@@ -54,7 +54,7 @@ export const supplier = defineResource('supplier', {
       fn: 'count',
       where: { isOpen: true },
     }),
-    /** Sides of the account of suppliers, with what was taken back on either. */
+    /** Sides of the supplier account, including reversals on either. */
     credited: posted('Credit', 'credit'),
     debited: posted('Debit', 'debit'),
     settled: f.rollup({
@@ -68,7 +68,7 @@ export const supplier = defineResource('supplier', {
       level: 'finance',
     }),
     owed: f.computed({ as: 'money', level: 'finance', value: subtract(field('credited'), field('debited')) }),
-    /** What came for money and stayed, by the ledger. */
+    /** What was delivered for money and kept, according to the ledger. */
     billed: f.computed({ as: 'money', level: 'finance', value: add(field('owed'), field('settled')) }),
   },
   comments: true,

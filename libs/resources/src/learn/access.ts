@@ -1,6 +1,6 @@
 import type { Principal } from '@school/kernel';
 
-/** Who connects the learning platform and has it brought up to date. */
+/** Who connects the learning platform and has it synchronised. */
 export const learnKeepers: readonly Principal[] = ['GeneralSettings'];
-/** Who finds the way there: those who teach and those who learn. */
+/** Who gets a link to it: those who teach and those who learn. */
 export const learnVisitors: readonly Principal[] = ['EMPLOYEE', 'STUDENT', ...learnKeepers];

@@ -7,7 +7,7 @@ const inUse = is('isEnabled', true);
 const isMoodle = is('platform', 'MOODLE');
 const number = { min: 1, max: 1_000_000 } as const;
 
-/** Which learning platform the school has, how it is reached and what goes there. */
+/** Which learning platform the school has, how it is reached and what is sent there. */
 export const learnConnection = defineSettings('learnConnection', {
   module: 'learn',
   label: 'Connection to the learning platform',

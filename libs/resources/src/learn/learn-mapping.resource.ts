@@ -4,7 +4,10 @@ import { learnEntities } from './learn.fields.ts';
 
 const told = { readOnly: true, noCopy: true } as const;
 
-/** What something of the school is on the learning platform. Exams are linked by hand, all else by itself. */
+/**
+ * What something at the school corresponds to on the learning platform. Exams are linked by hand, everything else
+ * automatically.
+ */
 export const learnMapping = defineResource('learnMapping', {
   module: 'learn',
   label: ['Link to the platform', 'Links to the platform'],

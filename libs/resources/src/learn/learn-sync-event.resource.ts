@@ -4,7 +4,7 @@ import { learnEntities, learnProblems } from './learn.fields.ts';
 
 const told = { readOnly: true } as const;
 
-/** One step of a synchronisation, and what became of it. */
+/** One step of a synchronisation, and its outcome. */
 export const learnSyncEvent = defineResource('learnSyncEvent', {
   module: 'learn',
   label: ['Synchronisation step', 'Synchronisation steps'],

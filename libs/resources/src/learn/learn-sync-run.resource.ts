@@ -5,7 +5,7 @@ import { learnProblems } from './learn.fields.ts';
 const told = { readOnly: true, noCopy: true } as const;
 const counted = { ...told, required: true, default: 0, min: 0 } as const;
 
-/** One time that the platform was brought up to date: by hand, by schedule, or again. */
+/** One synchronisation of the platform: by hand, by schedule, or repeated. */
 export const learnSyncRun = defineResource('learnSyncRun', {
   module: 'learn',
   label: ['Synchronisation', 'Synchronisations'],

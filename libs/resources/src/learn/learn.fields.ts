@@ -1,4 +1,4 @@
-/** What is told about the platform. */
+/** What is sent to the platform. */
 export const learnEntities = {
   USER: 'User account',
   BATCH: 'Batch',
@@ -7,7 +7,7 @@ export const learnEntities = {
   EXAM: 'Exam',
 } as const;
 
-/** Why a run cannot go on, or something did not reach the platform. */
+/** Why a run cannot continue, or something did not reach the platform. */
 export const learnProblems = {
   NOT_READY: 'The connection is incomplete or switched off',
   NOT_ALLOWED: 'The server is not allowed to connect to this address',
@@ -20,7 +20,7 @@ export const learnProblems = {
   STOPPED: 'It was stopped',
 } as const;
 
-/** An address under encryption; without it only at the machine of the server itself. */
+/** An encrypted (https) address; without encryption only on the server's own machine. */
 export const platformAddress = {
   regex: '(https://[^\\s<>"]+|http://(localhost|127\\.0\\.0\\.1)(:[0-9]{1,5})?(/[^\\s<>"]*)?)',
   message: 'An address that starts with https://',

@@ -5,7 +5,7 @@ import { learnEntities } from './learn.fields.ts';
 
 const count = f.int({ required: true, min: 0 });
 
-/** What a synchronisation tells the platform; without batches of all that are taught now. */
+/** What a synchronisation sends to the platform; without batches, for all that are currently taught. */
 const scope = {
   users: f.flag({ label: 'User accounts', default: true }),
   courses: f.flag({ label: 'Courses', default: true }),
@@ -21,14 +21,14 @@ export const learnTest = defineOperation('learnTest', {
   answer: {
     site: f.text({ required: true }),
     version: f.text(),
-    /** Functions of its web service that the key may not use and the synchronisation needs. */
+    /** Functions of its web service that the synchronisation needs and the key may not use. */
     missing: list(f.text({ required: true }), { max: 50 }),
   },
   access: learnKeepers,
   hidden: true,
 });
 
-/** Plans a synchronisation and begins it; as a trial it only says what there would be to do. */
+/** Plans a synchronisation and starts it; as a trial it only reports what there would be to do. */
 export const learnBulkSync = defineOperation('learnBulkSync', {
   module: 'learn',
   label: 'Synchronise',
@@ -56,7 +56,7 @@ export const learnBulkSync = defineOperation('learnBulkSync', {
   hidden: true,
 });
 
-/** The same as in an earlier run, once more: what is as it was is not told again. */
+/** Repeats an earlier run: what is unchanged is not sent again. */
 export const learnRerun = defineOperation('learnRerun', {
   module: 'learn',
   label: 'Run again',
@@ -78,7 +78,7 @@ export const learnRetry = defineOperation('learnRetry', {
   done: 'It is being retried now.',
 });
 
-/** Where the platform is, for those who learn and teach there. */
+/** Address of the platform, for those who learn and teach there. */
 export const learnDoor = defineOperation('learnDoor', {
   module: 'learn',
   label: 'The way to the platform',
@@ -87,7 +87,7 @@ export const learnDoor = defineOperation('learnDoor', {
   access: learnVisitors,
 });
 
-/** A package of the OneRoster standard with all that goes to the platform. */
+/** A package in the OneRoster standard with everything that is sent to the platform. */
 export const learnPackage = defineOperation('learnPackage', {
   module: 'learn',
   label: 'OneRoster package',

@@ -1,7 +1,7 @@
 import { block, contribute, definePage, defineView } from '@school/kernel';
 import { learnKeepers, learnVisitors } from './access.ts';
 
-/** How things stand with the platform; counted in the module. */
+/** State of the platform; counted in the module. */
 const learnFigures = defineView('learnFigures', {
   module: 'learn',
   label: 'On the platform',
@@ -16,7 +16,7 @@ const learnFigures = defineView('learnFigures', {
   access: learnKeepers,
 });
 
-/** The latest synchronisations, each a way to its page. */
+/** The latest synchronisations, each with a link to its page. */
 const learnRuns = defineView('learnRuns', {
   module: 'learn',
   label: 'Synchronisations',
@@ -34,7 +34,7 @@ const learnRuns = defineView('learnRuns', {
   access: learnKeepers,
 });
 
-/** Steps that somebody has to look at. */
+/** Steps that need attention. */
 const failedLearnEvents = defineView('failedLearnEvents', {
   module: 'learn',
   label: 'Steps that did not reach the learning platform',

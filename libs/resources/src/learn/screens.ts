@@ -1,7 +1,7 @@
 import { defineScreen } from '@school/kernel';
 import { learnKeepers } from './access.ts';
 
-/** What is chosen, tried out and begun on one page. */
+/** Choosing, trying out and starting on one page. */
 export const learnScreens = [
   defineScreen('learnBulkSync', {
     module: 'learn',

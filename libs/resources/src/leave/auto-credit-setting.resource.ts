@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** When leave is credited by itself; one record. */
+/** When leave is credited automatically; one record. */
 export const autoCreditSetting = defineResource('autoCreditSetting', {
   module: 'leave',
   label: ['Automatic credit', 'Automatic credit'],

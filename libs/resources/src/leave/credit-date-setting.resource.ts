@@ -1,6 +1,6 @@
 import { defineResource, f, is, isNot } from '@school/kernel';
 
-/** The days of the leave year on which a frequency is credited; without a record the first days of equal parts. */
+/** The days of the leave year on which a frequency is credited; without a record, the first days of equal parts. */
 export const creditDateSetting = defineResource('creditDateSetting', {
   module: 'leave',
   label: ['Credit dates', 'Credit dates'],

@@ -1,8 +1,8 @@
 import { defineResource, f, is, isNot } from '@school/kernel';
 
 /**
- * A day or half day on which an employee was away. Other working days are present; where the institution counts days
- * without a mark as absent, the register marks presence too.
+ * A day or half day on which an employee was absent. Other working days are present; where the institution counts unmarked
+ * days as absent, the register marks presence too.
  */
 export const employeeAttendance = defineResource('employeeAttendance', {
   module: 'leave',

@@ -1,8 +1,8 @@
 import { any, defineResource, f, field, gt } from '@school/kernel';
 
 /**
- * A working day on which an employee came late or left early. It stands beside the absences: who is late was there. What
- * it costs is said by the payroll group.
+ * A working day on which an employee came late or left early. It is separate from absences: a late employee was present.
+ * The payroll group determines what it costs.
  */
 export const employeeLateness = defineResource('employeeLateness', {
   module: 'leave',

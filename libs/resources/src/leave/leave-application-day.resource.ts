@@ -1,8 +1,8 @@
 import { defineResource, f } from '@school/kernel';
 
 /**
- * One day or half day of an application that waits or is approved. The rows of applications that are over are
- * archived: they no longer stand in the way of others.
+ * One day or half day of an application that is pending or approved. The rows of applications that are over are archived:
+ * they no longer block others.
  */
 export const leaveApplicationDay = defineResource('leaveApplicationDay', {
   module: 'leave',

@@ -3,14 +3,14 @@ import { defineResource, f, is, isNot } from '@school/kernel';
 const days = (label: string) =>
   f.decimal({ label, required: true, readOnly: true, scale: 2, precision: 6, default: '0' });
 const deciders = ['LeaveManagement', 'EMPLOYEE'] as const;
-/** Whoever else sees an application leads the applicant, or is of the personnel office. */
+/** Anyone else who sees an application manages the applicant, or belongs to the personnel office. */
 const notTheApplicant = {
   never: { employee: { $me: 'employee' } },
   code: 'OWN_APPLICATION',
   message: 'You cannot decide on your own leave.',
 } as const;
 
-/** Somebody asks for leave; his manager, the head of his department or the personnel office decides. */
+/** An employee asks for leave; the manager, the head of department or the personnel office decides. */
 export const leaveApplication = defineResource('leaveApplication', {
   module: 'leave',
   label: ['Leave application', 'Leave applications'],
@@ -107,7 +107,7 @@ export const leaveApplication = defineResource('leaveApplication', {
         access: deciders,
         from: ['PENDING', 'APPROVED'],
         to: 'CANCELLED',
-        // What waits is taken back by whoever asked.
+        // Pending applications are withdrawn by the applicant.
         whose: { ...notTheApplicant, never: { ...notTheApplicant.never, status: 'APPROVED' } },
         tone: 'warning',
         confirm: 'The days are returned.',

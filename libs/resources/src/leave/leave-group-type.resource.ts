@@ -12,7 +12,7 @@ export const leaveGroupType = defineResource('leaveGroupType', {
   },
   title: 'leaveCount',
   list: { columns: ['leaveType', 'leaveCount'] },
-  // The reference to the group is added because of `parent`, which the types of the fields cannot know.
+  // The reference to the group is added because of `parent`, which the field types cannot know.
   unique: [{ fields: ['leaveGroup' as 'leaveType', 'leaveType'] }],
   access: {
     read: ['EMPLOYEE', 'LeaveManagement'],

@@ -1,6 +1,6 @@
 import { defineResource, f, masterData } from '@school/kernel';
 
-/** Employees who have the same leave. */
+/** Employees with the same leave. */
 export const leaveGroup = defineResource('leaveGroup', {
   module: 'leave',
   label: ['Leave group', 'Leave groups'],

@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** Every change of a balance; the balance is their sum. Only ever added to, by the product. */
+/** Every change of a balance; the balance is their sum. Append-only, written by the product. */
 export const leaveLedgerEntry = defineResource('leaveLedgerEntry', {
   module: 'leave',
   label: ['Leave ledger entry', 'Leave ledger'],

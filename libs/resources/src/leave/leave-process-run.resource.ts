@@ -1,6 +1,6 @@
 import { all, defineResource, f, is } from '@school/kernel';
 
-/** One closing of a leave year, for everybody or some: what was carried, what lapsed. */
+/** One closing of a leave year, for everyone or some: what was carried over, what lapsed. */
 export const leaveProcessRun = defineResource('leaveProcessRun', {
   module: 'leave',
   label: ['Leave reset', 'Leave resets'],

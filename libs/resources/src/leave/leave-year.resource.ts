@@ -1,6 +1,6 @@
 import { defineResource, f, field, gte, is } from '@school/kernel';
 
-/** The year that leave is counted in. Years follow one another; one at a time is active. */
+/** The year over which leave is counted. Years follow one another; one at a time is active. */
 export const leaveYear = defineResource('leaveYear', {
   module: 'leave',
   label: ['Leave year', 'Leave years'],

@@ -20,7 +20,7 @@ const leaveToDecide = defineView('leaveToDecide', {
   access: ['LeaveManagement'],
 });
 
-/** Applications for leave of those whom the caller leads. */
+/** Applications for leave from employees whom the caller manages. */
 const leaveOfMyTeam = defineView('leaveOfMyTeam', {
   module: 'leave',
   label: 'Leave of my team to decide',
@@ -38,7 +38,7 @@ const leaveOfMyTeam = defineView('leaveOfMyTeam', {
   access: ['EMPLOYEE'],
 });
 
-/** Leave that is granted from today on. */
+/** Leave granted from today on. */
 const nextLeave = defineView('nextLeave', {
   module: 'leave',
   label: 'Next leave',
@@ -49,7 +49,7 @@ const nextLeave = defineView('nextLeave', {
   sort: 'startDate',
 });
 
-/** The caller's own applications that wait. */
+/** The caller's own pending applications. */
 const myLeaveWaiting = defineView('myLeaveWaiting', {
   module: 'leave',
   label: 'My leave applications',

@@ -40,7 +40,7 @@ export const leaveBalanceReport = defineReport('leaveBalanceReport', {
   access: ['LeaveManagement'],
 });
 
-/** What a leave year did to every balance. */
+/** Effect of a leave year on every balance. */
 export const leaveYearRecord = defineReport('leaveYearRecord', {
   module: 'leave',
   label: 'Leave year record',
@@ -72,7 +72,7 @@ export const leaveYearRecord = defineReport('leaveYearRecord', {
   access: ['LeaveManagement'],
 });
 
-/** Leads from a figure to the days that it is made of. */
+/** Links a figure to the days that it consists of. */
 const theirDays = (each?: string) =>
   ({
     report: 'employeeAbsences',
@@ -81,7 +81,7 @@ const theirDays = (each?: string) =>
     ...(each === undefined ? {} : { each }),
   }) as const;
 
-/** Who was away how often, for which reason. */
+/** Who was absent how often, for which reason. */
 export const employeeAttendanceReport = defineReport('employeeAttendanceReport', {
   module: 'leave',
   label: 'Attendance report',
@@ -121,7 +121,7 @@ export const employeeAttendanceReport = defineReport('employeeAttendanceReport',
   access: ['EmployeeAttendance', 'LeaveManagement'],
 });
 
-/** Every day on which somebody was away. */
+/** Every day on which someone was absent. */
 export const employeeAbsences = defineReport('employeeAbsences', {
   module: 'leave',
   label: 'Days away',
@@ -161,7 +161,7 @@ export const employeeAbsences = defineReport('employeeAbsences', {
   access: ['EmployeeAttendance', 'LeaveManagement'],
 });
 
-/** Who came late how often. */
+/** Who was late how often. */
 export const staffLateness = defineReport('staffLateness', {
   module: 'leave',
   label: 'Lateness report',

@@ -15,7 +15,7 @@ const entry = (
 });
 const attendance = '/employee_attendance';
 
-/** Leave and attendance beyond lists and forms. */
+/** Screens for leave and attendance beyond lists and forms. */
 export const leaveScreens = [
   defineScreen('myLeaves', {
     module: 'leave',

@@ -1,6 +1,6 @@
 import { f } from '@school/kernel';
 
-/** A day or half of it that somebody was away or there, as the register sends it. */
+/** A day or half day that someone was absent or present, as the register sends it. */
 export const markedDay = {
   employeeId: f.ref('employee', { required: true }),
   date: f.date({ required: true }),
@@ -10,7 +10,7 @@ export const markedDay = {
   reason: f.text({ max: 250 }),
 };
 
-/** Minutes that somebody came late or left early. */
+/** Minutes that someone came late or left early. */
 export const sentLateness = {
   employeeId: f.ref('employee', { required: true }),
   date: f.date({ required: true }),

@@ -18,7 +18,7 @@ export const creditDates = {
   dates: f.json(),
 };
 
-/** A leave year to be made. */
+/** A leave year to be created. */
 export const newLeaveYear = {
   name: f.text({ required: true }),
   startDate: f.date({ required: true }),

@@ -3,11 +3,11 @@ import { feeStaff } from '../fees/access.ts';
 
 /** Who runs the library. */
 export const librarians: readonly Principal[] = ['LibraryManagement'];
-/** Everybody searches the catalogue and reads what he has borrowed himself. */
+/** Everyone searches the catalogue and reads what they have borrowed. */
 export const libraryReaders: readonly Principal[] = ['LibraryManagement', 'EMPLOYEE', 'STUDENT', 'PARENT'];
-/** Who answers a family that asks what it owes; the fee office says so of its children's fines, too. */
+/** Who answers a family that asks what it owes; the fee office does so for its children's fines, too. */
 export const fineReaders: readonly Principal[] = [...libraryReaders, ...feeStaff];
-/** Who borrows, and puts his name down for a book; parents only look on. */
+/** Who borrows and reserves books; parents can only look. */
 export const borrowers: readonly Principal[] = ['EMPLOYEE', 'STUDENT'];
 
 /** Masters of the library. */
@@ -18,7 +18,7 @@ export const catalogueAccess = {
   delete: librarians,
 } as const;
 
-/** Rows that belong to a borrower: the library sees all, everybody else his own and those of his children. */
+/** Rows that belong to a borrower: the library sees all, everyone else their own and those of their children. */
 export const borrowerRows = {
   LibraryManagement: 'all',
   EMPLOYEE: { employee: { $me: 'employee' } },
@@ -28,7 +28,7 @@ export const borrowerRows = {
 
 const ofStudents = { student_empty: false } as const;
 
-/** The fee office sees the fines of students, which stand in the statements of their families. */
+/** The fee office sees the fines of students, which appear in the statements of their families. */
 export const fineRows = {
   ...borrowerRows,
   FinanceControl: ofStudents,

@@ -2,7 +2,7 @@ import { defineResource, f, is } from '@school/kernel';
 import { catalogueAccess, librarians } from './access.ts';
 import { afterReturns, conditions } from './media.ts';
 
-/** One copy on the shelf, with a number of its own. The desk alone lends it, takes it back and keeps it for somebody. */
+/** One copy on the shelf, with its own number. Only the desk lends it, takes it back and holds it for someone. */
 export const bookCopy = defineResource('bookCopy', {
   module: 'library',
   label: ['Copy', 'Copies'],

@@ -1,6 +1,6 @@
 import { defineDocument, token } from '@school/kernel';
 
-/** What is stuck into a book, for the scanner of the desk. */
+/** The sticker for a book, for the scanner at the desk. */
 export const bookLabelDocument = defineDocument('bookLabel', {
   module: 'library',
   label: 'Book label',

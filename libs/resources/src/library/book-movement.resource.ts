@@ -5,7 +5,7 @@ import { afterReturns, conditions } from './media.ts';
 
 const open = ['ISSUED', 'RENEWED'] as const;
 
-/** One loan from the desk until the copy is back. What its card setting said then holds for all of it. */
+/** One loan from the desk until the copy is back. The terms of the card setting at that time apply to all of it. */
 export const bookMovement = defineResource('bookMovement', {
   module: 'library',
   label: ['Loan', 'Movement log'],

@@ -2,7 +2,7 @@ import { defineResource, f } from '@school/kernel';
 import { borrowerRows, librarians, libraryReaders } from './access.ts';
 import { borrowerFields } from './borrower.fields.ts';
 
-/** That a loan was made longer. Written by the desk alone. */
+/** Records that a loan was extended. Written only by the desk. */
 export const bookRenewal = defineResource('bookRenewal', {
   module: 'library',
   label: ['Renewal', 'Renewals'],

@@ -4,7 +4,7 @@ import { borrowerFields, oneBorrower } from './borrower.fields.ts';
 
 const active = ['WAITING', 'READY'] as const;
 
-/** A place in the queue for a book; who comes first is served first. */
+/** A place in the queue for a book; first come, first served. */
 export const bookReservation = defineResource('bookReservation', {
   module: 'library',
   label: ['Reservation', 'Reservations'],

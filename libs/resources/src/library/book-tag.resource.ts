@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { catalogueAccess } from './access.ts';
 
-/** A word by which books are found, and which may keep them in the reading room. */
+/** A word by which books are found, and which may restrict them to the reading room. */
 export const bookTag = defineResource('bookTag', {
   module: 'library',
   label: ['Tag', 'Tags'],

@@ -36,7 +36,7 @@ export const describingFields = {
 const copies = (label: string, where: Readonly<Record<string, unknown>>) =>
   f.rollup({ label, of: 'bookCopy', via: 'bookTitle', fn: 'count', where: { archived: false, ...where } });
 
-/** How many copies there are and how many can be had (LIB-4). */
+/** How many copies there are and how many are available (LIB-4). */
 export const countingFields = {
   copiesTotal: copies('Copies', { status_ne: 'WITHDRAWN' }),
   copiesAvailable: copies('Available', { status: 'AVAILABLE', isLoanable: true }),

@@ -2,7 +2,7 @@ import { defineResource, f, is, not } from '@school/kernel';
 import { borrowers, catalogueAccess, librarians, libraryReaders } from './access.ts';
 import { countingFields, describingFields } from './book-title.fields.ts';
 
-/** A work as the catalogue describes it; what stands on the shelf are its copies. */
+/** A work as the catalogue describes it; the items on the shelf are its copies. */
 export const bookTitle = defineResource('bookTitle', {
   module: 'library',
   label: ['Book', 'Books'],

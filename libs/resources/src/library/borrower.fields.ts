@@ -14,7 +14,7 @@ export const borrowerFields = {
   employee: f.ref('employee', { readOnly: true, named: true, noCopy: true }),
 } as const;
 
-/** A student or an employee, and not both. */
+/** A student or an employee, but not both. */
 export const oneBorrower: Check<'student' | 'employee'> = {
   key: 'oneBorrower',
   holds: any(
@@ -25,5 +25,5 @@ export const oneBorrower: Check<'student' | 'employee'> = {
   field: 'student',
 };
 
-/** In reports, for those whom the page of the person is closed to. */
+/** In reports, for those who may not open the page of the person. */
 export const borrowerKinds = { STUDENT: 'Student', EMPLOYEE: 'Employee' } as const;

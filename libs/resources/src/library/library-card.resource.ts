@@ -2,7 +2,7 @@ import { defineResource, f, field, gt, is, isEmpty, isNot, all, not } from '@sch
 import { borrowerRows, librarians, libraryReaders } from './access.ts';
 import { borrowerFields, oneBorrower } from './borrower.fields.ts';
 
-/** The card of a borrower; the desk makes it with the first loan. */
+/** The card of a borrower; the desk creates it with the first loan. */
 export const libraryCard = defineResource('libraryCard', {
   module: 'library',
   label: ['Library card', 'Library cards'],

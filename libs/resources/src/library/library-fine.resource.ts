@@ -16,7 +16,7 @@ import { paymentFields } from '../finance/payment.fields.ts';
 import { fineReaders, fineRows, librarians } from './access.ts';
 import { borrowerFields } from './borrower.fields.ts';
 
-/** Where the fines of a student stand and are paid; a view with the column `studentId` leads there. */
+/** Where the fines of a student are shown and paid; a view with the column `studentId` links there. */
 export const finesOfStudentAt = '/books/library_transactions?filter=%7B%22student%22%3A:studentId%7D';
 
 /** What a borrower owes for a late, lost or damaged book. */

@@ -2,7 +2,7 @@ import { block, contribute, defineView, f } from '@school/kernel';
 import { feeStaff } from '../fees/access.ts';
 import { finesOfStudentAt } from './library-fine.resource.ts';
 
-/** Whom the books of a student concern. */
+/** Users whom the books of a student concern. */
 const loanReaders = ['LibraryManagement', 'STUDENT', 'PARENT'] as const;
 const open = { status_in: ['ISSUED', 'RENEWED'] } as const;
 
@@ -16,7 +16,7 @@ const loansOfStudent = defineView('loansOfStudent', {
   sort: '-issuedOn',
 });
 
-/** The same of an employee. */
+/** The same for an employee. */
 const loansOfEmployee = defineView('loansOfEmployee', {
   module: 'library',
   label: 'Loans',
@@ -26,7 +26,7 @@ const loansOfEmployee = defineView('loansOfEmployee', {
   sort: '-issuedOn',
 });
 
-/** Books that should be back. */
+/** Books that are overdue. */
 const overdueLoans = defineView('overdueLoans', {
   module: 'library',
   label: 'Overdue books',
@@ -42,7 +42,7 @@ const overdueLoans = defineView('overdueLoans', {
   access: ['LibraryManagement'],
 });
 
-/** Reserved books that lie at the desk. */
+/** Reserved books waiting at the desk. */
 const booksAtTheDesk = defineView('booksAtTheDesk', {
   module: 'library',
   label: 'Reserved books at the desk',
@@ -58,7 +58,7 @@ const booksAtTheDesk = defineView('booksAtTheDesk', {
   access: ['LibraryManagement'],
 });
 
-/** What the caller has to bring back. */
+/** What the caller has to return. */
 const myLoans = defineView('myLoans', {
   module: 'library',
   label: 'My books',
@@ -80,7 +80,7 @@ const myLibraryFines = defineView('myLibraryFines', {
   access: ['STUDENT', 'PARENT'],
 });
 
-/** The same of a student, also what was paid. */
+/** The same for a student, including what was paid. */
 const finesOfStudent = defineView('finesOfStudent', {
   module: 'library',
   label: 'Fines',
@@ -100,7 +100,7 @@ const finesOfStudent = defineView('finesOfStudent', {
   sort: '-chargedOn',
 });
 
-/** What a student owes the library beside the fees; no row where it is nothing. */
+/** What a student owes the library in addition to fees; no row where it is nothing. */
 const libraryDue = defineView('libraryDue', {
   module: 'library',
   label: 'Library fines',

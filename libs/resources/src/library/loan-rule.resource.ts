@@ -3,7 +3,7 @@ import { librarians } from './access.ts';
 import { borrowerKinds } from './borrower.fields.ts';
 import { mediaTypes } from './media.ts';
 
-/** How many books a kind of borrower may have, for how long and at what fine; the most specific one counts (LIB-2). */
+/** How many books a kind of borrower may have, for how long and at what fine; the most specific one applies (LIB-2). */
 export const loanRule = defineResource('loanRule', {
   module: 'library',
   label: ['Card setting', 'Card settings'],

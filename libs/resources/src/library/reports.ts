@@ -12,7 +12,7 @@ const borrower = { label: 'Borrower', as: 'text' } as const;
 const book = { label: 'Book', as: 'text', value: 'bookTitle' } as const;
 const loan = { label: 'Id', as: 'int', hidden: true } as const;
 
-/** What should be back and is not. */
+/** What is overdue. */
 export const overdueBooks = defineReport('overdueBooks', {
   module: 'library',
   label: 'Overdue books',
@@ -37,7 +37,7 @@ export const overdueBooks = defineReport('overdueBooks', {
   access: librarians,
 });
 
-/** Which loans were made longer. */
+/** Which loans were extended. */
 export const booksRenewed = defineReport('booksRenewed', {
   module: 'library',
   label: 'Books renewed',
@@ -61,7 +61,7 @@ export const booksRenewed = defineReport('booksRenewed', {
   access: librarians,
 });
 
-/** What is read most. */
+/** What is borrowed most. */
 export const mostBorrowed = defineReport('mostBorrowed', {
   module: 'library',
   label: 'Most borrowed books',
@@ -82,7 +82,7 @@ export const mostBorrowed = defineReport('mostBorrowed', {
   access: librarians,
 });
 
-/** What fines brought in. */
+/** Income from fines. */
 export const libraryIncome = defineReport('libraryIncome', {
   module: 'library',
   label: 'Library income',
@@ -106,7 +106,7 @@ export const libraryIncome = defineReport('libraryIncome', {
   access: librarians,
 });
 
-/** What stands where, and in which state. */
+/** What is where, and in which condition. */
 export const libraryStock = defineReport('libraryStock', {
   module: 'library',
   label: 'Library stock',

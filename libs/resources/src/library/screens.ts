@@ -8,7 +8,7 @@ const entry = (order: number, icon: string, description: string): MenuEntry => (
   description,
 });
 
-/** The desk, where everything goes by scanner and keyboard, and what one has borrowed oneself. */
+/** The desk, where everything is done by scanner and keyboard, and the user's own loans. */
 export const libraryScreens = [
   defineScreen('issueBook', {
     module: 'library',

@@ -1,6 +1,6 @@
 import type { MenuGroup } from '@school/kernel';
 
-/** What a school runs beside its lessons. */
+/** What a school runs apart from lessons. */
 export const campusGroups: readonly MenuGroup[] = [
   {
     key: 'learn',

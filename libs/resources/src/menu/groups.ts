@@ -2,7 +2,7 @@ import type { MenuGroup } from '@school/kernel';
 import { campusGroups } from './campus-groups.ts';
 import { financeGroups } from './finance-groups.ts';
 
-/** The groups of the menu. A group without an entry that the user may open is not shown. */
+/** The groups of the menu. A group is hidden if the user may not open any of its entries. */
 export const menuGroups: readonly MenuGroup[] = [
   {
     key: 'myWork',

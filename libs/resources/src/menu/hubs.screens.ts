@@ -12,7 +12,7 @@ const examOffice: readonly Principal[] = ['ExaminationControl', 'EnterResults', 
 /** Teachers enter marks there and tutors read results. */
 const examStaff: readonly Principal[] = ['EMPLOYEE', ...examOffice];
 
-/** Whoever holds any right inside a group may open its card grid. */
+/** Anyone with any privilege inside a group may open its card grid. */
 const visitors: Readonly<Record<string, readonly Principal[]>> = {
   myWork: ['EMPLOYEE'],
   mySchool: ['STUDENT', 'PARENT'],
@@ -106,7 +106,7 @@ const hrStaff: readonly Principal[] = [
   'ApproveRejectPayslip',
 ];
 
-/** Leave and attendance stand there too, which every employee has. */
+/** Leave and attendance are there too, which every employee has. */
 const hrVisitors: readonly Principal[] = ['EMPLOYEE', ...hrStaff];
 
 /** One page of navigation cards for each group of the menu. */

@@ -1,6 +1,6 @@
 import type { MenuEntry, Principal, SetUpStep } from '@school/kernel';
 
-/** What a new school sets up, in the order in which one thing needs the other. */
+/** What a new school sets up, in dependency order. */
 const steps = [
   'settings',
   'academicYear',
@@ -27,7 +27,7 @@ const steps = [
   'salary',
 ] as const;
 
-/** Whose office sets something of it up, and is led through that part. */
+/** Whose office sets up part of it, and is guided through that part. */
 const offices = {
   hr: ['HrBasics'],
   staff: ['EmployeeManagement'],
@@ -37,13 +37,13 @@ const offices = {
   books: ['FinanceControl'],
 } as const;
 
-/** Whoever is led through at least one step. */
+/** Everyone who is guided through at least one step. */
 export const setUpVisitors: readonly Principal[] = ['GeneralSettings', ...Object.values(offices).flat()];
 
 /**
- * The place of a page in the checklist of a new school; it goes into `also` of its menu entry. The step is done once
- * there is a record, or the settings have been saved.
- * @param office whose step it is beside whoever sets the whole school up
+ * The place of a page in the checklist of a new school; it goes into `also` of its menu entry. The step is done once there
+ * is a record, or the settings have been saved.
+ * @param office whose step it is, in addition to whoever sets up the whole school
  */
 export const schoolStep = (
   key: (typeof steps)[number],

@@ -1,11 +1,11 @@
 import { isOff, opensTo, routesOf, servicesFor, type Actor, type ServiceLink } from '@school/kernel';
 import { catalogue, features } from '../index.ts';
 
-/** Verbs that every list has are no modules: they have no pages. */
+/** Verbs that every list has are not modules: they have no pages. */
 const verbs: ReadonlySet<string> = new Set(['import', 'export']);
 const modules = features.filter(({ key }) => !verbs.has(key));
 
-/** Groups of the menu that are called after a feature and hold what others need too: people, money, who teaches what. */
+/** Groups of the menu that are named after a feature and contain what others need too: people, money, who teaches what. */
 const shared: ReadonlySet<string> = new Set([
   'students',
   'finance',
@@ -34,7 +34,7 @@ const pagesIn = (
     subLinks.length > 0 ? pagesIn(subLinks, [...above, groups.get(url) ?? '']) : [{ url, groups: above }],
   );
 
-/** Words by which something says that it is of a feature. */
+/** Words that identify something as part of a feature. */
 const stem = (feature: string): RegExp => new RegExp(`\\b${feature}`, 'i');
 const named = ['transport', 'hostel', 'library', 'alumni', 'inventory', 'placement', 'discipline', 'tally'];
 

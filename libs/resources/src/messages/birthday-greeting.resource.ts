@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { messageStaff } from './access.ts';
 
-/** That somebody was wished well in a year; once each, which the database guards (SMS-5). */
+/** Records that someone was greeted in a year; once each, enforced by the database (SMS-5). */
 export const birthdayGreeting = defineResource('birthdayGreeting', {
   module: 'messages',
   label: ['Birthday greeting', 'Birthday greetings'],

@@ -1,7 +1,7 @@
 import { defineResource, f, is } from '@school/kernel';
 import { messageKeepers, messageStaff } from './access.ts';
 
-/** An address that wants no mails to many. What is necessary still reaches it (MAI-3). */
+/** An address that has opted out of bulk mail. Necessary mail still reaches it (MAI-3). */
 export const emailUnsubscription = defineResource('emailUnsubscription', {
   module: 'messages',
   label: ['Unsubscribed address', 'Unsubscribed addresses'],

@@ -1,7 +1,7 @@
 import { defineSettings, f } from '@school/kernel';
 import { messageKeepers } from './access.ts';
 
-/** What holds for mails to many. */
+/** Settings for bulk mail. */
 export const mailSetting = defineSettings('mailSetting', {
   module: 'messages',
   label: 'E-mail settings',

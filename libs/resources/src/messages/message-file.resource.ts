@@ -1,12 +1,12 @@
 import { defineResource, f } from '@school/kernel';
 import { messageWriters } from './access.ts';
 
-/** Most files of a message, and how large each may be (MAI-1). */
+/** Maximum number of files in a message, and maximum size of each (MAI-1). */
 export const messageFilesMax = 5;
 export const messageFileTypes = ['pdf', 'doc', 'docx', 'xls', 'xlsx', 'txt', 'jpeg', 'jpg', 'png'] as const;
 const fileBytesMax = 5 * 1_048_576;
 
-/** A file that leaves with a mail. */
+/** A file sent with a mail. */
 export const messageFile = defineResource('messageFile', {
   module: 'messages',
   label: ['Message file', 'Message files'],

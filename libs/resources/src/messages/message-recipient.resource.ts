@@ -2,15 +2,15 @@ import { defineResource, f, isNot } from '@school/kernel';
 import { messageStaff } from './access.ts';
 import { messageChannels } from './tokens.ts';
 
-/** What one has got: nothing that still waits, and nothing that was meant for somebody else. */
+/** What the user has received: nothing still waiting, and nothing meant for someone else. */
 const received = { user: { $me: 'id' }, state: 'SENT' } as const;
 
-/** Whoever writes to many sees what became of each message; what not everybody may read stays with its sender. */
+/** Anyone who writes to many sees what became of each message; what not everyone may read stays with its sender. */
 const delivered = { _or: [{ guarded: false }, { 'message.sender': { $me: 'id' } }] } as const;
 
 /**
- * One person whom a message was meant for: what it said to him, and what became of it. The database keeps each person
- * once in a message, and each address once among those that were not left out (MAI-2).
+ * One person whom a message was meant for: its text for them, and what became of it. The database stores each person once
+ * per message, and each address once among those that were not left out (MAI-2).
  */
 export const messageRecipient = defineResource('messageRecipient', {
   module: 'messages',

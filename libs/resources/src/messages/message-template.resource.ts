@@ -2,7 +2,7 @@ import { defineResource, f, is, isNot } from '@school/kernel';
 import { messageKeepers, messageStaff } from './access.ts';
 import { messageChannels, messageSubjects } from './tokens.ts';
 
-/** A text to send again and again, with places for what differs from one reader to the next (TPL-1). */
+/** A reusable text, with placeholders for what differs between readers (TPL-1). */
 export const messageTemplate = defineResource('messageTemplate', {
   module: 'messages',
   label: ['Message template', 'Message templates'],

@@ -26,7 +26,7 @@ export const stopMessage = defineOperation('stopMessage', {
   tone: 'warning',
 });
 
-/** Goes to those alone whom it did not reach (MAI-5). */
+/** Sent only to those whom it did not reach (MAI-5). */
 export const resendMessage = defineOperation('resendMessage', {
   module: 'messages',
   label: 'Resend to failed recipients',

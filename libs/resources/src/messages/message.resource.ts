@@ -9,8 +9,8 @@ const count = (label: string, where?: Filter) =>
   f.rollup({ label, of: 'messageRecipient', via: 'message', fn: 'count', ...(where ? { where } : {}) });
 
 /**
- * What is written to many. Whom it reaches is found when it is sent; from then on nothing of it is changed, and every
- * person it was meant for stands in `messageRecipient` with what became of it.
+ * A message to many. Its recipients are determined when it is sent; after that nothing in it changes, and every intended
+ * recipient is in `messageRecipient` with what became of it.
  */
 export const message = defineResource('message', {
   module: 'messages',

@@ -1,7 +1,7 @@
 import { defineSettings, f, is } from '@school/kernel';
 import { messageKeepers } from './access.ts';
 
-/** What holds for messages to phones: whom they may reach, what they cost, and birthdays. */
+/** Settings for messages to phones: whom they may reach, what they cost, and birthdays. */
 export const smsSetting = defineSettings('smsSetting', {
   module: 'messages',
   label: 'Text message settings',

@@ -1,4 +1,4 @@
-/** What a message is about decides what its text may name (TPL-1). */
+/** The subject of a message determines which placeholders its text may contain (TPL-1). */
 export const messageSubjects = {
   GENERAL: 'General',
   STUDENT: 'Students',
@@ -13,7 +13,7 @@ export type MessageSubject = keyof typeof messageSubjects;
 const everybody = ['recipient.name', 'recipient.firstName', 'institute.name', 'date.today'] as const;
 const ofStudents = ['student.firstName', 'student.fullName', 'student.admissionNo', 'batch.name'] as const;
 
-/** What texts may name, as `{{student.firstName}}`. Of several children all names stand there. */
+/** Placeholders of texts, as `{{student.firstName}}`. For several children all names are inserted. */
 export const messageTokens = {
   GENERAL: everybody,
   STUDENT: [...everybody, ...ofStudents],
@@ -25,12 +25,12 @@ export const messageTokens = {
 
 export type MessageToken = (typeof messageTokens)[MessageSubject][number];
 
-/** Every name that there is: a message that is written for once may use all. */
+/** Every placeholder that exists: a message written for a single occasion may use all. */
 export const allMessageTokens: readonly MessageToken[] = [...new Set(Object.values(messageTokens).flat())];
 
 /**
- * The facts behind the names that say more than for whom a message is: whoever writes, sends or looks at it must be able
- * to read them of everybody.
+ * The data behind the placeholders that reveal more than whom a message is for: whoever writes, sends or views it must be
+ * able to read that data for everyone.
  */
 export const factsOfTokens: Partial<
   Record<MessageToken, { readonly resource: string; readonly field: string }>
@@ -39,10 +39,10 @@ export const factsOfTokens: Partial<
   'fee.balance': { resource: 'studentFee', field: 'balance' },
 };
 
-/** The ways by which messages leave. */
+/** The channels through which messages are sent. */
 export const messageChannels = { EMAIL: 'E-mail', SMS: 'Text message', IN_APP: 'In app' } as const;
 
 export type MessageChannel = keyof typeof messageChannels;
 
-/** Longest text of a message to phones. */
+/** Maximum length of a message to phones. */
 export const smsTextMax = 1000;

@@ -10,11 +10,11 @@ export const newsAudiences: Options<Role> = {
 
 export const newsRoles = Object.keys(newsAudiences) as readonly Role[];
 
-/** Most letters of a news item, markup removed. */
+/** Maximum length of a news item in characters, excluding markup. */
 export const newsContentMax = 5000;
-/** Most files of a news item. */
+/** Maximum number of files in a news item. */
 export const newsAttachmentsMax = 2;
-/** Most bytes of one of them. */
+/** Maximum size of one of them, in bytes. */
 export const newsFileBytesMax = 5 * 1_048_576;
 /** What may be attached; jpg is the same kind as jpeg. */
 export const newsFileTypes = [

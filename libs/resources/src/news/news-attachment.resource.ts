@@ -7,7 +7,7 @@ const withNewsFor = (role: Role): Filter<`news.${string}`> => ({
   _or: [{ 'news.expiryDate_empty': true }, { 'news.expiryDate_gte': { $date: 'today' } }],
 });
 
-/** A file of a news item, for whoever may read the item. */
+/** A file of a news item, for anyone who may read the item. */
 export const newsAttachment = defineResource('newsAttachment', {
   module: 'news',
   label: ['Attachment', 'Attachments'],

@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** That a user has opened a news item; once per user and item, which the database guards. */
+/** Records that a user has opened a news item; once per user and item, enforced by the database. */
 export const newsView = defineResource('newsView', {
   module: 'news',
   label: ['News view', 'News views'],

@@ -2,13 +2,13 @@ import { defineResource, f, field, gte } from '@school/kernel';
 import type { Filter, Role } from '@school/kernel';
 import { defaultNewsCategory, newsAudiences, newsContentMax, newsRoles } from './audience.ts';
 
-/** What a role sees: items for it that have not run out. ADMIN sees everything. */
+/** What a role sees: items for it that have not expired. ADMIN sees everything. */
 const targetedAt = (role: Role): Filter<'audiences' | 'expiryDate'> => ({
   audiences_contains: role,
   _or: [{ expiryDate_empty: true }, { expiryDate_gte: { $date: 'today' } }],
 });
 
-/** An announcement to chosen roles. Its screens and the calls that carry files are written by hand. */
+/** An announcement to chosen roles. Its screens and the calls that carry files are hand-written. */
 export const news = defineResource('news', {
   module: 'news',
   label: ['News item', 'News'],

@@ -3,8 +3,8 @@ import { defineScreen } from '@school/kernel';
 const everybody = ['ADMIN', 'EMPLOYEE', 'STUDENT', 'PARENT'] as const;
 
 /**
- * Announcements. The forms are open to every role, because who may not write is told so in the words of the news
- * and led back to the list; the server refuses the calls.
+ * Announcements. The forms are open to every role, because users who may not write are told so by the news module and sent
+ * back to the list; the server refuses the calls.
  */
 export const newsScreens = [
   defineScreen('newsList', {

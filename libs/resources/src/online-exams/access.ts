@@ -4,7 +4,7 @@ import type { Access, Principal } from '@school/kernel';
 export const examOffice: readonly Principal[] = ['OnlineExamManagement'];
 /** Who writes questions and sets exams: teachers for the subjects they teach, the office for all. */
 export const examSetters: readonly Principal[] = ['OnlineExamManagement', 'EMPLOYEE'];
-/** Everybody who is concerned by an exam. */
+/** Everyone involved in an exam. */
 export const examPeople: readonly Principal[] = [...examSetters, 'STUDENT', 'PARENT'];
 
 const setters = {
@@ -14,21 +14,21 @@ const setters = {
   delete: examSetters,
 } as const;
 
-/** What the questions of a subject are made of: its teachers alone see right answers. */
+/** What the questions of a subject consist of: only its teachers see correct answers. */
 export const bankAccess = <const K extends string>(subjects: K) =>
   ({
     ...setters,
     rows: { OnlineExamManagement: 'all', EMPLOYEE: { [subjects]: { $me: 'subjects' } } },
   }) as const satisfies Access;
 
-/** Lines of a record that stand in it and nowhere else. */
+/** Lines of a record that appear in it and nowhere else. */
 export const lineAccess = setters;
 
-/** Code and addresses that open an exam, its questions and who marks it are not told to those who write it. */
+/** The code and addresses that open an exam, its questions and its markers are not disclosed to those who sit it. */
 export const setterLevels = { private: { read: examSetters, write: examSetters } } as const;
 
 /**
- * Attempts and results: all for the office, those of their subjects for teachers, and those that they mark for evaluators.
+ * Attempts and results: the office sees all, teachers those of their subjects, and evaluators those they mark.
  * @param exam path to the exam
  */
 export const examRows = (exam: '' | 'onlineExam.') =>

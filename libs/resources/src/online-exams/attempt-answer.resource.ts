@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { examSetters } from './access.ts';
 
-/** An answer as it was given last; one for each question of an attempt, which the database guards. */
+/** An answer as last given; one for each question of an attempt, enforced by the database. */
 export const attemptAnswer = defineResource('attemptAnswer', {
   module: 'onlineExams',
   label: ['Answer given', 'Answers given'],
@@ -18,7 +18,7 @@ export const attemptAnswer = defineResource('attemptAnswer', {
     evaluatedBy: f.ref('employee', { onDelete: 'restrict', named: true }),
     comment: f.longText({ max: 2000 }),
     changedAt: f.dateTime({ required: true }),
-    /** The window that sent it, and which of its sendings it was: an older one that comes late changes nothing. See `changedAt` between windows. */
+    /** The window that sent it, and its sequence number there: an older one that arrives late changes nothing. Between windows, see `changedAt`. */
     device: f.text({ max: 40 }),
     sequence: f.int({ min: 0, default: 0 }),
   },

@@ -3,7 +3,7 @@ import type { Keyed } from '@school/kernel';
 import { examSetters } from './access.ts';
 import { questionTypes } from './question-fields.ts';
 
-/** Why something of an item did not come along. */
+/** Why part of an item was not imported. */
 const reasons = {
   PICTURES: 'Pictures',
   FEEDBACK: 'Feedback',
@@ -22,8 +22,8 @@ const reasons = {
 } as const;
 
 /**
- * Takes the questions of an uploaded package (QTI 2.1) into a topic. What does not come along is said item by item; tried
- * out, it keeps nothing.
+ * Imports the questions of an uploaded package (QTI 2.1) into a topic. What is not imported is reported item by item; a
+ * trial run saves nothing.
  */
 export const takeQuestionPackage = defineOperation('takeQuestionPackage', {
   module: 'onlineExams',
@@ -40,7 +40,7 @@ export const takeQuestionPackage = defineOperation('takeQuestionPackage', {
         type: f.choice(questionTypes),
         outcome: f.choice({ TAKEN: 'Taken', PARTLY: 'In part', LEFT: 'Left out' }, { required: true }),
         reasons: list(f.choice(reasons, { required: true }), { max: 20 }),
-        /** What else is to be said: the kind, or why it was not accepted. */
+        /** Further detail: the kind, or why it was not accepted. */
         detail: f.text(),
       },
       { max: 500 },

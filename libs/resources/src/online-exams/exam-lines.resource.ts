@@ -4,7 +4,7 @@ import { scoreField } from './question-fields.ts';
 
 const owner = f.ref('onlineExam', { required: true, onDelete: 'cascade' });
 
-/** A part of an exam with a heading; of its questions each pupil gets all, or some drawn by lot. */
+/** A part of an exam with a heading; each pupil gets all of its questions, or a random selection. */
 export const onlineExamSection = defineResource('onlineExamSection', {
   module: 'onlineExams',
   label: ['Section', 'Sections'],
@@ -46,7 +46,7 @@ export const onlineExamQuestion = defineResource('onlineExamQuestion', {
   access: lineAccess,
 });
 
-/** More time for a pupil who needs it. */
+/** Extra time for a pupil who needs it. */
 export const onlineExamAllowance = defineResource('onlineExamAllowance', {
   module: 'onlineExams',
   label: ['Extra time', 'Extra time'],

@@ -8,7 +8,7 @@ const number = f.int({ required: true });
 
 const common = { module: 'onlineExams', access: examSetters } as const;
 
-/** Long answers of an exam to one of its questions, paper by paper; without names where it is marked without names. */
+/** Long answers in an exam to one of its questions, paper by paper; without names where marking is anonymous. */
 export const onlineExamMarking = defineOperation('onlineExamMarking', {
   ...common,
   label: 'Long answers in an online exam',
@@ -17,17 +17,17 @@ export const onlineExamMarking = defineOperation('onlineExamMarking', {
   answer: {
     name: text,
     isAnonymous: f.flag(),
-    /** Results that are published stay as they are. */
+    /** Published results are not changed. */
     mayMark: f.flag(),
     questions: rows(
       { id: number, text, explanation: f.text(), answers: number, toMark: number },
       { max: 500 },
     ),
-    /** The question whose answers these are; the first one unless another was asked for. */
+    /** The question whose answers these are; the first one by default. */
     question: f.int(),
     papers: rows(
       {
-        /** By which the paper is marked: it tells nobody whose it is. */
+        /** Identifies the paper for marking, without revealing whose it is. */
         code: text,
         name: f.text(),
         given: text,
@@ -42,7 +42,7 @@ export const onlineExamMarking = defineOperation('onlineExamMarking', {
   hidden: true,
 });
 
-/** Gives marks for a long answer, or takes them away. */
+/** Sets or removes the marks of a long answer. */
 export const markOnlineExam = defineOperation('markOnlineExam', {
   ...common,
   label: 'Mark a long answer',
@@ -51,7 +51,7 @@ export const markOnlineExam = defineOperation('markOnlineExam', {
     exam,
     question: f.int({ required: true, min: 1 }),
     code: f.text({ required: true, max: 12 }),
-    /** What stood there when it was read: the marks of somebody else are not written over. */
+    /** The value when it was read: someone else's marks are not overwritten. */
     before: f.decimal({ scale: 3, precision: 7 }),
     score: f.decimal({ label: 'Marks', scale: 3, precision: 7, min: '0' }),
     comment: f.longText({ max: 2000 }),
@@ -60,7 +60,7 @@ export const markOnlineExam = defineOperation('markOnlineExam', {
   hidden: true,
 });
 
-/** Writes what came out into the marks sheet of an exam of the year. */
+/** Writes the results into the marks sheet of an exam of the year. */
 export const onlineExamToMarks = defineOperation('onlineExamToMarks', {
   ...common,
   label: 'Enter in a marks sheet',
@@ -73,7 +73,7 @@ export const onlineExamToMarks = defineOperation('onlineExamToMarks', {
     exam: f.ref('exam', {
       required: true,
       named: true,
-      // Sheets of the subject with marks, of those classes that wrote it.
+      // Sheets of the subject with marks, for those classes that sat it.
       filter: {
         'subject.code': { $field: 'subjectCode' },
         maximumMarks_empty: false,

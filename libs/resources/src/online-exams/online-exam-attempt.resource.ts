@@ -2,7 +2,7 @@ import { all, defineResource, f, is, isNot, isOneOf, not } from '@school/kernel'
 import { examRows, examSetters, examOffice } from './access.ts';
 import { outcomeField, scoreField } from './question-fields.ts';
 
-/** A pupil who writes an exam, or has written it: when, with which paper, and what came out. Kept also when it is reset. */
+/** A pupil's exam in progress or completed: when, with which paper, and with what result. Kept even when it is reset. */
 export const onlineExamAttempt = defineResource('onlineExamAttempt', {
   module: 'onlineExams',
   label: ['Attempt', 'Attempts'],
@@ -61,9 +61,9 @@ export const onlineExamAttempt = defineResource('onlineExamAttempt', {
       value: is('onlineExam.status', 'RESULTS'),
     }),
     resetReason: f.text({ label: 'Reason for reset', max: 250, readOnly: true }),
-    /** Questions and options as this pupil has them; frozen when it begins. */
+    /** Questions and options as shown to this pupil; frozen at the start. */
     paper: f.json({ readOnly: true, level: 'system' }),
-    /** Under which its answers are marked while nobody is to know whose they are. */
+    /** Identifies its answers for marking while nobody is to know whose they are. */
     code: f.text({ label: 'Paper code', max: 12, readOnly: true, level: 'system' }),
   },
   title: 'student',

@@ -2,7 +2,9 @@ import { defineResource, f } from '@school/kernel';
 import { examPeople, examRows, examSetters } from './access.ts';
 import { outcomeField, scoreField } from './question-fields.ts';
 
-/** What a pupil has in an exam, of the attempts that count. Worked out by the product; seen at home once it is released. */
+/**
+ * A pupil's result in an exam, from the attempts that count. Computed by the product; visible to families once released.
+ */
 export const onlineExamResult = defineResource('onlineExamResult', {
   module: 'onlineExams',
   label: ['Online exam result', 'Online exam results'],

@@ -1,7 +1,7 @@
 import { f } from '@school/kernel';
 import { scoreField } from './question-fields.ts';
 
-/** Whom an exam is for, and who marks it. */
+/** Who an exam is for, and who marks it. */
 export const participantFields = {
   subject: f.ref('subject', { required: true, named: true, onDelete: 'restrict' }),
   batches: f.refs('batch', {
@@ -24,7 +24,7 @@ export const participantFields = {
   }),
 } as const;
 
-/** When it is written, and how the clock runs. */
+/** When it takes place, and how time is counted. */
 export const timeFields = {
   startDateTime: f.dateTime({ label: 'Opens', required: true, index: true }),
   endDateTime: f.dateTime({ label: 'Closes', required: true, index: true }),
@@ -83,7 +83,7 @@ export const paperFields = {
   }),
 } as const;
 
-/** How answers are scored, and who sees that when. */
+/** How answers are scored, and who sees the scores when. */
 export const scoringFields = {
   passPercentage: f.percent({
     label: 'Pass mark',

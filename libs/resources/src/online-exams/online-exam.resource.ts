@@ -5,7 +5,7 @@ import { paperFields, participantFields, scoringFields, timeFields } from './onl
 
 const given = { status_in: ['PUBLISHED', 'CLOSED', 'RESULTS'] } as const;
 
-/** An exam that pupils write on a screen, each with a paper and a clock of their own. */
+/** An exam taken on screen, each pupil with their own paper and clock. */
 export const onlineExam = defineResource('onlineExam', {
   module: 'onlineExams',
   label: ['Online exam', 'Online exams'],

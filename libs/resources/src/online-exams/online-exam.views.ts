@@ -1,7 +1,7 @@
 import { contribute, defineView } from '@school/kernel';
 import { examPeople, examSetters } from './access.ts';
 
-/** Exams that pupils may write now or in the next days. */
+/** Exams that pupils may sit now or in the next days. */
 const openOnlineExams = defineView('openOnlineExams', {
   module: 'onlineExams',
   label: 'Online exams to take',
@@ -18,7 +18,7 @@ const openOnlineExams = defineView('openOnlineExams', {
   access: examPeople,
 });
 
-/** Exams of which long answers wait for marks. */
+/** Exams with long answers waiting for marks. */
 const longAnswersToMark = defineView('longAnswersToMark', {
   module: 'onlineExams',
   label: 'Online exams to mark',

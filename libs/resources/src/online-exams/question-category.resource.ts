@@ -25,7 +25,7 @@ export const questionCategory = defineResource('questionCategory', {
       index: true,
       help: 'As the subject is called in the batches of the course, for example MATH',
     }),
-    /** Kept by the product: the subjects of the course with that code, whose teachers see the topic. */
+    /** Maintained by the product: the subjects of the course with that code, whose teachers see the topic. */
     subjects: f.refs('subject', { readOnly: true, named: true }),
     questions: f.rollup({ of: 'question', via: 'category', fn: 'count', where: { archived: false } }),
   },

@@ -13,7 +13,7 @@ export const questionTypes = {
   DESCRIPTIVE: 'Long answer',
 } as const;
 
-/** Whether the pass mark was reached; empty while something waits for its marks. */
+/** Whether the pass mark was reached; empty while anything is still unmarked. */
 export const outcomeField = () =>
   f.choice(
     { PASSED: 'Passed', FAILED: 'Not passed' },

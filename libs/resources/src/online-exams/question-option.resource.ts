@@ -2,8 +2,8 @@ import { defineResource, f } from '@school/kernel';
 import { lineAccess } from './access.ts';
 
 /**
- * A part of a question: an option to choose, an answer that is taken, a pair to match, a thing to put in order (as they
- * stand here), or an answer that fits a gap.
+ * A part of a question: an option to choose, an accepted answer, a pair to match, an item to put in order (in the order
+ * given here), or an answer that fits a gap.
  */
 export const questionOption = defineResource('questionOption', {
   module: 'onlineExams',

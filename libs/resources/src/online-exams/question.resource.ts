@@ -2,7 +2,7 @@ import { defineResource, f, field, isOneOf, isNot, is } from '@school/kernel';
 import { bankAccess } from './access.ts';
 import { questionTypes, scoreField } from './question-fields.ts';
 
-/** A question of the bank. What pupils have answered stays as it was: it is copied to be changed. */
+/** A question of the bank. Once pupils have answered it, it stays unchanged: to change it, it is copied. */
 export const question = defineResource('question', {
   module: 'onlineExams',
   label: ['Question', 'Question bank'],

@@ -3,7 +3,7 @@ import { examSetters } from './access.ts';
 
 const module = 'onlineExams';
 
-/** What of online exams is no list, form or table. */
+/** The parts of online exams that are not a list, form or table. */
 export const onlineExamScreens = [
   defineScreen('writeOnlineExam', {
     module,

@@ -8,7 +8,7 @@ const text = f.text({ required: true });
 const number = f.int({ required: true });
 const moment = f.dateTime({ required: true });
 
-/** A question as a pupil has it: what is to be chosen is named by its place, so that nothing tells what is right. */
+/** A question as the pupil gets it: options are identified by position, so that nothing reveals the correct one. */
 const question = {
   id: number,
   section: text,
@@ -19,7 +19,7 @@ const question = {
   marks: text,
   options: list(f.text({ required: true }), { max: 200 }),
   matches: list(f.text({ required: true }), { max: 200 }),
-  /** What is offered in gaps that are not typed, by their number. */
+  /** Options for gaps that are not typed, by gap number. */
   gaps: f.json({ help: 'What is offered in gaps that are no free text, by the number of the gap' }),
   wordLimit: f.int(),
   value: f.json({ help: 'The answer so far: a text, numbers of options, or texts by gap or option' }),
@@ -31,7 +31,7 @@ const paper = {
   name: text,
   attempt: number,
   status: text,
-  /** The time of the server: the clock on the screen goes by it. */
+  /** The server time, which the clock on the screen follows. */
   now: moment,
   deadlineAt: moment,
   allowBack: f.flag(),
@@ -49,11 +49,11 @@ export const startOnlineExam = defineOperation('startOnlineExam', {
   at: 'POST setup/v1/OnlineExam/:exam/start',
   input: { exam, password: f.text({ label: 'Code', max: 40 }) },
   answer: paper,
-  // The paper goes on changing: whoever asks again gets it as it is then.
+  // The paper keeps changing: a repeated request returns its current state.
   fleeting: true,
 });
 
-/** The paper that is being written, on whatever device, with the answers so far. */
+/** The paper in progress, on whatever device, with the answers so far. */
 export const onlineExamPaper = defineOperation('onlineExamPaper', {
   ...common,
   label: 'Go on with an online exam',
@@ -62,7 +62,7 @@ export const onlineExamPaper = defineOperation('onlineExamPaper', {
   answer: paper,
 });
 
-/** Keeps one answer. Older sendings of the same window, and what was given before on another device, change nothing. */
+/** Saves one answer. Older submissions from the same window, and earlier answers from another device, change nothing. */
 export const answerOnlineExam = defineOperation('answerOnlineExam', {
   ...common,
   label: 'Answer a question',
@@ -75,7 +75,7 @@ export const answerOnlineExam = defineOperation('answerOnlineExam', {
     flagged: f.flag({ default: false }),
     device: f.text({ max: 40 }),
     sequence: f.int({ min: 0, default: 0 }),
-    /** When it was given, by the clock of the server. */
+    /** When it was given, by the server clock. */
     answeredAt: f.dateTime(),
   },
   answer: { isKept: f.flag(), now: moment, deadlineAt: moment },
@@ -98,7 +98,7 @@ const shownAnswer = rows(
     right: list(f.text({ required: true }), { max: 200 }),
     score: f.text(),
     marks: text,
-    /** RIGHT, PARTLY or WRONG; nothing while it waits for a mark. */
+    /** RIGHT, PARTLY or WRONG; empty while it waits for a mark. */
     verdict: f.text(),
     explanation: f.text(),
     comment: f.text(),
@@ -106,7 +106,7 @@ const shownAnswer = rows(
   { max: 500 },
 );
 
-/** Where a pupil stands with an exam: whether it can be started, what was handed in, and what came out once that is shown. */
+/** Status of an exam for a pupil: whether it can be started, what was handed in, and the result once it is shown. */
 export const myOnlineExam = defineOperation('myOnlineExam', {
   ...common,
   label: 'My attempts',

@@ -6,7 +6,9 @@ const ofExam = f.ref('onlineExam', { required: true });
 const int = (label: string) => ({ label, as: 'int' }) as const;
 const decimal = (label: string) => ({ label, as: 'decimal' }) as const;
 
-/** How each question of an exam worked: how many could do it, and whether those were the ones who can do the others. */
+/**
+ * How each question of an exam performed: how many answered it correctly, and whether those also did well on the others.
+ */
 export const questionStatistics = defineReport('questionStatistics', {
   module,
   label: 'Question statistics',
@@ -32,7 +34,7 @@ export const questionStatistics = defineReport('questionStatistics', {
   access: examSetters,
 });
 
-/** Which options were chosen, and by whom: a good wrong one is chosen by those who know little. */
+/** Which options were chosen, and by whom: a good distractor is chosen by those who know little. */
 export const optionStatistics = defineReport('optionStatistics', {
   module,
   label: 'How options were chosen',

@@ -1,8 +1,8 @@
 import type { Principal } from '@school/kernel';
 
-/** Who sets up gateways and decides what becomes of payments that need a look. */
+/** Who sets up gateways and decides what becomes of payments that need attention. */
 export const gatewayKeepers: readonly Principal[] = ['ManageFinanceSettings'];
-/** Who reads what was paid online, and why something was not. */
+/** Who reads what was paid online, and why something failed. */
 export const paymentReaders: readonly Principal[] = ['FinanceControl', 'FinanceReports', 'FeeSubmission'];
 /** Who pays. */
 export const payers: readonly Principal[] = ['STUDENT', 'PARENT'];

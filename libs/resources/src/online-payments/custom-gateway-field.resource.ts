@@ -1,7 +1,7 @@
 import { defineResource, f, is, isNot } from '@school/kernel';
 import { gatewayKeepers } from './access.ts';
 
-/** A field of the query that a custom gateway is opened with. */
+/** A field of the query with which a custom gateway is opened. */
 export const customGatewayField = defineResource('customGatewayField', {
   module: 'onlinePayments',
   label: ['Gateway field', 'Gateway fields'],

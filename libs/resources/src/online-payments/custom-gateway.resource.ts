@@ -5,8 +5,8 @@ import { gatewayKeepers } from './access.ts';
 const name = { max: 60 } as const;
 
 /**
- * A gateway that the product does not know: whoever pays is sent to its address with a signed query, and it answers with
- * one. What it calls things is said here.
+ * A gateway that the product does not know: the payer is sent to its address with a signed query, and it answers with one.
+ * Its names for things are defined here.
  */
 export const customGateway = defineResource('customGateway', {
   module: 'onlinePayments',

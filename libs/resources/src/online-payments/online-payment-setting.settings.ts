@@ -1,7 +1,7 @@
 import { defineSettings, f, is } from '@school/kernel';
 import { gatewayKeepers, payers, paymentReaders } from './access.ts';
 
-/** Whether families pay online, what, and through whom. */
+/** Whether families pay online, for what, and through whom. */
 export const onlinePaymentSetting = defineSettings('onlinePaymentSetting', {
   module: 'onlinePayments',
   label: 'Online payment settings',

@@ -6,7 +6,7 @@ const mostBills = 100;
 const student = f.int({ required: true, min: 1 });
 const reference = f.text({ required: true, max: 40 });
 
-/** What a family can pay online for a student, with the fine of today. */
+/** What a family can pay online for a student, including today's fine. */
 export const payableBills = defineOperation('payableBills', {
   module: 'onlinePayments',
   label: 'Bills to pay online',
@@ -15,7 +15,7 @@ export const payableBills = defineOperation('payableBills', {
   answer: {
     name: f.text({ required: true }),
     under: f.text({ required: true }),
-    /** Name of the gateway; nothing while nobody can pay online. */
+    /** Name of the gateway; empty while nobody can pay online. */
     through: f.text(),
     isTrial: f.flag({ required: true }),
     mayPayInPart: f.flag({ required: true }),
@@ -32,14 +32,14 @@ export const payableBills = defineOperation('payableBills', {
       },
       { max: 5_000 },
     ),
-    /** A payment that was begun and can be gone on with. */
+    /** A payment that was started and can be continued. */
     open: f.int(),
   },
   access: payers,
   forOneself: true,
 });
 
-/** Begins a payment; what it costs is worked out here. */
+/** Starts a payment; its amount is computed here. */
 export const startPayment = defineOperation('startPayment', {
   module: 'onlinePayments',
   label: 'Pay online',
@@ -59,7 +59,7 @@ export const startPayment = defineOperation('startPayment', {
   hidden: true,
 });
 
-/** What became of a payment; the page that gateways lead back to asks it. */
+/** The outcome of a payment; requested by the page that gateways return to. */
 export const paymentStatus = defineOperation('paymentStatus', {
   module: 'onlinePayments',
   label: 'Outcome of a payment',
@@ -80,7 +80,7 @@ export const paymentStatus = defineOperation('paymentStatus', {
   forOneself: true,
 });
 
-/** The trial gateway: whoever pays says what a real one would find out. */
+/** The test gateway: the payer states what a real one would find out. */
 export const decideTrialPayment = defineOperation('decideTrialPayment', {
   module: 'onlinePayments',
   label: 'Test payment',

@@ -1,6 +1,6 @@
 import { contribute, defineView } from '@school/kernel';
 
-/** What is to pay of each child, and where it is paid. */
+/** What is payable for each child, and where it is paid. */
 const feesToPayOnline = defineView('feesToPayOnline', {
   module: 'onlinePayments',
   label: 'Pay fees',
@@ -16,7 +16,7 @@ const feesToPayOnline = defineView('feesToPayOnline', {
   access: ['PARENT', 'STUDENT'],
 });
 
-/** Money that came and is booked nowhere. */
+/** Money received but not posted anywhere. */
 const paymentsToDecide = defineView('paymentsToDecide', {
   module: 'onlinePayments',
   label: 'Online payments awaiting a decision',

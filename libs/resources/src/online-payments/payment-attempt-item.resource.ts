@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { payers, paymentReaders } from './access.ts';
 
-/** A bill that a family pays online, with what it pays of it. */
+/** A bill that a family pays online, with the amount paid of it. */
 export const paymentAttemptItem = defineResource('paymentAttemptItem', {
   module: 'onlinePayments',
   label: ['Bill of a payment', 'Bills of a payment'],

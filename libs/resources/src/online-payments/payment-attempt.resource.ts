@@ -2,12 +2,12 @@ import { defineResource, f, isOneOf } from '@school/kernel';
 import { payers, paymentReaders, paymentRows } from './access.ts';
 
 const made = { readOnly: true, noCopy: true } as const;
-/** Money came that is booked nowhere yet. */
+/** Money was received that is not posted anywhere yet. */
 const unbooked = isOneOf('status', ['MISMATCH', 'REVIEW']);
 
 /**
- * A payment that a family began. Its amount is what the server worked out; it becomes receipts once, when the gateway
- * says under its signature, or when it is asked, that the money is there.
+ * A payment that a family started. Its amount was computed by the server; it becomes receipts once, when the gateway
+ * confirms in a signed message, or on request, that the money is there.
  */
 export const paymentAttempt = defineResource('paymentAttempt', {
   module: 'onlinePayments',

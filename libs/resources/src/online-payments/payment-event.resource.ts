@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { paymentReaders } from './access.ts';
 
-/** What a gateway said of a payment, each message once: the second of two that are alike finds the first and does nothing. */
+/** A gateway's message about a payment, each message once: a duplicate finds the first and does nothing. */
 export const paymentEvent = defineResource('paymentEvent', {
   module: 'onlinePayments',
   label: ['Gateway message', 'Gateway messages'],

@@ -3,7 +3,7 @@ import { gatewayKeepers, paymentReaders } from './access.ts';
 
 const withKeys = isOneOf('provider', ['STRIPE', 'PAYFAST']);
 
-/** A company that takes payments for the school, with the keys that it has given out. */
+/** A company that takes payments for the school, with the keys it has issued. */
 export const paymentGateway = defineResource('paymentGateway', {
   module: 'onlinePayments',
   label: ['Payment gateway', 'Payment gateways'],

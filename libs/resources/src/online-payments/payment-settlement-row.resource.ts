@@ -4,7 +4,7 @@ const readers = ['FinanceControl', 'FinanceReports'] as const;
 const keepers = ['FinanceControl'] as const;
 const kept = { level: 'basic', required: true, default: '0.00', min: '0' } as const;
 
-/** One payment of a settlement, as the file of the gateway says it; files are imported into this list. */
+/** One payment of a settlement, as given in the gateway's file; files are imported into this list. */
 export const paymentSettlementRow = defineResource('paymentSettlementRow', {
   module: 'onlinePayments',
   label: ['Settlement payment', 'Settlement payments'],
@@ -18,7 +18,7 @@ export const paymentSettlementRow = defineResource('paymentSettlementRow', {
       required: true,
       max: 200,
       search: true,
-      // What the settlement files of gateways call it, Stripe's and PayFast's among them.
+      // Names used in the settlement files of gateways, Stripe's and PayFast's among them.
       aliases: ['Payment ID', 'Payment intent ID', 'PF payment ID', 'Transaction ID', 'Reference'],
     }),
     gross: f.money({

@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** Countries of the world by ISO 3166 code; loaded with a new institute. */
+/** Countries of the world by ISO 3166 code; loaded for a new institute. */
 export const country = defineResource('country', {
   module: 'organisation',
   label: ['Country', 'Countries'],

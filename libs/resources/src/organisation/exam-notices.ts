@@ -3,7 +3,7 @@ import type { Role } from '@school/kernel';
 const staff: readonly Role[] = ['ADMIN', 'EMPLOYEE'];
 const families: readonly Role[] = ['STUDENT', 'PARENT'];
 
-/** Notices of seats in exams, and of marks that are moderated or looked at a second time. */
+/** Notices of seats in exams, and of marks that are moderated or re-marked. */
 export const examNotices = {
   'exam.seat': {
     label: 'Exam seats published (to its students and their parents)',

@@ -1,7 +1,7 @@
 import { defineSettings, f } from '@school/kernel';
 import { featureNames } from '../menu/features.ts';
 
-/** What the institution has switched off: for everybody, or for one kind of user. Data stays as it is. */
+/** What the institution has switched off: for everyone, or for one kind of user. Data stays as it is. */
 export const featureAccess = defineSettings('featureAccess', {
   module: 'organisation',
   label: 'Feature access',

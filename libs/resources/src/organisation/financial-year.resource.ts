@@ -1,7 +1,10 @@
 import { defineResource, f, field, gt, is } from '@school/kernel';
 import { schoolStep } from '../menu/school-set-up.ts';
 
-/** The year of the books, which need not be that of the school. Filters know it: this financial year, the last one. */
+/**
+ * The financial year of the books, which may differ from the school year. Filters know it: this financial year, the last
+ * one.
+ */
 export const financialYear = defineResource('financialYear', {
   module: 'organisation',
   label: ['Financial year', 'Financial years'],

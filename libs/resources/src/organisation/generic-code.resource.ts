@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { firstListEntries, lookupListNames } from './lookup-lists.ts';
 
-/** Entries of the short lists that forms choose from: relations, religions, languages and their like. */
+/** Entries of the short lists that forms choose from: relations, religions, languages and the like. */
 export const genericCode = defineResource('genericCode', {
   module: 'organisation',
   label: ['Pick list entry', 'Pick lists'],

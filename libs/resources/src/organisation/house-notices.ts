@@ -3,7 +3,7 @@ import type { Role } from '@school/kernel';
 const passengers: readonly Role[] = ['ADMIN', 'EMPLOYEE', 'STUDENT', 'PARENT'];
 const residents = passengers;
 
-/** Notices of the way to school and of hostels. */
+/** Notices about transport and hostels. */
 export const houseNotices = {
   'transport.absent': {
     label: 'Child not on the bus in the morning (to the parents)',

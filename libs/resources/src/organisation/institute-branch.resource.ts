@@ -1,8 +1,8 @@
 import { defineResource, f } from '@school/kernel';
 
 /**
- * Other institutes of the same school, kept by the head office. Each is a PostgreSQL schema of its own with its own
- * people, settings and numbers; nothing is shared but the installation.
+ * Other institutes of the same school, managed by the head office. Each is a separate PostgreSQL schema with its own
+ * people, settings and numbers; only the installation is shared.
  */
 export const instituteBranch = defineResource('instituteBranch', {
   module: 'organisation',

@@ -1,7 +1,7 @@
 import { defineSettings, f } from '@school/kernel';
 import { fontNames, themeColourNames, themeColourSwatches } from './theme-colours.ts';
 
-/** With or without `https://`, never another scheme: papers and pages link to it. */
+/** With or without `https://`, never another scheme: documents and pages link to it. */
 const webAddress = {
   regex: '(?:[hH][tT][tT][pP][sS]?://)?[\\p{L}\\p{N}-]+(?:\\.[\\p{L}\\p{N}-]+)+(?::\\d{1,5})?(?:[/?#]\\S*)?',
   message: 'Enter a web address, such as www.school.edu',

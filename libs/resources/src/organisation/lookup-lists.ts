@@ -1,4 +1,4 @@
-/** The lists that an institution may fill by itself. */
+/** The lists that an institution may fill itself. */
 export const lookupListNames = {
   RELATION: 'Relation to a student',
   RELIGION: 'Religion',
@@ -9,7 +9,7 @@ export const lookupListNames = {
 
 export type LookupList = keyof typeof lookupListNames;
 
-/** What a new institution begins with, in the order of the lists. */
+/** What a new institution starts with, in the order of the lists. */
 export const firstListEntries: Readonly<Record<LookupList, readonly string[]>> = {
   RELATION: ['Father', 'Mother', 'Guardian', 'Grandparent', 'Brother', 'Sister', 'Uncle', 'Aunt', 'Other'],
   RELIGION: ['Islam', 'Christianity', 'Hinduism', 'Sikhism', 'Buddhism', 'Other'],

@@ -2,8 +2,8 @@ import { defineSettings, f } from '@school/kernel';
 import { notificationEventNames } from './notification-events.ts';
 
 /**
- * Which notices are sent by which way and to whom. By default everything is shown in the product and nothing is mailed.
- * Links to set a password are no notices: they cannot be switched off.
+ * Which notices are sent through which channel and to whom. By default everything is shown in the product and nothing is
+ * mailed. Links to set a password are not notices: they cannot be switched off.
  */
 export const notificationControl = defineSettings('notificationControl', {
   module: 'organisation',

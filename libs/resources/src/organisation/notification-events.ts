@@ -5,12 +5,12 @@ import { houseNotices } from './house-notices.ts';
 import { storeNotices } from './store-notices.ts';
 import { systemNotices } from './system-notices.ts';
 
-/** Something that users are told of: what managers read in the settings, and the English of a mail. */
+/** Something that users are notified of: what managers read in the settings, and the English text of a mail. */
 export interface NotificationEvent {
   readonly label: string;
-  /** With `%{name}` for what the notice names. */
+  /** With `%{name}` for the values that the notice inserts. */
   readonly text: string;
-  /** Kinds of user who may get it; all of them without. */
+  /** Kinds of user who may receive it; all of them by default. */
   readonly to?: readonly Role[];
 }
 
@@ -254,7 +254,7 @@ export const notificationEventsFor = (role: Role): readonly NotificationEventKey
     .filter(([, { to }]) => to?.includes(role) ?? true)
     .map(([key]) => key);
 
-/** The sentence of a notice; undefined for an event that the list does not know. */
+/** The sentence of a notice; undefined for an event not in the list. */
 export const noticeText = (
   event: string,
   params: Readonly<Record<string, string | number>>,

@@ -2,7 +2,7 @@ import type { Role } from '@school/kernel';
 
 const staff: readonly Role[] = ['ADMIN', 'EMPLOYEE'];
 
-/** Notices of the stores of the school. */
+/** Notices of the school's stores. */
 export const storeNotices = {
   'indent.asked': {
     label: 'Indent waiting for a decision (to the person who decides)',

@@ -3,7 +3,7 @@ import type { Role } from '@school/kernel';
 const staff: readonly Role[] = ['ADMIN', 'EMPLOYEE'];
 const keepers: readonly Role[] = ['ADMIN'];
 
-/** What the product tells of itself: platforms that it speaks to, faults, and long tasks. */
+/** What the product reports about itself: platforms that it talks to, faults, and long tasks. */
 export const systemNotices = {
   'learn.failed': {
     label: 'Learning platform not up to date (to its managers)',

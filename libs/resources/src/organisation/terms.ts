@@ -10,7 +10,7 @@ export type TermLanguage = keyof typeof termLanguages;
 
 type Pair = readonly [singular: string, plural: string];
 
-/** Words of the field that schools call differently: what the product says, in every language. */
+/** Terms that vary between schools: what the product calls them, in every language. */
 export const terms = {
   employee: {
     en: ['Employee', 'Employees'],
@@ -57,12 +57,12 @@ export const terms = {
 } as const satisfies Readonly<Record<string, Readonly<Record<TermLanguage, Pair>>>>;
 export type TermKey = keyof typeof terms;
 
-/** Name of each term, for whoever chooses one. */
+/** Name of each term, for choosing one. */
 export const termNames = Object.fromEntries(
   Object.entries(terms).map(([key, words]) => [key, words.en[0]]),
 ) as Readonly<Record<TermKey, string>>;
 
-/** What a school calls a term in a language. */
+/** What a school calls a term in a given language. */
 export interface CustomWord {
   readonly term: string;
   readonly language: string;
@@ -70,20 +70,20 @@ export interface CustomWord {
   readonly plural: string;
 }
 
-/** What is said of the product, and what is said instead. */
+/** The product's word, and its replacement. */
 export type Rename = readonly [from: string, to: string];
 
 const isTerm = (key: string): key is TermKey => Object.hasOwn(terms, key);
 const isLanguage = (code: string): code is TermLanguage => Object.hasOwn(termLanguages, code);
 
-/** The renames of one language, from the words that a school has kept; what is empty stays as it is. */
+/** The renames for one language, from the words that a school has stored; empty ones stay unchanged. */
 export const renamesOf = (words: readonly CustomWord[], language: string): readonly Rename[] =>
   words
     .filter((word) => word.language === language)
     .flatMap(({ term, singular, plural }): Rename[] => {
       if (!isTerm(term) || !isLanguage(language)) return [];
       const [one, many] = terms[term][language];
-      // Where both forms are one word, the plural is said where lists are meant, which is nearly everywhere.
+      // Where both forms are the same word, the plural is used, because nearly everywhere lists are meant.
       const pairs: readonly Rename[] = [
         [many, plural],
         [one, singular],

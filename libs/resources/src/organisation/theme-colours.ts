@@ -1,4 +1,4 @@
-/** Colours a school can choose from, by id; the first one is the default (000 §9). */
+/** Colours that a school can choose from, by id; the first one is the default (000 §9). */
 export const themeColours = {
   '1': { label: 'Blue', colour: '#0d6efd' },
   '2': { label: 'Teal', colour: '#0f766e' },
@@ -12,7 +12,7 @@ export const themeColours = {
   '10': { label: 'Indigo', colour: '#4338ca' },
 } as const;
 
-/** Fonts that every computer has or replaces well; the first one is the default. */
+/** Fonts that every computer has or substitutes well; the first one is the default. */
 export const fontNames = {
   Arial: 'Arial',
   'Open Sans': 'Open Sans',
@@ -23,7 +23,7 @@ export const fontNames = {
   'Times New Roman': 'Times New Roman',
 } as const;
 
-/** What the choice of a colour stands for; the default for anything else. */
+/** The value of a chosen colour; the default for anything else. */
 export const themeColour = (id: string | null | undefined): string =>
   (Object.hasOwn(themeColours, id ?? '') ? themeColours[id as keyof typeof themeColours] : themeColours['1'])
     .colour;

@@ -1,6 +1,6 @@
 import { all, any, defineResource, f, is, isNot, masterData, not, isEmpty } from '@school/kernel';
 
-/** One column of the file that a bank takes. */
+/** One column of a bank's payment file. */
 export const bankFileColumn = defineResource('bankFileColumn', {
   module: 'payroll',
   label: ['Column', 'Columns'],

@@ -2,10 +2,10 @@ import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
 import { bookedFields, voidedBy } from '../finance/booked.fields.ts';
 import { paymentConditions, paymentFields } from '../finance/payment.fields.ts';
 
-/** What was booked has its number, and stays as it is. */
+/** What was posted has its number and is not changed. */
 const booked = { readOnly: not(isEmpty('number')) };
 
-/** Tax or a fund's share that was kept from salaries and is passed on. It is booked with a voucher as it is saved. */
+/** Tax or a fund's share that was withheld from salaries and is passed on. It is posted with a voucher when saved. */
 export const deductionRemittance = defineResource('deductionRemittance', {
   module: 'payroll',
   label: ['Deduction remittance', 'Deduction remittances'],

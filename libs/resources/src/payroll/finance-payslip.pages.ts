@@ -20,7 +20,7 @@ import {
 } from './payslip-page-parts.ts';
 import { inForce } from './in-force.ts';
 
-/** The same under /finance: read, approve, reject and revert, but no generating. */
+/** The same under /finance: read, approve, reject and revert, but not generate. */
 export const financePayslipPages = [
   definePage('financePayrollGroups', {
     module: 'payroll',

@@ -1,6 +1,6 @@
 import { defineResource, f, field, gt, gte } from '@school/kernel';
 
-/** A single or repeating line for one employee: a bonus, the recovery of an advance. */
+/** A one-off or recurring line for one employee: a bonus, the recovery of an advance. */
 export const individualPayslipItem = defineResource('individualPayslipItem', {
   module: 'payroll',
   label: ['Individual item', 'Individual items'],

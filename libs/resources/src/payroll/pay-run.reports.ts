@@ -1,6 +1,6 @@
 import { defineReport, f } from '@school/kernel';
 
-/** Whoever opens the pages of payslips in finance, where the menu has these. */
+/** Anyone who opens the payslip pages in finance, where the menu lists these. */
 const finance = ['FinanceControl', 'ApproveRejectPayslip'];
 const menu = (order: number, description: string) => ({
   group: 'financePayslips',
@@ -13,7 +13,7 @@ const days = {
   to: f.date({ label: 'To', required: true }),
 } as const;
 
-/** The steps of a month's pay by period: how far it is, and what is left to do. */
+/** The steps of a month's pay by period: its progress, and what is left to do. */
 export const payRunReport = defineReport('payRun', {
   module: 'payroll',
   label: 'Pay run',
@@ -39,7 +39,7 @@ export const payRunReport = defineReport('payRun', {
   access: finance,
 });
 
-/** Each deduction that was kept, what of it was passed on, and what is owed. */
+/** Each deduction withheld, how much of it was passed on, and what is owed. */
 export const deductionsOwedReport = defineReport('deductionsOwed', {
   module: 'payroll',
   label: 'Deductions to remit',
@@ -63,7 +63,7 @@ export const deductionsOwedReport = defineReport('deductionsOwed', {
   access: finance,
 });
 
-/** What the people of each department cost: earnings of approved payslips less loss of pay. */
+/** Personnel cost of each department: earnings of approved payslips less loss of pay. */
 export const salaryCostReport = defineReport('salaryCost', {
   module: 'payroll',
   label: 'Salary cost by department',

@@ -3,7 +3,7 @@ import { defineDocument, listToken, token } from '@school/kernel';
 const kind = 'Kind of the column: number, place, sign or nothing';
 const cell = { text: 'What stands in it', kind };
 
-/** A pay book on paper, with room for signatures. */
+/** A printed pay book, with room for signatures. */
 export const paybookDocument = defineDocument('paybook', {
   module: 'payroll',
   label: 'Pay book',

@@ -1,6 +1,6 @@
 import { defineResource, f, field, gte } from '@school/kernel';
 
-/** A salary register that is printed again and again: whose pay, of which periods, with which columns. */
+/** A salary register that is printed repeatedly: whose pay, for which periods, with which columns. */
 export const paybook = defineResource('paybook', {
   module: 'payroll',
   label: ['Pay book', 'Pay books'],

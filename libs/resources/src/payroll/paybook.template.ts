@@ -1,6 +1,6 @@
 import type { DocumentTemplate } from '@school/kernel';
 
-/** A salary register across the page. */
+/** A salary register in landscape format. */
 export const paybookTemplate: DocumentTemplate = {
   style: `
 html { font: 8.5pt/1.35 var(--school-font), 'Open Sans', 'Noto Sans', 'Helvetica Neue', Arial, sans-serif; color: #1c2430; }

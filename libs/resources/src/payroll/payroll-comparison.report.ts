@@ -3,7 +3,7 @@ import { alsoForFinance } from './also-for-finance.ts';
 
 const office = ['PayslipPowers', 'PayrollManagement', 'FinanceControl'] as const;
 
-/** Net pay of two periods side by side: who came, who left, whose pay changed. */
+/** Net pay of two periods side by side: who joined, who left, whose pay changed. */
 export const payrollComparison = defineReport('payrollComparison', {
   module: 'payroll',
   label: 'Comparison of two periods',
@@ -51,7 +51,7 @@ export const payrollComparison = defineReport('payrollComparison', {
   access: office,
 });
 
-/** Employees whom no payroll pays on a day. */
+/** Employees not paid by any payroll on a day. */
 export const withoutPayroll = defineReport('withoutPayroll', {
   module: 'payroll',
   label: 'Employees without payroll',
@@ -90,7 +90,7 @@ export const withoutPayroll = defineReport('withoutPayroll', {
   access: ['PayrollManagement'],
 });
 
-/** What each category of the payroll came to: earnings and deductions of payslips that count. */
+/** Totals of each payroll category: earnings and deductions of payslips that count. */
 export const payByCategory = defineReport('payByCategory', {
   module: 'payroll',
   label: 'Pay by category',

@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** What a group consisted of at one revision; assignments and payslips point here. Never changed. */
+/** What a group consisted of at one revision; assignments and payslips reference it. Never changed. */
 export const payrollGroupRevision = defineResource('payrollGroupRevision', {
   module: 'payroll',
   label: ['Group revision', 'Group revisions'],

@@ -1,7 +1,7 @@
 import { defineReport, f } from '@school/kernel';
 import { alsoForFinance } from './also-for-finance.ts';
 
-/** The booking of approved payslips: what is debited and credited, in sums that are equal. */
+/** The posting of approved payslips: what is debited and credited, in equal totals. */
 export const payrollJournal = defineReport('payrollJournal', {
   module: 'payroll',
   label: 'Payroll journal',

@@ -2,9 +2,9 @@ import type { Principal } from '@school/kernel';
 
 /** Who generates, edits and deletes payslips. */
 export const payslipGenerators: readonly Principal[] = ['PayslipPowers', 'PayrollManagement'];
-/** Who decides about them. */
+/** Who decides on them. */
 export const payslipApprovers: readonly Principal[] = ['ApproveRejectPayslip'];
-/** Who sees the payslips of everybody. */
+/** Who sees everyone's payslips. */
 export const payrollReaders: readonly Principal[] = [
   ...payslipGenerators,
   ...payslipApprovers,
@@ -12,5 +12,5 @@ export const payrollReaders: readonly Principal[] = [
 ];
 /** Who defines groups and assigns employees. */
 export const payrollManagers: readonly Principal[] = ['PayrollManagement'];
-/** Readers, and employees for what is their own. */
+/** Readers, and employees for their own. */
 export const payslipReadersAndOwners: readonly Principal[] = [...payrollReaders, 'EMPLOYEE'];

@@ -17,7 +17,7 @@ const range = {
 } as const;
 const narrows = { fromPeriod: 'payPeriod_gte', toPeriod: 'payPeriod_lte' } as const;
 
-/** What everybody has earned in the year so far: the sums of the approved payslips. */
+/** What everyone has earned in the year so far: the sums of the approved payslips. */
 export const payrollYearToDate = defineReport('payrollYearToDate', {
   module: 'payroll',
   label: 'Pay for the year',
@@ -47,7 +47,7 @@ export const payrollYearToDate = defineReport('payrollYearToDate', {
   access: [...office, 'FinanceControl'],
 });
 
-/** Payslips from which days were taken off. */
+/** Payslips with days deducted. */
 export const lossOfPay = defineReport('lossOfPay', {
   module: 'payroll',
   label: 'Loss of pay',
@@ -74,7 +74,7 @@ export const lossOfPay = defineReport('lossOfPay', {
   access: office,
 });
 
-/** Employees who are still paid by a former revision of their group. */
+/** Employees who are still paid by an earlier revision of their group. */
 export const outdatedPayrolls = defineReport('outdatedPayrolls', {
   module: 'payroll',
   label: 'Outdated payrolls',

@@ -8,7 +8,7 @@ const slip = {
   id: { hidden: true },
 } as const;
 
-/** Payslips that came back and have to be corrected. */
+/** Payslips that were sent back and must be corrected. */
 const payslipsToCorrect = defineView('payslipsToCorrect', {
   module: 'payroll',
   label: 'Payslips to correct',
@@ -19,7 +19,7 @@ const payslipsToCorrect = defineView('payslipsToCorrect', {
   access: ['PayrollManagement', 'PayslipPowers'],
 });
 
-/** Payslips that wait for approval, by group and month. */
+/** Payslips waiting for approval, by group and month. */
 const payslipsToApprove = defineView('payslipsToApprove', {
   module: 'payroll',
   label: 'Payslips to approve',

@@ -6,10 +6,10 @@ const longestReason = 250;
 const most = 1_000;
 
 const reason = f.text({ required: true, max: longestReason });
-/** The version that was seen; an older one is refused. */
+/** The version as seen; an older one is refused. */
 const version = f.int({ min: 1 });
 
-/** Payslips that a call for many left alone, each with its reason. */
+/** Payslips that a bulk call skipped, each with its reason. */
 const skipped = rows(
   {
     id: f.int({ label: 'Payslip', required: true }),

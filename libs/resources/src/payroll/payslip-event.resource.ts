@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** What happened to a payslip: generated, edited, approved, rejected, reverted, deleted. Only ever added to. */
+/** What happened to a payslip: generated, edited, approved, rejected, reverted, deleted. Append-only. */
 export const payslipEvent = defineResource('payslipEvent', {
   module: 'payroll',
   label: ['Payslip event', 'Payslip events'],

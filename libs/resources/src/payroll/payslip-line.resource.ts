@@ -2,7 +2,7 @@ import { defineResource, f } from '@school/kernel';
 
 const readers = ['PayslipPowers', 'PayrollManagement', 'ApproveRejectPayslip', 'FinanceControl', 'EMPLOYEE'];
 
-/** One earning or deduction of a payslip. `computedAmount` keeps what the rule gave when the amount was edited. */
+/** One earning or deduction of a payslip. `computedAmount` keeps the result of the rule when the amount was edited. */
 export const payslipLine = defineResource('payslipLine', {
   module: 'payroll',
   label: ['Payslip line', 'Payslip lines'],

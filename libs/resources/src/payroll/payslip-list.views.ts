@@ -20,7 +20,7 @@ const sums = {
 } as const;
 const period = { payPeriod: { label: 'Period' }, periodEnd: { hidden: true } } as const;
 
-/** Payroll groups with what was generated last, and how many of their payslips stand where. */
+/** Payroll groups with what was last generated, and how many of their payslips are in which state. */
 const groupsWithPayslips = defineView('groupsWithPayslips', {
   module: 'payroll',
   label: 'Payslips by payroll group',
@@ -58,7 +58,7 @@ const groupsWithPayslips = defineView('groupsWithPayslips', {
   access: payrollReaders,
 });
 
-/** Whoever is in a payroll group now or from a later day on, with the last period that was paid. */
+/** Anyone who is in a payroll group now or from a later day on, with the last period that was paid. */
 const membersWithPayslips = defineView('membersWithPayslips', {
   module: 'payroll',
   label: 'Payslips by employee',
@@ -106,7 +106,7 @@ const periodsOfGroup = defineView('periodsOfGroup', {
   access: payrollReaders,
 });
 
-/** Periods of all groups that are paid as often, those that wait for a decision first. */
+/** Periods of all groups with the same pay frequency, those waiting for a decision first. */
 const periodsToApprove = defineView('periodsToApprove', {
   module: 'payroll',
   label: 'Approve payslips',
@@ -169,7 +169,7 @@ const groupsOfPeriod = defineView('groupsOfPeriod', {
   access: payrollReaders,
 });
 
-/** Members of a group who have no payslip for the period of a day, with what they would get. */
+/** Members of a group without a payslip for the period of a day, with what they would get. */
 const membersWithoutPayslip = defineView('membersWithoutPayslip', {
   module: 'payroll',
   label: 'Not generated yet',

@@ -1,9 +1,11 @@
 import { block, isOneOf, type ListScope, type MenuEntry, type Principal } from '@school/kernel';
 import { payrollReaders, payslipGenerators } from './payroll-rights.ts';
 
-/** Whose pages they are: the personnel office's, or those of finance under its own addresses, which read and decide. */
+/**
+ * Whose pages they are: those of the personnel office, or those of finance under its own addresses, which read and decide.
+ */
 interface Desk {
-  /** In front of the addresses. */
+  /** Prefix of the addresses. */
   readonly root: string;
   readonly pages: string;
   readonly readers: readonly Principal[];
@@ -27,7 +29,7 @@ export const entry = (group: string, order: number, icon: string, description: s
   description,
 });
 
-/** What is read of payslips wherever they are listed. */
+/** What is shown of payslips wherever they are listed. */
 export const payslipsOf = ({ pages }: Desk, scope: ListScope): ListScope => ({
   head: 'employeeName',
   opens: `${pages}/view_payslip/:id`,

@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** A payslip report that somebody wants to run again. */
+/** A payslip report saved to be run again. */
 export const payslipReport = defineResource('payslipReport', {
   module: 'payroll',
   label: ['Saved payslip report', 'Saved payslip reports'],

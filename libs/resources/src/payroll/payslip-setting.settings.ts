@@ -3,7 +3,7 @@ import { defineSettings, f, is } from '@school/kernel';
 const toggle = (label: string) => f.flag({ label, default: false });
 const always = (label: string) => f.flag({ label, default: true, readOnly: true, help: 'Always printed' });
 
-/** What a payslip shows. Employee name and number are fixed on. */
+/** Content of a payslip. Employee name and number are always shown. */
 export const payslipSetting = defineSettings('payslipSetting', {
   module: 'payroll',
   label: 'Payslip Settings',

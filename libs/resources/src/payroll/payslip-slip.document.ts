@@ -1,7 +1,7 @@
 import { defineDocument } from '@school/kernel';
 import { payslipDocument } from './payslip.document.ts';
 
-/** The payslip as a slip of a receipt printer, handed out with wages that are paid in cash. */
+/** The payslip as a receipt printer slip, handed out with wages paid in cash. */
 export const payslipSlipDocument = defineDocument('payslipSlip', {
   module: 'payroll',
   label: 'Payslip on a receipt roll',

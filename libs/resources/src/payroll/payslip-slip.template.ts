@@ -1,6 +1,6 @@
 import type { DocumentTemplate } from '@school/kernel';
 
-/** One column on a roll; black alone, because receipt printers know no other colour. */
+/** One column on a roll; black only, because receipt printers know no other colour. */
 export const payslipSlipTemplate: DocumentTemplate = {
   style: `
 html { font: 9pt/1.35 var(--school-font), 'Open Sans', 'Noto Sans', 'Helvetica Neue', Arial, sans-serif; color: #000; }

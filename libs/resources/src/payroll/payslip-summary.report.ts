@@ -55,7 +55,7 @@ export const payslipSummary = defineReport('payslipSummary', {
   access: ['PayslipPowers', 'PayrollManagement', 'FinanceControl'],
 });
 
-/** What was kept back by law and by agreement, to be paid on: approved payslips only. */
+/** What was withheld by law and by agreement, to be passed on: approved payslips only. */
 export const payrollDeductions = defineReport('payrollDeductions', {
   module: 'payroll',
   label: 'Deductions',

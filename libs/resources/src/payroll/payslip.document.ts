@@ -2,7 +2,7 @@ import { defineDocument, listToken, token } from '@school/kernel';
 
 const fact = { label: 'Caption', value: 'What stands beside it' };
 
-/** The payslip as it is printed and mailed. */
+/** The payslip as printed and mailed. */
 export const payslipDocument = defineDocument('payslip', {
   module: 'payroll',
   label: 'Payslip',

@@ -7,8 +7,8 @@ const total = (label: string) =>
 const kept = (label: string, max = 120) => f.text({ label, max, readOnly: true });
 
 /**
- * What one employee is paid for one period. All names and figures are a snapshot of the day it was generated;
- * the module writes it, no generic call does.
+ * What one employee is paid for one period. All names and figures are a snapshot of the day it was generated; only the
+ * module writes it, no generic call does.
  */
 export const payslip = defineResource('payslip', {
   module: 'payroll',

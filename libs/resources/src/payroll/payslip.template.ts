@@ -1,6 +1,6 @@
 import type { DocumentTemplate } from '@school/kernel';
 
-/** One payslip on a page of its own. */
+/** One payslip on its own page. */
 export const payslipTemplate: DocumentTemplate = {
   style: `
 html { font: 10.5pt/1.45 var(--school-font), 'Open Sans', 'Noto Sans', 'Helvetica Neue', Arial, sans-serif; color: #1c2430; }

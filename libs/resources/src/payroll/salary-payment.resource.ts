@@ -2,12 +2,12 @@ import { defineResource, f, field, gte, isEmpty, not } from '@school/kernel';
 import { paymentFields } from '../finance/payment.fields.ts';
 
 const readers = ['FinanceControl', 'PayslipPowers', 'PayrollManagement', 'ApproveRejectPayslip'];
-/** What was chosen stays: the payslips of the payment are held by it. */
+/** The selection is fixed: the payslips of the payment are held by it. */
 const chosen = { readOnly: not(isEmpty('status')) };
 
 /**
- * Salaries that are paid together. Prepared, it holds the approved payslips of its days, so that the bank gets each of
- * them once; paid, it has its voucher and locks them; taken back, they wait for another payment.
+ * Salaries that are paid together. Once prepared, it holds the approved payslips of its days, so that the bank gets each of
+ * them once; once paid, it has its voucher and locks them; if reverted, they wait for another payment.
  */
 export const salaryPayment = defineResource('salaryPayment', {
   module: 'payroll',

@@ -1,12 +1,12 @@
 import { f, list, rows } from '@school/kernel';
 
-/** Lines that one payslip is sent with. */
+/** Lines sent with one payslip. */
 export const mostPayslipLines = 200;
 
-/** Payslips that one call makes. */
+/** Payslips that one call creates. */
 export const mostPayslips = 5_000;
 
-/** A line as a client sends it back; what is computed is known and not read. */
+/** A line as a client sends it back; computed values are accepted but ignored. */
 export const sentLine = {
   code: f.text({ required: true, max: 60 }),
   amount: f.money({ required: true }),
@@ -29,7 +29,7 @@ export const sentItem = {
   code: f.text(),
 };
 
-/** What one payslip is made from. */
+/** What one payslip is created from. */
 export const payslipWishes = {
   lopDays: f.decimal({ scale: 2, min: '0' }),
   lines: rows(sentLine, { max: mostPayslipLines }),
@@ -39,7 +39,7 @@ export const payslipWishes = {
   employeePayrollVersion: f.text({ max: 60 }),
 };
 
-/** An employee of a bulk call as the preview has shown him; amounts are read by side. */
+/** An employee of a bulk call as shown in the preview; amounts are read by side. */
 export const sentEmployee = {
   employeeId: f.ref('employee', { required: true }),
   employeeName: f.text(),
@@ -65,7 +65,7 @@ export const sentEmployee = {
   warnings: f.json(),
 };
 
-/** Whom to assign is said in one way: employees, one employee, a department (0 for all), or everybody. */
+/** Whom to assign is given in one of these ways: employees, one employee, a department (0 for all), or everyone. */
 export const assignmentBody = {
   groupId: f.ref('payrollGroup', { required: true }),
   employeeIds: list(f.ref('employee'), { max: mostPayslips }),

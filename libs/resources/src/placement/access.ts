@@ -1,12 +1,12 @@
 import type { Principal } from '@school/kernel';
 
-/** Who announces placement events, invites, and notes what came of it. */
+/** Who announces placement events, sends invitations, and records the outcome. */
 export const placementKeepers: readonly Principal[] = ['PlacementActivities'];
 
 /** Employees see every event; students those they are invited to, parents those of their children. */
 export const placementReaders: readonly Principal[] = [...placementKeepers, 'EMPLOYEE', 'STUDENT', 'PARENT'];
 
-/** States of an invitation in which somebody has asked to take part. */
+/** States of an invitation in which the student has asked to take part. */
 export const appliedStates = [
   'APPLIED',
   'APPROVED',
@@ -16,5 +16,5 @@ export const appliedStates = [
   'PLACED',
   'NOT_PLACED',
 ];
-/** Of those, the ones in which he was there. */
+/** Of those, the ones in which the student attended. */
 export const attendedStates = ['ATTENDED', 'PLACED', 'NOT_PLACED'];

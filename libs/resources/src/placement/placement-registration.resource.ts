@@ -1,7 +1,7 @@
 import { defineResource, f, is } from '@school/kernel';
 import { placementKeepers, placementReaders } from './access.ts';
 
-/** An invitation of one student to a placement event, from the letter to the place that he got or did not get. */
+/** An invitation of one student to a placement event, from the letter to the place that was or was not obtained. */
 export const placementRegistration = defineResource('placementRegistration', {
   module: 'placement',
   label: ['Placement invitation', 'Placement invitations'],

@@ -34,7 +34,7 @@ const placementInvitations = defineView('placementInvitations', {
   access: ['STUDENT'],
 });
 
-/** Applications that nobody has decided on. */
+/** Applications not yet decided on. */
 const placementApplications = defineView('placementApplications', {
   module: 'placement',
   label: 'Applications for placement events',

@@ -11,7 +11,7 @@ export const pollAudienceKeys = [
 ] as const;
 export type PollAudienceKey = (typeof pollAudienceKeys)[number];
 
-/** What was chosen while it was still active may stay. */
+/** What was chosen while still active may stay. */
 export const pollAudienceFields = {
   batches: audienceFields.batches,
   departments: audienceFields.departments,

@@ -1,9 +1,9 @@
-/** Most answers that a poll offers. */
+/** Maximum number of answers that a poll offers. */
 export const pollOptionsMax = 6;
-/** Longest answer, offered or typed. */
+/** Maximum length of an answer, offered or typed. */
 export const pollAnswerMax = 200;
-/** What `status` says of a poll that takes votes. */
+/** The `status` of a poll that is open for votes. */
 export const pollOpen = 'Open';
 export const pollClosed = 'Closed';
-/** The answer that a ballot begins with, where the poll offers it. */
+/** The answer preselected on a ballot, where the poll offers it. */
 export const pollFirstAnswer = 'Yes';

@@ -1,8 +1,8 @@
 import { defineResource, f } from '@school/kernel';
 
 /**
- * The counted answers of an anonymous poll: one row of figures, so that neither an order nor a moment of single answers
- * is kept. `counts` has `#<id of the answer>` or `=<typed words>` -> `{votes, text?}`.
+ * The counted answers of an anonymous poll: one row of figures, so that neither the order nor the time of single answers is
+ * stored. `counts` has `#<id of the answer>` or `=<typed words>` -> `{votes, text?}`.
  */
 export const pollTally = defineResource('pollTally', {
   module: 'polls',

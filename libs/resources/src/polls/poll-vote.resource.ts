@@ -2,7 +2,7 @@ import { defineResource, f } from '@school/kernel';
 import { pollAnswerMax } from './limits.ts';
 
 /**
- * That somebody has voted, once per user and poll, which the database guards. It carries the answer unless the poll is
+ * Records that someone has voted, once per user and poll, enforced by the database. It holds the answer unless the poll is
  * anonymous; then answers are only counted, in `pollTally`.
  */
 export const pollVote = defineResource('pollVote', {

@@ -4,8 +4,8 @@ import { pollAudienceFields } from './audience.ts';
 const makers = ['PollManagement'] as const;
 
 /**
- * A question to people, with answers to choose from. It is written and read in a form of its own (answers as texts, the
- * audience as ids joined by commas); whoever is asked reads it by the calls of polls, not by those of every record.
+ * A question to people, with answers to choose from. It is written and read in a format of its own (answers as texts, the
+ * audience as comma-separated ids); those who are asked read it through the poll calls, not the generic ones.
  */
 export const poll = defineResource('poll', {
   module: 'polls',
@@ -51,7 +51,7 @@ export const poll = defineResource('poll', {
     create: makers,
     update: makers,
     delete: makers,
-    // Whoever makes polls has those that he made; who is asked reads them by calls of their own.
+    // Users who create polls have those that they created; those who are asked read them through separate calls.
     rows: { PollManagement: { createdBy: { $me: 'id' } } },
   },
 });

@@ -2,7 +2,7 @@ import { defineResource, f } from '@school/kernel';
 
 const writers = ['StudentControl', 'EMPLOYEE'] as const;
 
-/** What somebody who teaches a student notes about him, for those named in it to read. */
+/** What a teacher notes about a student, for those named in it to read. */
 export const remark = defineResource('remark', {
   module: 'remarks',
   label: ['Remark', 'Remarks'],

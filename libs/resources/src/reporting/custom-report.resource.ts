@@ -5,7 +5,7 @@ import { singleAccounts } from '../collaboration/audience.ts';
 const builders = ['CustomReports'] as const;
 const staff = ['ADMIN', 'EMPLOYEE'] as const;
 
-/** One's own, those for all of the staff, and those that one is named in. */
+/** The user's own, those for all staff, and those in which the user is named. */
 const sharedWith: Filter<'createdBy' | 'audience' | 'people' | 'roleGroups' | 'mailTo'> = {
   _or: [
     { createdBy: { $me: 'id' } },
@@ -29,8 +29,8 @@ const weekdays = {
 const mailed = isNot('frequency', 'NEVER');
 
 /**
- * A report that somebody has put together: which rows of which resource, which columns, what they are counted or summed
- * up to. It holds the question alone; whoever opens it, or gets it by mail, is answered by his own rights.
+ * A report that a user has put together: which rows of which resource, which columns, how they are counted or summed. It
+ * holds only the query; whoever opens it, or gets it by mail, receives the answer under their own permissions.
  */
 export const customReport = defineResource('customReport', {
   module: 'reporting',

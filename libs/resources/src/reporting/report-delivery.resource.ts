@@ -2,7 +2,7 @@ import { defineResource, f, is } from '@school/kernel';
 
 const told = { readOnly: true, noCopy: true } as const;
 
-/** One mailing of a report to one person: each of its days once, with what became of it. */
+/** One mailing of a report to one person: once for each of its days, with what became of it. */
 export const reportDelivery = defineResource('reportDelivery', {
   module: 'reporting',
   label: ['Mailing', 'Mailings'],

@@ -1,6 +1,6 @@
 import { defineScreen } from '@school/kernel';
 
-/** Where data come in and go out, whatever list they are of. */
+/** Where data is imported and exported, whatever list it belongs to. */
 export const reportingScreens = [
   defineScreen('importData', {
     module: 'reporting',

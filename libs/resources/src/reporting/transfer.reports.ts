@@ -11,7 +11,7 @@ const period = {
 const when = { label: 'When', as: 'text' } as const;
 const who = { label: 'Who', as: 'text' } as const;
 
-/** Files that were brought in, with what became of their rows; all of them for who reads the audit trail, else one's own. */
+/** Imported files, with what became of their rows; all of them for readers of the audit trail, otherwise the user's own. */
 export const importHistory = defineReport('importHistory', {
   ...period,
   module: 'reporting',
@@ -61,7 +61,7 @@ export const bulkEditHistory = defineReport('bulkEditHistory', {
   },
 });
 
-/** Rows that left the product as files. */
+/** Rows exported as files. */
 export const exportHistory = defineReport('exportHistory', {
   ...period,
   module: 'reporting',

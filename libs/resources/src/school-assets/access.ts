@@ -1,11 +1,11 @@
 import type { Principal } from '@school/kernel';
 
-/** Who keeps the kinds of things and the things themselves. */
+/** Who maintains the kinds of things and the things themselves. */
 export const assetKeepers: readonly Principal[] = ['DataManagement'];
 /** Who reads all of them. */
 export const assetReaders: readonly Principal[] = ['DataManagement', 'DataManagementView'];
 
-/** What the office keeps, and others look at. */
+/** What the office maintains, and others view. */
 export const assetAccess = {
   read: assetReaders,
   create: assetKeepers,
@@ -13,7 +13,7 @@ export const assetAccess = {
   delete: assetKeepers,
 } as const;
 
-/** People see what they hold themselves. */
+/** Users see what they hold themselves. */
 export const holderRows = <E extends string>(employee: E) =>
   ({
     DataManagement: 'all',

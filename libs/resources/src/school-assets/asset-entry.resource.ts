@@ -3,7 +3,7 @@ import { assetKeepers, assetReaders, assetAccess, holderRows } from './access.ts
 
 const kept = ['IN_STORE', 'IN_USE', 'REPAIR'] as const;
 
-/** One thing with its tag: where it is and who answers for it. */
+/** One thing with its tag: where it is and who is responsible for it. */
 export const assetEntry = defineResource('assetEntry', {
   module: 'schoolAssets',
   label: ['School asset', 'School assets'],

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { assetAccess } from './access.ts';
 
-/** What kinds of things can be written down of an asset. */
+/** What kinds of data can be recorded for an asset. */
 export const assetFieldTypes = {
   TEXT: 'Text',
   NUMBER: 'Number',
@@ -16,7 +16,7 @@ export const assetFieldTypes = {
 
 export type AssetFieldType = keyof typeof assetFieldTypes;
 
-/** One thing that is written down of every asset of a kind. */
+/** One item of data recorded for every asset of a kind. */
 export const assetField = defineResource('assetField', {
   module: 'schoolAssets',
   label: ['Asset type field', 'Asset type fields'],
@@ -30,7 +30,7 @@ export const assetField = defineResource('assetField', {
   },
   title: 'name',
   list: { columns: ['name', 'fieldType', 'options', 'isRequired'] },
-  // The reference to the kind is added because of `parent`, which the types of the fields cannot know.
+  // The reference to the kind is added because of `parent`, which the field types cannot know.
   unique: [{ fields: ['schoolAsset' as 'name', 'name'] }],
   access: assetAccess,
 });

@@ -22,7 +22,7 @@ export const assetFile = defineResource('assetFile', {
   access: {
     ...assetAccess,
     read: [...assetReaders, 'EMPLOYEE'],
-    // A file is asked for by its own address: these are the rows of its asset.
+    // A file is requested by its own address: these are the rows of its asset.
     rows: holderRows('assetEntry.employee'),
   },
 });

@@ -1,7 +1,7 @@
 import { defineResource, f, field, gte, isEmpty } from '@school/kernel';
 import { assetReaders, holderRows } from './access.ts';
 
-/** From when to when somebody answered for an asset, or where it stood. */
+/** From when to when someone was responsible for an asset, or where it was. */
 export const assetMovement = defineResource('assetMovement', {
   module: 'schoolAssets',
   label: ['Asset movement', 'Asset movements'],

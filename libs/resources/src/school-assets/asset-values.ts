@@ -1,7 +1,7 @@
 import { f, type AnyField, type Fields } from '@school/kernel';
 import type { AssetFieldType } from './asset-field.resource.ts';
 
-/** A line of a kind: what is written down, and how. */
+/** A line of a kind: what is recorded, and how. */
 export interface AssetFieldLine {
   readonly id: number;
   readonly name: string;
@@ -10,10 +10,10 @@ export interface AssetFieldLine {
   readonly isRequired?: boolean;
 }
 
-/** Key under which the value stands in the values of an asset; it stays the same when the field is renamed. */
+/** Key of the value among the values of an asset; it stays the same when the field is renamed. */
 export const assetFieldKey = ({ id }: Pick<AssetFieldLine, 'id'>): string => `k${id}`;
 
-/** The choices of a field, in their order. */
+/** The choices of a field, in order. */
 export const assetFieldOptions = ({ options }: Pick<AssetFieldLine, 'options'>): readonly string[] => [
   ...new Set((options ?? '').split(',').flatMap((text) => text.trim() || [])),
 ];
@@ -32,11 +32,11 @@ const types: Readonly<Record<AssetFieldType, Make>> = {
   EMPLOYEE: (common) => f.ref('employee', { ...common, named: true }),
   DEPARTMENT: (common) => f.ref('employeeDepartment', { ...common, named: true }),
   CLASSROOM: (common) => f.ref('classroom', { ...common, named: true }),
-  // Files are lines of the asset, because each is kept, given and deleted with a record of its own.
+  // Files are lines of the asset, because each is stored, served and deleted with its own record.
   FILE: () => undefined,
 };
 
-/** What is written down of an asset of a kind, as fields in their order; files are kept beside them. */
+/** What is recorded for an asset of a kind, as fields in order; files are stored separately. */
 export const assetValueFields = (lines: readonly AssetFieldLine[]): Fields =>
   Object.fromEntries(
     lines.flatMap((line): [string, AnyField][] => {

@@ -1,12 +1,12 @@
 import { defineOperation, f, is } from '@school/kernel';
 import { assetKeepers } from './access.ts';
 
-/** Most tags in one go: a hand-held reader sends them line by line. */
+/** Maximum number of tags in one call: a hand-held reader sends them line by line. */
 export const mostTags = 2_000;
 
 const figure = (label: string) => f.int({ label, required: true });
 
-/** Notes the tags that were read in one room. Tags nobody knows are told, the others count. */
+/** Records the tags that were read in one room. Unknown tags are reported, the others count. */
 export const scanAssets = defineOperation('scanAssets', {
   module: 'schoolAssets',
   label: 'Scan tags',

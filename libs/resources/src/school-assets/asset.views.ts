@@ -1,7 +1,7 @@
 import { block, contribute, defineView } from '@school/kernel';
 import { assetReaders } from './access.ts';
 
-/** What should have come back. */
+/** Overdue returns. */
 const assetsLate = defineView('assetsLate', {
   module: 'schoolAssets',
   label: 'Assets due back',

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { assetAccess, assetReaders } from './access.ts';
 
-/** A kind of thing that the school keeps a list of: projectors, keys, instruments. It says what is written down of each. */
+/** A kind of thing that the school keeps a list of: projectors, keys, instruments. It defines what is recorded for each. */
 export const schoolAsset = defineResource('schoolAsset', {
   module: 'schoolAssets',
   label: ['Asset type', 'Asset types'],

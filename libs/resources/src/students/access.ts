@@ -9,8 +9,8 @@ const where = <K extends string>(key: K, value: Bound): { readonly [P in K]: Bou
   ({ [key]: value }) as { readonly [P in K]: Bound };
 
 /**
- * Rows that hang on a student: the office sees all, teachers those of the batches they teach or look after, students
- * and parents their own.
+ * Rows that belong to a student: the office sees all, teachers those of the batches they teach or look after, students and
+ * parents their own.
  * @param key the field that names the student, or `id` of the student
  * @param batch path to the batch of the student
  */
@@ -23,7 +23,7 @@ export const studentRows = <K extends string, B extends string>(key: K, batch: B
   PARENT: where(`${key}_in`, { $me: 'wards' }),
 });
 
-/** Comments and files on a student are for those who work here. */
+/** Comments and files on a student are for staff. */
 export const studentRemarks = {
   StudentView: 'all',
   StudentControl: 'all',
@@ -32,5 +32,5 @@ export const studentRemarks = {
 } as const;
 
 export const studentReaders: readonly Principal[] = [...readers, 'EMPLOYEE', 'STUDENT', 'PARENT'];
-/** Who moves students from one batch to another, and sees all of them for that. */
+/** Who moves students from one batch to another, and sees all of them for that purpose. */
 export const batchKeepers: readonly Principal[] = ['BatchManagement'];

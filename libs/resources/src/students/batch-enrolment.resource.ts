@@ -1,7 +1,7 @@
 import { defineResource, f, isEmpty } from '@school/kernel';
 import { studentReaders, studentRows } from './access.ts';
 
-/** In which batch a student was from when to when; the open row is the batch of today. Written by the product alone. */
+/** Which batch a student was in, from when to when; the open row is the current batch. Written only by the product. */
 export const batchEnrolment = defineResource('batchEnrolment', {
   module: 'students',
   label: ['Student batch', 'Student batches'],

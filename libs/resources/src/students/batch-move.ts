@@ -1,7 +1,7 @@
 import { f } from '@school/kernel';
 import { batchKeepers } from './access.ts';
 
-/** What a student who is moved with others has: whether it still holds, and the number held before. */
+/** Data of each student moved with others: whether the move is still in effect, and the previous number. */
 export const movedFields = {
   student: f.ref('student', { required: true, named: true }),
   status: f.choice(
@@ -11,10 +11,12 @@ export const movedFields = {
   oldRollNumber: f.text({ label: 'Roll number before', max: 12, readOnly: true }),
 } as const;
 
-/** Saving one moves students, which no list of rows does by itself: it is neither imported nor changed in bulk. */
+/**
+ * Saving one moves students, which a list of rows must not do automatically: it is neither imported nor changed in bulk.
+ */
 export const moveCalls = ['save', 'update', 'delete', 'bulk', 'import'] as const;
 
-/** Moves are made and taken back as a whole or in part, and never changed. */
+/** Moves are made and reverted as a whole or in part, and never changed. */
 export const moveAccess = {
   read: batchKeepers,
   create: batchKeepers,

@@ -2,7 +2,7 @@ import { defineResource, f } from '@school/kernel';
 import { batchKeepers } from './access.ts';
 import { moveAccess, moveCalls } from './batch-move.ts';
 
-/** Students go from one batch into another: the next class, or the one beside. */
+/** Students move from one batch to another: the next class, or a parallel one. */
 export const batchTransfer = defineResource('batchTransfer', {
   module: 'students',
   label: ['Batch transfer', 'Transfers made'],

@@ -3,7 +3,7 @@ import { studentKeepers } from './access.ts';
 
 const readers = ['StudentView', 'StudentControl', 'Admission', 'PARENT'] as const;
 
-/** A parent or whoever else answers for students; one record for all children. */
+/** A parent or anyone else responsible for students; one record for all children. */
 export const guardian = defineResource('guardian', {
   module: 'students',
   label: ['Guardian', 'Guardians'],

@@ -39,7 +39,7 @@ export const courseBatchDetails = defineReport('courseBatchDetails', {
   access: office,
 });
 
-/** The batches of a course, how full they are. */
+/** The batches of a course, and how full they are. */
 export const batchDetails = defineReport('batchDetails', {
   module: 'students',
   label: 'Batches of a course',
@@ -193,7 +193,7 @@ export const siblingsReport = defineReport('siblingsReport', {
   access: office,
 });
 
-/** Which papers are not there yet. */
+/** Which documents are still missing. */
 export const missingDocuments = defineReport('missingDocuments', {
   module: 'students',
   label: 'Missing documents',

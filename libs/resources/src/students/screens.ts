@@ -17,7 +17,7 @@ const own = (role: 'STUDENT' | 'PARENT', icon: string, description: string): Men
 });
 const numbering = ['RollNumbers'] as const;
 
-/** Students beyond lists and forms. */
+/** Screens for students beyond lists and forms. */
 export const studentScreens = [
   defineScreen('myProfile', {
     module: 'students',

@@ -3,9 +3,7 @@ import { studentKeepers } from './access.ts';
 
 const readers = ['StudentView', 'StudentControl', 'Admission', 'EMPLOYEE'] as const;
 
-/**
- * A paper that was handed in, filed under what it is: of an applicant first, and of the student once he is admitted.
- */
+/** A document that was handed in, filed by type: first of an applicant, then of the student after admission. */
 export const studentDocument = defineResource('studentDocument', {
   module: 'students',
   label: ['Document', 'Documents handed in'],

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { studentReaders, studentRows } from './access.ts';
 
-/** That a student takes an elective subject. Set for a whole batch by the screen of the subject. */
+/** Records that a student takes an elective subject. Set for a whole batch on the subject's screen. */
 export const studentElective = defineResource('studentElective', {
   module: 'students',
   label: ['Student elective', 'Student electives'],

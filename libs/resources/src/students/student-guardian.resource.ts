@@ -1,7 +1,7 @@
 import { defineResource, f, is } from '@school/kernel';
 import { studentKeepers, studentReaders, studentRows } from './access.ts';
 
-/** That a guardian answers for a student, and how he is reached about him. */
+/** Records that a guardian is responsible for a student, and how to reach the guardian about them. */
 export const studentGuardian = defineResource('studentGuardian', {
   module: 'students',
   label: ['Student guardian', 'Student guardians'],

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { studentKeepers, studentReaders } from './access.ts';
 
-/** A mark that a student brings from the school before. */
+/** A mark that a student brings from the previous school. */
 export const studentPreviousMark = defineResource('studentPreviousMark', {
   module: 'students',
   label: ['Mark', 'Marks'],

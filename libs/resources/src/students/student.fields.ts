@@ -1,6 +1,6 @@
 import { concat, f, field } from '@school/kernel';
 
-/** Who the student is in the school. */
+/** Who the student is at school. */
 export const schoolFields = {
   admissionNumber: f.text({
     unique: true,

@@ -2,7 +2,7 @@ import type { RowsElsewhere } from '@school/kernel';
 
 const bills = { of: 'studentFee', via: 'student', fields: ['status', 'collection', 'dueDate'] } as const;
 
-/** Rows elsewhere that lists and reports of students can be asked about. */
+/** Rows elsewhere by which lists and reports of students can be filtered. */
 export const studentHas: Readonly<Record<string, RowsElsewhere>> = {
   family: { label: 'Family', of: 'studentGuardian', via: 'student', fields: ['guardian'] },
   bills: { label: 'Bills', ...bills },

@@ -49,7 +49,7 @@ export const numberStudents = defineOperation('numberStudents', {
   hidden: true,
 });
 
-/** Numbers students one by one; an empty number takes it away. */
+/** Numbers students individually; an empty number removes it. */
 export const giveRollNumbers = defineOperation('giveRollNumbers', {
   module: 'students',
   label: 'Edit roll numbers',
@@ -107,7 +107,7 @@ export const setElectiveStudents = defineOperation('setElectiveStudents', {
   hidden: true,
 });
 
-/** The students of a transfer, each with what speaks against going back. */
+/** The students of a transfer, each with any reasons against reverting it. */
 export const studentsOfTransfer = defineOperation('studentsOfTransfer', {
   module: 'students',
   label: 'Students of a transfer',

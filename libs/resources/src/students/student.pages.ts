@@ -5,7 +5,7 @@ import { studentReaders } from './access.ts';
 const money = [...feeStaff, 'STUDENT', 'PARENT'];
 const list = '/student';
 
-/** Pages about one student, at the addresses that other pages and letters name. */
+/** Pages about one student, at the addresses used by other pages and letters. */
 export const studentPages = [
   definePage('studentFees', {
     module: 'fees',

@@ -5,7 +5,7 @@ import { contactFields, personalFields, previousFields, schoolFields } from './s
 import { schoolStep } from '../menu/school-set-up.ts';
 
 const office = ['StudentControl'] as const;
-/** They name the student whose seat, complaint or money it is. */
+/** They pick the student whose seat, complaint or money it is. */
 const pickers = [
   'TransportManagement',
   'DisciplineManagement',
@@ -21,8 +21,8 @@ const pickers = [
 const private_ = { read: studentReaders, write: studentKeepers };
 
 /**
- * Everybody who learns or learned here. Former students stay, with their number, so that marks, fees and certificates
- * keep pointing at them. The batch changes by a transfer alone, so that the history of batches is complete.
+ * Everyone who studies or studied here. Former students stay, with their number, so that marks, fees and certificates keep
+ * referring to them. The batch changes only by a transfer, so that the history of batches is complete.
  */
 export const student = defineResource('student', {
   module: 'students',

@@ -3,7 +3,7 @@ import { studentReaders } from './access.ts';
 
 const student = f.ref('student', { required: true });
 
-/** Who a student is, for the head of the page. */
+/** Who a student is, for the page header. */
 const studentCard = defineView('studentCard', {
   module: 'students',
   label: 'Student',
@@ -13,7 +13,7 @@ const studentCard = defineView('studentCard', {
   columns: { batch: {}, course: {}, rollNumber: {} },
 });
 
-/** Whom to call about a student, the one who is called first before the others. */
+/** Whom to call about a student, the first contact at the top. */
 const guardiansOfStudent = defineView('guardiansOfStudent', {
   module: 'students',
   label: 'Guardians',
@@ -28,7 +28,7 @@ const guardiansOfStudent = defineView('guardiansOfStudent', {
   sort: '-immediateContact',
 });
 
-/** What a student is taught: the subjects of the batch for all, and the electives that were chosen. */
+/** What a student is taught: the subjects of the batch for all, and the chosen electives. */
 const subjectsOfStudent = defineView('subjectsOfStudent', {
   module: 'students',
   label: 'Subjects',
@@ -43,7 +43,7 @@ const subjectsOfStudent = defineView('subjectsOfStudent', {
   access: studentReaders,
 });
 
-/** The children of a parent on the first page: where they stand with fees, absences and homework. */
+/** The children of a parent on the home page: their fees, absences and homework. */
 const myChildrenToday = defineView('myChildrenToday', {
   module: 'students',
   label: 'My children',
@@ -105,7 +105,7 @@ const myChildrenToday = defineView('myChildrenToday', {
   sort: 'fullName',
 });
 
-/** Admissions that were begun and not finished. */
+/** Admissions that were started and not completed. */
 const unfinishedAdmissions = defineView('unfinishedAdmissions', {
   module: 'students',
   label: 'Unfinished admissions',
@@ -168,7 +168,7 @@ export const studentContributions = [
   }),
 ] as const;
 
-/** Last in the head of the page: who is called. */
+/** Last in the page header: whom to call. */
 export const guardianContribution = contribute('student', {
   module: 'students',
   summary: [

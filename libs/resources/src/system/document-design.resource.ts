@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** How an institution wants a document of the catalogue to look; without a row it looks as usual. */
+/** How an institution wants a document of the catalogue to look; without a row it has its default design. */
 export const documentDesign = defineResource('documentDesign', {
   module: 'system',
   label: ['Document design', 'Document designs'],

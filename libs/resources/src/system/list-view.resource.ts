@@ -1,6 +1,6 @@
 import { all, any, defineResource, f, is, isEmpty, isNot, not } from '@school/kernel';
 
-/** A saved view of a list: filter, columns, order. Served by calls of its own, which know whom it is shared with. */
+/** A saved view of a list: filter, columns, order. Served by its own calls, which know whom it is shared with. */
 export const listView = defineResource('listView', {
   module: 'system',
   label: ['View', 'Views'],

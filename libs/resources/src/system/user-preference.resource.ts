@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** What one user has chosen for the looks of a screen, such as the columns of a list; served by calls of its own. */
+/** One user's display settings for a screen, such as the columns of a list; served by its own calls. */
 export const userPreference = defineResource('userPreference', {
   module: 'system',
   label: ['Preference', 'Preferences'],

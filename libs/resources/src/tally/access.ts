@@ -1,8 +1,8 @@
 import type { Principal } from '@school/kernel';
 
-/** Who takes the books over to Tally. */
+/** Who transfers the books to Tally. */
 export const bookTakers: readonly Principal[] = ['FinanceControl'];
-/** Who says how the books are called there. */
+/** Who sets the names used for the books there. */
 export const tallyKeepers: readonly Principal[] = ['ManageFinanceSettings'];
 export const tallyStaff: readonly Principal[] = [...bookTakers, ...tallyKeepers];
 export const tallyMasters = {

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { tallyMasters } from './access.ts';
 
-/** A group of Tally under which ledgers stand. */
+/** A Tally group that contains ledgers. */
 export const tallyAccount = defineResource('tallyAccount', {
   module: 'tally',
   label: ['Account group in Tally', 'Account groups in Tally'],

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { tallyMasters } from './access.ts';
 
-/** A company as it is called in Tally, to the letter. */
+/** A company exactly as named in Tally. */
 export const tallyCompany = defineResource('tallyCompany', {
   module: 'tally',
   label: ['Company in Tally', 'Companies in Tally'],

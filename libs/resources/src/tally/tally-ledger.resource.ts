@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { tallyMasters } from './access.ts';
 
-/** What an account of the school is called in Tally. */
+/** Name in Tally of one of the school's accounts. */
 export const tallyLedger = defineResource('tallyLedger', {
   module: 'tally',
   label: ['Ledger in Tally', 'Ledgers in Tally'],

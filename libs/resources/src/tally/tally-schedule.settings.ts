@@ -1,7 +1,7 @@
 import { defineSettings, f, is, isNot } from '@school/kernel';
 import { tallyKeepers, tallyStaff } from './access.ts';
 
-/** When the books go to Tally by themselves. */
+/** When the books are sent to Tally automatically. */
 export const tallySchedule = defineSettings('tallySchedule', {
   module: 'tally',
   label: 'Schedule',

@@ -4,7 +4,7 @@ import { syncProblems } from './problems.ts';
 
 const told = { readOnly: true } as const;
 
-/** What became of one entry of the books on its way to Tally; each goes into a company once. */
+/** What became of one entry of the books on its way to Tally; each is transferred to a company once. */
 export const tallySyncRecord = defineResource('tallySyncRecord', {
   module: 'tally',
   label: ['Entry for Tally', 'Entries for Tally'],

@@ -5,7 +5,7 @@ import { syncProblems } from './problems.ts';
 const told = { readOnly: true, noCopy: true } as const;
 const counted = { ...told, required: true, default: 0, min: 0 } as const;
 
-/** One sending of the books to Tally over the network: by hand, by schedule, or of those that failed. */
+/** One transmission of the books to Tally over the network: by hand, by schedule, or of those that failed. */
 export const tallySyncRun = defineResource('tallySyncRun', {
   module: 'tally',
   label: ['Transfer to Tally', 'Transfers to Tally'],

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { tallyMasters } from './access.ts';
 
-/** What a kind of voucher is called in Tally; without one it has the name that Tally comes with. */
+/** Name of a kind of voucher in Tally; without one it has Tally's default name. */
 export const tallyVoucherType = defineResource('tallyVoucherType', {
   module: 'tally',
   label: ['Voucher type', 'Voucher types'],

@@ -1,7 +1,7 @@
 import { block, contribute, definePage, defineView } from '@school/kernel';
 import { tallyKeepers, tallyStaff } from './access.ts';
 
-/** Accounts that have no name in Tally yet: nothing that was posted to them can go there. */
+/** Accounts without a name in Tally: nothing posted to them can be transferred. */
 const accountsWithoutLedger = defineView('accountsWithoutLedger', {
   module: 'tally',
   label: 'Accounts without a name in Tally',
@@ -30,7 +30,7 @@ const namedAccounts = defineView('namedAccounts', {
   access: tallyStaff,
 });
 
-/** Entries that somebody has to look at before they are in Tally. */
+/** Entries that need attention before they are in Tally. */
 const failedSyncs = defineView('failedSyncs', {
   module: 'tally',
   label: 'Entries that did not reach Tally',

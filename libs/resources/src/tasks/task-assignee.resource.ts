@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** The part of one person in a task. Rows follow the members of the task; their state is set by those people alone. */
+/** One person's part in a task. Rows follow the members of the task; only those people set their state. */
 export const taskAssignee = defineResource('taskAssignee', {
   module: 'tasks',
   label: ['Task part', 'Task parts'],

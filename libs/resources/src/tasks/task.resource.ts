@@ -16,7 +16,7 @@ import {
 
 const managers = ['TaskManagement'] as const;
 
-/** Files that may hang on a task. */
+/** Files that may be attached to a task. */
 const fileTypes = [
   'pdf',
   'doc',
@@ -34,8 +34,8 @@ const fileTypes = [
 ] as const;
 
 /**
- * Work for some people of a department until a day. Who assigns tasks writes and closes them; who has to do one starts
- * and finishes his part, and comments.
+ * Work for some people of a department, with a deadline. Those who assign tasks write and close them; those assigned start
+ * and finish their part, and comment.
  */
 export const task = defineResource('task', {
   module: 'tasks',

@@ -1,9 +1,9 @@
 import type { Principal } from '@school/kernel';
 
-/** Who makes timetables, keeps rooms and arranges cover. */
+/** Who creates timetables, manages rooms and arranges cover. */
 export const timetableKeepers: readonly Principal[] = ['TimetableManagement'];
 
-/** Whoever works here reads when and where lessons are; only the office changes it. */
+/** All staff read when and where lessons are; only the office changes them. */
 export const timetableAccess = {
   read: ['EMPLOYEE', 'TimetableManagement'],
   create: timetableKeepers,
@@ -11,7 +11,7 @@ export const timetableAccess = {
   delete: timetableKeepers,
 } as const;
 
-/** Whoever opens a published timetable: students and parents that of their classes. */
+/** Who opens a published timetable: students and parents that of their classes. */
 export const timetableReaders: readonly Principal[] = [
   'EMPLOYEE',
   'STUDENT',

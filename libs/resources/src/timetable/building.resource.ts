@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { timetableAccess } from './access.ts';
 
-/** A house with rooms. */
+/** A building with rooms. */
 export const building = defineResource('building', {
   module: 'timetable',
   label: ['Building', 'Buildings'],

@@ -1,7 +1,7 @@
 import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
 import { timetableAccess } from './access.ts';
 
-/** A room that is taken on one day: an exam hall, a meeting, a lesson that moves. No room is given twice. */
+/** A room that is booked on one day: an exam hall, a meeting, a lesson that moves. No room is booked twice. */
 export const classroomAllocation = defineResource('classroomAllocation', {
   module: 'timetable',
   label: ['Room booking', 'Room bookings'],

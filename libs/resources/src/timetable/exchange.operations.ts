@@ -6,8 +6,8 @@ const day = f.date({ required: true });
 const lesson = f.int({ required: true, min: 1 });
 
 /**
- * Lessons of a day for which a lesson could be exchanged, those of the same class first: both teachers are free for the lesson
- * of the other, and neither lesson is covered or cancelled (R25).
+ * Lessons of a day with which a lesson could be exchanged, those of the same class first: both teachers are free for each
+ * other's lesson, and neither lesson is covered or cancelled (R25).
  */
 export const exchangeChoices = defineOperation('exchangeChoices', {
   module: 'timetable',
@@ -28,7 +28,9 @@ export const exchangeChoices = defineOperation('exchangeChoices', {
   access: timetableKeepers,
 });
 
-/** Two teachers exchange lessons of a day, or of two: each gives that of the other (R25). Either half takes back both. */
+/**
+ * Two teachers exchange lessons of one day, or of two: each takes the other's (R25). Reverting either half reverts both.
+ */
 export const exchangeLessons = defineOperation('exchangeLessons', {
   module: 'timetable',
   label: 'Exchange lessons',

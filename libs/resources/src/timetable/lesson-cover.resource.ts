@@ -2,9 +2,10 @@ import { any, defineResource, f, field, gt, is, isEmpty, not } from '@school/ker
 import { timetableKeepers } from './access.ts';
 
 /**
- * A lesson of one day that somebody else takes, or that is cancelled. It keeps who was away and what was to be taught, so
- * that it still counts when the timetable has changed. Nobody covers two lessons at a time. Two that point at each other are
- * lessons that their teachers have exchanged (R25): the database keeps that both do, and neither stays without the other.
+ * A lesson of one day that someone else takes, or that is cancelled. It stores who was absent and what was to be taught, so
+ * that it still counts when the timetable has changed. Nobody covers two lessons at the same time. Two that reference each
+ * other are lessons that their teachers have exchanged (R25): the database ensures that both do, and that neither remains
+ * without the other.
  */
 export const lessonCover = defineResource('lessonCover', {
   module: 'timetable',

@@ -2,7 +2,9 @@ import { defineResource, f } from '@school/kernel';
 import { timetableKeepers } from './access.ts';
 import { weekdays } from './weekdays.ts';
 
-/** That a teacher gives a lesson, with its hours: nobody is in two places at a time. Written with the lesson. */
+/**
+ * Records that a teacher gives a lesson, with its hours: nobody is in two places at the same time. Written with the lesson.
+ */
 export const lessonTeacher = defineResource('lessonTeacher', {
   module: 'timetable',
   label: ['Lesson teacher', 'Lesson teachers'],

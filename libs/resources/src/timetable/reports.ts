@@ -3,8 +3,8 @@ import { timetableKeepers } from './access.ts';
 import { wholeTimetable } from './week.report.ts';
 
 /**
- * How often somebody took a lesson for others, and how often others took one of his. Lessons that two exchanged are told by
- * themselves: nobody has given more of them than without the exchange (R25).
+ * How often someone took a lesson for others, and how often others took one of theirs. Exchanged lessons are shown
+ * separately: they do not add to anyone's number of lessons (R25).
  */
 export const coverReport = defineReport('coverReport', {
   module: 'timetable',

@@ -20,7 +20,7 @@ const own = (group: 'mySchool' | 'myWork', access: readonly Principal[]): MenuEn
   forOneself: true,
 });
 
-/** Timetables beyond lists and forms. */
+/** Screens for timetables beyond lists and forms. */
 export const timetableScreens = [
   defineScreen('timetableBatches', {
     module: 'timetable',
@@ -92,7 +92,7 @@ export const timetableScreens = [
   }),
 ] as const;
 
-/** The timetables whose lessons are made and moved. */
+/** The timetables whose lessons are created and moved. */
 export const timetablePages = [
   definePage('timetablesToFill', {
     module: 'timetable',

@@ -5,8 +5,8 @@ import { weekdays } from './weekdays.ts';
 const teachersAndKeepers: readonly Principal[] = ['EMPLOYEE', ...timetableKeepers];
 
 /**
- * Hours of the week in which a teacher cannot, or would rather not, give lessons. Teachers say their wishes themselves;
- * that hours are ruled out is for the office to say, which means it unless it says otherwise.
+ * Hours of the week in which a teacher cannot, or would rather not, give lessons. Teachers enter their own wishes; ruling
+ * hours out is for the office, whose entries mean that by default.
  */
 export const teacherUnavailability = defineResource('teacherUnavailability', {
   module: 'timetable',

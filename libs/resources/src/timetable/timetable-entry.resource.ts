@@ -6,8 +6,8 @@ const published = { 'timetable.status': 'PUBLISHED' } as const;
 const ofBatches = { batch_in: { $me: 'batches' }, ...published } as const;
 
 /**
- * A lesson of every week. No class and no room is in two places at a time, which the database guards by the clock;
- * teachers are guarded by `lessonTeacher`.
+ * A weekly lesson. No class and no room is in two places at the same time, which the database enforces by clock time; for
+ * teachers `lessonTeacher` does.
  */
 export const timetableEntry = defineResource('timetableEntry', {
   module: 'timetable',

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { timetableKeepers } from './access.ts';
 
-/** One search for a timetable: what it was given, how far it is, and the best that it has found. Nothing stands until it is taken. */
+/** One search for a timetable: its input, its progress, and the best result so far. Nothing takes effect until it is accepted. */
 export const timetableRun = defineResource('timetableRun', {
   module: 'timetable',
   label: ['Timetable search', 'Timetable searches'],

@@ -1,7 +1,7 @@
 import { defineSettings, f } from '@school/kernel';
 import { timetableKeepers } from './access.ts';
 
-/** What a timetable keeps to beyond that nobody is in two places. */
+/** What a timetable observes beyond nobody being in two places. */
 export const timetableSetting = defineSettings('timetableSetting', {
   module: 'timetable',
   label: 'Timetable settings',

@@ -6,7 +6,7 @@ import { weekdays } from './weekdays.ts';
 
 const mostBatches = 1_000;
 
-/** Begins to search for lessons of a timetable; nothing stands until the result is taken. */
+/** Starts a search for the lessons of a timetable; nothing takes effect until the result is accepted. */
 export const searchTimetable = defineOperation('searchTimetable', {
   module: 'timetable',
   label: 'Make a timetable',
@@ -23,7 +23,7 @@ export const searchTimetable = defineOperation('searchTimetable', {
   hidden: true,
 });
 
-/** Ends a search where it is; the best that it has found stays. */
+/** Stops a search where it is; the best result so far is kept. */
 export const stopTimetableSearch = defineOperation('stopTimetableSearch', {
   module: 'timetable',
   label: 'Stop the search',
@@ -33,7 +33,7 @@ export const stopTimetableSearch = defineOperation('stopTimetableSearch', {
   hidden: true,
 });
 
-/** Puts the lessons that a search has found in the place of those that its batches have; locked ones stay. */
+/** Replaces the lessons of its batches with those that a search has found; locked ones stay. */
 export const takeTimetableSearch = defineOperation('takeTimetableSearch', {
   module: 'timetable',
   label: 'Take these lessons',
@@ -129,7 +129,7 @@ export const lessonsToPlace = defineOperation('lessonsToPlace', {
       { max: 50_000 },
     ),
     teachers: rows({ id, name: text, perDay: f.int(), perWeek: f.int(), mostDays: f.int() }, { max: 10_000 }),
-    /** Subjects that are held at the same time, or are not to be on one day. */
+    /** Subjects that are held at the same time, or must not be on the same day. */
     rules: rows(
       {
         kind: text,
@@ -139,7 +139,7 @@ export const lessonsToPlace = defineOperation('lessonsToPlace', {
     ),
     hours: rows({ teacher: id, weekday: day, startTime: text, endTime: text, kind: text }, { max: 20_000 }),
     rooms: rows({ id, name: text, capacity: id }, { max: 5_000 }),
-    /** Lessons of any subject on a day, at most. */
+    /** Maximum number of lessons of any subject on a day. */
     subjectPerDay: id,
   },
   access: timetableKeepers,
@@ -157,7 +157,7 @@ const lessonOfDay = {
   room: maybe,
 } as const;
 
-/** The lessons of one's own week, or those of one's children, with what is different on single days. */
+/** The lessons of the user's own week, or of their children's, with changes on individual days. */
 export const myTimetable = defineOperation('myTimetable', {
   module: 'timetable',
   label: 'My timetable',
@@ -179,7 +179,7 @@ export const myTimetable = defineOperation('myTimetable', {
   forOneself: true,
 });
 
-/** The lessons of a day with who takes them: of all, of a class or of a teacher. */
+/** The lessons of a day with those who take them: of all, of a class or of a teacher. */
 export const lessonsOfDay = defineOperation('lessonsOfDay', {
   module: 'timetable',
   label: 'Lessons by day',
@@ -193,7 +193,7 @@ export const lessonsOfDay = defineOperation('lessonsOfDay', {
   access: ['EMPLOYEE', 'TimetableManagement'],
 });
 
-/** Teachers who are away on a day, with their lessons and how many of them nobody covers yet. */
+/** Teachers who are absent on a day, with their lessons and how many of them are not covered yet. */
 export const teachersAway = defineOperation('teachersAway', {
   module: 'timetable',
   label: 'Teachers who are away',
@@ -203,7 +203,7 @@ export const teachersAway = defineOperation('teachersAway', {
   access: timetableKeepers,
 });
 
-/** Who could take a lesson on a day: free at that time and not away, those who teach the subject first (R25). */
+/** Who could take a lesson on a day: free at that time and not absent, those who teach the subject first (R25). */
 export const coverChoices = defineOperation('coverChoices', {
   module: 'timetable',
   label: 'Who could cover',

@@ -1,7 +1,7 @@
 import { block, contribute, defineView } from '@school/kernel';
 import { timetableKeepers } from './access.ts';
 
-/** Timetables with their lessons, each with the way to its grid. */
+/** Timetables with their lessons, each with a link to its grid. */
 const timetablesToFill = defineView('timetablesToFill', {
   module: 'timetable',
   label: 'Timetables',
@@ -31,7 +31,7 @@ const lessonColumns = {
   batchId: { label: 'Batch', as: 'int', hidden: true },
 } as const;
 
-/** Lessons of today that are still to come, of a teacher the own ones and those that he covers. */
+/** Lessons still to come today; for a teacher, their own and those they cover. */
 const nextLessons = defineView('nextLessons', {
   module: 'timetable',
   label: 'Today’s lessons',
@@ -39,7 +39,7 @@ const nextLessons = defineView('nextLessons', {
   access: ['EMPLOYEE', 'STUDENT', 'PARENT'],
 });
 
-/** Lessons of today whose teacher is away and which nobody takes yet. */
+/** Lessons of today whose teacher is absent and which are not covered yet. */
 const lessonsToCover = defineView('lessonsToCover', {
   module: 'timetable',
   label: 'Lessons without a teacher',
@@ -55,7 +55,7 @@ const lessonsToCover = defineView('lessonsToCover', {
   access: timetableKeepers,
 });
 
-/** Lessons of every week whose teacher has left the school, until the timetable names another. */
+/** Weekly lessons whose teacher has left the school, until the timetable names another. */
 const lessonsOfLeavers = defineView('lessonsOfLeavers', {
   module: 'timetable',
   label: 'Lessons of teachers who have left',

@@ -3,7 +3,7 @@ import { weekdays } from './weekdays.ts';
 
 const cell = (label: string) => ({ label, as: 'text' }) as const;
 
-/** The weeks of all classes, teachers or rooms one after the other, to be hung out or taken along as one file. */
+/** The weeks of all classes, teachers or rooms one after the other, to be displayed or taken along as one file. */
 export const wholeTimetable = defineReport('wholeTimetable', {
   module: 'timetable',
   label: 'School timetable',

@@ -2,7 +2,7 @@ import { defineResource, f } from '@school/kernel';
 import { timetableAccess } from './access.ts';
 import { weekdays } from './weekdays.ts';
 
-/** A day of the week with other periods than the rest: a short Friday. */
+/** A day of the week with different periods from the rest: a short Friday. */
 export const weekdayTiming = defineResource('weekdayTiming', {
   module: 'timetable',
   label: ['Day with different timings', 'Days with different timings'],

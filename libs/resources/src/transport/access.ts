@@ -5,7 +5,7 @@ export const transportKeepers: readonly Principal[] = ['TransportManagement'];
 /** Who marks the passengers of a bus, and reads routes and passengers for that. */
 export const transportMarkers: readonly Principal[] = ['TransportManagement', 'TransportAttendance'];
 
-/** What the transport office keeps, and nobody else reads. */
+/** What the transport office maintains, and nobody else reads. */
 export const officeAccess = {
   read: transportKeepers,
   create: transportKeepers,
@@ -13,7 +13,7 @@ export const officeAccess = {
   delete: transportKeepers,
 } as const satisfies Access<never>;
 
-/** What those who mark read as well. */
+/** What those who mark passengers also read. */
 export const routeAccess = {
   read: transportMarkers,
   create: transportKeepers,
@@ -21,5 +21,5 @@ export const routeAccess = {
   delete: transportKeepers,
 } as const satisfies Access<never>;
 
-/** Amounts are for the office alone. */
+/** Amounts are only for the office. */
 export const officeMoney = { finance: { read: transportKeepers, write: transportKeepers } } as const;

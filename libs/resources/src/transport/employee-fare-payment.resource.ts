@@ -2,12 +2,12 @@ import { defineResource, f, field, gt, isEmpty, not } from '@school/kernel';
 import { bookedFields, receiptCondition, receiptField, voidedBy } from '../finance/booked.fields.ts';
 import { paymentConditions, paymentFields } from '../finance/payment.fields.ts';
 
-/** What was booked has its number, and stays as it is; a note may still be added. */
+/** What was posted has its number and is not changed; a note may still be added. */
 const booked = { readOnly: not(isEmpty('number')) };
 
 const readers = ['FinanceControl', 'FeeSubmission', 'FinanceReports', 'TransportManagement'] as const;
 
-/** Money that an employee pays over the counter for his seat. Payslips keep only what is still left afterwards. */
+/** Money that an employee pays over the counter for a seat. Payslips deduct only what is still left afterwards. */
 export const employeeFarePayment = defineResource('employeeFarePayment', {
   module: 'transport',
   label: ['Fare payment', 'Fare payments'],

@@ -1,6 +1,6 @@
 import { defineResource, f, field, is, subtract, when } from '@school/kernel';
 
-/** Who reads the fares of everybody. */
+/** Who reads everyone's fares. */
 const readers = [
   'FinanceControl',
   'ManageFee',
@@ -11,8 +11,8 @@ const readers = [
 ] as const;
 
 /**
- * What an employee owes for a seat in the period of a collection of fares. It is kept from the next payslips, of which an
- * approved one posts it as income, or paid at the counter.
+ * What an employee owes for a seat in the period of a collection of fares. It is deducted from the next payslips, of which
+ * an approved one posts it as income, or paid at the counter.
  */
 export const employeeFare = defineResource('employeeFare', {
   module: 'transport',
@@ -110,7 +110,7 @@ export const employeeFare = defineResource('employeeFare', {
         tone: 'warning',
         ask: { reason: f.text({ label: 'Reason', required: true, min: 5, max: 200 }) },
       },
-      /** For the seat as it is now. */
+      /** For the current seat. */
       give: { label: 'Give again', access: ['ManageFee'], from: ['WAIVED', 'CANCELLED'], to: 'OPEN' },
     },
   },

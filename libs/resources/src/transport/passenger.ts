@@ -8,7 +8,7 @@ export const rideModes = { BOTH: 'Both ways', PICKUP: 'Pick-up only', DROP: 'Dro
 
 const route = (label: string) => f.ref('transportRoute', { label, filter: { active: true }, named: true });
 
-/** The trips of several passengers who are moved at once: those who only ride one way go on doing so. */
+/** The trips of several passengers who are moved together: those who ride only one way continue to do so. */
 export const keptMode = f.choice(rideModes, {
   label: 'Trips',
   help: 'If empty, everyone keeps their current trips',

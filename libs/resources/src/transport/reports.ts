@@ -109,7 +109,7 @@ export const transportRouteSheet = defineReport('transportRouteSheet', {
   access: ['TransportManagement', 'TransportAttendance'],
 });
 
-/** Students who come in another way. */
+/** Students who come another way. */
 export const withoutTransport = defineReport('withoutTransport', {
   module: 'transport',
   label: 'Without transport',
@@ -127,7 +127,7 @@ export const withoutTransport = defineReport('withoutTransport', {
   access: transportKeepers,
 });
 
-/** Who was on the bus how often. */
+/** How often each passenger was on the bus. */
 export const transportAttendanceReport = defineReport('transportAttendanceReport', {
   module: 'transport',
   label: 'Transport attendance report',

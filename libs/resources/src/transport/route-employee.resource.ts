@@ -1,7 +1,7 @@
 import { defineResource, f, field, gte } from '@school/kernel';
 import { routeAccess } from './access.ts';
 
-/** Who works on a route from when to when. */
+/** Who works on a route, from when to when. */
 export const routeEmployee = defineResource('routeEmployee', {
   module: 'transport',
   label: ['Person on a route', 'People on routes'],

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { routeAccess, transportKeepers } from './access.ts';
 
-/** A stop on a route; the order of the lines is the order in which the bus comes by. */
+/** A stop on a route; the lines are in the order in which the bus reaches them. */
 export const routeStop = defineResource('routeStop', {
   module: 'transport',
   label: ['Route stop', 'Route stops'],

@@ -1,7 +1,7 @@
 import { defineResource, f, field, gte } from '@school/kernel';
 import { routeAccess, transportKeepers } from './access.ts';
 
-/** Another vehicle for a route while its own is not there. */
+/** A replacement vehicle for a route while its own is unavailable. */
 export const routeSubstitution = defineResource('routeSubstitution', {
   module: 'transport',
   label: ['Substitute vehicle', 'Substitute vehicles'],

@@ -8,7 +8,7 @@ const entry = (order: number, icon: string, description: string): MenuEntry => (
   description,
 });
 
-/** One's own ride stands where one looks for what concerns oneself. */
+/** A user's own ride is where they look for what concerns them. */
 const own = (group: 'mySchool' | 'myWork', access: readonly Principal[]): MenuEntry => ({
   group,
   order: 60,
@@ -18,7 +18,7 @@ const own = (group: 'mySchool' | 'myWork', access: readonly Principal[]): MenuEn
   forOneself: true,
 });
 
-/** Transport beyond lists and forms. */
+/** Screens for transport beyond lists and forms. */
 export const transportScreens = [
   defineScreen('transportDashboard', {
     module: 'transport',

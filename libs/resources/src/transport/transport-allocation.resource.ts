@@ -2,7 +2,10 @@ import { all, any, defineResource, f, field, gte, isEmpty, isNot, isOneOf, not }
 import { transportKeepers, transportMarkers } from './access.ts';
 import { keptMode, rideFields } from './passenger.ts';
 
-/** The seat of a passenger: route, stop and trips from day to day. Ended ones stay, as the history of who rode where. */
+/**
+ * The seat of a passenger: route, stop and trips, from one day to another. Ended ones stay, as the history of who rode
+ * where.
+ */
 export const transportAllocation = defineResource('transportAllocation', {
   module: 'transport',
   label: ['Passenger', 'Passengers'],
@@ -126,7 +129,7 @@ export const transportAllocation = defineResource('transportAllocation', {
         access: transportKeepers,
         from: ['ACTIVE', 'PLANNED'],
         to: 'ENDED',
-        // Until the last day is over, somebody rides.
+        // Until the last day is over, someone rides.
         or: ['ACTIVE', 'PLANNED'],
         tone: 'warning',
         ask: { endDate: f.date({ label: 'Last day', required: true, default: 'today' }) },
@@ -180,7 +183,8 @@ export const transportAllocation = defineResource('transportAllocation', {
       PARENT: { student_in: { $me: 'wards' } },
     },
     levels: {
-      // Not for employees as such: whoever marks is one, and sees all passengers. What one pays oneself is told apart.
+      // Not for employees as such: those who mark are employees too, and see all passengers. What users pay themselves is
+      // shown elsewhere.
       finance: { read: [...transportKeepers, 'STUDENT', 'PARENT'], write: transportKeepers },
     },
   },

@@ -2,7 +2,7 @@ import { defineResource, f } from '@school/kernel';
 import { transportMarkers } from './access.ts';
 import { trips } from './passenger.ts';
 
-/** Whether a passenger was on the bus. Marked for a whole trip by the grid of the route. */
+/** Whether a passenger was on the bus. Marked for a whole trip in the grid of the route. */
 export const transportAttendance = defineResource('transportAttendance', {
   module: 'transport',
   label: ['Ride', 'Rides'],

@@ -1,7 +1,7 @@
 import { all, any, defineResource, f, field, is, isEmpty, lt, not, today } from '@school/kernel';
 import { officeAccess } from './access.ts';
 
-/** Who drives or goes along: somebody employed here, or somebody of the company that was hired. */
+/** The driver or attendant: an employee, or someone from the hired company. */
 export const transportEmployee = defineResource('transportEmployee', {
   module: 'transport',
   label: ['Driver or attendant', 'Drivers and attendants'],

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { officeAccess } from './access.ts';
 
-/** Somebody or something that could not be taken over, and why. */
+/** Someone or something that could not be copied, and why. */
 export const transportImportRefusal = defineResource('transportImportRefusal', {
   module: 'transport',
   label: ['Not copied', 'Not copied'],

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { officeAccess } from './access.ts';
 
-/** Stops, routes and passengers of one academic year taken over into another; what is there already is left alone. */
+/** Stops, routes and passengers of one academic year copied to another; whatever exists already is left alone. */
 export const transportImport = defineResource('transportImport', {
   module: 'transport',
   label: ['Copy from another year', 'Copies from other years'],

@@ -21,7 +21,7 @@ const free = (load: 'pickupLoad' | 'dropLoad', label: string) =>
     value: subtract(add(field('vehicle.seatCapacity'), field('vehicle.standingAllowance')), field(load)),
   });
 
-/** A way through the stops in their order, driven by one vehicle in the morning and back in the afternoon. */
+/** A path through the stops in order, driven by one vehicle in the morning and back in the afternoon. */
 export const transportRoute = defineResource('transportRoute', {
   module: 'transport',
   label: ['Route', 'Routes'],

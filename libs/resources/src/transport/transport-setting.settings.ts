@@ -1,7 +1,7 @@
 import { defineSettings, f, is } from '@school/kernel';
 import { transportKeepers, transportMarkers } from './access.ts';
 
-/** How passengers are taken along, and what a seat costs. */
+/** How passengers are transported, and what a seat costs. */
 export const transportSetting = defineSettings('transportSetting', {
   module: 'transport',
   label: 'Transport settings',

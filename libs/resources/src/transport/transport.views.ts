@@ -21,7 +21,9 @@ const ridesOfStudent = defineView('ridesOfStudent', {
   sort: '-startDate',
 });
 
-/** Papers of vehicles that run out, or have; nothing of vehicles that are gone or where a later paper is there. */
+/**
+ * Vehicle documents that have expired or are about to; none for vehicles that are gone or where a later document exists.
+ */
 const papersToRenew = defineView('papersToRenew', {
   module: 'transport',
   label: 'Vehicle documents to renew',

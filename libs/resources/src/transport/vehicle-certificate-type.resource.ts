@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { officeAccess } from './access.ts';
 
-/** Papers that a vehicle has to have, and how long before their end somebody is to know. */
+/** Documents that a vehicle must have, and how long before expiry someone is notified. */
 export const vehicleCertificateType = defineResource('vehicleCertificateType', {
   module: 'transport',
   label: ['Document type', 'Document types'],

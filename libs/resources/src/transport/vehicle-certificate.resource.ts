@@ -1,7 +1,7 @@
 import { defineResource, f, field, gt, lt, lte, today } from '@school/kernel';
 import { officeAccess, transportKeepers } from './access.ts';
 
-/** A paper of a vehicle from day to day; of one kind the one that ends last counts. */
+/** A document of a vehicle, from one day to another; of one kind, the one that ends last counts. */
 export const vehicleCertificate = defineResource('vehicleCertificate', {
   module: 'transport',
   label: ['Vehicle document', 'Vehicle documents'],

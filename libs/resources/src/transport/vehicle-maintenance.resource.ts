@@ -1,7 +1,7 @@
 import { defineResource, f, field, gte } from '@school/kernel';
 import { officeAccess, officeMoney, transportKeepers } from './access.ts';
 
-/** Service, repair, fuel: what was done to a vehicle, at which reading of its odometer, and when it is next due. */
+/** Service, repair, fuel: what was done to a vehicle, at which odometer reading, and when it is next due. */
 export const vehicleMaintenance = defineResource('vehicleMaintenance', {
   module: 'transport',
   label: ['Maintenance', 'Maintenance'],

@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** That somebody has heard a voice note; each person once, which the database guards. */
+/** Records that someone has heard a voice note; once per person, enforced by the database. */
 export const voiceNoteReceipt = defineResource('voiceNoteReceipt', {
   module: 'voiceNotes',
   label: ['Listener', 'Listeners'],

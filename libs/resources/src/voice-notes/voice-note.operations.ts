@@ -1,7 +1,7 @@
 import { defineOperation, f } from '@school/kernel';
 import type { Keyed } from '@school/kernel';
 
-/** Whoever plays a voice note has heard it; its sender sees who, and how often. */
+/** Playing a voice note counts as hearing it; its sender sees who did, and how often. */
 export const hearVoiceNote = defineOperation('hearVoiceNote', {
   module: 'voiceNotes',
   label: 'Hear it',

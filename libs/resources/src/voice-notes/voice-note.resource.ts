@@ -3,21 +3,21 @@ import type { Filter, Principal, Role } from '@school/kernel';
 import { audienceFields, audienceKeys, belongsTo } from '../collaboration/audience.ts';
 import type { AudienceKey } from '../collaboration/audience.ts';
 
-/** Who speaks to anybody. Teachers speak to the classes that they teach or look after. */
+/** Who may speak to anyone. Teachers speak to the classes that they teach or look after. */
 const speakers: readonly Principal[] = ['SendMessages', 'EMPLOYEE'];
 const toAnybody: readonly Principal[] = ['SendMessages'];
 const listeners = ['EMPLOYEE', 'STUDENT', 'PARENT'] as const;
 
-/** How long a voice note lasts at most, in seconds. */
+/** Maximum length of a voice note, in seconds. */
 export const voiceNoteSeconds = 180;
 const bytesMax = 10 * 1_048_576;
 
 type Aimed = 'everybody' | 'expiresOn' | 'createdBy' | AudienceKey;
 
-/** Whom a note of the office may be for besides classes. */
+/** Who a note from the office may be for, in addition to classes. */
 const furtherKeys = audienceKeys.filter((key) => key !== 'batches');
 
-/** What is for somebody and has not run out, and everything that he has spoken himself. */
+/** What is for the user and has not expired, and everything that the user has spoken. */
 const heardBy = (role: Role): Filter<Aimed> => ({
   _or: [
     { createdBy: { $me: 'id' } },
@@ -30,7 +30,7 @@ const heardBy = (role: Role): Filter<Aimed> => ({
   ],
 });
 
-/** A message that is spoken and heard: recorded in the browser, or chosen as a file. */
+/** A spoken message: recorded in the browser, or chosen as a file. */
 export const voiceNote = defineResource('voiceNote', {
   module: 'voiceNotes',
   label: ['Voice note', 'Voice notes'],

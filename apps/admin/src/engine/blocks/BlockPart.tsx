@@ -13,11 +13,11 @@ import { ViewTable } from './ViewTable.tsx';
 
 interface BlockPartProps {
   readonly block: Block;
-  /** Tells the parts of all pages apart. */
+  /** Distinguishes the parts of all pages. */
   readonly name: string;
-  /** The query of the address belongs to the page: lists keep their state elsewhere. */
+  /** The query string belongs to the page: lists keep their state elsewhere. */
   readonly hasQuery?: boolean | undefined;
-  /** What the views of the page are asked about. */
+  /** The parameters that the page's views are queried with. */
   readonly parameters: ViewRow;
   /** The record of the page. */
   readonly record: ViewRow;

@@ -4,15 +4,15 @@ import { BlockPart } from './BlockPart.tsx';
 
 interface BlocksProps {
   readonly blocks: readonly Block[];
-  /** Tells what stands there apart from the parts of other pages. */
+  /** Distinguishes its content from the parts of other pages. */
   readonly name: string;
-  /** The query of the address belongs to the page: lists keep their state elsewhere. */
+  /** The query string belongs to the page: lists keep their state elsewhere. */
   readonly hasQuery?: boolean;
   readonly parameters: ViewRow;
   readonly record: ViewRow;
 }
 
-/** The parts of a page or a tab that are for the reader, one below the other. */
+/** The parts of a page or a tab that the reader may see, one below the other. */
 export const Blocks = ({ blocks, name, ...about }: BlocksProps) => {
   const { actor } = useEnvironment();
   return (

@@ -6,7 +6,7 @@ import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { filledAddress, opensAddress } from '../catalogue/opens-address.ts';
 
-/** Ways on from a page, those that are open to the reader. */
+/** Onward links of a page that are open to the reader. */
 export const PageLinks = ({
   links,
   record,

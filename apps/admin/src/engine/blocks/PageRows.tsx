@@ -15,13 +15,13 @@ import { narrowedBy } from './narrowed-by.ts';
 
 interface PageRowsProps {
   readonly block: Extract<Block, { kind: 'rows' }>;
-  /** Under which the user's columns of this list are kept. */
+  /** The key under which the user's columns of this list are stored. */
   readonly name: string;
   readonly hasQuery: boolean;
   readonly parameters: ViewRow;
 }
 
-/** The list of a page: rows of a resource that the page narrows, with all that can be done to them. */
+/** The list of a page: rows of a resource narrowed by the page, with everything that can be done to them. */
 export const PageRows = ({ block, name, hasQuery, parameters }: PageRowsProps) => {
   const words = useWords();
   const { actor, catalogue } = useEnvironment();

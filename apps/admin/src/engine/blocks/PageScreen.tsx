@@ -12,7 +12,7 @@ import { Blocks } from './Blocks.tsx';
 import { PageLinks } from './PageLinks.tsx';
 import { hasQuery, pageParameters } from './page-parameters.ts';
 
-/** The record that a page is about, as whoever refers to it knows it. */
+/** The record that a page is about, as those who refer to it know it. */
 interface PageRecord {
   readonly id: number;
   readonly title: string | null;
@@ -40,7 +40,7 @@ const usePageSubject = (page: Page) => {
   };
 };
 
-/** A page made of blocks; where it is about a record, its address names it. */
+/** A page made of blocks; if it is about a record, its address names it. */
 export const PageScreen = ({ page }: { readonly page: Page }) => {
   const words = useWords();
   const subject = usePageSubject(page);

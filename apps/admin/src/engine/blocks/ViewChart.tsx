@@ -8,14 +8,14 @@ import { useView } from './use-view.ts';
 
 const Chart = lazy(() => import('../report/ReportChart.tsx'));
 
-/** A month as people write it; everything else stands as it is. */
+/** A month as people write it; everything else is left unchanged. */
 const categoryText = (value: unknown, locale: string): string => {
   const text = String(value ?? '');
   if (!/^\d{4}-\d{2}$/.test(text)) return text;
   return new Date(`${text}-01T00:00:00`).toLocaleDateString(locale, { month: 'short', year: 'numeric' });
 };
 
-/** Figures of a view along one of its columns; nothing while there are fewer than two points. */
+/** Figures of a view plotted along one of its columns; nothing if there are fewer than two points. */
 export const ViewChart = ({
   block,
   parameters,

@@ -5,7 +5,7 @@ import { useView } from './use-view.ts';
 import { shownOf } from './view-answer.ts';
 import { ViewValue } from './ViewValue.tsx';
 
-/** The one row of a view as facts side by side; nothing where there is none. */
+/** The single row of a view as facts side by side; nothing if there is none. */
 export const ViewFacts = ({ view, parameters }: { readonly view: string; readonly parameters: ViewRow }) => {
   const words = useWords();
   const { data } = useView(view, parameters);

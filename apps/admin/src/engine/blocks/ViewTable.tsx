@@ -23,7 +23,7 @@ type ViewTableProps = Omit<Extract<Block, { kind: 'table' }>, 'kind'> & { readon
 
 const firstRows = 10;
 
-/** A flag that does not hold is nothing to read on a card. */
+/** A false flag is not worth showing on a card. */
 const saysNothing = (field: AnyField, value: unknown): boolean =>
   isBlank(value) || (field.type === 'flag' && value === false);
 
@@ -44,7 +44,7 @@ const columnOf =
       : {}),
   });
 
-/** What of a view is shown: its order, search and page. */
+/** The part of a view that is shown: its order, search and page. */
 const useViewState = (view: string, parameters: ViewRow) => {
   const [sort, setSort] = useState<SortState>();
   const [q, setSearch] = useState('');
@@ -63,7 +63,7 @@ const useViewState = (view: string, parameters: ViewRow) => {
   return { ...answer, sort, setSort, q, search, page, perPage, setPage, first };
 };
 
-/** Rows of a view as a table, searched, sorted and paged by the server. */
+/** Rows of a view as a table, searched, sorted and paginated by the server. */
 export const ViewTable = ({ view, label, empty, onlyFilled, parameters, opens, ways }: ViewTableProps) => {
   const translate = useTranslate();
   const words = useWords();

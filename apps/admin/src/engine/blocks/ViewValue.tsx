@@ -14,7 +14,7 @@ interface ViewValueProps {
   readonly dense?: boolean;
 }
 
-/** A value of a view, with the way to what it is about where there is one for the reader. */
+/** A value of a view, linked to what it is about if the reader has somewhere to go. */
 export const ViewValue = ({ column, row, dense = false }: ViewValueProps) => {
   const environment = useEnvironment();
   const { key, field, link } = column;

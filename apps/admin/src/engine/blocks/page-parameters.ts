@@ -8,13 +8,13 @@ interface PageAddress {
   readonly month: Month | undefined;
 }
 
-/** Numbers, days and keys; 0 stands for all, and anything else is nothing that a view could be asked about. */
+/** Numbers, days and keys; 0 means all, and nothing else is a valid parameter of a view. */
 const valueIn = (text: string | null | undefined): number | string | undefined => {
   if (text === null || text === undefined || text === '0' || !/^[\w-]{1,60}$/.test(text)) return undefined;
   return /^\d{1,15}$/.test(text) ? Number(text) : text;
 };
 
-/** What the blocks of a page are asked about: its record, further parts of its address, its month. */
+/** The parameters of a page's blocks: its record, further parts of its address, its month. */
 export const pageParameters = (page: Page, { path, search, record, month }: PageAddress): ViewRow => ({
   ...Object.fromEntries(
     Object.entries(page.parameters ?? {}).flatMap(([key, part]) => {
@@ -26,7 +26,7 @@ export const pageParameters = (page: Page, { path, search, record, month }: Page
   ...(page.of !== undefined && record !== undefined ? { [page.of]: record } : {}),
 });
 
-/** Whether a part of the page's address is in its query, where a list would keep its own state. */
+/** Whether a part of the page's address is in its query string, where a list would keep its own state. */
 export const hasQuery = ({ parameters = {}, month, paths }: Page): boolean =>
   month !== undefined ||
   Object.values(parameters).some((part) => paths.every((path) => !path.split('/').includes(`:${part}`)));

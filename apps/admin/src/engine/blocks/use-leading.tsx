@@ -13,7 +13,7 @@ interface Leading {
   readonly ways?: readonly RowWay[] | undefined;
 }
 
-/** Where rows of a view lead: a click on one, and the ways at its end; as a table takes them. */
+/** Where rows of a view lead: a click on one, and the links at its end, in the form a table takes. */
 export const useLeading = ({
   opens,
   ways = [],

@@ -1,12 +1,12 @@
 import type { ShownColumn, ViewAnswer, ViewRow } from '@school/kernel';
 
-/** A row of a view with its place, by which a table tells rows apart. */
+/** A row of a view with its index, by which a table tells rows apart. */
 export interface NumberedRow {
   readonly id: number;
   readonly row: ViewRow;
 }
 
-/** Columns that people see. */
+/** Columns shown to users. */
 export const shownOf = ({ columns }: Pick<ViewAnswer, 'columns'>): readonly ShownColumn[] =>
   columns.filter(({ hidden }) => !hidden);
 

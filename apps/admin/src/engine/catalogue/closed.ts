@@ -5,7 +5,7 @@ import { touches } from './rights.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The state of a record that closes it to a verb for everybody; undefined for an open one. */
+/** The state of a record that closes it to a verb for everyone; undefined for an open one. */
 export const closureOf = (
   environment: Environment,
   resource: AnyResource,
@@ -18,7 +18,7 @@ export const closureOf = (
         ({ verbs, when }) => verbs.includes(verb) && holds(resource, when, row, environment),
       );
 
-/** Whether a verb is offered on a record: the right to it, and a record that is open to it. */
+/** Whether a verb is offered on a record: requires the right to it, and a record that is open to it. */
 export const allows = (
   environment: Environment,
   resource: AnyResource,

@@ -14,7 +14,7 @@ interface Surroundings {
   readonly context: FieldContext;
 }
 
-/** Evaluates conditions and computed values over one row. */
+/** Evaluates conditions and computed values against one row. */
 export const readerOf = (resource: AnyResource, row: Row, { catalogue, context }: Surroundings): RowReader =>
   rowReader(row, { resource, catalogue, context });
 
@@ -26,7 +26,7 @@ export const holds = (
   surroundings: Surroundings,
 ): boolean => readerOf(resource, row, surroundings).holds(condition, false) === true;
 
-/** The value of an expression; undefined where the row does not carry what it reads. */
+/** The value of an expression; undefined if the row does not carry what it reads. */
 export const valueOf = (
   resource: AnyResource,
   expression: Expression,
@@ -40,7 +40,10 @@ export const valueOf = (
   }
 };
 
-/** Every own field whose value decides which inputs are shown, required or locked; computed ones bring what they read. */
+/**
+ * Every own field whose value decides which inputs are shown, required or locked; computed ones include the fields they
+ * read.
+ */
 export const conditionReads = (resource: AnyResource): readonly string[] => {
   const found = new Set<string>();
   const visit = (expression: Expression | undefined): void => {

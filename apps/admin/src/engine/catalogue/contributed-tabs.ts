@@ -1,7 +1,7 @@
 import { isAmong, isOff, may, type AnyResource, type PlacedTab } from '@school/kernel';
 import type { Environment } from '../environment/environment.ts';
 
-/** Tabs that other modules add to the page of a record, as far as they are for the reader. */
+/** Tabs that other modules add to a record's page, as far as the reader may see them. */
 export const contributedTabs = (
   { contributed }: AnyResource,
   { actor, catalogue }: Pick<Environment, 'actor' | 'catalogue'>,

@@ -17,7 +17,7 @@ export const fieldAt = (resource: AnyResource, path: string): AnyField | undefin
   return field.fields[rest.join('.')];
 };
 
-/** The own field that a path begins with: `details.d7` is a part of `details`. */
+/** The own field that a path starts with: `details.d7` is a part of `details`. */
 export const baseOf = (path: string): string => path.split('.', 1)[0] ?? path;
 
 export const fieldOf = (resource: AnyResource, path: string): AnyField => {
@@ -26,6 +26,6 @@ export const fieldOf = (resource: AnyResource, path: string): AnyField => {
   return field;
 };
 
-/** The English words of a field; translations may replace them. */
+/** The English labels of a field; translations may replace them. */
 export const fieldWords = (field: AnyField | undefined, key: string): string =>
   field?.label ?? wordsOf(key.split('.').at(-1) ?? key);

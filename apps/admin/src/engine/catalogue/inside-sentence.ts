@@ -1,9 +1,9 @@
-/** Languages whose nouns begin with a capital wherever they stand. */
+/** Languages that capitalise nouns everywhere. */
 const capitalNouns = new Set(['de']);
 
 /**
- * A noun as it stands inside a sentence: `Purchase order` gives `purchase order`. What is written in capitals stays,
- * as in `GRN` or `SMS template`.
+ * A noun as it appears inside a sentence: `Purchase order` becomes `purchase order`. Words in capitals stay, as in `GRN` or
+ * `SMS template`.
  */
 export const insideSentence = (words: string, language: string): string =>
   capitalNouns.has(language) || !/^\p{Lu}(\p{Ll}|$)/u.test(words)

@@ -5,11 +5,11 @@ const oneTab = (fields: readonly string[]): FormLayout<string> => ({
   tabs: [{ key: 'general', label: 'General', sections: [{ fields }] }],
 });
 
-/** The layout of a form; without one, a single tab with every field that a form shows. */
+/** The layout of a form; if there is none, a single tab with every field that a form shows. */
 export const layoutOf = (resource: AnyResource): FormLayout<string> =>
   resource.form ?? oneTab(formFields(resource));
 
-/** A tab with what stands in forms, or with what stands on the page of the record. */
+/** A tab with what belongs in forms, or with what belongs on the record's page. */
 export const tabFor =
   (place: 'form' | 'show') =>
   (tab: Tab<string>): Tab<string> => ({
@@ -17,22 +17,22 @@ export const tabFor =
     sections: tab.sections.filter(({ on }) => on === undefined || on === place),
   });
 
-/** The tabs of the page of a record: those of its form, and without one the figures that its list shows as well. */
+/** The tabs of a record's page: those of its form or, without one, the figures that its list shows as well. */
 export const pageTabsOf = (resource: AnyResource): readonly Tab<string>[] =>
   (resource.form ?? oneTab(ownFields(resource))).tabs.map(tabFor('show'));
 
 const ownFields = ({ fields, parent }: AnyResource): string[] =>
   Object.keys(fields).filter((key) => key !== parent);
 
-/** Figures that only the server knows stay out of forms that have no layout of their own. */
+/** Figures known only to the server stay out of forms without a layout of their own. */
 const formFields = (resource: AnyResource): string[] =>
   ownFields(resource).filter((key) => resource.fields[key]?.type !== 'rollup');
 
 const none = (): boolean => false;
 
 /**
- * Only what `keep` lets through; sections and tabs that lose everything go too.
- * @param keepOwn which of the parts that are written by hand stay; by default none
+ * Only what `keep` lets through; sections and tabs left empty are removed too.
+ * @param keepOwn which of the hand-written parts stay; none by default
  */
 export const narrowed = (
   tabs: readonly Tab<string>[],
@@ -51,7 +51,7 @@ export const narrowed = (
     }))
     .filter((tab) => tab.sections.length > 0);
 
-/** The tab in which a field stands; paths into lines and groups count for their field. */
+/** The tab that contains a field; paths into lines and groups count for their field. */
 export const tabOf = (tabs: readonly Tab<string>[], path: string): string | undefined => {
   const field = baseOf(path);
   const stands = (name: string): boolean => name === field || name === path || path.startsWith(`${name}.`);

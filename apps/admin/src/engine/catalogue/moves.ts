@@ -2,7 +2,7 @@ import { isAmong, isTheirs, mayTouch, type AnyResource, type Transition } from '
 import type { Environment } from '../environment/environment.ts';
 import { holds } from './conditions.ts';
 
-/** Moves of the life cycle that lead on from a row as it stands and are the caller's; none while it is archived. */
+/** Life-cycle moves that are available from a row's current state and are the caller's; none while it is archived. */
 export const transitionsFrom = (
   environment: Environment,
   resource: AnyResource,

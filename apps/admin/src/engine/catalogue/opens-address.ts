@@ -8,8 +8,8 @@ const filled = (part: string, row: Values): string =>
   part.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(row[name] ?? '')));
 
 /**
- * An address with its `:name` parts taken from a row; undefined where the row lacks one of its path. What it lacks of the
- * query is left out: `/forms/answer/:form?ward=:child` leads whoever answers for himself to the form alone.
+ * An address with its `:name` parts filled from a row; undefined if the row lacks one in the path. Parts it lacks in the
+ * query string are left out: `/forms/answer/:form?ward=:child` takes whoever answers for himself to the form alone.
  */
 export const filledAddress = (address: string, row: Values): string | undefined => {
   const [path = '', query = ''] = address.split('?');
@@ -19,7 +19,7 @@ export const filledAddress = (address: string, row: Values): string | undefined 
   return asked === '' ? filled(path, row) : `${filled(path, row)}?${filled(asked, row)}`;
 };
 
-/** Whether an address leads the actor to a page; nobody is sent to a closed door. */
+/** Whether an address leads the actor to a page; nobody is sent to a page closed to them. */
 export const opensAddress = (
   { actor, catalogue }: { readonly actor: Actor; readonly catalogue: Pick<ShownCatalogue, 'routes'> },
   address: string,

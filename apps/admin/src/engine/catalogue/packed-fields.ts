@@ -1,6 +1,6 @@
 import type { AnyField, AnyResource } from '@school/kernel';
 
-/** Fields that the institution has added, by their path, `details.d7`. */
+/** Fields added by the institution, by their path, `details.d7`. */
 export const packedFields = ({
   fields,
 }: AnyResource): readonly { readonly path: string; readonly field: AnyField }[] =>
@@ -20,7 +20,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 export const valueAt = (row: Readonly<Record<string, unknown>>, path: string): unknown =>
   path.split('.').reduce<unknown>((at, key) => (isObject(at) ? at[key] : undefined), row);
 
-/** A body that gives the field at a path a value. */
+/** A body that sets the field at a path to a value. */
 export const bodyAt = (path: string, value: unknown): Record<string, unknown> => {
   const [key = '', part] = path.split('.');
   return { [key]: part === undefined ? value : { [part]: value } };

@@ -5,12 +5,15 @@ const first = (address: string | readonly string[] | undefined): string | undefi
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** True when the parameter of an address names the record by its number, not by another field. */
+/** True when the address parameter identifies the record by its number, not by another field. */
 const isNumber = (resource: AnyResource, name: string): boolean =>
-  // Most addresses say `id`, and are then known without the fields, which may have to be fetched.
+  // Most addresses use `id` and are thus known without the fields, which may have to be fetched.
   name === 'id' || !(name in resource.fields);
 
-/** Fills `:name` parts: the last one is the record, by number or by the field of that name; others come from the row or from where the user is. */
+/**
+ * Fills in `:name` parts: the last one is the record, by number or by the field of that name; others come from the row or from the current
+ * location.
+ */
 const fill = (
   resource: AnyResource,
   address: string,
@@ -29,7 +32,7 @@ const fill = (
   });
 };
 
-/** Address of a generated screen without a record; undefined when there is none or it stands below an unknown record. */
+/** Address of a generated screen without a record; undefined if there is none or it is below an unknown record. */
 export const screenPath = (
   resource: AnyResource,
   kind: 'list' | 'create',
@@ -55,13 +58,13 @@ export const recordPath = (
   return address === undefined ? undefined : fill(resource, address, row, here);
 };
 
-/** The field by which the address of a record's page names it, where that is not its number: `admissionNumber`. */
+/** The field by which the address of a record's page identifies it, if that is not its number: `admissionNumber`. */
 export const foundBy = (resource: AnyResource): string | undefined => {
   const name = parametersOf(resource, 'show').at(-1);
   return name === undefined || isNumber(resource, name) ? undefined : name;
 };
 
-/** Names of the `:name` parts of the address of a record's screen. */
+/** Names of the `:name` parts in the address of a record's screen. */
 export const parametersOf = (resource: AnyResource, kind: 'edit' | 'show'): readonly string[] =>
   Array.from((first(resource.screens?.[kind]) ?? '').matchAll(/:(\w+)/g), (match) => match[1] ?? '');
 

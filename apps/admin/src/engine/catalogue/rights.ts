@@ -13,15 +13,15 @@ import {
   type Verb,
 } from '@school/kernel';
 
-/** Whether the actor sees the field at all. */
+/** Whether the actor may see the field at all. */
 export const mayRead = (actor: Actor, resource: AnyResource, field: AnyField): boolean =>
   mayLevel(actor, resource.access, field.level ?? 'basic', 'read');
 
-/** Whether the actor may give the field a value. */
+/** Whether the actor may set the field. */
 export const mayWrite = (actor: Actor, resource: AnyResource, field: AnyField): boolean =>
   !field.readOnly && mayLevel(actor, resource.access, field.level ?? 'basic', 'write');
 
-/** Whether a generated verb is offered: the right, and a resource that knows it. */
+/** Whether a generated verb is offered: requires the right, and a resource that supports it. */
 export const offers = (actor: Actor, resource: AnyResource, verb: Verb): boolean => {
   if (!resource.api) return false;
   if (resource.appendOnly && (verb === 'update' || verb === 'delete' || verb === 'archive')) return false;
@@ -30,11 +30,11 @@ export const offers = (actor: Actor, resource: AnyResource, verb: Verb): boolean
   return may(actor, resource.access, verb);
 };
 
-/** Whether a verb is offered on many records at once: the engine has a call for it. */
+/** Whether a verb is offered on many records together: the engine has a call for it. */
 export const offersMany = (actor: Actor, resource: AnyResource, verb: Verb): boolean =>
   offers(actor, resource, verb) && resource.ownCalls?.includes('bulk') !== true;
 
-/** Named actions of one place that the actor may use. */
+/** Named actions at one place that the actor may use. */
 export const actionsOn = (
   actor: Actor,
   resource: AnyResource,
@@ -42,7 +42,7 @@ export const actionsOn = (
 ): readonly (readonly [string, Action])[] =>
   Object.entries(resource.actions ?? {}).filter(([, action]) => action.on === place && mayAct(actor, action));
 
-/** Operations on one record, or on several, that the actor may use; `when` is asked of each row. */
+/** Operations on one record, or on several, that the actor may use; `when` is evaluated for each row. */
 export const operationsOn = (
   actor: Actor,
   resource: AnyResource,
@@ -52,7 +52,7 @@ export const operationsOn = (
     (operation) => operation.takes === takes && !isOff(actor, operation.module) && mayAct(actor, operation),
   );
 
-/** Whether a verb that is offered may be used on this row: some may change only what they have created. */
+/** Whether an offered verb may be used on this row: some users may change only what they have created. */
 export const touches = (
   actor: Actor,
   resource: AnyResource,
@@ -62,8 +62,8 @@ export const touches = (
   offers(actor, resource, verb) && mayTouch(actor, resource.access, principalsOf(resource.access, verb), row);
 
 /**
- * Whether a new record may begin as a copy of this one. What one may change only among one's own is copied only from
- * one's own: the others are there to be read.
+ * Whether a new record may start as a copy of this one. Where users may change only their own records, they may copy only
+ * their own: the others are read-only.
  */
 export const mayCopy = (
   actor: Actor,

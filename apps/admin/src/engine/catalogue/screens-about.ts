@@ -2,14 +2,14 @@ import { isAmong, type Actor, type AnyResource, type ShownCatalogue, type Screen
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** A screen of its own that shows one record of a resource. */
+/** A custom screen that shows one record of a resource. */
 export interface ScreenAbout {
   readonly screen: Screen;
-  /** Its address for the record; undefined for one that lacks what else stands in the address. */
+  /** Its address for the record; undefined for one that lacks a value for another part of the address. */
   readonly to: (row: Row) => string | undefined;
 }
 
-/** The last parameter is the record, wherever it stands; others are fields of it: `:batchId` its `batch`. */
+/** The last parameter is the record, wherever it appears; others are fields of it: `:batchId` its `batch`. */
 const addressOf = (path: string, row: Row): string | undefined => {
   const others = path.replace(/:\w+(?=[^:]*$)/, encodeURIComponent(String(row['id'] ?? '')));
   const filled = others.replace(/:(\w+)/g, (part, name: string) => {
@@ -19,7 +19,7 @@ const addressOf = (path: string, row: Row): string | undefined => {
   return filled.includes('/:') ? undefined : filled;
 };
 
-/** The screens about records of the resource that the actor may open, in the order of the catalogue. */
+/** The screens about records of the resource that the actor may open, in catalogue order. */
 export const screensAbout = (
   actor: Actor,
   resource: AnyResource,
@@ -32,7 +32,7 @@ export const screensAbout = (
       to: (row) => addressOf(screen.paths[0] ?? '', row),
     }));
 
-/** Address of the screen that is the page of a record, where a module has one in place of a generated page. */
+/** Address of the screen that is a record's page, where a module has one in place of a generated page. */
 export const ownPagePath = (
   actor: Actor,
   resource: AnyResource,

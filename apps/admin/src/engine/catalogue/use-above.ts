@@ -12,18 +12,18 @@ export interface AboveRecord {
 }
 
 /**
- * The records below which an address stands: `/batches/:classID` holds the batches of one course, and
+ * The records that an address is nested below: `/batches/:classID` holds the batches of one course, and
  * `/collection/:collectionId/:batchId` the bills of one collection in one batch.
  */
 export interface Above {
   readonly records: readonly AboveRecord[];
   /** The references to them. */
   readonly fields: readonly string[];
-  /** What every record below them has, as filter and as first values. */
+  /** What every record below them shares, as a filter and as initial values. */
   readonly values: Readonly<Record<string, number>>;
 }
 
-/** The records that the address of a list or of a new record names; undefined where it names none. */
+/** The records named by the address of a list or a new record; undefined if it names none. */
 export const useAbove = (resource: AnyResource): Above | undefined => {
   const { catalogue } = useEnvironment();
   const params = useParams();

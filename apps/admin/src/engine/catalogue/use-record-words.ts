@@ -7,7 +7,7 @@ import { useWords, type Words } from './use-words.ts';
 const letters = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ');
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** Codes of the countries of the world by their English names, as a new school has them. */
+/** Codes of the countries of the world by their English names, as seeded for a new school. */
 const codesByName = (): ReadonlyMap<string, string> => {
   const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
   codes ??= new Map(
@@ -17,7 +17,7 @@ const codesByName = (): ReadonlyMap<string, string> => {
         const name = names.of(code);
         return name === undefined ? [] : [[name, code]];
       })
-      // Codes of before stand behind those of today: each name has the first of its codes.
+      // Former codes come after current ones: each name gets the first of its codes.
       .toReversed(),
   );
   return codes;
@@ -32,15 +32,15 @@ const regionWords = (name: string): string => {
 };
 
 /**
- * What a record is called: a name that every school begins with in the language of the reader, one that the school has
- * written itself as it stands.
+ * The name of a record: one that every school starts with is shown in the reader's language, one that the school has
+ * written itself is shown as is.
  */
 const recordWords = ({ key, delivered = [] }: AnyResource, name: string, words: Words): string => {
   if (delivered === 'regions') return regionWords(name);
   return delivered.includes(name) ? words.say(`delivered.${key}.${name}`, name) : name;
 };
 
-/** Says the names of records of a resource to the reader. */
+/** Returns the names of a resource's records as the reader sees them. */
 export const useRecordWords = (): ((to: string, name: string) => string) => {
   const words = useWords();
   const { catalogue } = useEnvironment();
@@ -50,7 +50,7 @@ export const useRecordWords = (): ((to: string, name: string) => string) => {
   );
 };
 
-/** The same of a list that the product delivers; undefined for all others, whose names are nobody's to translate. */
+/** The same for a list that the product ships; undefined for all others, whose names are never translated. */
 export const useDeliveredWords = (to: string): ((name: string) => string) | undefined => {
   const say = useRecordWords();
   const { catalogue } = useEnvironment();

@@ -12,15 +12,15 @@ export interface Words {
   readonly inside: (resource: AnyResource) => string;
   readonly field: (resource: AnyResource, path: string) => string;
   readonly part: (owner: string, key: string, field: AnyField | undefined) => string;
-  /** Words of a definition under a key of the translations. */
+  /** Words of a definition under a translation key. */
   readonly say: (key: string, english: string) => string;
 }
 
 const insideSentence = (words: string): string => inside(words, currentLanguage().tag);
 
 /**
- * Words of definitions: a translation under `resources.<key>…` when there is one, else what the language says for the
- * English words of the definition (`words.<English>`, for all that is called alike), else the definition's own.
+ * Words of definitions: the translation under `resources.<key>…` if there is one, else the language's translation of the
+ * definition's English words (`words.<English>`, for everything with that name), else the definition's own.
  */
 export const useWords = (): Words => {
   const translate = useTranslate();

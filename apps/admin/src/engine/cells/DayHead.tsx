@@ -11,18 +11,18 @@ interface DayPress {
 }
 
 interface DayHeadProps {
-  /** What the rows are. */
+  /** What the rows represent. */
   readonly name: string;
   readonly days: readonly string[];
   /** Of the columns behind the days. */
   readonly totals: readonly string[];
-  /** Days on which nothing is to be done. */
+  /** Days on which there is nothing to do. */
   readonly isQuiet: (day: string) => boolean;
-  /** What pressing a day does, unless it is quiet, and the bar below it that says what is known of it. */
+  /** What pressing a day does, unless it is quiet, and the bar below it that shows what is known about it. */
   readonly press?: (day: string) => DayPress;
 }
 
-/** The first column stays in sight. */
+/** The first column stays visible. */
 export const headCell = {
   position: 'sticky',
   left: 0,
@@ -68,7 +68,7 @@ const Day = ({ day, isQuiet, press }: DayProps) => {
   );
 };
 
-/** Days with their weekday as heads of columns, quiet ones paler, and the sums behind them. */
+/** Days with their weekday as column headers, quiet ones paler, followed by the totals. */
 export const DayHead = ({ name, days, totals, isQuiet, press }: DayHeadProps) => {
   return (
     <Box component="thead" sx={{ position: 'sticky', top: 0, zIndex: 2, bgcolor: 'background.paper' }}>

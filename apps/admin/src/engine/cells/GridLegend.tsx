@@ -1,12 +1,12 @@
 import { Box, Typography } from '@mui/material';
 
 export interface LegendEntry {
-  /** The sign as it stands in a cell; a bar or a ground of a colour where it is no letter. */
+  /** The sign as it appears in a cell; a coloured bar or background if it is not a letter. */
   readonly sign: string;
   readonly words: string;
-  /** Colour of the theme: of the letters, or of the bar below a cell where the sign is empty. */
+  /** Theme colour: of the letters, or of the bar below a cell if the sign is empty. */
   readonly colour?: string;
-  /** The ground of a cell. */
+  /** The background of a cell. */
   readonly ground?: string;
 }
 
@@ -15,7 +15,7 @@ interface GridLegendProps {
   readonly entries: readonly LegendEntry[];
 }
 
-/** What letters and colours of a grid mean. */
+/** The meaning of a grid's letters and colours. */
 export const GridLegend = ({ label, entries }: GridLegendProps) => (
   <Box
     component="ul"

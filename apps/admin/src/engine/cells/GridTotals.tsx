@@ -9,10 +9,10 @@ const figure = {
   borderColor: 'divider',
 } as const;
 
-/** Days as people count them: whole ones, and halves. */
+/** Days as people count them: whole days and halves. */
 const dayText = (days: number): string => (days === 0 ? '–' : String(days));
 
-/** Heads of the columns behind the days. */
+/** Headers of the columns behind the days. */
 export const TotalHeads = ({ names }: { readonly names: readonly string[] }) =>
   names.map((name) => (
     <Box
@@ -25,7 +25,7 @@ export const TotalHeads = ({ names }: { readonly names: readonly string[] }) =>
     </Box>
   ));
 
-/** Sums of a row behind its days. */
+/** Totals of a row behind its days. */
 export const RowTotals = ({ figures }: { readonly figures: readonly number[] }) =>
   figures.map((days, at) => (
     <Box component="td" key={at} sx={figure}>
@@ -37,11 +37,11 @@ interface DayTotalsProps {
   readonly name: string;
   /** By day; undefined for days about which nothing is known yet. */
   readonly days: readonly (number | undefined)[];
-  /** Sums of the sums of the rows, one for each column behind the days. */
+  /** Grand totals of the row totals, one for each column behind the days. */
   readonly sums: readonly number[];
 }
 
-/** Sums of each day below the rows, in sight while these are scrolled. */
+/** Daily totals below the rows, kept visible while these are scrolled. */
 export const DayTotals = ({ name, days, sums }: DayTotalsProps) => (
   <Box
     component="tfoot"

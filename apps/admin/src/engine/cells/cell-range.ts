@@ -3,7 +3,7 @@ export interface Place {
   readonly column: number;
 }
 
-/** A rectangle of cells, its edges included. */
+/** A rectangle of cells, including its edges. */
 export interface CellRange {
   readonly top: number;
   readonly left: number;
@@ -11,7 +11,7 @@ export interface CellRange {
   readonly right: number;
 }
 
-/** The rectangle between two cells, whichever comes first. */
+/** The rectangle between two cells, in either order. */
 export const rangeBetween = (a: Place, b: Place): CellRange => ({
   top: Math.min(a.row, b.row),
   left: Math.min(a.column, b.column),
@@ -27,7 +27,7 @@ export const covers = (range: CellRange | undefined, row: number, column: number
   column <= range.right;
 
 /**
- * The same word for every cell of a range. Over several days the days off are left out (undefined): a week of leave is
+ * The same word for every cell of a range. If it spans several days, days off are left out (undefined): a week of leave is
  * marked in one go without its Sunday.
  */
 export const filled = (

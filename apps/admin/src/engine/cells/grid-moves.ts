@@ -1,6 +1,6 @@
 import type { Place } from './cell-range.ts';
 
-/** Steps of keys that move through a grid: rows, columns. */
+/** Steps of the keys that move through a grid: rows, columns. */
 export const moves: Readonly<Record<string, readonly [row: number, column: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -11,7 +11,7 @@ export const moves: Readonly<Record<string, readonly [row: number, column: numbe
 
 export const isClearing = (key: string): boolean => key === 'Delete' || key === 'Backspace';
 
-/** Row and column of an element inside a cell; undefined outside of cells. */
+/** Row and column of an element inside a cell; undefined outside cells. */
 export const placeOf = (target: EventTarget): Place | undefined => {
   const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-cell]') : null;
   const [row, column] = (cell?.dataset['cell'] ?? '').split('-').map(Number);

@@ -1,4 +1,4 @@
-/** Rows and cells of a piece that was copied from a spreadsheet. */
+/** Rows and cells of a fragment copied from a spreadsheet. */
 export const pastedCells = (text: string): readonly (readonly string[])[] =>
   text
     .replace(/\r?\n$/, '')

@@ -2,15 +2,15 @@ import { useRef, useState } from 'react';
 import { rangeBetween, type CellRange, type Place } from './cell-range.ts';
 
 interface ChosenCells {
-  /** Several cells; undefined for one alone, which the browser shows by its focus. */
+  /** Several cells; undefined for a single one, which the browser shows by its focus. */
   readonly range: CellRange | undefined;
   readonly start: (place: Place) => void;
   readonly extend: (place: Place) => void;
-  /** What a mark is for; undefined until a cell was entered. */
+  /** What a mark applies to; undefined until a cell was entered. */
   readonly chosen: () => CellRange | undefined;
 }
 
-/** Which cells of a grid are chosen. Moving from cell to cell draws nothing anew. */
+/** Which cells of a grid are selected. Moving from cell to cell re-renders nothing. */
 export const useCellRange = (): ChosenCells => {
   const anchor = useRef<Place>(undefined);
   const [range, setRange] = useState<CellRange>();

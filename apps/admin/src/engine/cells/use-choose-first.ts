@@ -1,6 +1,6 @@
 import { useToast } from '../feedback/use-toast.ts';
 
-/** Says that a cell has to be chosen, where a button for chosen cells is pressed and there is none. */
+/** Tells the user to select a cell first when a button for selected cells is pressed without a selection. */
 export const useChooseFirst = (): (() => void) => {
   const toast = useToast();
   return () => toast.info('engine.grid.chooseFirst');

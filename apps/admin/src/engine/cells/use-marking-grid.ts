@@ -8,18 +8,18 @@ interface MarkingGrid {
   readonly cells: ReturnType<typeof useCellRange>;
   readonly isInside: (place: Place) => boolean;
   readonly focus: (place: Place) => void;
-  /** Keys that mark the chosen cells. */
+  /** Keys that mark the selected cells. */
   readonly isMarking: (key: string) => boolean;
-  /** Marks the chosen cells by a word; nothing clears them. */
+  /** Marks the selected cells with a word; nothing clears them. */
   readonly onMark: (word: string, goesOn: boolean) => void;
   readonly onPaste: (from: Place, block: readonly (readonly string[])[]) => void;
-  /** The space bar, where something can be said of a cell. */
+  /** The space bar, where a cell can be annotated. */
   readonly onEdit?: () => void;
 }
 
 /**
- * Keys and mouse of a grid whose cells are marked: arrows move, Shift chooses several cells, letters mark, Delete
- * clears, and a piece of a spreadsheet can be pasted.
+ * Keyboard and mouse handling of a grid whose cells are marked: arrows move, Shift selects several cells, letters mark,
+ * Delete clears, and a spreadsheet fragment can be pasted.
  */
 export const useMarkingGrid = (grid: MarkingGrid) => {
   const { cells, focus } = grid;
@@ -54,7 +54,7 @@ export const useMarkingGrid = (grid: MarkingGrid) => {
       const place = placeOf(event.target);
       if (!place || event.button !== 0) return;
       if (!event.shiftKey) return cells.start(place);
-      // Shift and a click would choose text.
+      // Shift-click would select text.
       event.preventDefault();
       cells.extend(place);
       focus(place);

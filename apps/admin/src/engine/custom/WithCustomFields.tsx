@@ -12,15 +12,15 @@ import { FormSkeleton } from '../form/FormSkeleton.tsx';
 
 interface WithCustomFieldsProps {
   readonly resource: AnyResource;
-  /** What is shown while the fields are being asked for: a form, or nothing in front of a list with a skeleton of its own. */
+  /** What is shown while the fields are loading: a form, or nothing in front of a list with a skeleton of its own. */
   readonly isForm: boolean;
   readonly Screen: ComponentType<{ readonly resource: AnyResource }>;
 }
 
-/** Definitions change seldom; a screen that is opened soon after another one does not ask again. */
+/** Definitions rarely change; a screen opened soon after another one does not fetch them again. */
 const fresh = 60_000;
 
-/** A screen of a resource with the fields that the institution has added to it. */
+/** A screen of a resource with the fields the institution has added to it. */
 export const WithCustomFields = ({ resource, isForm, Screen }: WithCustomFieldsProps) => {
   const translate = useTranslate();
   const { data, isError } = useCall<readonly CustomDefinition[]>(
@@ -35,7 +35,7 @@ export const WithCustomFields = ({ resource, isForm, Screen }: WithCustomFieldsP
     () => (data ? withCustomFields(resource, customFields(data), label, customSections(data)) : resource),
     [data, resource, label],
   );
-  // A form that got further fields while somebody fills it in would begin anew.
+  // A form that received further fields while being filled in would start over.
   if (data || isError) return <Screen resource={whole} />;
   return isForm ? <FormSkeleton /> : null;
 };

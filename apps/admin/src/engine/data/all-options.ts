@@ -5,10 +5,10 @@ interface Provider {
   readonly options: (resource: string, request: OptionsRequest) => Promise<readonly Picked[]>;
 }
 
-/** The most rows that one call gives. */
+/** The maximum number of rows returned by one call. */
 const page = 1000;
 
-/** Every row that a picker may hold, page by page, for pickers that offer to choose all of them. */
+/** Every row that a picker may hold, fetched page by page, for pickers that offer to select them all. */
 export const allOptions = async (
   provider: Provider,
   resource: string,

@@ -1,4 +1,4 @@
-/** The action, move or operation whose form is asked, and the record that it is about: its pickers offer what that verb may take. */
+/** The action, move or operation whose form is open, and the record it is about: its pickers offer what that verb accepts. */
 export interface AskedBy {
   readonly resource: string;
   readonly kind: 'action' | 'transition' | 'operation';

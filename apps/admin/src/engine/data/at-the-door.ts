@@ -1,6 +1,6 @@
 import type { AnyResource } from '@school/kernel';
 
-/** A number of a record that came as text: out of an address, or of an input of the browser. */
+/** A record number that arrived as text: from an address, or from an input of the browser. */
 export const numberOf = (id: unknown): unknown =>
   typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : id;
 
@@ -10,7 +10,7 @@ const isNumber = (resource: AnyResource, name: string): boolean => {
   return key === 'id' || field?.type === 'ref' || field?.type === 'refs' || field?.type === 'int';
 };
 
-/** A filter with the numbers of records as numbers: the server refuses them as texts. */
+/** A filter with record numbers as numbers: the server rejects them as strings. */
 export const filterAtDoor = (
   resource: AnyResource,
   filter: Readonly<Record<string, unknown>>,

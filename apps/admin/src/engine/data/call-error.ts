@@ -1,24 +1,24 @@
 import type { FieldProblem, Dependents, Said } from '@school/kernel';
 import { HttpError } from 'react-admin';
 
-/** What the server says in `data` of a refusal. */
+/** What the server returns in `data` of a refusal. */
 export interface RefusalData {
   readonly code?: string;
   readonly errors?: readonly FieldProblem[];
   readonly version?: number;
   readonly dependents?: readonly Dependents[];
-  /** Key and names of a question that the user answers before the call is repeated. */
+  /** Key and names of a question the user answers before the call is repeated. */
   readonly reason?: string;
   readonly params?: Readonly<Record<string, string | number>>;
-  /** What is said below the question, one on each line. */
+  /** What is shown below the question, one item per line. */
   readonly sentences?: readonly (Said & { readonly message: string })[];
-  /** The sentence of the refusal, where values stand in it. */
+  /** The sentence of the refusal, if it contains values. */
   readonly said?: Said;
 }
 
 /**
- * A call that did not succeed. `message` is the server's sentence or, when it gave none, a key of the translations.
- * `body.errors` has the nested shape that forms take.
+ * A failed call. `message` is the server's sentence or, if it sent none, a translation key. `body.errors` has the nested
+ * shape that forms expect.
  */
 export class CallError extends HttpError {
   readonly data: RefusalData;
@@ -33,27 +33,27 @@ export class CallError extends HttpError {
   }
 }
 
-/** The server wants to know whether the user means it; the call is repeated when that is so. */
+/** The server asks the user to confirm; on confirmation the call is repeated. */
 export class ConfirmError extends CallError {}
 
-/** Somebody else saved meanwhile. */
+/** Someone else has saved in the meantime. */
 export class StaleError extends CallError {}
 
-/** The record is in use, so that it cannot be deleted. */
+/** The record is in use and cannot be deleted. */
 export class DependentsError extends CallError {
   get dependents(): readonly Dependents[] {
     return this.data.dependents ?? [];
   }
 }
 
-/** The connection broke or no answer came. */
+/** The connection broke or there was no response. */
 export class ConnectionError extends CallError {
   constructor() {
     super('engine.error.server', 0);
   }
 }
 
-/** True when the failure is the user's leaving the page or a newer search. */
+/** True if the failure is due to the user leaving the page or a newer search. */
 export const isAbort = (error: unknown): boolean =>
   error instanceof DOMException && error.name === 'AbortError';
 
@@ -69,6 +69,6 @@ const byStatus: Readonly<Record<number, string>> = {
   500: 'engine.error.internal',
 };
 
-/** Translation key for a whole page that could not be loaded: 404, 500 and 401 have their own texts. */
+/** Translation key for a whole page that could not be loaded: 404, 500 and 401 have their own messages. */
 export const statusMessage = (error: unknown): string =>
   (error instanceof CallError ? byStatus[error.status] : undefined) ?? 'engine.error.client';

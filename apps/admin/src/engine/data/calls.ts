@@ -31,7 +31,7 @@ export interface OptionsRequest {
 /** What a picker in the form of an action or a move offers. */
 export interface AskedOptionsRequest extends Omit<OptionsRequest, 'filter'> {
   readonly field: string;
-  /** What stands in the form so far. */
+  /** The form's current values. */
   readonly values?: Readonly<Record<string, unknown>>;
 }
 export interface FiguresRequest {
@@ -47,22 +47,22 @@ export interface AlikeRequest {
   readonly except?: number;
   readonly signal?: AbortSignal;
 }
-/** What is read of a call that belongs to no resource. */
+/** What is read from a call that belongs to no resource. */
 export interface Reading {
   readonly query?: Call['query'];
   readonly signal?: AbortSignal;
 }
 
-/** Every call beyond react-admin's own verbs: methods of the data provider, for `useDataProvider`. */
+/** Every call beyond react-admin's own verbs: data provider methods, for `useDataProvider`. */
 export interface Calls {
   /**
-   * Reads a call of the server that is more than a list or a record, with its headers. `npm run claims` holds `T` against
-   * what the server answers there.
+   * Reads a server call that is more than a list or a record, with its headers. `npm run claims` checks `T` against what
+   * the server returns there.
    */
   readonly read: <T>(path: string, asked?: Reading) => Promise<Answer<T>>;
-  /** Sends to such a call, each time under a key of its own, so that what is sent twice counts once. */
+  /** Sends to such a call, each time under a new key, so that a repeated submission counts once. */
   readonly send: <T>(path: string, sent: Call) => Promise<Answer<T>>;
-  /** @param asks whether the user can still be asked, as in `useSure`; undefined where nobody is */
+  /** @param asks whether the user can still be asked, as in `useSure`; undefined where nobody is asked */
   readonly archive: (resource: string, id: Id, asks?: boolean) => Promise<void>;
   /** @param asks as with `archive` */
   readonly restore: (resource: string, id: Id, asks?: boolean) => Promise<void>;
@@ -92,23 +92,23 @@ export interface Calls {
   ) => Promise<unknown>;
   readonly options: (resource: string, request: OptionsRequest) => Promise<readonly Picked[]>;
   readonly askedOptions: (asked: AskedBy, request: AskedOptionsRequest) => Promise<readonly Picked[]>;
-  /** The records that texts name; those that name none or several are left out. */
+  /** The records that texts refer to; texts matching none or several are left out. */
   readonly named: (
     resource: string,
     names: readonly string[],
     filter: Filter,
   ) => Promise<readonly NamedRecord[]>;
-  /** Likely duplicates of what a form holds. */
+  /** Likely duplicates of a form's values. */
   readonly alike: (resource: string, request: AlikeRequest) => Promise<readonly Picked[]>;
   readonly figures: (resource: string, request: FiguresRequest) => Promise<Figures>;
   readonly history: (resource: string, id: Id) => Promise<readonly HistoryEntry[]>;
-  /** @param range which rows are shown; the first ones by default */
+  /** @param range which rows are shown; by default the first ones */
   readonly importRead: (
     resource: string,
     fileId: number,
     range?: readonly [number, number],
   ) => Promise<ImportRead>;
-  /** `isNew` is false when the same import runs already; its job is given then. */
+  /** `isNew` is false if the same import is already running; its job is then returned. */
   readonly importRun: (
     resource: string,
     run: ImportRun,

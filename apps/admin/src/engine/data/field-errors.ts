@@ -1,11 +1,11 @@
 import type { FieldProblem, Violation } from '@school/kernel';
 
-/** What react-hook-form sets at a field: the message and, for texts in the user's language, the code. */
+/** What react-hook-form sets on a field: the message and, for texts in the user's language, the code. */
 export interface FieldError {
   readonly type: string;
   readonly message: string;
   readonly params?: Violation['params'];
-  /** The message is a sentence of its own, in the user's language already: no text of the code is said. */
+  /** The message is a complete sentence, already in the user's language: no text is looked up for the code. */
   readonly isOwn?: boolean;
 }
 export type ErrorTree = { [key: string]: ErrorTree | FieldError };
@@ -13,7 +13,7 @@ export type ErrorTree = { [key: string]: ErrorTree | FieldError };
 /** `lines[2].amount` -> `lines.2.amount`, the way form fields are named. */
 export const formPath = (field: string): string => field.replace(/\[(\d+)\]/g, '.$1');
 
-/** Puts the problems of a refused write at their fields; of several at one field the first one stays. */
+/** Assigns the problems of a refused write to their fields; if a field has several, the first one stays. */
 export const errorTree = (problems: readonly FieldProblem[]): ErrorTree => {
   const tree: ErrorTree = {};
   for (const problem of problems) {
@@ -33,7 +33,7 @@ export const errorTree = (problems: readonly FieldProblem[]): ErrorTree => {
 const isLeaf = (node: unknown): node is FieldError =>
   typeof node === 'object' && node !== null && typeof (node as FieldError).message === 'string';
 
-/** The same tree with plain sentences, as react-admin's save handlers give it back. */
+/** The same tree with plain sentences, as react-admin's save handlers return it. */
 export const messageTree = (tree: ErrorTree): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(tree).map(([key, node]) => [
@@ -42,7 +42,7 @@ export const messageTree = (tree: ErrorTree): Record<string, unknown> =>
     ]),
   );
 
-/** Every error with its path, in the order of the tree. */
+/** Every error with its path, in tree order. */
 export const flatErrors = (tree: object | undefined, prefix = ''): { path: string; error: FieldError }[] =>
   Object.entries(tree ?? {}).flatMap(([key, node]) => {
     if (node === null || typeof node !== 'object' || key === 'ref') return [];

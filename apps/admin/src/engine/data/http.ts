@@ -10,12 +10,12 @@ import {
 import { errorTree, messageTree } from './field-errors.ts';
 import { saySentence, sayTold } from '../../i18n/current-language.ts';
 
-/** Sends a request with the session's token; given by the session. */
+/** Sends a request with the session's token; provided by the session. */
 export type Fetcher = (path: string, init?: RequestInit) => Promise<Response>;
 
 export interface Call {
   readonly method?: string;
-  /** Texts go as they are, everything else as JSON; absent values are left out. */
+  /** Strings are sent as is, everything else as JSON; absent values are left out. */
   readonly query?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export interface Answer<T> {
   readonly message: string;
   readonly headers: Headers;
 }
-/** Calls the server and unwraps `{success, data, message}`; anything but success is thrown as a `CallError`. */
+/** Calls the server and unwraps `{success, data, message}`; throws anything but success as a `CallError`. */
 export type Http = <T = unknown>(path: string, call?: Call) => Promise<Answer<T>>;
 
 interface Envelope {
@@ -63,20 +63,20 @@ const kinds: Readonly<Record<string, typeof CallError>> = {
 };
 
 /**
- * Says that the user can be asked before something with consequences is done, and then that he has agreed.
- * @param asks undefined for a write of which nobody is asked
+ * Tells the server that the user can be asked before something with consequences is done, and then that he has agreed.
+ * @param asks undefined for a write that asks nobody
  */
 export const confirming = (asks: boolean | undefined): Readonly<Record<string, string>> =>
   asks === undefined ? {} : { 'X-Confirm': asks ? 'ask' : 'agreed' };
 
-/** What the server says at fields and below a question, in the language of the user. */
+/** What the server reports at fields and below a question, in the user's language. */
 const inWords = ({ errors, sentences, ...data }: RefusalData): RefusalData => ({
   ...data,
   ...(errors && { errors: errors.map((problem) => ({ ...problem, message: sayTold(problem) })) }),
   ...(sentences && { sentences: sentences.map((one) => ({ ...one, message: sayTold(one) })) }),
 });
 
-/** The typed error of a refusal. Without a sentence of the server the generic one is shown. */
+/** The typed error of a refusal. If the server sent no sentence, the generic one is shown. */
 export const refusalOf = (status: number, envelope: Envelope | undefined): CallError => {
   const data = inWords((envelope?.data ?? {}) as RefusalData);
   const { text, params } = data.said ?? { text: envelope?.message ?? '', params: {} };

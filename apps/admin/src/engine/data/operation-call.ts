@@ -1,6 +1,6 @@
 import { callPlace, recordParameter, type CalledAt, type Method } from '@school/kernel';
 
-/** What an operation is asked to do, and with which records. */
+/** What an operation is asked to do, and on which records. */
 export interface OperationSent {
   /** Key of the resource and the ids of its records; nothing for an operation on none. */
   readonly on?: { readonly resource: string; readonly ids: readonly (number | string)[] };
@@ -17,9 +17,9 @@ export interface OperationCall {
 }
 
 /**
- * The call of an operation: parameters of its address come from the record and the input, everything else is the body, or
- * the query of one that reads.
- * @throws Error for an address that is none
+ * The call of an operation: address parameters come from the record and the input, everything else is the body, or the
+ * query string if it only reads.
+ * @throws Error for an invalid address
  */
 export const operationCall = (
   { at }: CalledAt,

@@ -16,23 +16,23 @@ import { createCalls, type Calls } from './calls.ts';
 import { confirming, type Http } from './http.ts';
 import { newKey } from './idempotency.ts';
 
-/** react-admin's verbs and the product's own ones. */
+/** react-admin's verbs and the product's own. */
 export type EngineProvider = DataProvider & Calls;
 
 interface Meta {
-  /** References whose words come along. */
+  /** References whose words are included. */
   readonly embed?: readonly string[];
-  /** Rows of a value together. */
+  /** Rows grouped by a value. */
   readonly group?: object;
-  /** Key of a create, so that sending it again makes one record. */
+  /** Key of a create, so that sending it again creates one record. */
   readonly key?: string;
-  /** Whether a write offers to be asked about its consequences; false once the user has agreed to them. */
+  /** Whether a write offers to confirm its consequences; false once the user has agreed to them. */
   readonly asks?: boolean;
 }
 
 const metaOf = ({ meta }: { readonly meta?: unknown }): Meta => (meta ?? {}) as Meta;
 
-/** ra-data-simple-rest for one kind of calls; headers are what only a write has. */
+/** ra-data-simple-rest for one kind of call; only a write has headers. */
 const restFor = (http: Http) => (rewrite: Rewrite, headers?: Readonly<Record<string, string>>) =>
   simpleRest('', async (url: string, { method, body, signal }: fetchUtils.Options = {}) => {
     const sent = typeof body === 'string' ? (JSON.parse(body) as unknown) : undefined;
@@ -40,17 +40,17 @@ const restFor = (http: Http) => (rewrite: Rewrite, headers?: Readonly<Record<str
     return { status: 200, headers: answer.headers, body: '', json: answer.data };
   });
 
-/** ra-data-simple-rest puts a slash before what it takes for the name of a resource. */
+/** ra-data-simple-rest puts a slash before what it takes for a resource name. */
 const pathOf = (resource: AnyResource): string => baseOf(resource).slice(1);
 
-/** The words of a title that is a reference come along, or the record would be called by a number. */
+/** Includes the words of a title that is a reference; otherwise the record would be named by a number. */
 const withTitle = <P extends { readonly meta?: unknown }>(resource: AnyResource, params: P): P => {
   const isRef = resource.fields[resource.title]?.type === 'ref';
   if (!isRef || metaOf(params).embed !== undefined) return params;
   return { ...params, meta: { ...metaOf(params), embed: [resource.title] } };
 };
 
-/** Records as whoever only picks them learns them: number, title and second line. */
+/** Records as visible to users who may only pick them: number, title and second line. */
 const picked = (http: Http, resource: AnyResource) => {
   const ask = (query: Readonly<Record<string, unknown>>, signal?: AbortSignal) =>
     http<readonly Picked[]>(`${baseOf(resource)}/options`, { query, signal });
@@ -67,7 +67,7 @@ const picked = (http: Http, resource: AnyResource) => {
   };
 };
 
-/** The calls that read: whole rows for whoever reads them, what a picker shows for whoever only picks. */
+/** The reading calls: whole rows for users who may read them, what a picker shows for users who may only pick. */
 const reads = (http: Http, catalogue: ShownCatalogue, actor: Actor) => {
   const rest = restFor(http);
   /** The definition with its fields, which may have to be fetched. */
@@ -110,7 +110,7 @@ const reads = (http: Http, catalogue: ShownCatalogue, actor: Actor) => {
   return provider;
 };
 
-/** The calls that write; whole selections go in one call, all or nothing. */
+/** The writing calls; a whole selection goes in one call, all or nothing. */
 const writes = (http: Http, catalogue: ShownCatalogue, calls: Calls) => {
   const rest = restFor(http);
   const provider: Omit<DataProvider, 'getList' | 'getOne' | 'getMany' | 'getManyReference'> = {
@@ -143,7 +143,7 @@ const writes = (http: Http, catalogue: ShownCatalogue, calls: Calls) => {
   return provider;
 };
 
-/** The data provider over all resources of the catalogue, by ra-data-simple-rest, for a user with rights. */
+/** The data provider for all resources of the catalogue, built on ra-data-simple-rest, for a user with rights. */
 export const createProvider = (http: Http, catalogue: ShownCatalogue, actor: Actor): EngineProvider => {
   const calls = createCalls(http, catalogue);
   return {

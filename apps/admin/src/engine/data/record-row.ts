@@ -1,2 +1,2 @@
-/** A record as the calls give it. */
+/** A record as the calls return it. */
 export type RecordRow = Readonly<Record<string, unknown>> & { readonly id: number | string };

@@ -1,10 +1,10 @@
 import type { Filter, SkippedRow } from '@school/kernel';
 import type { Id } from './calls.ts';
 
-/** The rows that a change of many is meant for: those that are marked, or all that match. */
+/** The rows that a bulk change applies to: the selected ones, or all that match. */
 export type Target = { readonly ids: readonly Id[] } | { readonly filter: Filter };
 
-/** The same without the rows that a preview has left out. */
+/** The same without the rows that a preview has excluded. */
 export const withoutSkipped = (
   target: Target,
   skipped: readonly SkippedRow[],

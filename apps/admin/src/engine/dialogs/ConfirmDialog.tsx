@@ -11,13 +11,15 @@ import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import type { Question } from '../feedback/dialogs-context.ts';
 
-/** Seldom shown, so fetched by itself. */
+/** Rarely shown, so loaded separately. */
 const TrialFacts = lazy(() => import('./TrialFacts.tsx').then((module) => ({ default: module.TrialFacts })));
 
-/** Within this time, in milliseconds, a click beside the question is the second one of a double click that has opened it. */
+/**
+ * Within this time, in milliseconds, a click outside the question is the second click of the double click that opened it.
+ */
 const doubleClick = 600;
 
-/** Asks before something is done; where it cannot be taken back, a word has to be typed. */
+/** Asks before something is done; if it cannot be undone, a word has to be typed. */
 export const ConfirmDialog = ({
   question,
   onAnswer,
@@ -28,7 +30,7 @@ export const ConfirmDialog = ({
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
   const [openedAt] = useState(() => performance.now());
-  // Enter must not do by accident what cannot be taken back.
+  // Enter must not accidentally do what cannot be undone.
   const careful = question.tone === 'error' || question.tone === 'warning';
   const ready = !question.word || typed.trim().toLowerCase() === question.word.toLowerCase();
   return (

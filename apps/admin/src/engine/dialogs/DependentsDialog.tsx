@@ -18,7 +18,7 @@ interface DependentsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what keeps a record from being deleted. */
+/** Shows what prevents a record from being deleted. */
 export const DependentsDialog = ({ title, dependents, onClose }: DependentsDialogProps) => {
   const translate = useTranslate();
   return (

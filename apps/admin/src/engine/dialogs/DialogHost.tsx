@@ -20,15 +20,15 @@ interface Open {
 let count = 0;
 
 /**
- * Holds the dialogs that `useDialogs` opens; one may stand on another. They belong to the page that asks: where the
- * address leads to another, they go with it, answered as by Cancel.
+ * Renders the dialogs opened by `useDialogs`; one may be on top of another. They belong to the page that asks: when the
+ * address changes to another page, they close, answered as by Cancel.
  */
 export const DialogHost = ({ children }: { readonly children: ReactNode }) => {
   const [open, setOpen] = useState<readonly Open[]>([]);
   const { pathname } = useLocation();
   const standing = useRef(new Map<number, () => void>());
   const place = useRef(pathname);
-  // Before the effects of the next page, which may ask something of its own.
+  // Before the effects of the next page, which may ask something itself.
   useLayoutEffect(() => {
     if (place.current === pathname) return;
     place.current = pathname;

@@ -7,7 +7,7 @@ import { TrialList } from './TrialList.tsx';
 const rowsIn = (value: unknown): readonly Readonly<Record<string, unknown>>[] =>
   Array.isArray(value) ? (value as readonly Readonly<Record<string, unknown>>[]) : [];
 
-/** What a verb would do, as it was tried out. */
+/** What a verb would do, according to the trial run. */
 export const TrialFacts = ({ facts: { fields, values, lists = {}, owner } }: { readonly facts: Facts }) => {
   const words = useWords();
   return (

@@ -4,7 +4,7 @@ import { useWords } from '../catalogue/use-words.ts';
 import { FieldDisplay } from '../field/FieldDisplay.tsx';
 import { isFigure } from '../field/is-figure.ts';
 
-/** Rows that a verb would make, all of them, below each other. */
+/** All rows that a verb would create, one below the other. */
 export const TrialList = ({
   list: { label, fields },
   rows,

@@ -33,7 +33,7 @@ it('a question stays when a double click opens it, and goes with a later click b
     if (!container) throw new Error('The question stands in no dialog.');
     fireEvent.mouseDown(container);
     fireEvent.click(container);
-    // The answer is told in the next moment.
+    // The answer arrives in the next tick.
     await act(() => Promise.resolve());
   };
   await beside();

@@ -4,7 +4,7 @@ import type { Fetcher, Http } from '../data/http.ts';
 import type { OwnSteps } from './own-step.ts';
 import type { OwnSections } from './own-section.ts';
 
-/** What every screen may need to know: who is signed in, how dates are written, how to call the server. */
+/** What every screen may need: who is signed in, how dates are written, how to call the server. */
 export interface Environment {
   readonly actor: Actor;
   readonly catalogue: ShownCatalogue;
@@ -12,13 +12,13 @@ export interface Environment {
   readonly http: Http;
   /** For bytes: files, documents, streams. */
   readonly fetcher: Fetcher;
-  /** The academic years that one can choose. */
+  /** The academic years that can be chosen. */
   readonly years?: readonly SchoolYear[];
-  /** Steps of forms that are written by hand. */
+  /** Hand-written form steps. */
   readonly ownSteps?: OwnSteps;
-  /** Parts of forms and pages that are written by hand. */
+  /** Hand-written parts of forms and pages. */
   readonly ownSections?: OwnSections;
-  /** An amount as receipts write it, for money that is received. */
+  /** An amount as written on receipts, for money received. */
   readonly amountInWords?: (amount: string) => Promise<string>;
 }
 

@@ -2,18 +2,18 @@ import { mayAct, type Actor, type OwnSection } from '@school/kernel';
 import type { ComponentType } from 'react';
 import type { RecordRow } from '../data/record-row.ts';
 
-/** What a part of a form or a page that is written by hand gets. */
+/** The props of a hand-written part of a form or a page. */
 export interface OwnSectionProps {
-  /** The record as it is kept; none while a new one is being filled in. */
+  /** The stored record; none while a new one is being filled in. */
   readonly record: RecordRow | undefined;
-  /** What stands in the form now; on the page of a record the record itself. */
+  /** The form's current values; on a record's page, the record itself. */
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-/** Parts written by hand, by the key that definitions name. */
+/** Hand-written parts, by the key that definitions use. */
 export type OwnSections = Readonly<Record<string, ComponentType<OwnSectionProps>>>;
 
-/** Whether an own part belongs to a place and is for somebody. */
+/** Whether an own part belongs in a place and is meant for a user. */
 export const showsOwn =
   (actor: Actor, on: OwnSection['on']) =>
   ({ on: place, access, forOneself }: OwnSection): boolean =>

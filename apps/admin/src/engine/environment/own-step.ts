@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react';
 import type { RecordRow } from '../data/record-row.ts';
 
-/** What a step that is written by hand gets. */
+/** The props of a hand-written step. */
 export interface OwnStepProps {
   readonly record: RecordRow;
-  /** Goes on, after the step has saved what it holds or was skipped. */
+  /** Continues, after the step has saved its content or was skipped. */
   readonly onDone: () => void;
-  /** None at the first step. */
+  /** None on the first step. */
   readonly onBack: (() => void) | undefined;
   readonly onCancel: () => void;
 }
 
-/** Steps written by hand, by the key that definitions name. */
+/** Hand-written steps, by the key that definitions use. */
 export type OwnSteps = Readonly<Record<string, ComponentType<OwnStepProps>>>;

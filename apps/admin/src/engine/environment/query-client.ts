@@ -1,11 +1,11 @@
 import { notifyManager, QueryClient } from '@tanstack/react-query';
 
-// Before the next picture, not after it: a switch would otherwise fall back for a moment to what it was.
+// Before the next frame, not after it: a switch would otherwise briefly fall back to its previous state.
 notifyManager.setScheduler(queueMicrotask);
 
 let kept: { readonly owner: number; readonly client: QueryClient } | undefined;
 
-/** The rows that are kept for a user; another user begins with none. */
+/** The rows cached for a user; another user starts with none. */
 export const queryClientOf = (owner: number): QueryClient => {
   if (kept?.owner !== owner) {
     const client = new QueryClient({

@@ -3,8 +3,8 @@ import { withQuery, type Call } from '../data/http.ts';
 import { useProvider } from './use-provider.ts';
 
 /**
- * Reads one call of the server, kept under its address; for screens that are more than a list or a form. `npm run claims`
- * holds `T` against what the server answers there.
+ * Reads one server call, cached under its address; for screens that are more than a list or a form. `npm run claims` checks
+ * `T` against what the server returns there.
  */
 export const useCall = <T>(
   path: string | undefined,

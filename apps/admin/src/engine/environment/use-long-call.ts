@@ -3,17 +3,17 @@ import { useEffect, useMemo } from 'react';
 import { withQuery } from '../data/http.ts';
 import { useProvider } from './use-provider.ts';
 
-/** The first page comes at once, the others bring as many rows as a page may have. */
+/** The first page arrives quickly, the others carry as many rows as a page may have. */
 const [firstRows, moreRows] = [100, 1000];
 
 export interface LongCall<T> {
-  /** What has come so far; undefined before the first page and for an answer that is no list. */
+  /** What has arrived so far; undefined before the first page and for a response that is not a list. */
   readonly rows: readonly T[] | undefined;
   readonly total: number | undefined;
   readonly isComplete: boolean;
   readonly error: unknown;
   readonly isFetching: boolean;
-  /** Something came that is no list. */
+  /** The response was not a list. */
   readonly isNoList: boolean;
   readonly refetch: () => Promise<unknown>;
 }
@@ -23,7 +23,7 @@ const totalOf = (range: string | null, rows: number): number => {
   return Number.isSafeInteger(total) ? total : rows;
 };
 
-/** Reads a list of any length page after page: its beginning can be worked with while the rest is on its way. */
+/** Reads a list of any length page by page: its beginning is usable while the rest is loading. */
 export const useLongCall = <T>(path: string | undefined): LongCall<T> => {
   const provider = useProvider();
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, isError, fetchNextPage, refetch } =

@@ -1,5 +1,5 @@
 import { useDataProvider } from 'react-admin';
 import type { EngineProvider } from '../data/provider.ts';
 
-/** The data provider with the product's own calls. */
+/** The data provider including the product's own calls. */
 export const useProvider = (): EngineProvider => useDataProvider<EngineProvider>();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useTurn } from './use-turn.ts';
 import { errorMs, successMs, undoMs } from './use-toast.ts';
 
-/** Shows what `useToast` and react-admin's `useNotify` were told; a newer message takes the place of the one that stands. Put once beside the screens. */
+/** Shows the messages of `useToast` and react-admin's `useNotify`; a newer message replaces the current one. Rendered once, next to the screens. */
 export const Toasts = () => {
   const translate = useTranslate();
   const { shown, isLast, end } = useTurn();

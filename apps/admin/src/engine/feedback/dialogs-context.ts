@@ -5,23 +5,23 @@ import type { AskedBy } from '../data/asked-by.ts';
 export interface Question {
   readonly title: string;
   readonly text?: string;
-  /** Words of the button that goes on. */
+  /** Label of the button that proceeds. */
   readonly verb: string;
-  /** Words of the button that goes back, where Cancel could mean either. */
+  /** Label of the button that goes back, where Cancel could mean either. */
   readonly stay?: string;
   readonly tone?: Tone;
-  /** Must be typed before the button works; for what cannot be taken back. */
+  /** Must be typed before the button works; for what cannot be undone. */
   readonly word?: string;
-  /** What it would do, to be looked at. */
+  /** What it would do, for review. */
   readonly facts?: Facts;
-  /** Nothing is asked: it tells what came of it, and the one button closes it. */
+  /** Asks nothing: it reports the outcome, and the only button closes it. */
   readonly isTold?: boolean;
 }
-/** Values with the fields that say how they are shown. */
+/** Values with the fields that define how they are shown. */
 export interface Facts {
   readonly fields: Fields;
   readonly values: Readonly<Record<string, unknown>>;
-  /** Lists among the values, as tables below the rest. */
+  /** Lists among the values, shown as tables below the rest. */
   readonly lists?: Readonly<Record<string, OfferedList>>;
   /** For the words of the fields. */
   readonly owner: string;
@@ -29,23 +29,23 @@ export interface Facts {
 export interface Asked extends Question {
   readonly fields: Fields;
   readonly given?: Readonly<Record<string, unknown>>;
-  /** When single fields are shown and wanted, over the form and the record that stands around it. */
+  /** Decides when single fields are shown and required, on top of the form and the surrounding record. */
   readonly conditions?: Pick<AskedForm, 'conditions' | 'of'> & { readonly around?: Values };
   /** For the words of the fields. */
   readonly owner: string;
-  /** The action or move behind it, for what its pickers offer. */
+  /** The action or move behind it, which determines what its pickers offer. */
   readonly by?: AskedBy;
-  /** The record whose own fields are asked for: its other values stand around them. */
+  /** The record whose own fields are being edited: its other values form their context. */
   readonly of?: { readonly resource: AnyResource; readonly record: Values };
   /**
-   * Does what was asked for while the dialog stands: it goes when this is true. False, once the user was told, or a throw,
+   * Does the work while the dialog is open: it closes when this is true. False, once the user was informed, or a throw,
    * which the dialog shows, keeps it open with what was typed.
    */
   readonly send?: (values: Values) => Promise<boolean>;
 }
 export type Values = Readonly<Record<string, unknown>>;
 
-/** Dialogs that are opened by a call and answer with a promise. */
+/** Dialogs that are opened by a call and resolve a promise. */
 export interface Dialogs {
   readonly confirm: (question: Question) => Promise<boolean>;
   readonly ask: (asked: Asked) => Promise<Values | undefined>;

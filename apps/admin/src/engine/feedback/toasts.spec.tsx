@@ -35,7 +35,7 @@ describe('a toast', () => {
     expect(screen.getByText(words)).toBeTruthy();
     await act(() => jest.advanceTimersByTimeAsync(ms - 150));
     expect(screen.queryByText(words)).not.toBeNull();
-    // It begins to leave now, and is gone when that has been drawn.
+    // It starts to leave now, and is gone once that has been rendered.
     await act(() => jest.advanceTimersByTimeAsync(1000));
     expect(screen.queryByText(words)).toBeNull();
   });

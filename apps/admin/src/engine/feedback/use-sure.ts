@@ -4,8 +4,8 @@ import { ConfirmError, messageOf } from '../data/call-error.ts';
 import { useDialogs } from './dialogs-context.ts';
 
 /**
- * Does a write of which the server may first want to know whether it is meant. `write` is called with true to say that
- * the user can be asked, and again with false once the user has agreed. Gives undefined when the user has not.
+ * Performs a write that the server may first want confirmed. `write` is called with true to signal that the user can be
+ * asked, and again with false once the user has agreed. Returns undefined if the user has not.
  */
 export const useSure = (): (<T>(write: (asks: boolean) => Promise<T>) => Promise<T | undefined>) => {
   const { confirm } = useDialogs();

@@ -4,7 +4,7 @@ import { isAbort, messageOf } from '../data/call-error.ts';
 
 export const errorMs = 3000;
 export const successMs = 2000;
-/** Figures are read more slowly than that something is done. */
+/** Figures take longer to read than a note that something is done. */
 export const figuresMs = 6000;
 export const undoMs = 10_000;
 
@@ -12,13 +12,13 @@ export interface Toast {
   readonly success: (key: string, params?: object, ms?: number) => void;
   readonly info: (key: string, params?: object) => void;
   readonly error: (key: string, params?: object) => void;
-  /** Shows why something thrown failed: the server's sentence, else the generic one. */
+  /** Shows why something failed, from whatever was thrown: the server's sentence, else the generic one. */
   readonly failure: (error: unknown) => void;
-  /** Says what was done and offers to take it back for ten seconds. */
+  /** Reports what was done and offers to undo it for ten seconds. */
   readonly undo: (key: string, params: object, takeBack: () => void) => void;
 }
 
-/** Short messages at the edge of the screen. Keys of the translations; an unknown key is shown as it is. */
+/** Short messages at the edge of the screen. Takes translation keys; an unknown key is shown as is. */
 export const useToast = (): Toast => {
   const notify = useNotify();
   const translate = useTranslate();

@@ -2,17 +2,17 @@ import { useNotificationContext, useTakeUndoableMutation, type NotificationPaylo
 import { useCallback, useEffect } from 'react';
 
 export interface Turn {
-  /** The message that stands now. */
+  /** The current message. */
   readonly shown: NotificationPayload | undefined;
-  /** False while a newer message waits for the place. */
+  /** False while a newer message is waiting to be shown. */
   readonly isLast: boolean;
-  /** Takes the message away; a change that it offers to take back is made now, or not at all. */
+  /** Dismisses the message; a change that it offers to undo is made now, or not at all. */
   readonly end: (isUndone: boolean) => void;
 }
 
 /**
- * Messages one after the other. A change that waits for its message to go (react-admin's `undoable`) is sent when that
- * closes, when a newer message takes its place, and never twice; who leaves the product before is asked.
+ * Messages one after the other. A change that waits for its message to go (react-admin's `undoable`) is sent when the
+ * message closes or a newer one replaces it, and never twice; users who leave the product before that are asked.
  */
 export const useTurn = (): Turn => {
   const { notifications, takeNotification } = useNotificationContext();

@@ -2,7 +2,7 @@ import { FieldCell } from './FieldCell.tsx';
 import type { ViewProps } from './field-view.ts';
 import { viewOf } from './view-of.ts';
 
-/** A value on the page of a record. */
+/** A value on a record's page. */
 export const FieldDisplay = (props: ViewProps) => {
   const { Display } = viewOf(props.field);
   return <Display {...props} Nested={FieldCell} />;

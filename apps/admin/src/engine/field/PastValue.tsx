@@ -18,16 +18,16 @@ export const isBlank = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.values(value).every((part) => isBlank(part)));
 
-/** Other records that a value names. */
+/** Other records that a value refers to. */
 const namedBy = (field: AnyField | undefined, value: unknown): readonly unknown[] => {
   if (field?.type === 'ref') return [value];
   return field?.type === 'refs' && Array.isArray(value) ? value : [];
 };
 
-/** A file of some time may be gone by now. */
+/** An older file may be gone by now. */
 const isFile = ({ type }: AnyField): boolean => type === 'file' || type === 'image';
 
-/** A value that stands in no row, as it was at some time or in another's form; other records by their words of today. */
+/** A value that is in no row, as it was at some point or in someone else's form; other records by their current words. */
 export const PastValue = ({ resource, name, value }: PastValueProps) => {
   const translate = useTranslate();
   const field = fieldAt(resource, name);

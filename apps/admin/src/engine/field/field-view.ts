@@ -1,19 +1,19 @@
 import type { AnyField, AnyResource, FieldOf, FieldTypeName } from '@school/kernel';
 import type { ComponentType } from 'react';
 
-/** What shows a value: a cell of a table, or the fuller form of a record's page. */
+/** What shows a value: a table cell, or the fuller form of a record's page. */
 export interface FieldViewProps<F extends AnyField> {
   readonly field: F;
   readonly name: string;
   readonly value: unknown;
-  /** The whole row; the words of references stand in it. */
+  /** The whole row, which includes the words of references. */
   readonly row: Readonly<Record<string, unknown>>;
   readonly resource?: AnyResource;
-  /** Draws the fields inside a field: lines and groups hold others. */
+  /** Renders the fields inside a field: lines and groups hold others. */
   readonly Nested?: ComponentType<ViewProps>;
 }
 
-/** What an input is given. It keeps no value of its own, so it stands in forms, filters, questions and grid cells alike. */
+/** The props of an input. It keeps no value of its own, so it works in forms, filters, questions and grid cells alike. */
 export interface FieldInputProps<F extends AnyField> {
   readonly field: F;
   readonly name: string;
@@ -29,11 +29,11 @@ export interface FieldInputProps<F extends AnyField> {
   readonly required?: boolean;
   readonly readOnly?: boolean;
   readonly autoFocus?: boolean;
-  /** In a grid: no label, no help, small. */
+  /** In a grid: no label, no help, small size. */
   readonly dense?: boolean;
   readonly inputRef?: (element: HTMLElement | null) => void;
   readonly resource?: AnyResource;
-  /** Draws the inputs inside a field: lines and groups hold others. */
+  /** Renders the inputs inside a field: lines and groups hold others. */
   readonly Nested?: ComponentType<InputProps>;
 }
 
@@ -44,8 +44,8 @@ export interface FieldView<T extends FieldTypeName = FieldTypeName> {
   readonly Cell: ComponentType<ViewProps<T>>;
   readonly Display: ComponentType<ViewProps<T>>;
   readonly align?: 'right' | 'center';
-  /** Its words come with the row only when asked for. */
+  /** Its words are included in the row only on request. */
   readonly labelled?: boolean;
-  /** Takes the whole width of a form; some types only with long lists. */
+  /** Takes the full width of a form; some types only with long lists. */
   readonly wide?: boolean | ((field: FieldOf<T>) => boolean);
 }

@@ -1,7 +1,7 @@
-/** How react-admin's inputs mark the messages of their validators: a key, or a key with values, as JSON. */
+/** How react-admin's inputs mark their validators' messages: a key, or a key with values, as JSON. */
 const mark = '@@react-admin@@';
 
-/** The key of the translations in a message of react-admin's validators; none in any other message. */
+/** The translation key in a message of react-admin's validators; none in any other message. */
 export const inputMessage = (
   message: string,
 ): { readonly key?: string; readonly params?: Readonly<Record<string, unknown>> } => {

@@ -32,7 +32,7 @@ const LinesInput = lazy(() =>
   import('./lines/AnyLinesInput.tsx').then((module) => ({ default: module.AnyLinesInput })),
 );
 
-/** What takes a value of each field type: one line a type. */
+/** The input of each field type: one line per type. */
 export const inputs: { readonly [T in FieldTypeName]: ComponentType<InputProps<T>> } = {
   text: TextInput,
   longText: LongTextInput,

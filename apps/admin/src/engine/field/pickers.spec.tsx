@@ -36,7 +36,7 @@ it('a picker takes year, month and day, begins at noon and steps by five minutes
   expect((day as HTMLInputElement).value).toBe('2026-03-09');
   const time = document.querySelector('input[type="time"]');
   expect(time?.getAttribute('value')).toBe('12:00');
-  // The step of a time is told in seconds.
+  // The step of a time input is given in seconds.
   expect(time?.getAttribute('step')).toBe('300');
 });
 

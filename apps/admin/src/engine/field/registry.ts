@@ -34,7 +34,7 @@ import { RichTextDisplay } from './richText/RichTextDisplay.tsx';
 import { SecretCell } from './secret/SecretCell.tsx';
 import { TimeCell } from './time/TimeCell.tsx';
 
-/** What shows each field type: one line a type. Inputs stand in `inputs.ts`, so that lists need not fetch them. */
+/** The display of each field type: one line per type. Inputs are in `inputs.ts`, so that lists need not load them. */
 export const views: { readonly [T in FieldTypeName]: FieldView<T> } = {
   text: { Cell: PlainCell, Display: PlainCell },
   longText: { Cell: LongTextCell, Display: LongTextDisplay, wide: true },

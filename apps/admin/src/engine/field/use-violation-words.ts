@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import type { FieldError } from '../data/field-errors.ts';
 import { inputMessage } from './input-message.ts';
 
-/** A violation in the user's language; where no text stands, the English one of the check or the server. */
+/** A violation in the user's language; if there is no translation, the English text of the check or the server. */
 export const useViolationWords = (): ((error: FieldError, label: string) => string) => {
   const translate = useTranslate();
   return useCallback(

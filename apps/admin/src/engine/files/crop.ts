@@ -5,7 +5,7 @@ export interface Area {
   readonly height: number;
 }
 
-/** The largest part of a picture that has the ratio, from the middle; a little higher in tall ones, where faces are. */
+/** The largest part of a picture that has the ratio, centred; slightly higher in tall ones, where faces are. */
 export const cropArea = (
   width: number,
   height: number,
@@ -17,7 +17,7 @@ export const cropArea = (
   return { x: Math.round((width - w) / 2), y: Math.round((height - h) / 3), width: w, height: h };
 };
 
-/** Where a picture is looked at: its centre as parts of width and height, and how near. */
+/** The view of a picture: its centre as fractions of width and height, and the zoom. */
 export interface View {
   readonly x: number;
   readonly y: number;
@@ -28,7 +28,7 @@ export const nearest = 5;
 
 const between = (low: number, value: number, high: number): number => Math.max(low, Math.min(value, high));
 
-/** The view that a picture begins with: the part that is kept without a choice. */
+/** The initial view of a picture: the part that is kept without a choice. */
 export const firstView = (
   width: number,
   height: number,
@@ -38,7 +38,7 @@ export const firstView = (
   return { x: (x + w / 2) / width, y: (y + h / 2) / height, zoom: 1 };
 };
 
-/** The part of a picture that a view shows; it never leaves the picture. */
+/** The part of a picture that a view shows; it never exceeds the picture. */
 export const viewedArea = (
   width: number,
   height: number,
@@ -56,23 +56,23 @@ export const viewedArea = (
   };
 };
 
-/** Longest side of a kept picture in pixels; enough for a printed card. */
+/** Longest side of a stored picture in pixels; enough for a printed card. */
 const longest = 1200;
 
-/** Draws a part of a picture over a whole canvas. */
+/** Draws a part of a picture over the whole canvas. */
 export const drawArea = (canvas: HTMLCanvasElement, picture: CanvasImageSource, area: Area): boolean => {
   const pen = canvas.getContext('2d');
   pen?.drawImage(picture, area.x, area.y, area.width, area.height, 0, 0, canvas.width, canvas.height);
   return pen !== null;
 };
 
-/** A canvas as a JPEG file; undefined where the browser cannot write it. */
+/** A canvas as a JPEG file; undefined if the browser cannot write it. */
 export const fileOf = async (canvas: HTMLCanvasElement, name: string): Promise<File | undefined> => {
   const bytes = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.9));
   return bytes ? new File([bytes], `${name.replace(/\.\w+$/, '')}.jpg`, { type: 'image/jpeg' }) : undefined;
 };
 
-/** A part of a picture as JPEG, at most 1200 pixels long; the file itself when it cannot be drawn. */
+/** A part of a picture as JPEG, at most 1200 pixels long; the file itself if it cannot be drawn. */
 export const cutTo = async (picture: ImageBitmap, area: Area, file: File): Promise<File> => {
   const scale = Math.min(1, longest / Math.max(area.width, area.height));
   const canvas = document.createElement('canvas');

@@ -1,23 +1,23 @@
 import { refusalOf, type Fetcher } from '../data/http.ts';
 
-/** The file name that an answer suggests, UTF-8 form first. */
+/** The file name suggested by a response, UTF-8 form first. */
 export const fileNameOf = (disposition: string | null): string | undefined => {
   const utf8 = /filename\*=UTF-8''([^;]+)/i.exec(disposition ?? '')?.[1];
   if (utf8) return decodeURIComponent(utf8);
   return /filename="?([^";]+)"?/i.exec(disposition ?? '')?.[1];
 };
 
-/** For how long the address of saved bytes stands, in milliseconds (000 §7.9). */
+/** How long the address of saved bytes stays valid, in milliseconds (000 §7.9). */
 export const addressMs = 1000;
 
-/** Hands an address of the bytes to `use` and releases it a moment later. */
+/** Passes an address of the bytes to `use` and releases it shortly afterwards. */
 export const withAddress = (blob: Blob, use: (address: string) => void): void => {
   const address = URL.createObjectURL(blob);
   use(address);
   setTimeout(() => URL.revokeObjectURL(address), addressMs);
 };
 
-/** Hands bytes to the browser as a file. */
+/** Saves bytes as a file through the browser. */
 export const saveBlob = (blob: Blob, name: string): void =>
   withAddress(blob, (href) => {
     Object.assign(document.createElement('a'), { href, download: name }).click();

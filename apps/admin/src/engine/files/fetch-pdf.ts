@@ -7,7 +7,7 @@ export interface Pdf {
   readonly name: string;
 }
 
-/** Statuses with a text of their own; for all others the server's words are shown (000 §8). */
+/** Statuses with a message of their own; for all others the server's words are shown (000 §8). */
 const problems: Readonly<Record<number, string>> = {
   401: 'engine.pdf.denied',
   403: 'engine.pdf.denied',
@@ -15,7 +15,7 @@ const problems: Readonly<Record<number, string>> = {
   500: 'engine.pdf.server',
 };
 
-/** Why a PDF was not given, for an answer that is none. */
+/** Why no PDF was returned, for a response that is not one. */
 export const refusedPdf = async (response: Response): Promise<CallError> => {
   const { status } = response;
   const own = problems[status];

@@ -1,8 +1,8 @@
-/** Bytes in the words of people: `350 kB`, `1.2 MB`. */
+/** Bytes in readable form: `350 kB`, `1.2 MB`. */
 export const fileSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Why a chosen file cannot be taken, as the key of a text with its parameters. */
+/** Why a chosen file cannot be accepted, as a translation key with its parameters. */
 export const fileProblem = (
   file: { readonly name: string; readonly size: number },
   accept: readonly string[],

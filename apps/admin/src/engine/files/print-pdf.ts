@@ -4,10 +4,10 @@ import { fetchPdf } from './fetch-pdf.ts';
 
 const kept = 10 * 60_000;
 
-/** Out of sight, yet drawn: browsers do not print a frame that is not displayed. */
+/** Out of sight, yet rendered: browsers do not print a frame that is not displayed. */
 const unseen = 'position: fixed; inset: auto 0 0 auto; width: 0; height: 0; border: 0; visibility: hidden';
 
-/** What became of a paper: the print dialog was opened, or, where the browser cannot show PDFs, it was saved. */
+/** The outcome for a document: the print dialog was opened or, if the browser cannot show PDFs, it was saved. */
 export type Printed = 'dialog' | 'file';
 
 /** Fetches a PDF and opens the browser's print dialog on it. @throws CallError as `fetchPdf` does */
@@ -26,7 +26,7 @@ export const printPdf = async (fetcher: Fetcher, path: string, fallbackName = ''
   frame.src = url;
   frame.addEventListener('load', () => frame.contentWindow?.print());
   document.body.append(frame);
-  // The dialog stays open as long as somebody looks at it.
+  // The dialog stays open as long as the user looks at it.
   setTimeout(() => {
     frame.remove();
     URL.revokeObjectURL(url);

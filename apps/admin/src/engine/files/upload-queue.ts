@@ -3,29 +3,29 @@ import type { Fetcher } from '../data/http.ts';
 
 export type UploadPhase = 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';
 
-/** A file on its way to a target, as a tray shows it. */
+/** A file on its way to a target, as shown in a tray. */
 export interface QueuedUpload<T> {
   readonly id: number;
   readonly file: File;
   readonly target: T;
   readonly phase: UploadPhase;
   readonly sent: number;
-  /** The server's sentence, or "" when the line was cut. */
+  /** The server's sentence, or "" if the connection was lost. */
   readonly reason?: string;
   readonly batch: number;
 }
 
-/** What became of files that were chosen together. */
+/** The outcome for files that were chosen together. */
 export interface UploadOutcome {
   readonly files: number;
   readonly done: number;
   readonly failed: number;
-  /** The only file was refused by the server, rather than lost on the way. */
+  /** The only file was refused by the server, rather than lost in transit. */
   readonly refused: boolean;
   readonly reason: string;
 }
 
-/** Sends one file to its target. @throws when it is refused, or the line is cut */
+/** Uploads one file to its target. @throws when it is refused, or the connection is lost */
 export type SendUpload<T> = (upload: {
   readonly fetcher: Fetcher;
   readonly file: File;
@@ -34,10 +34,10 @@ export type SendUpload<T> = (upload: {
   readonly onProgress: (sent: number) => void;
 }) => Promise<unknown>;
 
-/** Files that travel side by side. */
+/** Files that are uploaded in parallel. */
 const sideBySide = 3;
 
-/** Uploads go on while the user looks at other screens; one queue for the page. */
+/** Uploads continue while the user looks at other screens; one queue for the page. */
 export class UploadQueue<T> {
   private entries: readonly QueuedUpload<T>[] = [];
   private readonly sendFile: SendUpload<T>;
@@ -52,7 +52,7 @@ export class UploadQueue<T> {
     this.sendFile = sendFile;
   }
 
-  /** Tells who sends and who is told; the screen does when it opens. */
+  /** Sets who sends and who is notified; the screen does so when it opens. */
   use(parts: { fetcher: Fetcher; onEach: () => void; onOutcome: (outcome: UploadOutcome) => void }): void {
     this.fetcher = parts.fetcher;
     this.onOutcome = parts.onOutcome;
@@ -90,14 +90,14 @@ export class UploadQueue<T> {
     this.go();
   }
 
-  /** Sends again what a cut line has kept back; what the server refused stays refused. */
+  /** Resends what a lost connection has held back; what the server refused stays refused. */
   resume(): void {
     const cut = this.entries.filter(({ phase, reason }) => phase === 'failed' && reason === '');
     for (const { id } of cut) this.change(id, { phase: 'waiting' });
     this.go();
   }
 
-  /** Clears what is over from the tray. */
+  /** Clears finished uploads from the tray. */
   clear(): void {
     this.entries = this.entries.filter(({ phase }) => phase === 'waiting' || phase === 'sending');
     this.tell();
@@ -128,7 +128,7 @@ export class UploadQueue<T> {
     }
   }
 
-  /** Says how files that were chosen together went, once none of them is on its way. */
+  /** Reports the outcome of files that were chosen together, once none of them is still in transit. */
   private settle(id: number): void {
     const batch = this.entries.find((entry) => entry.id === id)?.batch;
     const together = this.entries.filter((entry) => entry.batch === batch);

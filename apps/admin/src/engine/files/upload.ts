@@ -1,7 +1,7 @@
 import type { StoredFile } from '@school/kernel';
 import type { Http } from '../data/http.ts';
 
-/** Sends a file and gives what the server keeps of it. */
+/** Uploads a file and returns what the server stores for it. */
 export const uploadFile = async (http: Http, file: File): Promise<StoredFile> => {
   const body = new FormData();
   body.append('file', file);

@@ -4,7 +4,7 @@ import { withQuery } from '../data/http.ts';
 import { useEnvironment } from '../environment/environment.ts';
 
 /**
- * An address for the bytes of a stored file; they are fetched with the session's token.
+ * An address for the bytes of a stored file, fetched with the session's token.
  * @param size of a picture: `small` for a tile, `large` for a screen; by default as it was stored
  */
 export const useFileUrl = (id: number | undefined, size?: 'small' | 'large'): string | undefined => {

@@ -5,7 +5,7 @@ import { useCall } from '../environment/use-call.ts';
 const aWhile = 300_000;
 
 /**
- * Pictures of records by id, as far as the reader may open those records; who may not is shown by their initials.
+ * Pictures of records by id, as far as the reader may open those records; the others are shown by their initials.
  * @param path the list of the records @param field the picture
  */
 export const usePictures = (

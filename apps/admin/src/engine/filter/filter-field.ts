@@ -10,21 +10,21 @@ import { packedFields } from '../catalogue/packed-fields.ts';
 import { mayRead } from '../catalogue/rights.ts';
 import type { Environment } from '../environment/environment.ts';
 
-/** A field that a filter names, of the resource itself or of one that a reference leads to. */
+/** A field that a filter refers to, of the resource itself or of one that a reference points to. */
 export interface FilterField {
   readonly path: string;
   readonly owner: AnyResource;
   /** Its key in the owner. */
   readonly key: string;
   readonly field: AnyField;
-  /** Words of the rows elsewhere that it is asked of: `Teaching`. */
+  /** Label of the related rows that are searched: `Teaching`. */
   readonly elsewhere?: string;
 }
 
 const unfilterable = new Set(['lines', 'group', 'json', 'secret', 'file', 'image', 'computed', 'richText']);
 const always = ['createdAt', 'updatedAt'];
 
-/** A field of rows elsewhere, `teaching.subject`, where the definition offers it. */
+/** A field of related rows, `teaching.subject`, if the definition offers it. */
 const rowsField = (
   catalogue: Pick<ShownCatalogue, 'has' | 'resource'>,
   path: string,
@@ -68,7 +68,7 @@ const ownFields = ({ actor }: Environment, resource: AnyResource, before: string
       : [];
   });
 
-/** Whether there are rows elsewhere with a value, for whoever may read them. */
+/** Whether related rows with a value exist, for users who may read them. */
 const elsewhere = (
   { actor, catalogue }: Environment,
   resource: AnyResource,
@@ -82,7 +82,9 @@ const elsewhere = (
     }),
   );
 
-/** Everything that a list can be filtered by: own fields first, those of rows elsewhere, those one reference away. */
+/**
+ * Everything that a list can be filtered by: own fields first, then those of related rows, then those one reference away.
+ */
 export const filterFields = (
   environment: Environment,
   resource: AnyResource,
@@ -99,7 +101,7 @@ export const filterFields = (
   return [...own, ...elsewhere(environment, resource, readable), ...beyond];
 };
 
-/** Whether a filter that the definition names is there for this reader. */
+/** Whether a filter named by the definition is available to this reader. */
 export const isOffered = (
   { actor, catalogue }: Pick<Environment, 'actor' | 'catalogue'>,
   resource: AnyResource,

@@ -5,7 +5,7 @@ import { fieldAt } from '../catalogue/fields.ts';
 export const filterKey = (field: string, operator: FilterOperator): string =>
   operator === 'eq' ? field : `${field}_${operator}`;
 
-/** The field and the operator of a filter key; a field whose own name ends like an operator wins. */
+/** The field and the operator of a filter key; a field whose own name ends like an operator takes precedence. */
 export const readFilterKey = (
   resource: AnyResource,
   key: string,
@@ -17,7 +17,7 @@ export const readFilterKey = (
     : { field: key, operator: 'eq' };
 };
 
-/** What is offered first: texts are searched inside, everything else is compared. */
+/** The operator offered first: texts are searched for substrings, everything else is compared. */
 export const firstOperator = (operators: readonly FilterOperator[]): FilterOperator =>
   operators.includes('contains')
     ? 'contains'
@@ -25,7 +25,7 @@ export const firstOperator = (operators: readonly FilterOperator[]): FilterOpera
       ? 'in'
       : (operators[0] ?? 'eq');
 
-/** The field whose input takes the value: several of a choice or of references, yes or no for `empty`. */
+/** The field whose input takes the value: several values of a choice or of references, yes or no for `empty`. */
 export const valueField = (field: AnyField, operator: FilterOperator): AnyField => {
   if (operator === 'empty') return { type: 'flag', default: true };
   if (operator === 'in' || operator === 'nin') {

@@ -13,7 +13,7 @@ const scope = { resource: specimen, catalogue: specimenCatalogue, binding: { tod
 const random = seededRandom(7);
 const rows = Array.from({ length: 40 }, () => randomSpecimen(random));
 
-/** The numbers of the rows that a filter finds. */
+/** The numbers of the rows matched by a filter. */
 const found = (filter: unknown): readonly number[] => {
   const parsed = parseFilter(filter, scope);
   if (!parsed.ok) throw new Error(`${parsed.at}: ${parsed.violation.code} in ${JSON.stringify(filter)}`);
@@ -50,7 +50,7 @@ const { node } = letrec((tie) => ({
   ),
 }));
 
-/** The order of conditions means nothing, so it is taken out. */
+/** The order of conditions is insignificant, so it is removed. */
 const ordered = (given: FilterNode | undefined): unknown =>
   given && isGroup(given)
     ? {
@@ -75,7 +75,7 @@ describe('the tree of a filter', () => {
   it('finds the same rows as the filter that it was read from', () => {
     for (let turn = 0; turn < 400; turn += 1) {
       const filter = randomFilter(random);
-      // An `_or` of nothing finds nothing; the builder has no such group.
+      // An empty `_or` finds nothing; the builder has no such group.
       if (/"_or":\[\]|\{\}/.test(JSON.stringify(filter))) continue;
       expect({ filter, rows: found(filterOfTree(treeOfFilter(specimen, filter))) }).toEqual({
         filter,

@@ -8,7 +8,7 @@ export interface FilterLeaf {
   readonly value: unknown;
 }
 
-/** Conditions that must all hold, or of which one must. */
+/** Conditions all of which, or one of which, must hold. */
 export interface FilterGroup {
   readonly join: 'and' | 'or';
   readonly items: readonly FilterNode[];
@@ -19,7 +19,7 @@ type Wire = Readonly<Record<string, unknown>>;
 
 export const isGroup = (node: FilterNode): node is FilterGroup => 'join' in node;
 
-/** The same without empty groups, groups of one, and groups inside groups of their own kind. */
+/** The same without empty groups, single-member groups, and groups nested in groups of their own kind. */
 export const simplified = (node: FilterNode): FilterNode | undefined => {
   if (!isGroup(node)) return node.value === undefined ? undefined : node;
   const items = node.items.flatMap((item): readonly FilterNode[] => {
@@ -44,7 +44,7 @@ const wireOf = (node: FilterNode): Wire => {
   return further.length > 0 ? { ...whole, _and: further } : whole;
 };
 
-/** The filter of the calls that a tree means. What is not filled in is left out. */
+/** The call filter that a tree stands for. What is not filled in is left out. */
 export const filterOfTree = (tree: FilterNode): Filter => {
   const simple = simplified(tree);
   return (simple ? wireOf(simple) : {}) as Filter;
@@ -62,7 +62,7 @@ const nodesOf = (resource: AnyResource, filter: Wire): readonly FilterNode[] =>
     return [{ ...readFilterKey(resource, key), value }];
   });
 
-/** A filter of the calls as a tree to be shown and changed. */
+/** A call filter as a tree to be shown and edited. */
 export const treeOfFilter = (resource: AnyResource, filter: object): FilterGroup => {
   const simple = simplified({ join: 'and', items: nodesOf(resource, filter as Wire) });
   if (!simple) return { join: 'and', items: [] };

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useClearance } from '../page/use-clearance.ts';
 
-/** Stays at the bottom of the screen, so that saving never needs scrolling. */
+/** Stays at the bottom of the screen, so that saving never requires scrolling. */
 export const BarFrame = ({ children }: { readonly children: ReactNode }) => (
   <Box
     ref={useClearance('bottom')}

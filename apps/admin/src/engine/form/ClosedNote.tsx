@@ -5,7 +5,7 @@ import { useWords } from '../catalogue/use-words.ts';
 import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 
-/** Why a record is only there to be read, where its state says so. */
+/** Why a record is read-only, if its state is the reason. */
 export const ClosedNote = ({
   resource,
   record,

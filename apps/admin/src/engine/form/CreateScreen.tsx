@@ -23,7 +23,7 @@ import { stepPath } from './steps/steps.ts';
 import { useNextPeriod } from './use-next-period.ts';
 import { copyOf, firstValues, type Values } from './values.ts';
 
-/** A record that is made step by step begins at the first one. */
+/** A record that is created step by step starts at the first one. */
 const beginning = ({ form }: AnyResource): Values =>
   form?.wizard && form.resume ? { [form.resume.field]: form.tabs[0]?.reached } : {};
 
@@ -37,13 +37,13 @@ const readGiven = (text: string | null): Values => {
 
 interface CreateScreenProps {
   readonly resource: AnyResource;
-  /** Values that it begins with, besides those of the address. */
+  /** Initial values in addition to those of the address. */
   readonly start?: Values;
-  /** Where it goes on once it is saved; by default to the page of the record, or the list. */
+  /** Where to go once it is saved; by default to the record's page, or the list. */
   readonly goesTo?: (row: RecordRow) => string | undefined;
 }
 
-/** A new record at an address of its own; `?copy=` begins with another one, `?given=` with some values. */
+/** A new record at an address of its own; `?copy=` starts from another one, `?given=` with some values. */
 export const CreateScreen = ({ resource, start, goesTo }: CreateScreenProps) => {
   const translate = useTranslate();
   const words = useWords();

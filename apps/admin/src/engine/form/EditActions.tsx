@@ -6,11 +6,11 @@ import { useKeepingVerbs } from '../verbs/use-keeping-verbs.ts';
 interface EditActionsProps {
   readonly resource: AnyResource;
   readonly record: RecordRow;
-  /** The record is no longer there. */
+  /** The record no longer exists. */
   readonly onGone: () => void;
 }
 
-/** Copy, archive and delete, behind the menu beside the title. */
+/** Copy, archive and delete, in the menu next to the title. */
 export const EditActions = ({ resource, record, onGone }: EditActionsProps) => (
   <RecordMenu verbs={useKeepingVerbs(resource, record, onGone)} />
 );

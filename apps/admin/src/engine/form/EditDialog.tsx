@@ -14,7 +14,7 @@ interface EditDialogProps {
   readonly onClose: (saved: boolean) => void;
 }
 
-/** Changes a record in a dialog, where it has no address of its own. */
+/** Edits a record in a dialog, if it has no address of its own. */
 export const EditDialog = ({ resource, id, onClose }: EditDialogProps) => {
   const words = useWords();
   const { data: record, error, refetch } = useRecord(resource, id);

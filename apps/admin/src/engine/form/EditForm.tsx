@@ -27,25 +27,25 @@ interface EditFormProps {
   readonly onSaved: (row: RecordRow, intent: SaveIntent) => void;
   readonly onCancel: () => void;
   readonly inDialog?: boolean;
-  /** A form in steps is shown in tabs. */
+  /** A form in steps is shown as tabs. */
   readonly inTabs?: boolean;
-  /** The step that the address names, for a form in steps. */
+  /** The step named by the address, for a form in steps. */
   readonly step?: string;
   readonly onStep?: (step: string) => void;
   readonly bar?: ReactNode;
-  /** Sends the changes by a call of the resource's own. */
+  /** Sends the changes by a call specific to the resource. */
   readonly send?: (body: Values) => Promise<RecordRow>;
 }
 const pick = (values: Values, keys: readonly string[]): Values =>
   Object.fromEntries(keys.map((key) => [key, values[key]]));
 
-/** What the form stands on, and what was already changed over it. */
+/** The form's base record, and the changes already made on top of it. */
 interface Start {
   readonly base: RecordRow;
   readonly mine: Values;
 }
 
-/** The form of a record that is there; when somebody else has saved meanwhile, both changes are joined. */
+/** The form of an existing record; if someone else has saved in the meantime, both changes are merged. */
 export const EditForm = (props: EditFormProps) => {
   const { resource, record, onSaved, onCancel, inDialog, inTabs, step, onStep, bar, send } = props;
   const provider = useProvider();
@@ -58,7 +58,7 @@ export const EditForm = (props: EditFormProps) => {
   // A call of its own has rights of its own.
   const unchangeable = send === undefined && !allows(environment, resource, 'update', base);
   const { isDirty } = form.formState;
-  // A newer state has arrived (archived, a transition): taken over unless something is being typed.
+  // A newer state has arrived (archived, a transition): it is adopted unless the user is typing.
   if (!isDirty && Number(record['version']) > Number(base['version']))
     setStart({ base: withParts(resource, record), mine: {} });
   const { reset, setValue } = form;
@@ -77,12 +77,13 @@ export const EditForm = (props: EditFormProps) => {
   const takeDraft = (draft: Draft): void => {
     const mine = { ...base, ...draft.base, ...draft.values };
     const merge = mergeOf(resource, { ...base, ...draft.base }, mine, base);
-    // Others have saved since the draft was typed: where both touched a field, the user chooses.
+    // Others have saved since the draft was typed: if both touched a field, the user chooses.
     if (draft.version !== base['version'] && merge.clashes.length > 0) setClash({ merge, theirs: base });
     else setStart({ base, mine: pick(merge.values, Object.keys(draft.values)) });
   };
   const saved = (row: RecordRow, intent: SaveIntent): void => {
-    // The form stays for its next step and goes on from what has just been saved, or it would be stale to itself.
+    // The form stays open for its next step and continues from what has just been saved, or it would be stale relative to
+    // itself.
     if (typeof intent === 'object' && 'step' in intent)
       setStart({ base: withParts(resource, row), mine: {} });
     onSaved(row, intent);

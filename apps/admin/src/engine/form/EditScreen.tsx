@@ -22,7 +22,7 @@ import { stepAt, stepPath } from './steps/steps.ts';
 import { EditActions } from './EditActions.tsx';
 import { titleOf } from '../field/title-of.ts';
 
-/** A record that is changed at an address of its own. */
+/** Edits a record at an address of its own. */
 export const EditScreen = ({ resource }: { readonly resource: AnyResource }) => {
   const translate = useTranslate();
   const words = useWords();

@@ -16,7 +16,7 @@ interface ErrorSummaryProps {
   readonly onGo: (path: string) => void;
 }
 
-/** Names a place in words: `Lines 3, Amount`. @param part words of a field of the lines */
+/** Describes a location in words: `Lines 3, Amount`. @param part words of a field of the lines */
 const placeWords = (
   path: string,
   name: (path: string) => string,
@@ -29,7 +29,7 @@ const placeWords = (
   return rest.length > 0 ? `${row}, ${part(first, rest.join('.'))}` : row;
 };
 
-/** After a refused save: what is wrong and where, each a way there. */
+/** After a refused save: what is wrong and where, each with a link. */
 export const ErrorSummary = ({ resource, message, onGo }: ErrorSummaryProps) => {
   const translate = useTranslate();
   const words = useWords();

@@ -15,14 +15,14 @@ import type { RecordRow } from '../data/record-row.ts';
 interface FormContextsProps {
   readonly resource: AnyResource;
   readonly form: UseFormReturn;
-  /** What is being changed; none for a new record. */
+  /** The record being edited; none for a new one. */
   readonly record: RecordRow | undefined;
-  /** Saves what stands in the form, and closes it. */
+  /** Saves the form's content, and closes it. */
   readonly onSave: () => Promise<unknown>;
   readonly children: ReactNode;
 }
 
-/** What react-admin's inputs and buttons ask for in a form: resource, record, names of fields, groups and the way to save. */
+/** What react-admin's inputs and buttons need in a form: resource, record, field names, groups and the way to save. */
 export const FormContexts = ({ resource, form, record, onSave, children }: FormContextsProps) => {
   const { key } = resource;
   const source = useMemo(
@@ -34,7 +34,7 @@ export const FormContexts = ({ resource, form, record, onSave, children }: FormC
   );
   const { isSubmitting: saving } = useFormState({ control: form.control });
   const { isFetching, isLoading, refetch } = useKeptRecord(resource, record?.id);
-  // The form itself is sent, whatever the caller holds: what the server finds wrong is shown at its fields.
+  // The form itself is submitted, whatever the caller holds: errors found by the server are shown at its fields.
   const save: SaveHandler<RecordRow> = async () => void (await onSave());
   const around = {
     resource: key,

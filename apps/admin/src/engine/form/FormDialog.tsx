@@ -6,11 +6,11 @@ import { UnsavedQuestion } from './UnsavedQuestion.tsx';
 interface FormDialogProps {
   readonly title: string;
   readonly onClose: () => void;
-  /** Is given the way out that asks first when something would be lost. */
+  /** Receives the exit that asks first if something would be lost. */
   readonly children: ReactNode | ((close: () => void) => ReactNode);
 }
 
-/** A form over the page; the whole screen on a phone. A click beside it does not throw away what was typed. */
+/** A form on top of the page; full-screen on a phone. A click outside it does not discard what was typed. */
 export const FormDialog = ({ title, onClose, children }: FormDialogProps) => {
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
   const titleId = useId();

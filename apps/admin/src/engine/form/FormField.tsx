@@ -19,7 +19,7 @@ interface FormFieldProps {
   readonly autoFocus?: boolean;
 }
 
-/** One field of a form; only this is drawn again while it is typed into. */
+/** One field of a form; only this is re-rendered while it is typed into. */
 export const FormField = memo(({ resource, name, state, autoFocus }: FormFieldProps) => {
   const words = useWords();
   const say = useViolationWords();
@@ -30,7 +30,7 @@ export const FormField = memo(({ resource, name, state, autoFocus }: FormFieldPr
   const [isNew] = useState(() => row.get()['_record'] === undefined);
   const error = fieldState.error as (FieldError & { root?: FieldError }) | undefined;
   const found = error?.root ?? (error && typeof error.message === 'string' ? error : undefined);
-  // What is still to be filled in is no mistake before somebody has tried to save.
+  // What is still to be filled in is not an error until the user has tried to save.
   const own = found?.type === 'required' && !tried ? undefined : found;
   return (
     <Box data-field={name} sx={{ minWidth: 0, ...(isWide(field) ? { gridColumn: '1 / -1' } : {}) }}>

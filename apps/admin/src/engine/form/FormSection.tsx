@@ -29,8 +29,8 @@ const columns = {
 } as const;
 
 /**
- * Fields under one heading, two beside each other where there is room. A section with a heading can be closed and
- * stays so for this user, unless something in it is wrong.
+ * Fields under one heading, side by side in pairs if there is room. A section with a heading can be collapsed and stays so
+ * for this user, unless something in it is wrong.
  */
 export const FormSection = ({ resource, section, states, focusOn, plain }: FormSectionProps) => {
   const words = useWords();

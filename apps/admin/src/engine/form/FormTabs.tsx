@@ -10,7 +10,7 @@ interface FormTabsProps {
   readonly onOpen: (key: string) => void;
 }
 
-/** The tabs of a form; those with something wrong are marked. */
+/** The tabs of a form; those with errors are marked. */
 export const FormTabs = ({ resource, tabs, open, wrong, onOpen }: FormTabsProps) => {
   const words = useWords();
   return (

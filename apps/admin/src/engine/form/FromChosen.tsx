@@ -11,11 +11,11 @@ const isEmpty = (value: unknown): boolean => value === undefined || value === nu
 interface ChosenProps {
   readonly form: UseFormReturn;
   readonly chosen: FromChosen;
-  /** Told of what was filled in for a choice with which the form began: no change that somebody would lose. */
+  /** Called with what was filled in for the form's initial choice: not a change that a user would lose. */
   readonly onBegun: (values: Values) => void;
 }
 
-/** Fills in what the record chosen in one reference has. */
+/** Fills in values from the record chosen in a reference. */
 const Chosen = ({ form, chosen: { reference, to, fields }, onBegun }: ChosenProps) => {
   const { catalogue } = useEnvironment();
   const id: unknown = useWatch({ control: form.control, name: reference });
@@ -41,8 +41,8 @@ const Chosen = ({ form, chosen: { reference, to, fields }, onBegun }: ChosenProp
 };
 
 /**
- * Fields of a new record that begin with what a chosen record has follow the choice until somebody types something else
- * there. A record that cannot be read leaves them as they are.
+ * Fields of a new record that are prefilled from a chosen record follow the choice until the user types something else
+ * there. If a record cannot be read, they stay as they are.
  */
 export const FromChosenRecords = ({
   resource,

@@ -13,17 +13,17 @@ import type { Values } from './values.ts';
 interface GuardedFormProps {
   readonly resource: AnyResource;
   readonly form: UseFormReturn;
-  /** What the form began with. */
+  /** The form's initial values. */
   readonly before: Values;
   readonly saving: Saving;
-  /** Puts a kept draft into the form. */
+  /** Restores a stored draft into the form. */
   readonly onDraft: (draft: Draft) => void;
   readonly children: (save: Saving['save']) => ReactNode;
 }
 
 /**
- * Asks before the form is left with changes, but never because it has just been saved; keeps what is typed until then,
- * so that a crash or power cut loses next to nothing.
+ * Asks before the form is left with changes, but never because it has just been saved; until then stores what is typed, so
+ * that a crash or power cut loses next to nothing.
  */
 export const GuardedForm = ({ resource, form, before, saving, onDraft, children }: GuardedFormProps) => {
   const { isDirty } = useFormState({ control: form.control });
@@ -47,7 +47,8 @@ export const GuardedForm = ({ resource, form, before, saving, onDraft, children 
         />
       ) : null}
       {children(async (intent) => {
-        // Until the record is there its words are unsaved: a session that ends while it is sent must find them so.
+        // Until the record exists its words are unsaved: a session that ends during the request must find them in that
+        // state.
         let release: (() => void) | undefined;
         const wrong = await saving.save(intent, () => {
           end();

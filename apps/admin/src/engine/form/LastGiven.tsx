@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { baseOf } from '../data/addresses.ts';
 import { useCall } from '../environment/use-call.ts';
 
-/** What the newest record has in a field; nothing while it is not known or there is none. */
+/** The newest record's value of a field; nothing while it is unknown or there is no record. */
 export const LastGiven = ({ resource, name }: { readonly resource: AnyResource; readonly name: string }) => {
   const translate = useTranslate();
   const { data } = useCall<readonly Readonly<Record<string, unknown>>[]>(`${baseOf(resource)}/getall`, {

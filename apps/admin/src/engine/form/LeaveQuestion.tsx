@@ -7,7 +7,7 @@ interface LeaveQuestionProps {
   readonly onLeave?: () => void;
 }
 
-/** Asks before unsaved work is left behind; for screens that hold up the way out themselves. */
+/** Asks before unsaved work is abandoned; for screens that block leaving themselves. */
 export const LeaveQuestion = ({ blocker, onLeave }: LeaveQuestionProps) => {
   if (blocker.state !== 'blocked') return null;
   return (

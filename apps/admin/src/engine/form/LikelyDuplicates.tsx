@@ -19,7 +19,7 @@ interface LikelyDuplicatesProps {
   readonly record?: Values;
 }
 
-/** Records that may be the same person or thing, shown while it is filled in, before a second one is saved. */
+/** Records that may be the same person or thing, shown while the form is filled in, before a second one is saved. */
 export const LikelyDuplicates = ({ resource, record }: LikelyDuplicatesProps) => {
   const translate = useTranslate();
   const provider = useProvider();
@@ -39,7 +39,7 @@ export const LikelyDuplicates = ({ resource, record }: LikelyDuplicatesProps) =>
   }, [text]);
   const values = JSON.parse(asked) as Values;
   const complete = lists.some((list) => list.every((key) => isGiven(values[key])));
-  // What has just been saved would be found as a duplicate of itself.
+  // The record just saved would be found as a duplicate of itself.
   const { isSubmitting } = useFormState();
   const [sent, setSent] = useState<string>();
   if (isSubmitting && sent !== text) setSent(text);

@@ -27,11 +27,11 @@ interface MergeDialogProps {
   readonly resource: AnyResource;
   readonly merge: Merge;
   readonly onClose: () => void;
-  /** The values that the form goes on with. */
+  /** The values that the form continues with. */
   readonly onMerged: (values: Values) => void;
 }
 
-/** Of lines only the rows that are not alike. */
+/** For lines, only the rows that differ. */
 const partsOf =
   ({ fields }: AnyResource) =>
   (clash: Clash): Clash => {
@@ -42,7 +42,7 @@ const partsOf =
 
 type Side = 'mine' | 'theirs';
 
-/** Somebody else has saved: both values stand side by side, field by field, and one is chosen. Nothing is lost. */
+/** Someone else has saved: both values are shown side by side, field by field, and one is chosen. Nothing is lost. */
 export const MergeDialog = ({ resource, merge, onClose, onMerged }: MergeDialogProps) => {
   const translate = useTranslate();
   const words = useWords();

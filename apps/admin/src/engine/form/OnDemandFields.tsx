@@ -4,16 +4,16 @@ import { useTranslate } from 'react-admin';
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { focusField } from './focus-field.ts';
 
-/** One of several fields of which hardly anybody needs all. */
+/** One of several fields that hardly anyone needs all of. */
 export interface OnDemandField {
   readonly key: string;
   readonly label: string;
-  /** It stays where it holds something, or is wrong. */
+  /** It stays if it has a value or an error. */
   readonly isNeeded: boolean;
   readonly input: ReactNode;
 }
 
-/** Fields that hold something; the others are names to choose from, and each takes its place when chosen. */
+/** Fields that have a value; the others are names to choose from, and each takes its place when chosen. */
 export const OnDemandFields = ({ fields }: { readonly fields: readonly OnDemandField[] }) => {
   const translate = useTranslate();
   const [asked, setAsked] = useState<readonly string[]>([]);
@@ -22,7 +22,7 @@ export const OnDemandFields = ({ fields }: { readonly fields: readonly OnDemandF
   useEffect(() => {
     if (latest !== undefined && box.current) focusField(box.current, latest);
   }, [latest]);
-  // What somebody has once opened stays open: it would go away under the pointer when its last entry does.
+  // A field once opened stays open: otherwise it would disappear under the pointer when its last entry is removed.
   const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
   const fresh = fields.filter(({ key, isNeeded }) => isNeeded && !seen.has(key));
   if (fresh.length > 0) setSeen(new Set([...seen, ...fresh.map(({ key }) => key)]));

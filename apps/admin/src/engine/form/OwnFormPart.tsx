@@ -4,7 +4,7 @@ import type { RecordRow } from '../data/record-row.ts';
 import { useRow } from '../field/frame/row-context.ts';
 import { OwnSectionPart } from '../page/OwnSectionPart.tsx';
 
-/** A part of a form that is written by hand; it is drawn again with every key, the fields around it are not. */
+/** A hand-written part of a form; it is re-rendered with every key, the fields around it are not. */
 export const OwnFormPart = ({ own }: { readonly own: OwnSection }) => {
   const values = useRow();
   return (

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { BarFrame } from './BarFrame.tsx';
 
-/** The way out of a form that is only there to be read. */
+/** The exit from a read-only form. */
 export const ReadBar = ({ onCancel }: { readonly onCancel: () => void }) => {
   const translate = useTranslate();
   return (

@@ -29,23 +29,23 @@ interface RecordFormProps {
   readonly resource: AnyResource;
   readonly form: UseFormReturn;
   readonly record?: RecordRow;
-  /** Saves and gives the paths that are wrong. */
+  /** Saves and returns the invalid paths. */
   readonly onSave: (intent: SaveIntent) => Promise<readonly string[]>;
   readonly message?: string;
   readonly isNew: boolean;
   readonly inDialog?: boolean;
-  /** A form in steps is shown in tabs. */
+  /** A form in steps is shown as tabs. */
   readonly inTabs?: boolean;
-  /** The step that the address names, for a form in steps. */
+  /** The step named by the address, for a form in steps. */
   readonly step?: string;
-  /** Tells the address which step is open. */
+  /** Updates the address with the open step. */
   readonly onStep?: (step: string) => void;
   readonly onCancel: () => void;
   /** The bar with the buttons. */
   readonly children?: ReactNode;
 }
 
-/** The step that is open: the one that was chosen last, here or by the address. */
+/** The open step: the one chosen last, here or by the address. */
 const useNamedStep = (step: string | undefined) => {
   const [chosen, setChosen] = useState(step);
   const [named, setNamed] = useState(step);
@@ -71,14 +71,14 @@ const Sections = ({ tab, ...section }: SectionsProps) =>
 interface BelowProps {
   readonly steps: ReturnType<typeof useFormSteps>;
   readonly record: RecordRow | undefined;
-  /** The part of a step that stands beside the record. */
+  /** The part of a step that is shown next to the record. */
   readonly own: ComponentType<OwnStepProps> | undefined;
   readonly inSteps: boolean;
   readonly onCancel: () => void;
   readonly children: ReactNode;
 }
 
-/** What leads on from a form: a step of its own, the bar of the steps, or the buttons. */
+/** What leads on from a form: a custom step, the step bar, or the buttons. */
 const Below = ({ steps, record, own: Own, inSteps, onCancel, children }: BelowProps) => {
   if (Own && record)
     return (
@@ -89,7 +89,7 @@ const Below = ({ steps, record, own: Own, inSteps, onCancel, children }: BelowPr
   return inSteps ? <StepBar onBack={steps.back} onNext={steps.next} onCancel={onCancel} /> : children;
 };
 
-/** The inputs of a record by the layout of its definition, with tabs or steps, conditions, errors and keys. */
+/** The inputs of a record by its definition's layout, with tabs or steps, conditions, errors and keys. */
 export const RecordForm = (props: RecordFormProps) => {
   const { resource, form, record, onSave, message, isNew, inDialog, onStep, onCancel, children } = props;
   const { ownSteps } = useEnvironment();
@@ -136,7 +136,7 @@ export const RecordForm = (props: RecordFormProps) => {
             component="form"
             noValidate
             ref={root}
-            // A step beside the record has a button of its own to save with.
+            // A step next to the record has its own save button.
             onKeyDown={OwnStep ? undefined : (event) => pressInForm(event, (intent) => void save(intent))}
             onSubmit={(event) => {
               event.preventDefault();

@@ -9,11 +9,11 @@ interface SaveBarProps {
   readonly resource: AnyResource;
   readonly onCancel: () => void;
   readonly onAgain?: () => void;
-  /** Saves and goes on with a part of the page of the record. */
+  /** Saves and continues with a part of the record's page. */
   readonly onBegin: (key: string) => void;
 }
 
-/** What the form is for, save, save and new, and out. */
+/** The purpose of the form, save, save and new, and exit. */
 export const SaveBar = ({ resource, onCancel, onAgain, onBegin }: SaveBarProps) => {
   const translate = useTranslate();
   const words = useWords();

@@ -3,10 +3,10 @@ import { useFormState } from 'react-hook-form';
 import { useClearance } from '../page/use-clearance.ts';
 import { DialogBar } from './DialogBar.tsx';
 
-/** Space below the content of a dialog, which the bar covers. */
+/** Space below a dialog's content, which the bar covers. */
 const below = '20px';
 
-/** The buttons of a record's form in a dialog. They stay in sight, so that saving never needs scrolling. */
+/** The buttons of a record's form in a dialog. They stay visible, so that saving never requires scrolling. */
 export const SavingDialogBar = ({ onCancel }: { readonly onCancel: () => void }) => {
   const { isSubmitting } = useFormState();
   return (

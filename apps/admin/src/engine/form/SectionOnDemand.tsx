@@ -13,7 +13,7 @@ interface SectionOnDemandProps {
   readonly input: (name: string) => ReactNode;
 }
 
-/** The fields of a section that nobody sees before they are needed. */
+/** The fields of a section that are hidden until needed. */
 export const SectionOnDemand = ({ resource, names, errors, input }: SectionOnDemandProps) => {
   const words = useWords();
   const values: readonly unknown[] = useWatch({ name: [...names] });

@@ -59,11 +59,11 @@ it.each([
   expect((await screen.findByRole('dialog')).textContent).toContain('The room is small.');
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  // What was typed stays, and nothing more was sent.
+  // The typed text stays, and nothing more was sent.
   expect((screen.getByLabelText(/Name/) as HTMLInputElement).value).toBe('Attic');
   expect(writes().map(({ headers }) => headers.get('x-confirm'))).toEqual(['ask']);
 
-  // The first answer may still be on its way back to the form, which does not take a second save until then.
+  // The first response may still be on its way back to the form, which does not accept a second save until then.
   await waitFor(() => {
     const save = screen.queryByRole('button', { name: 'Save' });
     if (save) fireEvent.click(save);

@@ -1,12 +1,12 @@
 import type { FieldProblem } from '@school/kernel';
 import { get, type ResolverOptions, type FieldValues } from 'react-hook-form';
 
-/** Code of what an input of react-admin found by its own `validate`. */
+/** Code of an error that an input of react-admin found by its own `validate`. */
 export const inputCode = 'input';
 
 /**
- * What the rules of the inputs themselves find wrong (`validate={required()}`). react-hook-form leaves these to the
- * resolver of a form that has one.
+ * Violations of the inputs' own rules (`validate={required()}`). react-hook-form leaves these to a form's resolver if it
+ * has one.
  */
 export const checkInputs = async (
   values: FieldValues,

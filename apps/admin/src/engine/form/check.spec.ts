@@ -7,7 +7,7 @@ const line = {
   fields: {
     item: { type: 'text' },
     required: { type: 'decimal', default: '1' },
-    // Counted by the server, which takes no value from anybody.
+    // Counted by the server, which accepts no value from anyone.
     issued: { type: 'decimal', default: '0', readOnly: true },
     pending: { type: 'computed' },
   },

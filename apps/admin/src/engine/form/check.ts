@@ -17,7 +17,7 @@ interface CheckContext {
   readonly context: FieldContext;
 }
 
-/** Rows that are new without what only the server writes into them: their defaults, and what a copied row had. */
+/** New rows without the fields that only the server writes: their defaults, and what a copied row had. */
 const givenRows = (
   { fields }: AnyResource,
   body: Record<string, unknown>,
@@ -38,7 +38,7 @@ const givenRows = (
   return body;
 };
 
-/** The body that a form sends: everything that is filled for a new record, else what has changed. */
+/** The body that a form sends: every filled field for a new record, otherwise what has changed. */
 export const formBody = (
   resource: AnyResource,
   values: Values,
@@ -60,7 +60,7 @@ export const formBody = (
   return givenRows(resource, bodyOf(resource, values, keys), around);
 };
 
-/** What is wrong with a form before it is sent, by the rules of the server. Without a record it is a new one. */
+/** What is wrong with a form before it is sent, by the server's rules. Without a record it is a new one. */
 export const check = (
   resource: AnyResource,
   values: Values,
@@ -75,7 +75,7 @@ export const check = (
     writable: (field, owner) => mayWrite(actor, owner, field),
   }).problems;
 
-/** The same for a small form that stands alone. */
+/** The same for a small standalone form. */
 export const checkFields = (
   fields: Fields,
   values: Values,

@@ -1,7 +1,7 @@
 const focusable =
   'input:not([type=hidden]):not([aria-hidden=true]):not([tabindex="-1"]), textarea, [role=combobox], button';
 
-/** Puts the cursor into the input of a path (`name`, `lines.2.amount`); false when it is not on the screen. */
+/** Moves the focus to the input of a path (`name`, `lines.2.amount`); false if it is not on the screen. */
 export const focusField = (root: ParentNode, path: string): boolean => {
   const named = root.querySelector<HTMLElement>(`[name="${CSS.escape(path)}"]:not([aria-hidden=true])`);
   const frame =

@@ -75,7 +75,7 @@ it('Ctrl+S saves also while nothing has the focus, but not under a dialog', asyn
   document.body.append(dialog);
   expect(fireEvent.keyDown(document.body, { code: 'KeyS', key: 's', ctrlKey: true })).toBe(true);
   dialog.remove();
-  // Taken by the form, so that the browser does not offer to keep the page.
+  // Handled by the form, so that the browser does not offer to save the page.
   expect(fireEvent.keyDown(document.body, { code: 'KeyS', key: 's', ctrlKey: true })).toBe(false);
   await waitFor(() => expect(saved()).toBe(1));
 });

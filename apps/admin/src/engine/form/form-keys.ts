@@ -6,13 +6,13 @@ type Pressed = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'code' | 'key'>;
 const saves = ({ ctrlKey, metaKey, code, key }: Pressed): boolean =>
   (ctrlKey || metaKey) && (code === 'KeyS' || key === 'Enter');
 
-/** Whether a form is the one in front: no dialog stands over it. */
+/** Whether a form is in front: no dialog is on top of it. */
 const isInFront = (form: Element): boolean => {
   const dialogs = document.querySelectorAll('[role="dialog"]');
   return (dialogs[dialogs.length - 1] ?? null) === form.closest('[role="dialog"]');
 };
 
-/** Ctrl or Cmd with S saves also while nothing has the focus, where the browser would offer to keep the page. */
+/** Ctrl or Cmd with S also saves while nothing has the focus, where the browser would offer to save the page. */
 export const useKeysAround = (
   root: RefObject<HTMLFormElement | null>,
   save: ((intent: SaveIntent) => void) | undefined,
@@ -32,8 +32,8 @@ export const useKeysAround = (
 };
 
 /**
- * The keys of every form: Ctrl or Cmd with S saves, with Enter saves and begins a new one; Enter alone never submits.
- * The place of the key counts, so that it works with every alphabet.
+ * The keys of every form: Ctrl or Cmd with S saves, with Enter saves and starts a new one; Enter alone never submits. The
+ * physical position of the key counts, so that it works with every alphabet.
  */
 export const pressInForm = (event: KeyboardEvent, save: (intent: SaveIntent) => void): void => {
   if (saves(event)) {

@@ -16,7 +16,7 @@ const pupil = defineResource('pupil', {
   access: masterData('Office'),
 });
 
-/** A form that reads anew what has changed once it is saved, as all do. */
+/** A form that re-reads changed data after saving, as all do. */
 const Form = ({ onSave }: { readonly onSave: () => void }) => {
   const client = useQueryClient();
   const save = async (): Promise<void> => {

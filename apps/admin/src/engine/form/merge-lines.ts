@@ -1,16 +1,16 @@
 type Line = Readonly<Record<string, unknown>>;
 
 export interface MergedLines {
-  /** Both changes together, row by row and cell by cell; where they meet, mine. */
+  /** Both changes together, row by row and cell by cell; where they conflict, mine. */
   readonly mine: readonly Line[];
-  /** The same; where they meet, theirs. */
+  /** The same; where they conflict, theirs. */
   readonly theirs: readonly Line[];
-  /** Both have changed the same cell, or one has changed what the other took away. */
+  /** Both have changed the same cell, or one has changed what the other removed. */
   readonly clash: boolean;
 }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
-/** Words and marks of the server are no cells. */
+/** Words and markers set by the server are not cells. */
 const isCell = (key: string): boolean => !key.startsWith('_') && !marks.has(key);
 const marks = new Set(['id', 'version', 'archived', 'createdAt', 'createdBy', 'updatedAt', 'updatedBy']);
 
@@ -24,12 +24,12 @@ const changedCells = (before: Line, now: Line): readonly string[] =>
     (key) => isCell(key) && !same(before[key], now[key]),
   );
 
-/** A row as a new one: what it was is gone. */
+/** A row as a new one: its identity is gone. */
 const asNew = (line: Line): Line => Object.fromEntries(Object.entries(line).filter(([key]) => isCell(key)));
 
 /**
- * Joins two changes of the same lines. Rows are told by their number; a row that the others have saved goes on from
- * their state of it, or the server would take it for a stale one.
+ * Merges two changes of the same lines. Rows are identified by their number; a row that the others have saved continues
+ * from their state of it, or the server would take it for a stale one.
  */
 export const mergeLines = (base: unknown, mine: unknown, theirs: unknown): MergedLines => {
   const [before, own, other] = [byId(linesIn(base)), byId(linesIn(mine)), byId(linesIn(theirs))];
@@ -49,7 +49,7 @@ export const mergeLines = (base: unknown, mine: unknown, theirs: unknown): Merge
     const kept = Object.fromEntries(
       changed.filter((key) => wins === 'mine' || !met.has(key)).map((key) => [key, line[key]]),
     );
-    // Words of their records would stand beside mine.
+    // Words of their records would appear next to mine.
     const { _labels: _, ...state } = now;
     return [Object.keys(kept).length > 0 ? { ...state, ...kept } : now];
   };
@@ -59,7 +59,7 @@ export const mergeLines = (base: unknown, mine: unknown, theirs: unknown): Merge
     if (own.has(id)) continue;
     const old = before.get(id);
     if (!old) added.push(line);
-    // What I have taken away stays away, unless they have just changed it.
+    // What I have removed stays removed, unless they have just changed it.
     else if (changedCells(old, line).length > 0) revived.push(line);
   }
   if (revived.length > 0) clash = true;
@@ -70,13 +70,13 @@ export const mergeLines = (base: unknown, mine: unknown, theirs: unknown): Merge
   };
 };
 
-/** The rows of both sides that are not alike, so that a choice between them shows where they part. */
+/** The rows of both sides that differ, so that a choice between them shows where they diverge. */
 export const differingLines = (
   mine: unknown,
   theirs: unknown,
 ): readonly [readonly Line[], readonly Line[]] => {
   const [own, other] = [byId(linesIn(mine)), byId(linesIn(theirs))];
-  // Rows that were added here stand on both sides.
+  // Rows that were added here appear on both sides.
   const alike = new Set(linesIn(mine).filter((line) => linesIn(theirs).includes(line)));
   const parts = (lines: readonly Line[], others: ReadonlyMap<unknown, Line>): readonly Line[] =>
     lines.filter((line) => {

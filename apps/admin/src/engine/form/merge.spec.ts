@@ -39,7 +39,7 @@ describe('two changes of one record', () => {
     );
     expect(merge.clashes).toEqual([]);
     expect(merge.taken).toEqual(['rows']);
-    // 3 they took away, 4 I took away; a row of either side that is new stays.
+    // They removed 3, I removed 4; a new row of either side stays.
     expect(merge.values['rows']).toEqual([
       row(1, '12', 2),
       row(2, '8', 2, 'mine'),

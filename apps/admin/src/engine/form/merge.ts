@@ -16,7 +16,7 @@ export interface Merge {
   readonly taken: readonly string[];
 }
 
-/** Joins two changes of the same record, their lines row by row. `base` is what both began with. */
+/** Merges two changes of the same record, their lines row by row. `base` is what both started from. */
 export const mergeOf = (resource: AnyResource, base: Values, mine: Values, theirs: Values): Merge => {
   const myKeys = changedKeys(resource, base, mine);
   const theirKeys = changedKeys(resource, base, theirs);

@@ -34,7 +34,7 @@ const room: AnyResource = defineResource('room', {
   access: masterData('Office'),
 });
 
-/** Says what an own part was given. */
+/** Reports the props of an own part. */
 const Echo = ({ record, values }: OwnSectionProps) => (
   <p>{`kept ${String(record?.['number'] ?? 'nothing')}, now ${String(values['number'] ?? 'nothing')}`}</p>
 );

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Whether somebody has tried to save or to go on: from then on empty required fields count as wrong. */
+/** Whether the user has tried to save or to continue: from then on empty required fields count as errors. */
 export const TriedContext = createContext(false);

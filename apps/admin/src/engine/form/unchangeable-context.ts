@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** True inside the form of a record that is there to be read: its state or the rights of the user close it. */
+/** True inside the form of a read-only record: its state or the user's rights close it. */
 export const UnchangeableContext = createContext(false);

@@ -7,7 +7,7 @@ import { useEnvironment } from '../environment/environment.ts';
 import { UnchangeableContext } from './unchangeable-context.ts';
 import { isDerived } from './values.ts';
 
-/** The state of every field over what is filled in so far; fields that the user may not see are not visible. */
+/** The state of every field given what is filled in so far; fields the user may not see are not visible. */
 export const useConditions = (
   resource: AnyResource,
   control: Control,
@@ -23,7 +23,7 @@ export const useConditions = (
     const field = resource.fields[key] ?? { type: 'text' as const };
     const said = fieldState(resource, key, reader);
     const { lifecycle } = resource;
-    // A state is left by moves alone; where it begins may be chosen where the definition says so.
+    // A state changes only through moves; its initial value may be chosen if the definition allows it.
     const isState = lifecycle?.field === key && !(isNew && lifecycle.starts);
     const locked =
       unchangeable || isState || isDerived(field) || !mayWrite(environment.actor, resource, field);

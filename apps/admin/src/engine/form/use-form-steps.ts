@@ -17,7 +17,7 @@ interface StepsOptions {
   /** Opens a step without saving. */
   readonly onOpen: (step: string) => void;
   readonly onSave: (intent: SaveIntent) => Promise<void>;
-  /** Shows what is wrong at a path. */
+  /** Shows the error at a path. */
   readonly onWrong: (path: string) => void;
 }
 
@@ -25,15 +25,15 @@ export interface FormStepsState {
   readonly done: () => ReadonlySet<string>;
   readonly back: (() => void) | undefined;
   readonly next: (() => void) | undefined;
-  /** On from a step that has saved itself; behind the last one the form is left. */
+  /** Continues from a step that has saved itself; after the last one the form is left. */
   readonly onDone: () => void;
-  /** Notes that the last step is about to be saved. */
+  /** Records that the last step is about to be saved. */
   readonly finish: () => void;
 }
 
 /**
- * The way through a form in steps. Going on checks the step for itself; a record that is there is saved, and a new one
- * is created as soon as nothing is missing in any step, so that it can be taken up again later.
+ * Navigation through a form in steps. Continuing checks the step on its own; an existing record is saved, and a new one is
+ * created as soon as no step is missing anything, so that it can be resumed later.
  */
 export const useFormSteps = (options: StepsOptions): FormStepsState => {
   const { resource, form, record, steps, step, onOpen, onSave, onWrong } = options;
@@ -43,7 +43,7 @@ export const useFormSteps = (options: StepsOptions): FormStepsState => {
   const before = steps.slice(0, Math.max(0, at)).findLast(isThere);
   const after = steps.slice(at + 1).find(isThere);
   const isLast = at === steps.length - 1;
-  /** Keeps in the form how far it has come. */
+  /** Keeps the progress in the form. */
   const note = (to: string | undefined): boolean => {
     const resume = resource.form?.resume;
     const progress = resume && progressTo(resource, form.getValues(resume.field), to);

@@ -18,13 +18,13 @@ interface TabsOptions {
 
 interface FormTabsState {
   readonly tabs: readonly Tab<string>[];
-  /** The one that is open. */
+  /** The open one. */
   readonly tab: Tab<string> | undefined;
   readonly states: ReadonlyMap<string, FieldState>;
   readonly inSteps: boolean;
 }
 
-/** The tabs or steps of a form for this record and this user. @param chosen key of the one that was asked for */
+/** The tabs or steps of a form for this record and this user. @param chosen key of the requested one */
 export const useFormTabs = (
   { resource, form, isNew, inDialog, inTabs }: TabsOptions,
   chosen: string | undefined,

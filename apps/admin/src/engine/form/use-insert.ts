@@ -8,8 +8,8 @@ const inputOf = (name: string): TextElement | undefined => {
 };
 
 /**
- * Puts a text into a field of the form around, where its cursor stands or stood last.
- * @param names fields that may take it; the one that is being typed into does, by default the first
+ * Inserts a text into a field of the surrounding form, at its current or last cursor position.
+ * @param names fields that may receive it; the one being typed into does, by default the first
  */
 export const useInsert = (names: readonly [string, ...string[]]): ((text: string) => void) => {
   const { getValues, setValue } = useFormContext();
@@ -24,7 +24,7 @@ export const useInsert = (names: readonly [string, ...string[]]): ((text: string
       shouldDirty: true,
       shouldValidate: true,
     });
-    // The field is drawn with its new text before the cursor can stand behind it.
+    // The field is rendered with its new text before the cursor can be placed after it.
     requestAnimationFrame(() => {
       element?.focus();
       element?.setSelectionRange(from + text.length, from + text.length);

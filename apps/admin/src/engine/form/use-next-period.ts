@@ -7,13 +7,13 @@ import type { Values } from './values.ts';
 
 interface NextPeriod {
   readonly values: Values;
-  /** The last period is still asked for. */
+  /** The last period is still being fetched. */
   readonly isReading: boolean;
 }
 
 /**
- * First and last day of a new record among periods that follow one another: those after the last period, as long as
- * that one. Nothing for other resources, and while there is none; a failure leaves the days to be typed.
+ * First and last day of a new record among consecutive periods: those after the last period, with the same length. Nothing
+ * for other resources, and while there is none; on failure the days are left to be typed.
  */
 export const useNextPeriod = (resource: AnyResource): NextPeriod => {
   const rule = resource.noOverlap?.find(({ inTurn }) => inTurn);

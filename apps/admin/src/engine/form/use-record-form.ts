@@ -10,13 +10,13 @@ import { checkInputs } from './check-inputs.ts';
 import type { Values } from './values.ts';
 
 /**
- * A form over a record, or a new one without, checked by the same rules as on the server, and by those of react-admin's
- * inputs that stand in it. It is the form of react-admin's `<Form>`; only the element around the inputs is ours
- * (`RecordForm`), for the keys, the steps and the way to the first mistake.
+ * A form for a record, or for a new one without it, checked by the same rules as on the server, and by those of the
+ * react-admin inputs in it. It is the form of react-admin's `<Form>`; only the element around the inputs is ours
+ * (`RecordForm`), for the keys, the steps and the jump to the first error.
  */
 export const useRecordForm = (resource: AnyResource, first: Values, record?: Values): UseFormReturn => {
   const environment = useEnvironment();
-  // A form that is open goes on from its first values; what comes later is put in by `EditForm`, which joins it.
+  // An open form continues from its first values; what arrives later is put in by `EditForm`, which merges it.
   const [start] = useState(() => ({ ...first }));
   return useAugmentedForm({
     record: start,
@@ -35,7 +35,7 @@ export const useRecordForm = (resource: AnyResource, first: Values, record?: Val
   }).form;
 };
 
-/** Puts the problems that the server found at their fields; what belongs to no field stays for the summary. */
+/** Assigns the problems found by the server to their fields; what belongs to no field is kept for the summary. */
 export const showServerErrors = (form: UseFormReturn, error: CallError): void => {
   for (const { path, error: wrong } of flatErrors(errorTree(error.problems))) {
     form.setError(path, wrong as ErrorOption);

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { RecordRow } from '../data/record-row.ts';
 import { createRowStore } from '../field/frame/row-context.ts';
 
-/** The values of a form as the row that its inputs read; the record behind it stands in `_record`. */
+/** The values of a form as the row that its inputs read; the underlying record is in `_record`. */
 export const useRowOfForm = (form: UseFormReturn, record: RecordRow | undefined) => {
   const [row] = useState(() => createRowStore({ ...form.getValues(), _record: record }));
   useEffect(() => {

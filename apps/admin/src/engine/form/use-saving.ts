@@ -20,30 +20,30 @@ import { titleOf } from '../field/title-of.ts';
 interface SavingOptions {
   readonly resource: AnyResource;
   readonly form: UseFormReturn;
-  /** What is being changed; none for a new record. */
+  /** The record being edited; none for a new one. */
   readonly record?: RecordRow;
   readonly onSaved: (row: RecordRow, intent: SaveIntent) => void;
   readonly onStale?: () => Promise<void>;
-  /** Sends the changes by a call of the resource's own, in place of the generic one. */
+  /** Sends the changes by a call specific to the resource, in place of the generic one. */
   readonly send?: (body: Values) => Promise<RecordRow>;
 }
 
 export interface Saving {
   /** A sentence about the whole record. */
   readonly message: string | undefined;
-  /** Gives the paths of what is wrong; none when it was saved. `onDone` is called before the way on is taken. */
+  /** Returns the invalid paths; none if it was saved. `onDone` is called before navigating on. */
   readonly save: (intent?: SaveIntent, onDone?: () => void) => Promise<readonly string[]>;
 }
 
 const pathsOf = (errors: object): readonly string[] => flatErrors(errors).map(({ path }) => path);
 
-/** Settings have words of their own for a save that was not answered, or refused without a reason (000 §8). */
+/** Settings have messages of their own for a save that got no response, or was refused without a reason (000 §8). */
 const settingsFailure = (error: unknown): string => {
   if (!(error instanceof CallError) || error.status === 0) return 'engine.toast.settingsThrew';
   return messageOf(error) === 'engine.error.client' ? 'engine.toast.settingsFailed' : messageOf(error);
 };
 
-/** Sends the values of a form: as a new record, under a key of its own, or as changes of the one that there is. */
+/** Sends the values of a form: as a new record, under a new key, or as changes of the existing one. */
 const useSending = ({ resource, record, send }: SavingOptions, key: string) => {
   const provider = useProvider();
   const { actor, catalogue } = useEnvironment();
@@ -59,7 +59,7 @@ const useSending = ({ resource, record, send }: SavingOptions, key: string) => {
   };
 };
 
-/** Checks and sends a form once; errors of the server go to their fields. */
+/** Checks and submits a form once; server errors go to their fields. */
 export const useSaving = (options: SavingOptions): Saving => {
   const { resource, form, record, onSaved, onStale } = options;
   const client = useQueryClient();
@@ -67,7 +67,7 @@ export const useSaving = (options: SavingOptions): Saving => {
   const toast = useToast();
   const [message, setMessage] = useState<string>();
   const sending = useRef(false);
-  // Kept until the record is there, so that sending again after a broken connection creates one record.
+  // Kept until the record exists, so that resending after a broken connection creates one record.
   const [key, setKey] = useState(newKey);
   const sure = useSure();
   const send = useSending(options, key);
@@ -76,7 +76,7 @@ export const useSaving = (options: SavingOptions): Saving => {
       await onStale();
       return [];
     }
-    // A refusal is an answer: the next attempt is another write.
+    // A refusal is a response: the next attempt is another write.
     if (error instanceof CallError && error.status !== 0) setKey(newKey());
     const problems = error instanceof CallError ? error.problems : [];
     if (error instanceof CallError) showServerErrors(form, error);

@@ -3,15 +3,15 @@ import { useBlocker, type Blocker } from 'react-router-dom';
 import { hasUnsavedWork, holdUnsavedWork } from '../../session/unsaved-work.ts';
 
 export interface UnsavedGuard {
-  /** Lets navigations through until the answer is called: for the way on after a save. */
+  /** Lets navigation through until the returned function is called: for navigating on after a save. */
   readonly pass: () => () => void;
   readonly blocker: Blocker;
 }
 
 /**
- * Holds up whoever leaves unsaved work, by a link, by Back or by closing the tab. The router asks only the form that
- * was opened last, so that one speaks for all forms on the screen.
- * @param of whether a change of what the address asks for (a batch, a day) leaves the work too
+ * Blocks leaving unsaved work, by a link, by Back or by closing the tab. The router asks only the form opened last, so that
+ * one speaks for all forms on the screen.
+ * @param of whether a change of the address parameters (a batch, a day) leaves the work too
  */
 export const useUnsavedGuard = (dirty: boolean, of: 'page' | 'address' = 'page'): UnsavedGuard => {
   const release = useRef<() => void>(undefined);

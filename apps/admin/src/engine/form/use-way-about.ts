@@ -7,11 +7,11 @@ type Tabs = ReturnType<typeof useFormTabs>;
 
 interface FormAround extends Pick<Tabs, 'tabs' | 'tab'> {
   readonly onOpen: (key: string) => void;
-  /** Tells the address which step is open. */
+  /** Updates the address with the open step. */
   readonly onStep: ((step: string) => void) | undefined;
 }
 
-/** Leads about in a form: to a tab or step, to the top of it, to a field wherever it stands. */
+/** Navigates in a form: to a tab or step, to the top of it, to a field wherever it is. */
 export const useWayAbout = ({ tabs, tab, onOpen, onStep }: FormAround) => {
   const root = useRef<HTMLFormElement>(null);
   const open = (key: string): void => {
@@ -22,7 +22,7 @@ export const useWayAbout = ({ tabs, tab, onOpen, onStep }: FormAround) => {
   const go = (path: string): void => {
     const key = tabOf(tabs, path);
     if (key !== undefined && key !== tab?.key) open(key);
-    // The tab is drawn first.
+    // The tab is rendered first.
     requestAnimationFrame(() => root.current && focusField(root.current, path));
   };
   return { root, open, toTop, go };

@@ -9,7 +9,7 @@ const today = (given: unknown, now: string): unknown => (given === 'today' ? now
 
 const isPacked = (field: AnyField | undefined): boolean => field?.type === 'group' && field.packed === true;
 
-/** A group in which nothing is filled in is the same as none. */
+/** A group in which nothing is filled in is equivalent to none. */
 const bare = (value: unknown): unknown =>
   typeof value === 'object' &&
   value !== null &&
@@ -19,8 +19,8 @@ const bare = (value: unknown): unknown =>
     : value;
 
 /**
- * Values with a place for each part of the fields that the institution has added: their inputs stand one by one, and
- * one that appears must not count as a change.
+ * Values with an entry for each of the fields that the institution has added: their inputs are separate, and one that
+ * appears must not count as a change.
  */
 export const withParts = <T extends Values>({ fields }: Pick<AnyResource, 'fields'>, values: T): T => {
   const packed = Object.entries(fields).flatMap(([key, field]): [string, unknown][] =>
@@ -39,7 +39,10 @@ export const withParts = <T extends Values>({ fields }: Pick<AnyResource, 'field
   return packed.length > 0 ? { ...values, ...Object.fromEntries(packed) } : values;
 };
 
-/** What a create form begins with: the defaults of the fields for whoever may set those of `writes`, then what is given. */
+/**
+ * The initial values of a create form: the defaults of the fields for users who may set those of `writes`, then the given
+ * values.
+ */
 export const firstValues = (
   fields: Fields,
   given: Values,
@@ -57,7 +60,7 @@ export const firstValues = (
   return withParts({ fields }, { ...Object.fromEntries(defaults), ...given });
 };
 
-/** A copy for "Duplicate": numbers, dates, states, files and what must be unique are left to be filled in. */
+/** A copy for "Duplicate": numbers, dates, states, files and unique values are left to be filled in. */
 export const copyOf = (resource: AnyResource, record: Values): Values => {
   const cleared: ReadonlySet<AnyField['type']> = new Set(['date', 'dateTime', 'file', 'image', 'secret']);
   const kept = Object.entries(resource.fields).filter(
@@ -84,7 +87,7 @@ const freshLines = (lines: unknown): unknown =>
       })
     : [];
 
-/** The wire form of a value: a file is sent by its number. */
+/** The wire format of a value: a file is sent by its number. */
 const wired = (field: AnyField | undefined, value: unknown): unknown => {
   const isFile = field?.type === 'file' || field?.type === 'image';
   if (isFile && typeof value === 'object' && value !== null && 'id' in value) return value.id;
@@ -92,7 +95,7 @@ const wired = (field: AnyField | undefined, value: unknown): unknown => {
   return value;
 };
 
-/** Words and marks of the server stay here. */
+/** Words and markers set by the server are not sent. */
 const plainLine = (line: unknown): unknown =>
   typeof line === 'object' && line !== null
     ? Object.fromEntries(
@@ -110,13 +113,13 @@ const same = (first: unknown, second: unknown): boolean => {
   return (a ?? null) === (b ?? null) || JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 };
 
-/** Keys of what was changed, by value: an input that was touched and put back counts as unchanged. */
+/** Keys of what was changed, by value: an input that was touched and reset counts as unchanged. */
 export const changedKeys = (resource: AnyResource, before: Values, now: Values): readonly string[] =>
   Object.entries(resource.fields)
     .filter(([key, field]) => !isDerived(field) && now[key] !== undefined && !same(before[key], now[key]))
     .map(([key]) => key);
 
-/** The body of a write: the given keys in their wire form. */
+/** The body of a write: the given keys in wire format. */
 export const bodyOf = (
   resource: Pick<AnyResource, 'fields'>,
   values: Values,
@@ -124,7 +127,7 @@ export const bodyOf = (
 ): Record<string, unknown> =>
   Object.fromEntries(keys.map((key) => [key, wired(resource.fields[key], values[key])]));
 
-/** The body of a small form: what was given. */
+/** The body of a small form: the given values. */
 export const fieldsBody = (fields: Fields, values: Values): Record<string, unknown> =>
   bodyOf(
     { fields },

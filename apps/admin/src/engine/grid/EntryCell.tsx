@@ -12,7 +12,7 @@ interface EntryCellProps<Row> {
   readonly onPaste: (event: ClipboardEvent, place: EntryPlace) => void;
 }
 
-/** One cell that is typed into; what is wrong stays in it and says why. */
+/** A cell that is typed into; an invalid value stays in it with the reason. */
 export const EntryCell = <Row extends EntryRow>(props: EntryCellProps<Row>) => {
   const { row, column, place } = props;
   const wrong = column.wrong?.(row) ?? '';

@@ -6,9 +6,9 @@ import { isTyped, type EntryColumn, type EntryRow, type TypedCell } from './entr
 import { useEntryKeys } from './use-entry-keys.ts';
 
 interface EntryGridProps<Row extends EntryRow> {
-  /** What the grid is called. */
+  /** The name of the grid. */
   readonly label: string;
-  /** What its rows are. */
+  /** What its rows represent. */
   readonly rowHead: ReactNode;
   readonly rows: readonly Row[];
   readonly columns: readonly EntryColumn<Row>[];
@@ -18,9 +18,8 @@ interface EntryGridProps<Row extends EntryRow> {
 }
 
 /**
- * Rows by columns that are typed into. Enter and arrows go from row to row, Alt with arrows from column to column, Ctrl+D
- * fills the rows below; a piece of a spreadsheet fills the cells from here on, or those of the rows that its first column
- * names.
+ * Editable rows by columns. Enter and arrows go from row to row, Alt with arrows from column to column, Ctrl+D fills the
+ * rows below; a spreadsheet fragment fills the cells from here on, or those of the rows named by its first column.
  */
 export const EntryGrid = <Row extends EntryRow>(props: EntryGridProps<Row>) => {
   const { rows, columns, readOnly = false, onType } = props;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { EntryColumn } from './entry-grid.ts';
 
 export const cell = { borderBottom: 1, borderColor: 'divider', px: 1, py: 0.25, textAlign: 'left' } as const;
-/** The column of the rows' names stays in sight. */
+/** The column of row names stays visible. */
 export const firstColumn = { position: 'sticky', left: 0, bgcolor: 'background.paper', zIndex: 1 } as const;
 export const onWideOnly = { display: { xs: 'none', sm: 'table-cell' } } as const;
 
@@ -18,12 +18,12 @@ const head = {
 } as const;
 
 interface EntryHeadProps<Row> {
-  /** What the rows are. */
+  /** What the rows represent. */
   readonly rowHead: ReactNode;
   readonly columns: readonly EntryColumn<Row>[];
 }
 
-/** The headings of a grid, which stay in sight. */
+/** The headers of a grid, which stay visible. */
 export const EntryHead = <Row,>({ rowHead, columns }: EntryHeadProps<Row>) => (
   <thead>
     <tr>

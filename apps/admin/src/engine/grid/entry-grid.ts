@@ -4,7 +4,7 @@ import type { NamedRow } from './pasted-rows.ts';
 /** A row of a grid: who or what it is about. */
 export interface EntryRow extends NamedRow {
   readonly id: number;
-  /** Its heading, and what its cells are called by. */
+  /** Its heading, and what its cells are named after. */
   readonly name: string;
   /** A second line below the name. */
   readonly under?: string;
@@ -13,27 +13,27 @@ export interface EntryRow extends NamedRow {
 interface ColumnHead {
   readonly key: string;
   readonly head: ReactNode;
-  /** Least width in pixels. */
+  /** Minimum width in pixels. */
   readonly minWidth?: number;
-  /** Takes the width that is left. */
+  /** Takes the remaining width. */
   readonly grows?: boolean;
-  /** Left out on a phone. */
+  /** Omitted on a phone. */
   readonly wideOnly?: boolean;
 }
 
-/** A column that only shows something of its row. */
+/** A column that only displays something about its row. */
 export interface ShownColumn<Row> extends ColumnHead {
   readonly shows: (row: Row) => ReactNode;
 }
 
-/** A column of cells that are typed into. */
+/** A column of editable cells. */
 export interface TypedColumn<Row> extends ColumnHead {
-  /** What a cell of it is called: "Marks of Ahmed". */
+  /** The name of one of its cells: "Marks of Ahmed". */
   readonly cellName: (row: Row) => string;
   readonly text: (row: Row) => string;
-  /** Why the cell is wrong as it stands; empty where it is not. */
+  /** Why the cell's current value is invalid; empty if it is not. */
   readonly wrong?: (row: Row) => string;
-  /** Shown in place of the cell where nothing can be typed. */
+  /** Shown in place of the cell if nothing can be typed. */
   readonly closed?: (row: Row) => string | undefined;
   readonly maxLength: number;
   readonly inputMode?: 'text' | 'decimal' | 'numeric';
@@ -43,7 +43,7 @@ export interface TypedColumn<Row> extends ColumnHead {
 
 export type EntryColumn<Row> = ShownColumn<Row> | TypedColumn<Row>;
 
-/** A cell with what was typed, pasted or filled into it. */
+/** A cell with the value typed, pasted or filled into it. */
 export interface TypedCell<Row> {
   readonly row: Row;
   readonly column: string;
@@ -52,11 +52,11 @@ export interface TypedCell<Row> {
 
 export const isTyped = <Row>(column: EntryColumn<Row>): column is TypedColumn<Row> => 'text' in column;
 
-/** Where a cell stands, counted over the columns that are typed into. */
+/** The position of a cell, counting editable columns only. */
 export interface EntryPlace {
   readonly row: number;
   readonly column: number;
 }
 
-/** The mark by which a cell is found again: "3-1". */
+/** The marker by which a cell is found again: "3-1". */
 export const placeKey = ({ row, column }: EntryPlace): string => `${row}-${column}`;

@@ -8,7 +8,7 @@ interface Typing<Row> {
 
 const mayType = <Row>(column: TypedColumn<Row>, row: Row): boolean => column.closed?.(row) === undefined;
 
-/** The cells below one, each with what stands in it. */
+/** The cells below one, each with its value. */
 export const filledDown = <Row extends EntryRow>(
   { rows, columns }: Typing<Row>,
   from: EntryPlace,
@@ -23,9 +23,9 @@ export const filledDown = <Row extends EntryRow>(
 };
 
 /**
- * The cells that pasted lines fill: those of the rows that their first column names, else from one cell on to the right
- * and down.
- * @returns `lost`: the first texts of lines that name no row
+ * The cells filled by pasted lines: those of the rows named by their first column, otherwise from one cell to the right and
+ * down.
+ * @returns `lost`: the first texts of lines that match no row
  */
 export const pastedInto = <Row extends EntryRow>(
   lines: readonly (readonly string[])[],

@@ -1,24 +1,24 @@
-/** A row as a pasted line may call it: by any of these texts, the surest first. */
+/** A row as a pasted line may refer to it: by any of these texts, the most reliable first. */
 export interface NamedRow {
   readonly names: readonly string[];
 }
 
 interface PlacedRow<Row> {
   readonly row: Row;
-  /** What stands behind the name of the row. */
+  /** What follows the name of the row. */
   readonly cells: readonly string[];
 }
 
-/** A text as it is compared: without case, and with single spaces. */
+/** A text normalised for comparison: case-insensitive, with single spaces. */
 export const bare = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** A number as spreadsheets shorten it, which drop the noughts before it. */
+/** A number as shortened by spreadsheets, which drop leading zeros. */
 const shortened = (text: string): string =>
   /^0+\d+$/.test(text.trim()) ? text.trim().replace(/^0+/, '') : '';
 
 /**
- * Rows by the texts that are theirs alone, numbers also as spreadsheets shorten them.
- * @param namesOf texts that a row may be called by, the surest first
+ * Rows by the texts that are unique to them, numbers also as shortened by spreadsheets.
+ * @param namesOf texts that may refer to a row, the most reliable first
  */
 export const rowsByText = <Row>(
   rows: readonly Row[],
@@ -42,9 +42,9 @@ export const rowsByText = <Row>(
 };
 
 /**
- * Pasted lines whose first column says which row they are for; two columns such as number and name may stand before the
- * value. Undefined where the first column names hardly any row, so that lines go from the chosen row down; `lost` are the
- * first texts of lines that name none.
+ * Pasted lines whose first column identifies their row; two columns such as number and name may precede the value.
+ * Undefined if the first column matches hardly any row, so that lines go down from the selected row; `lost` are the first
+ * texts of lines that match none.
  */
 export const rowsNamed = <Row extends NamedRow>(
   lines: readonly (readonly string[])[],
@@ -62,7 +62,7 @@ export const rowsNamed = <Row extends NamedRow>(
   return { rows: named, lost: placed.filter(({ row }) => !row).map(({ text }) => text) };
 };
 
-/** Lines and cells of a piece of a spreadsheet. */
+/** Lines and cells of a spreadsheet fragment. */
 export const pastedLines = (text: string): readonly (readonly string[])[] =>
   text
     .replace(/\r/g, '')

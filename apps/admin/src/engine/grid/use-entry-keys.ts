@@ -11,7 +11,7 @@ interface Typing<Row> {
   readonly onType: (cells: readonly TypedCell<Row>[]) => void;
 }
 
-/** How far a key goes; undefined for keys that are the cell's own. */
+/** How far a key moves; undefined for keys that the cell handles itself. */
 const stepOf = ({ key, shiftKey, altKey }: KeyboardEvent): EntryPlace | undefined => {
   const down = { ArrowDown: 1, ArrowUp: -1, Enter: shiftKey ? -1 : 1 }[key];
   if (down !== undefined) return { row: down, column: 0 };
@@ -44,7 +44,7 @@ export const useEntryKeys = <Row extends EntryRow>({ rows, columns, readOnly, on
   };
   const onPaste = (event: ClipboardEvent, place: EntryPlace): void => {
     const lines = pastedLines(event.clipboardData.getData('text/plain'));
-    // One word goes into the cell as anywhere else.
+    // A single word goes into the cell as anywhere else.
     if (lines.length === 1 && lines[0]?.length === 1) return;
     event.preventDefault();
     if (readOnly) return;

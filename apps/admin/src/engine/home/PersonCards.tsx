@@ -5,7 +5,7 @@ import { ViewValue } from '../blocks/ViewValue.tsx';
 import { useWords } from '../catalogue/use-words.ts';
 import { Picture } from '../field/image/Picture.tsx';
 
-/** What of a row names it; the figures stand below. */
+/** The part of a row that names it; the figures are below. */
 const isName = ({ field }: ShownColumn): boolean => field.type === 'computed' || field.type === 'text';
 
 const Card = ({ item, row }: { readonly item: WaitingItem; readonly row: ViewRow }) => {
@@ -61,7 +61,7 @@ const Card = ({ item, row }: { readonly item: WaitingItem; readonly row: ViewRow
   );
 };
 
-/** A card for each person whom the reader answers for, with what there is to know today. */
+/** A card for each person the reader answers for, with what there is to know today. */
 export const PersonCards = ({ item }: { readonly item: WaitingItem }) => (
   <Box
     component="section"

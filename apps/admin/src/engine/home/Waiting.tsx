@@ -6,12 +6,12 @@ import { FailedHome } from './FailedHome.tsx';
 import { PersonCards } from './PersonCards.tsx';
 import { WaitingCard } from './WaitingCard.tsx';
 
-/** What the server says of the first page. */
+/** The server's response for the first page. */
 interface Home {
   readonly waiting: readonly WaitingItem[];
 }
 
-/** What waits for whoever has signed in, each part with the way to the act; one line when nothing does. */
+/** What awaits the signed-in user, each part with a link to act on it; a single line if nothing does. */
 export default function Waiting() {
   const translate = useTranslate();
   const { data, error, refetch } = useCall<Home>('/setup/v1/page/home');

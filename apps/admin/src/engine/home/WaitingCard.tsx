@@ -8,7 +8,7 @@ import { ViewValue } from '../blocks/ViewValue.tsx';
 import { useWords } from '../catalogue/use-words.ts';
 import { useEnvironment } from '../environment/environment.ts';
 
-/** A bare number says nothing without its label. */
+/** A bare number means nothing without its label. */
 const isNumber = ({ field }: ShownColumn): boolean => field.type === 'int' || field.type === 'decimal';
 
 const Line = ({ item, row }: { readonly item: WaitingItem; readonly row: ViewRow }) => {
@@ -38,7 +38,7 @@ const Line = ({ item, row }: { readonly item: WaitingItem; readonly row: ViewRow
   );
 };
 
-/** One kind of thing that waits: how many, the first of them, and the way to all. */
+/** One kind of pending item: how many, the first of them, and a link to all. */
 export const WaitingCard = ({ item }: { readonly item: WaitingItem }) => {
   const words = useWords();
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import { wholeNumber } from '../../i18n/whole-number.ts';
 
 const figures = { added: 'add', changed: 'change', skipped: 'skip', wrong: 'wrong' } as const;
 
-/** What a job that counts rows has made of them, for whoever has left its page. */
+/** The outcome of a job that counts rows, for users who have left its page. */
 export const JobFigures = ({ job }: { readonly job: Job }) => {
   const translate = useTranslate();
   const given = (job.result ?? {}) as Readonly<Record<string, unknown>>;

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { percentOf } from './job.ts';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 
-/** How far a job is, as a bar and in numbers. */
+/** A job's progress, as a bar and in numbers. */
 export const JobProgress = ({ job }: { readonly job: Job | undefined }) => {
   const translate = useTranslate();
   const percent = job ? percentOf(job) : undefined;

@@ -9,7 +9,7 @@ import { isOver } from './job.ts';
 import { JobFigures } from './JobFigures.tsx';
 import { JobProgress } from './JobProgress.tsx';
 
-/** Files that a job leaves behind: `{file}` or `{files: […]}` of its result. */
+/** Files that a job produces: `{file}` or `{files: […]}` of its result. */
 const filesOf = (result: unknown): readonly StoredFile[] => {
   const given = (result ?? {}) as {
     file?: StoredFile;
@@ -21,7 +21,7 @@ const filesOf = (result: unknown): readonly StoredFile[] => {
   );
 };
 
-/** One job of the tray: how far it is, its files, a way to stop it. */
+/** One job of the tray: its progress, its files, a way to stop it. */
 export const JobRow = ({ job }: { readonly job: Job }) => {
   const translate = useTranslate();
   const toast = useToast();
@@ -47,7 +47,7 @@ export const JobRow = ({ job }: { readonly job: Job }) => {
         <Button
           size="small"
           onClick={({ currentTarget }) => {
-            // The button goes away with the job; keys must not go with it.
+            // The button disappears with the job; keyboard focus must not go with it.
             currentTarget.closest<HTMLElement>('[role="dialog"]')?.focus();
             void http(`/setup/v1/jobs/${job.id}/cancel`, { method: 'POST', body: {} }).catch(toast.failure);
           }}

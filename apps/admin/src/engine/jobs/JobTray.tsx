@@ -6,7 +6,7 @@ import { isOver } from './job.ts';
 import { JobRow } from './JobRow.tsx';
 import { useJobs, useJobStream } from './use-jobs.ts';
 
-/** The user's jobs behind one button of the bar; the number says how many are running. */
+/** The user's jobs behind one button of the bar; the number shows how many are running. */
 export const JobTray = () => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();

@@ -1,4 +1,4 @@
-/** Reads server-sent events out of pieces of text that may break anywhere. */
+/** Reads server-sent events from chunks of text that may be split anywhere. */
 export const createEventReader = (onData: (data: string) => void): ((piece: string) => void) => {
   let rest = '';
   return (piece) => {

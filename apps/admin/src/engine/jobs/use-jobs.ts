@@ -11,7 +11,7 @@ const pollMs = 2000;
 const patienceMs = 15_000;
 const none: readonly Job[] = [];
 
-/** Follows the stream until it ends; false when the server has none. */
+/** Follows the stream until it ends; false if the server has none. */
 const follow = async (fetcher: Fetcher, signal: AbortSignal, onJob: (job: Job) => void): Promise<boolean> => {
   const response = await fetcher('/setup/v1/jobs/stream', {
     signal,
@@ -37,8 +37,8 @@ const onVisibility = (listener: () => void): (() => void) => {
 const isVisible = (): boolean => document.visibilityState === 'visible';
 
 /**
- * Keeps the jobs up to date by the stream; call once, in the tray. Only while there is something to follow and somebody
- * looks: a browser has six connections to a server, and every open tab would hold one.
+ * Keeps the jobs up to date through the stream; call once, in the tray. Only while there is something to follow and the
+ * page is visible: a browser has six connections to a server, and every open tab would hold one.
  */
 export const useJobStream = (wanted: boolean): void => {
   const { fetcher } = useEnvironment();
@@ -69,7 +69,7 @@ export const useJobStream = (wanted: boolean): void => {
   }, [active, fetcher, client]);
 };
 
-/** The jobs of the user; asked again now and then while one of them runs, in case there is no stream. */
+/** The user's jobs; refetched now and then while one of them is running, in case there is no stream. */
 export const useJobs = (): readonly Job[] => {
   const { http } = useEnvironment();
   const { data } = useQuery({
@@ -82,7 +82,7 @@ export const useJobs = (): readonly Job[] => {
   return data ?? none;
 };
 
-/** One job until it is over. */
+/** One job until it has finished. */
 export const useJob = (id: string | undefined): Job | undefined => {
   const { http } = useEnvironment();
   const client = useQueryClient();

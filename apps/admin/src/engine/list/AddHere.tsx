@@ -10,12 +10,12 @@ import type { Values } from '../form/values.ts';
 
 interface AddHereProps {
   readonly resource: AnyResource;
-  /** What every row of the list has, and a new one begins with. */
+  /** What every row of the list has in common, and a new one starts with. */
   readonly given: Values;
   readonly onMade: () => void;
 }
 
-/** A button above a list inside a page: a new row of it, for those who may add one. */
+/** A button above a list inside a page: adds a row to it, for users who may. */
 export const AddHere = ({ resource, given, onMade }: AddHereProps) => {
   const translate = useTranslate();
   const words = useWords();

@@ -17,15 +17,15 @@ const ImportDialog = lazy(() =>
 interface EmptyListProps {
   readonly resource: AnyResource;
   readonly filtered: boolean;
-  /** The view that has no rows, where nothing else narrows the list. */
+  /** The view that has no rows, if nothing else narrows the list. */
   readonly view?: string | undefined;
   readonly archived: boolean;
-  /** What all rows of the list have in common, and those of a file that is imported here too. */
+  /** What all rows of the list have in common, including those of a file imported here. */
   readonly given?: Filter | undefined;
   readonly onClear: () => void;
 }
 
-/** What is said to somebody who may enter the first record, bring it in a file, both, or only wait for it. */
+/** The message for users who may enter the first record, import it from a file, both, or only wait for it. */
 const hintFor = (mayCreate: boolean, mayImport: boolean): string => {
   if (mayImport) return mayCreate ? 'none' : 'toImport';
   return mayCreate ? 'toCreate' : 'toWait';

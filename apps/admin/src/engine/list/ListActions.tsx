@@ -18,7 +18,7 @@ interface ListActionsProps {
   readonly group?: string | undefined;
 }
 
-/** The verbs of a whole list: its actions, files in and out, and a new record. */
+/** The verbs of a whole list: its actions, import and export, and a new record. */
 export const ListActions = ({ resource, list, columns, group }: ListActionsProps) => {
   const translate = useTranslate();
   const words = useWords();

@@ -9,7 +9,7 @@ interface ListContextsProps {
   readonly children: ReactNode;
 }
 
-/** What react-admin's filters, buttons and pagination ask for in a list. */
+/** What react-admin's filters, buttons and pagination require in a list. */
 export const ListContexts = ({ resource, list, children }: ListContextsProps) => (
   <ResourceContextProvider value={resource.key}>
     <ListContextProvider value={list}>{children}</ListContextProvider>

@@ -41,7 +41,7 @@ interface ListHeaderProps {
   readonly children: ReactNode;
 }
 
-/** The name of a list with how many records it has, and what is done with it as a whole. */
+/** The name of a list with its number of records, and the actions on it as a whole. */
 const ListHeader = ({ title, above, list, children }: ListHeaderProps) => (
   <PageHeader
     title={title}

@@ -9,12 +9,12 @@ import { ResourceTable } from './ResourceTable.tsx';
 
 interface RelatedListProps {
   readonly resource: AnyResource;
-  /** The field that points at the record around. */
+  /** The field that references the surrounding record. */
   readonly via: string;
   readonly id: number | string;
 }
 
-/** Rows that point at one record, inside that record's page. */
+/** Rows that reference one record, inside that record's page. */
 export const RelatedList = ({ resource, via, id }: RelatedListProps) => {
   const given = useMemo(() => [via], [via]);
   const fixed = useMemo(() => ({ [via]: Number(id) }), [via, id]);

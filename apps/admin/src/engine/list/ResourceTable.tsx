@@ -42,9 +42,9 @@ interface ResourceTableProps {
   readonly groups: GroupControl;
   readonly fixed?: Filter;
   readonly embedded?: boolean;
-  /** The reference that the address has decided already. */
+  /** The reference already determined by the address. */
   readonly given?: readonly string[] | undefined;
-  /** What stands there when there are no rows at all. */
+  /** What is shown if there are no rows at all. */
   readonly empty?: ReactNode;
 }
 
@@ -55,7 +55,7 @@ type PartProps = Pick<ResourceTableProps, 'resource' | 'list'>;
 const everything = (resource: AnyResource): Readonly<Record<string, unknown>> =>
   resource.noArchive ? {} : { archived: false };
 
-/** What was asked for wrongly is refused each time; another address or a colleague's view may ask for what one may not see. */
+/** An invalid request is refused each time; another address or a colleague's view may request what the user may not see. */
 const ListProblem = ({ resource, list, embedded }: PartProps & Pick<ResourceTableProps, 'embedded'>) => {
   const navigate = useNavigate();
   const showAll = (): void =>
@@ -104,7 +104,7 @@ const selectionIn = (list: ResourceList): Selection => ({
   set: (ids) => list.onSelect([...ids]),
 });
 
-/** How many records there are, and the pages of them. */
+/** The number of records, and the pages of them. */
 const ListFoot = ({ list, embedded }: Pick<ResourceTableProps, 'list' | 'embedded'>) => {
   const translate = useTranslate();
   return (
@@ -125,7 +125,7 @@ const ListFoot = ({ list, embedded }: Pick<ResourceTableProps, 'list' | 'embedde
   );
 };
 
-/** Filters, table, footer and pages of a list, whether it stands alone or inside a record. */
+/** Filters, table, footer and pagination of a list, whether it stands alone or inside a record. */
 export const ResourceTable = ({
   resource,
   list,

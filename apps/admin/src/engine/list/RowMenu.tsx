@@ -13,10 +13,10 @@ interface RowMenuProps {
   readonly onEdit: (row: RaRecord) => void;
 }
 
-/** From this many verbs on, a card on a phone has them behind three dots (000 §9). */
+/** From this many verbs on, a phone card puts them behind three dots (000 §9). */
 export const foldedFrom = 4;
 
-/** Few verbs below the head of a card, where a thumb finds them. */
+/** A few verbs below the head of a card, within reach of a thumb. */
 const VerbButtons = ({ verbs, label }: { readonly verbs: readonly RowVerb[]; readonly label: string }) => (
   <Box
     role="group"
@@ -37,7 +37,7 @@ const VerbButtons = ({ verbs, label }: { readonly verbs: readonly RowVerb[]; rea
   </Box>
 );
 
-/** The verbs of one card: fewer than four stand there themselves, more behind three dots. */
+/** The verbs of one card: fewer than four are shown directly, more are behind three dots. */
 export const CardVerbs = (props: RowMenuProps) => {
   const { resource, row, onEdit } = props;
   const label = useMenuLabel(props);
@@ -58,7 +58,7 @@ interface OpenMenuProps extends RowMenuProps {
   readonly onClose: () => void;
 }
 
-/** What stands in the menu is worked out once it is opened: a list has hundreds of menus that nobody opens. */
+/** The menu's content is computed once it is opened: a list has hundreds of menus that nobody opens. */
 const OpenMenu = ({ resource, row, onEdit, anchor, onClose }: OpenMenuProps) => {
   const translate = useTranslate();
   const items = useRowVerbs(resource, onEdit)(row);
@@ -84,7 +84,9 @@ const OpenMenu = ({ resource, row, onEdit, anchor, onClose }: OpenMenuProps) => 
 const dots =
   'M12 8c1.1 0 2-.9 2-2s-.9-2-2-2-2 .9-2 2 .9 2 2 2zm0 2c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2zm0 6c-1.1 0-2 .9-2 2s.9 2 2 2 2-.9 2-2-.9-2-2-2z';
 
-/** Looks like the other buttons with an icon; drawn by the browser alone, since hundreds of them come while one scrolls. */
+/**
+ * Looks like the other icon buttons; rendered with plain browser elements, since hundreds of them appear while scrolling.
+ */
 const Dots = styled('button')(({ theme }) => ({
   display: 'grid',
   placeItems: 'center',
@@ -103,7 +105,7 @@ const Dots = styled('button')(({ theme }) => ({
 
 /** The verbs of one row behind three dots. */
 export const RowMenu = (props: RowMenuProps) => {
-  // Null once it was closed again: what was begun there goes on.
+  // Null once it was closed again: what was started there continues.
   const [anchor, setAnchor] = useState<HTMLElement | null>();
   return (
     <>

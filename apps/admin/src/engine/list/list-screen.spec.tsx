@@ -50,7 +50,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** An empty list, as those see it who may do so much. */
+/** An empty list, as seen by users who may do so much. */
 const openEmpty = (access: object) =>
   showInEngine(<ListScreen resource={define({ access, screens: { list: '/vacancies' } })} />, {
     resources: [define({ access, screens: { list: '/vacancies' } })],
@@ -174,7 +174,7 @@ describe('a list', () => {
       await open({ 'setup/v1/Vacancy': pageOf(3) });
       await screen.findByText('Post 3');
       const named = screen.getAllByRole('button', { name });
-      // The other one is the head of the column, which sorts.
+      // The other one is the column header, which sorts.
       fireEvent.click(named.find((one) => one.getAttribute('aria-haspopup') === 'dialog') as HTMLElement);
       const offered = within(await screen.findByRole('list', { name })).getAllByRole('checkbox', {
         hidden: false,

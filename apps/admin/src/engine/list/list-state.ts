@@ -4,14 +4,14 @@ import { fieldAt } from '../catalogue/fields.ts';
 
 type Filters = Readonly<Record<string, unknown>>;
 
-/** The order at first: what the definition says, else the newest first. */
+/** The initial order: the one in the definition, otherwise newest first. */
 export const firstSort = (resource: AnyResource): { field: string; order: 'ASC' | 'DESC' } => {
   const sort = resource.list.sort;
   if (!sort) return { field: 'id', order: 'DESC' };
   return sort.startsWith('-') ? { field: sort.slice(1), order: 'DESC' } : { field: sort, order: 'ASC' };
 };
 
-/** The next order when the head of a column is clicked. */
+/** The next order when a column header is clicked. */
 export const nextSort = (
   sort: { readonly field: string; readonly order: string },
   field: string,
@@ -20,7 +20,7 @@ export const nextSort = (
   order: sort.field === field && sort.order === 'ASC' ? 'DESC' : 'ASC',
 });
 
-/** Filters that stand beside the search, without the quick search and the archive switch. */
+/** Filters next to the search, without the quick search and the archive switch. */
 export const shownFilters = (filters: Filters): readonly string[] =>
   Object.keys(filters).filter((key) => key !== 'q' && key !== 'archived' && filters[key] !== undefined);
 
@@ -31,7 +31,7 @@ export const withFilter = (filters: Filters, key: string, value: unknown): Filte
     : { ...others, [key]: value };
 };
 
-/** Number columns with their own total in the footer. */
+/** Numeric columns with a total of their own in the footer. */
 export const totalsOf = (resource: AnyResource, columns: readonly string[]): readonly string[] =>
   columns.filter((key) => {
     const field = fieldAt(resource, key);

@@ -1,7 +1,7 @@
 import { firstFilter, pageOf, type PagedResource } from './list-page.ts';
 import { openingFrom } from '../../routing/opened-from.ts';
 
-/** What all rows that a filter lets through begin with: the value that it asks for, of several the first. */
+/** Initial values shared by all rows that a filter lets through: the value it requires, the first if there are several. */
 export const givenBy = (
   resource: PagedResource,
   filter: Readonly<Record<string, unknown>>,
@@ -16,8 +16,8 @@ export const givenBy = (
   );
 
 /**
- * The form of a new record, as a list leads to it: from a page that shows some of the rows it begins as one of those,
- * and that page stands above it.
+ * The form of a new record, as linked from a list: from a page that shows some of the rows it starts as one of those, and
+ * that page is its parent.
  * @param create address of the form
  * @param here address of the list
  */

@@ -3,7 +3,7 @@ import type { RaRecord } from 'react-admin';
 import { holds } from '../catalogue/conditions.ts';
 import type { Environment } from '../environment/environment.ts';
 
-/** Light backgrounds that keep words readable on a light and on a dark page. */
+/** Light backgrounds that keep text readable in light and dark mode. */
 export const rowColours: Readonly<Record<Tone | 'none', string | undefined>> = {
   none: undefined,
   neutral: 'rgba(128, 128, 128, 0.10)',
@@ -13,7 +13,7 @@ export const rowColours: Readonly<Record<Tone | 'none', string | undefined>> = {
   error: 'rgba(211, 47, 47, 0.10)',
 };
 
-/** The background that the rules of a definition give to a row; undefined where none holds. */
+/** The background that the rules of a definition give a row; undefined if none holds. */
 export const toneOf = (
   resource: AnyResource,
   row: RaRecord,

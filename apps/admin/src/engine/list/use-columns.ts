@@ -10,27 +10,27 @@ import { readLayout, type ColumnLayout } from './columns/column-layout.ts';
 
 const unlisted = new Set(['lines', 'secret', 'richText', 'json', 'group']);
 
-/** Columns that the address names, as a saved view or a link does; they go before one's own. */
+/** Columns named in the address, as by a saved view or a link; they take precedence over the user's own. */
 export interface AddressColumns {
   readonly keys?: readonly string[];
-  /** The user has arranged the columns: from now on their own count. */
+  /** The user has arranged the columns: from now on this arrangement applies. */
   readonly drop: () => void;
 }
 
 export interface ColumnChoice {
-  /** Keys of the columns that are shown, in order. */
+  /** Keys of the visible columns, in order. */
   readonly shown: readonly string[];
   /** The same with widths and pins. */
   readonly layout: ColumnLayout;
   /** Everything that could be shown. */
   readonly all: readonly string[];
-  /** False until it is known what the user has chosen. */
+  /** False until the user's choice is known. */
   readonly ready: boolean;
-  /** Undefined: as at first. */
+  /** Undefined: the initial columns. */
   readonly change: (layout: ColumnLayout | undefined) => void;
 }
 
-/** Which columns of a list are shown, where and how wide; kept for this user on the server. */
+/** Which columns of a list are shown, where and how wide; stored for this user on the server. */
 export const useColumns = (
   resource: AnyResource,
   hidden?: readonly string[],

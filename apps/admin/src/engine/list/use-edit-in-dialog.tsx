@@ -8,7 +8,7 @@ const EditDialog = lazy(() =>
   import('../form/EditDialog.tsx').then((module) => ({ default: module.EditDialog })),
 );
 
-/** Edits records whose resource has no edit address, in a dialog over their list. */
+/** Edits records whose resource has no edit address, in a dialog on top of their list. */
 export const useEditInDialog = (
   resource: AnyResource,
   onSaved: () => unknown,

@@ -6,12 +6,12 @@ import type { GroupState } from './groups/group-state.ts';
 interface FiguresAsked {
   readonly sum: readonly string[];
   readonly filter: object;
-  /** With groups also their counts and sums, for the headings of one page. */
+  /** With groups also their counts and totals, for the headings of one page. */
   readonly group?: (GroupState & { readonly descending?: boolean }) | undefined;
   readonly range?: readonly [number, number] | undefined;
 }
 
-/** Figures of a list; as long as nothing has come the number of rows is not known. */
+/** Figures of a list; until they have arrived the number of rows is unknown. */
 export type ShownFigures = Omit<Figures, 'count'> & { readonly count?: number };
 
 const none: ShownFigures = { sum: {} };
@@ -20,7 +20,7 @@ const isAlike = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.
 
 const withoutGroups = ({ groups: _groups, ...whole }: Figures): Figures => whole;
 
-/** What still holds of the last answer while the next one is read: all figures of the whole, headings of the same page. */
+/** What still holds of the last response while the next one is loading: all overall figures, headings of the same page. */
 const stillTrue = (
   before: Figures | undefined,
   last: FiguresAsked,
@@ -31,7 +31,7 @@ const stillTrue = (
   return isAlike(last.range, now.range) ? before : withoutGroups(before);
 };
 
-/** Number and sums of everything that matches, not of the page. */
+/** Count and totals of everything that matches, not of the page. */
 export const useFigures = (
   resource: AnyResource,
   { enabled = true, ...asked }: FiguresAsked & { readonly enabled?: boolean },

@@ -5,9 +5,9 @@ import { isComingBack } from '../../routing/coming-back.ts';
 import { onGoingBack } from '../../routing/going-back.ts';
 
 /**
- * The address of a list without any parameters means the list as at first. Its last state is remembered only for those
- * who come back to it from a record; whoever opens the address anew, or goes back to it in the browser, would otherwise
- * find a filter again that nobody has asked for.
+ * A list address without any parameters means the list in its initial state. Its last state is remembered only for users
+ * who return to it from a record; those who reopen the address, or go back to it in the browser, would otherwise find a
+ * filter that nobody has asked for.
  */
 export const useFirstState = (storeKey: string | undefined): void => {
   const store = useStoreContext();

@@ -4,9 +4,9 @@ import { isComingBack } from '../../routing/coming-back.ts';
 import { useEvent } from './table/use-event.ts';
 
 /**
- * Marks go over all pages of what one has asked for, and no further: with another filter, or when the list is opened
- * anew, rows would be changed or deleted that nobody sees. Whoever comes back from a record finds them again.
- * @param asked the filter as a text
+ * The selection spans all pages of the current filter, and no more: with another filter, or when the list is reopened, rows
+ * that nobody sees would be changed or deleted. Users who return from a record find it again.
+ * @param asked the filter as a string
  */
 export const useFreshMarks = (asked: string, unmark: () => void): void => {
   const { state } = useLocation();

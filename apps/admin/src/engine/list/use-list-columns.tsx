@@ -23,7 +23,7 @@ const unsortable = new Set([
   'richText',
 ]);
 
-/** The columns of a list as its table draws them, with the totals below. */
+/** The columns of a list as rendered by its table, with the totals below. */
 export const useListColumns = (
   resource: AnyResource,
   { layout }: ColumnChoice,
@@ -32,7 +32,7 @@ export const useListColumns = (
   const words = useWords();
   const textOf = useCellText(resource);
   return useMemo(() => {
-    // Inside a record the column that leads back to it is left out.
+    // Inside a record the column that references it is left out.
     const { head = resource.title } = resource.list;
     const headKey = layout.some(({ key }) => key === head) ? head : resource.title;
     return layout.map(({ key, width, pinned }): Column<RaRecord> => {

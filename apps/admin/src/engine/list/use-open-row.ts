@@ -9,7 +9,7 @@ import { rememberWalk } from '../walk/walk.ts';
 import type { ResourceList } from './use-resource-list.ts';
 import type { GroupState } from './groups/group-state.ts';
 
-/** Leads to the page of a row, or opens it in a dialog where it has none; the walk from record to record goes on from there. */
+/** Goes to the page of a row, or opens it in a dialog if it has none; stepping from record to record continues from there. */
 export const useOpenRow = (
   resource: AnyResource,
   list: ResourceList,

@@ -15,18 +15,18 @@ import { useFreshMarks } from './use-fresh-marks.ts';
 export interface ListOptions {
   readonly resource: AnyResource;
   readonly columns: readonly string[];
-  /** Conditions that the user cannot take away. */
+  /** Conditions that the user cannot remove. */
   readonly fixed?: Filter | undefined;
-  /** Rows stand in groups. */
+  /** Rows are grouped. */
   readonly group?: GroupState | undefined;
-  /** A list inside another screen: its state is not in the address, but kept under this name. */
+  /** A list inside another screen: its state is not in the address, but stored under this name. */
   readonly embedded?: string;
 }
 
 const pageSize = 10;
 const ignore = (): void => undefined;
 
-/** A list with figures over all that matches; `total` counts rows of closed groups too. */
+/** A list with figures for everything that matches; `total` includes rows of closed groups. */
 export type ResourceList = ListControllerResult<RaRecord> & {
   readonly figures: ShownFigures;
   /** Rows to page through: those of open groups. */
@@ -39,7 +39,7 @@ const labelled = (resource: AnyResource, columns: readonly string[], group: Grou
     return field !== undefined && viewOf(field).labelled;
   });
 
-/** The rows of a list with its state, which stands in the address; only shown columns ask for words. */
+/** The rows of a list with its state, which is in the address; only visible columns request words. */
 export const useResourceList = ({ resource, columns, fixed, embedded, group }: ListOptions): ResourceList => {
   const embed = useMemo(() => labelled(resource, columns, group), [resource, columns, group]);
   const stored = embedded ?? `${listName(resource)}.listParams`;

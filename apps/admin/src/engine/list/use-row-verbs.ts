@@ -20,7 +20,7 @@ export interface RowVerb {
   readonly run: () => void;
 }
 
-/** What the user may do to a row, in the order of the menu. */
+/** What the user may do to a row, in menu order. */
 export const useRowVerbs = (
   resource: AnyResource,
   onEdit: (row: RaRecord) => void,

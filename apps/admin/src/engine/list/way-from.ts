@@ -5,7 +5,7 @@ import type { Environment } from '../environment/environment.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Where a way leads from a row; undefined where it is not for the user, or not from this row. */
+/** Where a link leads from a row; undefined if it is not for the user, or not available for this row. */
 export const wayFrom = (
   environment: Environment,
   resource: AnyResource | undefined,

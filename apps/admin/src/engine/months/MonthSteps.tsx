@@ -10,7 +10,7 @@ interface MonthStepsProps {
   readonly onChange: (month: string) => void;
 }
 
-/** A month with the one before and the one after it. */
+/** A month with buttons for the previous and the next one. */
 export const MonthSteps = ({ month, onChange }: MonthStepsProps) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

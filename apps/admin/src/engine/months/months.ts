@@ -1,6 +1,6 @@
 import { daysInMonth, plusDays } from '@school/kernel';
 
-/** The month "yyyy-MM" some months later. */
+/** The month "yyyy-MM" a number of months later. */
 export const monthAfter = (month: string, count: number): string => {
   const months = Number(month.slice(0, 4)) * 12 + Number(month.slice(5)) - 1 + count;
   return `${String(Math.floor(months / 12)).padStart(4, '0')}-${String((months % 12) + 1).padStart(2, '0')}`;
@@ -12,7 +12,7 @@ export const daysOfMonth = (month: string): readonly string[] =>
     plusDays(`${month}-01`, day),
   );
 
-/** Short name of the weekday of a day in a language. */
+/** Short weekday name of a day in a language. */
 export const weekdayName = (day: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),

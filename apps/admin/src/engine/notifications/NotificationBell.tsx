@@ -49,7 +49,7 @@ const NoticeItem = ({ notice, onOpen }: { readonly notice: Notification; readonl
   );
 };
 
-/** What the user should know, behind a bell; the number says how much of it is new. */
+/** What the user should know, behind a bell; the number shows how much of it is new. */
 export const NotificationBell = () => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -57,7 +57,7 @@ export const NotificationBell = () => {
   const { notices, read, readAll } = useNotifications();
   const heading = useRef<HTMLHeadingElement>(null);
   const unread = notices.filter(({ isRead }) => !isRead).length;
-  /** Its button goes with the last new notice: the focus stays in the list, which Escape closes. */
+  /** Its button disappears with the last new notice: the focus stays in the list, which Escape closes. */
   const markAll = (): void => {
     heading.current?.focus();
     readAll();

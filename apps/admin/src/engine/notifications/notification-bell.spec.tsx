@@ -21,7 +21,7 @@ it('notices that are marked as read leave the focus among them, so that Escape c
   notice.isRead = true;
   const news = screen.getByRole('dialog', { name: 'Notifications' });
   fireEvent.click(all);
-  // Before the button goes: what holds the focus in the dialog looks again only every 50 milliseconds.
+  // Before the button disappears: the dialog's focus trap checks only every 50 milliseconds.
   expect(document.activeElement).not.toBe(all);
   expect(news.contains(document.activeElement)).toBe(true);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull());

@@ -9,7 +9,7 @@ const key = ['notifications'];
 const pollMs = 60_000;
 const none: readonly Notification[] = [];
 
-/** What there is to know: asked again every minute while somebody looks, and as soon as a job is over. */
+/** The user's notifications: refetched every minute while the page is visible, and as soon as a job has finished. */
 export const useNotifications = (): {
   readonly notices: readonly Notification[];
   readonly read: (id: number) => void;

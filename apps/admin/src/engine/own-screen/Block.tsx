@@ -7,7 +7,7 @@ interface BlockProps {
   readonly children: ReactNode;
 }
 
-/** One subject of a screen under its heading, as generated screens show their sections. */
+/** One subject of a screen under its heading, in the way generated screens show their sections. */
 export const Block = ({ title, help, children }: BlockProps) => {
   const id = useId();
   return (

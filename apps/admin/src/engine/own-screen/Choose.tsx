@@ -11,13 +11,13 @@ interface ChooseProps {
   readonly value: string;
   readonly choices: readonly Choice[] | undefined;
   readonly onChange: (value: string) => void;
-  /** Words of the first entry, which chooses nothing; without them one has to be chosen. */
+  /** Words of the first entry, which selects nothing; without them a choice is required. */
   readonly all?: string;
   readonly required?: boolean;
   readonly error?: string;
 }
 
-/** One of a few things: the value is its id, the words are its name. */
+/** One of a few options: the value is its id, the words are its name. */
 export const Choose = ({ label, value, choices, onChange, all, required, error }: ChooseProps) => {
   const translate = useTranslate();
   const known = choices?.some(({ id }) => String(id) === value) ?? false;

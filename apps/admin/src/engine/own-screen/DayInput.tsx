@@ -5,7 +5,7 @@ import { DateInput } from '../field/date/DateInput.tsx';
 interface DayInputProps {
   readonly label: string;
   readonly value: string;
-  /** A whole date, or empty. */
+  /** A complete date, or empty. */
   readonly onChange: (day: string) => void;
   readonly help?: string;
   readonly error?: string;

@@ -4,11 +4,11 @@ import { phrase } from './phrase.ts';
 
 export interface Fact {
   readonly label: string;
-  /** Undefined while it is on its way. */
+  /** Undefined while it is loading. */
   readonly value: ReactNode;
 }
 
-/** A few things to know before the table, side by side. */
+/** A few facts to know before the table, side by side. */
 export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
   <Paper
     variant="outlined"

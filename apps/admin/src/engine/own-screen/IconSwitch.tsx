@@ -14,7 +14,7 @@ interface IconSwitchProps<V extends string> {
   readonly onChange: (value: V) => void;
 }
 
-/** One of a few ways to show the same, each behind an icon that says its name. */
+/** One of a few ways to show the same data, each behind an icon that announces its name. */
 export const IconSwitch = <V extends string>({ label, value, choices, onChange }: IconSwitchProps<V>) => (
   <ToggleButtonGroup
     exclusive

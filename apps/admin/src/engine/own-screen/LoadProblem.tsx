@@ -6,7 +6,7 @@ interface LoadProblemProps {
   readonly onRetry?: () => void;
 }
 
-/** A banner in place of what could not be loaded, with another try. */
+/** A banner in place of what could not be loaded, with a retry. */
 export const LoadProblem = ({ text, onRetry }: LoadProblemProps) => {
   const translate = useTranslate();
   if (!text) return null;

@@ -1,7 +1,7 @@
 import { Box, CircularProgress, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 
-/** In place of what is on its way. @param text key of the message that says what */
+/** In place of what is loading. @param text key of the message that says what */
 export const Loading = ({ text }: { readonly text: string }) => {
   const translate = useTranslate();
   return (

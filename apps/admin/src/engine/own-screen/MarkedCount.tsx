@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { wholeNumber } from '../../i18n/whole-number.ts';
 import type { Selection } from '../list/table/selection.ts';
 
-/** How many rows are marked on all pages, and the ways to mark every row or none; cards of a phone have no other. */
+/** How many rows are selected on all pages, and ways to select every row or none; phone cards have no other. */
 export const MarkedCount = ({
   selection,
 }: {

@@ -10,7 +10,7 @@ interface MonthPickProps {
   readonly onMonth: (month: string) => void;
 }
 
-/** A month with the ones beside it one click away. */
+/** A month with its neighbours one click away. */
 export const MonthPick = ({ month, onMonth }: MonthPickProps) => {
   const translate = useTranslate();
   const { min, max } = offeredMonths(useEnvironment().context.today);

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface NoticeProps {
   readonly text: string;
-  /** The way to mend it. */
+  /** The way to fix it. */
   readonly action?: ReactNode;
 }
 
-/** Something about a record that somebody should put right. */
+/** Something about a record that someone should put right. */
 export const Notice = ({ text, action }: NoticeProps) => (
   <Alert
     severity="warning"

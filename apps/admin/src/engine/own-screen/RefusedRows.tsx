@@ -11,7 +11,7 @@ interface RefusedRowsProps<Row extends { readonly id: number }> {
   readonly nameOf: (row: Row) => ReactNode;
 }
 
-/** The marked rows that were refused, on whatever page they stand, and the way on without them. */
+/** The selected rows that were refused, whatever page they are on, and a way to continue without them. */
 export const RefusedRows = <Row extends { readonly id: number }>({
   rows = [],
   selection,

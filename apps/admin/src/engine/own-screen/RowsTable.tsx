@@ -14,33 +14,33 @@ import { useRowsState } from './use-rows-state.ts';
 
 export type RowsColumn<Row> = Omit<Column<Row>, 'sortable' | 'footer'> &
   RowsColumnRules<Row> & {
-    /** Below the column, over all rows that are found. */
+    /** Below the column, across all rows found. */
     readonly renderTotal?: (rows: readonly Row[]) => ReactNode;
   };
 
 export interface RowsTableProps<Row extends { readonly id: number | string }> {
   readonly caption: string;
   readonly columns: readonly RowsColumn<Row>[];
-  /** Undefined while they are on their way. */
+  /** Undefined while they are loading. */
   readonly rows: readonly Row[] | undefined;
-  /** What stands there when there are no rows at all. */
+  /** What is shown if there are no rows at all. */
   readonly empty: ReactNode;
   readonly busy?: boolean;
   readonly onOpen?: (row: Row) => void;
-  /** What can be done with a row, at its end; on a card at its head. */
+  /** What can be done with a row, at its end; on a card in its header. */
   readonly renderMenu?: (row: Row) => ReactNode;
   readonly selection?: Selection;
-  /** Beside the search: further filters, what can be done with marked rows. */
+  /** Next to the search: further filters, what can be done with selected rows. */
   readonly tools?: ReactNode;
 }
 
-/** Marks, of which the head of the table reaches the rows that are found. */
+/** Checkboxes; the one in the table header applies to the rows found. */
 const withinFound = (selection: Selection, found: readonly { readonly id: RowId }[]) => {
   const markable = selection.reach && new Set(selection.reach);
   return { ...selection, reach: found.map(({ id }) => id).filter((id) => markable?.has(id) ?? true) };
 };
 
-/** A table whose rows come in one answer: searched, ordered and paged here. */
+/** A table whose rows arrive in one response: searched, sorted and paginated here. */
 export const RowsTable = <Row extends { readonly id: number | string }>(props: RowsTableProps<Row>) => {
   const { caption, columns, rows, empty } = props;
   const translate = useTranslate();
@@ -58,7 +58,7 @@ export const RowsTable = <Row extends { readonly id: number | string }>(props: R
         sx={{
           display: 'flex',
           flexWrap: 'wrap',
-          // Labels of inputs stand on their upper edge: on a phone, where they stand below each other, they need room.
+          // Input labels are on the upper edge: on a phone, where the inputs are stacked, they need room.
           columnGap: 1,
           rowGap: 1.5,
           mb: 1.5,

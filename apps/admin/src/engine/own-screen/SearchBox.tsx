@@ -8,7 +8,7 @@ interface SearchBoxProps {
   readonly onSearch: (text: string) => void;
   readonly label?: string;
   readonly focused?: boolean;
-  /** Enter, with what is typed by then. */
+  /** On Enter, with what is typed by then. */
   readonly onEnter?: (text: string) => void;
 }
 

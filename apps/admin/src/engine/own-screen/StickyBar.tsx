@@ -2,7 +2,7 @@ import { Paper } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useClearance } from '../page/use-clearance.ts';
 
-/** A bar that stays at the lower edge, always in sight: what stands there, and the buttons that save it. */
+/** A bar that stays at the bottom edge, always visible: the current state, and the buttons that save it. */
 export const StickyBar = ({ children }: { readonly children: ReactNode }) => (
   <Paper
     ref={useClearance('bottom')}

@@ -27,12 +27,12 @@ export interface GridColumn {
 interface SwitchGridProps {
   readonly rows: readonly GridRow[];
   readonly columns: readonly GridColumn[];
-  /** What the rows are. */
+  /** What the rows represent. */
   readonly corner: string;
   readonly isOn: (row: string, column: string) => boolean;
-  /** Places that have a switch; all without. */
+  /** Places that have a switch; all by default. */
   readonly has?: (row: string, column: string) => boolean;
-  /** A switch that means nothing because of another one. */
+  /** A switch that has no effect because of another one. */
   readonly isIdle?: (row: string, column: string) => boolean;
   readonly onToggle: (row: string, column: string) => void;
 }

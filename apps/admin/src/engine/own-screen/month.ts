@@ -10,7 +10,7 @@ export interface Month {
   readonly last: string;
 }
 
-/** The first and last day of "yyyy-MM"; the month of `today` when it is none. */
+/** The first and last day of "yyyy-MM"; those of the month of `today` if it is not a month. */
 export const monthOf = (text: string, today: string): Month => {
   const month = isMonth(text) ? text : today.slice(0, 7);
   const { year, month: number } = numbersOf(month);
@@ -18,7 +18,7 @@ export const monthOf = (text: string, today: string): Month => {
   return { first: `${month}-01`, last: `${month}-${days}` };
 };
 
-/** "yyyy-MM" so many months later. */
+/** "yyyy-MM" a number of months later. */
 export const movedMonth = ({ first }: Month, months: number): string => {
   const { year, month } = numbersOf(first);
   const count = year * 12 + month - 1 + months;

@@ -1,2 +1,2 @@
-/** A name that the specification gives in lower case begins with a capital where it stands alone; the word stays. */
+/** A name that the specification writes in lower case is capitalised where it stands alone; the word stays. */
 export const phrase = { display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } } as const;

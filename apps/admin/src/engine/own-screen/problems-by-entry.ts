@@ -4,13 +4,13 @@ import type { FieldError } from '../data/field-errors.ts';
 
 const place = /^(\w+)\[(\d+)\]\.(\w+)/;
 
-/** Those that stand at no entry of the list. */
+/** Those that belong to no entry of the list. */
 export const outsideEntries = (problems: readonly FieldProblem[], list: string): readonly FieldProblem[] =>
   problems.filter(({ field }) => place.exec(field)?.[1] !== list);
 
 /**
- * Why fields of the entries of a list in a body were refused: `exams[2].endTime` stands under 2 and `endTime`.
- * @param say a violation in the language of the user, as `useViolationWords` gives it
+ * Why fields of the entries of a list in a body were refused: `exams[2].endTime` is found under 2 and `endTime`.
+ * @param say a violation in the user's language, as returned by `useViolationWords`
  */
 export const problemsByEntry = (
   problems: readonly FieldProblem[],

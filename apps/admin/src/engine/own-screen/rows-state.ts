@@ -1,4 +1,4 @@
-/** How a table whose rows are all here is narrowed, ordered and cut into pages. */
+/** How a table whose rows are all here is filtered, sorted and paginated. */
 export interface RowsState {
   readonly q: string;
   readonly sort: string;
@@ -9,7 +9,7 @@ export interface RowsState {
 
 export interface RowsColumnRules<Row> {
   readonly key: string;
-  /** Words of a cell, for the search and the order. */
+  /** Words of a cell, for searching and sorting. */
   readonly text?: (row: Row) => string;
   /** For columns of figures. */
   readonly figure?: (row: Row) => number;
@@ -17,7 +17,7 @@ export interface RowsColumnRules<Row> {
 
 export const firstPerPage = 10;
 
-/** The state that an address describes; what is missing or odd counts as at first. */
+/** The state described by an address; missing or invalid parts count as the initial state. */
 export const readRowsState = (search: URLSearchParams): RowsState => ({
   q: search.get('q') ?? '',
   sort: search.get('sort') ?? '',
@@ -28,7 +28,7 @@ export const readRowsState = (search: URLSearchParams): RowsState => ({
 
 const words = (text: string): string => text.toLocaleLowerCase().normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** Rows in which every word of the search is found in some column. */
+/** Rows in which every search term is found in some column. */
 export const foundRows = <Row>(
   rows: readonly Row[],
   columns: readonly RowsColumnRules<Row>[],
@@ -42,7 +42,7 @@ export const foundRows = <Row>(
   });
 };
 
-/** Rows in the order of a column; rows that are equal there keep theirs. */
+/** Rows sorted by a column; rows that are equal there keep their order. */
 export const sortedRows = <Row>(
   rows: readonly Row[],
   columns: readonly RowsColumnRules<Row>[],
@@ -58,7 +58,7 @@ export const sortedRows = <Row>(
   return rows.toSorted(order === 'DESC' ? (a, b) => compare(b, a) : compare);
 };
 
-/** The rows of the page, the last one where the page lies behind it. */
+/** The rows of the page, or of the last one if the page is beyond it. */
 export const pageOf = <Row>(
   rows: readonly Row[],
   { page, perPage }: Pick<RowsState, 'page' | 'perPage'>,

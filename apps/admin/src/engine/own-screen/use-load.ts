@@ -4,14 +4,14 @@ import { failureText } from './failure-text.ts';
 
 export interface Load<T> {
   readonly data: T | undefined;
-  /** What to show instead; undefined while all is well. */
+  /** What to show instead; undefined while there is no problem. */
   readonly problem: string | undefined;
   readonly error: unknown;
   readonly busy: boolean;
   readonly retry: () => void;
 }
 
-/** Reads a call. @param fallback key of the text for a failure without a sentence of the server */
+/** Reads a call. @param fallback key of the text for a failure without a sentence from the server */
 export const useLoad = <T>(
   path: string | undefined,
   fallback: string,

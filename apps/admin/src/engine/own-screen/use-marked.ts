@@ -4,9 +4,9 @@ import type { RowId, Selection } from '../list/table/selection.ts';
 const none: readonly number[] = [];
 
 /**
- * Marks over all pages of a table; rows that are gone are no longer marked.
- * @param rows those that can be marked
- * @param first who is marked until the user marks somebody else; by default nobody
+ * The selection across all pages of a table; rows that are gone are no longer selected.
+ * @param rows those that can be selected
+ * @param first who is selected until the user selects someone else; by default nobody
  */
 export const useMarked = (
   rows: readonly { readonly id: number }[] | undefined,

@@ -5,7 +5,7 @@ import { useEnvironment } from '../environment/environment.ts';
 import { monthOf, type Month } from './month.ts';
 import { useParam } from './use-param.ts';
 
-/** Rows of which the latest month is shown at first: their resource, a day of it, and which of them count. */
+/** Rows whose latest month is shown initially: their resource, a day of it, and which of them count. */
 export interface MonthRows {
   readonly resource: string;
   readonly day: string;
@@ -13,9 +13,9 @@ export interface MonthRows {
 }
 
 /**
- * The month of a page, which stands in the address once it was chosen. Until then it is the latest that has rows, else
- * the current one.
- * @param rows undefined: the page is about no month
+ * The month of a page, which is in the address once chosen. Until then it is the latest that has rows, otherwise the
+ * current one.
+ * @param rows undefined: the page is not about a month
  * @returns undefined until it is known
  */
 export const useMonth = (

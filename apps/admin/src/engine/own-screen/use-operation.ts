@@ -5,7 +5,7 @@ import { operationCall } from '../data/operation-call.ts';
 import { useLoad, type Load } from './use-load.ts';
 import { useWrite } from './use-write.ts';
 
-/** What of an operation a page of its own needs: its addresses, and the types of what it takes and answers. */
+/** What a custom page needs of an operation: its addresses, and the types of its input and response. */
 interface Asked extends CalledAt {
   readonly on?: { readonly one: string } | { readonly several: string };
 }
@@ -13,9 +13,9 @@ interface Asked extends CalledAt {
 const resourceOf = ({ on }: Asked): string | undefined => on && ('one' in on ? on.one : on.several);
 
 /**
- * Lets a page of its own do an operation, typed by its definition; the server may ask first whether it is meant.
- * @param fallback translation key of the text shown when the server gives no sentence
- * @returns `operate`, whose answer is undefined after a failure, which has been shown then
+ * Lets a custom page run an operation, typed by its definition; the server may first ask for confirmation.
+ * @param fallback translation key of the text shown when the server sends no sentence
+ * @returns `operate`, which resolves to undefined after a failure, which has then been shown
  */
 export const useOperation = <O extends Asked>(operation: O, fallback: string) => {
   const { write, busy } = useWrite();
@@ -33,8 +33,8 @@ export const useOperation = <O extends Asked>(operation: O, fallback: string) =>
 };
 
 /**
- * Reads the answer of an operation that only reads, typed by its definition.
- * @param input nothing is asked for without it
+ * Reads the response of a read-only operation, typed by its definition.
+ * @param input nothing is requested without it
  */
 export const useAnswer = <O extends Asked>(
   operation: O,

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** One filter of a screen in the address; a change goes back to the first page. */
+/** One filter of a screen in the address; a change returns to the first page. */
 export const useParam = (name: string): readonly [string, (value: string) => void] => {
   const [search, setSearch] = useSearchParams();
   const change = useCallback(

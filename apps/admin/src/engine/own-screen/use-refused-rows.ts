@@ -6,7 +6,7 @@ import { outsideEntries, problemsByEntry } from './problems-by-entry.ts';
 const none: ReadonlyMap<number, string> = new Map();
 
 /**
- * Marked rows that the last call refused, with the reason of each.
+ * Selected rows that the last call refused, with the reason for each.
  * @param list the key of its body under which the rows were sent, an entry for each
  */
 export const useRefusedRows = (list: string) => {

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { firstPerPage, readRowsState, type RowsState } from './rows-state.ts';
 
-/** The state of a table in the address, so that it can be bookmarked and Back finds it again. */
+/** The state of a table in the address, so that it can be bookmarked and is restored by Back. */
 export const useRowsState = (): readonly [RowsState, (change: Partial<RowsState>) => void] => {
   const [search, setSearch] = useSearchParams();
   const change = useCallback(

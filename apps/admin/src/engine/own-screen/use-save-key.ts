@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Ctrl or Cmd with S saves a grid as it does a form, and never opens the browser's own dialog. The place of the key
- * counts, so that it works with every alphabet; under a dialog nothing is saved.
+ * Ctrl or Cmd with S saves a grid as it does a form, and never opens the browser's own dialog. The physical position of the
+ * key counts, so that it works with every alphabet; behind a dialog nothing is saved.
  * @param save none while there is nothing to save
  */
 export const useSaveKey = (save: (() => void) | undefined): void => {

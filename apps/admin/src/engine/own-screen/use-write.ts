@@ -14,18 +14,21 @@ interface Write {
   readonly path: string;
   readonly body?: unknown;
   readonly query?: Readonly<Record<string, unknown>>;
-  /** Translation key of the text shown when the server gives no sentence. */
+  /** Translation key of the text shown when the server sends no sentence. */
   readonly fallback: string;
-  /** The server may ask first whether it is meant. */
+  /** The server may first ask for confirmation. */
   readonly asks?: boolean;
   /** Nothing is written: what is on the screen stays as it is. */
   readonly quiet?: boolean;
-  /** Gets what was refused at fields of the body, for the screen to mark them. @returns what it cannot mark, which is told */
+  /**
+   * Receives what was refused at fields of the body, for the screen to mark. @returns what it cannot mark, which is shown to
+   * the user
+   */
   readonly refused?: (problems: readonly FieldProblem[]) => readonly FieldProblem[];
 }
 export interface Writer {
   readonly busy: boolean;
-  /** The answer; undefined after a failure, which has been shown then. Everything on screen is read anew. */
+  /** The response; undefined after a failure, which has then been shown. Everything on screen is refetched. */
   readonly write: <T>(call: Write) => Promise<T | undefined>;
 }
 

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { useEnvironment } from '../environment/environment.ts';
 import type { OwnSectionProps } from '../environment/own-section.ts';
 
-/** A part that is written by hand, loaded when it is needed. */
+/** A hand-written part, loaded on demand. */
 export const OwnSectionPart = ({ own, ...props }: OwnSectionProps & { readonly own: OwnSection }) => {
   const { ownSections } = useEnvironment();
   const Part = ownSections?.[own.key];

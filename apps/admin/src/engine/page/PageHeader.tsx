@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 
 interface PageHeaderProps {
   readonly title: ReactNode;
-  /** Beside the title: a count, a state. */
+  /** Next to the title: a count, a state. */
   readonly beside?: ReactNode;
   readonly under?: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** Title of a screen with its verbs at the other end; they wrap below on a phone. */
+/** Title of a screen with its verbs at the other end; on a phone they wrap below. */
 export const PageHeader = ({ title, beside, under, actions }: PageHeaderProps) => (
   <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 2 }}>
     <Box sx={{ flexGrow: 1, minWidth: 0 }}>

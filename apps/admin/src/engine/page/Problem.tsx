@@ -7,19 +7,19 @@ import { CallError, statusMessage } from '../data/call-error.ts';
 interface ProblemProps {
   readonly error: unknown;
   readonly onRetry?: () => void;
-  /** What the other try is called, where it is not the same again. */
+  /** The label of the retry, if it is not a plain repetition. */
   readonly retry?: string;
-  /** Where to go on from what is gone: the address of the list. */
+  /** Where to continue if something is gone: the address of the list. */
   readonly back?: string | undefined;
-  /** Heading, where a whole page could not be loaded. */
+  /** Heading, if a whole page could not be loaded. */
   readonly title?: string;
 }
 
-/** What is shown in place of something that could not be loaded: the server's sentence and another try. */
+/** Shown in place of something that could not be loaded: the server's sentence and a retry. */
 export const Problem = ({ error, onRetry, retry = 'engine.verb.retry', back, title }: ProblemProps) => {
   const translate = useTranslate();
   const own = error instanceof CallError && !error.message.startsWith('engine.') ? error.message : undefined;
-  // Another try does not bring back what is gone.
+  // A retry does not bring back what is gone.
   const isGone = back !== undefined && error instanceof CallError && error.status === 404;
   const alert = (
     <Alert

@@ -7,16 +7,16 @@ interface SearchBoxProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly label: string;
-  /** Of the button that empties it. */
+  /** Of the button that clears it. */
   readonly clearLabel: string;
   /** Letters. */
   readonly max: number;
-  /** Said while a search is on its way, in the place of the sign. */
+  /** Announced while a search is in progress, in place of the icon. */
   readonly searching?: string | undefined;
   readonly sx: SxProps;
 }
 
-/** A box to search by; Escape and its button empty it. */
+/** A search box; Escape and its button clear it. */
 export const SearchBox = ({ value, onChange, label, clearLabel, max, searching, sx }: SearchBoxProps) => (
   <TextField
     size="small"

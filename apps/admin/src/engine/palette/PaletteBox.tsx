@@ -14,7 +14,7 @@ interface PaletteBoxProps extends Pick<InputBaseProps, 'onKeyDown' | 'onFocus'> 
   readonly onClose: () => void;
 }
 
-/** Where one types what is looked for. */
+/** Where the search text is typed. */
 export const PaletteBox = (props: PaletteBoxProps) => {
   const translate = useTranslate();
   return (

@@ -14,7 +14,7 @@ interface PaletteStateProps {
   readonly palette: Palette;
 }
 
-/** Says when nothing was found, or not everything was searched. */
+/** Tells when nothing was found, or not everything was searched. */
 const PaletteState = ({ typed, palette }: PaletteStateProps) => {
   const { entries, isSearching, isPartial, isSlow, failed } = palette;
   const translate = useTranslate();
@@ -34,7 +34,7 @@ const PaletteState = ({ typed, palette }: PaletteStateProps) => {
   );
 };
 
-/** One box that finds records, pages, reports and actions. */
+/** A single box that finds records, pages, reports and actions. */
 export const PaletteDialog = ({
   pages,
   first,
@@ -42,7 +42,7 @@ export const PaletteDialog = ({
   onClose,
 }: {
   readonly pages: readonly PalettePage[];
-  /** Addresses of the screens to begin with, until the user has habits of his own. */
+  /** Addresses of the screens to start with, until the user has habits of his own. */
   readonly first?: readonly string[];
   /** Takes what was typed before this was on the screen. */
   readonly early?: () => string;
@@ -65,7 +65,7 @@ export const PaletteDialog = ({
       maxWidth="sm"
       slotProps={{
         paper: {
-          // The sheet is the dialog; what stands on the element around it names nothing.
+          // The sheet is the dialog; attributes on the element around it name nothing.
           'aria-label': translate('engine.palette.title'),
           sx: {
             m: { xs: 1, sm: 4 },

@@ -26,7 +26,7 @@ interface PaletteListProps {
   readonly onOpen: (entry: PaletteEntry) => void;
 }
 
-/** What fits, each with what it is; the marked one is opened by Enter. */
+/** The matches, each with its kind; Enter opens the highlighted one. */
 export const PaletteList = ({ id, entries, marked, onMark, onOpen }: PaletteListProps) => {
   const translate = useTranslate();
   const list = useRef<HTMLElement>(null);

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PresentVerb } from './present-verbs.ts';
 
-/** Opens a page with an act to begin there. */
+/** Opens a page with an action to start there. */
 export const beginning = (act: string): { readonly state: { readonly act: string } } => ({ state: { act } });
 
 const actIn = (state: unknown): string | undefined =>
@@ -10,7 +10,7 @@ const actIn = (state: unknown): string | undefined =>
     ? state.act
     : undefined;
 
-/** Begins the act that the page was opened for, once, if it is one of those that are offered here now. */
+/** Starts the action that the page was opened for, once, if it is one of those currently offered here. */
 export const useAskedAct = (verbs: readonly PresentVerb[]): void => {
   const { state, pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export const useAskedAct = (verbs: readonly PresentVerb[]): void => {
     if (begun.current === act) return;
     begun.current = act;
     if (act === undefined) return;
-    // Somebody who comes back or reloads has not asked again.
+    // A user who comes back or reloads has not asked again.
     void navigate(`${pathname}${search}`, { replace: true });
     verbs.find(({ key }) => key === act)?.run();
   });

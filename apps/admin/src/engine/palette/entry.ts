@@ -3,22 +3,22 @@ export interface PaletteEntry {
   readonly key: string;
   readonly kind: 'record' | 'action' | 'screen' | 'report' | 'recent' | 'verb';
   readonly title: string;
-  /** Second line: what it is, where it stands. */
+  /** Second line: what it is, where it is. */
   readonly about: string;
   /** Its address; a verb of the record on the page has none. */
   readonly to?: string;
-  /** The act that begins at its address, by its key among those of the page. */
+  /** The action to start at its address, by its key among those of the page. */
   readonly act?: string;
   readonly run?: () => void;
-  /** Further words by which it is found. */
+  /** Further words that it can be found by. */
   readonly words?: string;
 }
 
-/** A page of the menu as the palette needs it. */
+/** A menu page as the palette needs it. */
 export interface PalettePage {
   readonly title: string;
   readonly url: string;
   readonly about: string;
-  /** A page itself, and not a group of pages. */
+  /** An actual page, not a group of pages. */
   readonly isLeaf?: boolean;
 }

@@ -11,8 +11,8 @@ const partsOf = (text: string): readonly string[] =>
     .filter(Boolean);
 
 /**
- * How well typed words name an entry: 0 begins like it, 1 every word begins a word of the title, 2 with the words
- * around it (English name, group); undefined when a word is nowhere.
+ * How well typed words match an entry: 0 it starts with them, 1 every word starts a word of the title, 2 including the
+ * related words (English name, group); undefined if a word matches nothing.
  */
 export const matchRank = (typed: string, title: string, around = ''): number | undefined => {
   const words = partsOf(typed);

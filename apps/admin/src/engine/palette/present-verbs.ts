@@ -6,7 +6,7 @@ export interface PresentVerb {
   readonly label: string;
   readonly run: () => void;
 }
-/** The record that is on the page, and what the user may do to it. */
+/** The record on the page, and what the user may do to it. */
 export interface Present {
   readonly title: string;
   readonly verbs: readonly PresentVerb[];
@@ -14,7 +14,7 @@ export interface Present {
 
 let present: Present | undefined;
 
-/** What stands on the page now; undefined where it is no record. */
+/** What is on the page now; undefined if it is not a record. */
 export const presentRecord = (): Present | undefined => present;
 
 /** Tells the palette what can be done here, for as long as the caller is on the page. */

@@ -4,7 +4,7 @@ import type { VerbEntry } from './verb-entries.ts';
 
 const most = 7;
 
-/** Known entries that fit what is typed, best first. */
+/** Known entries that match the typed text, best first. */
 export const fittingEntries = (
   known: readonly PaletteEntry[],
   typed: string,
@@ -14,14 +14,14 @@ export const fittingEntries = (
       const rank = matchRank(typed, entry.title, `${entry.about} ${entry.words ?? ''}`);
       return rank === undefined ? [] : [{ entry, rank }];
     })
-    // Of two that fit alike the shorter one was meant: `new emp` is New employee before New employee category.
+    // Of two equally good matches the shorter one was meant: `new emp` is New employee before New employee category.
     .sort((a, b) => a.rank - b.rank || a.entry.title.length - b.entry.title.length)
     .slice(0, most);
 
-/** A number or code names one record and nothing else; a word may also be the name of a screen. */
+/** A number or code identifies one record and nothing else; a word may also be the name of a screen. */
 const isCode = (typed: string): boolean => /\d/.test(typed);
 
-/** Entries that lead to the same place, or that nobody could tell apart, stand once. */
+/** Entries that lead to the same place, or that users could not tell apart, are listed once. */
 export const eachOnce = (entries: readonly PaletteEntry[]): readonly PaletteEntry[] => {
   const places = new Set<string>();
   const words = new Set<string>();
@@ -37,9 +37,9 @@ export const eachOnce = (entries: readonly PaletteEntry[]): readonly PaletteEntr
 };
 
 /**
- * What is typed against what was found. A typed number opens its record; a typed word means the screen of that name
- * before a record of a set-up table that is called alike. A record and a verb that is said in full come before records
- * that hold all the words somewhere, and a verb that only begins alike after them.
+ * Ranks the results against the typed text. A typed number opens its record; a typed word means the screen of that name
+ * before a record of a set-up table with the same name. A record with a verb in full comes before records that contain all
+ * the words somewhere, and a verb that only starts with the text after them.
  */
 export const rankedEntries = (
   typed: string,

@@ -1,4 +1,4 @@
-/** A record that was opened lately. */
+/** A recently opened record. */
 export interface RecentRecord {
   readonly resource: string;
   readonly id: number | string;
@@ -16,7 +16,7 @@ const isRecent = (value: unknown): value is RecentRecord =>
   typeof value.to === 'string' &&
   'title' in value;
 
-/** Records that the user has opened in this browser, the latest first. */
+/** Records that the user has opened in this browser, most recent first. */
 export const recentRecords = (user: number): readonly RecentRecord[] => {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(user)) ?? '[]');
@@ -26,7 +26,7 @@ export const recentRecords = (user: number): readonly RecentRecord[] => {
   }
 };
 
-/** Puts a record in front; one that was there already moves. */
+/** Puts a record at the front; one already present moves. */
 export const withRecent = (records: readonly RecentRecord[], record: RecentRecord): readonly RecentRecord[] =>
   [
     record,

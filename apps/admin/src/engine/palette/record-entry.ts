@@ -31,7 +31,7 @@ const addressOf = (
   return list && `${list}?${new URLSearchParams({ filter: JSON.stringify({ q: label }) })}`;
 };
 
-/** What the palette shows of a found record; undefined when the user has nowhere to open it. */
+/** What the palette shows for a record found; undefined if the user has nowhere to open it. */
 export const recordEntry = (found: FoundRecord, surroundings: Surroundings): PaletteEntry | undefined => {
   const resource = surroundings.catalogue.resource(found.resource);
   const to = addressOf(resource, found, surroundings);

@@ -8,20 +8,20 @@ import { screensAbout } from '../catalogue/screens-about.ts';
 import type { Words } from '../catalogue/use-words.ts';
 import type { Environment } from '../environment/environment.ts';
 
-/** How the reader's language says things. */
+/** How the reader's language words things. */
 export interface Sayings {
   readonly words: Words;
   readonly translate: (key: string, options?: object) => string;
 }
 
-/** Something that the page of a record leads to: a place, a part of the page, or an act on it. */
+/** Something that a record's page leads to: a place, a part of the page, or an action on it. */
 export interface RecordVerb {
   readonly key: string;
   readonly label: string;
   /** Further words for it: everyday ones, and the English label. */
   readonly also: string;
   readonly to: string;
-  /** The act to begin there, by its key among those of the page. */
+  /** The action to start there, by its key among those of the page. */
   readonly act?: string;
   /** It leads on from the page, to where something is done. */
   readonly isWay?: true;
@@ -29,7 +29,7 @@ export interface RecordVerb {
 
 type Known = Pick<Environment, 'actor' | 'catalogue'>;
 
-/** Everyday words for what a definition calls otherwise: `pay` for `Take a payment`. */
+/** Everyday words for what a definition names differently: `pay` for `Take a payment`. */
 export const everydayWords = (translate: Sayings['translate'], english: string): string =>
   `${english} ${translate(`find.${english}`, { _: '' })}`;
 
@@ -45,7 +45,7 @@ const tabsOf = (resource: AnyResource, known: Known, { words, translate }: Sayin
         known.catalogue.has(one.resource) &&
         known.catalogue.resource(one.resource).api !== undefined &&
         may(known.actor, known.catalogue.resource(one.resource).access, 'read') &&
-        // Whether it stands on the page of this record, the record alone tells.
+        // Only the record itself tells whether this is on its page.
         (!one.when || isAmong(known.actor, one.always)),
     )
     .map(({ key, label }) => ({
@@ -95,7 +95,7 @@ const waysOf = (
   });
 };
 
-/** Acts begin on the page, which knows whether this record is in the state for them. */
+/** Actions start on the page, which knows whether this record is in a state that allows them. */
 const actsOf = (
   resource: AnyResource,
   page: string,
@@ -125,8 +125,8 @@ const actsOf = (
 };
 
 /**
- * What the page of a record leads to, as far as it is for the reader: the ways on that stand there first, then its
- * parts, then what can be done to it. Nothing for a record without a page of its own.
+ * What a record's page leads to, as far as the reader may see it: the links shown first, then its parts, then what can be
+ * done to it. Nothing for a record without a page of its own.
  */
 export const recordVerbs = (
   resource: AnyResource,
@@ -137,7 +137,7 @@ export const recordVerbs = (
   const values = { ...row, id };
   const ways = waysOf(resource, values, known, sayings);
   const page = recordPath(resource, 'show', values);
-  // Who only refers to such records has the ways on from them, and not their page.
+  // A user who may only refer to such records has the links from them, but not their page.
   if (picked || page === undefined || page.includes('/:') || !may(known.actor, resource.access, 'read'))
     return ways;
   const { words, translate } = sayings;

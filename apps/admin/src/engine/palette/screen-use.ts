@@ -15,12 +15,12 @@ export const screenUse = (user: number): ReadonlyMap<string, number> => {
   }
 };
 
-/** Counts one more opening; of many screens the least used are forgotten. */
+/** Counts one more opening; if there are many screens the least used are forgotten. */
 export const withUse = (use: ReadonlyMap<string, number>, url: string): ReadonlyMap<string, number> =>
   new Map(
     [...new Map(use).set(url, (use.get(url) ?? 0) + 1)]
       .sort(([, a], [, b]) => b - a)
-      // The one that was just opened stays, however many others there are.
+      // The one just opened stays, however many others there are.
       .filter(([key], index) => index < most || key === url),
   );
 
@@ -32,7 +32,7 @@ export const countScreen = (user: number, url: string): void => {
   }
 };
 
-/** Up to `count` of the addresses: the most used first, then in their own order. */
+/** Up to `count` of the addresses: the most used first, then in the given order. */
 export const byUse = (
   urls: readonly string[],
   use: ReadonlyMap<string, number>,

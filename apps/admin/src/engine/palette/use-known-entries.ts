@@ -11,7 +11,7 @@ import { everydayWords } from './record-verbs.ts';
 
 type Say = (key: string, params?: object) => string;
 
-/** `New employee` and, as somebody may ask for it in English too, its English words. */
+/** `New employee` and, since users may type it in English too, its English words. */
 const creation = (actor: Actor, resource: AnyResource, words: Words, say: Say): PaletteEntry[] => {
   const to = screenPath(resource, 'create');
   if (!to || !offers(actor, resource, 'create')) return [];
@@ -28,7 +28,7 @@ const creation = (actor: Actor, resource: AnyResource, words: Words, say: Say): 
   ];
 };
 
-/** Everything that the palette knows without asking: pages of the menu, reports, further screens, forms to begin. */
+/** Everything that the palette knows without asking the server: menu pages, reports, further screens, forms to start. */
 export const useKnownEntries = (pages: readonly PalettePage[]): readonly PaletteEntry[] => {
   const { actor, catalogue } = useEnvironment();
   const words = useWords();
@@ -73,7 +73,7 @@ export const useKnownEntries = (pages: readonly PalettePage[]): readonly Palette
         },
       ];
     });
-    // Several entries of the menu may lead to one screen by its other addresses.
+    // Several menu entries may lead to one screen through its other addresses.
     const seen = new Set<string>();
     const once = fromMenu.filter(({ key }) => {
       const place = routeOf.get(key) ?? key;

@@ -4,10 +4,10 @@ import { hasBlank, type Palette } from './use-palette.ts';
 import type { PaletteEntry } from './entry.ts';
 import { beginning } from './asked-act.ts';
 
-/** Something with a digit and no blank may be the number of a record. */
+/** A text with a digit and no space may be the number of a record. */
 const mayBeNumber = (text: string): boolean => /^\S*\d\S*$/.test(text.trim());
 
-/** Which of the found entries is marked; the keys lead to the others, Enter opens it. */
+/** Which of the entries found is highlighted; the keys move to the others, Enter opens it. */
 export const useMarkedEntry = (typed: string, palette: Palette, onClose: () => void) => {
   const { entries, isSearching, exact, best } = palette;
   const navigate = useNavigate();
@@ -21,10 +21,10 @@ export const useMarkedEntry = (typed: string, palette: Palette, onClose: () => v
       void navigate(entry.to, entry.act === undefined ? {} : beginning(entry.act));
   };
   const enter = async (): Promise<void> => {
-    // Typed and sent off before the list is there: a number opens its record all the same.
+    // Typed and submitted before the list has arrived: a number opens its record all the same.
     if (mayBeNumber(typed) && (isSearching || entries.length === 0))
       return open((await exact()) ?? entries[at]);
-    // The records on the screen are those of fewer words: `naqvi`, where `naqvi pay` was sent off.
+    // The records on the screen are those for fewer words: `naqvi`, when `naqvi pay` was submitted.
     const isOld = isSearching && at === 0 && hasBlank(typed) && entries[0]?.kind !== 'screen';
     open(isOld ? ((await best()) ?? entries[at]) : entries[at]);
   };

@@ -8,7 +8,7 @@ import { byUse, screenUse } from './screen-use.ts';
 const mostRecent = 5;
 const mostAtFirst = 5;
 
-/** What is offered before anything is typed: acts of the open record, what was open before, the screens of one's habits. */
+/** What is offered before anything is typed: actions on the open record, recently opened records, the screens used most. */
 export const useOwnEntries = (
   pages: readonly PalettePage[],
   known: readonly PaletteEntry[],

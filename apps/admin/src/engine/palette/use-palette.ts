@@ -13,7 +13,7 @@ import { useSearchQuery } from './use-search-query.ts';
 import { verbEntries } from './verb-entries.ts';
 
 const pauseMs = 120;
-/** A search that ran out of time is made again: what it read is at hand by then. */
+/** A search that timed out is repeated: what it read is available by then. */
 const againMs = 700;
 const mostTries = 4;
 
@@ -23,18 +23,18 @@ export const hasBlank = (text: string): boolean => /\S\s+\S/.test(text);
 export interface Palette {
   readonly entries: readonly PaletteEntry[];
   readonly isSearching: boolean;
-  /** Time was over before everything was searched, and it is not tried again. */
+  /** Time ran out before everything was searched, and it is not retried. */
   readonly isPartial: boolean;
-  /** It takes its time: what was found so far is shown, and more may come. */
+  /** It takes its time: what was found so far is shown, and more may follow. */
   readonly isSlow: boolean;
   readonly failed: boolean;
-  /** The record whose number was typed, asked for at once; undefined when there is none. */
+  /** The record whose number was typed, requested immediately; undefined if there is none. */
   readonly exact: () => Promise<PaletteEntry | undefined>;
-  /** What stands first once everything that was typed has been searched. */
+  /** What comes first once the whole typed text has been searched for. */
   readonly best: () => Promise<PaletteEntry | undefined>;
 }
 
-/** What fits the typed text: known pages and actions at once, records as soon as the server has found them. */
+/** What matches the typed text: known pages and actions immediately, records as soon as the server has found them. */
 export const usePalette = (
   typed: string,
   pages: readonly PalettePage[],
@@ -59,7 +59,7 @@ export const usePalette = (
     refetchInterval: ({ state }) =>
       state.data?.partial && state.dataUpdateCount < mostTries ? againMs : false,
   });
-  // `naqvi pay` is nobody's name, and may be what is to be done to somebody.
+  // `naqvi pay` is nobody's name, and may be an action on someone.
   const apart = useQuery({
     ...query(asked, true),
     enabled: hasBlank(asked),

@@ -5,7 +5,7 @@ import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { rememberRecent } from './recent-records.ts';
 
-/** Remembers a record that is shown, for the palette. */
+/** Remembers a displayed record, for the palette. */
 export const useRecent = (resource: AnyResource, record: RecordRow | undefined, title: string): void => {
   const { actor } = useEnvironment();
   const { pathname } = useLocation();

@@ -6,7 +6,7 @@ interface SearchAnswer {
   readonly partial: boolean;
 }
 
-/** How records are asked for by what was typed, or by a part of it (`apart`). */
+/** How records are requested by the typed text, or by a part of it (`apart`). */
 export const useSearchQuery = () => {
   const { http, catalogue } = useEnvironment();
   return (q: string, apart = false) => ({
@@ -16,7 +16,7 @@ export const useSearchQuery = () => {
         query: { q, ...(apart ? { apart } : {}) },
         ...(signal ? { signal } : {}),
       });
-      // Whether an address names a record by its number or by a field stands in its definition.
+      // The definition determines whether an address identifies a record by its number or by a field.
       await catalogue.ready(data.records.map(({ resource }) => resource));
       return data;
     },

@@ -5,11 +5,11 @@ import { matchRank, plainText } from './matching.ts';
 import { recordEntry } from './record-entry.ts';
 import { recordVerbs, type RecordVerb, type Sayings } from './record-verbs.ts';
 
-/** Verbs of one record that are offered, and records with a verb. */
+/** Offered verbs of one record, and records with a verb. */
 const mostVerbs = 2;
 const most = 6;
 
-/** Every word that is left is a whole word of the verb, and not the beginning of one that is still being typed. */
+/** Every remaining word is a whole word of the verb, not the beginning of one that is still being typed. */
 const isWhole = (left: string, label: string, also: string): boolean => {
   const there = new Set(plainText(`${label} ${also}`).split(/[^\p{L}\p{N}]+/u));
   return plainText(left)
@@ -19,21 +19,21 @@ const isWhole = (left: string, label: string, also: string): boolean => {
 };
 
 /**
- * Said in full before begun, by its own name before everyday words for it, a way on before a part that shows: `pay` is
+ * A full match before a prefix, its own name before everyday words for it, a link before a part that is shown: `pay` is
  * Take a payment before Pay terms, `fee` the part Fees before the counter.
  */
 const placeOf = ({ isWay }: RecordVerb, whole: boolean, rank: number): number =>
   (whole ? 0 : 4) + (rank < 2 ? 0 : 2) + (isWay ? 0 : 1);
 
-/** A record and a verb, and whether the words that are left say the verb in full. */
+/** A record and a verb, and whether the remaining words name the verb in full. */
 export interface VerbEntry {
   readonly entry: PaletteEntry;
   readonly isWhole: boolean;
 }
 
 /**
- * `Naqvi › Take a payment`: records that a part of the text named, each with what the rest of it says of them, in the
- * order of the records as far as their verbs are alike.
+ * `Naqvi › Take a payment`: records named by a part of the text, each with what the rest of it asks of them, in record
+ * order as long as their verbs match equally well.
  */
 export const verbEntries = (
   found: readonly FoundRecord[],

@@ -9,11 +9,11 @@ interface MovingPersonProps {
   readonly isPicked: boolean;
   readonly isFixed: boolean;
   readonly onPress: () => void;
-  /** Of somebody who has a place: takes it away. */
+  /** For a person who has a place: removes it. */
   readonly onTakeAway?: (() => void) | undefined;
 }
 
-/** Somebody who can be picked up, by a press, the keys or a pointer. */
+/** A person who can be picked up, by a press, the keys or a pointer. */
 export const MovingPerson = (props: MovingPersonProps) => {
   const { person, isPicked, isFixed, onPress, onTakeAway } = props;
   const press = (event: KeyboardEvent): void => {
@@ -23,7 +23,7 @@ export const MovingPerson = (props: MovingPersonProps) => {
   };
   return (
     <ButtonBase
-      // Firefox drags no button.
+      // Firefox does not drag buttons.
       component="div"
       disabled={isFixed}
       draggable={!isFixed}

@@ -6,11 +6,11 @@ import { Picture } from '../field/image/Picture.tsx';
 interface PersonFaceProps {
   readonly name: string;
   readonly photo: StoredFile | undefined;
-  /** Stands under the name. */
+  /** Shown under the name. */
   readonly children?: ReactNode;
 }
 
-/** A person at a place: picture or initials, and the name in two lines at most. */
+/** A person at a place: picture or initials, and the name in at most two lines. */
 export const PersonFace = ({ name, photo, children }: PersonFaceProps) => (
   <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.25, minWidth: 0, width: '100%', px: 0.25 }}>
     <Picture file={photo} size={40} name={name} />

@@ -7,7 +7,7 @@ interface PersonRowProps {
   readonly person: PlacedPerson;
   /** Below the name. */
   readonly second: string;
-  /** What is said of the person, in its colour. */
+  /** What is said about the person, in its colour. */
   readonly words: string;
   readonly colour: string;
   readonly isFixed: boolean;
@@ -16,7 +16,7 @@ interface PersonRowProps {
   readonly onMore: () => void;
 }
 
-/** A person of a list as a button: what stands at its end is said of them. */
+/** A person of a list as a button: the text at its end is about them. */
 export const PersonRow = (props: PersonRowProps) => {
   const { person, second, words, colour, isFixed, onTap, more, onMore } = props;
   return (

@@ -7,7 +7,7 @@ import type { Place } from './arrangement.ts';
 interface PlaceCellProps {
   readonly place: Place;
   readonly isFixed: boolean;
-  /** Somebody is picked up, and may be put down here. */
+  /** A person is picked up, and may be put down here. */
   readonly isWanted: boolean;
   readonly onPress: () => void;
   readonly onDrop: (person: number) => void;

@@ -15,19 +15,19 @@ import { WaitingPeople } from './WaitingPeople.tsx';
 
 interface PlaceEditorProps {
   readonly first: () => Arrangement;
-  /** In the order in which free places are given out. */
+  /** In the order in which free places are assigned. */
   readonly people: readonly PlacedPerson[];
   readonly label: string;
   readonly front: string;
   readonly isFixed: boolean;
   readonly busy: boolean;
-  /** Tells whether it was kept. */
+  /** Returns whether it was saved. */
   readonly onSave: (arrangement: Arrangement) => Promise<boolean>;
 }
 
 /**
- * A room to arrange. Somebody is dragged to a place, or picked by a press (Enter) and put down by another one; Delete takes
- * a place away, Escape lets go.
+ * A room to arrange. A person is dragged to a place, or picked by a press (Enter) and put down by another one; Delete
+ * removes a place, Escape cancels.
  */
 export const PlaceEditor = ({ first, people, label, front, isFixed, busy, onSave }: PlaceEditorProps) => {
   const translate = useTranslate();

@@ -10,9 +10,9 @@ const columnsOf = (count: number, least: number): string => `repeat(${count}, mi
 interface PlaceGridProps {
   readonly arrangement: Arrangement;
   readonly label: string;
-  /** What stands before the first row: the board. */
+  /** Content before the first row: the board. */
   readonly front: string;
-  /** What stands at a place: a button, or nothing for a free place. */
+  /** Content of a place: a button, or nothing for a free place. */
   readonly renderPlace: (place: Place) => ReactNode;
 }
 
@@ -20,7 +20,7 @@ const keyOf = ({ row, column }: Place): string => `${row}/${column}`;
 
 const placeButton = 'button:not(:disabled), [role="button"]:not([aria-disabled="true"])';
 
-/** The place that an arrow leads to: the next one in its direction that can take the focus. */
+/** The place that an arrow key moves to: the next one in its direction that can take the focus. */
 const nextPlace = (
   grid: HTMLElement,
   arrangement: Arrangement,
@@ -35,7 +35,7 @@ const nextPlace = (
   return null;
 };
 
-/** A room seen from the back: one cell for each place, walked by the arrows. */
+/** A room seen from the back: one cell for each place, navigated with the arrow keys. */
 export const PlaceGrid = ({ arrangement, label, front, renderPlace }: PlaceGridProps) => {
   const walk = (event: KeyboardEvent<HTMLElement>): void => {
     const cell = (event.target as HTMLElement).closest<HTMLElement>('[data-seat]');

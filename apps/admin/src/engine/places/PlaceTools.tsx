@@ -2,7 +2,7 @@ import { Box, Button, MenuItem, TextField } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { filled, resized, type Arrangement } from './arrangement.ts';
 
-/** Rows and columns of a room at most. */
+/** Maximum number of rows and columns of a room. */
 const most = 20;
 const sizes = Array.from({ length: most }, (_, at) => at + 1);
 
@@ -13,7 +13,7 @@ interface PlaceToolsProps {
   readonly onChange: (arrangement: Arrangement) => void;
 }
 
-/** The size of the room, and places for everybody at once. */
+/** The size of the room, and places for everyone in one go. */
 export const PlaceTools = ({ arrangement, people, onChange }: PlaceToolsProps) => {
   const translate = useTranslate();
   const size = (name: 'rows' | 'columns') => (

@@ -4,18 +4,18 @@ import type { PlacedPerson } from './placed-person.ts';
 
 interface TakenPlaceProps {
   readonly person: PlacedPerson;
-  /** What is said of the person, in its colour. */
+  /** What is said about the person, in its colour. */
   readonly words: string;
   readonly colour: string;
   /** It stands out from the others. */
   readonly isMarked: boolean;
   readonly isFixed: boolean;
   readonly onTap: () => void;
-  /** By a long press or the menu key: what is seldom said. */
+  /** By a long press or the menu key: what is rarely said. */
   readonly onMore: () => void;
 }
 
-/** A person at a place, as a button that says what is said of them. */
+/** A person at a place, as a button that shows what is said about them. */
 export const TakenPlace = (props: TakenPlaceProps) => {
   const { person, words, colour, isMarked, isFixed, onTap, onMore } = props;
   return (

@@ -4,11 +4,11 @@ export interface Place {
   readonly column: number;
 }
 
-/** Who sits where in a room of so many rows and columns. */
+/** Who sits where in a room with a given number of rows and columns. */
 export interface Arrangement {
   readonly rows: number;
   readonly columns: number;
-  /** Places by person; who is not named has no seat. */
+  /** Places by person; anyone not listed has no seat. */
   readonly seats: ReadonlyMap<number, Place>;
 }
 
@@ -25,7 +25,7 @@ export const placesOf = ({ rows, columns }: Pick<Arrangement, 'rows' | 'columns'
     column: (at % columns) + 1,
   }));
 
-/** Seats a person; whoever sits there gets the seat that becomes free, or none. */
+/** Seats a person; whoever sits there gets the vacated seat, or none. */
 export const seated = (arrangement: Arrangement, person: number, place: Place): Arrangement => {
   const seats = new Map(arrangement.seats);
   const other = personAt(arrangement, place);
@@ -37,14 +37,14 @@ export const seated = (arrangement: Arrangement, person: number, place: Place): 
   return { ...arrangement, seats: seats.set(person, place) };
 };
 
-/** Takes a seat away. */
+/** Removes a seat. */
 export const unseated = (arrangement: Arrangement, person: number): Arrangement => {
   const seats = new Map(arrangement.seats);
   seats.delete(person);
   return { ...arrangement, seats };
 };
 
-/** Another number of rows or columns; whose seat is outside of them has none. */
+/** Changes the number of rows or columns; people whose seat is outside them lose it. */
 export const resized = (
   arrangement: Arrangement,
   { rows, columns }: Pick<Arrangement, 'rows' | 'columns'>,
@@ -54,7 +54,7 @@ export const resized = (
   seats: new Map([...arrangement.seats].filter(([, place]) => place.row <= rows && place.column <= columns)),
 });
 
-/** Gives free seats to those without one, in their order. */
+/** Assigns free seats to those without one, in order. */
 export const filled = (arrangement: Arrangement, people: readonly number[]): Arrangement => {
   const free = placesOf(arrangement).filter((place) => personAt(arrangement, place) === undefined);
   const seats = new Map(arrangement.seats);
@@ -66,7 +66,7 @@ export const filled = (arrangement: Arrangement, people: readonly number[]): Arr
   return { ...arrangement, seats };
 };
 
-/** Leaves out who is no longer there. */
+/** Leaves out people who are no longer there. */
 export const amongOnly = (arrangement: Arrangement, people: readonly number[]): Arrangement => {
   const known = new Set(people);
   return {
@@ -75,7 +75,7 @@ export const amongOnly = (arrangement: Arrangement, people: readonly number[]): 
   };
 };
 
-/** Where an arrow leads from a place; undefined at the edge and for other keys. */
+/** Where an arrow key leads from a place; undefined at the edge and for other keys. */
 export const placeBeside = (
   { rows, columns }: Pick<Arrangement, 'rows' | 'columns'>,
   { row, column }: Place,

@@ -1,6 +1,6 @@
 const kind = 'application/x-person';
 
-/** The person that a pointer carries: other things that are dragged are none. */
+/** The person being dragged by a pointer: other dragged things do not count. */
 export const draggedPerson = {
   give: (transfer: DataTransfer, person: number): void => {
     transfer.effectAllowed = 'move';

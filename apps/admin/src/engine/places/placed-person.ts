@@ -1,6 +1,6 @@
 import type { StoredFile } from '@school/kernel';
 
-/** Somebody who can have a place. */
+/** A person who can have a place. */
 export interface PlacedPerson {
   readonly id: number;
   readonly name: string;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { seated, unseated, type Arrangement, type Place } from './arrangement.ts';
 
-/** Places while they are arranged: somebody is picked up, and put down. @param first as they begin */
+/** Places while they are being arranged: a person is picked up, and put down. @param first initial places */
 export const usePlaces = (first: () => Arrangement) => {
   const [arrangement, setArrangement] = useState(first);
   const [changed, setChanged] = useState(false);
@@ -17,7 +17,7 @@ export const usePlaces = (first: () => Arrangement) => {
     picked,
     pick,
     change,
-    /** Puts down whoever is picked; with nobody in the hand picks up who is there. */
+    /** Puts down the person picked up; if there is none, picks up whoever is there. */
     press: (place: Place, occupant: number | undefined): void => {
       if (picked !== undefined && picked !== occupant) change(seated(arrangement, picked, place));
       else pick(picked === occupant ? undefined : occupant);

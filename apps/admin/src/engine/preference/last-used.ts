@@ -1,7 +1,9 @@
 import { useStoreContext } from 'react-admin';
 import { useMemo } from 'react';
 
-/** The record of a kind that was chosen last on this device, by which screens begin: the class of a register, of a report. */
+/**
+ * The record of a kind that was last chosen on this device, with which screens start: the class of a register, of a report.
+ */
 export interface LastUsed {
   readonly of: (resource: string) => number | undefined;
   readonly keep: (resource: string, id: unknown) => void;

@@ -1,7 +1,7 @@
-/** Sends the last value of each key once changing it has rested. */
+/** Sends the last value of each key once changes have paused. */
 export interface Outbox {
   readonly send: (key: string, value: unknown) => void;
-  /** Sends at once whatever waits: the page is about to go. */
+  /** Sends whatever is pending immediately: the page is about to go. */
   readonly flush: () => void;
 }
 

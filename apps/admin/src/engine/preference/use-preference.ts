@@ -37,15 +37,15 @@ const put = (client: QueryClient, key: string, value: unknown): void => {
 };
 
 export interface Preference<T> {
-  /** Undefined for nothing kept. */
+  /** Undefined if nothing is stored. */
   readonly value: T | undefined;
-  /** False until the server has said what is kept; true also when it could not. */
+  /** False until the server has returned what is stored; true also if it could not. */
   readonly ready: boolean;
-  /** Shown at once, sent when changing has rested; undefined forgets it. */
+  /** Shown immediately, sent once changes have paused; undefined clears it. */
   readonly keep: (value: T | undefined) => void;
 }
 
-/** Something that this user has chosen, kept on the server under a key. The caller checks what it reads. */
+/** A choice of this user, stored on the server under a key. The caller validates what it reads. */
 export const usePreference = <T>(key: string): Preference<T> => {
   const { http } = useEnvironment();
   const client = useQueryClient();

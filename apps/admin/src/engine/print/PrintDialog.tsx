@@ -34,7 +34,7 @@ interface PrintVerbsProps {
   readonly onStart: (packing: 'pdf' | 'zip') => void;
 }
 
-/** One file of all papers, or an archive with a file of each. */
+/** One file with all documents, or an archive with a file for each. */
 const PrintVerbs = ({ busy, isTooMuch, onStart }: PrintVerbsProps) => {
   const translate = useTranslate();
   return (
@@ -49,7 +49,7 @@ const PrintVerbs = ({ busy, isTooMuch, onStart }: PrintVerbsProps) => {
   );
 };
 
-/** Asks which document on which paper, then follows the job; it goes on when the dialog is closed. */
+/** Asks for document and paper, then follows the job; it continues when the dialog is closed. */
 export const PrintDialog = ({ documents, target, count, onClose }: PrintDialogProps) => {
   const translate = useTranslate();
   const words = useWords();

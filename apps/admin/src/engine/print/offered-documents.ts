@@ -2,7 +2,7 @@ import { isPrintable, opensTo } from '@school/kernel';
 import type { AnyResource, Document } from '@school/kernel';
 import type { Environment } from '../environment/environment.ts';
 
-/** What can be printed of a record of this kind by whoever is signed in. */
+/** What the signed-in user can print of a record of this kind. */
 export const offeredDocuments = (
   { actor, catalogue }: Pick<Environment, 'actor' | 'catalogue'>,
   resource: AnyResource,

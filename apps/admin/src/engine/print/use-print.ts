@@ -4,8 +4,8 @@ import { useToast } from '../feedback/use-toast.ts';
 import { printPdf } from '../files/print-pdf.ts';
 
 /**
- * Opens the print dialog on a PDF of the server. Where the browser cannot, the paper is saved as `name` and that is said;
- * a failure is said as well, so that nothing has to be caught.
+ * Opens the print dialog for a PDF from the server. If the browser cannot, the document is saved as `name` and the user is
+ * told; failures are reported as well, so that nothing has to be caught.
  */
 export const usePrint = (): ((path: string, name: string) => Promise<void>) => {
   const { fetcher } = useEnvironment();

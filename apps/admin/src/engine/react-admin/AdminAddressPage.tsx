@@ -12,7 +12,7 @@ const Lookup = ({ resource, kind, id }: AdminAddress) => {
   return stated === undefined ? <FormSkeleton /> : <Navigate to={stated} replace />;
 };
 
-/** Leads from react-admin's address of a record to the stated one, where that needs more of it than its number. */
+/** Redirects from react-admin's address of a record to the stated one, if that needs more of it than its number. */
 export const AdminAddressPage = () => {
   const { catalogue } = useEnvironment();
   const found = readAdminAddress(catalogue, useLocation().pathname);

@@ -4,10 +4,10 @@ import { allows } from '../catalogue/closed.ts';
 import { offers } from '../catalogue/rights.ts';
 import type { Environment } from '../environment/environment.ts';
 
-/** What react-admin's buttons, links and columns ask before they show themselves. */
+/** What react-admin's buttons, links and columns query before they are shown. */
 interface AccessQuestion {
   readonly action: string;
-  /** Key of a resource, or one with a field: `grn.total`. */
+  /** Key of a resource, or of one with a field: `grn.total`. */
   readonly resource: string;
   readonly record?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -32,7 +32,7 @@ const mayField = (environment: Environment, resource: AnyResource, path: string,
   );
 };
 
-/** Answers react-admin by the rights of the definitions: of the resource, of the record and of the field. */
+/** Answers react-admin according to the rights in the definitions: of the resource, of the record and of the field. */
 export const canAccess =
   (environment: Environment) =>
   async ({ action, resource: asked, record }: AccessQuestion): Promise<boolean> => {

@@ -3,7 +3,9 @@ import type { I18nProvider } from 'react-admin';
 import { inSchoolEnglish } from '../../i18n/current-language.ts';
 import { fieldAt, fieldWords } from '../catalogue/fields.ts';
 
-/** English of a definition for a key that react-admin makes up: `resources.grn.fields.invoiceNo`, `resources.grn.name`. */
+/**
+ * English words of a definition for a key made up by react-admin: `resources.grn.fields.invoiceNo`, `resources.grn.name`.
+ */
 const englishFor = (catalogue: ShownCatalogue, key: string, count: unknown): string | undefined => {
   const [, name = '', what, ...path] = key.split('.');
   if (!key.startsWith('resources.') || !catalogue.has(name)) return undefined;
@@ -15,7 +17,7 @@ const englishFor = (catalogue: ShownCatalogue, key: string, count: unknown): str
   return what === 'fields' ? fieldEnglish(catalogue, resource, path) : undefined;
 };
 
-/** Also of a field in the lines of a record: `lines.amount`. */
+/** Also of a field in a record's lines: `lines.amount`. */
 const fieldEnglish = (
   catalogue: ShownCatalogue,
   resource: AnyResource,
@@ -29,7 +31,7 @@ const fieldEnglish = (
   return found && fieldWords(found, path.join('.'));
 };
 
-/** Says react-admin's own names of resources and fields in the words of their definitions, in the user's language. */
+/** Renders react-admin's own names of resources and fields in the words of their definitions, in the user's language. */
 export const withDefinitionWords = (provider: I18nProvider, catalogue: ShownCatalogue): I18nProvider => ({
   ...provider,
   translate: (key, options: { readonly _?: string; readonly smart_count?: number } = {}) => {
@@ -43,6 +45,6 @@ export const withDefinitionWords = (provider: I18nProvider, catalogue: ShownCata
   },
 });
 
-/** Translations call a resource `one` and `many`. */
+/** Translations name a resource with `one` and `many`. */
 const nameKey = (key: string, count: number | undefined): string =>
   `resources.${key.split('.')[1]}.${count === undefined || count === 1 ? 'one' : 'many'}`;

@@ -6,7 +6,7 @@ import { titleOf } from '../field/title-of.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What a record is called wherever react-admin names one: as a picker calls it, else by its title, else by its number. */
+/** The name of a record wherever react-admin names one: as in a picker, otherwise its title, otherwise its number. */
 export const representation =
   (resource: AnyResource) =>
   (row: Row): string =>
@@ -15,8 +15,8 @@ export const representation =
       : (titleOf(resource, row) ?? `#${String(row['id'])}`);
 
 /**
- * The screens of a resource that are there for the actor; react-admin links to no others. By what the outline of the
- * catalogue says: asking for a field here would fetch every part of it before the first page is drawn.
+ * The screens of a resource that the actor has; react-admin links to no others. According to the catalogue's outline:
+ * requesting a field here would fetch every part of it before the first page is rendered.
  */
 const definitionOf = (actor: Actor, resource: AnyResource): ResourceDefinition => {
   return {

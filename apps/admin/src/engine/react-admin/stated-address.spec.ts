@@ -6,7 +6,7 @@ import { readAdminAddress, statedPath, statedTo } from './stated-address.ts';
 const row = { id: 5, admissionNumber: 'A-77', student: 3 };
 const state = (pathname: string): string => statedPath(catalogue, () => row, pathname);
 const called = catalogue.resources.filter(({ api, single }) => api !== undefined && !single);
-/** A form that stands below a record can be reached from that record alone. */
+/** A form nested below a record can be reached from that record alone. */
 const isBelowARecord = (resource: AnyResource, kind: string): boolean =>
   kind === 'create' && screenPath(resource, kind) === undefined;
 const having = (kind: 'list' | 'create' | 'edit' | 'show'): readonly AnyResource[] =>
@@ -23,7 +23,7 @@ describe('addresses of react-admin', () => {
     expect(resources.length).toBeGreaterThan(40);
     for (const { key } of resources) {
       const route = matchRoute(catalogue.routes, state(address(key)))?.route;
-      // Another resource may stand at the same address and show the same rows.
+      // Another resource may be at the same address and show the same rows.
       expect([key, route?.kind]).toEqual([key, kind]);
       expect(route?.definitionKey).toBe(key);
     }

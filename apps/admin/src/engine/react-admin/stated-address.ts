@@ -4,14 +4,14 @@ import { parametersOf, recordPath, screenPath } from '../catalogue/paths.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** An address as react-admin makes it: `/grn`, `/grn/create`, `/grn/5`, `/grn/5/show`. */
+/** An address as built by react-admin: `/grn`, `/grn/create`, `/grn/5`, `/grn/5/show`. */
 export interface AdminAddress {
   readonly resource: AnyResource;
   readonly kind: 'list' | 'create' | 'edit' | 'show';
   readonly id?: string;
 }
 
-/** Reads an address of react-admin; undefined for every other address. */
+/** Parses an address of react-admin; undefined for every other address. */
 export const readAdminAddress = (catalogue: ShownCatalogue, pathname: string): AdminAddress | undefined => {
   const [, key = '', id, verb, ...rest] = pathname.split('/');
   if (!catalogue.has(key) || rest.length > 0) return undefined;
@@ -23,13 +23,13 @@ export const readAdminAddress = (catalogue: ShownCatalogue, pathname: string): A
   return verb === 'show' ? { resource, kind: 'show', id } : undefined;
 };
 
-/** The kinds of screens that do for one another where a resource lacks one. */
+/** The kinds of screens that substitute for one another if a resource lacks one. */
 const standIns: Readonly<Record<'edit' | 'show', readonly ('edit' | 'show')[]>> = {
   edit: ['edit', 'show'],
   show: ['show', 'edit'],
 };
 
-/** Address of a record's screen; `unknown` where the address needs more of the record than is given. */
+/** Address of a record's screen; `unknown` if the address needs more of the record than is given. */
 export const recordAddress = (
   resource: AnyResource,
   kind: 'edit' | 'show',
@@ -47,9 +47,9 @@ export const recordAddress = (
 };
 
 /**
- * The stated address for one of react-admin's. What the product states itself stays as it is, and so does what needs a
- * record that nobody has read yet: its page looks it up.
- * @param rowOf a record that is kept in the browser
+ * The stated address for one of react-admin's. Addresses stated by the product stay as they are, and so do those that need
+ * a record nobody has read yet: their page looks it up.
+ * @param rowOf a record cached in the browser
  */
 export const statedPath = (
   catalogue: ShownCatalogue,
@@ -66,7 +66,7 @@ export const statedPath = (
   return stated === undefined || stated === 'unknown' ? pathname : stated;
 };
 
-/** Whether an address of react-admin waits for a record to be read, because the stated one names more of it. */
+/** Whether an address of react-admin has to wait for a record to be read, because the stated one contains more of it. */
 export const isLookedUp = (catalogue: ShownCatalogue, pathname: string): boolean => {
   const found = readAdminAddress(catalogue, pathname);
   if (found?.id === undefined) return false;
@@ -75,7 +75,7 @@ export const isLookedUp = (catalogue: ShownCatalogue, pathname: string): boolean
   );
 };
 
-/** The same for whatever react-admin calls a way: a text with search and hash, or an object. */
+/** The same for whatever react-admin accepts as a link target: a string with search and hash, or an object. */
 export const statedTo = (state: (pathname: string) => string, to: RouterTo): RouterTo => {
   if (typeof to !== 'string') return to.pathname === undefined ? to : { ...to, pathname: state(to.pathname) };
   const end = to.search(/[?#]/);

@@ -6,8 +6,8 @@ import { keptRow } from './kept-row.ts';
 import { statedPath, statedTo } from './stated-address.ts';
 
 /**
- * The router that react-admin moves by: every link and move to `/key/id/show` leads to the address that the definition
- * states, so that its own buttons, links and redirects arrive.
+ * The router that react-admin navigates with: every link and navigation to `/key/id/show` leads to the address stated in
+ * the definition, so that its own buttons, links and redirects arrive.
  */
 export const statedRouter = (catalogue: ShownCatalogue, client: QueryClient): RouterProvider => {
   const { Link, Navigate, useNavigate } = reactRouterProvider;

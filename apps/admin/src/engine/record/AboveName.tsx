@@ -19,7 +19,7 @@ const OneName = ({ above }: { readonly above: AboveRecord }) => {
   );
 };
 
-/** Says below the title of which records the list is, and leads there. */
+/** Shows below the title which records the list belongs to, with links to them. */
 export const AboveName = ({ above }: { readonly above: Above }) => (
   <Typography
     color="textSecondary"

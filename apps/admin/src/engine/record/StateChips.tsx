@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import type { RecordRow } from '../data/record-row.ts';
 import { FieldCell } from '../field/FieldCell.tsx';
 
-/** State of the life cycle and whether the record is archived, beside its name. */
+/** Life-cycle state and whether the record is archived, next to its name. */
 export const StateChips = ({
   resource,
   record,

@@ -11,7 +11,7 @@ import { viewOf } from '../field/view-of.ts';
 import { CallError } from '../data/call-error.ts';
 import type { RecordRow } from '../data/record-row.ts';
 
-/** References whose words a record's screen shows, and what leads to their pages. */
+/** References whose words a record's screen shows, and what links to their pages. */
 const labelled = (resource: AnyResource, actor: Actor, catalogue: ShownCatalogue): string[] =>
   Object.entries(resource.fields)
     .filter(([, field]) => viewOf(field).labelled && mayRead(actor, resource, field))
@@ -22,8 +22,8 @@ const labelled = (resource: AnyResource, actor: Actor, catalogue: ShownCatalogue
     });
 
 /**
- * What a record's screen asks for, and the name under which `useGetOne` keeps it. `whole` tells it from the rows that
- * react-admin puts beside it out of lists: those have no lines, and a form that began with one would save none.
+ * What a record's screen requests, and the key under which `useGetOne` caches it. `whole` distinguishes it from the rows
+ * that react-admin caches alongside from lists: those have no lines, and a form that started with one would save none.
  */
 const useWholeMeta = (resource: AnyResource): { readonly embed: readonly string[]; readonly whole: true } => {
   const { actor, catalogue } = useEnvironment();
@@ -33,7 +33,7 @@ const useWholeMeta = (resource: AnyResource): { readonly embed: readonly string[
   );
 };
 
-/** The record of a screen around, as it is kept, with the way to read it anew; asks for nothing by itself. */
+/** The cached record of the surrounding screen, with a way to refetch it; requests nothing itself. */
 export const useKeptRecord = (
   resource: AnyResource,
   id: number | string | undefined,
@@ -61,7 +61,7 @@ const useNumberOf = (resource: AnyResource, filter: Readonly<Record<string, stri
   });
 };
 
-/** Milliseconds between two looks at a record whose state passes by itself. */
+/** Milliseconds between two polls of a record whose state changes without user action. */
 const lookAgainMs = 2_000;
 
 const isPassing = ({ fields }: AnyResource, record: RecordRow | undefined): boolean =>
@@ -76,9 +76,9 @@ export interface ReadRecord {
 }
 
 /**
- * One record by its number, or by the field that the address names.
- * @param id null reads none, whatever the address says
- * @param follows looks again while a state of the record passes by itself; nothing is being filled in then
+ * One record by its number, or by the field that the address contains.
+ * @param id null reads none, whatever the address contains
+ * @param follows polls while the record is in a state that passes by itself; nothing is being filled in then
  */
 export const useRecord = (
   resource: AnyResource,
@@ -97,7 +97,7 @@ export const useRecord = (
     {
       enabled: found !== undefined,
       retry: false,
-      // What is being filled in must not be replaced under the hands of the user.
+      // What is being filled in must not be replaced under the user's hands.
       refetchOnReconnect: false,
       refetchInterval: ({ state }) => (follows && isPassing(resource, state.data) ? lookAgainMs : false),
     },

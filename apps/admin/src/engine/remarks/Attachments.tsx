@@ -20,7 +20,7 @@ const AttachmentRow = ({
   onRemove,
 }: {
   readonly file: RecordAttachment;
-  /** For those who may take it away. */
+  /** For users who may remove it. */
   readonly onRemove: (() => void) | undefined;
 }) => {
   const translate = useTranslate();
@@ -61,7 +61,7 @@ const AttachmentRow = ({
   );
 };
 
-/** Files that hang on a record. */
+/** Files attached to a record. */
 export const Attachments = ({
   resource,
   record,

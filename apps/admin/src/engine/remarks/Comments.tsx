@@ -15,7 +15,7 @@ const CommentRow = ({
   onRemove,
 }: {
   readonly comment: RecordComment;
-  /** For those who may take it away. */
+  /** For users who may remove it. */
   readonly onRemove: (() => void) | undefined;
 }) => {
   const translate = useTranslate();
@@ -44,7 +44,7 @@ const CommentRow = ({
   );
 };
 
-/** What people have said about a record, the latest first. */
+/** User comments on a record, most recent first. */
 export const Comments = ({
   resource,
   record,

@@ -5,7 +5,7 @@ import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useToast } from '../feedback/use-toast.ts';
 
-/** Whether the remarks of a record that one sees are for fewer people. */
+/** Whether the remarks on a record that one may see are for fewer people. */
 export const isClosed = ({ access }: AnyResource, error: unknown): boolean =>
   access.remarks !== undefined && error instanceof CallError && error.status === 404;
 

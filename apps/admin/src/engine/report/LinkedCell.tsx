@@ -11,7 +11,7 @@ import { reportAddress } from './report-address.ts';
 
 export interface LinkedReport {
   readonly report: AnyReport;
-  /** What the report was asked. */
+  /** The parameters of the report. */
   readonly asked: Readonly<Record<string, unknown>>;
 }
 
@@ -28,7 +28,7 @@ const listAddress = (list: string, filter: Readonly<Record<string, string>>, row
   return `${list}?${new URLSearchParams({ filter: JSON.stringify(values) }).toString()}`;
 };
 
-/** Where a cell leads; undefined where it is empty or the user has no such screen. */
+/** Where a cell leads; undefined if it is empty or the user has no such screen. */
 const addressOf = (
   { catalogue, actor }: Environment,
   { report, column, name, row, asked }: Omit<LinkedCellProps, 'children'>,
@@ -36,7 +36,7 @@ const addressOf = (
   const { link, of } = column;
   const value = row[name];
   if (value === null || value === undefined || value === '') return undefined;
-  // Nothing is made of no rows.
+  // A figure of zero has no rows behind it.
   if (scaleOf(column) !== undefined && Number(value) === 0) return undefined;
   if (!link) return behindAddress({ catalogue, actor }, { report, column, name, row, asked });
   if ('report' in link) {
@@ -62,7 +62,7 @@ interface FileLinkProps {
   readonly fetcher: Environment['fetcher'];
 }
 
-/** A file to take along. */
+/** A file to download. */
 const FileLink = ({ id, name, fetcher }: FileLinkProps) => {
   const toast = useToast();
   return (
@@ -77,7 +77,7 @@ const FileLink = ({ id, name, fetcher }: FileLinkProps) => {
   );
 };
 
-/** A cell that leads to the record, the list or the report that it is about. */
+/** A cell that links to the record, the list or the report it is about. */
 export const LinkedCell = ({ children, ...cell }: LinkedCellProps) => {
   const environment = useEnvironment();
   const { link } = cell.column;

@@ -19,7 +19,7 @@ interface ReportActionsProps {
 
 const formats = ['xlsx', 'csv', 'pdf'] as const;
 
-/** The report as a file and on paper. */
+/** The report as a file and in print. */
 export const ReportActions = ({ path, query, name, disabled }: ReportActionsProps) => {
   const translate = useTranslate();
   const toast = useToast();

@@ -9,7 +9,7 @@ import { sortAfter } from './report-state.ts';
 import type { useAskedReport } from './use-asked-report.ts';
 import type { ReportWords } from './use-report-words.ts';
 
-/** Loaded only where a report has a chart. */
+/** Loaded only if a report has a chart. */
 const ReportChart = lazy(() => import('./ReportChart.tsx'));
 
 interface ReportBodyProps {
@@ -21,7 +21,7 @@ interface ReportBodyProps {
   readonly onChanged: () => void;
 }
 
-/** What a report shows: its chart, its rows, what can be done with marked ones, and its pages. */
+/** The content of a report: its chart, its rows, what can be done with selected ones, and its pages. */
 export const ReportBody = ({ report, words, answer, asked, busy, onChanged }: ReportBodyProps) => {
   const [ids, set] = useState<readonly RowId[]>([]);
   const { page, size, sort, move, values } = asked;

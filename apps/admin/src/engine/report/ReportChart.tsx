@@ -32,14 +32,14 @@ interface ReportChartProps extends Pick<Report, 'chart'> {
 
 const height = 280;
 
-/** The colour of a part is told by its mark: as a text it would be too pale on one ground or the other. */
+/** The colour of a part is shown by its marker: as text it would be too pale on a light or a dark background. */
 const named = (name: unknown) => (
   <Box component="span" sx={{ color: 'text.primary' }}>
     {String(name)}
   </Box>
 );
 
-/** The chart of a report; the same figures stand in a table that only screen readers meet. */
+/** The chart of a report; the same figures are in a table that only screen readers encounter. */
 export default function ReportChart({ chart, columns, words, points, total = 0 }: ReportChartProps) {
   const theme = useTheme();
   const colours = chartColours[theme.palette.mode];
@@ -52,13 +52,13 @@ export default function ReportChart({ chart, columns, words, points, total = 0 }
   const short = new Intl.NumberFormat(context.locale, { notation: 'compact' });
   const nameOf = (value: string | null | undefined): string =>
     value ? wordOf(value, columns[chart.category]) : translate('engine.report.none');
-  // A picture needs no exact digits; the figures beside it have them.
+  // A chart needs no exact digits; the figures next to it have them.
   const data = points.map(({ value, totals }) => ({
     name: nameOf(value),
     ...Object.fromEntries(values.map((key) => [key, Number(totals[key] ?? 0)])),
   }));
   const [first = ''] = values;
-  /** Exact and with its sign where it is money, as in the table. */
+  /** Exact and with its currency sign if it is money, as in the table. */
   const told = (value: unknown, _name: unknown, { dataKey }: { readonly dataKey?: unknown }): string =>
     columns[String(dataKey)]?.as === 'money' ? formatMoney(value) : number.format(Number(value));
   const tooltip = (

@@ -13,7 +13,7 @@ interface ReportMarkBarProps {
   readonly onDone: () => void;
 }
 
-/** What one may do with the records of the marked rows. */
+/** What can be done with the records of the selected rows. */
 export const ReportMarkBar = ({ marks, selection, onDone }: ReportMarkBarProps) => {
   const translate = useTranslate();
   const words = useWords();

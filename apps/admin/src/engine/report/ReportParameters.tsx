@@ -14,7 +14,7 @@ interface ReportParametersProps {
   readonly onShow: (values: Readonly<Record<string, unknown>>) => void;
 }
 
-/** What the report asks for, in one line where there is room. */
+/** The report's parameters, in one line if there is room. */
 export const ReportParameters = ({ report, words, values, busy, onShow }: ReportParametersProps) => {
   const translate = useTranslate();
   const [given, setGiven] = useState(values);

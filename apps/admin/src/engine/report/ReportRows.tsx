@@ -28,7 +28,7 @@ export interface ShownColumn {
 
 export interface ReportMarks {
   readonly selection: Selection;
-  /** The record that a row stands for. */
+  /** The record that a row represents. */
   readonly idOf: (row: ReportRow) => number;
 }
 
@@ -45,7 +45,7 @@ interface SumProps {
   readonly isMarked: boolean;
 }
 
-/** The sums of a group or of all, each below its column. */
+/** The totals of a group or of all, each below its column. */
 export const SumRow = ({ columns, figures, name, isMarked }: SumProps) => (
   <TableRow>
     {isMarked ? <TableCell padding="checkbox" /> : null}
@@ -65,7 +65,7 @@ export const SumRow = ({ columns, figures, name, isMarked }: SumProps) => (
   </TableRow>
 );
 
-/** A value; where there is none, what the row says instead, or a dash that says that there is none. */
+/** A value; if there is none, the row's substitute text, or a dash to indicate that there is none. */
 const ReportValue = ({
   row,
   name,
@@ -119,7 +119,7 @@ const GroupHead = ({
   );
 };
 
-/** The rows of a page, with the head of each group before them and its sums behind. */
+/** The rows of a page, with the header of each group before them and its totals after them. */
 export const ReportRows = ({ report, asked, columns, lines, marks }: RowsProps) => {
   const translate = useTranslate();
   const hasSums = columns.some(({ column }) => column.total);

@@ -15,7 +15,7 @@ import { writeParameters } from './parameters.ts';
 import { useAskedReport } from './use-asked-report.ts';
 import { useReportWords } from './use-report-words.ts';
 
-/** A report: asked for above, kept in the address and remembered, saved as a file, printed. */
+/** A report: its parameters on top, held in the address and remembered, saved as a file, printed. */
 export const ReportScreen = ({ report: defined }: { readonly report: Report }) => {
   const translate = useTranslate();
   const say = useWords();

@@ -26,17 +26,17 @@ interface ReportTableProps {
   readonly report: AnyReport;
   readonly words: ReportWords;
   readonly answer: ReportAnswer | undefined;
-  /** What the report was asked, which cells hand on to other reports. */
+  /** The parameters of the report, which cells pass on to other reports. */
   readonly asked: Readonly<Record<string, unknown>>;
   readonly offset: number;
   readonly sort: ReportSort | undefined;
   readonly onSort: (column: string) => void;
   readonly busy: boolean;
-  /** Rows that can be marked. */
+  /** Rows that can be selected. */
   readonly marks?: ReportMarks | undefined;
 }
 
-/** Rows pass beneath the sums, which a line parts from them. */
+/** Rows pass under the totals, which a line separates from them. */
 const ruled = { '& td': { borderTop: 2, borderColor: 'divider' } } as const;
 
 interface HeadProps extends Pick<ReportTableProps, 'answer' | 'sort' | 'onSort' | 'marks'> {
@@ -79,7 +79,7 @@ const Heads = ({ columns, answer, sort, onSort, marks }: HeadProps) => {
   );
 };
 
-/** One page of a report with the sums of each group and of all, as the server gives them. */
+/** One page of a report with the totals of each group and overall, as returned by the server. */
 export const ReportTable = ({
   report,
   words,

@@ -17,19 +17,19 @@ interface Cell {
   /** Key of the column. */
   readonly name: string;
   readonly row: ReportRow;
-  /** What the report was asked. */
+  /** The parameters of the report. */
   readonly asked: Values;
 }
 
-/** The first column that people see and that leads nowhere else names the record of a row. */
+/** The first visible column that leads nowhere else names the record of a row. */
 const namesRecord = ({ columns, groupBy }: AnyReport, name: string): boolean => {
   const shown = Object.entries(columns).filter(([key, { hidden }]) => !hidden && key !== groupBy);
   return shown.every(([, { link }]) => link === undefined) && shown[0]?.[0] === name;
 };
 
 /**
- * Where the rows stand that a figure counts or adds up, or the record of a line, by what the server says of it;
- * undefined where the user has no such screen.
+ * Where to find the rows that a figure counts or adds up, or the record of a line, according to the server's information on
+ * it; undefined if the user has no such screen.
  */
 export const behindAddress = (
   { catalogue, actor }: Pick<Environment, 'catalogue' | 'actor'>,

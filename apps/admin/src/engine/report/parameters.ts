@@ -10,7 +10,7 @@ const fromText = (field: AnyField, text: string, { today }: FieldContext): unkno
   return field.type === 'choices' ? text.split(',') : text;
 };
 
-/** The parameters as the address says them; what it does not say is as at first. Days may be words: `thisYear:from`. */
+/** The parameters in the address; missing ones have their initial value. Days may be words: `thisYear:from`. */
 export const readParameters = (
   { parameters, start = {} }: Pick<Report, 'parameters' | 'start'>,
   search: URLSearchParams,
@@ -18,7 +18,7 @@ export const readParameters = (
 ): Values =>
   Object.fromEntries(
     Object.entries(parameters).flatMap(([key, field]): [string, unknown][] => {
-      // An address that says anything says everything: an emptied parameter stays empty.
+      // An address with any parameter is complete: a cleared parameter stays empty.
       const text = search.get(key) ?? (search.size === 0 ? start[key] : undefined);
       if (text !== null && text !== undefined) return [[key, fromText(field, text, context)]];
       if (search.size > 0 || !('default' in field) || field.default === undefined) return [];
@@ -26,7 +26,7 @@ export const readParameters = (
     }),
   );
 
-/** The same as texts of an address; empty parameters are left out. */
+/** The same as strings for an address; empty parameters are left out. */
 export const writeParameters = (values: Values): Record<string, string> =>
   Object.fromEntries(
     Object.entries(values)
@@ -45,7 +45,7 @@ const inPath = (field: AnyField | undefined, text: string | undefined): string |
   return field !== undefined && text !== undefined && /^\d{1,15}$/.test(text) ? text : undefined;
 };
 
-/** What the path of an address says of the parameters: `:batchId` or `:batch` is the `batch`, of a choice its key. */
+/** The parameters contained in an address's path: `:batchId` or `:batch` is the `batch`, for a choice its key. */
 export const pathParameters = (
   { parameters }: Pick<Report, 'parameters'>,
   path: Readonly<Record<string, string | undefined>>,

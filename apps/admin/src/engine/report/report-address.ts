@@ -3,7 +3,7 @@ import { writeParameters } from './parameters.ts';
 
 interface From {
   readonly row: ReportRow;
-  /** What the report was asked that the cell stands in. */
+  /** The parameters of the report that contains the cell. */
   readonly asked: Readonly<Record<string, unknown>>;
   /** The record that the column stands for. */
   readonly of: number | undefined;
@@ -12,8 +12,7 @@ interface From {
 const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
 
 /**
- * The address of the report that says what a figure is made of; undefined where the row does not say what that report
- * has to be asked.
+ * The address of the report that breaks a figure down; undefined if the row does not supply the parameters of that report.
  */
 export const reportAddress = (
   target: Pick<AnyReport, 'screen' | 'parameters'>,

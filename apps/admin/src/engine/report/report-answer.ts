@@ -1,15 +1,15 @@
 import type { EndingGroup, ReportAnswer, ReportGroup, ReportRow } from '@school/kernel';
 
-/** What stands between the rows of a page. */
+/** What comes between the rows of a page. */
 export type ReportLine =
   | { readonly kind: 'head'; readonly group: ReportGroup }
   | { readonly kind: 'row'; readonly row: ReportRow; readonly at: number }
   | { readonly kind: 'sum'; readonly group: ReportGroup };
 
 /**
- * The rows of a page with the head of each group before its first row and its sums behind its last one. A group that
- * goes on from the page before gets its head again, and its sums only where it ends.
- * @param offset place of the first row of the page among all rows
+ * The rows of a page with the header of each group before its first row and its totals after its last one. A group
+ * continued from the previous page gets its header again, and its totals only where it ends.
+ * @param offset position of the first row of the page among all rows
  */
 export const linesOf = (
   { rows, groups }: Pick<ReportAnswer, 'rows' | 'groups'>,

@@ -4,8 +4,8 @@ import { scaleOf, type AnyField, type ReportColumn, type ReportRow } from '@scho
 const decimalsIn = (value: unknown): number => String(value ?? '').split('.')[1]?.length ?? 0;
 
 /**
- * How the values of a column are written: figures all with the same decimals, so that they stand below each other, and
- * with as many as the longest of them has, so that none is rounded.
+ * How a column's values are written: all figures with the same number of decimals, so that they align, and with as many as
+ * the longest of them has, so that none is rounded.
  */
 export const reportField = (column: ReportColumn, key: string, rows: readonly ReportRow[] = []): AnyField => {
   const { as } = column;
@@ -15,10 +15,10 @@ export const reportField = (column: ReportColumn, key: string, rows: readonly Re
 };
 
 const longestLine = 36;
-/** Padding of a heading and its arrow of sorting. */
+/** Padding of a heading and its sort arrow. */
 const besideHead = 48;
 
-/** A name stays on one line; only long texts wrap, and then not word by word, and facts that stand beside each other. */
+/** A name stays on one line; only long texts wrap, though not word by word, and facts listed side by side. */
 export const cellWidth = (value: unknown): { readonly whiteSpace?: 'nowrap'; readonly minWidth?: string } => {
   const text = String(value ?? '');
   const facts = text.split(' · ');
@@ -26,7 +26,7 @@ export const cellWidth = (value: unknown): { readonly whiteSpace?: 'nowrap'; rea
   return text.length <= longestLine ? { whiteSpace: 'nowrap' } : { minWidth: `${longestLine}ch` };
 };
 
-/** The words of a heading stand on two lines at most; of the ways to part them, the one whose longer line is shortest. */
+/** The words of a heading take at most two lines; of all ways to break them, the one whose longer line is shortest. */
 export const headWidth = (label: string): { readonly minWidth: string } => {
   const words = label.split(/\s+/);
   const longer = words.map((_word, at) =>
@@ -35,17 +35,17 @@ export const headWidth = (label: string): { readonly minWidth: string } => {
   return { minWidth: `calc(${Math.min(...longer)}ch + ${besideHead}px)` };
 };
 
-/** The column that says what a row is about: the first that leads somewhere, else the first of all. */
+/** The column that says what a row is about: the first that leads somewhere, otherwise the very first. */
 export const namingColumn = (columns: readonly { readonly key: string; readonly column: ReportColumn }[]) =>
   (columns.find(({ column }) => column.link !== undefined && column.as === 'text') ?? columns[0])?.key;
 
-/** It stays at the left while the figures of a wide report pass beneath it. */
+/** It stays on the left while the figures of a wide report pass under it. */
 export const namingPlace = {
   position: 'sticky',
   left: 0,
   zIndex: 1,
   bgcolor: 'background.paper',
-  // The colour of a row that is pointed at is a veil, which needs a ground.
+  // The hover colour of a row is translucent, so it needs a background.
   '.MuiTableRow-hover:hover > &': {
     backgroundImage: ({ palette }: Theme) =>
       `linear-gradient(${palette.action.hover}, ${palette.action.hover})`,

@@ -3,7 +3,7 @@ export interface ReportSort {
   readonly order: 'asc' | 'desc';
 }
 
-/** Order and page as the address says them; the names cannot be those of parameters. */
+/** Sort order and page from the address; the names cannot be those of parameters. */
 export const sortIn = (search: URLSearchParams): ReportSort | undefined => {
   const text = search.get('_sort');
   if (!text) return undefined;
@@ -20,7 +20,7 @@ export const sizeIn = (search: URLSearchParams): number => {
   return Number.isSafeInteger(size) && size > 0 && size <= 1000 ? size : 100;
 };
 
-/** The address with some of its texts changed; undefined takes one away. */
+/** The address with some of its parameters changed; undefined removes one. */
 export const changed = (
   search: URLSearchParams,
   changes: Readonly<Record<string, string | undefined>>,
@@ -33,7 +33,7 @@ export const changed = (
   return next;
 };
 
-/** The next order when the head of a column is clicked: up, down, as at first. */
+/** The next sort order when a column header is clicked: ascending, descending, initial. */
 export const sortAfter = (sort: ReportSort | undefined, column: string): string | undefined => {
   if (sort?.column !== column) return column;
   return sort.order === 'asc' ? `-${column}` : undefined;

@@ -8,7 +8,7 @@ import { pathParameters, readParameters, writeParameters } from './parameters.ts
 import { changed, pageIn, sizeIn, sortIn } from './report-state.ts';
 import { useFirstRecord } from './use-first-record.ts';
 
-/** What a report is asked, which stands in its address; what it begins with where that says nothing. */
+/** The parameters of a report, which are in its address; its initial ones if that contains none. */
 export const useAskedReport = (defined: Report) => {
   const { context } = useEnvironment();
   const [search, setSearch] = useSearchParams();
@@ -19,7 +19,7 @@ export const useAskedReport = (defined: Report) => {
   const isBlank = search.size === 0 && remembered === '' && below === '';
   const first = useFirstRecord(defined, values, isBlank);
   useEffect(() => {
-    // An address that says nothing becomes what was asked last time, so that it can be kept and sent.
+    // An address without parameters is replaced by the last ones used, so that it can be bookmarked and sent.
     const start =
       below || remembered || new URLSearchParams(writeParameters({ ...values, ...first })).toString();
     if (search.size === 0 && first && start !== '') setSearch(new URLSearchParams(start), { replace: true });

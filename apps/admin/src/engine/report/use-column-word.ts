@@ -1,7 +1,7 @@
 import type { ReportColumn } from '@school/kernel';
 import { useWords } from '../catalogue/use-words.ts';
 
-/** A value of a column, in the language of the user where it is one of the words that the column may hold. */
+/** A value of a column, in the user's language if it is one of the words that the column may hold. */
 export type ColumnWord = (text: string, column: Pick<ReportColumn, 'words'> | undefined) => string;
 
 export const useColumnWord = (): ColumnWord => {
@@ -9,7 +9,7 @@ export const useColumnWord = (): ColumnWord => {
   return (text, column) => (column?.words?.includes(text) ? say(`words.${text}`, text) : text);
 };
 
-/** Words of the values of columns as files and paper need them, by `values.<English>`; those that are alike are left out. */
+/** Words of column values as needed for files and printing, by `values.<English>`; those that are the same are left out. */
 export const useSentValues = (): ((
   columns: readonly Pick<ReportColumn, 'words'>[],
 ) => Readonly<Record<string, string>>) => {

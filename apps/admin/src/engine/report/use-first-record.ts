@@ -10,7 +10,7 @@ type Options = (
   request: { filter: Filter; range?: readonly [number, number]; ids?: readonly number[] },
 ) => Promise<readonly Picked[]>;
 
-/** References that a report cannot do without and that nothing is said about yet, in the order in which they are asked for. */
+/** References that a report requires and that have no value yet, in the order in which they are requested. */
 const openReferences = (
   { parameters, first, chosen }: Report,
   values: Values,
@@ -21,10 +21,10 @@ const openReferences = (
     return isOpen && isBegun ? [[key, field]] : [];
   });
 
-/** As many records as are tried to find one for which there are all others. */
+/** Maximum number of records tried to find one for which all others exist. */
 const mostTried = 24;
 
-/** Records that a parameter may begin with: the one that was chosen last where it is still offered, then those offered first. */
+/** Records that a parameter may start with: the one chosen last if it is still offered, then those offered first. */
 async function* offered(
   options: Options,
   { to, filter, last, most }: { to: string; filter: Filter; last: number | undefined; most: number },
@@ -46,8 +46,8 @@ const isNarrowedBy = (field: RefField, key: string): boolean =>
   JSON.stringify(field.filter ?? {}).includes(`{"$field":"${key}"}`);
 
 /**
- * A record for each open parameter, in their order. Where a later one has none for the record of an earlier one (a batch
- * without examinations), the next record of that is tried; where none has one, the first parameters alone are begun with.
+ * A record for each open parameter, in order. If a later one has none for the record of an earlier one (a batch without
+ * examinations), the next record of that is tried; if none has one, only the first parameters get an initial value.
  */
 const begin = async (
   about: Beginning,
@@ -71,8 +71,8 @@ const begin = async (
 };
 
 /**
- * The references that a report begins with, so that it shows something at once: of each that it cannot do without the
- * record chosen last, or the first one. Nothing for those of which there is none. Undefined while they are asked for.
+ * The references that a report starts with, so that it shows something immediately: for each required one the record chosen
+ * last, or the first one. Nothing for those without any. Undefined while they are being fetched.
  */
 export const useFirstRecord = (report: Report, values: Values, isAsked: boolean): Values | undefined => {
   const provider = useProvider();

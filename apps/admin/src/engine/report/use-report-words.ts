@@ -4,13 +4,13 @@ import { currentLanguage } from '../../i18n/current-language.ts';
 import { useWords } from '../catalogue/use-words.ts';
 import { useSentValues } from './use-column-word.ts';
 
-/** What a report is called in the language of the user. */
+/** The name of a report in the user's language. */
 export interface ReportWords {
   readonly title: string;
   readonly column: (key: string) => string;
   readonly parameter: (key: string) => string;
   readonly total: string;
-  /** The same for files and paper, which the server makes. */
+  /** The same for files and printouts, which the server generates. */
   readonly sent: string;
 }
 

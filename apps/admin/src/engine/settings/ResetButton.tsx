@@ -15,7 +15,7 @@ interface ResetButtonProps {
   readonly onReset: () => void;
 }
 
-/** Takes settings back to their defaults, for whoever may change them; off where nothing differs. */
+/** Resets settings to their defaults, for users who may change them; disabled if nothing differs. */
 export const ResetButton = ({ resource, record, onReset }: ResetButtonProps) => {
   const translate = useTranslate();
   const { actor } = useEnvironment();

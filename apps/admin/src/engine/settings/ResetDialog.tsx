@@ -30,7 +30,7 @@ interface ResetDialogProps {
   readonly onClose: (done: boolean) => void;
 }
 
-/** Shows what differs from the defaults, and takes back what is ticked. */
+/** Shows what differs from the defaults, and resets what is ticked. */
 export const ResetDialog = ({ resource, record, fields, onClose }: ResetDialogProps) => {
   const translate = useTranslate();
   const words = useWords();

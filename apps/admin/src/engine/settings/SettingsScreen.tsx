@@ -9,7 +9,7 @@ import { Problem } from '../page/Problem.tsx';
 import { ResetButton } from './ResetButton.tsx';
 import { usePageTitle } from '../../routing/use-page-title.ts';
 
-/** The one record of settings: it stays on the screen after it was saved. */
+/** The single settings record: it stays on the screen after saving. */
 export const SettingsScreen = ({ resource }: { readonly resource: AnyResource }) => {
   const words = useWords();
   const navigate = useNavigate();

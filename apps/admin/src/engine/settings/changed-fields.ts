@@ -2,7 +2,7 @@ import { defaultOf, fieldTypeOf } from '@school/kernel';
 import type { Actor, AnyField, AnyResource } from '@school/kernel';
 import { mayWrite } from '../catalogue/rights.ts';
 
-/** A field that says something else than its default. */
+/** A field whose value differs from its default. */
 export interface ChangedField {
   readonly key: string;
   readonly field: AnyField;
@@ -15,14 +15,14 @@ const isNothing = (value: unknown): boolean =>
 
 const isNumber = (value: unknown): boolean => typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value);
 
-/** "1" and "1.00" are the same number, nothing and an empty list the same. */
+/** "1" and "1.00" are the same number, nothing and an empty list are equal. */
 const isSame = (a: unknown, b: unknown): boolean => {
   if (isNothing(a) || isNothing(b)) return isNothing(a) && isNothing(b);
   if (isNumber(a) && isNumber(b)) return Number(a) === Number(b);
   return JSON.stringify(a) === JSON.stringify(b);
 };
 
-/** What a reset would take back, as the server sees it. */
+/** What a reset would revert, as the server sees it. */
 export const changedFields = (
   actor: Actor,
   resource: AnyResource,

@@ -3,7 +3,7 @@ import type { RouteKind } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { shortcutsOf } from './shortcuts.ts';
 
-/** On a Mac the command key does what Ctrl does elsewhere. */
+/** On a Mac the Command key does what Ctrl does elsewhere. */
 const onThisMachine = (key: string): string =>
   key === 'Ctrl' && /Mac|iP(?:hone|ad)/.test(navigator.userAgent) ? '⌘' : key;
 

@@ -1,7 +1,7 @@
-/** A key press as far as shortcuts look at it. */
+/** A key press, reduced to what shortcuts look at. */
 export interface Press {
   readonly key: string;
-  /** Place of the key on the keyboard, the same in every layout. */
+  /** Position of the key on the keyboard, the same in every layout. */
   readonly code: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -12,8 +12,8 @@ export interface Press {
 const isLatin = (key: string): boolean => /^[a-z]$/i.test(key);
 
 /**
- * Ctrl or Cmd with a letter: by the letter where the layout has Latin ones (AZERTY moves them), by the place of the key
- * where it has others (Cyrillic, Arabic, Devanagari).
+ * Ctrl or Cmd with a letter: by the letter if the layout has Latin ones (AZERTY moves them), by the position of the key if
+ * it has others (Cyrillic, Arabic, Devanagari).
  */
 export const isCommand = (press: Press, letter: string): boolean =>
   (press.ctrlKey || press.metaKey) &&
@@ -30,12 +30,12 @@ export const isQuestion = (press: Press): boolean =>
   !press.altKey &&
   (['?', '؟'].includes(press.key) || (press.shiftKey && press.code === 'Slash' && press.key === ','));
 
-/** Whether somebody is typing text, where single keys are letters and no shortcuts. */
+/** Whether the user is typing text, where single keys are letters rather than shortcuts. */
 export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** A letter by itself, on a layout without Latin letters by its place. */
+/** A single letter; on a layout without Latin letters, by its position. */
 export const isLetterKey = (press: Press, letter: string): boolean =>
   !press.ctrlKey &&
   !press.metaKey &&

@@ -1,6 +1,6 @@
 import type { RouteKind } from '@school/kernel';
 
-/** Keys as they are written on them, and the text that says what they do. */
+/** Keys as labelled, and the text that describes what they do. */
 export interface Shortcut {
   readonly keys: string;
   readonly text: string;

@@ -6,7 +6,7 @@ interface BlankSectionProps {
   readonly onOpen: () => void;
 }
 
-/** A section of which nothing has been entered; its fields come when asked for, and never on paper. */
+/** A section in which nothing has been entered; its fields appear on request, and never in print. */
 export const BlankSection = ({ label, onOpen }: BlankSectionProps) => {
   const translate = useTranslate();
   const verb = translate('engine.show.showFields');

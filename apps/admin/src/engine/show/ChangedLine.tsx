@@ -11,7 +11,7 @@ interface ChangedLineProps {
   readonly record: RecordRow;
 }
 
-/** What stands first in a line that was changed, where it is still there: ` · Annual leave`. */
+/** The first value of a changed line, if the line still exists: ` · Annual leave`. */
 export const ChangedLine = ({ child, line, record }: ChangedLineProps) => {
   const rows = record[line.lines];
   const row = Array.isArray(rows)

@@ -33,7 +33,7 @@ export const HistoryStep = ({ resource, record, entry }: HistoryStepProps) => {
   const words = useWords();
   const told = useVerbTold(resource);
   const { catalogue } = useEnvironment();
-  // What a new record began with stands in the record itself.
+  // The initial values of a new record are in the record itself.
   const changes = entry.verb === 'create' ? [] : toldChanges(resource, entry.changes);
   return (
     <Box component="li" sx={{ position: 'relative', pl: 2.5, pb: 2, '&::before': dot }}>
@@ -51,7 +51,7 @@ export const HistoryStep = ({ resource, record, entry }: HistoryStepProps) => {
           path: field,
           ...changedPlace(catalogue, resource, field),
         }))
-        // Which record a line belongs to is no news.
+        // Which record a line belongs to is not news.
         .filter((change) => !change.line || change.field !== change.resource.parent)
         .map(({ path, resource: owner, field, line, ...change }) => (
           <Typography key={path} variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>

@@ -16,7 +16,7 @@ interface RecordHeadProps {
   readonly record: RecordRow;
 }
 
-/** The first line is what one looks for; what follows explains it. */
+/** The first line is what users look for; what follows explains it. */
 const FactLine = ({ fact, row }: { readonly fact: ShownFact; readonly row: ViewRow }) => {
   const [first, ...rest] = fact.columns.filter(({ key }) => !isBlank(row[key]));
   if (!first) return null;
@@ -66,7 +66,7 @@ const FactBox = ({ fact }: { readonly fact: ShownFact }) => {
   );
 };
 
-/** The picture of a record, and what modules have to say of it first; nothing before they have said it. */
+/** The picture of a record, and what modules contribute to its header; nothing until they have loaded it. */
 export const RecordHead = ({ resource, record }: RecordHeadProps) => {
   const { actor } = useEnvironment();
   const { data } = useCall<readonly ShownFact[]>(`/setup/v1/page/summary/${resource.key}/${record.id}`);

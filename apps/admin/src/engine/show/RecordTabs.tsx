@@ -12,7 +12,7 @@ import { ShowSection } from './ShowSection.tsx';
 import { TabRow } from './TabRow.tsx';
 import { useRecordParts } from './use-record-parts.ts';
 
-/** The parts of a record: its fields, rows that point at it, its history. The open one stands in the address. */
+/** The parts of a record: its fields, rows that reference it, its history. The open one is in the address. */
 export const RecordTabs = ({
   resource,
   record,
@@ -24,7 +24,7 @@ export const RecordTabs = ({
   const [search, setSearch] = useSearchParams();
   const { tabs, related, contributed, offered } = useRecordParts(resource, record);
   const keys = offered.map(({ key }) => key);
-  // An address of yesterday may name a tab that is not there; nobody wants an empty page for that.
+  // An old address may name a tab that no longer exists; nobody wants an empty page for that.
   const asked = search.get('tab') ?? '';
   const open = [asked, `related.${asked}`].find((key) => keys.includes(key)) ?? keys[0] ?? '';
   const added = contributed.find(({ key }) => key === open);
@@ -33,7 +33,7 @@ export const RecordTabs = ({
     <>
       <TabRow tabs={offered} open={open} onOpen={(key) => setSearch({ tab: key }, { replace: true })} />
       {tabs.map((tab) => (
-        // On paper every part of the record stands below the other.
+        // In print all parts of the record follow one another.
         <Box key={tab.key} sx={tab.key === open ? undefined : { display: 'none', displayPrint: 'block' }}>
           {tab.sections.map((section, at) => (
             <ShowSection key={section.label ?? at} resource={resource} section={section} record={record} />

@@ -34,7 +34,7 @@ interface ShowActionsProps {
   readonly record: RecordRow;
 }
 
-/** Edit first, then where the record goes next, then papers; what ends something stands behind the menu. */
+/** Edit first, then the record's next moves, then documents; what ends something is behind the menu. */
 export const ShowActions = ({ resource, record }: ShowActionsProps) => {
   const translate = useTranslate();
   const words = useWords();

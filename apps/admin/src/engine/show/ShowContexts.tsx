@@ -10,7 +10,7 @@ interface ShowContextsProps {
   readonly children: ReactNode;
 }
 
-/** What react-admin's fields and buttons ask for on the page of a record. */
+/** What react-admin's fields and buttons require on a record's page. */
 export const ShowContexts = ({ resource, record, children }: ShowContextsProps) => {
   const { isFetching, isLoading, refetch } = useKeptRecord(resource, record.id);
   return (

@@ -14,7 +14,7 @@ interface ShowSectionProps {
   readonly record: RecordRow;
 }
 
-/** Fields with their values; where none has one, a quiet line that opens them. */
+/** Fields with their values; if none has one, an unobtrusive line that opens them. */
 export const ShowSection = ({ resource, section, record }: ShowSectionProps) => {
   const words = useWords();
   const [isOpen, setOpen] = useState(false);

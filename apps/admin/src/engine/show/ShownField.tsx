@@ -21,8 +21,8 @@ const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 
 /**
- * A field with its value; what is empty shows a dash, so that one sees that it is empty. Under the pointer it offers to
- * be changed there, as a double click does; by keys one opens the form (E).
+ * A field with its value; an empty one shows a dash, so that one sees that it is empty. On hover it can be edited in place,
+ * as with a double click; by keyboard the form is opened (E).
  */
 export const ShownField = ({ resource, name, record }: ShownFieldProps) => {
   const words = useWords();

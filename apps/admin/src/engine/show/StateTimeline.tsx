@@ -13,7 +13,7 @@ interface StateTimelineProps {
   readonly record: RecordRow;
 }
 
-/** Joins a stage to the one before it. */
+/** Connects a stage to the previous one. */
 const joint = {
   content: '""',
   width: 24,
@@ -24,7 +24,7 @@ const joint = {
   display: { xs: 'none', sm: 'block' },
 } as const;
 
-/** Choices that have tones tell by their look how something stands, as states do. */
+/** Choices with tones show a status by their look, as states do. */
 const choiceAt = ({ fields }: AnyResource, name: string): FieldOf<'choice'> | undefined => {
   const field = fields[name];
   return field?.type === 'choice' ? field : undefined;
@@ -45,8 +45,8 @@ const StageCell = ({
 };
 
 /**
- * The states that a record of a life cycle went through and the steps between them, each with who and when; nothing where
- * it has never moved.
+ * The life-cycle states that a record went through and the steps between them, each with who and when; nothing if it has
+ * never moved.
  */
 export const StateTimeline = ({ resource, record }: StateTimelineProps) => {
   const translate = useTranslate();

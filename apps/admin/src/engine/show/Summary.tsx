@@ -7,7 +7,10 @@ import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { FieldDisplay } from '../field/FieldDisplay.tsx';
 
-/** The second line of a record: what tells it apart from others of the same name. Its state stands beside the name already. */
+/**
+ * The second line of a record: what distinguishes it from others of the same name. Its state is already shown next to the
+ * name.
+ */
 export const Summary = ({
   resource,
   record,

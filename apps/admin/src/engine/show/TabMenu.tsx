@@ -9,7 +9,7 @@ interface TabMenuProps {
   readonly onOpen: (key: string) => void;
 }
 
-/** The parts of a record that do not stand in the row; those with nothing in them come last, and say so. */
+/** The parts of a record that are not in the row; empty ones come last, and are labelled as such. */
 export const TabMenu = ({ tabs, onOpen }: TabMenuProps) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

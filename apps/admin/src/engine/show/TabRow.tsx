@@ -14,10 +14,10 @@ interface TabRowProps {
 
 /** The button with the longest number of further parts, in the longest of the languages. */
 const moreWidth = 130;
-/** As many tabs of a phone as can be seen at once without a menu. */
+/** Number of tabs that can be seen on a phone without a menu. */
 const few = 3;
 
-/** On a phone one field that says where one is and lists all parts. */
+/** On a phone a single field that shows the current part and lists all of them. */
 const TabSelect = ({ tabs, open, onOpen }: TabRowProps) => {
   const translate = useTranslate();
   return (
@@ -38,7 +38,7 @@ const TabSelect = ({ tabs, open, onOpen }: TabRowProps) => {
   );
 };
 
-/** The parts of a record in one row as far as there is room, the open one among them; the others behind a menu. */
+/** The parts of a record in one row as far as there is room, including the open one; the others are behind a menu. */
 const WideRow = ({ tabs, open, onOpen }: TabRowProps) => {
   const row = useRef<HTMLDivElement>(null);
   const { room, widths } = useTabRoom(row, tabs.map(({ label }) => label).join('\n'));
@@ -68,7 +68,7 @@ const WideRow = ({ tabs, open, onOpen }: TabRowProps) => {
   );
 };
 
-/** Leads to the parts of a record without scrolling sideways, however many there are. */
+/** Navigates the parts of a record without scrolling sideways, however many there are. */
 export const TabRow = (props: TabRowProps) => {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   return isPhone && props.tabs.length > few ? <TabSelect {...props} /> : <WideRow {...props} />;

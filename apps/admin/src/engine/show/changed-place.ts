@@ -1,10 +1,10 @@
 import type { AnyResource, HistoryChange, ShownCatalogue } from '@school/kernel';
 
-/** Where a change of the history is: a field of the record, or of one of its lines. */
+/** The location of a change in the history: a field of the record, or of one of its lines. */
 export interface ChangedPlace {
   readonly resource: AnyResource;
   readonly field: string;
-  /** The lines, and the number of the one that was changed. */
+  /** The lines, and the number of the changed one. */
   readonly line?: { readonly lines: string; readonly id: number };
 }
 
@@ -13,7 +13,10 @@ const partOf = (value: unknown, key: string): unknown =>
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** The changes of an entry, a group that was kept as a whole told part by part: each of the added fields by its name. */
+/**
+ * The changes of an entry, with a group that was stored as a whole split into its parts: each of the added fields by its
+ * name.
+ */
 export const toldChanges = (
   resource: AnyResource,
   changes: readonly HistoryChange[],
@@ -32,7 +35,7 @@ export const toldChanges = (
 
 const lineStep = /^([^.[]+)\[(\d+)\]\.(.+)$/;
 
-/** Reads a path of the history: `name`, `address.city`, `items[12].amount`. */
+/** Parses a history path: `name`, `address.city`, `items[12].amount`. */
 export const changedPlace = (
   catalogue: ShownCatalogue,
   resource: AnyResource,

@@ -42,7 +42,7 @@ const show = (record: object = attic, more: Partial<Parameters<typeof showInEngi
     { resources: [place], ...more },
   );
 
-/** What is offered to be changed as the pointer goes over the fields. */
+/** What is offered for editing as the pointer moves over the fields. */
 const offered = async (): Promise<string[]> => {
   await screen.findByText('Attic');
   return screen.getAllByRole('term').flatMap((term) => {
@@ -84,7 +84,7 @@ it.each([
 const answer = (data: object, status = 200): Response =>
   Response.json({ success: status === 200, data, message: '' }, { status });
 
-/** Another one has saved since; the first write is stale, and the record says what stands there now. */
+/** Another user has saved since; the first write is stale, and the record shows its current state. */
 const behind = (theirs: object) => {
   const bodies: unknown[] = [];
   const answers = {

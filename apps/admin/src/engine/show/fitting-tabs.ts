@@ -1,5 +1,5 @@
 interface Room {
-  /** Width for the whole row, in pixels; none where nothing is laid out, and then everything fits. */
+  /** Width for the whole row, in pixels; none if there is no layout, and then everything fits. */
   readonly room: number;
   /** Width of the button that opens the rest. */
   readonly more: number;
@@ -8,15 +8,15 @@ interface Room {
 
 interface TabOrder {
   readonly keys: readonly string[];
-  /** Stand in the row whatever else does not: the open one, and the history. */
+  /** Always in the row, whatever else is not: the open one, and the history. */
   readonly kept: ReadonlySet<string>;
-  /** Have nothing in them, and make room for others first. */
+  /** Empty ones, which make room for others first. */
   readonly blank: ReadonlySet<string>;
 }
 
 /**
- * The tabs that stand in one row, in their order; all others go into the menu behind it. Of two that do not both fit, the
- * one that holds nothing goes.
+ * The tabs that fit in one row, in order; all others go into the menu behind it. Of two that do not both fit, the empty one
+ * goes.
  */
 export const fittingTabs = (
   { keys, kept, blank }: TabOrder,

@@ -30,7 +30,7 @@ const loan: AnyResource = defineResource('loan', {
 
 afterEach(cleanup);
 
-/** The page of a loan of Ada, whose page is found by her number; null where whoever looks may not see her. */
+/** The page of a loan of Ada, whose page is found by her number; null if the viewer may not see her. */
 const page = (number: string | null, name = 'Ada') => {
   const record = {
     id: 3,

@@ -1,8 +1,8 @@
 import type { HistoryEntry } from '@school/kernel';
 
-/** A state that a record has come to, or a step that it took within one: when and by whom. */
+/** A state that a record has reached, or a step that it took within one: when and by whom. */
 export interface Stage {
-  /** The field that tells it: the one that keeps the state, or another one that a move has set meanwhile. */
+  /** The field that indicates it: the one that holds the state, or another one that a move has set in the meantime. */
   readonly field: string;
   readonly state: string;
   readonly at: string;
@@ -10,12 +10,12 @@ export interface Stage {
 }
 
 /**
- * The states that a record went through, oldest first, and what moves that leave it in its state have set: the consent
- * that was given while something is asked for. A state that was saved again is told once.
+ * The states that a record went through, oldest first, and what moves that leave its state unchanged have set: the consent
+ * that was given while something is being requested. A state that was saved again is listed once.
  * @param entries its history, newest first
- * @param field the one that keeps the state
- * @param current its state now: where it was created when it has never moved
- * @param steps other fields that tell a step
+ * @param field the one that holds the state
+ * @param current its state now: where it was created if it has never moved
+ * @param steps other fields that indicate a step
  */
 export const stagesOf = (
   entries: readonly HistoryEntry[],

@@ -15,7 +15,7 @@ afterEach(() => {
   });
 });
 
-/** A page of which each tab is 100 pixels wide. */
+/** A page whose tabs are each 100 pixels wide. */
 const layOut = (room: number): void => {
   HTMLElement.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 100, 40);
   Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, value: room });

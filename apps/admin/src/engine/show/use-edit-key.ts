@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isLetterKey, isTyping } from '../shortcuts/keys.ts';
 
-/** E opens the form of the record on the page; where somebody types, or a dialog is open, it is a letter. */
+/** E opens the form of the record on the page; while the user is typing, or a dialog is open, it is a letter. */
 export const useEditKey = (edit: string | undefined): void => {
   const navigate = useNavigate();
   useEffect(() => {

@@ -31,9 +31,9 @@ const onlyInForm: ReadonlySet<AnyField['type']> = new Set([
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 interface FieldChange {
-  /** Whether this field of the record may be changed where it stands. */
+  /** Whether this field of the record may be edited in place. */
   readonly mayChange: (name: string) => boolean;
-  /** Asks for another value and saves it; it can be taken back for ten seconds. */
+  /** Asks for another value and saves it; it can be undone for ten seconds. */
   readonly change: (name: string) => void;
 }
 
@@ -61,7 +61,7 @@ export const useFieldChange = (resource: AnyResource, record: RecordRow): FieldC
       const sent = { id: record.id, data, previousData: record, meta: { asks } };
       return (await provider.update(resource.key, sent)).data as RecordRow;
     });
-  /** Another field that somebody else has changed meanwhile is none of this change. */
+  /** Another field that someone else has changed in the meantime is not part of this change. */
   const save = async (name: string, value: unknown): Promise<RecordRow | undefined> => {
     try {
       return await send(name, value, record['version']);

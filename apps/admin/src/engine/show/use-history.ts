@@ -4,7 +4,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { RecordRow } from '../data/record-row.ts';
 import { useProvider } from '../environment/use-provider.ts';
 
-/** What happened to a record, newest first; asked for again when the record has changed. */
+/** What happened to a record, newest first; refetched when the record has changed. */
 export const useHistory = (
   resource: AnyResource,
   record: RecordRow,

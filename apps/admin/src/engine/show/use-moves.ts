@@ -9,21 +9,21 @@ import type { RecordRow } from '../data/record-row.ts';
 import { useEnvironment } from '../environment/environment.ts';
 import { useRecordVerbs } from '../verbs/use-record-verbs.ts';
 
-/** A move of the life cycle, an action of a record or an operation on it. */
+/** A life-cycle move, an action of a record or an operation on it. */
 export interface Move {
   readonly key: string;
   readonly label: string;
   readonly tone: Tone | undefined;
   readonly run: () => void;
-  /** A move of the life cycle, and not an action. */
+  /** A life-cycle move, not an action. */
   readonly isMove: boolean;
 }
 
 const isEnding = ({ tone }: Pick<Move, 'tone'>): boolean => tone === 'error' || tone === 'warning';
 
 /**
- * Tells what stands on the page from what stands behind the menu. What ends something is never the first thing at hand:
- * it goes behind the menu, unless it is the other half of a decision, as Reject beside Approve.
+ * Separates what is on the page from what is behind the menu. What ends something is never the first thing at hand: it goes
+ * behind the menu, unless it is the other half of a decision, as with Reject next to Approve.
  */
 export const orderedMoves = (
   moves: readonly Move[],
@@ -41,7 +41,7 @@ export const useMoves = (resource: AnyResource, record: RecordRow): readonly Mov
   const environment = useEnvironment();
   const verbs = useRecordVerbs(resource);
   const navigate = useNavigate();
-  /** To the record that goes on in the place of this one. */
+  /** To the record that continues in place of this one. */
   const goOn = (answer: unknown): void => {
     const { id } = (answer ?? {}) as { readonly id?: unknown };
     const page =

@@ -11,7 +11,7 @@ import { mayRead } from '../catalogue/rights.ts';
 import type { RecordRow } from '../data/record-row.ts';
 import { showsOwn } from '../environment/own-section.ts';
 
-/** A part of a record's page as the row of tabs offers it. */
+/** A part of a record's page as offered by the tab row. */
 export interface OfferedTab {
   readonly key: string;
   readonly label: string;
@@ -19,7 +19,7 @@ export interface OfferedTab {
   readonly isBlank?: boolean;
 }
 
-/** The parts of a record's page that the reader may see, and their names in the order of the tabs. */
+/** The parts of a record's page that the reader may see, and their names in tab order. */
 export const useRecordParts = (resource: AnyResource, record: RecordRow) => {
   const translate = useTranslate();
   const words = useWords();

@@ -8,9 +8,9 @@ interface TabRoom {
 const unknown: TabRoom = { room: 0, widths: new Map() };
 
 /**
- * The width of a row, and how wide each of its tabs is. Tabs are measured while all of them stand there, which is before
- * the first one is painted, and again when their words change.
- * @param row what holds elements with `data-tab`
+ * The width of a row, and of each of its tabs. Tabs are measured while all of them are rendered, which is before the first
+ * paint, and again when their words change.
+ * @param row contains elements with `data-tab`
  * @param words changes with the words of the tabs
  */
 export const useTabRoom = (row: RefObject<HTMLElement | null>, words: string): TabRoom => {

@@ -3,8 +3,8 @@ import { useTranslate } from 'react-admin';
 import { useWords } from '../catalogue/use-words.ts';
 
 /**
- * What somebody did, as it goes on after the name: ` changed this`, or `: Give consent` where it was a move or an action
- * of the definition, which the history keeps as `transition:consent`.
+ * What a user did, as the continuation after the name: ` changed this`, or `: Give consent` if it was a move or an action
+ * of the definition, which the history stores as `transition:consent`.
  */
 export const useVerbTold = (resource: AnyResource): ((verb: string) => string) => {
   const translate = useTranslate();

@@ -14,7 +14,7 @@ interface ChooseFileProps {
   readonly onFile: (file: File) => void;
 }
 
-/** The template to fill in, and the place where the filled one is dropped. */
+/** The template to fill in, and the place to drop the completed one. */
 export const ChooseFile = ({ resource, busy, onFile }: ChooseFileProps) => {
   const translate = useTranslate();
   const toast = useToast();

@@ -47,8 +47,8 @@ const Values = ({ title, help, children }: ValuesProps) => (
 );
 
 /**
- * Values for what the file does not say: those that only new rows need, where the file tells the records that are there,
- * and those that all rows get, required fields by themselves and others on demand.
+ * Values for what the file does not contain: those that only new rows need, if the file identifies the existing records,
+ * and those that all rows get, required fields automatically and others on demand.
  */
 export const ForAllRows = (props: ForAllRowsProps) => {
   const { resource, fields, mapping, constants, forNew, missing, onFix } = props;

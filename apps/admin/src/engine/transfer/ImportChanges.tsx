@@ -18,11 +18,11 @@ import { importable, importWords, type ImportFigures } from './import-mapping.ts
 interface ImportChangesProps {
   readonly resource: AnyResource;
   readonly samples: ImportFigures['samples'];
-  /** Rows that change, of which these are the first. */
+  /** Changed rows, of which these are the first. */
   readonly count: number;
 }
 
-/** What an import changes in records that are there already: each field with its old and new value. */
+/** What an import changes in existing records: each field with its old and new value. */
 export const ImportChanges = ({ resource, samples, count }: ImportChangesProps) => {
   const translate = useTranslate();
   const words = useWords();

@@ -15,7 +15,7 @@ interface ImportColumnsProps {
   readonly onCreateMissing: (on: boolean) => void;
 }
 
-/** What each column of the file means, what holds for all rows, and whether missing records are made. */
+/** What each column of the file means, what applies to all rows, and whether missing records are created. */
 export const ImportColumns = (props: ImportColumnsProps) => {
   const { resource, fields, file, state, createMissing, onCreateMissing } = props;
   const translate = useTranslate();

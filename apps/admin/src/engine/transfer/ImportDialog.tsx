@@ -33,7 +33,7 @@ interface ImportStartProps {
   readonly complete: boolean;
 }
 
-/** Starts the trial; once it has ended, what was tried. */
+/** Starts the trial or, once it has ended, shows what was tried. */
 const ImportStart = ({ state, createMissing, complete }: ImportStartProps) => {
   const translate = useTranslate();
   const over = isOver(state.job);
@@ -70,7 +70,7 @@ interface MendWrongRowsProps {
   readonly createMissing: boolean;
 }
 
-/** The wrong rows of the last trial or run, to be mended and tried again. */
+/** The invalid rows of the last trial or run, to be corrected and retried. */
 const MendWrongRows = ({ resource, state, createMissing }: MendWrongRowsProps) => {
   const { wrong, wrongFile, wrongRows } = figuresOf(state.job?.result);
   if (!wrongFile || wrongRows.length === 0) return null;
@@ -89,7 +89,7 @@ const MendWrongRows = ({ resource, state, createMissing }: MendWrongRowsProps) =
   );
 };
 
-/** What a trial or a run has come to, with the wrong rows to be mended. */
+/** The outcome of a trial or a run, with the invalid rows to be corrected. */
 const ImportOutcome = (props: MendWrongRowsProps) => {
   const { resource, state } = props;
   return (
@@ -117,14 +117,14 @@ const ImportSteps = ({ step: open, narrow }: { readonly step: ImportStep; readon
   );
 };
 
-/** Brings a file in: nothing is written before a dry run has said what would be. */
+/** Imports a file: nothing is written before a dry run has reported what would be. */
 export const ImportDialog = ({
   resource,
   given,
   onClose,
 }: {
   readonly resource: AnyResource;
-  /** What the rows of the list have in common from which the file is imported. */
+  /** What the rows of the list into which the file is imported have in common. */
   readonly given?: Filter | undefined;
   readonly onClose: () => void;
 }) => {
@@ -183,7 +183,7 @@ export const ImportDialog = ({
         ) : null}
         <Button
           onClick={() => {
-            // A trial that nobody waits for any more only keeps the server busy.
+            // A trial that nobody is waiting for any more only keeps the server busy.
             if (state.step === 'check') void state.stop();
             onClose();
           }}

@@ -39,11 +39,11 @@ const Counts = ({ figures, dryRun }: { readonly figures: ImportFigures; readonly
 };
 
 interface ReasonsProps extends Pick<ImportFigures, 'problems'> {
-  /** Of the file, which the reasons name. */
+  /** Of the file, as referred to in the reasons. */
   readonly columns: readonly string[];
 }
 
-/** Why the first of the wrong rows were not taken. */
+/** Why the first of the invalid rows were not accepted. */
 const Reasons = ({ problems, columns }: ReasonsProps) => {
   const translate = useTranslate();
   return problems.slice(0, shown).map((problem) => (
@@ -56,7 +56,7 @@ const Reasons = ({ problems, columns }: ReasonsProps) => {
   ));
 };
 
-/** How far the run is, and what it has done or would do. */
+/** The progress of the run, and what it has done or would do. */
 export const ImportResult = ({
   resource,
   job,
@@ -67,9 +67,9 @@ export const ImportResult = ({
   readonly resource: AnyResource;
   readonly job: Job | undefined;
   readonly dryRun: boolean;
-  /** Of the file, which the reasons name. */
+  /** Of the file, as referred to in the reasons. */
   readonly columns?: readonly string[] | undefined;
-  /** Stands for the reasons of the wrong rows once it is done: the rows themselves. */
+  /** Replaces the reasons for the invalid rows once it is done: the rows themselves. */
   readonly children?: ReactNode;
 }) => {
   const translate = useTranslate();

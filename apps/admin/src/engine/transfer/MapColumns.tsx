@@ -27,7 +27,7 @@ interface MapColumnsProps {
 const previewRows = 20;
 const ignored = '-';
 
-/** The columns of the file over their first rows; each says which field it fills. */
+/** The columns of the file above their first rows; each shows which field it fills. */
 export const MapColumns = ({ resource, file, mapping, fields, onMap }: MapColumnsProps) => {
   const translate = useTranslate();
   const words = useWords();

@@ -20,7 +20,7 @@ interface PaperDialogProps {
   readonly onClose: () => void;
 }
 
-/** Puts the list on paper: starts the job and follows it; it goes on when the dialog is closed. */
+/** Prints the list: starts the job and follows it; it continues when the dialog is closed. */
 export const PaperDialog = ({ resource, filter, sort, columns, group, onClose }: PaperDialogProps) => {
   const translate = useTranslate();
   const toast = useToast();
@@ -42,7 +42,7 @@ export const PaperDialog = ({ resource, filter, sort, columns, group, onClose }:
     }
   };
   useEffect(() => {
-    // Once: it makes a job.
+    // Once: it creates a job.
     if (begun.current) return;
     begun.current = true;
     void start();

@@ -17,11 +17,11 @@ const PaperDialog = lazy(() =>
 
 interface TransferMenuProps extends ListAsFile {
   readonly total: number | undefined;
-  /** What all rows of a list inside a page have in common, those of a file too. */
+  /** What all rows of a list inside a page have in common, including those of a file. */
   readonly given?: Filter;
 }
 
-/** Files out, as the list stands on the screen, and files in. */
+/** Export of the list as shown on the screen, and import. */
 export const TransferMenu = (props: TransferMenuProps) => {
   const { resource, filter, sort, columns, group, total, given } = props;
   const translate = useTranslate();

@@ -12,7 +12,7 @@ interface WrongRowProps {
   readonly onMend: (column: string, text: string) => void;
 }
 
-/** One wrong row: each cell can be written anew, the wrong ones say what is wrong with them. */
+/** One invalid row: each cell can be edited, the invalid ones show what is wrong with them. */
 export const WrongRow = ({ row, columns, texts, wrong, mended, onMend }: WrongRowProps) => {
   const translate = useTranslate();
   const reasonId = useId();

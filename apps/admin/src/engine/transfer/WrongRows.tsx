@@ -22,14 +22,14 @@ import { wholeNumber } from '../../i18n/whole-number.ts';
 import { WrongRow } from './WrongRow.tsx';
 import { wrongCells, type Mended } from './wrong-cells.ts';
 
-/** Wrong rows that are shown at once. */
+/** Invalid rows shown at a time. */
 const perPage = 25;
 
 interface WrongRowsProps {
   readonly resource: AnyResource;
-  /** The file of the wrong rows, whose last column says why. */
+  /** The file of the invalid rows, whose last column states the reason. */
   readonly fileId: number;
-  /** Where its rows stood in the file that is imported, as far as they can be mended here. */
+  /** Positions of its rows in the imported file, as far as they can be corrected here. */
   readonly rows: readonly number[];
   /** All wrong rows. */
   readonly count: number;
@@ -39,7 +39,7 @@ interface WrongRowsProps {
   readonly onTry: () => void;
 }
 
-/** A page of the wrong rows, taken apart; columns in which something is wrong come first. */
+/** A page of the invalid rows, parsed; columns containing errors come first. */
 const useWrongPage = (resource: AnyResource, fileId: number, page: number) => {
   const provider = useProvider();
   const { data, error, refetch } = useQuery({
@@ -97,7 +97,7 @@ const Pages = ({ count, page, onPage }: PagesProps) => {
   );
 };
 
-/** The rows that would not be taken, with the reason at the cell: written anew in place, and tried again at once. */
+/** The rows that would be refused, with the reason at the cell: edited in place, and retried immediately. */
 export const WrongRows = (props: WrongRowsProps) => {
   const { resource, fileId, rows, count, mended, busy, onMend, onTry } = props;
   const translate = useTranslate();

@@ -14,7 +14,7 @@ import { mayWrite, offers } from '../catalogue/rights.ts';
 
 export type Mapping = Readonly<Record<string, string | null>>;
 
-/** Values that all rows get, by field: what the file does not say. */
+/** Values that all rows get, by field: what the file does not contain. */
 export type Constants = Readonly<Record<string, unknown>>;
 
 export interface ImportField {
@@ -22,7 +22,7 @@ export interface ImportField {
   readonly field: AnyField;
   /** For a field of a line that a row may carry. */
   readonly line?: LineColumn;
-  /** No field of the records: what is kept beside them, in the words of the school. */
+  /** Not a field of the records: what is stored alongside them, in the school's words. */
   readonly beside?: true;
 }
 
@@ -34,8 +34,8 @@ const wordsOf = (words: Words, resource: AnyResource, { path, line, field, besid
 };
 
 /**
- * What the fields are called among all that a file may fill, by their paths: `Guardian 1: Mobile`, and with the group in
- * front where another field is called alike, `Home address: City`.
+ * The names of the fields among all that a file may fill, by path: `Guardian 1: Mobile`, and with the group in front if
+ * another field has the same name, `Home address: City`.
  */
 export const importWords = (
   words: Words,
@@ -74,10 +74,12 @@ const ofLines = (
 ): readonly ImportField[] =>
   lineColumns(resource, key, catalogue)
     .filter(({ resource: owner, field }) => offers(actor, owner, 'create') && mayWrite(actor, owner, field))
-    // Whoever has no second guardian leaves the columns empty.
+    // Users without a second guardian leave the columns empty.
     .map((line) => ({ path: line.path, field: { ...line.field, required: false }, line }));
 
-/** The fields that a file may fill: parts of groups by their path, and those of lines that a row may carry behind all others. */
+/**
+ * The fields that a file may fill: parts of groups by their path, and, after all others, those of lines that a row may carry.
+ */
 export const importable = (
   resource: AnyResource,
   actor: Actor,
@@ -92,13 +94,13 @@ export const importable = (
   return [...own, ...writable.flatMap(([key]) => ofLines(resource, key, actor, catalogue))];
 };
 
-/** What a file may say beside the fields of its records, as the server offers it. */
+/** What a file may contain in addition to the fields of its records, as offered by the server. */
 export const besideIn = (file: Pick<ImportRead, 'fields'> | undefined): readonly ImportField[] =>
   (file?.fields ?? [])
     .filter(({ beside }) => beside)
     .map(({ key, label }) => ({ path: key, field: f.text({ label }), beside: true }));
 
-/** What rows have in common where a file is imported, as values for all of them: those of single fields. */
+/** What rows have in common at the place where a file is imported, as values for all of them: those of single fields. */
 export const constantsIn = (given: Filter | undefined, fields: readonly ImportField[]): Constants =>
   Object.fromEntries(
     fields.flatMap(({ path }): [string, unknown][] => {
@@ -107,16 +109,16 @@ export const constantsIn = (given: Filter | undefined, fields: readonly ImportFi
     }),
   );
 
-/** The guess of the server, as the screen shows it: what each column of the file goes to. */
+/** The server's guess, as the screen shows it: the target of each column of the file. */
 export const fieldsByColumn = ({ columns, mapping }: Pick<ImportRead, 'columns' | 'mapping'>): Mapping => {
   const guessed = new Map(Object.entries(mapping).map(([path, { column }]) => [column, path]));
   return Object.fromEntries(columns.map((column) => [column, guessed.get(column) ?? null]));
 };
 
-/** Bytes of JSON that are remembered of one list, within what the server keeps of a preference. */
+/** Bytes of JSON that are remembered for one list, within what the server stores for a preference. */
 const mostRemembered = 8_000;
 
-/** What the user has once sent the columns of a file to, over what the server guesses; other fields are let go of. */
+/** The user's earlier column mapping for a file, on top of the server's guess; other fields are released. */
 export const withRemembered = (
   guessed: Mapping,
   remembered: unknown,
@@ -135,7 +137,7 @@ export const withRemembered = (
 
 const bytesOf = (value: unknown): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** What is remembered after another file was mapped; the columns of the last file stand last and stay longest. */
+/** What is remembered after another file was mapped; the columns of the last file come last and stay longest. */
 export const remember = (remembered: unknown, mapping: Mapping): Mapping => {
   const before = typeof remembered === 'object' && remembered !== null ? (remembered as Mapping) : {};
   const others = Object.entries(before).filter(([column]) => !Object.hasOwn(mapping, column));
@@ -144,13 +146,13 @@ export const remember = (remembered: unknown, mapping: Mapping): Mapping => {
   return Object.fromEntries(kept);
 };
 
-/** Whether a value of the screen says anything. */
+/** Whether a value on the screen is set. */
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
 /**
- * The mapping as the call takes it: for each field the column that fills it, or the value that all rows get.
- * @param forNew fields whose value is for records that the file adds, not for those that are there
+ * The mapping as the call expects it: for each field the column that fills it, or the value that all rows get.
+ * @param forNew fields whose value is for records that the file adds, not for existing ones
  */
 export const sourcesByField = (
   mapping: Mapping,
@@ -167,14 +169,14 @@ export const sourcesByField = (
     ),
   ]);
 
-/** References among the filled fields whose missing records an import may make. */
+/** References among the filled fields whose missing records an import may create. */
 export const creatableIn = (resource: AnyResource, mapping: Mapping): readonly string[] =>
   Object.values(mapping).filter((path): path is string => {
     const field = path === null ? undefined : resource.fields[path];
     return field?.type === 'ref' && field.create === true;
   });
 
-/** Sends a column to a field; a field is filled by one column only, so another one lets go of it. */
+/** Maps a column to a field; a field is filled by one column only, so another one is released from it. */
 export const mapColumn = (mapping: Mapping, column: string, field: string | null): Mapping =>
   Object.fromEntries(
     Object.entries({ ...mapping, [column]: field }).map(([one, to]) => [
@@ -193,7 +195,7 @@ export const unfilled = (mapping: Mapping, fields: readonly ImportField[]): read
 export const neededFields = (mapping: Mapping, fields: readonly ImportField[]): readonly ImportField[] =>
   unfilled(mapping, fields).filter(({ field }) => field.required && !hasStart(field));
 
-/** Whether columns of the file tell which records are there already, so that rows may say only what is new of them. */
+/** Whether columns of the file identify existing records, so that rows may contain only what is new about them. */
 const tellsRecords = (resource: AnyResource, mapping: Mapping, fields: readonly ImportField[]): boolean => {
   const filled = new Set(Object.values(mapping));
   return (
@@ -205,8 +207,8 @@ const tellsRecords = (resource: AnyResource, mapping: Mapping, fields: readonly 
 };
 
 /**
- * Required fields without a column, where the file tells its records: only new rows need them.
- * @param given what all rows have in common by the place where the file is imported
+ * Required fields without a column, if the file identifies its records: only new rows need them.
+ * @param given what all rows have in common due to the place where the file is imported
  */
 export const fieldsForNew = (
   resource: AnyResource,
@@ -218,7 +220,7 @@ export const fieldsForNew = (
     ? neededFields(mapping, fields).filter(({ path }) => !(path in given))
     : [];
 
-/** Required fields that neither a column nor a value for all rows fills, nor only new rows need. */
+/** Required fields that neither a column nor a value for all rows fills, and that are not needed by new rows only. */
 export const missingFields = (
   mapping: Mapping,
   fields: readonly ImportField[],
@@ -236,14 +238,14 @@ export interface ImportFigures {
   readonly wrong: number;
   readonly problems: readonly { readonly row: number; readonly message: string }[];
   readonly wrongFile: { readonly id: number; readonly name: string } | undefined;
-  /** Where its rows stood, as far as they can be mended here. */
+  /** Positions of its rows, as far as they can be corrected here. */
   readonly wrongRows: readonly number[];
-  /** The first changes of records that are there already, in words. */
+  /** The first changes of existing records, in words. */
   readonly samples: readonly {
     readonly row: number;
     readonly changes: readonly {
       readonly field: string;
-      /** As the file calls it. */
+      /** As named in the file. */
       readonly label?: string;
       readonly old: string;
       readonly new: string;
@@ -253,7 +255,7 @@ export interface ImportFigures {
 
 const count = (value: unknown): number => (Array.isArray(value) ? value.length : Number(value ?? 0) || 0);
 
-/** What a run says it did or would do. */
+/** What a run reports that it did or would do. */
 export const figuresOf = (result: unknown): ImportFigures => {
   const given = (result ?? {}) as Record<string, unknown>;
   const wrong = given['wrong'] ?? given['errors'];

@@ -3,7 +3,7 @@ import { say, saySentence, sentencesWithPlaces } from '../../i18n/current-langua
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Names of the places of a sentence and what it looks like once they are filled. */
+/** Names of a sentence's placeholders and a pattern for its filled form. */
 interface Shape {
   readonly names: readonly string[];
   readonly looks: RegExp;
@@ -22,14 +22,14 @@ const shapeOf = (text: string): Shape => {
   return shape;
 };
 
-/** The values in a sentence that was made of a text; undefined where it was made of another. */
+/** The values in a sentence that was made from a text; undefined if it was made from another. */
 const valuesIn = (sentence: string, text: string): Readonly<Record<string, string>> | undefined => {
   const { names, looks } = shapeOf(text);
   const found = looks.exec(sentence);
   return found ? Object.fromEntries(names.map((name, at) => [name, found[at + 1] ?? ''])) : undefined;
 };
 
-/** A sentence of the server that has its values already; undefined where the language has no words for it. */
+/** A server sentence that already contains its values; undefined if the language has no words for it. */
 const sayFilled = (sentence: string): string | undefined => {
   const plain = saySentence(sentence);
   if (plain !== sentence) return plain;
@@ -40,7 +40,7 @@ const sayFilled = (sentence: string): string | undefined => {
   return undefined;
 };
 
-/** What is wrong with a value, which begins with the name of its column: `Joined must be a date`. */
+/** What is wrong with a value, starting with the name of its column: `Joined must be a date`. */
 const sayViolation = (sentence: string, column: string): string | undefined => {
   for (const [code, text] of Object.entries(messages)) {
     if (!text.startsWith('{field}')) continue;
@@ -52,12 +52,12 @@ const sayViolation = (sentence: string, column: string): string | undefined => {
   return undefined;
 };
 
-/** The cell that a reason quotes at its end: ` (“tomorrow”)`. */
+/** The cell quoted at the end of a reason: ` (“tomorrow”)`. */
 const quote = / \(“[^”]*”\)$/;
 
 /**
- * Why a row was refused, in the language of the user: the server tells it in English, as it stands in the file of wrong
- * rows. What it says in words that nobody knows stays.
+ * Why a row was refused, in the user's language: the server states it in English, as it appears in the file of invalid
+ * rows. Text without a translation stays.
  * @param column the name of the column that it is about
  */
 export const rowReason = (reason: string, column: string | undefined): string => {

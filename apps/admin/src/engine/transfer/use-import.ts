@@ -39,31 +39,31 @@ export interface ImportState {
   readonly fields: readonly ImportField[];
   readonly mapping: Mapping;
   readonly constants: Constants;
-  /** Fields that only new rows need; rows whose record is there keep what it has. */
+  /** Fields that only new rows need; rows whose record already exists keep what it has. */
   readonly forNew: readonly ImportField[];
   /** Paths of required fields that still have neither a column nor a value. */
   readonly missing: readonly string[];
   readonly job: Job | undefined;
-  /** What was written into wrong rows, by their place in the file that a new trial reads. */
+  /** The edits to invalid rows, by their position in the file that a new trial reads. */
   readonly mended: Mended;
-  /** Something was written since the last trial. */
+  /** Something was edited since the last trial. */
   readonly untried: boolean;
   readonly mend: (row: number, column: string, text: string) => void;
-  /** Tries what was mended: the file with it, or after a run the wrong rows alone. */
+  /** Retries what was corrected: the file with the edits or, after a run, the invalid rows alone. */
   readonly tryAgain: (createMissing: boolean) => Promise<void>;
   readonly take: (file: File) => Promise<void>;
   readonly map: (column: string, field: string | null) => void;
-  /** Sets a value for all rows; undefined takes the field back. */
+  /** Sets a value for all rows; undefined unsets the field. */
   readonly fix: (field: string, value: unknown) => void;
   readonly start: (dryRun: boolean, createMissing: boolean) => Promise<void>;
-  /** Ends what is running at the server. */
+  /** Stops what is running on the server. */
   readonly stop: () => Promise<void>;
   readonly back: () => void;
-  /** From the beginning, with the next file. */
+  /** Starts over, with the next file. */
   readonly again: () => void;
 }
 
-/** One piece of work at a time, with the reason why the last one did not succeed. */
+/** One task at a time, with the reason why the last one failed. */
 const useAttempt = () => {
   const translate = useTranslate();
   const [busy, setBusy] = useState(false);
@@ -82,7 +82,7 @@ const useAttempt = () => {
   return { busy, problem, attempt, forget: (): void => setProblem(undefined) };
 };
 
-/** What is written into wrong rows, and whether that was tried. */
+/** The edits to invalid rows, and whether they were tried. */
 const useMending = () => {
   const [mended, setMended] = useState<Mended>(new Map());
   const [untried, setUntried] = useState(false);
@@ -101,7 +101,7 @@ const useMending = () => {
   };
 };
 
-/** The job of the last trial or run. Rows that it brings in stand in the list at once. */
+/** The job of the last trial or run. Rows that it imports are in the list immediately. */
 const useImportJob = (resource: AnyResource, running: boolean) => {
   const client = useQueryClient();
   const { http } = useEnvironment();
@@ -118,7 +118,7 @@ const useImportJob = (resource: AnyResource, running: boolean) => {
   return { job, setJobId, stop };
 };
 
-/** What fills each field: a column of the file, or one value for all rows. @param given values to begin with */
+/** What fills each field: a column of the file, or one value for all rows. @param given initial values */
 const useMapping = (resource: AnyResource, fields: readonly ImportField[], given: Constants) => {
   const [mapping, setMapping] = useState<Mapping>({});
   const [constants, setConstants] = useState(given);
@@ -132,7 +132,7 @@ const useMapping = (resource: AnyResource, fields: readonly ImportField[], given
     setMapping,
     map: (column: string, field: string | null): void => {
       setMapping(mapColumn(mapping, column, field));
-      // A column says more than one value for all.
+      // A column carries more information than one value for all.
       setConstants((now) => Object.fromEntries(Object.entries(now).filter(([path]) => path !== field)));
     },
     fix: (field: string, value: unknown): void => setConstants((now) => ({ ...now, [field]: value })),
@@ -141,7 +141,7 @@ const useMapping = (resource: AnyResource, fields: readonly ImportField[], given
 
 /**
  * An import from the file to the run: read, mapped, tried without writing, then written.
- * @param given what all rows get where the file does not say it: the record on whose page it is imported
+ * @param given what all rows get if the file does not contain it: the record on whose page it is imported
  */
 export const useImport = (
   resource: AnyResource,
@@ -174,7 +174,7 @@ export const useImport = (
     mapped.keep(remember(mapped.value, mapping));
     setFileId(from);
     tried();
-    // What is wrong after a run stands in a file of its own.
+    // The errors left after a run are in a file of their own.
     if (!dryRun) forgetMended();
     setJobId(started.jobId);
     setStep(dryRun ? 'check' : 'run');

@@ -6,17 +6,17 @@ import { baseOf } from '../data/addresses.ts';
 import { withQuery } from '../data/http.ts';
 import { downloadFile } from '../files/download.ts';
 
-/** A list as it stands on the screen. */
+/** A list as shown on the screen. */
 export interface ListAsFile {
   readonly resource: AnyResource;
   readonly filter: object;
   readonly sort: { readonly field: string; readonly order: string };
   readonly columns: readonly string[];
-  /** By what the rows stand together: `department`, `joiningDate:month`. */
+  /** What the rows are grouped by: `department`, `joiningDate:month`. */
   readonly group?: string | undefined;
 }
 
-/** Brings a list out as a file. */
+/** Exports a list as a file. */
 export const useListDownload = ({ resource, filter, sort, columns, group }: ListAsFile) => {
   const toast = useToast();
   const { fetcher } = useEnvironment();
@@ -25,7 +25,7 @@ export const useListDownload = ({ resource, filter, sort, columns, group }: List
     setBusy(true);
     const path = withQuery(`${baseOf(resource)}/export`, {
       format,
-      // What stands in the headings of the groups stands in a column of the file.
+      // The content of the group headings goes into a column of the file.
       columns: group ? [...new Set([readGroupedBy(group).path, ...columns])] : columns,
       filter,
       sort: [sort.field, sort.order],

@@ -8,7 +8,7 @@ export interface WrongCells {
 
 const separator = '; ';
 
-/** The column that a reason is about: each begins with its name. */
+/** The column that a reason is about: each starts with its name. */
 const columnOf = (reason: string, longestFirst: readonly string[]): string | undefined =>
   longestFirst.find((column) => reason.startsWith(`${column}:`) || reason.startsWith(`${column} `));
 
@@ -17,27 +17,27 @@ interface Reason {
   text: string;
 }
 
-/** The reasons of a row one by one, as the server has put them together. */
+/** The reasons for a row one by one, as combined by the server. */
 const reasonsIn = (reason: string, columns: readonly string[]): readonly Reason[] => {
   const longestFirst = [...columns].toSorted((a, b) => b.length - a.length);
   const reasons: Reason[] = [];
   for (const part of reason.split(separator)) {
     const column = columnOf(part, longestFirst);
     const last = reasons.at(-1);
-    // A cell that is quoted may hold what stands between two reasons.
+    // A quoted cell may contain the separator between two reasons.
     if (column === undefined && last?.column !== undefined) last.text += `${separator}${part}`;
     else if (part !== '') reasons.push({ column, text: part });
   }
   return reasons;
 };
 
-/** The reason of a row in the language of the user. @param columns names of the columns of the file */
+/** The reason for a row in the user's language. @param columns names of the columns of the file */
 export const reasonsOfRow = (reason: string, columns: readonly string[]): string =>
   reasonsIn(reason, columns)
     .map(({ column, text }) => rowReason(text, column))
     .join(separator);
 
-/** Takes the reason of a row apart, and says each in the language of the user. */
+/** Splits the reason for a row, and words each part in the user's language. */
 export const wrongCells = (reason: string, columns: readonly string[]): WrongCells => {
   const reasons = reasonsIn(reason, columns).map(({ column, text }) => ({
     column,
@@ -52,14 +52,14 @@ export const wrongCells = (reason: string, columns: readonly string[]): WrongCel
   return { byColumn, others: reasons.flatMap(({ column, text }) => (column === undefined ? [text] : [])) };
 };
 
-/** Texts of mended cells by column, by the row as it is counted in the file. */
+/** Texts of corrected cells by column, by the row number in the file. */
 export type Mended = ReadonlyMap<number, Readonly<Record<string, string>>>;
 
 /** Writes a text into a cell. */
 export const withCell = (mended: Mended, row: number, column: string, text: string): Mended =>
   new Map(mended).set(row, { ...mended.get(row), [column]: text });
 
-/** Mended rows as the call takes them. */
+/** Corrected rows as the call expects them. */
 export const mendedBody = (
   mended: Mended,
 ): readonly { readonly row: number; readonly cells: Readonly<Record<string, string>> }[] =>

@@ -10,7 +10,7 @@ interface TrashKindsProps {
   readonly onChoose: (resource: string) => void;
 }
 
-/** The kinds of archived records, with how many there are of each. */
+/** The kinds of archived records, with the number of each. */
 export const TrashKinds = ({ counts, chosen, onChoose }: TrashKindsProps) => {
   const translate = useTranslate();
   const words = useWords();

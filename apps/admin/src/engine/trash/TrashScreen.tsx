@@ -18,10 +18,10 @@ interface Trash {
 
 const pageSize = 25;
 
-/** Rows that one page shows; those beyond are counted, and found by searching. */
+/** Rows that one page shows; those beyond are counted, and can be found by searching. */
 const mostShown = 1000;
 
-/** Archived records of all kinds, with who and when; what is chosen and sought stands in the address. */
+/** Archived records of all kinds, with who and when; the selected kind and the search text are in the address. */
 const TrashScreen = () => {
   const translate = useTranslate();
   const { catalogue } = useEnvironment();

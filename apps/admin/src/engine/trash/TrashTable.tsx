@@ -19,7 +19,7 @@ import { subtitleWords } from '../field/ref/use-subtitle.ts';
 import { DateTimeCell } from '../field/dateTime/DateTimeCell.tsx';
 import { useRecordVerbs } from '../verbs/use-record-verbs.ts';
 
-/** Brings one record back; the message offers to take that back again. */
+/** Restores one record; the message offers to undo that. */
 const RestoreButton = ({ row, onDone }: { readonly row: TrashRow; readonly onDone: () => void }) => {
   const translate = useTranslate();
   const { catalogue } = useEnvironment();
@@ -28,7 +28,7 @@ const RestoreButton = ({ row, onDone }: { readonly row: TrashRow; readonly onDon
   const toast = useToast();
   const restore = async (): Promise<void> => {
     try {
-      // The message names the record as its definition says, which no list has loaded here.
+      // The message names the record as its definition specifies, which no list has loaded here.
       await catalogue.ready([row.resource]);
     } catch (error) {
       return toast.failure(error);
@@ -53,7 +53,7 @@ interface TrashTableProps {
   readonly onRestored: () => void;
 }
 
-/** Archived records with who and when, each to be brought back. */
+/** Archived records with who and when, each of which can be restored. */
 export const TrashTable = ({ rows, onRestored }: TrashTableProps) => {
   const translate = useTranslate();
   const words = useWords();

@@ -3,16 +3,16 @@ import { Divider, IconButton, Menu, MenuItem, Tooltip } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 
-/** Something that one may do to a record. */
+/** Something that can be done to a record. */
 export interface MenuVerb {
   readonly key: string;
   readonly label: string;
   readonly run: () => void;
-  /** It ends something: it stands last, in the colour of danger. */
+  /** It ends something: it comes last, in the danger colour. */
   readonly isFinal?: boolean;
 }
 
-/** What is done seldom, or ends something, behind one button; what ends something stands below a line. */
+/** What is rarely done, or ends something, behind one button; what ends something is below a divider. */
 export const RecordMenu = ({ verbs }: { readonly verbs: readonly MenuVerb[] }) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

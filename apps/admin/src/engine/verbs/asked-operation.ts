@@ -4,10 +4,10 @@ import type { EngineProvider } from '../data/provider.ts';
 import type { AskedVerb } from './use-asking.ts';
 
 /**
- * An operation as it is asked for with records: the form of its input, its question, what it would answer where it can be
- * tried out, and its call.
+ * An operation as it is prompted for with records: the form of its input, its question, a preview of its result if it can
+ * be tried out, and its call.
  * @param record what is known of the one record, for the conditions of the form
- * @param on the resource and the chosen records, of one also its version as it was seen
+ * @param on the resource and the selected records, for a single one also its version as seen
  */
 export const askedOperation = (
   operation: OfferedOperation,

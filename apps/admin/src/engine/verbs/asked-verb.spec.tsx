@@ -165,7 +165,7 @@ describe('a verb that the server asks about', () => {
     await press('Cancel');
     await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
     expect((box as HTMLInputElement).value).toBe('Ann');
-    // The first answer may still be on its way back to the form, which does not take a second one until then.
+    // The first response may still be on its way back to the form, which does not accept a second one until then.
     await waitFor(() => {
       if (!screen.queryByText('The room is small.')) fireEvent.submit(box.closest('form') ?? box);
       expect(screen.getByText('The room is small.')).toBeTruthy();

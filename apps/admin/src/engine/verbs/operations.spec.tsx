@@ -130,7 +130,7 @@ const operations = [refund, settle, close, lift, ...others];
 
 afterEach(cleanup);
 
-/** The definition as the catalogue gives it, with what may be done to its records. */
+/** The definition as the catalogue provides it, with what may be done to its records. */
 const offering = (offered: readonly AnyOperation[]): AnyResource =>
   createCatalogue({
     resources: [account],
@@ -285,7 +285,7 @@ it('an operation on several is offered for the marked rows of a list, and takes 
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('They are closed for good.')).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Settle' }));
-  // What came of it is said in figures; numbers without a name are for clients.
+  // The result is reported in figures; numbers without a name are for clients.
   expect(await screen.findByText(/^Settle – Settled: 1 · In all: .*9\.00$/)).toBeTruthy();
   expect(sent.find(({ path }) => path === 'office/v1/settle')?.body).toEqual({ ids: [3] });
 });

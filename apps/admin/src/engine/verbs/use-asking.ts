@@ -10,9 +10,9 @@ import { useToast } from '../feedback/use-toast.ts';
 import type { AskedBy } from '../data/asked-by.ts';
 import { useTelling } from './use-telling.ts';
 
-/** An action, a move or an operation as it is asked for. */
+/** An action, a move or an operation as it is prompted for. */
 export interface AskedVerb {
-  /** Key of its words. */
+  /** Translation key of its words. */
   readonly owner: string;
   readonly label: string;
   /** One sentence above its form. */
@@ -21,16 +21,16 @@ export interface AskedVerb {
   readonly confirm?: string | undefined;
   readonly tone?: Tone | undefined;
   readonly ask?: Fields | undefined;
-  /** When fields of that form are shown and wanted. */
+  /** When fields of that form are shown and required. */
   readonly conditions?: Asked['conditions'] | undefined;
-  /** What it answers: long texts are shown, figures said when it is done and has no sentence of its own. */
+  /** Its result: long texts are shown, figures are reported when it is done and has no sentence of its own. */
   readonly answer?: Fields | undefined;
-  /** Said when it is done; by default that it is. */
+  /** The message when it is done; by default that it is. */
   readonly done?: string | undefined;
   readonly by: AskedBy;
-  /** What the record holds already stands in the form, so that nobody types it again. */
+  /** What the record already holds is prefilled, so that nobody types it again. */
   readonly given?: Values;
-  /** Tries it out, for the user to look at before it is done. */
+  /** Tries it out, for the user to review before it is done. */
   readonly trial?: (values: Values) => Promise<Facts>;
   /** @param asks whether the server may still ask, as in `useSure` */
   readonly work: (values: Values, asks: boolean) => Promise<unknown>;
@@ -38,13 +38,13 @@ export interface AskedVerb {
 
 export interface Asking {
   readonly refresh: () => void;
-  /** Runs, refreshes and reports; false when it failed. */
+  /** Runs, refreshes and reports; false if it failed. */
   readonly run: <T>(work: () => Promise<T>, done: (answer: T) => void) => Promise<boolean>;
-  /** Asks where the definition says so, and runs. A form that is refused stays, with what was typed. */
+  /** Asks if the definition requires it, and runs. A refused form stays open, with what was typed. */
   readonly perform: (verb: AskedVerb) => Promise<boolean>;
 }
 
-/** How verbs are asked for and run, wherever their buttons stand. */
+/** How verbs are prompted for and run, wherever their buttons are. */
 export const useAsking = (): Asking => {
   const client = useQueryClient();
   const dialogs = useDialogs();
@@ -63,7 +63,7 @@ export const useAsking = (): Asking => {
         if (error instanceof DependentsError) {
           await dialogs.showDependents(translate('engine.dependents.title'), error.dependents);
         } else toast.failure(error);
-        // What somebody else has changed is read anew, so that the next try is made on what is there now.
+        // What someone else has changed is refetched, so that the next attempt is based on the current state.
         if (error instanceof StaleError) refresh();
         return false;
       }
@@ -73,7 +73,7 @@ export const useAsking = (): Asking => {
     };
     const perform: Asking['perform'] = async (verb) => {
       const { owner, ask, trial } = verb;
-      /** Undefined where the server has asked, and the user has not agreed. */
+      /** Undefined if the server has asked, and the user has not agreed. */
       const work = (values: Values): Promise<{ readonly answer: unknown } | undefined> =>
         sure(async (asks) => ({ answer: await verb.work(values, asks) }));
       const label = words.say(owner, verb.label);

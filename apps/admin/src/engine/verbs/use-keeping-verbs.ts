@@ -9,7 +9,7 @@ import { useEnvironment } from '../environment/environment.ts';
 import type { MenuVerb } from './RecordMenu.tsx';
 import { useRecordVerbs } from './use-record-verbs.ts';
 
-/** What one may do with nearly every record: copy it, put it away, bring it back, delete it. */
+/** What can be done with nearly every record: copy, archive, restore, delete it. */
 export const useKeepingVerbs = (
   resource: AnyResource,
   record: RecordRow,

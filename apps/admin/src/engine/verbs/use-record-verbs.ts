@@ -19,7 +19,7 @@ export interface RecordVerbs {
   readonly restore: (row: Row) => Promise<boolean>;
   readonly remove: (row: Row) => Promise<boolean>;
   readonly transition: (row: Row, name: string, transition: Transition) => Promise<boolean>;
-  /** @param then is given what the action answered, when it is done */
+  /** @param then receives the action's response, when it is done */
   readonly act: (
     name: string,
     action: Action,
@@ -29,12 +29,12 @@ export interface RecordVerbs {
   readonly operate: (
     operation: OfferedOperation,
     ids: readonly Row['id'][],
-    /** The one record, as it was seen. */
+    /** The one record, as seen. */
     row?: Values,
   ) => Promise<boolean>;
 }
 
-/** An action may answer an address on the net, `{open: 'https://…'}`; it is opened beside, or here where that is blocked. */
+/** An action may return a web address, `{open: 'https://…'}`; it is opened in a new tab, or here if that is blocked. */
 const openAnswer = (answer: unknown): void => {
   const { open } = (answer ?? {}) as { readonly open?: unknown };
   if (typeof open !== 'string' || !open.startsWith('https://')) return;
@@ -43,7 +43,7 @@ const openAnswer = (answer: unknown): void => {
   else window.location.assign(open);
 };
 
-/** Values of the record that a form asks for under the same names, where it does not begin with something else. */
+/** Values of the record that a form asks for under the same names, unless it starts with something else. */
 const askedOf = (row: Row, ask: Fields = {}): Values =>
   Object.fromEntries(
     Object.entries(ask).flatMap(([key, field]) => {
@@ -53,7 +53,7 @@ const askedOf = (row: Row, ask: Fields = {}): Values =>
     }),
   );
 
-/** What one may do to records besides changing their fields; each asks where it should and says how it went. */
+/** What can be done to records besides changing their fields; each asks where needed and reports the outcome. */
 export const useRecordVerbs = (resource: AnyResource): RecordVerbs => {
   const environment = useEnvironment();
   const provider = useProvider();

@@ -4,7 +4,7 @@ import type { Asking } from './use-asking.ts';
 
 type SureRun = (work: (asks: boolean) => Promise<unknown>, done: () => void) => Promise<boolean>;
 
-/** Runs what the server may ask about, by `run` of `useAsking`; false also where the user has not agreed. */
+/** Runs what the server may ask about, through `run` of `useAsking`; false also if the user has not agreed. */
 export const useSureRun = (run: Asking['run']): SureRun => {
   const sure = useSure();
   return useCallback(

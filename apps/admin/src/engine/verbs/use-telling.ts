@@ -8,7 +8,7 @@ import { formatMoney } from '../field/number/number-format.ts';
 
 const isFigure = ({ type }: AnyField): boolean => type === 'int' || type === 'money' || type === 'decimal';
 
-/** The figures of an answer, as people read them. */
+/** The figures of a response, in readable form. */
 const figuresIn = (answer: unknown, fields: Fields = {}): [key: string, field: AnyField, figure: string][] =>
   Object.entries(fields).flatMap(([key, field]): [string, AnyField, string][] => {
     const value: unknown = Object.entries(answer ?? {}).find(([name]) => name === key)?.[1];
@@ -16,7 +16,7 @@ const figuresIn = (answer: unknown, fields: Fields = {}): [key: string, field: A
     return [[key, field, field.type === 'money' ? formatMoney(String(value)) : String(value)]];
   });
 
-/** What an answer tells under a name, where texts of many lines are among it: they are read in peace, not in passing. */
+/** A named part of a response, if it includes multi-line texts: those are read at leisure, not in passing. */
 const toldIn = (answer: unknown, fields: Fields = {}): Pick<Facts, 'fields' | 'values'> | undefined => {
   const values: Values = { ...(answer as Values | undefined) };
   const isSaid = (key: string): boolean => (values[key] ?? '') !== '';
@@ -27,14 +27,14 @@ const toldIn = (answer: unknown, fields: Fields = {}): Pick<Facts, 'fields' | 'v
 };
 
 interface Told {
-  /** Key of its words. */
+  /** Translation key of its words. */
   readonly owner: string;
   readonly label: string;
   readonly done?: string | undefined;
   readonly answer?: Fields | undefined;
 }
 
-/** Tells what came of a verb: its long texts in a dialog, else its sentence, else its figures. */
+/** Reports the result of a verb: its long texts in a dialog, else its sentence, else its figures. */
 export const useTelling = (): ((verb: Told, answer: unknown) => void) => {
   const dialogs = useDialogs();
   const translate = useTranslate();

@@ -10,7 +10,7 @@ import type { RecordRow } from '../data/record-row.ts';
 import { useNeighbours } from './use-neighbours.ts';
 import { readWalk, rememberWalk } from './walk.ts';
 
-/** Leads through the list that the record was opened from. */
+/** Steps through the list that the record was opened from. */
 export const WalkButtons = ({
   resource,
   id,

@@ -6,25 +6,25 @@ import { useProvider } from '../environment/use-provider.ts';
 import { readWalk } from './walk.ts';
 
 export interface Neighbours {
-  /** Place from 1, and how many there are. */
+  /** Position from 1, and how many there are. */
   readonly at: number;
   readonly total: number;
   readonly previous: RecordRow | undefined;
   readonly next: RecordRow | undefined;
 }
 
-/** The records before and after a place in the list that the user came from. */
+/** The records before and after a position in the list that the user came from. */
 export const useNeighbours = (resource: AnyResource, id: RecordRow['id']): Neighbours | undefined => {
   const provider = useProvider();
   const [kept] = useState(() => readWalk(resource.key));
-  // A record that was opened by itself, by a link or the search, has no place in the list that was walked before.
+  // A record that was opened directly, by a link or the search, has no position in the list walked before.
   const walk = kept && String(kept.id) === String(id) ? kept : undefined;
   const at = walk?.at ?? 0;
   const first = Math.max(at - 1, 0);
   const { data } = useQuery({
     queryKey: [resource.key, 'walk', walk, at],
     queryFn: async () => {
-      // Pages of one row: any place can be asked for, whatever its number.
+      // Pages of one row: any position can be requested, whatever its number.
       const row = async (place: number): Promise<RecordRow | undefined> => {
         if (!walk || place < 0 || place >= walk.total) return undefined;
         const { data: rows } = await provider.getList(resource.key, {

@@ -2,11 +2,11 @@
 export interface Walk {
   readonly filter: Readonly<Record<string, unknown>>;
   readonly sort: { readonly field: string; readonly order: string };
-  /** By what its rows stand together. */
+  /** What its rows are grouped by. */
   readonly group?: object | undefined;
   /** The record that was opened. */
   readonly id: number | string;
-  /** Place in the list, from 0. */
+  /** Position in the list, from 0. */
   readonly at: number;
   readonly total: number;
 }
@@ -17,7 +17,7 @@ export const rememberWalk = (resource: string, walk: Walk): void => {
   try {
     sessionStorage.setItem(keyOf(resource), JSON.stringify(walk));
   } catch {
-    // Without storage there is no walking, and nothing else is lost.
+    // Without storage there is no stepping through records, and nothing else is lost.
   }
 };
 

@@ -11,8 +11,8 @@ interface YearNoteProps {
 }
 
 /**
- * Which year a list shows while the user works in one: that year alone, that it has no rows, or all years; with the way
- * to the others.
+ * Which year a list shows while the user works in one: that year alone, that it has no rows, or all years; with a link to
+ * the others.
  */
 export const YearNote = ({ resource, list }: YearNoteProps) => {
   const translate = useTranslate();

@@ -3,8 +3,8 @@ import { useEnvironment } from '../environment/environment.ts';
 import { useChosenYear } from './use-chosen-year.ts';
 
 /**
- * The year that the user works in, on every page. The browser's own list: it works by keyboard, on phones and inside the
- * menu of phones. Nothing that is typed is lost by a change: forms stay as they are.
+ * The year that the user works in, on every page. A native select: it works by keyboard, on phones and inside the phone
+ * menu. A change loses nothing that is typed: forms stay as they are.
  */
 export const YearSwitch = () => {
   const translate = useTranslate();

@@ -7,14 +7,14 @@ import { usePreference } from '../preference/use-preference.ts';
 export interface ChosenYear {
   /** Undefined while the user wants to see all years. */
   readonly year: SchoolYear | undefined;
-  /** False until it is known what the user has chosen. */
+  /** False until the user's choice is known. */
   readonly ready: boolean;
   readonly choose: (id: number | undefined) => void;
 }
 
 const none: readonly SchoolYear[] = [];
 
-/** The academic year that the user works in, the same on every device. A year that is gone counts as none. */
+/** The academic year that the user works in, the same on every device. A year that no longer exists counts as none. */
 export const useChosenYear = (): ChosenYear => {
   const { years = none } = useEnvironment();
   const { value, ready, keep } = usePreference<unknown>('academicYear');
@@ -22,8 +22,8 @@ export const useChosenYear = (): ChosenYear => {
 };
 
 /**
- * The same for what depends on a resource: nothing is waited for where its rows belong to no year, and nothing narrowed
- * for whoever may not ask by the record that has the year.
+ * The same for what depends on a resource: does not wait if its rows belong to no year, and narrows nothing for users who
+ * may not filter by the record that has the year.
  */
 export const useYearOf = (resource: AnyResource): Pick<ChosenYear, 'year' | 'ready'> => {
   const { actor, catalogue } = useEnvironment();

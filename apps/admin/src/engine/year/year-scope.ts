@@ -10,7 +10,7 @@ const scopeOf = (resource: AnyResource) => {
   return field && { key, isBehind, isDay: !isBehind && field.type === 'date' };
 };
 
-/** The resource by whose year the rows go, where they have none of their own: `batch`. */
+/** The resource whose year applies to the rows, if they have none of their own: `batch`. */
 export const yearOwner = (resource: AnyResource): string | undefined => {
   const field = fieldOf(resource, resource.scope?.year.split('.')[0] ?? '');
   return scopeOf(resource)?.isBehind && field?.type === 'ref' ? field.to : undefined;
@@ -24,17 +24,17 @@ export const yearFilter = (resource: AnyResource, year: SchoolYear | undefined):
   return isDay ? { [`${key}_gte`]: year.startDate, [`${key}_lte`]: year.endDate } : { [key]: year.id };
 };
 
-/** What a new record of the year begins with; on which day of it is for people to say. */
+/** The initial values of a new record of the year; the day within it is up to the user. */
 export const yearValues = (resource: AnyResource, year: SchoolYear | undefined): Values => {
   const scope = scopeOf(resource);
   return scope && year && !scope.isDay && !scope.isBehind ? { [scope.key]: year.id } : {};
 };
 
-/** Which years a list shows: that one alone, or more than that. */
+/** Which years a list shows: only that one, or more. */
 export const showsYear = (resource: AnyResource, filter: Values, year: SchoolYear): boolean =>
   Object.entries(yearFilter(resource, year)).every(([key, value]) => filter[key] === value);
 
-/** The filter of a list without what narrows it to a year. */
+/** The filter of a list without the part that narrows it to a year. */
 export const withoutYear = (resource: AnyResource, filter: Values, year: SchoolYear): Values => {
   const keys = Object.keys(yearFilter(resource, year));
   return Object.fromEntries(Object.entries(filter).filter(([key]) => !keys.includes(key)));

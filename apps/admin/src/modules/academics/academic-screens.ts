@@ -1,4 +1,4 @@
-/** Own screens of courses, batches and subjects by the key of their definition. */
+/** Custom screens for courses, batches and subjects, keyed by their definition. */
 export const academicScreens = {
   linkBatches: async () => ({ default: (await import('./link-batches/LinkBatches.tsx')).LinkBatches }),
 } as const;

@@ -42,7 +42,7 @@ it('are those of the class in the address, which is named', async () => {
   const above = await screen.findByRole('link', { name: 'Grade 8' });
   expect(above.getAttribute('href')).toBe('/courses/3');
   expect(screen.queryByRole('columnheader', { name: /Course/ })).toBeNull();
-  // The address has chosen the class already.
+  // The address has already chosen the class.
   expect(screen.queryByRole('button', { name: 'Course' })).toBeNull();
 });
 
@@ -52,7 +52,7 @@ it('are all of them where the address names none', async () => {
   const asked = sent.find(({ path }) => /^setup\/v1\/Batch(\/getall)?\?/.test(path))?.path ?? '';
   expect(new URLSearchParams(asked.split('?')[1]).get('filter') ?? '').not.toContain('course');
   expect(screen.getByRole('columnheader', { name: /Course/ })).toBeTruthy();
-  // The head of the column and the filter.
+  // The column header and the filter.
   expect(screen.getAllByRole('button', { name: 'Course' })).toHaveLength(2);
 });
 

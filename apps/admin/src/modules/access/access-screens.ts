@@ -1,6 +1,6 @@
 import type { ScreenLoaders } from '../screen-loaders.ts';
 
-/** Own screens of accounts and rights. */
+/** Custom screens for accounts and privileges. */
 export const accessScreens: ScreenLoaders = {
   changePassword: async () => ({ default: (await import('./password/ChangePassword.tsx')).ChangePassword }),
   setPassword: async () => ({ default: (await import('./password/SetPassword.tsx')).SetPassword }),

@@ -1,6 +1,6 @@
 import type { ScreenLoaders } from '../screen-loaders.ts';
 
-/** Own screens of the administration of the installation. */
+/** Custom screens for administering the installation. */
 export const administrationScreens: ScreenLoaders = {
   auditGrid: async () => ({ default: (await import('./audit/AuditGrid.tsx')).AuditGrid }),
   notificationCenter: async () => ({

@@ -24,7 +24,7 @@ interface KindCardProps {
   readonly kind: ReminderKind;
 }
 
-/** One kind of reminders: when and how they come, the switch, and the way to all its settings. */
+/** One kind of reminder: when and how it is sent, its switch, and a link to all its settings. */
 export const KindCard = ({ name, kind }: KindCardProps) => {
   const translate = useTranslate();
   const words = useWords();
@@ -51,7 +51,7 @@ export const KindCard = ({ name, kind }: KindCardProps) => {
   };
   const listed = (keys: readonly string[], texts: Readonly<Record<string, string>>): string =>
     keys.map((key) => words.say(`reminders.${key}`, texts[key] ?? key)).join(', ');
-  /** Days before count at a time of the day, hours before from when it begins. */
+  /** Days before are at a time of day; hours before count from the start. */
   const when = (offsets: Setting['offsets'], sendAt: string): string => {
     const hours = offsets.filter((offset) => Object.hasOwn(hourOffsets, offset));
     const days = offsets.filter((offset) => !hours.includes(offset));

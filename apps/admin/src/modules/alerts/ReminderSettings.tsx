@@ -9,7 +9,7 @@ import { KindCard } from './KindCard.tsx';
 /** What people are reminded of: a card for each kind, with its switch. */
 export const ReminderSettings = () => <KindCards label="Reminder settings" kinds={reminderKindList} />;
 
-/** Those of fees alone. */
+/** Those for fees only. */
 export const FeeReminderSettings = () => (
   <KindCards label="Fee reminders" kinds={reminderKindList.filter(([key]) => key.startsWith('FEE_'))} />
 );

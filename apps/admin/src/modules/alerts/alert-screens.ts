@@ -1,6 +1,6 @@
 import type { ScreenLoaders } from '../screen-loaders.ts';
 
-/** Own screens of the reminders. */
+/** Custom screens for reminders. */
 export const alertScreens: ScreenLoaders = {
   reminderSettings: async () => ({ default: (await import('./ReminderSettings.tsx')).ReminderSettings }),
   feeReminderSettings: async () => ({

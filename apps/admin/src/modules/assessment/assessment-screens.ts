@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type Loaded = () => Promise<{ readonly default: ComponentType }>;
 
-/** Screens of exams that are written by hand. */
+/** Hand-written screens for exams. */
 export const assessmentScreens: Readonly<
   Record<
     | 'marksEntry'

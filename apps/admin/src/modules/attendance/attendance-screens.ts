@@ -1,4 +1,4 @@
-/** Own screens of student attendance by the key of their definition. */
+/** Custom screens for student attendance, keyed by their definition. */
 export const attendanceScreens = {
   quickAttendance: async () => ({ default: (await import('./quick/QuickAttendance.tsx')).QuickAttendance }),
   studentRegister: async () => ({

@@ -7,7 +7,7 @@ export const dayPath = (date: string): string => `/event/index/${date}`;
 export const editPath = (id: number): string => `/event/index/edit?id=${id}`;
 export const showPath = (id: number): string => `/event/view/${id}`;
 
-/** Colours of the kinds; white words are readable on each of them. */
+/** Colours of the kinds; white text is readable on each of them. */
 const kindColours: Readonly<Record<string, string>> = {
   EVENT: '#1b6e3c',
   HOLIDAY: '#b3261e',
@@ -37,7 +37,7 @@ export const textOn = (colour: string): string => {
   return 1.05 / (light + 0.05) >= (light + 0.05) / 0.05 ? '#ffffff' : '#000000';
 };
 
-/** What a move or another length writes. */
+/** The fields written by a move or a change of length. */
 export interface EventTimes {
   readonly startDate: string;
   readonly endDate: string;
@@ -54,15 +54,15 @@ export const timesOf = ({ startDate, endDate, startTime, endTime }: CalendarItem
   endTime,
 });
 
-/** The same length from another day on. */
+/** The same length starting on another day. */
 export const movedTo = (item: CalendarItem, startDate: string): EventTimes => {
   const days = Math.round((Date.parse(item.endDate) - Date.parse(item.startDate)) / 86_400_000);
   return { ...timesOf(item), startDate, endDate: addDays(startDate, days) };
 };
 
 /**
- * Times of an entry as the calendar shows it after a drag: texts "yyyy-MM-dd" or "yyyy-MM-ddTHH:mm:ss…" of the
- * institution; the end is the first moment after the entry.
+ * Times of an entry as the calendar shows it after a drag: texts "yyyy-MM-dd" or "yyyy-MM-ddTHH:mm:ss…" in institution
+ * time; the end is the first moment after the entry.
  */
 export const timesShown = (start: string, end: string, isAllDay: boolean): EventTimes => {
   const from = start.slice(0, 10);

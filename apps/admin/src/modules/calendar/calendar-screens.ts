@@ -1,6 +1,6 @@
 import type { ScreenLoaders } from '../screen-loaders.ts';
 
-/** Own screens of the calendar. */
+/** Custom screens for the calendar. */
 export const calendarScreens: ScreenLoaders = {
   calendar: async () => ({ default: (await import('./month/CalendarScreen.tsx')).CalendarScreen }),
   calendarDay: async () => ({ default: (await import('./day/CalendarDay.tsx')).CalendarDay }),

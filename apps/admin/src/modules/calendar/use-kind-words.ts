@@ -3,7 +3,7 @@ import { fieldOf } from '@school/kernel';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { useOptionWords } from '../../engine/field/choice/use-option-words.ts';
 
-/** The kinds of entries in the order of the definition, and their words. */
+/** The kinds of entries in definition order, with their labels. */
 export const useKindWords = (): {
   readonly kinds: readonly string[];
   readonly wordOf: (kind: string) => string;

@@ -38,7 +38,7 @@ const refusal = (data: object) => (): Response =>
   new Response(JSON.stringify({ success: false, data, message: 'No.' }), { status: 409 });
 const question = refusal({ code: 'CONFIRM', reason: 'attendanceOnHoliday', params: { entries: 7, days: 1 } });
 
-/** Moves the event over a server that answers so, one answer after the other. */
+/** Moves the event against a server that returns these answers, one after another. */
 const moveOver = async (...answers: readonly (Answer | (() => Response))[]) => {
   let next = 0;
   const moved: boolean[] = [];

@@ -8,8 +8,8 @@ import { useToast } from '../../engine/feedback/use-toast.ts';
 import { eventBase, timesOf, type EventTimes } from './calendar-item.ts';
 
 /**
- * Moves an entry and offers to take it back. Gives false when it stays where it was: somebody else has changed it
- * meanwhile, or the server refuses; a toast has told why.
+ * Moves an entry and offers to undo it. Returns false when it stays where it was: someone else has changed it in the
+ * meantime, or the server refuses; a toast has said why.
  */
 export const useMoving = (): ((item: CalendarItem, times: EventTimes) => Promise<boolean>) => {
   const { http } = useEnvironment();

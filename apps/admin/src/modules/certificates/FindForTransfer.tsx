@@ -5,7 +5,7 @@ import { useWords } from '../../engine/catalogue/use-words.ts';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { FieldInput } from '../../engine/field/FieldInput.tsx';
 
-/** Finds a student by name or number, whether here or gone, and leads to the transfer certificates of this one. */
+/** Finds a student by name or number, current or former, and leads to that student's transfer certificates. */
 export const FindForTransfer = () => {
   const navigate = useNavigate();
   const words = useWords();

@@ -13,7 +13,7 @@ import { documentOfTemplate, partsOfDesign, previewPaper, textIn } from './templ
 
 type Designed = Pick<OwnSectionProps, 'values'> & { readonly document: DesignedDocument };
 
-/** Writes into the form; a new template begins with the usual design of whom it is for. */
+/** Writes into the form; a new template starts with the default design for its kind of person. */
 const useDesignInForm = ({ document, values }: Designed) => {
   const { setValue } = useFormContext();
   const write = (changes: Partial<Design>): void => {
@@ -21,7 +21,7 @@ const useDesignInForm = ({ document, values }: Designed) => {
   };
   const { body, style, back } = document.usual;
   const toUsual = (): void => write({ body, style, ...(back === undefined ? {} : { back }) });
-  // The usual design comes once for each kind of person, and never over what somebody has written.
+  // The default design is inserted once for each kind of person, and never over anything the user has written.
   const isEmpty = textIn(values['body']).trim() === '';
   const begun = useRef('');
   useEffect(() => {
@@ -77,7 +77,7 @@ const Desk = ({ document, values }: Designed) => {
   );
 };
 
-/** Template, back and styles of a paper beside the page as it will be printed. */
+/** Template, back and styles of a document next to the page as it will be printed. */
 export const PaperDesigner = ({ values }: OwnSectionProps) => {
   const resource = useResourceContext() ?? '';
   const key = documentOfTemplate(resource, values['userType']);

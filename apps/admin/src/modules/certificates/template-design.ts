@@ -7,17 +7,17 @@ const documents: Readonly<Record<string, readonly [student: string, employee: st
   tcTemplate: ['transferCertificate', 'transferCertificate'],
 };
 
-/** Key of the document that a template is a design of. */
+/** Key of the document that a template is a design for. */
 export const documentOfTemplate = (resource: string, userType: unknown): string =>
   documents[resource]?.[userType === 'EMPLOYEE' ? 1 : 0] ?? '';
 
 export const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What of a design is written: cards have a back. */
+/** The parts of a design that are written; cards have a back. */
 export const partsOfDesign = ({ back }: Pick<Design, 'back'>): readonly DesignPart[] =>
   back === undefined ? ['body', 'style'] : ['body', 'back', 'style'];
 
-/** A card is looked at by itself, in its own size, whatever sheet it is printed on. */
+/** A card is previewed on its own, at its own size, whatever sheet it is printed on. */
 export const previewPaper = (chosen: unknown, papers: readonly Paper[]): Paper => {
   const paper = papers.find((known) => known === chosen) ?? papers[0] ?? 'A4';
   return paper === 'CR80-A4' ? 'CR80' : paper;

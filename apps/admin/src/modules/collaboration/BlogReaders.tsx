@@ -3,14 +3,14 @@ import { useEffect, useRef } from 'react';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import type { OwnSectionProps } from '../../engine/environment/own-section.ts';
 
-/** Notes that the reader has opened a post, whose page then counts him. A failure is nothing for the reader. */
+/** Records that the reader has opened a post, whose page then counts the reader. A failure does not concern the reader. */
 export const BlogReaders = ({ record }: OwnSectionProps) => {
   const { http } = useEnvironment();
   const refresh = useRefresh();
   const noted = useRef<unknown>(undefined);
   const [id, known] = [record?.id, Number(record?.['views'] ?? 0)];
   useEffect(() => {
-    // Once for each post that is opened, not for each number that is read again.
+    // Once for each post opened, not each time the count is read again.
     if (id === undefined || noted.current === id) return;
     noted.current = id;
     http<{ views: number }>(`/collab/v1/blog/views/${id}`, { method: 'POST' })

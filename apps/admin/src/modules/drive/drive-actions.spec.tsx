@@ -175,7 +175,7 @@ it('files that are dragged here go into the open folder, and what is not a file 
   const given = [new File(['a'], 'a.txt'), new File(['b'], 'b.txt')];
   const brought = { dataTransfer: { types: ['Files'], files: given } };
   fireEvent.dragEnter(zone, brought);
-  // Over a row inside the zone: one place is entered before the other is left.
+  // Over a row inside the zone: one element is entered before the other is left.
   fireEvent.dragEnter(zone, brought);
   fireEvent.dragLeave(zone, brought);
   expect(hint()).toBeTruthy();

@@ -7,7 +7,7 @@ import type { Answer, Sent } from '../../../test/server.ts';
 
 const patient = { timeout: 10_000 };
 
-/** Whose drive it is; the same in every test, as the items name her. */
+/** The owner of the drive; the same in every test, since the items name her. */
 const ada = { id: 7, username: 'ada', firstName: 'Ada', lastName: 'Lovelace', entityType: 'EMPLOYEE' };
 
 export const item = (id: number, name: string, more: Partial<DriveItem> = {}): DriveItem => ({
@@ -29,7 +29,7 @@ export const item = (id: number, name: string, more: Partial<DriveItem> = {}): D
   ...more,
 });
 
-/** Somebody an item is shared with. */
+/** Someone an item is shared with. */
 export const sharedWith = (
   userId: number,
   fullName: string,
@@ -48,11 +48,11 @@ export const folder = (id: number, name: string, more: Partial<DriveItem> = {}):
 
 type Answers = Readonly<Record<string, Answer | (() => Response)>>;
 
-/** What a refusal of the server looks like. */
+/** What a rejection by the server looks like. */
 export const refusal = (status: number, message: string) => (): Response =>
   new Response(JSON.stringify({ success: false, data: {}, message }), { status });
 
-/** A request that tells of its progress, over the answers of `fetch`. */
+/** A request that reports its progress, on top of the answers of `fetch`. */
 class FakeRequest extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
@@ -85,7 +85,7 @@ class FakeRequest extends EventTarget {
   }
 }
 
-/** Opens the drive over a server that knows the given answers; gives what is sent. */
+/** Opens the drive against a server that knows the given answers; returns what is sent. */
 export const openDrive = async (answers: Answers = {}, path = '/doc_managers'): Promise<readonly Sent[]> => {
   const sent = answerWith({
     'setup/v1/session': sessionAnswer('EMPLOYEE', { user: ada }),
@@ -115,7 +115,7 @@ export const namesIn = (card: HTMLElement): readonly string[] =>
     .queryAllByRole('button', { name: /^Actions for / })
     .map((button) => (button.getAttribute('aria-label') ?? '').replace('Actions for ', ''));
 
-/** Opens the menu of an item and gives its entries. */
+/** Opens the menu of an item and returns its entries. */
 export const menuOf = async (card: HTMLElement, name: string): Promise<readonly HTMLElement[]> => {
   fireEvent.click(await within(card).findByRole('button', { name: `Actions for ${name}` }, patient));
   return within(await screen.findByRole('menu')).getAllByRole('menuitem');
@@ -128,7 +128,7 @@ export const choose = async (card: HTMLElement, name: string, verb: string): Pro
   fireEvent.click(entry);
 };
 
-/** Waits for a call that was sent. */
+/** Waits for a call to be sent. */
 export const sentCall = (sent: readonly Sent[], matches: (call: Sent) => boolean, from = 0): Promise<Sent> =>
   waitFor(() => {
     const found = sent.slice(from).find(matches);
@@ -136,7 +136,7 @@ export const sentCall = (sent: readonly Sent[], matches: (call: Sent) => boolean
     return found;
   }, patient);
 
-/** Waits for a text that a toast shows. */
+/** Waits for a text to appear in a toast. */
 export const toastSays = (text: string): Promise<HTMLElement> =>
   waitFor(() => {
     const found = screen
@@ -146,7 +146,7 @@ export const toastSays = (text: string): Promise<HTMLElement> =>
     return found;
   }, patient);
 
-/** Waits for the red alert of the screen. */
+/** Waits for the screen's red alert. */
 export const alertSays = (text: string): Promise<HTMLElement> =>
   waitFor(() => {
     const found = screen

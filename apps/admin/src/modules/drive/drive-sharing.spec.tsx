@@ -104,7 +104,7 @@ it('a share that is refused says so (B300) (M194)', async () => {
 it.each([
   [plan, 'Item unshared successfully'],
   [
-    refusal(409, 'Ben Smith has access through the folder "Year"; unshare that one.'),
+    refusal(409, 'Ben Smith has access through the folder "Year". Unshare that folder instead.'),
     'Failed to unshare item',
   ],
 ])(

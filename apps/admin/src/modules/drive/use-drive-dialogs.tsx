@@ -22,7 +22,7 @@ interface DriveDialogs {
 interface Parts {
   readonly writes: DriveWrites;
   readonly download: (item: DriveItem, version?: number) => Promise<void>;
-  /** The open folder, when the user may put something into it. */
+  /** The open folder, if the user may put something into it. */
   readonly folder: DriveItem | undefined;
   readonly problem: string | undefined;
 }

@@ -48,7 +48,7 @@ const OfStudent = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** Money that is paid ahead: find a student, take it, hand out the receipt. */
+/** Advance payments: find a student, take the money, hand out the receipt. */
 export const AdvanceCounter = () => {
   const translate = useTranslate();
   const { studentId } = useParams();

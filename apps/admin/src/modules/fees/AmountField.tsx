@@ -9,12 +9,12 @@ import { typedAmount } from './typed-amount.ts';
 interface AmountFieldProps {
   readonly text: string;
   readonly onText: (text: string) => void;
-  /** Above it nothing is taken. */
+  /** The largest amount accepted. */
   readonly most?: string | undefined;
   readonly focused?: boolean;
 }
 
-/** What somebody types as an amount, with its words below, or why it is none. */
+/** An amount as typed, with its wording below, or why it is not one. */
 export const AmountField = ({ text, onText, most, focused = false }: AmountFieldProps) => {
   const translate = useTranslate();
   const { locale } = useEnvironment().context;

@@ -71,7 +71,7 @@ const OfStudent = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** Gives back a part of what was paid: find a student, choose a fee and the rule that holds. */
+/** Refunds part of what was paid: find a student, choose a fee and the rule that applies. */
 export const ApplyRefund = () => {
   const translate = useTranslate();
   const { studentId } = useParams();

@@ -28,7 +28,7 @@ interface AssignVerbs {
   readonly onRemove: (fee: AssignableFee) => void;
 }
 
-/** Collections with their bills, and the verb that gives or takes one away. */
+/** Collections with their bills, and the action that assigns or removes one. */
 const useAssignColumns = ({ busy, onGive, onRemove }: AssignVerbs): readonly RowsColumn<AssignableFee>[] => {
   const translate = useTranslate();
   return [
@@ -130,7 +130,7 @@ const OfStudent = ({ id }: { readonly id: string }) => {
   );
 };
 
-/** Bills of published collections for one student: find the student, give a bill or take one away. */
+/** Bills of published collections for one student: find the student, assign a bill or remove one. */
 export const AssignFees = () => {
   const translate = useTranslate();
   const [student] = useParam('student');

@@ -28,7 +28,7 @@ const nameOf = ({ _labels, admissionNumber }: BatchBill): string =>
   _labels?.['student'] ?? admissionNumber ?? '';
 const isOpen = ({ balance }: BatchBill): boolean => compareMoney(balance ?? '0.00', '0.00') > 0;
 
-/** The open bill after one, round the list; undefined where it was the last. */
+/** The next open bill after the given one, wrapping around the list; undefined if it was the last. */
 const nextOpen = (bills: readonly BatchBill[], after: number): BatchBill | undefined => {
   const at = bills.findIndex(({ id }) => id === after);
   return [...bills.slice(at + 1), ...bills.slice(0, Math.max(at, 0))].find(isOpen);
@@ -71,7 +71,7 @@ const columnsOf = (translate: (key: string) => string): RowsTableProps<BatchBill
   },
 ];
 
-/** Fees of a batch, student after student: choose batch and collection, take a payment, go on to the next one. */
+/** Fees of a batch, student by student: choose batch and collection, take a payment, go on to the next one. */
 export const BatchPayments = () => {
   const translate = useTranslate();
   const chosen = useChosenBills();

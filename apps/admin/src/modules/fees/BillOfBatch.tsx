@@ -18,7 +18,7 @@ interface BillOfBatchProps {
   readonly back: string;
 }
 
-/** The bill of one student of a batch, to be paid. */
+/** The bill of one student of a batch, for payment. */
 export const BillOfBatch = ({ student, collection, next, back }: BillOfBatchProps) => {
   const translate = useTranslate();
   const { data, problem, retry } = useLoad<FeeStatement>(

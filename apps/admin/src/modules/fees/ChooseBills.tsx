@@ -11,7 +11,7 @@ const faresField = f.ref('feeCollection', { filter: { status: 'PUBLISHED', basis
 const idOf = (text: string): number | null => (/^\d{1,15}$/.test(text) ? Number(text) : null);
 const textOf = (value: unknown): string => (typeof value === 'number' ? String(value) : '');
 
-/** The batch and the fee collection of the address; null where nothing is chosen yet. */
+/** The batch and fee collection in the address; null until both are chosen. */
 export const useChosenBills = () => {
   const [batch, setBatch] = useParam('batch');
   const [collection, setCollection] = useParam('collection');
@@ -19,13 +19,13 @@ export const useChosenBills = () => {
 };
 
 type ChooseBillsProps = ReturnType<typeof useChosenBills> & {
-  /** Collections of transport fares alone. */
+  /** Collections of transport fares only. */
   readonly fares?: boolean;
-  /** What else is chosen. */
+  /** Additional choices. */
   readonly children?: ReactNode;
 };
 
-/** Chooses a batch and a published fee collection; both stand in the address. */
+/** Chooses a batch and a published fee collection; both are kept in the address. */
 export const ChooseBills = ({
   batch,
   collection,

@@ -12,12 +12,12 @@ const figure = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } as c
 
 interface FeeBillsProps {
   readonly fees: readonly StatementFee[];
-  /** Beside the head of a bill. */
+  /** Next to the heading of a bill. */
   readonly renderPay?: (fee: StatementFee) => ReactNode;
   readonly showsLines?: boolean;
 }
 
-/** The bills of a student, what was paid of each and what is left. */
+/** A student's bills, what was paid on each and what remains. */
 export const FeeBills = ({ fees, renderPay, showsLines = false }: FeeBillsProps) => {
   const translate = useTranslate();
   if (fees.length === 0) return <Empty text={translate('fees.noBills')} />;

@@ -8,11 +8,11 @@ import { useEnvironment } from '../../engine/environment/environment.ts';
 
 interface FeeLinksProps {
   readonly student: number | string;
-  /** Something is left that the family could pay here and now. */
+  /** An amount remains that the family could pay here and now. */
   readonly pays: boolean;
 }
 
-/** Whence fees are paid from home, and where all that was billed and paid stands as one statement. */
+/** Where fees are paid from home, and where everything billed and paid is shown as one statement. */
 export const FeeLinks = ({ student, pays }: FeeLinksProps) => {
   const words = useWords();
   const { actor, catalogue } = useEnvironment();

@@ -6,7 +6,7 @@ import { formatDate } from '../../engine/field/date/date-format.ts';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 import { useReceipt } from './use-receipt.ts';
 
-/** What was paid, newest first, each with its paper. */
+/** What was paid, newest first, each with its receipt document. */
 export const FeeReceipts = ({ statement }: { readonly statement: FeeStatement }) => {
   const translate = useTranslate();
   const print = useReceipt(statement.printer.paper);

@@ -15,12 +15,12 @@ interface FindStudentProps {
   readonly addressOf: (student: FoundStudent) => string;
 }
 
-/** Who is meant by what was typed: the one with that number, or the only one that is found. */
+/** The student meant by the input: the one with that number, or the only match. */
 const meant = (found: readonly FoundStudent[], typed: string): FoundStudent | undefined =>
   found.find(({ admissionNumber }) => admissionNumber.toLowerCase() === typed.toLowerCase()) ??
   (found.length === 1 ? found[0] : undefined);
 
-/** Students by name or admission number, each with what is open; Enter opens who is meant. */
+/** Students by name or admission number, each with the amount outstanding; Enter opens the one meant. */
 export const FindStudent = ({ title, addressOf }: FindStudentProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();

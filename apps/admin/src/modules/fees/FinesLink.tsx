@@ -11,7 +11,7 @@ interface FinesLinkProps {
 
 const fines = '/books/library_transactions?filter=%7B%22student%22%3A:student%7D';
 
-/** What a student owes the library, with the way to the fines one by one. */
+/** What a student owes the library, with a link to the individual fines. */
 export const FinesLink = ({ student, amount }: FinesLinkProps) => {
   const environment = useEnvironment();
   const address = filledAddress(fines, { student });

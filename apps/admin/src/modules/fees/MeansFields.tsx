@@ -4,11 +4,11 @@ import { hasReference, isOnPaper, modes, type TypedMeans } from './use-means.ts'
 
 interface MeansFieldsProps {
   readonly means: TypedMeans;
-  /** Something was paid ahead that can be used. */
+  /** There is an advance that can be used. */
   readonly takesAdvance?: boolean;
 }
 
-/** How money is paid: by what means, and what these are known by. */
+/** How money is paid: the means of payment and its references. */
 export const MeansFields = ({ means, takesAdvance = false }: MeansFieldsProps) => {
   const translate = useTranslate();
   const { mode } = means;

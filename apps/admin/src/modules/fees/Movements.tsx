@@ -8,7 +8,7 @@ import { useReceipt } from './use-receipt.ts';
 
 const figure = { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const;
 
-/** What became of an advance, newest first, each with what was left after it. */
+/** Movements of an advance, newest first, each with the remaining balance. */
 export const Movements = ({ statement }: { readonly statement: AdvanceStatement }) => {
   const translate = useTranslate();
   const print = useReceipt(statement.printer.paper);

@@ -9,7 +9,7 @@ interface OnlySomeProps {
   readonly to: string;
 }
 
-/** Says that only some bills of a student are shown, and leads to all of them. */
+/** Points out that only some of a student's bills are shown, and links to all of them. */
 export const OnlySome = ({ text, isEmpty, to }: OnlySomeProps) => {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ interface Own {
   readonly id: number;
 }
 
-/** One's own fees, or those of each child: the students that the server gives. */
+/** The user's own fees, or those of each child: the students the server returns. */
 export const OwnFees = () => {
   const translate = useTranslate();
   const own = useLoad<readonly Own[]>('/setup/v1/studentEntity/getall', 'fees.fail.statement', {

@@ -18,20 +18,20 @@ export interface BookedReceipt {
 export interface Payment {
   readonly receipts: readonly BookedReceipt[];
   readonly amount: string;
-  /** What is handed back of the cash that was given. */
+  /** The change given on the cash tendered. */
   readonly change: string;
 }
 
 interface PaidPanelProps {
   readonly payment: Payment;
-  /** Where the next student is looked for. */
+  /** Where to look for the next student. */
   readonly next: string;
   readonly onPrint: (receipt: BookedReceipt) => void;
   /** Takes a further payment of the same student; absent where nothing is left to pay. */
   readonly onMore?: (() => void) | undefined;
 }
 
-/** The end of a payment: what was booked, what goes back over the counter, and on to the next student. */
+/** The end of a payment: what was booked, what change is given, and on to the next student. */
 export const PaidPanel = ({ payment, next, onPrint, onMore }: PaidPanelProps) => {
   const translate = useTranslate();
   const { receipts, amount, change } = payment;

@@ -12,7 +12,7 @@ interface PayFormProps {
   readonly onPaid: (payment: Payment) => void;
 }
 
-/** One amount, poured into the fees in the order in which they are due; Enter books what was typed. */
+/** One amount, distributed over the fees in order of their due dates; Enter books what was typed. */
 export const PayForm = ({ statement, onPaid }: PayFormProps) => {
   const translate = useTranslate();
   const payment = usePayment(statement, onPaid);

@@ -80,7 +80,7 @@ const RefundForm = ({ fee }: { readonly fee: FeeToRefund }) => {
   );
 };
 
-/** A fee of which something was paid: how much was, how much went back, and the way to give back more. */
+/** A fee that has been paid in part or full: how much was paid, how much was refunded, and the way to refund more. */
 export const RefundFee = ({ fee }: { readonly fee: FeeToRefund }) => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

@@ -16,20 +16,20 @@ import { TakePayment } from './TakePayment.tsx';
 
 interface StudentFeesProps {
   readonly id: number | string;
-  /** Takes payments for them, and where the next student is looked for then. */
+  /** Takes payments for them, and where to look for the next student afterwards. */
   readonly payFrom?: string;
-  /** Leaves out bills that are not to be shown. */
+  /** Leaves out bills that should not be shown. */
   readonly narrow?: (statement: FeeStatement) => FeeStatement;
-  /** What stands there where bills were left out. */
+  /** What is shown in place of omitted bills. */
   readonly note?: (shown: FeeStatement) => string;
 }
 
-/** Where students pay whatever they owe. */
+/** Where students pay anything they owe. */
 export const counter = '/finance/fees_student_search';
 
 const all = (statement: FeeStatement): FeeStatement => statement;
 
-/** All bills of a student with their particulars, and the receipts, or some of them; to be read or to be paid. */
+/** All bills of a student with their particulars and receipts, or some of them; to be read or paid. */
 export const StudentFees = ({ id, payFrom, narrow = all, note }: StudentFeesProps) => {
   const translate = useTranslate();
   const { data, problem, retry } = useLoad<FeeStatement>(

@@ -18,7 +18,7 @@ interface Taken {
   readonly number: string | null;
 }
 
-/** Takes an advance; Enter saves it and hands out the receipt. */
+/** Takes an advance payment; Enter saves it and hands out the receipt. */
 export const TakeAdvance = ({ statement }: { readonly statement: AdvanceStatement }) => {
   const translate = useTranslate();
   const toast = useToast();

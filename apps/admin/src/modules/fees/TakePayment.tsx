@@ -6,11 +6,11 @@ import { useReceipt } from './use-receipt.ts';
 
 interface TakePaymentProps {
   readonly statement: FeeStatement;
-  /** Where the next student is. */
+  /** Where to find the next student. */
   readonly next: string;
 }
 
-/** Takes one payment and says what became of it; a further one is begun on purpose, never by the same key. */
+/** Takes one payment and reports the outcome; another is started deliberately, never by the same key. */
 export const TakePayment = ({ statement, next }: TakePaymentProps) => {
   const [payment, setPayment] = useState<Payment>();
   const print = useReceipt(statement.printer.paper);

@@ -1,4 +1,4 @@
-/** Own screens of fees by the key of their definition. */
+/** Custom screens for fees, keyed by their definition. */
 export const feeScreens = {
   feeCounter: async () => ({ default: (await import('./FeeCounter.tsx')).FeeCounter }),
   batchPayments: async () => ({ default: (await import('./BatchPayments.tsx')).BatchPayments }),

@@ -1,13 +1,13 @@
 import { sumMoney, type FeeStatement } from '@school/domain';
 
-/** The statement with the bill of one collection alone; as it is where no collection is asked for. */
+/** The statement with the bill of one collection only; unchanged if no collection is requested. */
 export const ofCollection = (statement: FeeStatement, collection: string | undefined): FeeStatement => {
   if (collection === undefined || !/^[1-9]\d{0,14}$/.test(collection)) return statement;
   const fees = statement.fees.filter(({ collectionId }) => String(collectionId) === collection);
   return { ...statement, fees, due: sumMoney(fees.map(({ due }) => due)) };
 };
 
-/** The statement with the fares alone. */
+/** The statement with the fares only. */
 export const faresOf = (statement: FeeStatement): FeeStatement => {
   const fees = statement.fees.filter(({ basis }) => basis === 'FARES');
   return { ...statement, fees, due: sumMoney(fees.map(({ due }) => due)) };
@@ -20,6 +20,6 @@ const documents = {
   ROLL: 'feeReceiptSlip',
 } as const;
 
-/** Where the paper of a receipt is. */
+/** Address of a receipt's document. */
 export const receiptPath = (id: number, paper: FeeStatement['printer']['paper'] = 'A4'): string =>
   `/setup/v1/document/${documents[paper]}/${id}`;

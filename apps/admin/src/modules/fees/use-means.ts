@@ -1,9 +1,9 @@
 import { useState } from 'react';
 
-/** Means by which money changes hands. */
+/** Means of payment. */
 export const modes = ['CASH', 'CHEQUE', 'DD', 'BANK_TRANSFER', 'ONLINE', 'CARD', 'OTHERS'] as const;
 
-/** How money is paid, as it is typed, and as it is sent. */
+/** The means of payment, as typed and as sent. */
 export interface TypedMeans {
   readonly mode: string;
   readonly reference: string;
@@ -16,7 +16,7 @@ export interface TypedMeans {
 
 /** A cheque has a number and a bank. */
 export const isOnPaper = (mode: string): boolean => mode === 'CHEQUE' || mode === 'DD';
-/** Nobody asks for a number of notes, or of what the school holds already. */
+/** Banknotes have no number to ask for, nor does money the school already holds. */
 export const hasReference = (mode: string): boolean => mode !== 'CASH' && mode !== 'WALLET';
 
 export const useMeans = (): TypedMeans => {

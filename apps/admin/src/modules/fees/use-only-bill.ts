@@ -1,7 +1,7 @@
 import type { FeeStatement } from '@school/domain';
 import { useTranslate } from 'react-admin';
 
-/** What is said where an address has chosen the bill of one collection. */
+/** What is shown when an address has chosen the bill of one collection. */
 export const useOnlyBill = (): ((shown: FeeStatement) => string) => {
   const translate = useTranslate();
   return ({ fees: [bill] }) =>

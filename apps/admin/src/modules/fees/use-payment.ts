@@ -16,8 +16,8 @@ interface Booked {
 }
 
 /**
- * A payment as it is typed. Only an amount that somebody typed is booked at once: the whole balance, which one key could
- * take, is asked about first.
+ * A payment as it is typed. Only an amount someone typed is booked directly: the whole balance, which a single key could
+ * take, needs confirmation first.
  */
 export const usePayment = (statement: FeeStatement, onPaid: (payment: Payment) => void) => {
   const translate = useTranslate();

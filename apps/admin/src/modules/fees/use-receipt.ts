@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { usePrint } from '../../engine/print/use-print.ts';
 import { receiptPath } from './statement.ts';
 
-/** Prints receipts on the paper of the counter. */
+/** Prints receipts on the counter's paper. */
 export const useReceipt = (paper: FeeStatement['printer']['paper'] | undefined) => {
   const print = usePrint();
   return useCallback(

@@ -36,7 +36,7 @@ const About = ({ form }: { readonly form: FormToAnswer }) => {
   );
 };
 
-/** What was answered, where it can be shown but not changed. */
+/** The given answers, where they can be shown but not changed. */
 const Answered = ({ form, onEdit }: { readonly form: FormToAnswer; readonly onEdit?: () => void }) => {
   const translate = useTranslate();
   return (
@@ -104,7 +104,7 @@ const Asking = ({ form, onDone }: { readonly form: FormToAnswer; readonly onDone
   );
 };
 
-/** The form of the address: to be answered, or as it was answered. */
+/** The form in the address: to be answered, or as it was answered. */
 export const FormAnswering = () => {
   const translate = useTranslate();
   const { formId = '' } = useParams();

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { OwnSectionProps } from '../../engine/environment/own-section.ts';
 import { QuestionList } from './QuestionList.tsx';
 
-/** A form as those who are asked will see it; it can be tried out, and nothing is sent. */
+/** A form as its respondents will see it; it can be tried out, and nothing is sent. */
 export const FormPreview = ({ values }: OwnSectionProps) => {
   const translate = useTranslate();
   const [answers, setAnswers] = useState<FormAnswers>({});

@@ -6,7 +6,7 @@ import { LoadProblem } from '../../engine/own-screen/LoadProblem.tsx';
 import { Loading } from '../../engine/own-screen/Loading.tsx';
 import { useAnswer } from '../../engine/own-screen/use-operation.ts';
 
-/** One answer to a form, question by question. */
+/** One response to a form, question by question. */
 export const FormResponse = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   const asked = record ? { id: Number(record.id) } : undefined;

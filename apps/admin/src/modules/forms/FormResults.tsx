@@ -10,10 +10,10 @@ import { useToast } from '../../engine/feedback/use-toast.ts';
 import { downloadFile } from '../../engine/files/download.ts';
 import { ResultsOf } from './ResultsOf.tsx';
 
-/** What the file of answers calls its sheet and its columns. */
+/** The names the answer file uses for its sheet and columns. */
 const fileWords = ['title', 'respondent', 'ward', 'edition', 'submittedAt', 'question', 'answer', 'count'];
 
-/** The results of a form on its page, with all answers as a file. */
+/** The results of a form on its page, with all answers available as a file. */
 export const FormResults = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   const toast = useToast();

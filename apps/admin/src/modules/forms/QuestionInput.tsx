@@ -70,7 +70,7 @@ const Listed = ({ question, values, problem, disabled, onChange }: QuestionProps
   </TextField>
 );
 
-/** The frame of what is ticked: its question above, its hint or problem below. */
+/** The frame of a tick-box question: the question above, its hint or problem below. */
 const Ticked = (props: QuestionProps & { readonly children: React.ReactNode }) => {
   const { question, problem, disabled, children } = props;
   const id = useId();

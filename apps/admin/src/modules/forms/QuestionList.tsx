@@ -6,13 +6,13 @@ import { QuestionInput } from './QuestionInput.tsx';
 interface QuestionListProps {
   readonly questions: readonly FormQuestion[];
   readonly answers: FormAnswers;
-  /** What is wrong, by the id of the question. */
+  /** Problems by question id. */
   readonly problems: Readonly<Record<string, string>>;
   readonly disabled?: boolean;
   readonly onChange: (answers: FormAnswers) => void;
 }
 
-/** The questions that are asked, given what was answered so far. */
+/** The questions to ask, given the answers so far. */
 export const QuestionList = ({ questions, answers, problems, disabled, onChange }: QuestionListProps) => (
   <Box sx={{ display: 'grid', gap: 3, '& > *': { minWidth: 0 } }}>
     {questions.map((question, at) =>

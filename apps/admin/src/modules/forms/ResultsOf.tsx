@@ -13,7 +13,7 @@ const written: ReadonlySet<QuestionResult['fieldType']> = new Set(['TEXT', 'PARA
 
 const percent = (count: number, of: number): number => (of === 0 ? 0 : (count * 100) / of);
 
-/** One bar for each value: how many of those who have answered the question gave it. */
+/** One bar for each value: how many of those who answered the question gave it. */
 const Bars = ({ values, answered }: Pick<QuestionResult, 'values' | 'answered'>) => (
   <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
     {values.map(({ value, count }) => (
@@ -104,11 +104,11 @@ const Shown = ({ data, children }: { readonly data: FormResults; readonly childr
 
 interface ResultsOfProps {
   readonly form: number;
-  /** Shown beside the choice of the edition. */
+  /** Shown next to the choice of edition. */
   readonly children?: ReactNode;
 }
 
-/** The results of a form: figures, and for each question what was answered how often. */
+/** The results of a form: figures, and for each question how often each answer was given. */
 export const ResultsOf = ({ form, children }: ResultsOfProps) => {
   const translate = useTranslate();
   const [edition, setEdition] = useState('');

@@ -1,6 +1,6 @@
 import type { ScreenLoaders } from '../screen-loaders.ts';
 
-/** Own screens of forms. */
+/** Custom screens for forms. */
 export const formScreens: ScreenLoaders = {
   formAnswering: async () => ({ default: (await import('./FormAnswering.tsx')).FormAnswering }),
 };

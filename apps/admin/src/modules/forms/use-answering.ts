@@ -11,7 +11,7 @@ import { failureText } from '../../engine/own-screen/failure-text.ts';
 
 const noProblems: Readonly<Record<string, string>> = {};
 
-/** What the server says of single questions, by their ids. */
+/** The server's messages about individual questions, by id. */
 export const problemsIn = (error: unknown): Readonly<Record<string, string>> =>
   error instanceof CallError
     ? Object.fromEntries(
@@ -19,13 +19,13 @@ export const problemsIn = (error: unknown): Readonly<Record<string, string>> =>
       )
     : noProblems;
 
-/** The rows that are sent: each value of each question. */
+/** The rows to send: each value of each question. */
 export const rowsOf = (answers: FormAnswers): readonly { question: number; value: string }[] =>
   Object.entries(answers).flatMap(([question, values]) =>
     values.flatMap((value) => (value.trim() === '' ? [] : [{ question: Number(question), value }])),
   );
 
-/** Answers of a form as they are given, and the way to send them. */
+/** Answers to a form as they are given, and the function that sends them. */
 export const useAnswering = (form: FormToAnswer) => {
   const provider = useProvider();
   const client = useQueryClient();

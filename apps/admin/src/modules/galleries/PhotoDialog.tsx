@@ -10,15 +10,15 @@ import type { Photo } from './photo.ts';
 
 interface PhotoDialogProps {
   readonly photos: readonly Photo[];
-  /** Place of the photo that is shown. */
+  /** Position of the displayed photo. */
   readonly at: number;
   readonly onMove: (at: number) => void;
   readonly onClose: () => void;
 }
 
-/** What is written under a photo: title, day, words and names. */
+/** What is written below a photo: title, day, caption and names. */
 const Caption = ({ photo: { title, description, takenOn, students } }: { readonly photo: Photo }) => {
-  // Another language writes the day anew.
+  // A different language writes the day differently.
   useLocale();
   const head = [title, takenOn === '' ? '' : formatDate(takenOn)].filter(Boolean).join(' · ');
   const lines = [description, students.join(', ')].filter(Boolean);
@@ -37,7 +37,7 @@ const Caption = ({ photo: { title, description, takenOn, students } }: { readonl
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** One photo large; arrow keys and buttons lead to the others. */
+/** One photo enlarged; arrow keys and buttons lead to the others. */
 export const PhotoDialog = ({ photos, at, onMove, onClose }: PhotoDialogProps) => {
   const translate = useTranslate();
   const toast = useToast();

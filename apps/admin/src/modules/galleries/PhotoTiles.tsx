@@ -5,7 +5,7 @@ import { useFileUrl } from '../../engine/files/use-file-url.ts';
 import type { Photo } from './photo.ts';
 import { PhotoDialog } from './PhotoDialog.tsx';
 
-/** Whether something has come into sight; a photo is fetched then, not before. */
+/** Whether something has come into view; a photo is fetched then, not before. */
 const useSeen = () => {
   const place = useRef<HTMLButtonElement>(null);
   const [isSeen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
@@ -69,7 +69,7 @@ const Tile = ({ photo: { file, title }, label, onOpen }: TileProps) => {
   );
 };
 
-/** Photos as tiles; each opens large, with the next and the one before. */
+/** Photos as tiles; each opens enlarged, with the next and previous ones. */
 export const PhotoTiles = ({ photos }: { readonly photos: readonly Photo[] }) => {
   const translate = useTranslate();
   const [shown, setShown] = useState<number>();

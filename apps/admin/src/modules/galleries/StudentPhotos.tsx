@@ -11,7 +11,7 @@ import { PhotoTiles } from './PhotoTiles.tsx';
 
 const atOnce = 24;
 
-/** The photos that name a student, the newest first. */
+/** The photos that name a student, newest first. */
 export const StudentPhotos = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   const [count, setCount] = useState(atOnce);

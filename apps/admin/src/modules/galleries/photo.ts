@@ -1,13 +1,13 @@
 import type { StoredFile } from '@school/kernel';
 
-/** A photo with what is written under it. */
+/** A photo with what is written below it. */
 export interface Photo {
   readonly file: StoredFile;
   readonly title: string;
   readonly description: string;
-  /** yyyy-mm-dd, empty where nobody has said it. */
+  /** yyyy-mm-dd, empty if nobody has entered it. */
   readonly takenOn: string;
-  /** Names of the students in it; none for readers who may not know them. */
+  /** Names of the students in it; none for readers who may not see them. */
   readonly students: readonly string[];
   /** Whether it may be saved as a file. */
   readonly mayKeep: boolean;
@@ -24,8 +24,8 @@ const namesOf = (labels: unknown): readonly string[] => {
 };
 
 /**
- * The photos among lines of an album or rows of a view, in their order.
- * @param mayKeep whether they may be saved, where the rows do not say it
+ * The photos among an album's lines or a view's rows, in order.
+ * @param mayKeep whether they may be saved, where the rows do not state it
  */
 export const photosIn = (rows: unknown, mayKeep = true): readonly Photo[] =>
   (Array.isArray(rows) ? (rows as readonly Readonly<Record<string, unknown>>[]) : []).flatMap((row) =>

@@ -4,7 +4,7 @@ import { GalleryPhotos } from './GalleryPhotos.tsx';
 import { StudentPhotos } from './StudentPhotos.tsx';
 
 const watching = window.IntersectionObserver;
-// Nothing comes into sight where nothing has a place: all is taken to be seen.
+// Nothing comes into view where there is no layout: everything is treated as seen.
 beforeAll(() => Reflect.deleteProperty(window, 'IntersectionObserver'));
 afterAll(() => Reflect.set(window, 'IntersectionObserver', watching));
 afterEach(cleanup);

@@ -4,7 +4,7 @@ import { Problem } from '../../engine/page/Problem.tsx';
 import { EmployeeForm } from './EmployeeForm.tsx';
 import { useEmployeeId } from './use-employee-id.ts';
 
-/** The form of an employee who is named by number in the address. */
+/** The form for an employee identified by number in the address. */
 export const EditEmployeeByNumber = () => {
   const { empNo = '' } = useParams();
   const { data: id, error, refetch } = useEmployeeId(empNo);

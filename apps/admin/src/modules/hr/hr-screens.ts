@@ -1,4 +1,4 @@
-/** The own screens of the personnel office by key. */
+/** The custom screens of the personnel office by key. */
 export const hrScreens = {
   editEmployeeByNumber: async () => ({
     default: (await import('./EditEmployeeByNumber.tsx')).EditEmployeeByNumber,

@@ -8,7 +8,7 @@ import { EditEmployeeByNumber } from './EditEmployeeByNumber.tsx';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 import { useRecord } from '../../engine/record/use-record.ts';
 
-/** Screens of records whose address names another field than the number. */
+/** Screens of records whose address contains a field other than the number. */
 const named = catalogue.resources.flatMap((resource) =>
   Object.values(resource.screens ?? {}).flatMap((path) =>
     typeof path === 'string' && /:(?!id\b)\w/.test(path) ? [[resource.key, path] as const] : [],

@@ -22,7 +22,7 @@ const numbersIn = (value: unknown): readonly number[] =>
 interface ChoiceProps {
   readonly choice: SyncChoice;
   readonly choose: (part: Partial<SyncChoice>) => void;
-  /** Files have everything in them. */
+  /** Files contain everything. */
   readonly asFiles: boolean;
 }
 
@@ -59,7 +59,7 @@ const Choice = ({ choice, choose, asFiles }: ChoiceProps) => {
   );
 };
 
-/** What, of whom: first what there would be to do, then it is begun. */
+/** What to synchronise and for whom: first a preview of the work, then the start. */
 export const LearnBulkSync = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { useAnswer } from '../../engine/own-screen/use-operation.ts';
 
 const nothing = {};
 
-/** The way to the platform; one signs in there with the account of that platform. */
+/** The link to the platform; users sign in there with their account on that platform. */
 export const LearnDoor = () => {
   const translate = useTranslate();
   const { data, problem, retry } = useAnswer(learnDoor, nothing, 'learn.fail.door');

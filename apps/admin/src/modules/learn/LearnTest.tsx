@@ -23,7 +23,7 @@ const Found = ({ site, version, missing }: Facts) => {
   );
 };
 
-/** Asks the platform who it is, with the connection as it was saved. */
+/** Asks the platform to identify itself, using the saved connection. */
 export const LearnTest = ({ values }: OwnSectionProps) => {
   const translate = useTranslate();
   const { operate, busy } = useOperation(learnTest, 'learn.fail.test');

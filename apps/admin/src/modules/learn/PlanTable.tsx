@@ -8,11 +8,11 @@ type Figures = SyncPlan['figures'][number];
 const parts = ['create', 'update', 'suspend', 'remove', 'fetch', 'skip', 'leftOut'] as const;
 const toDo = ['create', 'update', 'suspend', 'remove', 'fetch'] as const;
 
-/** How many steps a plan has. */
+/** The number of steps in a plan. */
 export const stepsOf = ({ figures }: SyncPlan): number =>
   figures.reduce((sum, row) => sum + toDo.reduce((all, part) => all + row[part], 0), 0);
 
-/** What there is to do of each kind; columns that say nothing are left out. */
+/** What there is to do for each kind; empty columns are left out. */
 export const PlanTable = ({ plan }: { readonly plan: SyncPlan }) => {
   const translate = useTranslate();
   const shown = parts.filter((part) => plan.figures.some((row) => row[part] > 0));

@@ -1,6 +1,6 @@
 import type { ScreenLoaders } from '../screen-loaders.ts';
 
-/** Own screens of the learning platform. */
+/** Custom screens for the learning platform. */
 export const learnScreens: ScreenLoaders = {
   learnBulkSync: async () => ({ default: (await import('./LearnBulkSync.tsx')).LearnBulkSync }),
 };

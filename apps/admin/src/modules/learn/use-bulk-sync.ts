@@ -6,7 +6,7 @@ import { useWrite } from '../../engine/own-screen/use-write.ts';
 
 export const syncKinds = ['users', 'courses', 'enrolments', 'grades'] as const;
 
-/** What is to be told to the platform, and of whom. */
+/** What to send to the platform, and for whom. */
 export interface SyncChoice {
   readonly kinds: Readonly<Record<(typeof syncKinds)[number], boolean>>;
   readonly batches: readonly number[];
@@ -14,7 +14,7 @@ export interface SyncChoice {
 
 export type SyncPlan = AnswerFrom<typeof learnBulkSync>;
 
-/** Tries a synchronisation out and begins it; a choice that is changed has to be tried out anew. */
+/** Runs a trial synchronisation and starts the real one; after the choice changes, the trial must be repeated. */
 export const useBulkSync = () => {
   const [choice, setChoice] = useState<SyncChoice>({
     kinds: { users: true, courses: true, enrolments: true, grades: false },

@@ -1,4 +1,4 @@
-/** Own screens of leave and attendance by the key of their definition. */
+/** Custom screens for leave and attendance, keyed by their definition. */
 export const leaveScreens = {
   myLeaves: async () => ({ default: (await import('./standing/MyLeaves.tsx')).MyLeaves }),
   employeeLeaves: async () => ({ default: (await import('./standing/EmployeeLeaves.tsx')).EmployeeLeaves }),

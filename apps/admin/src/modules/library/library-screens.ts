@@ -1,4 +1,4 @@
-/** Own screens of the library by the key of their definition. */
+/** Custom screens for the library, keyed by their definition. */
 export const libraryScreens = {
   issueBook: async () => ({ default: (await import('./desk/IssueBook.tsx')).IssueBook }),
   returnBook: async () => ({ default: (await import('./desk/ReturnBook.tsx')).ReturnBook }),

@@ -37,7 +37,7 @@ const NoTexts = () => {
   );
 };
 
-/** Whose birthday it is on a day, and wishing them well by a text message, each once in a year. */
+/** Whose birthday falls on a day, and sending them wishes by text message, each once a year. */
 export const Birthdays = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -28,7 +28,7 @@ const withoutInput = (resource: AnyResource, name: string): AnyResource => ({
 interface ComposeProps {
   readonly channel: MessageChannel;
   readonly title: string;
-  /** Where one comes from, and goes back to. */
+  /** The page the user came from and returns to. */
   readonly log: string;
 }
 
@@ -59,13 +59,13 @@ const Compose = ({ channel, title, log }: ComposeProps) => {
   );
 };
 
-/** A new mail; whom it reaches is seen once it is saved, before it is sent. */
+/** A new mail; its recipients are shown once it is saved, before it is sent. */
 export const ComposeMail = () => {
   const translate = useTranslate();
   return <Compose channel="EMAIL" title={translate('messages.compose.mail')} log="/mail_logs" />;
 };
 
-/** The same to phones. */
+/** The same for text messages to phones. */
 export const SendSms = () => {
   const translate = useTranslate();
   return <Compose channel="SMS" title={translate('messages.compose.sms')} log="/sms/show_sms_messages" />;

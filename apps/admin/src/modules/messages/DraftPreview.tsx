@@ -16,10 +16,10 @@ import { useOperation } from '../../engine/own-screen/use-operation.ts';
 import { useBegun } from '../../engine/form/begin.ts';
 import { MessageSamples } from './MessageSamples.tsx';
 
-/** From this many people on their number has to be typed. */
+/** From this many recipients, their number must be typed in. */
 const many = 20;
 
-/** What keeps a message from going at once, or as it was meant. */
+/** What prevents a message from being sent right away, or as intended. */
 const DraftWarnings = ({
   quietUntil,
   noService,
@@ -47,7 +47,7 @@ const DraftWarnings = ({
   );
 };
 
-/** Goes on with what "Send" on the form has begun, once the draft is there. */
+/** Continues what "Send" on the form started, once the draft exists. */
 const useOnceBegun = (isLoaded: boolean, run: () => void): void => {
   const [isBegun, begun] = useBegun('send');
   const goOn = useEffectEvent(() => {
@@ -60,7 +60,7 @@ const useOnceBegun = (isLoaded: boolean, run: () => void): void => {
   }, [isReady]);
 };
 
-/** Whom a draft would reach, what it costs, how it reads, and the way to send it. */
+/** Whom a draft would reach, what it costs, how it reads, and the send action. */
 export const DraftPreview = ({ id }: { readonly id: number }) => {
   const translate = useTranslate();
   const dialogs = useDialogs();

@@ -4,10 +4,10 @@ import { useEffect } from 'react';
 import type { RecordRow } from '../../engine/data/record-row.ts';
 
 const pollMilliseconds = 3000;
-/** Somebody who leaves the page open does not ask for ever. */
+/** Polling does not go on for ever when the page is left open. */
 const mostPolls = 100;
 
-/** How far a message is. */
+/** The progress of a message. */
 export const MessageProgress = ({ record }: { readonly record: RecordRow }) => {
   const translate = useTranslate();
   const refresh = useRefresh();

@@ -7,7 +7,7 @@ interface MessageSamplesProps {
   readonly reached: number;
 }
 
-/** How a message reads for the first of its people, with their own names in it. */
+/** How a message reads for its first recipients, with their own names filled in. */
 export const MessageSamples = ({ samples, reached }: MessageSamplesProps) => {
   const translate = useTranslate();
   if (samples.length === 0) return null;

@@ -3,7 +3,7 @@ import type { OwnSectionProps } from '../../engine/environment/own-section.ts';
 import { DraftPreview } from './DraftPreview.tsx';
 import { MessageProgress } from './MessageProgress.tsx';
 
-/** A draft is looked at and sent, a message on its way is watched. */
+/** A draft is reviewed and sent; a message being sent is monitored. */
 export const MessageSending = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   if (!record) return null;

@@ -9,7 +9,7 @@ import type { OwnSectionProps } from '../../engine/environment/own-section.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** What a text may name, each by its own name; a click writes it where the cursor stands. */
+/** The placeholders a text may use, each by its own name; a click inserts one at the cursor. */
 const TokenChips = ({ names }: { readonly names: readonly string[] }) => {
   const translate = useTranslate();
   const insert = useInsert(['body', 'subject']);
@@ -29,7 +29,7 @@ const TokenChips = ({ names }: { readonly names: readonly string[] }) => {
           variant="outlined"
           label={translate(`messages.token.${name}`)}
           title={`{{${name}}}`}
-          // The field that is typed into keeps its cursor.
+          // The field being typed into keeps its cursor.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => insert(`{{${name}}}`)}
         />
@@ -38,7 +38,7 @@ const TokenChips = ({ names }: { readonly names: readonly string[] }) => {
   );
 };
 
-/** What the text in the form may name, and in how many parts it travels to phones. */
+/** The placeholders the text in the form may use, and the number of parts it is sent to phones in. */
 export const MessageText = ({ values }: OwnSectionProps) => {
   const translate = useTranslate();
   const about = messageTokens[values['category'] as MessageSubject] as readonly string[] | undefined;

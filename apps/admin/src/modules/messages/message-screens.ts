@@ -1,4 +1,4 @@
-/** Own screens of messages by the key of their definition. */
+/** Custom screens for messages, keyed by their definition. */
 export const messageScreens = {
   composeMail: async () => ({ default: (await import('./ComposeMessage.tsx')).ComposeMail }),
   sendSms: async () => ({ default: (await import('./ComposeMessage.tsx')).SendSms }),

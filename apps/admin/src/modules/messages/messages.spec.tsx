@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const message = catalogue.resource('message');
 
-/** What its form names. */
+/** The fields its form names. */
 const named = [
   'message',
   'messageFile',
@@ -29,7 +29,7 @@ const named = [
   'user',
 ];
 
-/** The part stands in a form, into which it writes. */
+/** The component sits in a form that it writes to. */
 const MessageTextInForm = ({ values }: { readonly values: Record<string, unknown> }) => (
   <FormProvider {...useForm()}>
     <MessageText record={undefined} values={values} />

@@ -3,7 +3,7 @@ import type { BirthdayRow } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import type { RowsColumn } from '../../engine/own-screen/RowsTable.tsx';
 
-/** What is told of each whose birthday it is. */
+/** What is shown about each person whose birthday it is. */
 export const useBirthdayColumns = (): readonly RowsColumn<BirthdayRow>[] => {
   const translate = useTranslate();
   const column = (key: 'name' | 'place'): RowsColumn<BirthdayRow> => ({

@@ -113,7 +113,7 @@ describe('saving news', () => {
     await type(/^Title/, 'Another title');
     await press('Update');
   };
-  // An item that is written anew is filled from the one that is there: the editor itself has no keyboard here.
+  // A rewritten item is filled from the existing one: the editor itself cannot receive keyboard input here.
   const create = async (answer: Parameters<typeof openNews>[1][string]): Promise<void> => {
     openNews('/news/create', { 'v1/news/save': answer });
     await type(/^Title/, 'A title');

@@ -24,7 +24,7 @@ export const item = {
   attachments: [{ id: 9, fileName: 'plan.txt', fileType: 'text/plain', fileSize: 2048, filePath: 'x' }],
 };
 
-/** Answers in the envelope, with another status or one's own words. */
+/** Answers in the envelope, with a different status or custom text. */
 export const said =
   (status: number, message: string, data: unknown = {}) =>
   (): Response =>
@@ -33,7 +33,7 @@ export const brokenConnection = (): Response => {
   throw new TypeError('Failed to fetch');
 };
 
-/** Opens a page of the news over given answers. Gives what is sent, and where one is. */
+/** Opens a news page against the given answers. Returns what is sent, and the current location. */
 export const visitNews = (path: string, answers: Answers, role: Role = 'ADMIN') => {
   const sent = answerWith({
     'setup/v1/session': sessionAnswer(role),
@@ -60,7 +60,7 @@ export const toast = async (): Promise<string> => {
 };
 export const saysNothing = (): boolean => document.querySelector('.MuiSnackbar-root') === null;
 
-/** An answer that is held back until it is wanted. */
+/** An answer held back until it is wanted. */
 export const heldBack = (answer: () => Response) => {
   let open: () => void = () => undefined;
   const gate = new Promise<void>((done) => {

@@ -1,6 +1,6 @@
 import type { ScreenLoaders } from '../screen-loaders.ts';
 
-/** Own screens of announcements. */
+/** Custom screens for announcements. */
 export const newsScreens: ScreenLoaders = {
   newsList: async () => ({ default: (await import('./list/NewsList.tsx')).NewsList }),
   newsDetail: async () => ({ default: (await import('./detail/NewsDetail.tsx')).NewsDetail }),

@@ -26,7 +26,7 @@ const Line = ({ label, texts }: { readonly label: string; readonly texts: readon
   </Box>
 );
 
-/** The answers of an attempt below each other, with what is right and what they gave. */
+/** The answers of an attempt in a list, with the correct ones and the marks they earned. */
 export const AnswerRows = ({ answers }: { readonly answers: readonly ShownAnswer[] }) => {
   const translate = useTranslate();
   return (

@@ -22,7 +22,7 @@ const drawn = (node: FormulaNode): ReactNode => {
   }
 };
 
-/** A text with its line breaks, and formulas between dollar signs drawn as formulas. */
+/** A text with its line breaks, and formulas between dollar signs rendered as formulas. */
 export const FormulaText = ({ text }: { readonly text: string }) => (
   <Box component="span" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
     {keyedParts(formulasIn(text), JSON.stringify).map(({ key, part }) => (

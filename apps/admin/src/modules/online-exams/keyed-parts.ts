@@ -4,8 +4,8 @@ export interface Keyed<Part> {
 }
 
 /**
- * Gives each part of a text a key of its own: what it says, and how often that was said before it.
- * @param said what a part says; the same may be said twice
+ * Gives each part of a text its own key: its content, and how often that occurred before it.
+ * @param said the content of a part; it may occur more than once
  */
 export const keyedParts = <Part>(
   parts: readonly Part[],

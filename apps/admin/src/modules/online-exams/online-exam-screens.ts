@@ -1,6 +1,6 @@
 import type { ScreenLoaders } from '../screen-loaders.ts';
 
-/** Own screens of online exams. */
+/** Custom screens for online exams. */
 export const onlineExamScreens: ScreenLoaders = {
   writeOnlineExam: async () => ({ default: (await import('./sitting/WriteExam.tsx')).WriteExam }),
   markOnlineExam: async () => ({ default: (await import('./marking/MarkExam.tsx')).MarkExam }),

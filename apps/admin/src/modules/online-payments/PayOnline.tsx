@@ -57,7 +57,7 @@ const BillTick = ({ bill, isChosen, onChange }: BillTickProps) => {
   );
 };
 
-/** The bills to pay and one button; whoever pays everything touches nothing else. */
+/** The bills to pay and one button; anyone paying everything needs to touch nothing else. */
 const PayForm = ({ payable, student }: { readonly payable: Payable; readonly student: number }) => {
   const translate = useTranslate();
   const { locale } = useEnvironment().context;
@@ -133,7 +133,7 @@ const PayForm = ({ payable, student }: { readonly payable: Payable; readonly stu
   );
 };
 
-/** What a family can pay for a child, and the way to the gateway. */
+/** What a family can pay for a child, and the link to the gateway. */
 export const PayOnline = () => {
   const translate = useTranslate();
   const { id } = useParams();

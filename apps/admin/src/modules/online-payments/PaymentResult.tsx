@@ -56,7 +56,7 @@ const WaysOn = ({ payment }: { readonly payment: PaymentStatus }) => {
   );
 };
 
-/** What became of a payment: the page to which gateways lead back. What it says comes from the server, never from its address. */
+/** The outcome of a payment: the page gateways return to. What it states comes from the server, never from its address. */
 export const PaymentResult = () => {
   const translate = useTranslate();
   const { reference = '' } = useParams();

@@ -8,7 +8,7 @@ import { useWrite } from '../../engine/own-screen/use-write.ts';
 import { PageHeader } from '../../engine/page/PageHeader.tsx';
 import { usePaymentStatus } from './use-payment-status.ts';
 
-/** The page of the trial gateway: it stands where the page of a real one would be, and no money moves. */
+/** The page of the trial gateway: it takes the place of a real gateway's page, and no money moves. */
 export const TrialPayment = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

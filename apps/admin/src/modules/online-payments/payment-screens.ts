@@ -1,4 +1,4 @@
-/** Own screens of online payments by the key of their definition. */
+/** Custom screens for online payments, keyed by their definition. */
 export const paymentScreens = {
   payOnline: async () => ({ default: (await import('./PayOnline.tsx')).PayOnline }),
   trialPayment: async () => ({ default: (await import('./TrialPayment.tsx')).TrialPayment }),

@@ -7,14 +7,14 @@ interface Opened {
   readonly open: string;
 }
 
-/** Where the browser goes: to a page of the product inside of it, to a gateway only under encryption. */
+/** Where the browser goes: to a product page by internal navigation, to a gateway only over an encrypted connection. */
 const placeOf = (open: string): { readonly inside: string } | { readonly outside: string } | undefined => {
   const url = new URL(open);
   if (/^\/online_payments\/trial\/[\w-]+$/.test(url.pathname)) return { inside: url.pathname };
   return url.protocol === 'https:' ? { outside: url.href } : undefined;
 };
 
-/** Begins a payment, or goes on with one, and leads to the page on which it is made. */
+/** Starts a payment, or continues one, and leads to the page on which it is made. */
 export const useGateway = () => {
   const { busy, write } = useWrite();
   const navigate = useNavigate();

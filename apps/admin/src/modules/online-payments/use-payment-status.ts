@@ -5,10 +5,10 @@ import { useLoad, type Load } from '../../engine/own-screen/use-load.ts';
 
 export type PaymentStatus = AnswerFrom<typeof paymentStatus>;
 
-/** Milliseconds between two looks while the word of the gateway is on its way. */
+/** Milliseconds between two checks while the gateway's response is pending. */
 const pace = 3_000;
 
-/** What became of a payment. @param isAwaited it is looked at again and again until it is known */
+/** The outcome of a payment. @param isAwaited it is polled until the outcome is known */
 export const usePaymentStatus = (reference: string, isAwaited = false): Load<PaymentStatus> => {
   const load = useLoad<PaymentStatus>(
     `/finance/v1/onlinePayment/${encodeURIComponent(reference)}/status`,

@@ -1,6 +1,6 @@
 import type { ScreenLoaders } from '../screen-loaders.ts';
 
-/** Own screens of the settings. */
+/** Custom screens for the settings. */
 export const organisationScreens: ScreenLoaders = {
   organisationSettings: async () => ({
     default: (await import('./settings/OrganisationSettings.tsx')).OrganisationSettings,

@@ -52,7 +52,7 @@ const useColumns = (): readonly RowsColumn<Candidate>[] => {
   ];
 };
 
-/** The students of a batch to tick and invite; who is invited already stays so. */
+/** The students of a batch to tick and invite; those already invited stay so. */
 export const PlacementInvite = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   const toast = useToast();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { BackLink } from '../../engine/own-screen/BackLink.tsx';
 import { pollsPath } from './poll.ts';
 
-/** In place of a poll that is not there, or that could not be loaded. */
+/** Shown in place of a poll that does not exist or could not be loaded. */
 export const PollMissing = ({ text = 'polls.missing' }: { readonly text?: string }) => {
   const translate = useTranslate();
   return (

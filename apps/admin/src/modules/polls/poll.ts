@@ -8,7 +8,7 @@ export const resultsPath = (id: number | string): string => `${pollsPath}/${id}`
 export const votingPath = (id: number | string): string => `${pollsPath}/${id}/voting`;
 export const editPath = (id: number | string): string => `${pollsPath}/${id}/edit`;
 
-/** A poll as its calls give it; the ids of its audience are joined by commas. */
+/** A poll as returned by its calls; the ids of its audience are joined by commas. */
 export interface Poll extends Readonly<Record<PollAudienceKey, string>> {
   readonly id: number;
   readonly version: number;
@@ -41,9 +41,9 @@ export const isPoll = (value: unknown): value is Poll =>
 const isRow = (value: unknown): value is PollResult =>
   typeof value === 'object' && value !== null && 'option' in value && 'votes' in value && 'per' in value;
 
-/** Rows of results; undefined for anything that has not their shape. */
+/** Result rows; undefined for anything of a different shape. */
 export const resultRowsOf = (value: unknown): readonly PollResult[] | undefined =>
   Array.isArray(value) && value.every(isRow) ? value : undefined;
 
-/** Whether there is no such poll, as far as the user may know. */
+/** Whether the poll does not exist, as far as the user may know. */
 export const isMissing = (error: unknown): boolean => error instanceof CallError && error.status === 404;

@@ -1,6 +1,6 @@
 import type { ScreenLoaders } from '../screen-loaders.ts';
 
-/** Own screens of polls. */
+/** Custom screens for polls. */
 export const pollsScreens: ScreenLoaders = {
   pollList: async () => ({ default: (await import('./list/PollList.tsx')).PollList }),
   pollCreate: async () => ({ default: (await import('./form/CreatePoll.tsx')).CreatePoll }),

@@ -11,7 +11,7 @@ interface ChooseResourceProps {
   readonly onChange: (key: string | undefined) => void;
 }
 
-/** One of the lists of the product, by its name. */
+/** One of the product's lists, by name. */
 export const ChooseResource = ({ label, value, among, onChange }: ChooseResourceProps) => {
   const words = useWords();
   const { catalogue } = useEnvironment();

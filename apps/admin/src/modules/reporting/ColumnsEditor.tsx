@@ -49,7 +49,7 @@ const withWay = ({ path, label }: QuestionColumn, way: string): QuestionColumn =
   };
 };
 
-/** Rows are counted and amounts of several rows summed at first; everything else stands as it is. */
+/** By default, rows are counted and amounts of several rows summed; everything else is shown as it is. */
 const firstOf = ({ path, field, several }: AskedField): QuestionColumn => {
   if (path === '') return { path, figure: 'count' };
   return several && isFigure(field) ? { path, figure: 'sum' } : { path };
@@ -150,7 +150,7 @@ const ColumnLine = ({ column, field, name, isFirst, isLast, onChange, onMove, on
   );
 };
 
-/** The columns of a report in their order: what they show, and what is made of it. */
+/** The columns of a report in order: what they show, and how it is aggregated. */
 export const ColumnsEditor = ({ fields, columns, nameOf, onChange }: ColumnsEditorProps) => {
   const translate = useTranslate();
   const taken = new Set(columns.map(questionKey));
@@ -163,7 +163,7 @@ export const ColumnsEditor = ({ fields, columns, nameOf, onChange }: ColumnsEdit
   const offered = [...(taken.has('count') ? [] : [rows]), ...fields.filter(({ path }) => !taken.has(path))];
   const set = (at: number, column: QuestionColumn): void => {
     const key = questionKey(column);
-    // The same of the same field twice would be one column.
+    // The same aggregation of the same field twice would be one column.
     if (columns.some((one, place) => place !== at && questionKey(one) === key)) return;
     onChange(columns.toSpliced(at, 1, column));
   };

@@ -12,7 +12,7 @@ const ImportDialog = lazy(() =>
   import('../../engine/transfer/ImportDialog.tsx').then((module) => ({ default: module.ImportDialog })),
 );
 
-/** Brings a file into any list that one may add to, by the same steps as the list itself. */
+/** Imports a file into any list the user may add to, using the same steps as the list itself. */
 export const ImportData = () => {
   const translate = useTranslate();
   const { actor, catalogue } = useEnvironment();

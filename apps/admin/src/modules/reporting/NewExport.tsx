@@ -28,7 +28,7 @@ const Take = ({ resource, question }: TakeProps) => {
   );
 };
 
-/** Rows and columns of any list as a file, without keeping the question. */
+/** Rows and columns of any list as a file, without saving the query. */
 export const NewExport = () => {
   const translate = useTranslate();
   const { actor, catalogue } = useEnvironment();

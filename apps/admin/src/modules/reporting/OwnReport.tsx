@@ -92,7 +92,7 @@ const Answer = ({ id, name, question }: AnswerProps) => {
   );
 };
 
-/** The rows of a report on its page, by the rights of whoever opens it. */
+/** The rows of a report on its page, subject to the viewer's privileges. */
 export const OwnReport = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   const { catalogue } = useEnvironment();

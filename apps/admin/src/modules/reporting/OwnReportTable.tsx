@@ -14,7 +14,7 @@ import { namesByKey, useColumnNames } from './use-column-names.ts';
 
 const ReportChart = lazy(() => import('../../engine/report/ReportChart.tsx'));
 
-/** What a question and its answer are called, on the screen and in files. */
+/** Names of a query and its answer, on the screen and in files. */
 export const useQuestionWords = (
   resource: AnyResource,
   question: ReportQuestion,
@@ -48,7 +48,7 @@ interface OwnReportTableProps {
   readonly busy: boolean;
 }
 
-/** One page of a report of one's own, its chart, and what of it is not for the reader. */
+/** One page of a custom report, its chart, and the parts the reader may not see. */
 export const OwnReportTable = ({ words, answer, offset, sort, onSort, busy }: OwnReportTableProps) => {
   const translate = useTranslate();
   const say = useWords();

@@ -19,7 +19,7 @@ interface PreviewProps {
   readonly onSort: (column: string) => void;
 }
 
-/** A value that follows once it has stood still for a moment. */
+/** A value that updates once it has been stable for a moment. */
 const useSettled = <T,>(value: T): T => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
@@ -29,7 +29,7 @@ const useSettled = <T,>(value: T): T => {
   return settled;
 };
 
-/** The first rows of a report while it is put together. */
+/** The first rows of a report while it is being built. */
 export const Preview = ({ resource, question, onSort }: PreviewProps) => {
   const translate = useTranslate();
   const names = useWords();

@@ -17,7 +17,7 @@ import { Preview } from './Preview.tsx';
 import { RowsFilter } from './RowsFilter.tsx';
 import { useColumnNames } from './use-column-names.ts';
 
-/** Columns that a report begins with. */
+/** Initial columns of a report. */
 const firstColumns = 4;
 
 /** A part of the builder under a heading. */
@@ -90,7 +90,7 @@ const Arrangement = ({ question, onChange, nameOf }: EditorProps & { readonly na
 
 type Name = (column: QuestionColumn) => string;
 
-/** Columns, rows and arrangement of a report, with its first rows as they come out. */
+/** Columns, rows and arrangement of a report, with its first resulting rows. */
 export const QuestionEditor = ({ resource, question, onChange }: EditorProps) => {
   const translate = useTranslate();
   const fields = useAskedFields(resource);

@@ -9,10 +9,10 @@ import type { OwnSectionProps } from '../../engine/environment/own-section.ts';
 import { ChooseResource } from './ChooseResource.tsx';
 import { Part, QuestionEditor } from './QuestionEditor.tsx';
 
-/** What a report is about, in its address: `/custom_reports/generate/student`. */
+/** The subject of a report, in its address: `/custom_reports/generate/student`. */
 const presetIn = (pathname: string): string | undefined => /\/generate\/(\w+)$/.exec(pathname)?.[1];
 
-/** Puts a report together: what it is about, its columns, rows and order, with the first rows as they come out. */
+/** Builds a report: its subject, columns, rows and order, with the first resulting rows. */
 export const ReportBuilder = ({ values }: OwnSectionProps) => {
   const translate = useTranslate();
   const { catalogue, actor } = useEnvironment();

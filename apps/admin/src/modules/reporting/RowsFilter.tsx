@@ -16,7 +16,7 @@ interface RowsFilterProps {
   readonly onChange: (filter: Filter) => void;
 }
 
-/** Which rows a report has: the conditions of a list, asked with what a list is asked with. */
+/** Which rows a report has: the conditions of a list, entered with the list's own controls. */
 export const RowsFilter = ({ resource, filter, onChange }: RowsFilterProps) => {
   const translate = useTranslate();
   const [building, setBuilding] = useState(false);
@@ -28,7 +28,7 @@ export const RowsFilter = ({ resource, filter, onChange }: RowsFilterProps) => {
   return (
     <Box
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
-      // What is applied here is no answer to the form around it, which would save the report.
+      // Applying this must not submit the surrounding form, which would save the report.
       onSubmit={(event) => event.stopPropagation()}
     >
       {keys.length === 0 ? (

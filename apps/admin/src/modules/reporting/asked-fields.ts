@@ -6,13 +6,13 @@ import { mayRead } from '../../engine/catalogue/rights.ts';
 import { useWords, type Words } from '../../engine/catalogue/use-words.ts';
 import { useEnvironment, type Environment } from '../../engine/environment/environment.ts';
 
-/** A field that can be a column of one's own report. */
+/** A field that can be a column of a custom report. */
 export interface AskedField {
   readonly path: string;
   /** `Batch › Course`. */
   readonly name: string;
   readonly field: AnyField;
-  /** Of rows elsewhere there may be several for a row. */
+  /** There may be several related rows for a row. */
   readonly several: boolean;
 }
 
@@ -59,7 +59,7 @@ const elsewhere = (reading: Reading, resource: AnyResource): readonly AskedField
     );
   });
 
-/** What can be a column: own fields first, then rows elsewhere, then what stands one reference further. */
+/** What can be a column: own fields first, then related rows, then fields one reference further. */
 export const useAskedFields = (resource: AnyResource): readonly AskedField[] => {
   const environment = useEnvironment();
   const words = useWords();
@@ -77,6 +77,6 @@ export const isFigure = (field: AnyField): boolean => {
   return ['int', 'decimal', 'percent', 'money', 'rollup'].includes(field.type);
 };
 
-/** Whether a field holds days. */
+/** Whether a field holds dates. */
 export const isDay = (field: AnyField): boolean =>
   field.type === 'date' || field.type === 'dateTime' || ('as' in field && field.as === 'date');

@@ -1,19 +1,19 @@
 import type { QuestionColumn, Report, ReportAnswer, ReportChart, ReportColumn } from '@school/kernel';
 
-/** What the server says of a report that somebody has put together. */
+/** The server's response for a custom report. */
 export interface OwnReportAnswer extends ReportAnswer {
   readonly report: {
     readonly columns: Readonly<Record<string, ReportColumn>>;
     readonly groupBy?: string;
     readonly chart?: ReportChart<string>;
   };
-  /** Columns that are not for the reader. */
+  /** Columns the reader may not see. */
   readonly missing: readonly QuestionColumn[];
-  /** Key of the resource that it is about, where no record of that is the reader's to see. */
+  /** Key of the report's resource, if the reader may not see any of its records. */
   readonly unseen?: string;
 }
 
-/** The same as a report of the catalogue, which the table of reports shows. */
+/** The same in the form of a catalogue report, for display in the report table. */
 export const reportOf = (label: string, { report }: OwnReportAnswer): Report => ({
   kind: 'report',
   key: 'ownReport',

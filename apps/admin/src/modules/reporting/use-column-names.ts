@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
 import { useAskedFields } from './asked-fields.ts';
 
-/** What the columns of a question are called in the language of the user. */
+/** The column names of a query in the user's language. */
 export const useColumnNames = (resource: AnyResource) => {
   const translate = useTranslate();
   const fields = useAskedFields(resource);
@@ -20,7 +20,7 @@ export const useColumnNames = (resource: AnyResource) => {
   );
 };
 
-/** The same by the keys of columns. */
+/** The same by column key. */
 export const namesByKey = (
   columns: readonly QuestionColumn[],
   nameOf: (column: QuestionColumn) => string,

@@ -16,7 +16,7 @@ const idOf = (value: unknown): number | undefined => {
   return typeof value === 'object' && value !== null && 'id' in value ? Number(value.id) : undefined;
 };
 
-/** What is written down of an asset of the chosen kind: one input for each field of the kind. */
+/** What is recorded for an asset of the chosen kind: one input for each field of the kind. */
 export const AssetValues = ({ values }: OwnSectionProps) => {
   const words = useWords();
   const { catalogue } = useEnvironment();

@@ -1,4 +1,4 @@
-/** Own screens of students by the key of their definition. */
+/** Custom screens for students, keyed by their definition. */
 export const studentScreens = {
   myProfile: async () => ({ default: (await import('./own/MyProfile.tsx')).MyProfile }),
   myChildren: async () => ({ default: (await import('./own/MyChildren.tsx')).MyChildren }),

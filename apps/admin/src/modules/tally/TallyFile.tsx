@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { saveBlob } from '../../engine/files/download.ts';
 import type { OwnSectionProps } from '../../engine/environment/own-section.ts';
 
-/** Takes the file of an export along, for Tally's import. */
+/** Downloads the export file, for import into Tally. */
 export const TallyFile = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   const xml = record?.['xml'];

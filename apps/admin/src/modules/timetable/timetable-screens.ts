@@ -1,6 +1,6 @@
 const mine = async () => ({ default: (await import('./week/MyTimetable.tsx')).MyTimetable });
 
-/** Own screens of timetables by the key of their definition. */
+/** Custom screens for timetables, keyed by their definition. */
 export const timetableScreens = {
   timetableView: async () => ({ default: (await import('./week/TimetableView.tsx')).TimetableView }),
   timetableDay: async () => ({ default: (await import('./week/TimetableDay.tsx')).TimetableDay }),

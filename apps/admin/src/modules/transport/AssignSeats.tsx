@@ -18,7 +18,7 @@ const nobody: readonly number[] = [];
 interface FreeSeatsProps {
   readonly places: Places;
   readonly marked: number;
-  /** Seats that are free on each way that is asked for. */
+  /** Free seats on each requested direction. */
   readonly room: number;
 }
 
@@ -35,7 +35,7 @@ const FreeSeats = ({ places, marked, room }: FreeSeatsProps) => {
   );
 };
 
-/** Seats of a route for many people of a batch at once, all or none. */
+/** Seats of a route for many people of a batch at a time, all or none. */
 export const AssignSeats = () => {
   const translate = useTranslate();
   const toast = useToast();

@@ -18,7 +18,7 @@ import { TripChoice } from './TripChoice.tsx';
 const path = '/transport/v1/TransportAttendance/sheet';
 const none: Chosen = new Map();
 
-/** The passengers of a trip, marked one after the other in the order in which the bus comes by. */
+/** The passengers of a trip, marked one after another in the order of the bus stops. */
 export const MarkRides = () => {
   const translate = useTranslate();
   const toast = useToast();

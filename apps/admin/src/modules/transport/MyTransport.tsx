@@ -43,7 +43,7 @@ const Trip = ({ trip }: { readonly trip: OwnTrip }) => {
   );
 };
 
-/** From when until when a seat holds, as a message with its values; one that has begun says only what is ahead. */
+/** The period a seat is valid for, as a message with its values; once begun, only what lies ahead is stated. */
 const daysOf = (
   { startDate, endDate }: OwnRide,
   today: string,
@@ -55,7 +55,7 @@ const daysOf = (
   return endDate === null ? ['transport.mine.since', { from }] : ['transport.mine.ends', { from, to }];
 };
 
-/** Where the bus stops for oneself or the children, when, and who drives. */
+/** Where the bus stops for the user or their children, when, and who drives. */
 export const MyTransport = () => {
   const translate = useTranslate();
   const { context } = useEnvironment();

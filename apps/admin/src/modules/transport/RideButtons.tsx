@@ -13,7 +13,7 @@ interface RideButtonsProps {
 const keys: Readonly<Record<string, RideState>> = { p: 'PRESENT', a: 'ABSENT', l: 'LEAVE' };
 const colours = { PRESENT: 'success', ABSENT: 'error', LEAVE: 'info' } as const;
 
-/** Goes to the same place in the row above or below. */
+/** Moves to the same position in the row above or below. */
 const moveFocus = (from: HTMLElement, by: 1 | -1): void => {
   const all = [...document.querySelectorAll<HTMLElement>('[data-ride]')];
   const at = all.findIndex((one) => one === from);

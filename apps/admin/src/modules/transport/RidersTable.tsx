@@ -11,7 +11,7 @@ interface RidersTableProps {
   readonly onChoose: (next: Chosen) => void;
 }
 
-/** The passengers in the order of the stops, each to be marked. */
+/** The passengers in stop order, each to be marked. */
 export const RidersTable = ({ riders, chosen, closed, onChoose }: RidersTableProps) => {
   const translate = useTranslate();
   return (

@@ -13,7 +13,7 @@ interface SeatToolsProps {
   readonly onSave: () => void;
 }
 
-/** Whose seats are given out on which route, and the button that does it. */
+/** Whose seats are assigned on which route, and the button that does it. */
 export const SeatTools = ({ seats, marked, disabled, busy, onSave }: SeatToolsProps) => {
   const translate = useTranslate();
   return (

@@ -75,7 +75,7 @@ const ExpiringPapers = ({ papers }: { readonly papers: Overview['papers'] | unde
   );
 };
 
-/** Today in transport: how full routes are and what stands in their way. */
+/** Transport today: how full the routes are, and what obstructs them. */
 export const TransportDashboard = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

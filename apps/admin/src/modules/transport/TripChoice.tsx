@@ -4,7 +4,7 @@ import { useEnvironment } from '../../engine/environment/environment.ts';
 import { Choose } from '../../engine/own-screen/Choose.tsx';
 import { DayInput } from '../../engine/own-screen/DayInput.tsx';
 
-/** Chooses the trip that is marked; none of a day that is still to come. */
+/** Chooses the trip to mark; none on a future day. */
 export const TripChoice = ({ trip: chosen }: { readonly trip: ReturnType<typeof useTrip> }) => {
   const { routes, route, date, trip, setRoute, setDay, setTrip } = chosen;
   const translate = useTranslate();

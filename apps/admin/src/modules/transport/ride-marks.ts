@@ -3,20 +3,20 @@ import type { Rider } from '@school/domain';
 export const rideStates = ['PRESENT', 'ABSENT', 'LEAVE'] as const;
 export type RideState = (typeof rideStates)[number];
 
-/** What was chosen and not saved yet, by passenger. */
+/** Unsaved choices, by passenger. */
 export type Chosen = ReadonlyMap<number, RideState>;
 
 export const stateOf = ({ allocation, status }: Rider, chosen: Chosen): RideState | null =>
   chosen.get(allocation) ?? status;
 
-/** The marks with everybody present who has none yet: most are, and who is not is marked before or after. */
+/** The marks with everyone unmarked set to present: most are, and those who are not are marked before or after. */
 export const allPresent = (riders: readonly Rider[], chosen: Chosen): Chosen => {
   const next = new Map(chosen);
   for (const rider of riders) if (stateOf(rider, chosen) === null) next.set(rider.allocation, 'PRESENT');
   return next;
 };
 
-/** What is sent: marks that differ from those that are there. */
+/** What is sent: marks that differ from the stored ones. */
 export const changedMarks = (
   riders: readonly Rider[],
   chosen: Chosen,
@@ -26,7 +26,7 @@ export const changedMarks = (
     return status !== undefined && status !== rider.status ? [{ allocation: rider.allocation, status }] : [];
   });
 
-/** How many are marked in each way. */
+/** How many are marked as each. */
 export const countMarks = (
   riders: readonly Rider[],
   chosen: Chosen,

@@ -43,7 +43,7 @@ it('a family sees where and when the bus stops, who drives it, and that another 
   });
   expect(await screen.findByText('06:40 Link Road')).toBeTruthy();
   expect(screen.getAllByText('Substitute')).toHaveLength(2);
-  // The seat of today comes first and says its last day, the one after it when it begins.
+  // Today's seat comes first and states its last day; the next one states its start.
   expect(screen.getByText('Since 01 August 2025, last day 05 January 2026')).toBeTruthy();
   expect(screen.getByText('Begins on 06 January 2026')).toBeTruthy();
   const [call] = screen.getAllByRole('link', { name: '+92 300 4410023' });

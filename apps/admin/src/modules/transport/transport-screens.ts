@@ -1,6 +1,6 @@
 const mine = async () => ({ default: (await import('./MyTransport.tsx')).MyTransport });
 
-/** Own screens of transport by the key of their definition. */
+/** Custom screens for transport, keyed by their definition. */
 export const transportScreens = {
   transportDashboard: async () => ({
     default: (await import('./TransportDashboard.tsx')).TransportDashboard,

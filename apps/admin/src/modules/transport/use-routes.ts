@@ -7,6 +7,6 @@ interface RouteRow {
 
 const inUse = { filter: { active: true }, sort: ['name', 'ASC'], fields: ['name'] };
 
-/** Routes that are driven, to choose from. */
+/** Active routes to choose from. */
 export const useRoutes = () =>
   useLoad<readonly RouteRow[]>('/transport/v1/Route/getall', 'transport.fail.routes', inUse);

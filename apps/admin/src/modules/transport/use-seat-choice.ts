@@ -21,7 +21,7 @@ interface BatchRow {
 
 const batchQuery = { filter: { active: true }, sort: ['fullName', 'ASC'] };
 
-/** Which people and which route seats are given out for, from when, and how many are free. */
+/** Which people and route seats are assigned for, from when, and how many are free. */
 export const useSeatChoice = () => {
   const { context } = useEnvironment();
   const [batch, setBatch] = useParam('batch');

@@ -2,7 +2,7 @@ import { useEnvironment } from '../../engine/environment/environment.ts';
 import { useParam } from '../../engine/own-screen/use-param.ts';
 import { useRoutes } from './use-routes.ts';
 
-/** Which trip is shown: the route, the day and the direction stand in the address. */
+/** Which trip is shown: route, day and direction are kept in the address. */
 export const useTrip = () => {
   const { context } = useEnvironment();
   const routes = useRoutes();

@@ -12,15 +12,15 @@ interface Props {
   readonly subtitle: string;
   readonly series: ChartSeries;
   readonly shape: ChartShape;
-  /** What the figures are, for those who do not see the picture. */
+  /** A description of the figures for those who cannot see the picture. */
   readonly caption: string;
   readonly loading?: boolean;
-  /** What will stand there once there are figures. */
+  /** What will be shown here once there are figures. */
   readonly empty: string;
   readonly tools?: ReactNode;
 }
 
-/** A card with a chart; the drawing comes after the page, so that nobody waits for it. */
+/** A card with a chart; the drawing is loaded after the page, so that nobody waits for it. */
 export const ChartCard = ({
   id,
   title,

@@ -51,9 +51,9 @@ interface Props {
   readonly language: string;
 }
 
-/** The lines or bars of a card; the same figures stand in a table that only screen readers meet. */
+/** The lines or bars of a card; the same figures are also in a table for screen readers only. */
 const DashboardChart = ({ series: { names, points }, shape, caption, language }: Props) => {
-  // The colour of the organisation comes first.
+  // The organisation's colour comes first.
   const colours = ['var(--s-accent)', ...chartColours[useTheme().palette.mode].slice(1)];
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 2 });
   const short = new Intl.NumberFormat(language, { notation: 'compact' });

@@ -8,7 +8,7 @@ import { SpanTabs } from './SpanTabs.tsx';
 import type { Span } from './SpanTabs.tsx';
 import { ViewChartCard } from './ViewChartCard.tsx';
 
-/** Money for those who read finance, attendance for others; receipts by month, or students and their results. */
+/** Money for those who may read finance, attendance for others; receipts by month, or students and their results. */
 export const DashboardCharts = ({ data, loading }: { readonly data: unknown; readonly loading: boolean }) => {
   const text = useText();
   const { actor } = useAccount();

@@ -18,7 +18,7 @@ import { cardsOf, figureOf } from './widgets.ts';
 
 const Waiting = lazy(() => import('../../engine/home/Waiting.tsx'));
 
-/** The first page after sign-in: figures of the role, what waits for it, its charts, then all that it can open. */
+/** The first page after sign-in: figures for the role, pending items, charts, then everything the role can open. */
 export const DashboardPage = () => {
   const text = useText();
   const { actor, fullName, username } = useAccount();

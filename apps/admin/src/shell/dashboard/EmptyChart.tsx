@@ -10,7 +10,7 @@ const bars = [
 ] as const;
 const floor = 104;
 
-/** Where a chart will stand, before there is anything to draw; bars without figures, so that nobody reads any. */
+/** Placeholder for a chart before there is anything to draw; bars without figures, so that nobody reads any. */
 export const EmptyChart = ({ words }: { readonly words: string }) => {
   const text = useText();
   return (

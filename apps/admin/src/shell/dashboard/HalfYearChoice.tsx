@@ -8,7 +8,7 @@ interface Props {
   readonly onChoose: (key: string) => void;
 }
 
-/** Which half of the year a chart by month shows. */
+/** Which half of the year a monthly chart shows. */
 export const HalfYearChoice = ({ halves, chosen, onChoose }: Props) => {
   const text = useText();
   return (

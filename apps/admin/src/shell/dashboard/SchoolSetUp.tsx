@@ -8,7 +8,7 @@ import { useServices } from '../menu/use-services.ts';
 
 const address = '/set_up';
 
-/** How far a new school has come, and what comes next; nothing once all that is needed is there. */
+/** How far a new school's set-up has come, and what comes next; nothing once everything required is done. */
 export const SchoolSetUp = () => {
   const text = useText();
   const group = trailTo(useServices(), address)?.at(-1);

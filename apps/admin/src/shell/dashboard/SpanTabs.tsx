@@ -4,7 +4,7 @@ const spans = ['month', 'week'] as const;
 /** By month of the year, or by day of the week. */
 export type Span = (typeof spans)[number];
 
-/** How the points of a card are put together. */
+/** How the points of a card are grouped. */
 export const SpanTabs = ({
   span,
   onSpan,

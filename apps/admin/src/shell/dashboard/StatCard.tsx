@@ -7,7 +7,7 @@ interface Props {
   readonly title: string;
   readonly figure: string;
   readonly loading: boolean;
-  /** Where the rows behind the figure stand; none that the account may open. */
+  /** Where the rows behind the figure are; absent if the account may open none. */
   readonly to: string | undefined;
 }
 
@@ -26,7 +26,7 @@ const icons: Readonly<Record<Widget, string>> = {
   children: 'guardian',
 };
 
-/** Characters that fit in large letters. */
+/** Number of characters that fit in large type. */
 const mostLarge = 8;
 
 const words = ({ title, figure, loading, widget }: Props) => (
@@ -43,7 +43,7 @@ const words = ({ title, figure, loading, widget }: Props) => (
   </>
 );
 
-/** One figure, which opens the rows behind it. A click is noted in the console, too. */
+/** One figure, which opens the rows behind it. A click is also logged to the console. */
 export const StatCard = (props: Props) => {
   const { widget, to } = props;
   const note = (): void => console.info('Dashboard card', widget);

@@ -15,7 +15,7 @@ interface Props {
   readonly tools?: ReactNode;
 }
 
-/** A card that draws a view; what will stand there, as long as it has no rows. */
+/** A card that draws a view, or describes what will be shown while it has no rows. */
 export const ViewChartCard = ({ id, title, chart, shape, tools }: Props) => {
   const text = useText();
   const { data, isLoading } = useView(chart.view, {});

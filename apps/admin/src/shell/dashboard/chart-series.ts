@@ -1,4 +1,4 @@
-/** A point of a chart: what stands below it, and one figure for each line. */
+/** A point of a chart: the label below it, and one figure for each line. */
 export interface ChartPoint {
   readonly label: string;
   readonly figures: Readonly<Record<string, number>>;
@@ -8,7 +8,7 @@ export interface ChartSeries {
   readonly points: readonly ChartPoint[];
 }
 
-/** A line for what goes on from month to month, bars for things beside one another. */
+/** A line for what continues from month to month, bars for separate categories. */
 export type ChartShape = 'line' | 'bars';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -32,8 +32,8 @@ const setsOf = (given: unknown): readonly { readonly name: string; readonly data
 };
 
 /**
- * The lines of the Performance card, read from `totalStudentsStates` of the dashboard's answer.
- * @param unnamed the name of a line that comes without one
+ * The lines of the Performance card, read from `totalStudentsStates` in the dashboard's answer.
+ * @param unnamed the name of a line that has none
  */
 export const studentSeries = (data: unknown, unnamed: string): ChartSeries => {
   const states = isObject(data) && isObject(data['totalStudentsStates']) ? data['totalStudentsStates'] : {};
@@ -46,7 +46,7 @@ export const studentSeries = (data: unknown, unnamed: string): ChartSeries => {
     names: sets.map(({ name }) => name),
     points: labels.map((label, at) => ({
       label,
-      // A line has nothing where it says so itself.
+      // A line has a gap only where it explicitly says so.
       figures: Object.fromEntries(
         sets.flatMap(({ name, data: figures }) =>
           figures[at] === null ? [] : [[name, figureOf(figures[at])]],

@@ -7,15 +7,15 @@ export interface ChartView {
   readonly view: string;
   readonly category: string;
   readonly value: string;
-  /** Key of the text that says what the figures are. */
+  /** Key of the text that describes the figures. */
   readonly subtitle: TextKey;
-  /** Key of the text that says what will stand there. */
+  /** Key of the text that describes what will be shown. */
   readonly empty: TextKey;
 }
 export interface ChartViews {
   readonly month?: ChartView;
   readonly week?: ChartView;
-  /** Without one, what the figures of the first page say of students. */
+  /** If absent, what the first page's figures say about students. */
   readonly performance?: ChartView;
 }
 
@@ -39,7 +39,7 @@ const attendance = (view: string, category: string): ChartView => ({
   empty: 'dashboard.noRegisters',
 });
 
-/** Money is drawn for those who read finance, attendance for everybody else. */
+/** Money is drawn for those who may read finance, attendance for everyone else. */
 export const chartViewsOf = (actor: Actor): ChartViews => {
   if (actor.role === 'STUDENT' || actor.role === 'PARENT') {
     return isOff(actor, 'attendance') ? {} : { month: attendance('myAttendanceByMonth', 'month') };

@@ -60,7 +60,7 @@ describe('the dashboard', () => {
     const { sent } = await open(figures);
     await screen.findByText('1,234');
     expect(shown()).toEqual(['1,234', '56', '7', '8']);
-    // What the frame around it asks for.
+    // The requests of the surrounding frame.
     const known =
       /^setup\/v1\/(session|notifications|jobs|user_preference|preferences|InstituteBranches\/mine)|^public\//;
     const asked = sent

@@ -1,11 +1,11 @@
 import type { ViewRow } from '@school/kernel';
 
-/** Half of a calendar year that a chart has months of. */
+/** Half a calendar year for which a chart has months. */
 export interface HalfYear {
   /** `2026-1` for January to June 2026. */
   readonly key: string;
   readonly half: 'firstHalf' | 'secondHalf';
-  /** Said where the chart has this half of two years. */
+  /** Given if the chart has this half of two years. */
   readonly year?: string;
 }
 
@@ -14,7 +14,7 @@ const keyOf = (month: unknown): string => {
   return `${year}-${Number(number) > 6 ? 2 : 1}`;
 };
 
-/** The half-years that rows by month stand in, in their order; none where all stand in one. */
+/** The half-years covered by monthly rows, in order; none if all fall into one. */
 export const halfYearsOf = (rows: readonly ViewRow[]): readonly HalfYear[] => {
   const keys = [...new Set(rows.map(({ month }) => keyOf(month)))].sort();
   if (keys.length < 2) return [];
@@ -25,7 +25,7 @@ export const halfYearsOf = (rows: readonly ViewRow[]): readonly HalfYear[] => {
   });
 };
 
-/** The rows of a half-year; all of them where none is chosen, or one that has gone. */
+/** The rows of a half-year; all of them if none is chosen, or one that no longer exists. */
 export const rowsOfHalf = (rows: readonly ViewRow[], key: string): readonly ViewRow[] => {
   const found = rows.filter(({ month }) => keyOf(month) === key);
   return found.length > 0 ? found : rows;

@@ -1,7 +1,7 @@
 import type { Role } from '@school/kernel';
 import type { Widget } from './widgets.ts';
 
-/** Where the rows behind a figure stand; of several addresses the first that is open to the account. */
+/** Where the rows behind a figure are; of several addresses, the first open to the account. */
 const behind: Readonly<Record<Widget, readonly string[]>> = {
   students: ['/student'],
   employees: ['/employee/view_all'],
@@ -24,6 +24,6 @@ const ofOneself: Readonly<Partial<Record<Widget, readonly string[]>>> = {
   library: ['/library/mine'],
 };
 
-/** Addresses behind the figure of a card. */
+/** Addresses behind a card's figure. */
 export const linksOf = (widget: Widget, role: Role): readonly string[] =>
   (role === 'STUDENT' || role === 'PARENT' ? ofOneself[widget] : undefined) ?? behind[widget];

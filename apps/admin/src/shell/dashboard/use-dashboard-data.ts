@@ -7,7 +7,7 @@ export interface DashboardData {
   readonly failed: boolean;
 }
 
-/** The figures of the dashboard, in one call. A failure leaves every figure at 0 and says so. */
+/** The dashboard figures, in one call. On failure every figure stays at 0 and the failure is reported. */
 export const useDashboardData = (): DashboardData => {
   const [state, setState] = useState<DashboardData>({ data: undefined, loading: true, failed: false });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Role } from '@school/kernel';
 import { formatMoney } from '../../engine/field/number/number-format.ts';
 
-/** Names of the parts a dashboard can have. */
+/** Names of the parts a dashboard can contain. */
 export type Widget =
   | 'students'
   | 'employees'
@@ -45,16 +45,14 @@ const fieldOf: Readonly<Record<Widget, string>> = {
 
 const percent = { style: 'percent', maximumFractionDigits: 2 } as const;
 
-/** Figures that say nothing without their unit, as they stand everywhere else. */
+/** Figures that are meaningless without their unit, formatted as everywhere else. */
 const withUnit: Readonly<Partial<Record<Widget, (figure: number, language: string) => string>>> = {
   attendance: (figure, language) => new Intl.NumberFormat(language, percent).format(figure / 100),
   fees: formatMoney,
   finances: formatMoney,
 };
 
-/**
- * The figure of a card as text: a number with its unit, a list by its length, and 0 for whatever is missing.
- */
+/** A card's figure as text: a number with its unit, a list by its length, and 0 for anything missing. */
 export const figureOf = (widget: Widget, data: unknown, language: string): string => {
   const value = (data as Readonly<Record<string, unknown>> | null | undefined)?.[fieldOf[widget]];
   if (Array.isArray(value)) return String(value.length);

@@ -3,7 +3,7 @@ interface Props {
   readonly children: string;
 }
 
-/** What the server said, above the form; nothing when it said nothing. */
+/** The server's message, above the form; nothing if there is none. */
 export const Alert = ({ tone, children }: Props) =>
   children ? (
     <p className={`e-alert e-alert-${tone}`} role="alert">

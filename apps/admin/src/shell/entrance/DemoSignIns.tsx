@@ -17,7 +17,7 @@ const roleKeys: Readonly<Record<string, PublicKey>> = {
   parent: 'role.parent',
 };
 
-/** The accounts of a demo school, each one click away. A school of its own has none. */
+/** The accounts of a demo school, each one click away. A real school has none. */
 export const DemoSignIns = ({ signIns, busy, onChoose }: Props) => {
   const text = useText();
   if (signIns.length === 0) return null;

@@ -12,7 +12,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Form on one side, the school on the other. Without its picture the second side is left out. */
+/** Form on one side, the school on the other. Without a picture the second side is left out. */
 export const EntranceFrame = ({ title, lead, children }: Props) => {
   const text = useText();
   const { name } = useBranding();

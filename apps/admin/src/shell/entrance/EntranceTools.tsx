@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text.ts';
 import { changeAppearance } from '../../theme/appearance.ts';
 import { useAppearance } from '../../theme/use-appearance.ts';
 
-/** Language and light or dark, before anybody has signed in. */
+/** Language and light or dark mode, before sign-in. */
 export const EntranceTools = () => {
   const text = useText();
   const { mode } = useAppearance();

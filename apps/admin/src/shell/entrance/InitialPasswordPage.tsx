@@ -12,7 +12,7 @@ import './entrance.css';
 
 const address = '/change_password';
 
-/** Stands before everything else while the password is one that somebody else has given. */
+/** Takes precedence over everything else while the password is one assigned by someone else. */
 export const InitialPasswordPage = ({ onDone }: { readonly onDone: () => void }) => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -18,7 +18,7 @@ interface Props {
 }
 type Touched = Partial<Record<keyof LoginValues, boolean>>;
 
-/** The username travels in a field named `email`; a problem shows once its field has been touched. */
+/** The username is sent in a field named `email`; a problem is shown once its field has been touched. */
 export const LoginForm = ({ state, onSignIn }: Props) => {
   const text = useText();
   const [known] = useState(() => rememberedUsername(browserStore));

@@ -10,7 +10,7 @@ import { LogoutPage } from './LogoutPage.tsx';
 import { ResetPasswordPage } from './ResetPasswordPage.tsx';
 import { UserFormPage } from './UserFormPage.tsx';
 
-/** Strangers check a paper here; nobody who signs in needs it. */
+/** Third parties check a document here; signed-in users do not need it. */
 const VerifyPage = lazy(async () => ({ default: (await import('./VerifyPage.tsx')).VerifyPage }));
 
 /** The pages that open without a session. */

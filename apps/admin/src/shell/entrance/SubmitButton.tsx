@@ -5,8 +5,8 @@ interface Props {
 }
 
 /**
- * The button of a form; disabled and turning while the answer is awaited. Pressing it takes the focus from no field:
- * a problem that shows on leaving a field would push the button away from under the pointer, and the click be lost.
+ * A form's button; disabled and spinning while waiting for the answer. Pressing it takes focus from no field: a problem
+ * shown on leaving a field would push the button away from under the pointer, and the click would be lost.
  */
 export const SubmitButton = ({ label, busy, busyLabel }: Props) => (
   <button

@@ -8,8 +8,8 @@ interface Props extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /**
- * A labelled field with its problem below. The line of the problem is always there: a problem that appears when the
- * field is left would push what is being clicked away from under the mouse. Passwords can be shown.
+ * A labelled field with its problem below. The problem's line is always present: one appearing when the field is left would
+ * push the click target away from under the mouse. Passwords can be revealed.
  */
 export const TextField = ({ label, problem, type = 'text', ...input }: Props) => {
   const text = useText();

@@ -4,7 +4,7 @@ import { EntranceFrame } from './EntranceFrame.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextField } from './TextField.tsx';
 
-/** A form that is only there to be seen: sending it does nothing. */
+/** A form for display only: submitting it does nothing. */
 export const UserFormPage = () => {
   const text = useText();
   usePageTitle(text('userForm.title'));

@@ -13,7 +13,7 @@ import { EntranceFrame } from './EntranceFrame.tsx';
 import { SubmitButton } from './SubmitButton.tsx';
 import { TextField } from './TextField.tsx';
 
-/** What a code says: a paper, or why there is none; an empty text is a server that cannot be reached. */
+/** The result for a code: a document, or why there is none; an empty text means the server cannot be reached. */
 type Checked = { readonly paper: VerifiedPaper } | { readonly problem: string; readonly isUnknown: boolean };
 
 const checkCode = async (code: string): Promise<Checked> => {
@@ -26,7 +26,7 @@ const checkCode = async (code: string): Promise<Checked> => {
   }
 };
 
-/** The code in an address, whatever stands around it. */
+/** The code in an address, whatever surrounds it. */
 const codeAt = (path: string): string => decodeURIComponent(/^\/verify\/([^/]+)/i.exec(path)?.[1] ?? '');
 
 const useChecked = (code: string): Checked | undefined => {
@@ -77,7 +77,7 @@ const Found = ({ paper }: { readonly paper: VerifiedPaper }) => {
   );
 };
 
-/** Whoever holds a paper of the school checks it here, without an account. */
+/** Anyone holding a document from the school can check it here, without an account. */
 export const VerifyPage = () => {
   const text = useText();
   const navigate = useNavigate();

@@ -75,7 +75,7 @@ describe('the sign-in page', () => {
     expect(router.state.location.pathname).toBe('/dashboard');
     expect(arrived - answered).toBeGreaterThanOrEqual(95);
     expect(router.state.historyAction).toBe('REPLACE');
-    // Nothing lies behind the dashboard: one step back stays out of the sign-in page.
+    // There is nothing before the dashboard: going back one step does not reach the sign-in page.
     await act(() => router.navigate(-1));
     expect(router.state.location.pathname).toBe('/dashboard');
   });
@@ -85,7 +85,7 @@ describe('the sign-in page', () => {
     const { router, container } = openApp('/login');
     await signIn();
     await waitFor(() => expect(container.querySelector('[role="alert"]')?.textContent).toBeTruthy());
-    // Somebody signs in, here or in another tab.
+    // A user signs in, here or in another tab.
     act(() => session.start(user));
     await screen.findByRole('heading', { level: 1, name: /Good .*Ada/ });
     expect(router.state.location.pathname).toBe('/dashboard');

@@ -1,6 +1,6 @@
 import type { PublicKey } from '../../i18n/message-files.ts';
 
-/** Characters a new password has at least; the server checks the same. */
+/** Minimum number of characters in a new password; the server checks the same. */
 export const shortestPassword = 8;
 
 export interface NewPasswordValues {

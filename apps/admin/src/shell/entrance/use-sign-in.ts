@@ -14,7 +14,7 @@ const pauseMs = 100;
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, pauseMs));
 
-/** Starts to fetch what the user sees next while the server looks at the password. */
+/** Starts fetching what the user sees next while the server checks the password. */
 const fetchAhead = (): void => void import('../SignedIn.tsx').catch(() => undefined);
 
 /** Signing in from the sign-in page. */

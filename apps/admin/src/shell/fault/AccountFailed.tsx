@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 
-/** The session call has failed for another reason than a refused session. */
+/** The session call failed for a reason other than a rejected session. */
 export const AccountFailed = ({ onRetry }: { readonly onRetry: () => void }) => {
   const text = useText();
   return (

@@ -39,7 +39,7 @@ describe('a crash of a rendering', () => {
   it('is tried again by loading the page anew (B062)', () => {
     const { said } = crash();
     fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    // What the page of the specs says when it is asked to load another page.
+    // What the spec's page reports when asked to load another page.
     expect(said().some((words) => words.includes('Not implemented: navigation'))).toBe(true);
   });
 
@@ -73,7 +73,7 @@ describe('a crash of a rendering', () => {
 describe('code that does not come', () => {
   noteMissingParts();
 
-  /** The loader's way to fail: it tells of what is missing, and throws it. */
+  /** How the loader fails: it reports what is missing, then throws it. */
   const lost = (): Promise<ComponentType> => {
     const problem = new TypeError('Failed to fetch a module.');
     const event = new Event('vite:preloadError');
@@ -94,7 +94,7 @@ describe('code that does not come', () => {
   };
   const served = (page: string): void => {
     document.head.innerHTML = '<script type="module" src="/assets/index-old.js"></script>';
-    // A page that has stood open for an hour.
+    // A page that has been open for an hour.
     jest.spyOn(performance, 'now').mockReturnValue(3_600_000);
     globalThis.fetch = jest.fn(async () => new Response(page)) as typeof fetch;
   };

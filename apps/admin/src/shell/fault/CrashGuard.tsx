@@ -6,7 +6,7 @@ import { MissingPart } from './MissingPart.tsx';
 
 interface Props {
   readonly children: ReactNode;
-  /** A change of it, usually the address, gives the content another chance. */
+  /** A change of it, usually of the address, gives the content another chance. */
   readonly place?: string;
 }
 interface State {
@@ -14,7 +14,7 @@ interface State {
   readonly place: string | undefined;
 }
 
-/** Catches crashes below it, logs them and shows in their place what can be done. */
+/** Catches crashes below it, logs them and shows what can be done instead. */
 export class CrashGuard extends Component<Props, State> {
   override state: State = { problem: undefined, place: this.props.place };
 

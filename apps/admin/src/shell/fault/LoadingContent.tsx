@@ -3,8 +3,9 @@ import { useText } from '../../i18n/use-text.ts';
 import { loadingStepMs, nextProgress } from './loading-progress.ts';
 
 /**
- * Shown while code or data of a page comes. The indicator moves past React: what a page draws behind it begins anew with
- * each change of a state, so that a large page on a slow machine would never come where it takes longer than a step.
+ * Shown while a page's code or data is loading. The indicator advances outside React: what a page renders behind it
+ * restarts with every state change, so that a large page on a slow machine would never appear if it took longer than a
+ * step.
  */
 export const LoadingContent = () => {
   const text = useText();

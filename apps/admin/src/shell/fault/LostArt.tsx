@@ -1,4 +1,4 @@
-/** A signpost beside an open book: for pages that are not where somebody looked. */
+/** A signpost next to an open book: for pages that are not where someone looked. */
 export const LostArt = () => (
   <svg className="s-message-art" viewBox="0 0 260 170" aria-hidden="true" fill="none">
     <ellipse cx="130" cy="150" rx="112" ry="12" fill="var(--s-accent-ground)" />

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 import { isReplaced } from './missing-part.ts';
 
-/** A page that was loaded so many milliseconds ago is not loaded again by itself, or it might never end. */
+/** A page loaded less than this many milliseconds ago is not reloaded automatically, or it might never end. */
 const freshMs = 10_000;
 
 /**
- * Stands where code did not come: the line broke, or a new release has taken its place. With a new release the page
- * is loaded anew by itself, since nothing of it is left to lose.
+ * Shown where code failed to load: the connection broke, or a new release has replaced it. With a new release the page is
+ * reloaded automatically, since there is nothing left on it to lose.
  */
 export const MissingPart = () => {
   const text = useText();

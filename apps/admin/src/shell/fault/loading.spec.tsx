@@ -20,7 +20,7 @@ it('while a page and its data come, the loading text and a progress indicator ar
     return fetch(...call);
   };
   const { container } = openApp('/dashboard', 'ADMIN');
-  // First for the code of the product, then for the answer about the account.
+  // First for the product's code, then for the account answer.
   expect(screen.getByText(words)).toBeTruthy();
   expect(screen.getByRole('progressbar', { name: words }).getAttribute('max')).toBe('100');
   const first = screen.getByRole('progressbar').getAttribute('value');

@@ -1,7 +1,7 @@
-/** What failed because its code did not come, as opposed to what failed because its code is wrong. */
+/** A failure because code did not load, as opposed to one because the code is wrong. */
 const missing = new WeakSet<object>();
 
-/** Remembers every piece of code that does not come: the loader tells of each before it gives up. */
+/** Remembers every chunk that fails to load: the loader reports each before it gives up. */
 export const noteMissingParts = (): void =>
   window.addEventListener('vite:preloadError', ({ payload }) => void missing.add(payload));
 
@@ -9,8 +9,8 @@ export const isMissingPart = (problem: unknown): boolean =>
   typeof problem === 'object' && problem !== null && missing.has(problem);
 
 /**
- * Whether the server has another release than the one that runs here, whose pieces are no longer to be had. The page
- * names its first piece of code, whose name changes with any of the others.
+ * Whether the server has a different release from the running one, whose chunks are no longer available. The page names its
+ * first chunk, whose name changes with any of the others.
  */
 export const isReplaced = async (): Promise<boolean> => {
   const running = document.querySelector('script[type="module"][src]')?.getAttribute('src');

@@ -16,7 +16,7 @@ const ShortcutsDialog = lazy(async () => ({
   default: (await import('../../engine/shortcuts/ShortcutsDialog.tsx')).ShortcutsDialog,
 }));
 
-/** The search button of the bar, Ctrl+K for the palette and `?` for the shortcuts; both load when they are asked for. */
+/** The search button in the bar, Ctrl+K for the palette and `?` for the shortcuts; both load on demand. */
 export const Finder = () => {
   const translate = useTranslate();
   const services = useServices();
@@ -51,7 +51,7 @@ export const Finder = () => {
       event.stopPropagation();
       setShown((now) => (now === what ? undefined : what));
     };
-    // Before the page: a browser that knows Ctrl+K itself, and grids that take every key, must not be quicker.
+    // Ahead of the page: a browser with its own Ctrl+K, and grids that take every key, must not be quicker.
     window.addEventListener('keydown', press, true);
     return () => window.removeEventListener('keydown', press, true);
   }, []);

@@ -4,8 +4,8 @@ const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
 /**
- * Keeps what is typed between Ctrl+K and the box that it is meant for, which may have to be loaded first. Gives a
- * function that hands it over, once.
+ * Keeps what is typed between Ctrl+K and the box it is meant for, which may have to load first. Returns a function that
+ * hands it over, once.
  */
 export const useEarlyKeys = (isOpen: boolean): (() => string) => {
   const typed = useRef('');

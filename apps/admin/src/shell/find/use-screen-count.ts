@@ -4,7 +4,7 @@ import type { PalettePage } from '../../engine/palette/entry.ts';
 import { countScreen } from '../../engine/palette/screen-use.ts';
 import { useEnvironment } from '../../engine/environment/environment.ts';
 
-/** Counts how often pages of the menu are opened, so that the palette begins with those that are used. */
+/** Counts how often menu pages are opened, so that the palette starts with those in use. */
 export const useScreenCount = (pages: readonly PalettePage[]): void => {
   const { actor } = useEnvironment();
   const { pathname } = useLocation();

@@ -17,7 +17,7 @@ interface Props {
   readonly onMenu: () => void;
 }
 
-/** Where you are and who you are: school, school year, language, appearance, jobs, account. */
+/** Where the user is and who they are: school, school year, language, appearance, jobs, account. */
 export const AppBar = ({ phone, onMenu }: Props) => {
   const text = useText();
   const { layout, sideTurned } = useAppearance();

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { barSlots } from './bar-slots.ts';
 
-/** Small parts that other areas put into the bar, each loaded by itself. */
+/** Small parts that other areas place in the bar, each loaded separately. */
 export const BarSlots = () => (
   <Suspense fallback={null}>
     {barSlots.map(({ key, Part }) => (

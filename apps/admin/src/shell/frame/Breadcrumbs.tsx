@@ -8,7 +8,7 @@ import { currentPageName, onPageName } from '../../routing/page-name.ts';
 import { useServices } from '../menu/use-services.ts';
 import { crumbsOf } from './crumbs.ts';
 
-/** The way from the school to this page; every part but the last is a link. */
+/** The path from the school to this page; every part but the last is a link. */
 export const Breadcrumbs = () => {
   const text = useText();
   const services = useServices();

@@ -4,7 +4,7 @@ import { layoutChoices } from '../../theme/layout-preferences.ts';
 import type { ChoiceName } from '../../theme/layout-preferences.ts';
 import { useAppearance } from '../../theme/use-appearance.ts';
 
-/** What a look is recognised by; the same colours as in the style sheet of the menu. */
+/** Swatches identifying a look; the same colours as in the menu's style sheet. */
 const swatches: Readonly<Record<string, string>> = {
   light: '#ffffff',
   dark: '#171e2c',
@@ -17,7 +17,7 @@ const swatches: Readonly<Record<string, string>> = {
 };
 const coloured: ReadonlySet<ChoiceName> = new Set(['sideTheme', 'barTheme', 'mode']);
 
-/** One preference with its values beside each other. */
+/** One preference with its values side by side. */
 export const LayoutChoice = ({ name }: { readonly name: ChoiceName }) => {
   const text = useText();
   const chosen = useAppearance()[name];

@@ -9,10 +9,10 @@ import type { ChoiceName } from '../../theme/layout-preferences.ts';
 import { useAppearance } from '../../theme/use-appearance.ts';
 import { LayoutChoice } from './LayoutChoice.tsx';
 
-/** Only the menu at the side has these. */
+/** Only the side menu has these. */
 const ofSide: ReadonlySet<ChoiceName> = new Set(['sideTheme', 'sideImage', 'sideType']);
 
-/** The panel at the right: everything about the frame of the page, tried at once and kept in this browser. */
+/** The panel on the right: everything about the page frame, applied immediately and stored in this browser. */
 export const LayoutPanel = () => {
   const text = useText();
   const { panelOpen, preloader, sideShown, layout } = useAppearance();
@@ -23,7 +23,7 @@ export const LayoutPanel = () => {
       anchor="right"
       open={panelOpen}
       onClose={close}
-      // What is tried out must be seen as it is, not through a veil.
+      // What is being tried out must be seen as it is, not through an overlay.
       slotProps={{
         backdrop: { invisible: true },
         paper: { 'aria-labelledby': 'layout-panel-title', role: 'dialog' },

@@ -10,7 +10,7 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The menu on phones. A native dialog: it keeps the focus, closes on Escape and makes the page behind inert. */
+/** The menu on phones. A native dialog: it traps the focus, closes on Escape and makes the page behind inert. */
 export const MenuDrawer = ({ open, onClose }: Props) => {
   const text = useText();
   const dialog = useRef<HTMLDialogElement>(null);

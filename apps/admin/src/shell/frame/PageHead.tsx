@@ -6,7 +6,7 @@ interface Props {
   readonly icon?: string | undefined;
 }
 
-/** Heading of a page of the shell, with a sentence below. */
+/** Heading of a shell page, with a sentence below. */
 export const PageHead = ({ title, lead, icon }: Props) => (
   <header className="h-page-head">
     {icon ? (

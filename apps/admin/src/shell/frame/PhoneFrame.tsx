@@ -6,7 +6,7 @@ interface Props {
   readonly onMenu: (open: boolean) => void;
 }
 
-/** What the frame has on phones alone: the menu as a drawer, and the bar at the bottom. */
+/** Frame parts for phones only: the menu as a drawer, and the bar at the bottom. */
 export const PhoneFrame = ({ open, onMenu }: Props) => (
   <>
     <ThumbBar onMenu={() => onMenu(true)} />

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/use-text.ts';
 
-/** Milliseconds that the cover stays, so that it is seen as one and not as a flicker. */
+/** Milliseconds the cover stays, so that it does not look like a flicker. */
 const coverMs = 600;
 
-/** Covers the page until it has settled, for those who have chosen so. */
+/** Covers the page until it has settled, for those who have chosen this. */
 export const Preloader = () => {
   const text = useText();
   const [covers, setCovers] = useState(true);

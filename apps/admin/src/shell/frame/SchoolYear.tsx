@@ -6,7 +6,7 @@ import { schoolYearOf, schoolYearsOf } from './school-year.ts';
 
 const YearSwitch = loadable(async () => (await import('../../engine/year/YearSwitch.tsx')).YearSwitch);
 
-/** The school year in the bar: its name at once, the choice of another one as soon as it is loaded. */
+/** The school year in the bar: its name immediately, the choice of another as soon as it has loaded. */
 export const SchoolYear = () => {
   const text = useText();
   const account = useAccount();

@@ -14,7 +14,7 @@ import { session } from '../../session/current-session.ts';
 import { account } from '../../session/sign-in.ts';
 import { useAccount } from '../../session/use-account.ts';
 
-/** Asks for the password where a session has ended over unsaved work; the work stays where it is. */
+/** Asks for the password when a session has ended with unsaved work; the work stays where it is. */
 export const SessionExpiredDialog = () => {
   const text = useText();
   const { username } = useAccount();

@@ -24,7 +24,7 @@ const SideMenu = lazy(async () => ({ default: (await import('./SideMenu.tsx')).S
 const PhoneFrame = lazy(async () => ({ default: (await import('./PhoneFrame.tsx')).PhoneFrame }));
 const LayoutPanel = lazy(async () => ({ default: (await import('./LayoutPanel.tsx')).LayoutPanel }));
 
-/** The frame around every screen: bar, menu, way back, content. */
+/** The frame around every screen: bar, menu, breadcrumb, content. */
 export const Shell = () => {
   const { pathname } = useLocation();
   const { layout, panelOpen, preloader } = useAppearance();

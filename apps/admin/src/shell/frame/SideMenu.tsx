@@ -10,7 +10,7 @@ import { SchoolBrand } from '../school/SchoolBrand.tsx';
 const leaves = ({ currentTarget, relatedTarget }: FocusEvent): boolean =>
   !(relatedTarget instanceof Node && currentTarget.contains(relatedTarget));
 
-/** The menu at the side, where it is not away. As a rail of icons it leads to the card grids; an unfolding one is whole while it is used. */
+/** The side menu, where it is not hidden. As an icon rail it leads to the card grids; an expanding one is shown in full while in use. */
 export const SideMenu = () => {
   const text = useText();
   const state = useSideState();

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 
-/** The first stop of the keyboard: past the menu, straight to the content. */
+/** The first keyboard stop: past the menu, straight to the content. */
 export const SkipLink = () => {
   const text = useText();
   return (
@@ -8,7 +8,7 @@ export const SkipLink = () => {
       className="h-skip"
       href="#content"
       onClick={(event) => {
-        // Only the focus moves: a fragment in the address would be one more step for Back.
+        // Only the focus moves: a fragment in the address would add a step to Back.
         event.preventDefault();
         document.getElementById('content')?.focus();
       }}

@@ -8,7 +8,7 @@ import { useServices } from '../menu/use-services.ts';
 import { thumbLinks } from './thumb-links.ts';
 import './thumb-bar.css';
 
-/** What a thumb reaches: the start page, three pages of the account, the menu. It makes room for a bar that saves. */
+/** What is within a thumb's reach: the start page, three of the account's pages, the menu. It makes room for a save bar. */
 export const ThumbBar = ({ onMenu }: { readonly onMenu: () => void }) => {
   const text = useText();
   const { actor } = useAccount();

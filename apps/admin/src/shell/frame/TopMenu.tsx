@@ -17,7 +17,7 @@ import { useUntilNextPage } from './use-until-next-page.ts';
 /** Stands for the groups that do not fit beside each other. */
 const more = '#more';
 
-/** The menu at the top: a button for each group, and below it a panel with what stands in the open one. */
+/** The top menu: a button for each group, and below it a panel with the contents of the open one. */
 export const TopMenu = () => {
   const text = useText();
   const services = useServices();

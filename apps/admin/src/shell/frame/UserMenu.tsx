@@ -26,7 +26,7 @@ import { changeAppearance } from '../../theme/appearance.ts';
 import { useAppearance } from '../../theme/use-appearance.ts';
 import { initialsOf } from '../../engine/field/image/initials.ts';
 
-/** Profile, password, layout and the way out. On phones the languages and the appearance stand here too. */
+/** Profile, password, layout and sign-out. On phones also the languages and the appearance. */
 export const UserMenu = ({ phone }: { readonly phone: boolean }) => {
   const text = useText();
   const { fullName, username, actor, photo } = useAccount();

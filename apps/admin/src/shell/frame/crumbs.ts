@@ -11,17 +11,19 @@ export interface Crumb {
 export interface CrumbParts {
   readonly services: readonly ServiceLink[];
   readonly path: string;
-  /** Address of the entry above, as the route says it. */
+  /** Address of the parent entry, as given by the route. */
   readonly parent: string | readonly string[] | undefined;
-  /** What the page is called. */
+  /** The page's name. */
   readonly page: string;
 }
 
-/** Many a group is called like its first entry: the nearer one stands for both. */
+/** Many groups have the same name as their first entry: the nearer one stands for both. */
 const withoutEchoes = (crumbs: readonly Crumb[]): readonly Crumb[] =>
   crumbs.filter(({ title }, at) => crumbs[at + 1]?.title !== title);
 
-/** Groups and entries above a page, then the page; no name twice in a row. The dashboard has none: it is where the way begins. */
+/**
+ * Groups and entries above a page, then the page; no name twice in a row. The dashboard has none: it is where the path begins.
+ */
 export const crumbsOf = ({ services, path, parent, page }: CrumbParts): readonly Crumb[] => {
   if (normalPath(path) === '/dashboard') return [];
   const trail = highlightedTrail(services, path, parent);

@@ -14,6 +14,6 @@ const isYear = (value: unknown): value is SchoolYear => {
   return typeof id === 'number' && typeof name === 'string';
 };
 
-/** The years that one can choose, the latest first. */
+/** The years to choose from, latest first. */
 export const schoolYearsOf = ({ settings }: Pick<Account, 'settings'>): readonly SchoolYear[] =>
   Array.isArray(settings.academicYears) ? settings.academicYears.filter(isYear) : [];

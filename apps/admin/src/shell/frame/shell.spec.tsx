@@ -36,7 +36,7 @@ const setWidth = (width: number): void =>
     window.dispatchEvent(new Event('resize'));
   });
 
-/** Keys of translations that are shown as they are. */
+/** Translation keys that are shown as they are. */
 const rawKeys = (root: Element): string[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -59,7 +59,7 @@ describe('the frame of the product', () => {
   it('asks again who is signed in at every change of the address (B005)', async () => {
     const { router } = await openDashboard();
     localStorage.removeItem('authUser');
-    // The profile user is held on: the link opens.
+    // The profile user is retained: the link opens.
     await act(() => router.navigate('/Administration'));
     expect(router.state.location.pathname).toBe('/Administration');
     // A reload starts without a profile user and finds no record.

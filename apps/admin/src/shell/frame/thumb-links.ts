@@ -24,7 +24,7 @@ const ofStaff = [
   '/employee_attendance/my_leaves',
 ];
 
-/** What somebody of each kind does with a phone in the hand: rarer rights first, so that a cashier gets the counter. */
+/** What each kind of user does with a phone in hand: rarer privileges first, so that a cashier gets the counter. */
 const wanted: Readonly<Record<Role, readonly string[]>> = {
   ADMIN: ['/student', '/employee/view_all', ...ofStaff],
   EMPLOYEE: ofStaff,
@@ -37,7 +37,7 @@ const most = 3;
 const pagesOf = (services: readonly ServiceLink[]): readonly ServiceLink[] =>
   services.flatMap((service) => (service.subLinks?.length ? pagesOf(service.subLinks) : [service]));
 
-/** The three pages at hand on a phone, of those that the menu of this account has; titles are those of the menu. */
+/** The three pages at hand on a phone, out of those in this account's menu; titles are those of the menu. */
 export const thumbLinks = (role: Role, services: readonly ServiceLink[]): readonly ServiceLink[] => {
   const open = new Map(pagesOf(services).map((page) => [page.url, page]));
   return wanted[role].flatMap((url) => open.get(url) ?? []).slice(0, most);

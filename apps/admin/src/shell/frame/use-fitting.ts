@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'react';
 import type { RefObject } from 'react';
 import { fitting } from './fitting.ts';
 
-/** How many of the first `count` children of an element fit into its width; measured anew when a width changes. */
+/** How many of the first `count` children of an element fit its width; remeasured when a width changes. */
 export const useFitting = (element: RefObject<HTMLElement | null>, count: number): number => {
   const [fits, setFits] = useState(count);
   useLayoutEffect(() => {

@@ -1,7 +1,7 @@
 import { useBranding } from '../../session/branding-store.ts';
 import { useAccount } from '../../session/use-account.ts';
 
-/** The name of the school: as the settings tell it, else as everybody sees it. */
+/** The school's name: from the settings, otherwise the public one. */
 export const useInstituteName = (): string => {
   const { institute, settings } = useAccount();
   const { name } = useBranding();

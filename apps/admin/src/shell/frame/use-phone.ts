@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Widest screen in pixels that gets the layout for phones. */
+/** Maximum screen width in pixels for the phone layout. */
 export const widestPhone = 767;
 
 const query = window.matchMedia(`(max-width: ${widestPhone}px)`);

@@ -17,8 +17,8 @@ const ShortcutsDialog = lazy(async () => ({
 const close = (): void => showHelp(undefined);
 
 /**
- * The help of the page on the screen, behind a question mark of the bar; its texts come when it is opened. A phone has no
- * room for it there: it is opened from the menu of the user.
+ * The help for the current page, behind a question mark in the bar; its texts load when it is opened. A phone has no room
+ * for it there: it is opened from the user menu.
  */
 export const HelpButton = () => {
   const text = useText();

@@ -18,7 +18,7 @@ interface HelpPanelProps {
   readonly onKeys: () => void;
 }
 
-/** A term and what it means, taken apart at the first colon. */
+/** A term and its meaning, split at the first colon. */
 const termOf = (text: string): readonly [string, string] => {
   const at = text.indexOf(': ');
   return [text.slice(0, at), text.charAt(at + 2).toUpperCase() + text.slice(at + 3)];
@@ -50,7 +50,7 @@ const Terms = ({ keys }: { readonly keys: readonly string[] }) => {
   );
 };
 
-/** What the page is for, what its terms mean, and how pages of its kind work; at the side, on a phone from below. */
+/** What the page is for, what its terms mean, and how pages of its kind work; at the side, or from below on a phone. */
 export const HelpPanel = ({ route, phone, onClose, onKeys }: HelpPanelProps) => {
   const translate = useTranslate();
   const titleId = useId();

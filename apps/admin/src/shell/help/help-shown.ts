@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** What of the help is open: the panel, or the keys of the page. */
+/** Which part of the help is open: the panel, or the page's keys. */
 export type HelpShown = 'help' | 'keys' | undefined;
 
 let shown: HelpShown;

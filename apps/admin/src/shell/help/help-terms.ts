@@ -1,4 +1,4 @@
-/** Terms that the help of a page explains, by what it is about; their words stand in `help.json` of each language. */
+/** Terms explained by a page's help, by subject; their texts are in each language's `help.json`. */
 export const helpTerms: Readonly<Record<string, readonly string[]>> = {
   'hub.myWork': ['leaveBalance'],
   'hub.academic': ['academicYear', 'course', 'batch'],

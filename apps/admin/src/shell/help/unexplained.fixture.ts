@@ -1,4 +1,4 @@
-/** Pages that say what they are by the description of their menu entry alone so far; none is added. */
+/** Pages that so far are explained only by the description of their menu entry; no more may be added. */
 export const unexplained: readonly string[] = `
   page.approvePayslips page.assignTutors page.categoryOfBatch page.employeePastPayslips
   page.feeStructure page.feeStructureOfCollection page.feeStructureOfStudent page.financeApprovePayslips

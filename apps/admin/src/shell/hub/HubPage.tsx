@@ -12,7 +12,7 @@ import { markOf } from './set-up.ts';
 import { SetUpBar } from './SetUpBar.tsx';
 import { useSetUp } from './use-set-up.ts';
 
-/** The card grid of a group of the menu: every page below it, those of its groups in place. */
+/** The card grid of a menu group: every page below it, those of its subgroups in place. */
 export const HubPage = () => {
   const text = useText();
   const services = useServices();

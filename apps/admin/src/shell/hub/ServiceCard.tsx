@@ -8,9 +8,9 @@ import type { ServiceLink } from '../menu/service.ts';
 
 interface ServiceCardProps {
   readonly link: ServiceLink;
-  /** How far this step of a set-up is, on pages that lead through one. */
+  /** The progress of this set-up step, on pages that lead through a set-up. */
   readonly mark?: SetUpMark;
-  /** Shows the pages of its groups as well, however deep they lie. */
+  /** Also shows the pages of its groups, however deeply nested. */
   readonly isDeep?: boolean;
 }
 
@@ -36,7 +36,7 @@ const Links = ({ links, isDeep }: LinksProps) => (
   </ul>
 );
 
-/** A service: icon, title and description, and below them what stands in it. */
+/** A service: icon, title and description, with its contents below. */
 export const ServiceCard = ({ link, mark, isDeep = false }: ServiceCardProps) => {
   const text = useText();
   const links = link.subLinks ?? [];

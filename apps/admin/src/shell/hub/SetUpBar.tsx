@@ -8,7 +8,7 @@ interface SetUpBarProps {
   readonly links: readonly ServiceLink[];
 }
 
-/** How much of a set-up is done, and the way to what comes next. */
+/** How much of a set-up is done, and a link to what comes next. */
 export const SetUpBar = ({ setUp, links }: SetUpBarProps) => {
   const text = useText();
   const needed = setUp.filter(({ optional }) => !optional);

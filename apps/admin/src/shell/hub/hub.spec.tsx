@@ -46,7 +46,7 @@ describe('the grid of navigation cards', () => {
       await open(url, subLinks.length);
       expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(title);
       expect(cards().map(cardOf)).toEqual(subLinks.map(asCard));
-      // Whatever lies below is one step away, and nothing stands there twice.
+      // Everything below is one step away, and nothing appears twice.
       const shown = [...document.querySelectorAll('.c-grid a')].map((link) => link.getAttribute('href'));
       expect(shown.sort()).toEqual([...new Set(allLinks(subLinks).map((link) => link.url))].sort());
     },

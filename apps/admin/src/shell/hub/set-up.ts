@@ -5,7 +5,7 @@ export interface SetUpStep {
   readonly done: boolean;
   readonly optional: boolean;
 }
-/** `next` is the first step that is needed and not done. */
+/** `next` is the first required step that is not done. */
 export type SetUpMark = 'done' | 'next' | 'open' | 'optional';
 
 /** The steps in the order in which the page shows them. */
@@ -17,7 +17,7 @@ export const inOrderOf = (
 export const nextStep = (steps: readonly SetUpStep[]): SetUpStep | undefined =>
   steps.find(({ done, optional }) => !done && !optional);
 
-/** How far a step is; undefined for what is no step. */
+/** The progress of a step; undefined for anything that is not a step. */
 export const markOf = (steps: readonly SetUpStep[], url: string): SetUpMark | undefined => {
   const step = steps.find((one) => one.url === url);
   if (!step) return undefined;

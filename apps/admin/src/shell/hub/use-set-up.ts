@@ -5,7 +5,7 @@ import { useServices } from '../menu/use-services.ts';
 import { trailTo } from '../menu/menu-tree.ts';
 import { inOrderOf, type SetUpStep } from './set-up.ts';
 
-/** The steps of the set-up that the card page at an address leads through; undefined for other pages. */
+/** The set-up steps that the card page at an address leads through; undefined for other pages. */
 export const useSetUp = (address: string | undefined): readonly SetUpStep[] | undefined => {
   const services = useServices();
   const group = catalogue.setUpGroups.find(({ url }) => url === address);

@@ -8,19 +8,19 @@ import type { ServiceLink } from './service.ts';
 
 interface Props {
   readonly link: ServiceLink;
-  /** The way to the highlighted entry. */
+  /** The path to the highlighted entry. */
   readonly trail: Trail;
   readonly depth: number;
   readonly onChoose?: (() => void) | undefined;
 }
 
-/** A page, or a group that opens and closes. The group of the current page opens by itself. */
+/** A page, or a group that opens and closes. The current page's group opens automatically. */
 export const MenuBranch = ({ link, trail, depth, onChoose }: Props) => {
   const id = useId();
   const { pathname } = useLocation();
   const onTrail = trail.some((above) => above.url === link.url);
   const [choice, setChoice] = useState<{ readonly onTrail: boolean; readonly open: boolean }>();
-  // What the user has chosen holds until the current page moves into the group or out of it.
+  // The user's choice applies until the current page moves into or out of the group.
   const open = choice?.onTrail === onTrail ? choice.open : onTrail;
   const links = link.subLinks ?? [];
   if (links.length === 0) {

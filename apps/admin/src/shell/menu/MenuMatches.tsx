@@ -9,7 +9,7 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** What the search in the menu has found, each with the groups it stands in. */
+/** The results of the menu search, each with the groups that contain it. */
 export const MenuMatches = ({ text: sought, matches, onChoose }: Props) => {
   const text = useText();
   if (matches.length === 0) {

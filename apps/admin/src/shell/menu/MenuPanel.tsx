@@ -14,8 +14,8 @@ interface Column {
 }
 
 /**
- * Nested groups become columns; pages of the group itself stand in a first column of their own.
- * A collection of groups without an address has no such column.
+ * Nested groups become columns; the group's own pages are in a first column of their own. A collection of groups without an
+ * address has no such column.
  */
 const columnsOf = (group: ServiceLink): readonly Column[] => {
   const links = group.subLinks ?? [];
@@ -33,7 +33,7 @@ interface PanelEntryProps {
   readonly onChoose: () => void;
 }
 
-/** A page; of a group also all that stands in it. */
+/** A page; for a group also everything in it. */
 const PanelEntry = ({ entry, onChoose }: PanelEntryProps) => (
   <li>
     <Link to={entry.url} onClick={onChoose}>
@@ -50,7 +50,7 @@ const PanelEntry = ({ entry, onChoose }: PanelEntryProps) => (
   </li>
 );
 
-/** What stands in a group of the menu at the top, whatever its depth, each address once. */
+/** The contents of a top menu group at any depth, each address once. */
 export const MenuPanel = ({ link, onChoose }: Props) => (
   <div className="h-panel">
     {columnsOf({ ...link, subLinks: withoutRepeats(link.subLinks) }).map(({ head, links }) => (

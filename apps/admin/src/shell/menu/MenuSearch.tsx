@@ -7,7 +7,7 @@ import { useText } from '../../i18n/use-text.ts';
 interface Props {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Enter in the field. */
+  /** Called on Enter in the field. */
   readonly onEnter: () => void;
 }
 

@@ -7,7 +7,7 @@ import { MenuBranch } from './MenuBranch.tsx';
 import { highlightedTrail } from './menu-tree.ts';
 import { useServices } from './use-services.ts';
 
-/** The groups of the user, one below the other. Only what stands in open groups is rendered. */
+/** The user's groups, stacked. Only the contents of open groups are rendered. */
 export const MenuTree = ({ onChoose }: { readonly onChoose?: () => void }) => {
   const text = useText();
   const services = useServices();

@@ -35,7 +35,7 @@ const Group = ({ link, onChoose }: { readonly link: ServiceLink; readonly onChoo
   );
 };
 
-/** All groups of the menu in a list that is searched, where each can be pinned to the front of the bar. */
+/** All menu groups in a searchable list, where each can be pinned to the front of the bar. */
 export const MorePanel = ({ onChoose }: { readonly onChoose: () => void }) => {
   const navigate = useNavigate();
   const services = useServices();

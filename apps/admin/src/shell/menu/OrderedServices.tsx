@@ -5,7 +5,7 @@ import { orderedServices } from './menu-order.ts';
 import { usePins } from './use-pins.ts';
 import { ServicesContext, useServices } from './use-services.ts';
 
-/** Gives menus, palette and start page their groups in the order of this user. */
+/** Provides menus, palette and start page with their groups in this user's order. */
 export const OrderedServices = ({ children }: { readonly children: ReactNode }) => {
   const services = useServices();
   const { actor, catalogue } = useEnvironment();

@@ -9,7 +9,7 @@ interface Props {
   readonly onToggle: () => void;
 }
 
-/** A group of the menu at the top, which opens a panel; a service without links below it is a link itself. */
+/** A top menu group, which opens a panel; a service without links below it is itself a link. */
 export const TopMenuEntry = ({ link, open, active, onToggle }: Props) =>
   link.subLinks?.length ? (
     <button type="button" className="h-top-link" aria-expanded={open} data-active={active} onClick={onToggle}>

@@ -87,7 +87,7 @@ import UploadFileOutlined from '@mui/icons-material/UploadFileOutlined';
 import WorkOutlined from '@mui/icons-material/WorkOutlined';
 import WorkspacePremiumOutlined from '@mui/icons-material/WorkspacePremiumOutlined';
 
-/** Names that definitions give to icons. */
+/** Icon names used by definitions. */
 const icons: Readonly<Record<string, typeof SvgIcon>> = {
   academics: AutoStoriesOutlined,
   add: AddCircleOutlineOutlined,
@@ -188,5 +188,5 @@ const icons: Readonly<Record<string, typeof SvgIcon>> = {
   year: DateRangeOutlined,
 };
 
-/** The icon of that name, or the one for anything else. */
+/** The icon with that name, or the fallback for anything else. */
 export const iconOf = (name: string | undefined): typeof SvgIcon => icons[name ?? ''] ?? GridViewOutlined;

@@ -1,13 +1,16 @@
 import type { ServiceLink } from './service.ts';
 import { allTrails } from './menu-tree.ts';
 
-/** How many pages of a group are open to this user for what was entrusted to him, and not to everybody of his role. */
+/**
+ * How many pages of a group are open to this user through privileges granted personally, rather than to everyone in their
+ * role.
+ */
 const ownPages = (service: ServiceLink, isOwn: (url: string) => boolean): number =>
   allTrails([service]).filter((trail) => isOwn(trail.at(-1)?.url ?? '')).length;
 
 /**
- * The groups of the menu as one user needs them: what he has pinned, then where most of his own work is, then the order
- * of the product. A manager of personnel does not look for personnel behind "More".
+ * The menu groups as a user needs them: pinned ones first, then where most of their own work is, then the product's order.
+ * A personnel manager does not have to look for personnel behind "More".
  */
 export const orderedServices = (
   services: readonly ServiceLink[],
@@ -24,7 +27,7 @@ export const orderedServices = (
   );
 };
 
-/** Up to `count` pages to begin with: one of each of the first groups in turn, so that no group takes all places. */
+/** Up to `count` pages to start with: one from each of the first groups in turn, so that no group takes all the places. */
 export const firstPages = (services: readonly ServiceLink[], count: number): readonly string[] => {
   const leaves = services.map((service) =>
     allTrails([service]).flatMap((trail) => {

@@ -4,19 +4,16 @@ import type { ServiceLink } from './service.ts';
 /** From the outermost group down to an entry. */
 export type Trail = readonly ServiceLink[];
 
-/** Every entry with the way to it, groups before what stands in them. */
+/** Every entry with its path, groups before their contents. */
 export const allTrails = (services: readonly ServiceLink[], above: Trail = []): Trail[] =>
   services.flatMap((link) => {
     const trail = [...above, link];
     return [trail, ...allTrails(link.subLinks, trail)];
   });
 
-/**
- * Entries as they stand on one page: of an address that stands there twice the first stays, groups with whatever they
- * have left.
- */
+/** Entries as they appear on one page: for a duplicate address the first is kept, and groups keep whatever remains. */
 export const withoutRepeats = (links: readonly ServiceLink[]): readonly ServiceLink[] => {
-  // Entries of the page itself go before those that a group repeats.
+  // The page's own entries take precedence over those repeated by a group.
   const seen = new Set(links.map(({ url }) => normalPath(url)));
   const fresh = (link: ServiceLink): boolean => {
     const address = normalPath(link.url);
@@ -33,15 +30,15 @@ export const withoutRepeats = (links: readonly ServiceLink[]): readonly ServiceL
 
 const last = (trail: Trail): ServiceLink | undefined => trail.at(-1);
 
-/** The way to the entry with that address, or undefined. */
+/** The path to the entry with that address, or undefined. */
 export const trailTo = (services: readonly ServiceLink[], address: string): Trail | undefined => {
   const wanted = normalPath(address);
   return allTrails(services).find((trail) => normalPath(last(trail)?.url ?? '') === wanted);
 };
 
 /**
- * The entry that the menu highlights for an address: itself, else the parent that its route names, else the entry
- * under whose address it lies (`/employee/add_grade/5` under `/employee/add_grade`).
+ * The entry the menu highlights for an address: the address itself, otherwise the parent named by its route, otherwise the
+ * entry whose address it lies under (`/employee/add_grade/5` under `/employee/add_grade`).
  */
 export const highlightedTrail = (
   services: readonly ServiceLink[],
@@ -67,8 +64,8 @@ const plain = (text: string): string =>
     .toLowerCase();
 
 /**
- * Entries that contain every word of the text in their title, the titles above or the description; titles that begin
- * with the text come first. At most `limit`.
+ * Entries containing every word of the text in their title, the titles above or the description; titles starting with the
+ * text come first. At most `limit`.
  */
 export const searchMenu = (services: readonly ServiceLink[], text: string, limit = 30): Trail[] => {
   const words = plain(text).split(/\s+/).filter(Boolean);

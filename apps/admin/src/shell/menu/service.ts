@@ -4,7 +4,7 @@ export type { ServiceLink };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Reads the services of an answer; what has no address or no title cannot be linked to and is left out. */
+/** Reads the services of an answer; anything without an address or title cannot be linked to and is left out. */
 export const readServices = (value: unknown): readonly ServiceLink[] =>
   Array.isArray(value)
     ? value.flatMap((entry: unknown) => {

@@ -1,7 +1,7 @@
 import type { Text } from '../../i18n/use-text.ts';
 import type { ServiceLink } from './service.ts';
 
-/** The services in the words of the chosen language: translations stand under `services.<address>`. */
+/** The services in the chosen language: translations are under `services.<address>`. */
 export const translated = (services: readonly ServiceLink[], text: Text): readonly ServiceLink[] =>
   services.map((link) => ({
     ...link,

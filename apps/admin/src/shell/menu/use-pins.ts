@@ -3,7 +3,7 @@ import { usePreference } from '../../engine/preference/use-preference.ts';
 
 const most = 20;
 
-/** The groups that the user wants in front, the same on every device. */
+/** The groups the user wants in front, the same on every device. */
 export const usePins = (): { readonly pins: readonly string[]; readonly toggle: (url: string) => void } => {
   const { value, keep } = usePreference<unknown>('menu.pins');
   const pins = useMemo(

@@ -4,7 +4,7 @@ import { useAccount } from '../../session/use-account.ts';
 import { SchoolLogo } from '../frame/SchoolLogo.tsx';
 import { useInstituteName } from '../frame/use-institute-name.ts';
 
-/** Head of everything that is printed from a screen: whose it is and of which day. */
+/** Header of everything printed from a screen: whose it is and its date. */
 export const Letterhead = () => {
   const translate = useTranslate();
   const name = useInstituteName();

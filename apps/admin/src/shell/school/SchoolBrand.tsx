@@ -5,15 +5,15 @@ import { useInstituteName } from '../frame/use-institute-name.ts';
 import { useArrival, useSchools } from './use-schools.ts';
 
 interface Props {
-  /** There is room for the logo alone. */
+  /** There is only room for the logo. */
   readonly small?: boolean;
-  /** The logo stands somewhere else already. */
+  /** The logo is already shown elsewhere. */
   readonly bare?: boolean;
-  /** Something was chosen: the menu around it can go. */
+  /** A choice was made: the surrounding menu can close. */
   readonly onChoose?: () => void;
 }
 
-/** The school that one is in. For those who may enter others its name is the choice of them, on every page. */
+/** The current school. For users who may enter others, its name is the switch between them, on every page. */
 export const SchoolBrand = ({ small = false, bare = false, onChoose }: Props) => {
   const translate = useTranslate();
   const name = useInstituteName();

@@ -25,7 +25,7 @@ const open = async (role: 'ADMIN' | 'EMPLOYEE', offered: readonly object[] = bra
     'setup/v1/session': sessionAnswer(role),
     'setup/v1/dashBoardData': {},
     [mine]: { here: { institute: 'main', name: 'Hill School' }, branches: offered },
-    // Answered late, so that the page does not leave the test by itself.
+    // Answered late, so that the page does not leave the test on its own.
     [enter]: () => new Promise<Response>(() => undefined),
   });
   const app = openApp('/dashboard', role);

@@ -13,7 +13,7 @@ import type { StoredUser } from '../../session/stored-user.ts';
 import { dropUnsavedWork, hasUnsavedWork } from '../../session/unsaved-work.ts';
 import { useAccount } from '../../session/use-account.ts';
 
-/** Where one is, and the schools that one may enter from there. */
+/** The current school, and those the user may enter from it. */
 export interface Places {
   readonly here: { readonly institute: string; readonly name: string };
   readonly branches: readonly Branch[];
@@ -26,15 +26,15 @@ const keepMs = 300_000;
 const homeHttp = createHttp(homeFetcher);
 
 export interface Schools {
-  /** Those that can be entered from here, also from one of them; none for almost everybody. */
+  /** Those that can be entered from here, even from one of them; none for almost everyone. */
   readonly others: readonly Branch[];
   /** Whether there is a head office to go back to. */
   readonly visiting: boolean;
-  /** Goes on in another school, or at home without one. Asks first where something typed would be lost. */
+  /** Continues in another school, or at home if none is given. Asks first where input would be lost. */
   readonly enter: (id: number | undefined) => Promise<void>;
 }
 
-/** The schools that the user may change between. The page is loaded anew in the other one, which shares nothing with this. */
+/** The schools the user may switch between. The page is reloaded in the other one, which shares nothing with this one. */
 export const useSchools = (): Schools => {
   const { actor } = useAccount();
   const environment = useEnvironment();
@@ -42,7 +42,7 @@ export const useSchools = (): Schools => {
   const toast = useToast();
   const translate = useTranslate();
   const visiting = session.isVisiting();
-  // The head office decides who enters what, also for those who are in a branch already.
+  // The head office decides who may enter what, even for those already in a branch.
   const http = visiting ? homeHttp : environment.http;
   const { data } = useQuery({
     queryKey: ['schools', visiting],
@@ -85,7 +85,7 @@ export const useSchools = (): Schools => {
   };
 };
 
-/** After the change of the school: says which one it is now. */
+/** After switching schools: states which one is now current. */
 export const useArrival = (name: string): void => {
   const toast = useToast();
   useEffect(() => {

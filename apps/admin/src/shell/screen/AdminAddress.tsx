@@ -8,7 +8,7 @@ const AdminAddressPage = loadable(
   async () => (await import('../../engine/react-admin/AdminAddressPage.tsx')).AdminAddressPage,
 );
 
-/** An address that the product does not state: react-admin's own ones lead on, others are told to be unknown. */
+/** An address not declared by the product: react-admin's own are passed on, others are reported as unknown. */
 export const AdminAddress = () => {
   const { pathname, search } = useLocation();
   const stated = statedPath(catalogue, () => undefined, pathname);

@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text.ts';
 
-/** Stands at addresses whose screen is not bound yet. */
+/** Shown at addresses whose screen is not bound yet. */
 export const PendingScreen = () => {
   const text = useText();
   return (

@@ -14,8 +14,8 @@ import { componentOf, isHub } from './component-of.ts';
 import { RouteParams } from './RouteParams.tsx';
 
 /**
- * What the address shows: its screen, or why not. Nothing is loaded or called for a screen that is not allowed. Dates
- * are written as in the office that the screen belongs to.
+ * What the address shows: its screen, or why not. Nothing is loaded or called for a screen that is not allowed. Dates are
+ * formatted as in the office the screen belongs to.
  */
 export const Screen = () => {
   const text = useText();
@@ -29,7 +29,7 @@ export const Screen = () => {
   const { route } = found;
   if (isOff(actor, route.module) || isOff(actor, route.feature)) return <NotFoundPage />;
   if (!opensTo(actor, route)) return <NoPermissionPage />;
-  // A card grid without a card is nowhere: everything in it is switched off, or for others.
+  // A card grid without cards does not exist: everything in it is switched off, or for others.
   if (isHub(route) && !entry) return <NotFoundPage />;
   return (
     <RouteParams key={route.key} path={route.path}>

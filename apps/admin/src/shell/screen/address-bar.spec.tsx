@@ -12,7 +12,7 @@ afterEach(closeApp);
 const privilegesOf = (group: string): readonly string[] =>
   builtInRoleGroups.find(({ name }) => name === group)?.privileges ?? [];
 
-/** What each of the sign-ins holds beside its kind; an administrator, the sixth, opens everything. */
+/** What each sign-in holds besides its kind; an administrator, the sixth, opens everything. */
 const people: readonly (readonly [name: string, role: Role, privileges: readonly string[]])[] = [
   ['a teacher', 'EMPLOYEE', privilegesOf('Teacher')],
   ['the personnel office', 'EMPLOYEE', privilegesOf('HR')],
@@ -20,7 +20,7 @@ const people: readonly (readonly [name: string, role: Role, privileges: readonly
   ['a student', 'STUDENT', []],
   ['a parent', 'PARENT', []],
 ];
-/** One address of each module that is closed to somebody, with a number where it wants one. */
+/** One address of each module that is closed to the user, with a number where it needs one. */
 const closedTo = (role: Role, privileges: readonly string[]): readonly Route[] => {
   const actor = { id: 1, role, privileges: new Set(privileges) };
   const closed = routes.filter(

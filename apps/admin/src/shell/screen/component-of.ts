@@ -19,11 +19,11 @@ const written = new Map(catalogue.screens.map((screen) => [screen.key, screen]))
 const pages = new Map((catalogue.pages ?? []).map((page) => [page.key, page]));
 const reports = new Map(catalogue.reports.map((report) => [report.key, report]));
 
-/** Resources whose lists a page shows. */
+/** Resources whose lists are shown by a page. */
 const listedOn = (page: Page | undefined): readonly string[] =>
   (page?.blocks ?? []).flatMap((block) => listedIn(block) ?? []);
 
-/** The component of a route: own screens by key, card grids by their group, everything else from the engine. */
+/** The component of a route: custom screens by key, card grids by their group, everything else from the engine. */
 export const componentOf = ({ kind, definitionKey, page }: Route): Loadable => {
   if (kind === 'screen') {
     const bound = own.get(definitionKey);
@@ -48,6 +48,6 @@ export const componentOf = ({ kind, definitionKey, page }: Route): Loadable => {
   );
 };
 
-/** Whether the card grid of a menu group opens there. */
+/** Whether a menu group's card grid opens there. */
 export const isHub = ({ kind, definitionKey }: Route): boolean =>
   kind === 'screen' && !own.has(definitionKey) && written.get(definitionKey)?.hub !== undefined;

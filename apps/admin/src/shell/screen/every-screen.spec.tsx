@@ -14,7 +14,7 @@ const administrator = {
 const linksOf = (links: readonly ServiceLink[]): ServiceLink[] =>
   links.flatMap((link) => [link, ...linksOf(link.subLinks)]);
 
-/** What opens where no screen is bound to a route. */
+/** What opens if no screen is bound to a route. */
 const pending = componentOf({ ...(routes[0] as Route), kind: 'screen', definitionKey: 'no such screen' });
 const own = routes.filter(({ path }) => !isPublicPath(path));
 

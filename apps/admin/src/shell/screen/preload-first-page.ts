@@ -5,7 +5,7 @@ import type { Account } from '../../session/account.ts';
 import { barSlots } from '../frame/bar-slots.ts';
 import { componentOf } from './component-of.ts';
 
-/** Fetches the screen of the present address, if the user may open it, and the parts of the bar before both are shown. */
+/** Fetches the screen at the current address, if the user may open it, and the bar's parts, before both are shown. */
 export const preloadFirstPage = ({ actor }: Account): Promise<unknown> => {
   const route = matchRoute(routes, window.location.pathname)?.route;
   const isOpen = route !== undefined && opensTo(actor, route);

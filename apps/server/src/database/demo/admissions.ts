@@ -1,15 +1,15 @@
-/** A course that can be applied for, by its grade and the name of the year. */
+/** A course open for applications, by its grade and the name of the year. */
 export const demoOpenings = [
   { grade: 1, year: '2027-28', seats: 75, applicationFee: '1500.00', minAge: 5, maxAge: 8 },
   { grade: 6, year: '2027-28', seats: 20, applicationFee: '1500.00' },
   { grade: 9, year: '2026-27', seats: 6, applicationFee: '2000.00', isStrict: true },
 ] as const;
 
-/** How far an application of the demo school has come. */
+/** The progress of an application in the demo school. */
 export type DemoStage =
   'PENDING' | 'INTERVIEW' | 'ASSESSED' | 'WAITING' | 'OFFERED' | 'ADMITTED' | 'DISCARDED';
 
-/** Families who asked; with a stage they have applied as well. `at` is the place of the opening. */
+/** Families who enquired; those with a stage have also applied. `at` is the position of the opening. */
 export const demoFamiliesWhoAsked = [
   {
     at: 0,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Calls of the product as a signed-in user makes them, without a network. */
+/** Product calls as a signed-in user makes them, without a network. */
 export interface ApiClient {
   get<T>(path: string): Promise<T>;
   post<T>(path: string, body: unknown): Promise<T>;
@@ -22,7 +22,7 @@ interface Envelope<T> {
 
 type Method = 'GET' | 'POST' | 'PUT';
 
-/** Signs in and gives the client. Loading the demo school by its own calls keeps it within the rules of the product. */
+/** Signs in and returns the client. Loading the demo school through its own calls keeps it within the product's rules. */
 export const signInTo = async (
   server: FastifyInstance,
   username: string,

@@ -1,6 +1,6 @@
 import { createSequence } from './sequence.ts';
 
-/** Days from the summer break on whose registers are there; the last ones up to today. */
+/** School days since the summer break that have registers; the last ones up to today. */
 export const demoAttendance = {
   from: '2026-08-03',
   to: '2026-12-18',
@@ -19,7 +19,7 @@ const reasons = [
   null,
 ];
 
-/** A mark of the demo school, by the code of its label. */
+/** A mark in the demo school, by the code of its label. */
 export interface DemoMark {
   readonly code: 'A' | 'L' | 'E';
   readonly forenoon: boolean;

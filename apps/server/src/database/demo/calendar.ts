@@ -1,4 +1,4 @@
-/** An entry in the calendar of Greenfield School. */
+/** An entry in Greenfield School's calendar. */
 export interface DemoEvent {
   readonly title: string;
   readonly type?: 'HOLIDAY' | 'EXAM' | 'FEE_DUE' | 'MEETING' | 'OTHER';
@@ -8,7 +8,7 @@ export interface DemoEvent {
   readonly endTime?: string;
   readonly location?: string;
   readonly description?: string;
-  /** Codes of departments that it is for. */
+  /** Codes of the departments it is for. */
   readonly departments?: readonly string[];
   readonly batches?: true;
   /** Teachers work on these days, only classes are off. */
@@ -22,7 +22,7 @@ const holiday = (
   more: Partial<DemoEvent> = {},
 ): DemoEvent => ({ title, type: 'HOLIDAY', startDate, endDate, ...more });
 
-/** Public holidays of Pakistan as announced for 2026 and 2027 (those of the moon may shift by a day), and school breaks. */
+/** Public holidays of Pakistan as announced for 2026 and 2027 (lunar ones may shift by a day), and school breaks. */
 const holidays: readonly DemoEvent[] = [
   holiday('Kashmir Day', '2026-02-05'),
   holiday('Eid al-Fitr', '2026-03-20', '2026-03-23', {

@@ -3,7 +3,7 @@ import type { WaitingItem } from '@school/kernel';
 import { DemoSchool } from '../../../test/demo-school.ts';
 import { sixPeople } from '../../../test/six-people.ts';
 
-/** The call of the list that stands at an address; undefined for other pages. */
+/** The call behind the list at an address; undefined for other pages. */
 const listAt = (path: string): string | undefined => {
   const found = catalogue.resources.find(({ screens }) => [screens?.list ?? []].flat().includes(path));
   return found && `${[found.api ?? ''].flat()[0] ?? ''}/getall`;

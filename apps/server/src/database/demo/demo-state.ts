@@ -5,14 +5,14 @@ import type { Connection } from '../../platform/database/database.ts';
 const loading = 'demo school: loading';
 const loaded = 'demo school';
 
-/** Several servers may start together on one empty database; one of them fills it, under this lock. */
+/** Several servers may start at the same time on one empty database; one of them fills it, under this lock. */
 export const preparingLock = 7_204_002;
 
 const setComment = async (connection: Connection, institute: string, comment: string): Promise<void> => {
   await connection.query({ text: `comment on schema "${institute}" is '${comment}'` });
 };
 
-/** From here on the institute holds half a demo school, until `demoIsLoaded`. */
+/** From this point the institute holds half a demo school, until `demoIsLoaded`. */
 export const demoIsLoading = (connection: Connection, institute: string): Promise<void> =>
   setComment(connection, institute, loading);
 
@@ -30,14 +30,14 @@ export const demoIsIn = async (connection: Connection, institute: string): Promi
 };
 
 /**
- * Removes what a start that was killed while loading the demo school has left, so that the next one begins anew.
- * Nothing but half a demo school is ever removed: the comment stands only while it is being loaded.
+ * Removes the remains of a start that was killed while loading the demo school, so that the next one starts afresh. Nothing
+ * but half a demo school is ever removed: the comment exists only during loading.
  */
 export const discardUnfinishedDemo = async (databaseUrl: string, institute: string): Promise<void> => {
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    // Another server may be loading it at this moment: then there is nothing unfinished once it is done.
+    // Another server may be loading it right now: in that case nothing is unfinished once it is done.
     await client.query('select pg_advisory_lock($1)', [preparingLock]);
     const { rows } = await client.query<{ comment: string | null }>(
       `select obj_description(oid, 'pg_namespace') as comment from pg_namespace where nspname = $1`,

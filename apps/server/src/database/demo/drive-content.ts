@@ -1,7 +1,7 @@
 import { paintedPng } from './painted-png.ts';
 import type { DemoItem } from './drive.ts';
 
-/** Documents that look the same whenever they are made. */
+/** Documents that look the same whenever they are generated. */
 const made = new Date('2026-01-05T08:00:00Z');
 
 const pdfOf = async ([title = '', ...lines]: readonly string[]): Promise<Uint8Array> => {
@@ -26,14 +26,14 @@ const colours = [
   [234, 67, 53],
 ] as const;
 
-/** A plan of desks: coloured squares on white. */
+/** A desk plan: coloured squares on white. */
 const seatingPlan = (): Buffer =>
   paintedPng(480, 320, (x, y) => {
     if (x % 80 < 12 || x % 80 > 67 || y % 64 < 12 || y % 64 > 51) return [255, 255, 255];
     return colours[(Math.floor(x / 80) + Math.floor(y / 64)) % colours.length] ?? colours[0];
   });
 
-/** The bytes of a demo file, by the end of its name. */
+/** The bytes of a demo file, by its extension. */
 export const demoContent = async (name: string, lines: DemoItem['lines'] = []): Promise<Blob> => {
   if (name.endsWith('.pdf')) return new Blob([new Uint8Array(await pdfOf(lines))]);
   if (name.endsWith('.png')) return new Blob([new Uint8Array(seatingPlan())]);

@@ -1,8 +1,8 @@
-/** A file or folder of the demo drive: folders have contents, files have words or a kind that is drawn. */
+/** A file or folder in the demo drive: folders have contents, files have text or a kind that is drawn. */
 export interface DemoItem {
   readonly name: string;
   readonly contents?: readonly DemoItem[];
-  /** Lines of a text, a table or the page of a PDF. */
+  /** Lines of a text, a table or a PDF page. */
   readonly lines?: readonly string[];
   /** Sign-ins it is shared with. */
   readonly sharedWith?: readonly string[];

@@ -3,7 +3,7 @@ import { positions } from './masters.ts';
 import { familyNames, mensNames, womensNames } from './names.ts';
 import { createSequence, type Sequence } from './sequence.ts';
 
-/** One employee of the demo school; references by name, to be resolved when loading. */
+/** One employee of the demo school; references are by name, to be resolved when loading. */
 export interface DemoEmployee {
   readonly employeeNumber: string;
   readonly firstName: string;
@@ -17,7 +17,7 @@ export interface DemoEmployee {
   readonly grade: string | null;
   readonly employmentType: 'FULL_TIME' | 'PART_TIME';
   readonly payBasis: 'SALARY' | 'HOURLY';
-  /** Rupees of a year as a decimal string; null for hourly pay. */
+  /** Rupees per year as a decimal string; null for hourly pay. */
   readonly annualSalary: string | null;
   readonly hourlyRate: string | null;
   readonly typicalHours: string | null;
@@ -26,7 +26,7 @@ export interface DemoEmployee {
   readonly iban: string;
 }
 
-/** How many of each position work in each department: 80 people in all. */
+/** How many people hold each position in each department: 80 in all. */
 const staffing: readonly (readonly [DepartmentCode, string, number])[] = [
   ['ADM', 'Principal', 1],
   ['ADM', 'HR Officer', 2],

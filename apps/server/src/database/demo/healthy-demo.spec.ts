@@ -3,7 +3,7 @@ import { allChecks } from '../health/all-checks.ts';
 import { runHealthChecks } from '../health/run-checks.ts';
 import { DemoSchool } from '../../../test/demo-school.ts';
 
-/** The checks of the product's own health are green from the first minute, so that red means a fault. */
+/** The product's own health checks are green from the first minute, so that red means a fault. */
 describe('a demo school', () => {
   let demo: DemoSchool;
   beforeAll(async () => {

@@ -8,7 +8,7 @@ export const demoOrders: readonly {
   readonly terms?: string;
   /** Days before today. */
   readonly ago: number;
-  /** How far it has come; above the limit of the settings it waits for approval when it is ordered. */
+  /** How far it has progressed; above the limit in the settings it needs approval when it is ordered. */
   readonly until: 'DRAFT' | 'ORDERED' | 'COUNTED' | 'PART' | 'RECEIVED';
   readonly lines: readonly OrderLine[];
 }[] = [
@@ -78,7 +78,7 @@ export const demoOrders: readonly {
   },
 ];
 
-/** What suppliers got by now: the first one a part, the second all of it. */
+/** What suppliers have been paid so far: the first a part, the second all of it. */
 export const demoSupplierPayments = [
   {
     supplier: 'Punjab Paper Mart',
@@ -96,7 +96,7 @@ export const demoIndents: readonly {
   /** Days from today until it is needed. */
   readonly days: number;
   readonly until: 'PENDING' | 'APPROVED' | 'REJECTED';
-  /** Code, quantity, and for what is lent the days until it comes back. */
+  /** Code, quantity, and for loaned items the days until they are returned. */
   readonly lines: readonly (readonly [string, string, number?])[];
 }[] = [
   {
@@ -161,7 +161,7 @@ export const demoSales: readonly {
   readonly ago: number;
   readonly lines: readonly SoldLine[];
   readonly discount?: string;
-  /** How it was paid; nothing yet for ''; without it the invoice is a draft. */
+  /** How it was paid; '' if not paid yet; if absent, the invoice is a draft. */
   readonly paid?: 'CASH' | 'CARD' | 'ONLINE' | '';
 }[] = [
   {

@@ -1,4 +1,4 @@
-/** Leave of the demo school: the same types for everybody, the calendar year as leave year. */
+/** Leave in the demo school: the same types for everyone, the calendar year as leave year. */
 export const leaveTypes = [
   {
     name: 'Annual leave',
@@ -27,14 +27,14 @@ export const leaveTypes = [
 
 export type LeaveCode = (typeof leaveTypes)[number]['code'];
 
-/** The first of them is over and closed, so that balances carry days and the log of resets says so. */
+/** The first is over and closed, so that balances carry days over and the reset log records it. */
 export const leaveYears = [
   { name: '2025', startDate: '2025-01-01', endDate: '2025-12-31' },
   { name: '2026', startDate: '2026-01-01', endDate: '2026-12-31' },
   { name: '2027', startDate: '2027-01-01', endDate: '2027-12-31' },
 ] as const;
 
-/** One application: by the place of the employee in the list, and what became of it. */
+/** One application: by the employee's position in the list, and its outcome. */
 export interface DemoApplication {
   readonly person: number;
   readonly code: LeaveCode;
@@ -53,7 +53,7 @@ const application = (
   move?: DemoApplication['move'],
 ): DemoApplication => ({ person, code, startDate, endDate, reason, ...(move ? { move } : {}) });
 
-/** In every state, most of them in the weeks around the end of the year. */
+/** In every state, most of them in the weeks around year-end. */
 export const leaveApplications: readonly DemoApplication[] = [
   application(8, 'AL', '2026-09-07', '2026-09-11', 'Visit to the parents in Multan', 'approve'),
   application(14, 'AL', '2026-10-05', '2026-10-09', 'Wedding of my sister', 'approve'),
@@ -72,10 +72,10 @@ export const leaveApplications: readonly DemoApplication[] = [
   application(45, 'CL', '2026-11-12', '2026-11-12', 'Family matter', 'cancel'),
 ];
 
-/** Working days of two months on which somebody was sick; every one of them the next few people. */
+/** Working days of two months on which employees were sick; the next few people on each of them. */
 export const sickDays = {
   from: '2026-09-01',
   to: '2026-10-31',
-  /** People of one day: the list is gone through in turn. */
+  /** People per day: the list is used in rotation. */
   perDay: 3,
 } as const;

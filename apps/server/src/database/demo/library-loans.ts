@@ -17,7 +17,7 @@ export interface DemoLoan {
   };
 }
 
-/** What the pupil and the teacher of the demo school have: one book is late, one goes on, one was renewed. */
+/** What the pupil and the teacher of the demo school have on loan: one book is overdue, one is current, one was renewed. */
 const ofTheFamily: readonly DemoLoan[] = [
   { borrower: 0, book: 12, daysAgo: 20, period: 14, status: 'ISSUED' },
   { borrower: 0, book: 26, daysAgo: 5, period: 14, status: 'ISSUED' },
@@ -34,7 +34,7 @@ const ofTheFamily: readonly DemoLoan[] = [
   { borrower: 1, book: 4, daysAgo: 12, period: 30, status: 'ISSUED' },
 ];
 
-/** Of the others: the first lend now, the rest have been lent in the last months. */
+/** Loans of the others: the first are current, the rest were lent in recent months. */
 export const demoLoans = (borrowers: number, books: number): readonly DemoLoan[] => {
   const { next } = createSequence(1947);
   const others = Array.from({ length: 90 }, (_none, at): DemoLoan => {

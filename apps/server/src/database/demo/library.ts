@@ -1,4 +1,4 @@
-/** A book in the library of Greenfield School. */
+/** A book in Greenfield School's library. */
 export interface DemoBook {
   readonly title: string;
   readonly authors: readonly string[];
@@ -92,7 +92,7 @@ export const demoBooks: readonly DemoBook[] = [
   }),
 ];
 
-/** The card settings of the school: pupils two books for two weeks, seniors more, teachers for a month. */
+/** The school's card settings: pupils two books for two weeks, seniors more, teachers for a month. */
 export const demoLoanRules = [
   {
     name: 'Students',

@@ -12,7 +12,7 @@ const courses = Array.from({ length: 12 }, (_, at) => ({
   rollNumberPrefix: String(at + 1),
 }));
 const sections = ['A', 'B', 'C'] as const;
-/** Lessons of a teacher in a week. */
+/** A teacher's lessons per week. */
 const mostLessons = 28;
 
 /** A batch of the demo school, with what its students need to know. */
@@ -48,7 +48,7 @@ const subjects: readonly {
   { name: 'Pakistan Studies', code: 'PST', maxWeeklyClasses: 3, taughtBy: 'HUM' },
 ];
 
-/** What stands beside courses and batches. Gives the sections by their names. */
+/** What exists alongside courses and batches. Returns the sections by name. */
 const loadMasters = async (api: ApiClient): Promise<ReadonlyMap<string, number>> => {
   for (const category of studentCategories) await api.post('setup/v1/stucategory/save', category);
   for (const paper of studentDocuments) await api.post('setup/v1/StudentDocumentCategories/save', paper);
@@ -60,7 +60,7 @@ const loadMasters = async (api: ApiClient): Promise<ReadonlyMap<string, number>>
   return made;
 };
 
-/** Somebody who teaches the batch looks after it: whoever has the fewest batches so far, senior teachers first. */
+/** The tutor is someone who teaches the batch: whoever has the fewest batches so far, senior teachers first. */
 const tutorAmong = (
   teaching: readonly LoadedEmployee[],
   tutored: ReadonlyMap<number, number>,
@@ -70,7 +70,7 @@ const tutorAmong = (
   return teaching.toSorted((a, b) => rank(a) - rank(b) || a.id - b.id)[0];
 };
 
-/** Teachers take turns; whoever would have more lessons than a week bears is spared by the one with the fewest. */
+/** Teachers take turns; anyone who would exceed a week's limit of lessons is replaced by the one with the fewest. */
 const spared = (
   teachers: readonly LoadedEmployee[],
   turn: number,
@@ -123,7 +123,7 @@ export const loadAcademics = async (
         const lessons = subject.maxWeeklyClasses;
         const teacher = spared(teachers, turn, loads, lessons);
         turn += 1;
-        // Every seventh subject still waits for a teacher.
+        // Every seventh subject has no teacher yet.
         if (teacher && turn % 7 !== 0) {
           items.push({ subjectId: made.id, employeeIds: [teacher.id] });
           teaching.push(teacher);

@@ -32,7 +32,7 @@ const loadOpenings = async (api: ApiClient, today: string): Promise<readonly num
   return ids;
 };
 
-/** Takes an application as far as it has come, by the moves of the office. */
+/** Takes an application as far as it has progressed, using the office's transitions. */
 const takeTo = async (stage: DemoStage, id: number, place: number, loading: Loading): Promise<void> => {
   const { api, today, batches, interviewer } = loading;
   const move = (name: string, asked: object = {}): Promise<unknown> =>
@@ -93,7 +93,7 @@ const relationOf = async (api: ApiClient): Promise<number | undefined> => {
   return first?.id;
 };
 
-/** The papers that are asked of everybody: those of one child are all there. */
+/** The documents required of everyone: those of one child are complete. */
 const loadPapers = async (api: ApiClient, owner: object, isComplete: boolean): Promise<void> => {
   const filter = encodeURIComponent(JSON.stringify({ isRequired: true, courses_empty: true }));
   const asked = await api.get<readonly Saved[]>(`setup/v1/StudentDocumentCategories/getall?filter=${filter}`);
@@ -102,7 +102,7 @@ const loadPapers = async (api: ApiClient, owner: object, isComplete: boolean): P
   }
 };
 
-/** Some papers of students who are here, so that some are missing. */
+/** Some documents of current students, so that some are missing. */
 const loadPapersOfStudents = async (api: ApiClient, batches: readonly LoadedBatch[]): Promise<void> => {
   const batch = batches.find(({ grade, section }) => grade === 9 && section === 'A');
   const filter = encodeURIComponent(JSON.stringify({ batch: batch?.id }));
@@ -112,7 +112,7 @@ const loadPapersOfStudents = async (api: ApiClient, batches: readonly LoadedBatc
   for (const [at, { id }] of students.entries()) await loadPapers(api, { student: id }, at % 3 !== 0);
 };
 
-/** Families who ask for a place, and what has become of them. */
+/** Families asking for a place, and the outcome. */
 export const loadAdmissions = async (
   api: ApiClient,
   batches: readonly LoadedBatch[],

@@ -14,7 +14,7 @@ const people = [
   ['Kamran', 'Butt', 2020, 'Student', 'NUST', 'Islamabad'],
 ] as const;
 
-/** A register over some years, a group, a letter, and a reunion that somebody waits for. */
+/** A register covering some years, a group, a letter, and a reunion someone is waiting for. */
 export const loadAlumni = async (api: ApiClient): Promise<void> => {
   const ids: number[] = [];
   for (const [at, [firstName, lastName, passingYear, occupation, employer, city]] of people.entries()) {

@@ -17,7 +17,7 @@ const monthsOf = (from: string, to: string): string[] => {
 const registerOf = (api: ApiClient, batch: number, month: string): Promise<StudentRegister> =>
   api.get(`${base}/register?batchId=${batch}&month=${month}`);
 
-/** School days of the term that are over. */
+/** Past school days of the term. */
 const schoolDays = async (api: ApiClient, batch: number): Promise<readonly string[]> => {
   const { from, to } = demoAttendance;
   const days: string[] = [];
@@ -33,10 +33,10 @@ const schoolDays = async (api: ApiClient, batch: number): Promise<readonly strin
   return days;
 };
 
-/** Every seventh batch has not taken the last day yet. */
+/** Every seventh batch has not taken the last day's register yet. */
 const waits = (at: number): boolean => at % 7 === 3;
 
-/** A term of registers for all batches, and parents who were told of the last day. */
+/** A term of registers for all batches, and parents notified about the last day. */
 export const loadAttendance = async (api: ApiClient, batches: readonly LoadedBatch[]): Promise<void> => {
   const { lockAfterDays, minPercentage } = demoAttendance;
   await api.put('setup/v1/AttendanceSettings/update', { lockAfterDays, minPercentage });

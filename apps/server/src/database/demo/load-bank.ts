@@ -24,7 +24,7 @@ const bankOf = async (api: ApiClient): Promise<number | undefined> => {
 const rowOf = (day: string, name: string, text: string, amount: string): string =>
   `${day};${name};${text};${amount}`;
 
-/** The bank has most of what was received by transfer; some of it names a receipt, and some the books do not know. */
+/** The bank has most of the transfers received; some name a receipt, and some are unknown to the books. */
 export const loadBank = async (api: ApiClient, today: string): Promise<void> => {
   const account = await bankOf(api);
   const receipts = await receiptsByTransfer(api);

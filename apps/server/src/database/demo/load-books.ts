@@ -16,7 +16,7 @@ const accountNamed = async (api: ApiClient, name: string): Promise<number> => {
   return row.id;
 };
 
-/** What the school owned and owed when the year of its books began, before anything was paid. */
+/** What the school owned and owed when its first financial year started, before anything was paid. */
 const loadOpening = async (api: ApiClient, date: string): Promise<Readonly<Record<string, number>>> => {
   const made: Record<string, number> = {};
   const beginnings = [
@@ -40,7 +40,7 @@ const loadOpening = async (api: ApiClient, date: string): Promise<Readonly<Recor
   return made;
 };
 
-/** What wears out, and what the loan costs. */
+/** Depreciation, and the cost of the loan. */
 const loadVouchers = async (api: ApiClient, accounts: Readonly<Record<string, number>>): Promise<void> => {
   const wear = await save(api, 'finance/v1/ledgerAccount', {
     code: '5400',
@@ -70,7 +70,7 @@ const loadVouchers = async (api: ApiClient, accounts: Readonly<Record<string, nu
   });
 };
 
-/** The drawer of the office is counted and most of it goes to the bank. */
+/** The office's cash drawer is counted and most of it is taken to the bank. */
 const loadCount = async (api: ApiClient, today: string): Promise<void> => {
   const { rows } = await api.get<Rows>(`setup/v1/report/cashDrawers?on=${today}&range=[0,999]`);
   const mine = rows.filter(({ cashier }) => cashier?.endsWith('Administrator'));
@@ -93,7 +93,7 @@ const loadCount = async (api: ApiClient, today: string): Promise<void> => {
   });
 };
 
-/** Steps in which families are reminded, and the first round of it. */
+/** Reminder steps for families, and the first round of reminders. */
 const loadReminders = async (api: ApiClient, day: string): Promise<void> => {
   const steps = [
     [1, 'Friendly reminder', 3, 'The fees of {{student}}, {{amount}}, have been due since {{since}}.'],
@@ -118,7 +118,7 @@ const loadReminders = async (api: ApiClient, day: string): Promise<void> => {
   });
 };
 
-/** The books of a school at work: opening balances, vouchers, a drawer that was counted, a day that is closed. */
+/** A school's books in use: opening balances, vouchers, a counted cash drawer, a closed day. */
 export const loadBooks = async (api: ApiClient, today: string): Promise<void> => {
   const accounts = await loadOpening(api, financialYears[1].startDate);
   await loadVouchers(api, accounts);

@@ -6,7 +6,7 @@ interface Named {
   readonly code?: string;
 }
 
-/** A school year of holidays, events and exams, for everybody and for some. */
+/** A school year of holidays, events and exams, for everyone and for some. */
 export const loadCalendar = async (api: ApiClient): Promise<void> => {
   const departments = await api.get<Named[]>('setup/v1/EmployeeDepartments/getall');
   const batches = await api.get<Named[]>('setup/v1/Batch/getall');

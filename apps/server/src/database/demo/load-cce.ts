@@ -38,7 +38,7 @@ export const listOf = <T extends Saved>(
     `setup/v1/${base}/getall?filter=${encodeURIComponent(JSON.stringify(filter))}&sort=["id","ASC"]&range=[0,299]`,
   );
 
-/** The subjects of a course as its batch has them, so that assignments to subjects hold in it. */
+/** The subjects of a course as its batch has them, so that subject assignments apply in it. */
 export const copySubjects = async (
   api: ApiClient,
   course: number,
@@ -54,7 +54,7 @@ export const copySubjects = async (
   return made;
 };
 
-/** An exam group with an exam of each subject and marks for all; some were ill. */
+/** An exam group with an exam for each subject and marks for everyone; some were ill. */
 export const writeExams = async (
   api: ApiClient,
   group: { readonly batch: number; readonly name: string; readonly [key: string]: unknown },
@@ -85,7 +85,7 @@ export const writeExams = async (
   return id;
 };
 
-/** Fills the score sheets of a batch; the last one is still half empty. */
+/** Fills in the score sheets of a batch; the last is still half empty. */
 export const fillSheets = async (api: ApiClient, batch: number, seed: number): Promise<void> => {
   const { next } = createSequence(seed);
   const sheets = await api.get<readonly SheetEntry[]>(`setup/v1/ScoreSheet/${batch}`);

@@ -32,7 +32,7 @@ const loadElectives = async (api: ApiClient, batch: LoadedBatch): Promise<void> 
   }
 };
 
-/** What happens to classes during a year: electives, some who change into another batch, some who finish early. */
+/** What happens to classes during a year: electives, some students changing batch, some finishing early. */
 export const loadClasses = async (api: ApiClient, batches: readonly LoadedBatch[]): Promise<void> => {
   const find = (grade: number, section: string): LoadedBatch | undefined =>
     batches.find((batch) => batch.grade === grade && batch.section === section);

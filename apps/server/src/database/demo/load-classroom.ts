@@ -10,7 +10,7 @@ interface Coded extends Saved {
   readonly code: string;
 }
 
-/** The first of them has the account of a teacher. */
+/** The first of them has a teacher account. */
 const teacherPosition = 'Senior Teacher';
 const day = 24 * 60 * 60 * 1000;
 /** Noon of UTC, five in the afternoon in Lahore. */
@@ -41,13 +41,13 @@ const assignments = [
 const listOf = <Row>(api: ApiClient, base: string, filter: object): Promise<readonly Row[]> =>
   api.get(`${base}/getall?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,99]`);
 
-/** Active students of a batch, in the order of their admission. */
+/** Active students of a batch, in order of admission. */
 const studentsOf = async (api: ApiClient, batch: number): Promise<readonly Saved[]> => {
   const students = await listOf<Saved>(api, 'setup/v1/studentEntity', { batch, status: 'ACTIVE' });
   return [...students].sort((a, b) => a.id - b.id);
 };
 
-/** Subjects of a course, a group of them, skills, and what another batch took over. */
+/** Subjects of a course, a group of them, skills, and what another batch copied. */
 const loadSubjects = async (api: ApiClient, from: LoadedBatch, to: LoadedBatch): Promise<void> => {
   const { course } = await api.get<{ readonly course: number }>(`setup/v1/Batch/get/${from.id}`);
   const group = await api.post<Saved>('setup/v1/SubjectGroups/save', {
@@ -95,7 +95,7 @@ const noteDown = async (
   }
 };
 
-/** Sets of remarks, some for a class and one for an employee. Gives the sets by their names. */
+/** Sets of remarks, some for a class and one for an employee. Returns the sets by name. */
 const loadRemarks = async (
   api: ApiClient,
   students: readonly Saved[],
@@ -126,7 +126,7 @@ const teachersOf = async (api: ApiClient, filter: object): Promise<ReadonlyMap<n
   return new Map(allotments.map(({ subject, employee }) => [subject, employee]));
 };
 
-/** Work in the subjects of a batch; some of those that are given out is handed in. */
+/** Assignments in the subjects of a batch; some of the published ones have been submitted. */
 const loadAssignments = async (api: ApiClient, batch: number, students: readonly Saved[]): Promise<void> => {
   const subjects = await listOf<Coded>(api, 'setup/v1/Subject', { batch });
   const teachers = await teachersOf(api, { 'subject.batch': batch });
@@ -179,7 +179,7 @@ const loadDiscipline = async (
   });
 };
 
-/** What happens in a classroom: subjects, remarks, work that is set, complaints. */
+/** What happens in a classroom: subjects, remarks, assignments, complaints. */
 export const loadClassroom = async (
   api: ApiClient,
   batches: readonly LoadedBatch[],

@@ -86,7 +86,7 @@ const loadMeetings = async (
   await api.post(`collab/v1/meeting/transition/cancel/${off.id}`, {});
 };
 
-/** Blog posts in each state, groups, lists of recipients and meetings; made for the sign-ins of the demo school. */
+/** Blog posts in each state, groups, recipient lists and meetings; created for the demo school's sign-ins. */
 export const loadCollaboration = async (
   server: FastifyInstance,
   api: ApiClient,

@@ -26,7 +26,7 @@ const list = <T extends Saved = Saved>(
   return api.get(`${path}/getall?${query}`);
 };
 
-/** Families that wait for a bed, and who came to see somebody. */
+/** Families waiting for a bed, and who came to visit someone. */
 const loadHostelDays = async ({ api, today }: Loading): Promise<void> => {
   const houses = await list<Saved & { hostelType: string }>(api, 'api/v1/hostel', {}, 2, ['hostelType']);
   const residents = await list(api, 'api/v1/hostelAllocation', { status: 'ACTIVE' }, 3);
@@ -72,7 +72,7 @@ const seatEmployees = async ({ api, people, today }: Loading): Promise<void> => 
   }
 };
 
-/** One of them has paid a part of his fare at the counter; payslips keep the rest. */
+/** One of them has paid part of the fare at the counter; payslips deduct the rest. */
 const payFare = async ({ api }: Loading): Promise<void> => {
   const [fare] = await list<Saved & { employee: number }>(
     api,
@@ -88,7 +88,7 @@ const payFare = async ({ api }: Loading): Promise<void> => {
   });
 };
 
-/** Fares of the month for two classes and those who work here, and a bus in the workshop. */
+/** Fares of the month for two classes and for staff, and a bus in the workshop. */
 const loadFares = async (loading: Loading): Promise<void> => {
   const { api, today, batches } = loading;
   await seatEmployees(loading);
@@ -127,7 +127,7 @@ const loadFares = async (loading: Loading): Promise<void> => {
   });
 };
 
-/** What personnel write down: who came late, none of those who are ever on leave, and when teachers cannot teach. */
+/** What personnel record: who came late, none of those who are ever on leave, and when teachers are unavailable. */
 const loadPersonnelDays = async ({ api, today, people }: Loading): Promise<void> => {
   const late = [
     [6, 2, 15, 'Flat tyre'],
@@ -135,7 +135,7 @@ const loadPersonnelDays = async ({ api, today, people }: Loading): Promise<void>
     [30, 6, 10, null],
     [44, 8, 40, 'Hospital with a child'],
   ] as const;
-  // The pay of the months before is approved, and stays as it is.
+  // Pay for earlier months is approved and stays as it is.
   const dayOfMonth = Number(today.slice(-2));
   for (const [at, days, minutesLate, reason] of late)
     await api.post('setup/v1/employeeLateness/save', {
@@ -161,7 +161,7 @@ const loadPersonnelDays = async ({ api, today, people }: Loading): Promise<void>
     });
 };
 
-/** A shelf that was counted, and challans that families take to the bank. */
+/** A shelf after stocktaking, and challans that families take to the bank. */
 const loadCounts = async ({ api, today }: Loading): Promise<void> => {
   const items = await list<Saved & { store: number }>(api, 'setup/v1/StoreItem', { isActive: true }, 30, [
     'store',
@@ -185,7 +185,7 @@ const loadCounts = async ({ api, today }: Loading): Promise<void> => {
     await api.post('finance/v1/feeChallans/save', { student, validTill: addDays(today, 14) });
 };
 
-/** What happens day by day beside the large things, so that no screen of the school is empty. */
+/** Day-to-day events in addition to the big ones, so that no screen of the school is empty. */
 export const loadDaily = async (loading: Loading): Promise<void> => {
   await loadHostelDays(loading);
   await loadFares(loading);

@@ -50,11 +50,14 @@ import { loadTransport } from './load-transport.ts';
 import { loadAdministrator, loadOfficeUsers, type UserLoading } from './load-users.ts';
 import { demoPassword } from './users.ts';
 
-/** The school lies east of Greenwich: its day begins while the server's, before it knows the school, is still the last. */
+/**
+ * The school lies east of Greenwich: its day starts while it is still the day before for the server, which does not know
+ * the school yet.
+ */
 const todayAtSchool = (): string =>
   wallTime(new Date().toISOString(), institution.timeZone).wall.slice(0, 10);
 
-/** Fills an empty institute with Greenfield School, by the product's own calls. The same every time. */
+/** Fills an empty institute with Greenfield School, through the product's own calls. The same every time. */
 export const loadDemo = async (server: FastifyInstance, given: UserLoading): Promise<void> => {
   const loading = { ...given, context: { ...given.context, today: todayAtSchool() } };
   await loadAdministrator(loading);

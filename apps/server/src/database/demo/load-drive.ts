@@ -21,7 +21,7 @@ const uploadTo = async (
   return api.postForm<Saved>(`${base}/${path}`, form);
 };
 
-/** A file with its earlier versions, the oldest uploaded first. */
+/** A file with its earlier versions, oldest uploaded first. */
 const loadFile = async (api: ApiClient, item: DemoItem, parent?: number): Promise<Saved> => {
   const [first, ...later] = [...(item.before ?? []), item.lines];
   const saved = await uploadTo(api, 'upload', item.name, first, parent);
@@ -45,7 +45,7 @@ const loadItem = async (
   if (starred) await api.put(`${base}/items/${id}/star`, undefined);
 };
 
-/** Files and folders of a teacher, the personnel office and the administrator, some shared with each other. */
+/** Files and folders of a teacher, the personnel office and the administrator, some of them shared with each other. */
 export const loadDrive = async (server: FastifyInstance): Promise<void> => {
   const names = [...new Set([...Object.keys(demoDrives), 'finance'])];
   const clients = new Map<string, ApiClient>();

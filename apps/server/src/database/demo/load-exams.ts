@@ -37,7 +37,7 @@ const scale = [
   ['F', '0', 'Failed'],
 ] as const;
 
-/** The scale, the levels and the signatures of the whole school. */
+/** The scale, levels and signatures for the whole school. */
 const loadMasters = async (api: ApiClient, courses: readonly Saved[]): Promise<void> => {
   for (const [at, [name, minScore, description]] of scale.entries()) {
     const creditPoints = String(Math.max(0, 4 - at * 0.5));
@@ -74,7 +74,7 @@ interface Plan {
   readonly pass: string;
 }
 
-/** The next days of school, Sundays left out. */
+/** The next school days, excluding Sundays. */
 const schoolDays = (from: string, count: number): readonly string[] =>
   Array.from({ length: count * 2 }, (_, at) => addDays(from, at))
     .filter((day) => isoWeekday(day) !== 7)
@@ -90,7 +90,7 @@ const addExams = (
   return api.post(`setup/v1/ExamGroup/${group}/exams`, {
     exams: subjects.map(({ id, electiveGroup }, at) => ({
       subject: id,
-      // Electives are written together, each by its own takers.
+      // Elective exams are held at the same time, each for its own students.
       date: days[electiveGroup === null ? at : 7],
       startTime: '09:00',
       endTime: '11:00',
@@ -100,7 +100,7 @@ const addExams = (
   });
 };
 
-/** Marks that look like those of a class: each student about the same in all subjects. */
+/** Marks resembling those of a class: each student performs about the same in all subjects. */
 const enterMarks = async (
   api: ApiClient,
   exams: readonly Exam[],
@@ -124,8 +124,8 @@ const unitTest = { name: 'Unit test', maximum: '50', pass: '20' } as const;
 const midTerm = { name: 'Mid-term exams', maximum: '100', pass: '40' } as const;
 
 /**
- * A unit test with marks and a mid-term with marks in the second half of the school, published in some classes; the
- * annual exams of the demo family's class are ahead.
+ * A unit test with marks and a mid-term with marks in the second half of the school, published for some classes; the annual
+ * exams of the demo family's class are still ahead.
  */
 export const loadExams = async (
   api: ApiClient,
@@ -154,7 +154,7 @@ export const loadExams = async (
       groups.push(group.id);
       await addExams(api, group.id, compulsory, plan);
       const exams = await all<Exam>(api, 'Exam', { examGroup: group.id }, ['examGroup']);
-      // The mid-term of the last class still waits for the marks of some of its subjects, the demo teacher's among them.
+      // The last class's mid-term still lacks the marks of some of its subjects, including the demo teacher's.
       const entered = grade === 12 && plan.name === midTerm.name ? exams.slice(2) : exams;
       await enterMarks(api, entered, present, Number(plan.maximum), batch * 7 + groups.length);
       if (grade < 12 || plan.name === unitTest.name) {

@@ -22,7 +22,7 @@ const bills = (api: ApiClient, filter: object, last: number): Promise<readonly B
   );
 };
 
-/** Families who pay ahead: some of it is used for a fee, one gets a part back. */
+/** Families who pay in advance: some of it is used for a fee, one is refunded a part. */
 const loadAdvances = async (api: ApiClient, second: number): Promise<void> => {
   const next = await save(api, 'finance/v1/advanceFeeCategories', {
     name: 'Fees of the next term',
@@ -49,7 +49,7 @@ const loadAdvances = async (api: ApiClient, second: number): Promise<void> => {
   }
 };
 
-/** Rules of the first term, and two families who got money back. */
+/** Rules for the first term, and two families who got a refund. */
 const loadRefunds = async (api: ApiClient, first: number, today: string): Promise<void> => {
   const rule = { collection: first, refundType: 'PERCENT' };
   const { id } = await save(api, 'finance/v1/feesRefundRules', {
@@ -93,7 +93,7 @@ const owed = [
   ['Repair of the roof', 'Rana Engineering', '94000.00', 60, -5],
 ] as const;
 
-/** Advances, refunds, gifts, and what the school owns and owes. */
+/** Advances, refunds, donations, and what the school owns and owes. */
 export const loadFeeOffice = async (
   api: ApiClient,
   today: string,

@@ -36,14 +36,14 @@ const modes = ['CASH', 'BANK_TRANSFER', 'CASH', 'ONLINE', 'CARD'] as const;
 const save = async (api: ApiClient, path: string, values: object): Promise<number> =>
   (await api.post<Saved>(`${path}/save`, values)).id;
 
-/** The open year of the books that holds the day, else any that is open. */
+/** The open financial year containing the day, otherwise any open one. */
 const openYear = async (api: ApiClient, today: string): Promise<Year | undefined> => {
   const years = await api.get<readonly Year[]>('setup/v1/FinancialYears/getall?range=[0,49]');
   const open = years.filter(({ status }) => status === 'OPEN');
   return open.find(({ startDate, endDate }) => startDate <= today && today <= endDate) ?? open.at(-1);
 };
 
-/** Names of particulars with their ids, and where a fee is kept: its account and its receipt set. */
+/** Names of particulars with their ids, and where a fee is recorded: its account and its receipt set. */
 interface FeeMasters {
   readonly masters: ReadonlyMap<string, number>;
   readonly kept: { readonly feeAccount: number; readonly receiptSequence: number };
@@ -87,7 +87,10 @@ const loadOfficeMoney = async (api: ApiClient): Promise<void> => {
   }
 };
 
-/** Two of three families pay, some of them a part; payments of the last month, no day before the books were opened. */
+/**
+ * Two out of three families pay, some only in part; payments are from the last month, on no day before the books were
+ * opened.
+ */
 const paymentOf = (
   bill: OpenBill,
   at: number,
@@ -104,7 +107,7 @@ const paymentOf = (
   };
 };
 
-/** Fees of Greenfield School: one term that is late, one that is due soon, and what came in. */
+/** Fees of Greenfield School: one term overdue, one due soon, and what was received. */
 export const loadFees = async (loading: Loading, batches: readonly LoadedBatch[]): Promise<void> => {
   const { api, database, context, records } = loading;
   const { today } = context;
@@ -150,7 +153,7 @@ export const loadFees = async (loading: Loading, batches: readonly LoadedBatch[]
       dueDate: addDays(today, due),
     };
     const collection = await save(api, 'finance/v1/feeCollection', { name, category, fine, ...dates });
-    // Bills are out before anything is paid of them.
+    // Bills are issued before anything is paid on them.
     const out = dates.startDate < year.startDate ? year.startDate : dates.startDate;
     const then = { ...context, today: out < today ? out : today };
     await records.transition(then, 'feeCollection', collection, 'publish', {});

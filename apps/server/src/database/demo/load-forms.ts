@@ -31,7 +31,7 @@ const answer = async (api: ApiClient, form: number, ids: readonly Question[], gi
   });
 };
 
-/** Answers of employees without a sign-in of the demo school, so that there is something to see. */
+/** Answers from employees without a demo sign-in, so that there is something to see. */
 const addAnswers = async (
   { records, context }: UserLoading,
   form: number,
@@ -93,7 +93,7 @@ const outing = [
   { label: 'Anything that we should know?', fieldType: 'PARAGRAPH', helpText: 'Allergies, medicine' },
 ] as const;
 
-/** A training day that employees answer, feedback of a class without names, consent of parents, and a draft. */
+/** A training day answered by employees, anonymous feedback from a class, parental consent, and a draft. */
 export const loadForms = async (
   server: FastifyInstance,
   api: ApiClient,

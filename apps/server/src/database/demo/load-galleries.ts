@@ -35,7 +35,7 @@ const fields: readonly Colour[] = [
   [62, 122, 96],
 ];
 
-/** A field below a sky, another one for each number. */
+/** A field below a sky, different for each number. */
 const landscape = (number: number): Buffer => {
   const [above, below] = skies[number % skies.length] ??
     skies[0] ?? [
@@ -59,7 +59,7 @@ const upload = async (api: ApiClient, name: string, content: Blob): Promise<numb
 
 const dayAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
 
-/** What is written under a photo, and who is in it. */
+/** What is written below a photo, and who is in it. */
 interface Shot {
   readonly title: string;
   readonly students?: readonly number[];
@@ -87,7 +87,7 @@ const loadAlbum = async (api: ApiClient, { photos, first, isDraft, ...album }: A
   if (!isDraft) await api.post(`${albums}/transition/publish/${id}`, {});
 };
 
-/** Some of those who learn in a batch, the demo student first. */
+/** Some of the students of a batch, the demo student first. */
 const studentsOf = async (api: ApiClient, batches: readonly LoadedBatch[]): Promise<readonly number[]> => {
   const filter = JSON.stringify({ batch_in: batches.map(({ id }) => id), photoConsent_empty: true });
   const rows = await api.get<readonly (Saved & { readonly firstName: string })[]>(
@@ -101,7 +101,7 @@ const studentsOf = async (api: ApiClient, batches: readonly LoadedBatch[]): Prom
     .map(({ id }) => id);
 };
 
-/** A day of the whole school, an outing of one class and an album that is not ready; papers to read for staff and parents. */
+/** A day of the whole school, an outing of one class and an unfinished album; documents to read for staff and parents. */
 export const loadGalleries = async (api: ApiClient, batches: readonly LoadedBatch[]): Promise<void> => {
   const own = batches.filter(
     ({ grade, section }) => grade === demoFamily.grade && section === demoFamily.section,

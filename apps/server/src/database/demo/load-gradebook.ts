@@ -26,7 +26,7 @@ const work = [
   ['Project', 2, '50'],
 ] as const;
 
-/** A plan of the course, work of every subject with marks, English by skills; what is newest is still open. */
+/** A course plan, marked work in every subject, English by skills; the newest is still open. */
 const loadWork = async (api: ApiClient, batch: number, today: string): Promise<Plan> => {
   const { course, academicYear } = await api.get<Batch>(`setup/v1/Batch/get/${batch}`);
   const plan = await api.post<Plan>('setup/v1/AssessmentPlan/save', {
@@ -67,7 +67,7 @@ const loadWork = async (api: ApiClient, batch: number, today: string): Promise<P
   return plan;
 };
 
-/** The class of the family that can sign in has a gradebook and report cards; the first term of Grade 6 is a draft. */
+/** The class of the family that can sign in has a gradebook and report cards; Grade 6's first term is a draft. */
 export const loadGradebook = async (
   api: ApiClient,
   batches: readonly LoadedBatch[],

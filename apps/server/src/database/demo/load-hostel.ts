@@ -28,7 +28,7 @@ const studentsOf = (api: ApiClient, gender: string): Promise<readonly DemoStuden
   );
 };
 
-/** The student of the family that can sign in lives there, too, and asks for leave. */
+/** The student of the family that can sign in also lives there and applies for leave. */
 const ownStudent = async (api: ApiClient, batches: readonly LoadedBatch[]): Promise<readonly Saved[]> => {
   const { grade, section, student: firstName, name: lastName } = demoFamily;
   const home = batches.find((batch) => batch.grade === grade && batch.section === section);
@@ -36,7 +36,7 @@ const ownStudent = async (api: ApiClient, batches: readonly LoadedBatch[]): Prom
   return api.get(`setup/v1/studentEntity/getall?filter=${filter}&range=[0,0]`);
 };
 
-/** Twelve rooms of three beds in each house; the ground floor is cheaper. */
+/** Twelve three-bed rooms in each house; the ground floor is cheaper. */
 const addRooms = async (api: ApiClient, hostel: number): Promise<readonly Saved[]> => {
   for (const [at, rent] of ['14000.00', '16500.00'].entries()) {
     const first = (at + 1) * 100 + 1;
@@ -66,7 +66,7 @@ const addMeals = async ({ records, context }: Loading, hostel: number): Promise<
   await records.create(context, 'hostelMeal', meals, { system: true, asWritten: true });
 };
 
-/** The rent of this month, by the day. */
+/** This month's rent, charged by the day. */
 const billMonth = async (api: ApiClient, today: string): Promise<void> => {
   const { year, month } = civilDate(today);
   const fee = await api.post<Saved>('api/v1/hostel/fees/save', {
@@ -81,7 +81,7 @@ const billMonth = async (api: ApiClient, today: string): Promise<void> => {
   await api.post(`api/v1/hostel/fees/transition/open/${fee.id}`, {});
 };
 
-/** Two weekends that wait for a parent, and a gate pass that waits for the warden. */
+/** Two weekends awaiting a parent, and a gate pass awaiting the warden. */
 const askLeaves = async (api: ApiClient, stays: readonly number[], today: string): Promise<void> => {
   const [first, second, third] = stays;
   const leave = { destination: 'Home', reason: 'Family visit' };
@@ -103,7 +103,7 @@ const askLeaves = async (api: ApiClient, stays: readonly number[], today: string
   });
 };
 
-/** Two houses with wardens, residents in two of three beds, their meals, leave, complaints and the rent of this month. */
+/** Two houses with wardens, residents in two of every three beds, their meals, leave, complaints and this month's rent. */
 export const loadHostel = async (
   loading: Loading,
   wardens: readonly number[],

@@ -116,7 +116,7 @@ const loadOrders = async (api: ApiClient, today: string, { stores, suppliers, it
   }
 };
 
-/** Those without an amount get all that is owed to them. */
+/** Those without an amount get everything they are owed. */
 const paySuppliers = async (api: ApiClient, today: string, suppliers: Ids) => {
   for (const { supplier: name, ago, ...payment } of demoSupplierPayments) {
     const supplier = suppliers.get(name);
@@ -135,7 +135,7 @@ interface Line extends Saved {
   readonly orderedQty: string;
 }
 
-/** The first line as far as it was ordered, of the others nothing yet. */
+/** The first line in full as ordered, nothing yet of the others. */
 const halfOf = async (api: ApiClient, order: number): Promise<readonly object[]> => {
   const { items } = await api.get<{ items: readonly Line[] }>(`setup/v1/PurchaseOrder/get/${order}`);
   return items
@@ -143,7 +143,7 @@ const halfOf = async (api: ApiClient, order: number): Promise<readonly object[]>
     .map(({ id, orderedQty }) => ({ purchaseOrderItem: id, acceptedQty: orderedQty, rejectedQty: '0' }));
 };
 
-/** Raised by teachers, who have somebody that decides on what they need. */
+/** Raised by teachers, who have someone to decide on their requests. */
 const loadIndents = async (
   { api, context, records }: UserLoading & { readonly api: ApiClient },
   people: readonly LoadedEmployee[],
@@ -190,7 +190,7 @@ const loadSales = async (api: ApiClient, today: string, { stores, items }: Stock
   }
 };
 
-/** The stores of the school: what is in them, what is on its way, asked for and sold. */
+/** The school's stores: what is in stock, on its way, requested and sold. */
 export const loadInventory = async (
   loading: UserLoading & { readonly api: ApiClient },
   people: readonly LoadedEmployee[],

@@ -9,7 +9,7 @@ import type { UserLoading } from './load-users.ts';
 
 const refusal = 'Email address already exists';
 
-/** A run of one batch that Moodle took apart from one account; no network is asked. */
+/** A run of one batch that Moodle accepted except for one account; no network calls are made. */
 const syncBatch = async (work: Work, batch: number): Promise<void> => {
   const { transaction, context, records } = work;
   const connection = await connectionOf({ records, from: work });
@@ -44,7 +44,7 @@ const syncBatch = async (work: Work, batch: number): Promise<void> => {
   await endRun(transaction, run, null, null);
 };
 
-/** A connection that is not in use, as nothing answers there, and a run from when it was. */
+/** A connection that is not in use, as nothing answers there, and a run from when it was in use. */
 export const loadLearn = async (
   api: ApiClient,
   { records, database, context }: UserLoading,

@@ -14,7 +14,7 @@ const saveTypes = async (api: ApiClient): Promise<TypeIds> => {
   return ids;
 };
 
-/** Everybody is in one group before the year begins to run, so that one credit gives all of them their days. */
+/** Everybody is in one group before the year starts, so that a single credit gives all of them their days. */
 const openYear = async (api: ApiClient, people: readonly LoadedEmployee[], types: TypeIds): Promise<void> => {
   const { id } = await api.post<Saved>('setup/v1/LeaveGroups/save', {
     name: 'All staff',
@@ -31,7 +31,7 @@ const openYear = async (api: ApiClient, people: readonly LoadedEmployee[], types
   const years: Saved[] = [];
   for (const year of leaveYears) years.push(await api.post<Saved>('api/v1/LeaveYear/save', year));
   await api.post(`api/v1/LeaveYear/transition/activate/${years[0]?.id}`, {});
-  // Closing the first year credits all of it, carries what may be carried and opens the next one.
+  // Closing the first year credits all of it, carries over what may be carried and opens the next one.
   await api.post(`api/v1/LeaveYear/${years[0]?.id}/process`, {});
   await api.post('setup/v1/LeaveCreditSettings/run', {});
 };
@@ -56,7 +56,7 @@ const apply = async (
   if (move) await api.post(`setup/v1/employeeLeave/transition/${move}/${id}`, asked);
 };
 
-/** Sick days, paid: they show in the register and change no payslip. Nobody on leave is among them. */
+/** Paid sick days: they show in the register and change no payslip. Nobody on leave is among them. */
 const markSickDays = async (
   api: ApiClient,
   people: readonly LoadedEmployee[],

@@ -7,7 +7,7 @@ import type { LoadedBatch } from './load-academics.ts';
 
 const base = 'setup/v1/SubjectAttendance';
 
-/** Days with registers of lessons, and how far back they are looked for. */
+/** Days with lesson registers, and how far back to look for them. */
 const [wantedDays, mostBack] = [2, 14];
 
 type Lessons = AnswerFrom<typeof lessonsToMark>['lessons'];
@@ -33,7 +33,7 @@ const takeDay = async (api: ApiClient, lessons: Lessons, date: string, seed: num
   }
 };
 
-/** The highest grade is marked lesson by lesson: its last days of classes, those of today wait. */
+/** The highest grade is marked lesson by lesson: its last school days are done, today's are still pending. */
 export const loadLessonRegisters = async (
   api: ApiClient,
   batches: readonly LoadedBatch[],

@@ -95,7 +95,7 @@ const people = (api: ApiClient, base: string, filter: object, most: number): Pro
     `setup/v1/${base}/getall?filter=${encodeURIComponent(JSON.stringify(filter))}&range=[0,${most - 1}]`,
   );
 
-/** Who borrows: the family of the demo school first, then others of its class, and teachers. */
+/** Borrowers: the family of the demo school first, then others of its class, and teachers. */
 const loadBorrowers = async (
   { api }: Loading,
   batches: readonly LoadedBatch[],
@@ -122,7 +122,7 @@ const day = (today: string, loan: DemoLoan): { issuedOn: string; dueOn: string }
   return { issuedOn, dueOn: due };
 };
 
-/** A library in the middle of a term: books that are out, some of them late, what has come back, and who waits. */
+/** A library in mid-term: books on loan, some of them overdue, returned books, and those waiting. */
 export const loadLibrary = async (loading: Loading, batches: readonly LoadedBatch[]): Promise<void> => {
   const { records, context } = loading;
   const books = await loadCatalogue(loading);

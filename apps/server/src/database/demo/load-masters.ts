@@ -12,7 +12,7 @@ import {
   positions,
 } from './masters.ts';
 
-/** Ids by name (departments by code), for whoever refers to them. */
+/** Ids by name (departments by code), for anything that refers to them. */
 export interface MasterIds {
   readonly categories: ReadonlyMap<string, number>;
   readonly positions: ReadonlyMap<string, number>;

@@ -14,7 +14,7 @@ interface Loading extends UserLoading {
 }
 const unitCost = '1.80';
 
-/** Nobody outside is written to: what services would have said of each is made up. */
+/** Nobody outside is contacted: the services' replies are made up. */
 const arrive = async (
   connection: Connection,
   message: number,
@@ -31,7 +31,7 @@ const arrive = async (
   });
 };
 
-/** Templates, and messages in every state: sent, sent in part, and drafts that wait to be looked at. */
+/** Templates, and messages in every state: sent, partly sent, and drafts awaiting review. */
 export const loadMessages = async (
   { api, records, database, context }: Loading,
   batches: readonly LoadedBatch[],

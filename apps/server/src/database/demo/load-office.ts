@@ -2,7 +2,7 @@ import type { ApiClient } from './api-client.ts';
 import type { MasterIds } from './load-masters.ts';
 import type { LoadedEmployee } from './load-people.ts';
 
-/** Papers by the place of the employee in the list; two of them run out within the next weeks. */
+/** Documents by the employee's position in the list; two of them expire within the next weeks. */
 const papers = [
   { person: 0, name: 'Appointment letter', expiresOn: null },
   { person: 14, name: 'Teaching licence', expiresOn: '2026-12-10' },
@@ -10,7 +10,7 @@ const papers = [
   { person: 64, name: 'Driving licence', expiresOn: '2027-06-30' },
 ] as const;
 
-/** A teacher, by the place in the list. */
+/** A teacher, by position in the list. */
 const promoted = 20;
 
 const bankColumns = (ids: MasterIds): readonly object[] => [
@@ -22,7 +22,7 @@ const bankColumns = (ids: MasterIds): readonly object[] => [
   { heading: 'Purpose', content: 'TEXT', text: 'Salary' },
 ];
 
-/** Somebody who taught here until last summer, so that the former employees are not an empty list. */
+/** Someone who taught here until last summer, so that the list of former employees is not empty. */
 const oneWhoLeft = async (api: ApiClient, ids: MasterIds): Promise<void> => {
   const { id } = await api.post<{ id: number }>('setup/v1/EmployeeDetails/save', {
     employeeNumber: 'E0987',
@@ -43,7 +43,7 @@ const oneWhoLeft = async (api: ApiClient, ids: MasterIds): Promise<void> => {
   });
 };
 
-/** A teacher who was promoted: the career has entries, and the payroll a second assignment from November on. */
+/** A teacher who was promoted: the career has entries, and payroll has a second assignment from November onwards. */
 const onePromotion = async (
   api: ApiClient,
   person: LoadedEmployee | undefined,
@@ -67,7 +67,7 @@ const onePromotion = async (
   });
 };
 
-/** A program of another house that looks people up, in the name of the administrator; nobody has its secret yet. */
+/** A third-party program that looks people up on behalf of the administrator; nobody has its secret yet. */
 const oneProgram = async (api: ApiClient): Promise<void> => {
   const [admin] = await api.get<readonly { id: number }[]>(
     'setup/v1/user/getall?filter={"username":"admin"}&range=[0,0]',
@@ -79,7 +79,7 @@ const oneProgram = async (api: ApiClient): Promise<void> => {
   });
 };
 
-/** What the personnel office keeps beside people and pay: papers, a bank's template, a pay book, a record group. */
+/** What the personnel office keeps apart from people and pay: documents, a bank's template, a pay book, a record group. */
 export const loadOffice = async (
   api: ApiClient,
   people: readonly LoadedEmployee[],

@@ -21,7 +21,7 @@ interface Coded extends Saved {
   readonly code: string;
   readonly batch: number;
 }
-/** A class that writes: its batch, its subjects by code, its questions by topic. */
+/** A class sitting exams: its batch, its subjects by code, its questions by topic. */
 interface Class {
   readonly batch: number;
   readonly subjects: ReadonlyMap<string, number>;
@@ -42,7 +42,7 @@ const listOf = <Row>(api: ApiClient, base: string, filter: object): Promise<read
 const saveQuestion = async (api: ApiClient, category: number, question: DemoQuestion): Promise<number> =>
   (await api.post<Saved>('setup/v1/Question/save', { marks: '2.000', ...question, category })).id;
 
-/** The bank of a course, for its subjects with these codes. */
+/** The question bank of a course, for its subjects with these codes. */
 const loadBank = async (api: ApiClient, batch: number, codes: readonly string[]): Promise<Class> => {
   const { course } = await api.get<{ readonly course: number }>(`setup/v1/Batch/get/${batch}`);
   const questions = new Map<string, readonly number[]>();
@@ -100,7 +100,7 @@ const wrongOf = ({ type, parts }: KeptQuestion, { pick }: Sequence): GivenAnswer
   return type === 'NUMERIC' ? pick(['4', '12', '3.5']) : 'power';
 };
 
-/** What a pupil of that skill (of 100) gives to a question; some are left out. */
+/** What a pupil of that skill (out of 100) answers to a question; some are left out. */
 const answerOf = (question: KeptQuestion, skill: number, sequence: Sequence): GivenAnswer => {
   const luck = sequence.next(100);
   if (question.type === 'DESCRIPTIVE') return sequence.pick(longAnswers);
@@ -115,7 +115,7 @@ interface Sitting {
   readonly minutes: number;
 }
 
-/** One pupil's attempt, as it went. */
+/** One pupil's attempt, step by step. */
 const sit = async (
   work: Work,
   sitting: Sitting,
@@ -159,7 +159,7 @@ const sit = async (
   await finishAttempt(id, 'SUBMITTED', work);
 };
 
-/** An exam that a class has written some weeks ago; one pupil was away. */
+/** An exam that a class took some weeks ago; one pupil was absent. */
 const writtenExam = async (loading: Loading, of: Class, plan: Plan, daysAgo: number): Promise<number> => {
   const { api, records, database, context } = loading;
   const open = { startDateTime: hours(-1), endDateTime: hours(24) };
@@ -171,7 +171,7 @@ const writtenExam = async (loading: Loading, of: Class, plan: Plan, daysAgo: num
   await database.transaction(context.institute, async (transaction) => {
     const sitting = { exam: id, batch: of.batch, startsAt, minutes: 40 };
     for (const [at, { id: student }] of students.slice(0, -1).entries()) {
-      // The first one can sign in, and has learnt.
+      // The first one can sign in, and has studied.
       const skill = at === 0 ? 85 : 35 + sequence.next(60);
       await sit({ context, transaction, records }, sitting, { student, skill }, sequence);
     }
@@ -182,7 +182,7 @@ const writtenExam = async (loading: Loading, of: Class, plan: Plan, daysAgo: num
   return id;
 };
 
-/** The class of the family that signs in: one exam is over, one can be written, one comes. */
+/** The class of the family that signs in: one exam is over, one can be taken, one is coming up. */
 const loadHome = async (loading: Loading, home: Class, evaluators: readonly number[]): Promise<void> => {
   const { api } = loading;
   const quiz = await writtenExam(
@@ -227,7 +227,7 @@ const loadHome = async (loading: Loading, home: Class, evaluators: readonly numb
   });
 };
 
-/** The classes whose English the teacher who can sign in teaches, other than the one of the family. */
+/** The classes taught English by the teacher who can sign in, other than that of the family. */
 const taughtBy = async (api: ApiClient, employee: number, but: number): Promise<number | undefined> => {
   const allotted = await listOf<{ readonly subject: number }>(api, 'WorkAllotment', { employee });
   const ids = allotted.map(({ subject }) => subject);
@@ -235,7 +235,7 @@ const taughtBy = async (api: ApiClient, employee: number, but: number): Promise<
   return subjects.find(({ batch }) => batch !== but)?.batch;
 };
 
-/** A bank of questions, exams of two classes in every state, and what came out of those that were written. */
+/** A question bank, exams of two classes in every state, and the results of those that were taken. */
 export const loadOnlineExams = async (
   loading: Loading,
   batches: readonly LoadedBatch[],

@@ -23,7 +23,7 @@ const ends: readonly End[] = [
   'LEFT',
 ];
 
-/** Open bills of other families than the one that can sign in, one of each student. */
+/** Open bills of families other than the one that can sign in, one per student. */
 const openBills = async (api: ApiClient): Promise<readonly OpenBill[]> => {
   const filter = encodeURIComponent(
     JSON.stringify({
@@ -39,7 +39,7 @@ const openBills = async (api: ApiClient): Promise<readonly OpenBill[]> => {
   return rows.filter(({ student }) => !seen.has(student) && seen.add(student)).slice(0, ends.length);
 };
 
-/** One payment of a family, and what the gateway said of it. */
+/** One payment by a family, and the gateway's response to it. */
 const payOne = async (work: Work, bill: OpenBill, end: End, gateway: number): Promise<string> => {
   const { id, reference, amount } = await startPaying(
     work,
@@ -55,7 +55,7 @@ const payOne = async (work: Work, bill: OpenBill, end: End, gateway: number): Pr
   return end === 'AT_THE_COUNTER' ? reference : paidRef;
 };
 
-/** What the gateway paid into the bank for the first payments, and a second file in which one is unknown. */
+/** What the gateway paid into the bank for the first payments, and a second file with an unknown one. */
 const settle = async (
   api: ApiClient,
   gateway: number,
@@ -84,7 +84,7 @@ const settle = async (
   await add('SET-0002', [...rows.slice(4), ['trial-unknown', '12000.00']]);
 };
 
-/** Families pay online on the trial gateway: some payments went well, others wait for a decision, and the bank was paid. */
+/** Families pay online on the trial gateway: some payments succeeded, others await a decision, and the bank was paid. */
 export const loadOnlinePayments = async ({ api, records, database, context }: Loading): Promise<void> => {
   const { id: gateway } = await api.post<Saved>('finance/v1/paymentGateway/save', {
     name: 'Card or wallet (trial)',

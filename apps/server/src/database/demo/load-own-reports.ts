@@ -2,7 +2,7 @@ import type { ApiClient } from './api-client.ts';
 
 const count = { path: '', figure: 'count' } as const;
 
-/** Reports that people of the school have put together: one for the staff, one that its maker keeps to himself. */
+/** Reports put together by people of the school: one for the staff, one that its author keeps to himself. */
 export const loadOwnReports = async (api: ApiClient): Promise<void> => {
   await api.post('setup/v1/CustomReports/save', {
     name: 'Girls of grades 9 and 10 by transport route, with fees overdue',

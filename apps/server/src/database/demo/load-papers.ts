@@ -16,7 +16,7 @@ const studentsOf = (api: ApiClient, batch: number): Promise<readonly Student[]> 
   return api.get(`setup/v1/studentEntity/getall?filter=${filter}&${asked}`);
 };
 
-/** Students and parents who sign in find papers of their own. */
+/** Students and parents who sign in find documents of their own. */
 const ownStudent = async (api: ApiClient, batch: number): Promise<number | undefined> => {
   const { student: firstName, name: lastName } = demoFamily;
   const filter = encodeURIComponent(JSON.stringify({ firstName, lastName, batch }));
@@ -71,7 +71,7 @@ const addTemplates = async (api: ApiClient) => {
 
 type Templates = Awaited<ReturnType<typeof addTemplates>>;
 
-/** Bonafide certificates of the last weeks, one of them lost and one written by mistake. */
+/** Bonafide certificates of recent weeks, one of them lost and one issued by mistake. */
 const issueCertificates = async (
   api: ApiClient,
   { bonafide, character, sports, employment }: Templates,
@@ -105,7 +105,7 @@ const issueCertificates = async (
   await api.post(`${base}/save`, { ...forVisa, issueDate: addDays(today, -9) });
 };
 
-/** Cards of a class and of some colleagues; one was lost and replaced. */
+/** Cards for a class and some colleagues; one was lost and replaced. */
 const issueCards = async (
   api: ApiClient,
   { studentCard, staffCard }: Templates,
@@ -157,7 +157,7 @@ const writeTransfers = async (api: ApiClient, students: readonly number[], today
   }
 };
 
-/** Templates and papers of a school that has used them for months. */
+/** Templates and documents of a school that has used them for months. */
 export const loadPapers = async (
   api: ApiClient,
   batches: readonly LoadedBatch[],

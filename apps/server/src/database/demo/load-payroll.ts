@@ -38,7 +38,7 @@ const assign = async (
   }
 };
 
-/** Payslips of one month for everybody of the group. */
+/** Payslips of one month for everybody in the group. */
 const generate = async (api: ApiClient, groupId: number, payPeriod: string): Promise<readonly Saved[]> => {
   const employees = await api.get<readonly object[]>(
     `setup/v1/paySlip/getRegularEmployees/${groupId}/${payPeriod}`,
@@ -51,14 +51,14 @@ const generate = async (api: ApiClient, groupId: number, payPeriod: string): Pro
   return created;
 };
 
-/** The last day of a period's month; none to come. */
+/** The last day of a period's month, never in the future. */
 const lastDayOf = (from: string, today: string): string => {
   const { year, month } = civilDate(from);
   const last = isoDate(year, month, daysInMonth(year, month));
   return last < today ? last : today;
 };
 
-/** Payslips are approved, and the salaries of all but the last month paid, on the last day of their month. */
+/** Payslips are approved, and the salaries of all but the last month paid, on the last day of the month. */
 const approveAndPay = async (
   { database, context, records }: UserLoading,
   payPeriod: string,
@@ -80,7 +80,7 @@ const approveAndPay = async (
   });
 };
 
-/** Categories, groups, assignments and three months of payslips: two approved, the last one partly waiting. */
+/** Categories, groups, assignments and three months of payslips: two approved, the last one partly pending. */
 export const loadPayroll = async (
   { api, ...loading }: UserLoading & { readonly api: ApiClient },
   people: readonly LoadedEmployee[],

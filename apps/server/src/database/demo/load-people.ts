@@ -2,7 +2,7 @@ import type { ApiClient } from './api-client.ts';
 import { demoEmployees, type DemoEmployee } from './employees.ts';
 import type { MasterIds } from './load-masters.ts';
 
-/** An employee of the demo school with the id that it got. */
+/** A demo school employee with the assigned id. */
 export interface LoadedEmployee extends DemoEmployee {
   readonly id: number;
 }
@@ -56,7 +56,7 @@ const makeHeads = async (
   }
 };
 
-/** The 80 employees with their bank details, and the heads of the departments. */
+/** The 80 employees with their bank details, and the heads of departments. */
 export const loadPeople = async (api: ApiClient, ids: MasterIds): Promise<readonly LoadedEmployee[]> => {
   const people: LoadedEmployee[] = [];
   for (const person of demoEmployees()) {
@@ -66,7 +66,7 @@ export const loadPeople = async (api: ApiClient, ids: MasterIds): Promise<readon
     );
     people.push({ ...person, id });
   }
-  // Two of them are still to bring an account: the bank file names them.
+  // Two of them have yet to provide an account: the bank file names them.
   for (const person of people.slice(0, -2)) await saveBankDetails(api, person, ids);
   await makeHeads(api, people, ids);
   return people;

@@ -5,7 +5,7 @@ import { demoFamily } from './students.ts';
 const base = 'setup/v1/NewPlacement';
 const moves = 'setup/v1/PlacementRegistration/transition';
 
-/** Ten in the morning of Lahore. */
+/** Ten in the morning in Lahore. */
 const onDay = (days: number): string =>
   `${new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)}T05:00:00.000Z`;
 
@@ -14,7 +14,7 @@ const invitationsOf = (api: ApiClient, event: number): Promise<readonly Saved[]>
     `setup/v1/PlacementRegistration/getall?filter=${encodeURIComponent(JSON.stringify({ event }))}&sort=["id","ASC"]&range=[0,49]`,
   );
 
-/** Takes invitations on, each as far as its steps lead. */
+/** Advances invitations, each as far as its steps lead. */
 const goOn = async (
   api: ApiClient,
   event: number,
@@ -29,7 +29,7 @@ const goOn = async (
   }
 };
 
-/** A bank takes trainees, a software house came last term, a third company is to come. */
+/** A bank takes trainees, a software house came last term, a third company is still to come. */
 export const loadPlacement = async (api: ApiClient, batches: readonly LoadedBatch[]): Promise<void> => {
   const idsOf = (grade: number, section?: string): readonly number[] =>
     batches

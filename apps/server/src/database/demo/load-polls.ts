@@ -11,7 +11,7 @@ interface Named {
 }
 const system = { system: true } as const;
 
-/** The answers of employees without a sign-in of the demo school, so that there is something to see. */
+/** Answers of demo school employees without a sign-in, so that there is something to see. */
 const addVotes = async (
   { records, context }: UserLoading,
   poll: number,
@@ -40,7 +40,7 @@ const addVotes = async (
   await records.create(context, 'pollVote', once, system);
 };
 
-/** Polls that are open and closed, with and without votes, for everybody and for some. */
+/** Open and closed polls, with and without votes, for everybody and for some. */
 export const loadPolls = async (
   server: FastifyInstance,
   api: ApiClient,

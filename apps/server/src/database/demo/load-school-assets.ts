@@ -37,7 +37,7 @@ const valuesOf = ({ properties }: Kind, values: Readonly<Record<string, unknown>
     properties.flatMap(({ id, name }) => (values[name] === undefined ? [] : [[`k${id}`, values[name]]])),
   );
 
-/** Projectors in rooms, instruments and keys with people, one thing in repair, one late; a stocktake that is under way. */
+/** Projectors in rooms, instruments and keys with people, one item in repair, one overdue; a stocktake in progress. */
 export const loadSchoolAssets = async (
   api: ApiClient,
   people: readonly number[],

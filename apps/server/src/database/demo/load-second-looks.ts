@@ -26,7 +26,7 @@ const list = <T extends Saved = Saved>(
   return api.get(`setup/v1/${base}/getall?${query}`);
 };
 
-/** Papers of the last class whose results are still to come: two are moderated, a third one is moderated in vain. */
+/** Papers of the last class whose results are still pending: two are moderated, moderation of a third fails. */
 const loadModerations = async (api: ApiClient): Promise<void> => {
   const [batch] = await list(api, 'Batch', { 'course.code': 'G12', name: 'B' }, 1);
   const written = { batch: batch?.id, published: false, entered_gt: 0 };
@@ -48,7 +48,7 @@ const loadModerations = async (api: ApiClient): Promise<void> => {
   });
 };
 
-/** What families asked about marks, and how each case stands. */
+/** What families asked about marks, and the state of each case. */
 const cases = [
   { more: 3, reason: 'The second part of question 3 was not counted', ends: 'CHANGED' },
   { more: 0, reason: 'The sum on the front page is wrong', ends: 'UNCHANGED' },
@@ -57,7 +57,7 @@ const cases = [
   { reason: 'The essay was marked far below my other work', ends: 'REQUESTED' },
 ] as const;
 
-/** Published marks of a class that are looked at a second time, by the demo teacher who does not teach it. */
+/** Published marks of a class that are reviewed by the demo teacher, who does not teach it. */
 const loadRevaluations = async (server: FastifyInstance, api: ApiClient, today: string): Promise<void> => {
   const asTeacher = await signInTo(server, 'teacher', demoPassword);
   const [account] = await list<Saved & { employee: number }>(api, 'user', { username: 'teacher' }, 1);
@@ -90,7 +90,7 @@ const loadRevaluations = async (server: FastifyInstance, api: ApiClient, today: 
   }
 };
 
-/** Marks that were changed for a whole paper, and marks that somebody looked at a second time. */
+/** Marks that were changed for a whole paper, and marks that someone reviewed. */
 export const loadSecondLooks = async (
   server: FastifyInstance,
   api: ApiClient,

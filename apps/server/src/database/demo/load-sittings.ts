@@ -1,7 +1,7 @@
 import { addDays } from '@school/domain';
 import type { ApiClient, Saved } from './api-client.ts';
 
-/** Sittings of the exams that are ahead, in the hall, with their seats published. */
+/** Sittings of the upcoming exams, in the hall, with their seats published. */
 export const loadSittings = async (api: ApiClient, today: string): Promise<void> => {
   const filter = encodeURIComponent('{"type":"HALL"}');
   const halls = await api.get<readonly Saved[]>(`setup/v1/Classroom/getall?filter=${filter}`);

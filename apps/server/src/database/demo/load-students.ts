@@ -24,7 +24,7 @@ const relationIds = async (api: ApiClient): Promise<ReadonlyMap<string, number>>
   return new Map(rows.map(({ label, id }) => [label.toUpperCase(), id]));
 };
 
-/** Roll numbers as the office gives them: by first name, two digits. */
+/** Roll numbers as the office assigns them: by first name, two digits. */
 const numberBatch = (api: ApiClient, batch: LoadedBatch): Promise<unknown> =>
   api.put(`setup/v1/StudentRollNumber/${batch.id}/generate`, {
     prefix: `${batch.grade}${batch.section}-`,
@@ -34,10 +34,10 @@ const numberBatch = (api: ApiClient, batch: LoadedBatch): Promise<unknown> =>
     mode: 'ALL',
   });
 
-/** The last batch still waits for its numbers, so that there is something to do. */
+/** The last batch still has no numbers, so that there is something to do. */
 const waits = ({ grade, section }: LoadedBatch): boolean => grade === 12 && section === 'C';
 
-/** The 900 students with those who answer for them, class by class, and the sign-ins of one family. */
+/** The 900 students with their guardians, class by class, and the sign-ins of one family. */
 export const loadStudents = async (loading: Loading, batches: readonly LoadedBatch[]): Promise<void> => {
   const { api, records, context } = loading;
   await api.put('setup/v1/StudentSettings/update', { firstNumber: 'S0001' });

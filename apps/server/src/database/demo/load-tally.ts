@@ -10,7 +10,7 @@ interface Account extends Saved {
   readonly fixedKey: string | null;
 }
 
-/** Groups that every company in Tally has, by the type of account. */
+/** Groups that every company in Tally has, by account type. */
 const groups = {
   ASSET: 'Current Assets',
   LIABILITY: 'Current Liabilities',
@@ -24,7 +24,7 @@ const ofMoney: Readonly<Record<string, string>> = {
   ONLINE: 'Bank Accounts',
 };
 
-/** A run that took two days to Tally, which refused two entries; no network is asked. */
+/** A run that sent two days to Tally, which refused two entries; no network calls are made. */
 const sendDays = async (work: Work, from: string, to: string): Promise<void> => {
   const days = [{ fromDate: from, toDate: to }];
   const [run] = await work.records.create(work, 'tallySyncRun', days, { system: true });
@@ -45,7 +45,7 @@ const sendDays = async (work: Work, from: string, to: string): Promise<void> => 
   await endRun(work.transaction, id, null, null);
 };
 
-/** All accounts have a name in Tally; the books of some days were exported, those of two were sent over the network. */
+/** All accounts have a name in Tally; the books of some days were exported, those of two sent over the network. */
 export const loadTally = async (
   api: ApiClient,
   { records, database, context }: UserLoading,

@@ -20,7 +20,7 @@ const period = (name: string, startTime: string, endTime: string, isBreak = fals
   isBreak,
 });
 
-/** Eight periods of forty minutes with two breaks; on Fridays shorter ones, before the prayer. */
+/** Eight forty-minute periods with two breaks; shorter ones on Fridays, before the prayer. */
 const bells = [
   {
     name: 'Normal day',
@@ -52,7 +52,7 @@ const bells = [
   },
 ] as const;
 
-/** In exams there is room between the seats of a class room. */
+/** During exams there is space between the seats of a classroom. */
 const examSeats = { seatRows: 5, seatColumns: 5 };
 
 /** A room for each batch, two laboratories and a hall. */
@@ -75,10 +75,10 @@ const loadRooms = async (api: ApiClient, batches: readonly LoadedBatch[]): Promi
   }
 };
 
-/** Steps of the search: it ends after a moment, and with the same lessons each time. */
+/** Search steps: it ends after a moment, with the same lessons each time. */
 const searchSteps = 20_000;
 
-/** Bells, school days, rooms, and the timetable of the year with the lessons that the product finds for it. */
+/** Bells, school days, rooms, and the year's timetable with the lessons that the product finds for it. */
 export const loadTimetable = async (
   { api, database, records, context }: Loading,
   batches: readonly LoadedBatch[],

@@ -21,7 +21,7 @@ const currentYear = async (api: ApiClient): Promise<{ id: number; startDate: str
   return year;
 };
 
-/** Vehicles with their papers: one paper runs out soon, the spare van has one that has run out. */
+/** Vehicles with their documents: one expires soon, and one of the spare van's has expired. */
 const loadVehicles = async ({ records, context, api }: Loading): Promise<readonly number[]> => {
   const system = { system: true } as const;
   const made = await records.create(context, 'vehicle', demoVehicles, system);
@@ -152,7 +152,7 @@ const loadRoutes = async (
   return routes as unknown as readonly LoadedRoute[];
 };
 
-/** Marks of the last days on which buses ran; days off answer 409 and are passed over. */
+/** Marks for the last days on which buses ran; days off answer 409 and are skipped. */
 const markDays = async ({ api, context }: Loading, route: number): Promise<void> => {
   for (let back = 1; back <= 6; back += 1) {
     const date = addDays(context.today, -back);

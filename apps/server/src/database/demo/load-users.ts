@@ -7,7 +7,7 @@ import { hashPassword } from '../../platform/passwords/password-hash.ts';
 import type { LoadedEmployee } from './load-people.ts';
 import { demoPassword, demoUsers } from './users.ts';
 
-/** What loading needs besides the calls: sign-ins are made before anybody can sign in. */
+/** What loading needs in addition to the calls: sign-ins are created before anybody can sign in. */
 export interface UserLoading {
   readonly records: Records;
   readonly database: Database;
@@ -23,14 +23,14 @@ const givePassword = async ({ database, context }: UserLoading, userId: number):
 const isOffice = (user: (typeof demoUsers)[number]): user is Extract<typeof user, { position: string }> =>
   'position' in user;
 
-/** The administrator, who is there before anybody else. */
+/** The administrator, who exists before anybody else. */
 export const loadAdministrator = async (loading: UserLoading): Promise<void> => {
   const administrator = demoUsers.find(({ entityType }) => entityType === 'ADMIN') as RecordValues;
   const [saved] = await loading.records.create(loading.context, 'user', [administrator], system);
   await givePassword(loading, Number(saved?.['id']));
 };
 
-/** Gives the account of a student or guardian the name and password of a sign-in of the demo school. */
+/** Gives the account of a student or guardian the name and password of a demo school sign-in. */
 export const giveAccount = async (
   loading: UserLoading,
   person: Readonly<Partial<Record<'student' | 'guardian', number>>>,

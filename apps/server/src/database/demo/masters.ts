@@ -1,4 +1,4 @@
-/** Personnel masters of the demo school, in the order in which they are created. */
+/** Personnel masters of the demo school, in order of creation. */
 export const institution = {
   name: 'Greenfield School',
   shortName: 'Greenfield',
@@ -15,14 +15,14 @@ export const institution = {
   documentFooter: 'Greenfield School, 14 Canal Bank Road, Lahore',
 } as const;
 
-/** School years of Pakistan run from April to March; the first one is the current one. */
+/** School years in Pakistan run from April to March; the first one is the current one. */
 export const academicYears = [
   { name: '2026-27', startDate: '2026-04-01', endDate: '2027-03-31' },
   { name: '2025-26', startDate: '2025-04-01', endDate: '2026-03-31' },
   { name: '2027-28', startDate: '2027-04-01', endDate: '2028-03-31' },
 ] as const;
 
-/** Two terms for each school year. */
+/** Two terms per school year. */
 export const terms = academicYears.flatMap(({ name, startDate, endDate }) => [
   { year: name, name: 'First term', startDate, endDate: `${startDate.slice(0, 4)}-09-30` },
   { year: name, name: 'Second term', startDate: `${startDate.slice(0, 4)}-10-01`, endDate },

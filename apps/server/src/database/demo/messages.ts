@@ -1,4 +1,4 @@
-/** Texts that the office of Greenfield School sends again and again. */
+/** Texts that the Greenfield School office sends repeatedly. */
 export const demoTemplates = [
   {
     name: 'Fee reminder',
@@ -42,13 +42,13 @@ interface DemoMessage {
   /** Classes, as `10A`. */
   readonly batches?: readonly string[];
   readonly employees?: boolean;
-  /** Days since it was sent; without, it is a draft. */
+  /** Days since it was sent; a draft if omitted. */
   readonly daysAgo?: number;
-  /** Every how manieth of its people could not be reached. */
+  /** One in how many of its people could not be reached. */
   readonly failing?: number;
 }
 
-/** What the office has written lately, oldest first. */
+/** What the office has sent lately, oldest first. */
 export const demoMessages: readonly DemoMessage[] = [
   {
     channel: 'SMS',

@@ -1,4 +1,4 @@
-/** Given and family names as they occur in Lahore; combined by the demo school. */
+/** Given and family names common in Lahore; combined by the demo school. */
 export const womensNames = [
   'Ayesha',
   'Fatima',

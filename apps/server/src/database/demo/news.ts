@@ -3,7 +3,7 @@ interface DemoNews {
   readonly content: string;
   readonly audiences: string;
   readonly category: string;
-  /** Names and words of text files. */
+  /** Names and contents of text files. */
   readonly files?: readonly (readonly [name: string, text: string])[];
 }
 

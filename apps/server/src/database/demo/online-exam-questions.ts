@@ -1,4 +1,4 @@
-/** A question of the demo school, as the call of the product takes it. */
+/** A demo school question, as the product's call takes it. */
 export interface DemoQuestion {
   readonly type: string;
   readonly text: string;
@@ -14,7 +14,7 @@ interface DemoTopic {
   readonly questions: readonly DemoQuestion[];
 }
 
-/** Options of which those with a star in front are right. */
+/** Options; those with a leading star are correct. */
 const choose = (...texts: readonly string[]): readonly object[] =>
   texts.map((text) => (text.startsWith('*') ? { text: text.slice(1), isCorrect: true } : { text }));
 const accept = (...texts: readonly string[]): readonly object[] =>
@@ -186,7 +186,7 @@ const motion: readonly DemoQuestion[] = [
   },
 ];
 
-/** What the bank of the demo school holds for a class. */
+/** What the demo school's question bank holds for a class. */
 export const demoTopics: readonly DemoTopic[] = [
   { subjectCode: 'ENG', name: 'Grammar', questions: grammar },
   { subjectCode: 'ENG', name: 'Reading and writing', questions: reading },
@@ -195,7 +195,7 @@ export const demoTopics: readonly DemoTopic[] = [
   { subjectCode: 'PHY', name: 'Motion and forces', questions: motion },
 ];
 
-/** Long answers, from one that says little to one that says all. */
+/** Long answers, from one that says little to one that covers everything. */
 export const longAnswers = [
   'He goes back because he misses it.',
   'He returns to see his grandmother once more, as he promised in the first chapter.',

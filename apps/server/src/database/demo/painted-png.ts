@@ -11,7 +11,7 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([length, body, check]);
 };
 
-/** A PNG of so many points, each of the colour that `colourAt` gives. */
+/** A PNG of that many pixels, each of the colour that `colourAt` returns. */
 export const paintedPng = (
   width: number,
   height: number,

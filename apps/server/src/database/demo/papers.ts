@@ -1,4 +1,4 @@
-/** Foot of the papers of the demo school: the code that anybody can check, the seal and who signs. */
+/** Footer of the demo school's documents: the code that anybody can check, the seal and the signatory. */
 const foot = (signature: string): string => `
 <div class="end">
   <div class="check">{{ verifyAddress | qr }}<p>Scan to check that this paper is genuine.</p></div>
@@ -6,7 +6,7 @@ const foot = (signature: string): string => `
   <div class="sign">${signature}</div>
 </div>`;
 
-/** What a leaving student shows at the next school or to an employer. */
+/** What a school leaver presents to the next school or an employer. */
 export const characterCertificate = `
 <header>
   {% if schoolLogo != '' %}<img src="{{ schoolLogo }}" alt="">{% endif %}
@@ -27,7 +27,7 @@ students and the rules of the school.</p>
 <p class="text">We wish every success in the years ahead.</p>
 ${foot('Principal')}`;
 
-/** An award to hang on the wall, across the sheet. */
+/** An award to hang on the wall, in landscape. */
 export const sportsCertificate = `
 <div class="award">
   {% if schoolLogo != '' %}<img class="logo" src="{{ schoolLogo }}" alt="">{% endif %}

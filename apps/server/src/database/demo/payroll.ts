@@ -1,4 +1,4 @@
-/** Payroll of the demo school: salaries by the month, hourly staff by the fortnight. */
+/** Payroll of the demo school: monthly salaries, hourly staff by the fortnight. */
 export const payrollCategories = [
   {
     code: 'BASIC',
@@ -88,7 +88,7 @@ export const payrollGroups = [
   },
 ] as const;
 
-/** Periods with payslips; those of the first two are approved, in the last one some wait and some are rejected. */
+/** Periods with payslips; those of the first two are approved, in the last one some are pending and some rejected. */
 export const payslipMonths = ['2026-08-01', '2026-09-01', '2026-10-01'] as const;
 export const assignedFrom = '2026-07-01';
 export const rejectReasons = [

@@ -1,4 +1,4 @@
-/** A poll of Greenfield School; `hours` from now on until it closes, `votes` of employees by answer. */
+/** A poll of Greenfield School; `hours` from now until it closes, `votes` of employees by answer. */
 interface DemoPoll {
   readonly title: string;
   readonly description: string;
@@ -12,7 +12,7 @@ interface DemoPoll {
   readonly allowChange?: true;
   readonly closed?: true;
   readonly votes?: readonly number[];
-  /** What the sign-ins of the demo school answer. */
+  /** The answers given by the demo school's sign-ins. */
   readonly answers?: Readonly<Partial<Record<'hr' | 'finance' | 'teacher' | 'student', string>>>;
 }
 

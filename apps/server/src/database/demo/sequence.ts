@@ -1,11 +1,11 @@
 /**
- * Deterministic choices: the demo school is the same on every machine and every time.
- * A linear congruential generator is enough, since nothing here is secret.
+ * Deterministic choices: the demo school is the same on every machine and every run. A linear congruential generator is
+ * enough, since nothing here is secret.
  */
 export interface Sequence {
-  /** A whole number from 0 to `below` - 1. */
+  /** An integer from 0 to `below` - 1. */
   readonly next: (below: number) => number;
-  /** One of the list. */
+  /** One item of the list. */
   readonly pick: <T>(list: readonly T[]) => T;
 }
 

@@ -1,9 +1,9 @@
 import { familyNames, mensNames, womensNames } from './names.ts';
 import { createSequence, type Sequence } from './sequence.ts';
 
-/** Somebody who answers for students of the demo school. */
+/** A guardian of demo school students. */
 export interface DemoGuardian {
-  /** Which of the guardians, from 0 on. */
+  /** Zero-based position among the guardians. */
   readonly at: number;
   readonly relation: 'FATHER' | 'MOTHER';
   readonly firstName: string;
@@ -13,7 +13,7 @@ export interface DemoGuardian {
   readonly occupation: string;
 }
 
-/** A student of the demo school, with the guardians in the order in which they are called. */
+/** A demo school student, with the guardians in the order in which they are called. */
 export interface DemoStudent {
   readonly firstName: string;
   readonly lastName: string;
@@ -30,11 +30,11 @@ interface Family {
   readonly name: string;
   readonly street: string;
   readonly guardians: readonly number[];
-  /** Grades in which the family has a child already. */
+  /** Grades in which the family already has a child. */
   readonly grades: Set<number>;
 }
 
-/** Students of each batch. */
+/** Students per batch. */
 export const studentsPerBatch = 25;
 
 const occupations = [
@@ -61,7 +61,7 @@ export const demoFamily = {
   section: 'A',
 } as const;
 
-/** Families grow as students are made, so that brothers and sisters share their guardians. */
+/** Families grow as students are created, so that siblings share their guardians. */
 export class DemoSchool {
   readonly guardians: DemoGuardian[] = [];
   private readonly families: Family[] = [];

@@ -1,6 +1,6 @@
 import type { DepartmentCode } from './masters.ts';
 
-/** A task of Greenfield School; days from today on, members as many people of the department. */
+/** A task of Greenfield School; days counted from today, members as that many people of the department. */
 interface DemoTask {
   readonly title: string;
   readonly description: string;
@@ -10,7 +10,7 @@ interface DemoTask {
   readonly to: number;
   readonly priority?: 'LOW' | 'HIGH';
   readonly status?: 'ACTIVE' | 'CLOSE';
-  /** The teacher of the demo school is one of the members and has got so far. */
+  /** The demo school's teacher is one of the members and has got this far. */
   readonly teacher?: 'begin' | 'finish';
   readonly comments?: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** A route of the demo school: stops with pick-up and drop, and what a month costs from there in PKR. */
+/** A route of the demo school: stops with pick-up and drop, and the monthly fare from there in PKR. */
 export interface DemoRoute {
   readonly name: string;
   readonly code: string;

@@ -1,6 +1,6 @@
 export const demoPassword = 'Demo@1234';
 
-/** The sign-ins that the login page of a demo school offers: the administrator, first holders of positions, and a family. */
+/** The sign-ins offered on a demo school's login page: the administrator, first holders of positions, and a family. */
 export const demoUsers = [
   { username: 'admin', entityType: 'ADMIN', firstName: 'Saima', lastName: 'Administrator' },
   { username: 'hr', entityType: 'EMPLOYEE', position: 'HR Officer', roleGroup: 'HR' },

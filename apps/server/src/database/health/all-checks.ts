@@ -8,7 +8,7 @@ import { pollChecks } from './poll-checks.ts';
 import { stockChecks } from './stock-checks.ts';
 import { tableChecks } from './table-checks.ts';
 
-/** Every check that follows from the catalogue and the tables of the system. */
+/** Every check derived from the catalogue and the system tables. */
 export const allChecks = (catalogue: Catalogue): readonly HealthCheck[] => [
   ...tableChecks(wantedTables(catalogue)),
   ...catalogueChecks(catalogue),

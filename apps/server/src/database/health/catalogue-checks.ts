@@ -2,7 +2,7 @@ import { quoteName, quoteText, snakeCase } from '@school/kernel';
 import type { AnyResource, Catalogue } from '@school/kernel';
 import type { HealthCheck } from './health-check.ts';
 
-/** Whose history may tell of a row: its own, or that of the record which it goes with. */
+/** The history that may account for a row: its own, or that of the record it belongs to. */
 const accountants = ({
   key,
   fields,
@@ -16,9 +16,9 @@ const accountants = ({
 };
 
 /**
- * Records whose last change nobody can account for. Rows that came with the installation, unchanged and made by
- * nobody, have no entry; lines are accounted for with the record that owns them, rows that are only added to say
- * themselves who added them and when, and a definition may say why its rows have no history.
+ * Records whose last change cannot be accounted for. Rows that came with the installation, unchanged and made by nobody,
+ * have no entry; lines are accounted for with the record that owns them, append-only rows state themselves who added them
+ * and when, and a definition may state why its rows have no history.
  */
 const auditChecks = (resource: AnyResource): HealthCheck[] => {
   const { key, parent, appendOnly, accountedBy, noHistory } = resource;
@@ -39,7 +39,7 @@ const auditChecks = (resource: AnyResource): HealthCheck[] => {
   ];
 };
 
-/** Numbers already in use that a series would give out again. */
+/** Numbers already in use that a series would issue again. */
 const seriesChecks = ({ key, fields }: AnyResource): HealthCheck[] =>
   Object.entries(fields)
     .filter(([, field]) => field.type === 'series')

@@ -1,6 +1,6 @@
 import type { HealthCheck } from './health-check.ts';
 
-/** What the nightly reading of all files has found, and files of the drive that nobody could have put there. */
+/** What the nightly read of all files has found, and files in the drive that nobody could have put there. */
 export const fileChecks: readonly HealthCheck[] = [
   {
     name: 'files missing or changed',

@@ -5,12 +5,12 @@ import { runHealthChecks } from './run-checks.ts';
 import type { Finding } from './run-checks.ts';
 
 export interface HealthOfInstitute {
-  /** Name of its schema. */
+  /** Name of the institute's schema. */
   readonly institute: string;
   readonly findings: readonly Finding[];
 }
 
-/** Runs the checks in every institute of the installation, the head office first. */
+/** Runs the checks in every institute of the installation, head office first. */
 export const healthOfInstitutes = async (
   database: Database,
   checks: readonly HealthCheck[],

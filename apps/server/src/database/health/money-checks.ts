@@ -1,11 +1,11 @@
 import type { HealthCheck } from './health-check.ts';
 
-/** SQL: postings of records of a kind that are not taken back. @param id SQL of the record's id */
+/** SQL: postings, not reversed, of records of a kind. @param id SQL of the record's id */
 const postings = (fact: string, id: string): string =>
   `(SELECT count(*) FROM journal_entry j WHERE j.fact = '${fact}' AND j.source_id = ${id})
    - (SELECT count(*) FROM journal_entry j WHERE j.fact = '${fact}_REVERSAL' AND j.source_id = ${id})`;
 
-/** SQL: what the ledger says that each student owes for fees. */
+/** SQL: what each student owes in fees according to the ledger. */
 const owedByLedger = `SELECT l.student_id, sum(l.debit - l.credit) AS owed FROM journal_line l
   JOIN ledger_account a ON a.id = l.account_id
   WHERE a.fixed_key = 'RECEIVABLE' AND l.student_id IS NOT NULL GROUP BY 1`;
@@ -25,7 +25,7 @@ const owedByPapers = `SELECT supplier_id, sum(amount) AS owed FROM (
     UNION ALL SELECT p.supplier_id, -p.amount FROM supplier_payment p WHERE p.status = 'POSTED') f (supplier_id, amount)
   GROUP BY 1`;
 
-/** Amounts that are written down twice and must be the same: in the ledger and where the money came from. */
+/** Amounts that are stored twice and must match: in the ledger and where the money came from. */
 export const moneyChecks: readonly HealthCheck[] = [
   {
     name: 'ledger entries with two different sides',

@@ -1,10 +1,10 @@
 import type { HealthCheck } from './health-check.ts';
 
-/** SQL: how many answers of an anonymous poll are counted. */
+/** SQL: how many answers to an anonymous poll are counted. */
 const counted = `(SELECT coalesce(sum((c.value ->> 'votes')::int), 0) FROM poll_tally t, jsonb_each(t.counts) c
   WHERE t.poll_id = p.id)`;
 
-/** What votes and figures of polls promise beyond what constraints can guard. */
+/** What poll votes and figures promise beyond what constraints can guard. */
 export const pollChecks: readonly HealthCheck[] = [
   {
     name: 'figures of anonymous polls',

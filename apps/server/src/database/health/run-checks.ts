@@ -2,14 +2,14 @@ import { quoteName, quoteText } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 import type { HealthCheck } from './health-check.ts';
 
-/** Wrong rows shown of one check. */
+/** Faulty rows shown per check. */
 const shownRows = 10;
 
 /** A check that found something. */
 export interface Finding {
   readonly name: string;
   readonly count: number;
-  /** The first wrong rows. */
+  /** The first faulty rows. */
   readonly rows: readonly Readonly<Record<string, unknown>>[];
 }
 
@@ -18,7 +18,7 @@ interface Counted {
   readonly rows: Finding['rows'] | null;
 }
 
-/** Those of the tables that have a row, asked at once. */
+/** Those of the tables that have a row, in a single query. */
 const tablesWithRows = async (connection: Connection, tables: readonly string[]): Promise<Set<string>> => {
   const asked = tables.map(
     (table) => `SELECT ${quoteText(table)} AS name WHERE EXISTS (SELECT FROM ${quoteName(table)})`,
@@ -28,7 +28,7 @@ const tablesWithRows = async (connection: Connection, tables: readonly string[])
   return new Set(found.map(({ name }) => name));
 };
 
-/** Leaves out what looks at an empty table, which is most of them in a school that has just begun. */
+/** Skips checks on empty tables, which are most of them in a school that has just started. */
 const worthAsking = async (
   connection: Connection,
   checks: readonly HealthCheck[],
@@ -38,7 +38,7 @@ const worthAsking = async (
   return checks.filter(({ table }) => table === undefined || filled.has(table));
 };
 
-/** Runs the checks one after the other, so that they take one connection from those who work. */
+/** Runs the checks one after the other, so that they take only one connection from the users. */
 export const runHealthChecks = async (
   connection: Connection,
   checks: readonly HealthCheck[],

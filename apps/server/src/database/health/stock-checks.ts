@@ -1,6 +1,6 @@
 import type { HealthCheck } from './health-check.ts';
 
-/** What is in stock, against the movements that it comes from. */
+/** Stock on hand, against the movements that it results from. */
 export const stockChecks: readonly HealthCheck[] = [
   {
     name: 'items in stock that differ from their movements',

@@ -29,7 +29,7 @@ const isBroken = (column: ColumnSpec): string => {
   return `${name} = 'NaN'${scale === undefined ? '' : ` OR ${name} <> round(${name}, ${scale})`}`;
 };
 
-/** Amounts that are no number or have decimals nobody could pay. */
+/** Amounts that are not numbers or have decimals nobody could pay. */
 const amountChecks = ({ name: table, columns }: TableSpec): HealthCheck[] => {
   const amounts = columns.filter(({ type }) => type.startsWith('numeric'));
   if (amounts.length === 0) return [];
@@ -37,7 +37,7 @@ const amountChecks = ({ name: table, columns }: TableSpec): HealthCheck[] => {
   return [{ name: `amounts ${table}`, table, query: `SELECT * FROM ${quoteName(table)} WHERE ${condition}` }];
 };
 
-/** A counter of ids that lies behind the rows gives the next one an id that is taken. */
+/** An id sequence that lags behind the rows issues an id that is already taken. */
 const identityChecks = (spec: TableSpec): HealthCheck[] =>
   planTable(spec)
     .columns.filter(({ identity }) => identity)
@@ -51,7 +51,7 @@ const identityChecks = (spec: TableSpec): HealthCheck[] =>
       };
     });
 
-/** The trigger that refuses changes is gone or switched off. */
+/** The trigger that refuses changes is missing or disabled. */
 const protectionChecks = ({ name: table, appendOnly }: TableSpec): HealthCheck[] => {
   if (!appendOnly) return [];
   const trigger = `SELECT FROM pg_trigger WHERE tgrelid = ${quoteText(quoteName(table))}::regclass AND tgname = ${quoteText(appendOnlyTrigger)} AND tgenabled = 'O'`;
@@ -63,7 +63,7 @@ const protectionChecks = ({ name: table, appendOnly }: TableSpec): HealthCheck[]
   ];
 };
 
-/** What can be asked of any table. */
+/** What can be checked for any table. */
 export const tableChecks = (tables: readonly TableSpec[]): readonly HealthCheck[] =>
   [orphanChecks, amountChecks, identityChecks, protectionChecks].flatMap((checks) =>
     tables.flatMap((table) => checks(table)),

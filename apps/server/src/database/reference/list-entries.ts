@@ -1,6 +1,8 @@
 import { firstListEntries } from '@school/resources';
 
-/** The entries that every new institution has in its short lists: `MOVED_AWAY` reads Moved away. In steps of ten. */
+/**
+ * The entries that every new institution has in its short lists: `MOVED_AWAY` reads Moved away. Numbered in steps of ten.
+ */
 export const listEntries = () =>
   Object.entries(firstListEntries).flatMap(([listKey, labels]) =>
     labels.map((label, at) => ({

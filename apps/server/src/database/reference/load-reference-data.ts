@@ -4,7 +4,7 @@ import type { Records } from '../../engine/records.ts';
 import { countries } from './countries.ts';
 import { listEntries } from './list-entries.ts';
 
-/** Puts into a new institute what every institute needs. Whatever is there already is left alone. */
+/** Loads into a new institute what every institute needs. Whatever exists already is left alone. */
 export const loadReferenceData = async (records: Records, context: CallContext): Promise<void> => {
   const system = { system: true } as const;
   if ((await records.count(context, 'country', system)) === 0) {

@@ -13,7 +13,7 @@ export interface AuditLine {
 export const actorId = ({ context }: Pick<Work, 'context'>): number | null =>
   context.actor.id > 0 ? context.actor.id : null;
 
-/** Writes the history of many records of one resource (its key), to all of which the same has happened. */
+/** Writes the history of many records of one resource (its key), all of which underwent the same change. */
 export const writeAuditLines = (
   work: Work,
   resource: string,

@@ -10,7 +10,7 @@ const nothing: RecordValues = {};
 const asRecord = (value: unknown): RecordValues =>
   typeof value === 'object' && value !== null ? (value as RecordValues) : nothing;
 
-/** An empty list is no value, as for a record that is not there. */
+/** An empty list counts as no value, as it does for a record that does not exist. */
 const textOf = (value: unknown): string =>
   Array.isArray(value) && value.length === 0 ? 'null' : JSON.stringify(value ?? null);
 
@@ -52,7 +52,7 @@ const changesOfFields = (
     return isStored && !same(old, now) ? [[key, [old, now]]] : [];
   });
 
-/** What differs between two states of a record; nothing on one side stands for a record that is not there. */
+/** The differences between two states of a record; a missing side stands for a record that does not exist. */
 export const changesBetween = (
   catalogue: Catalogue,
   resource: AnyResource,

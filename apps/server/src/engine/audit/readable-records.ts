@@ -8,7 +8,7 @@ import { rightsOf } from '../query/rights.ts';
 import { tableName } from '../query/source.ts';
 import { prepared } from '../query/statement-name.ts';
 
-/** A record as an entry of the history names it; without an id it is the resource as a whole. */
+/** A record as a history entry names it; without an id it is the resource as a whole. */
 export interface RecordName {
   readonly resource: string;
   readonly id: number | null;
@@ -29,7 +29,7 @@ const seenAmong = async (
   return new Set(rows.map(({ id }) => Number(id)));
 };
 
-/** The records of one resource whose history the caller may read now; `all` where every row is his to read. */
+/** The records of one resource whose history the caller may read now; `all` where the caller may read every row. */
 const readableOf = async (
   engine: Engine,
   context: CallContext,
@@ -42,8 +42,8 @@ const readableOf = async (
 };
 
 /**
- * Of many records those whose history the caller may read: the right to a change follows the right to the record, as it
- * is now. A record that is gone is read by those who read all of its kind. One statement for each resource with rules.
+ * Those of many records whose history the caller may read: the right to a change follows the current right to the record. A
+ * record that is gone is readable by those who read all of its kind. One statement for each resource with rules.
  */
 export const readableRecords = async (
   engine: Engine,

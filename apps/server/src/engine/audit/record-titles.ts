@@ -21,7 +21,7 @@ const titled = async (
   ids: readonly number[],
 ): Promise<readonly Titled[]> => {
   const rights = rightsOf(context.actor, resource);
-  // What people keep for themselves is not called by its name before others, whatever right they have.
+  // What people keep private is not named to others, whatever rights they have.
   if (resource.access.discreet || resource.title === undefined || !rights.may('read') || !rights.picks)
     return [];
   const reader = { catalogue, actor: context.actor, system: false };
@@ -34,8 +34,8 @@ const titled = async (
 };
 
 /**
- * What records that the history names are called today, as far as the caller may read them; nothing for those that are
- * gone. One statement for each resource.
+ * The current titles of records named in the history, as far as the caller may read them; none for those that are gone. One
+ * statement per resource.
  */
 export const recordTitles = async (
   engine: Engine,

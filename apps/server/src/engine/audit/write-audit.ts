@@ -12,7 +12,7 @@ const callValues = ({ actor, username, address, requestId }: CallContext): unkno
   requestId.slice(0, 64),
 ];
 
-/** Most writes have one line, for which a list of arrays costs more than the line. */
+/** Most writes have one line, for which a list of arrays costs more than the line itself. */
 const oneLine = (context: CallContext, { resource, id, verb, version, changes }: AuditEntry): Statement => ({
   name: 'audit_write_one',
   text: `INSERT INTO audit_entry ${columns} VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
@@ -20,9 +20,9 @@ const oneLine = (context: CallContext, { resource, id, verb, version, changes }:
 });
 
 /**
- * SQL that writes the line of the one row in the WITH table `t`, for the statement that writes the row itself.
+ * SQL that writes the history line for the single row in the WITH table `t`, for the statement that writes the row itself.
  * @param changes SQL of what has changed, over the tables in `from`
- * @param place takes a value with its type and gives its place
+ * @param place takes a value with its type and returns its placeholder
  */
 export const lineBeside = (
   context: CallContext,
@@ -53,7 +53,7 @@ const manyLines = (context: CallContext, entries: readonly AuditEntry[]): Statem
   ],
 });
 
-/** Writes lines of the history in one statement, in their order; nobody waits for it, the transaction holds or fails with it. */
+/** Writes history lines in one statement, in their order; nobody awaits it, the transaction succeeds or fails with it. */
 export const writeAudits = (
   { context, transaction }: Pick<Work, 'context' | 'transaction'>,
   entries: readonly AuditEntry[],
@@ -62,7 +62,7 @@ export const writeAudits = (
   if (first) transaction.send(entries.length === 1 ? oneLine(context, first) : manyLines(context, entries));
 };
 
-/** Writes who did what; part of the transaction of the write, so that neither is ever there alone. */
+/** Records who did what; part of the transaction of the write, so that neither ever exists alone. */
 export const writeAudit = (work: Work, entry: AuditEntry): void => {
   if (work.audits) work.audits.push(entry);
   else writeAudits(work, [entry]);

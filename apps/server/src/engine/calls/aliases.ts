@@ -9,13 +9,13 @@ type Resources = Pick<Catalogue, 'resource'>;
 const camelCase = (name: string): string =>
   name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** The date that bounds of a period are about: a field `date`, else the first date of the resource. */
+/** The date that the bounds of a period refer to: a field `date`, else the first date of the resource. */
 const dateOf = (resource: AnyResource): string | undefined => {
   const dates = Object.entries(fieldsOf(resource)).filter(([, { type }]) => type === 'date');
   return (dates.find(([key]) => key === 'date') ?? dates[0])?.[0];
 };
 
-/** The field of a resource that a parameter means: a reference by its own name or that of its target, or a choice. */
+/** The field of a resource that a parameter refers to: a reference by its own name or that of its target, or a choice. */
 const ownField = (resource: AnyResource, name: string, resources: Resources): string | undefined => {
   const field = fieldsOf(resource)[name];
   if (Object.hasOwn(fieldsOf(resource), name) && field?.type === 'choice') return name;
@@ -29,7 +29,7 @@ const aliasOf = (resource: AnyResource, parameter: string, resources: Resources)
   if (name === 'endDate' && date) return `${date}_lte`;
   const own = ownField(resource, name, resources);
   if (own !== undefined) return own;
-  // A subject has no class of its own, but its batch has.
+  // A subject has no class of its own, but its batch does.
   for (const [key, { to }] of referencesOf(resource)) {
     const above = ownField(resources.resource(to), name, resources);
     if (above !== undefined) return `${key}.${above}`;

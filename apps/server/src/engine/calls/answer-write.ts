@@ -16,7 +16,7 @@ const writerOf = ({ engine, resource }: Call, work: Work): Writer => ({
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url;
 
-/** The key under which the answer of a write is kept, undefined without one. */
+/** The key under which the answer to a write is stored, undefined without one. */
 export const keyOf = ({ request }: Call): string | undefined => {
   const key = request.headers['idempotency-key'];
   return typeof key === 'string' ? key : undefined;
@@ -24,13 +24,13 @@ export const keyOf = ({ request }: Call): string | undefined => {
 
 /** How a write is answered. */
 interface Answering {
-  /** Parameters that the call knows. */
+  /** Parameters that the call accepts. */
   readonly known?: ReadonlySet<string>;
-  /** The answer is not kept for a request that comes again. */
+  /** The answer is not stored for repeated requests. */
   readonly isFleeting?: boolean;
 }
 
-/** Runs a write of a call in one transaction, once per `Idempotency-Key`, and gives the text of its answer. */
+/** Runs a write of a call in one transaction, once per `Idempotency-Key`, and returns the text of its answer. */
 export const answerWrite = (
   call: Call,
   write: (writer: Writer) => Promise<string>,

@@ -32,7 +32,7 @@ const asksForRecords = (ask: Fields = {}): boolean =>
 const verbsOf = ({ actions, lifecycle }: AnyResource, kind: 'action' | 'transition') =>
   (kind === 'action' ? actions : lifecycle?.transitions) ?? {};
 
-/** The record that the form is about: visible, and one for which the verb is meant. @throws NotFound, Conflict */
+/** The record that the form is about: visible, and in a state that permits the verb. @throws NotFound, Conflict */
 export const assertMeant = async (
   { engine, context, resource }: Pick<Call, 'engine' | 'context' | 'resource'>,
   verb: { readonly label: string; readonly when?: Expression },
@@ -53,7 +53,7 @@ export const assertMeant = async (
   if (!row.fits) throw notPossible(verb);
 };
 
-/** What a filter reads besides the form: the record that the form is about. */
+/** What a filter reads in addition to the form: the record that the form is about. */
 export const recordBehind = async (
   { engine, context, resource }: Pick<Call, 'engine' | 'context' | 'resource'>,
   { filter }: RefField | RefsField,
@@ -81,7 +81,7 @@ const answer = async (call: Call, kind: 'action' | 'transition'): Promise<string
   const [record] = idsParameter(query, 'record') ?? [];
   if (record !== undefined)
     await assertMeant(call, { label: verb.label, ...('when' in verb ? { when: verb.when } : {}) }, record);
-  // Names of records that one may not open are told for the record alone that one has something to do with.
+  // Names of records that one may not open are revealed only for the record that one is working on.
   else if (field.named && !('on' in verb && verb.on === 'list')) throw new Forbidden();
   const { search, range } = listRequestOf(query);
   const row = await recordBehind(call, field, record);
@@ -108,5 +108,5 @@ const optionsOf = (kind: 'action' | 'transition'): GenericCall => ({
   handle: (call) => answer(call, kind),
 });
 
-/** Pickers of the small forms that actions and moves ask. */
+/** Pickers for the small forms of actions and moves. */
 export const askedOptionCalls: readonly GenericCall[] = [optionsOf('action'), optionsOf('transition')];

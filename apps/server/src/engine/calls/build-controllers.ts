@@ -19,7 +19,7 @@ import { answerWrite, savedText } from './answer-write.ts';
 import { recordId } from './record-id.ts';
 import { contextOf } from './session.guard.ts';
 
-/** A method of a made controller. */
+/** A method of a generated controller. */
 export type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>;
 
 const route: Readonly<Record<Method, (paths: string[]) => MethodDecorator>> = {
@@ -32,7 +32,7 @@ const route: Readonly<Record<Method, (paths: string[]) => MethodDecorator>> = {
 
 const jsonType = 'application/json; charset=utf-8';
 
-/** Text and streams are JSON that is ready; anything else is data that the envelope goes around. */
+/** Text and streams are ready-made JSON; anything else is data to be wrapped in the envelope. */
 const ready = (answer: unknown): string | Readable =>
   typeof answer === 'string' || answer instanceof Readable
     ? answer
@@ -62,16 +62,16 @@ export const answer = async (
   return ready(told);
 };
 
-/** A call as it becomes a method of a controller. */
+/** A call on its way to becoming a controller method. */
 interface MadeRoute {
   readonly handler: Handler;
   readonly call: GenericCall;
   readonly paths: readonly string[];
-  /** What it is part of and can be switched off with. */
+  /** The feature that it is part of and can be switched off with. */
   readonly features: readonly string[];
 }
 
-/** Gives a controller a method with the marks that Nest makes routes from. */
+/** Adds to a controller a method with the metadata from which Nest makes routes. */
 export const addRoute = (
   controller: Type,
   name: string,
@@ -87,7 +87,7 @@ export const addRoute = (
   Res({ passthrough: true })(prototype, name, 1);
 };
 
-/** Adds calls of one resource to a class that is to be its controller. */
+/** Adds the calls of one resource to a class that is to be its controller. */
 const addCall = (
   engine: Engine,
   controller: Type,
@@ -106,9 +106,9 @@ const addCall = (
 };
 
 /**
- * A controller for each resource that has a base, with the calls it offers. Classes are made at run time and go
+ * A controller for each resource that has a base, with the calls it offers. Classes are generated at run time and go
  * through Nest like hand-written ones: same guard, same filter, same route table.
- * @param isWanted tells of which bases; all by default
+ * @param isWanted tells which bases to include; all by default
  */
 export const buildControllers = (
   engine: Engine,
@@ -127,7 +127,7 @@ export const buildControllers = (
     return [controller];
   });
 
-/** The addresses that moves of the life cycle state, each a call of its own. */
+/** The addresses that life cycle moves declare, each a call of its own. */
 const movesOf = ({ key, lifecycle }: AnyResource): readonly GenericCall[] =>
   Object.entries(lifecycle?.transitions ?? {}).flatMap(([name, { at, label }]) =>
     addressList(at).flatMap((one): GenericCall[] => {
@@ -152,7 +152,7 @@ const movesOf = ({ key, lifecycle }: AnyResource): readonly GenericCall[] =>
     }),
   );
 
-/** A controller for each resource whose moves are known to clients by addresses of their own. */
+/** A controller for each resource whose moves have addresses of their own known to clients. */
 export const moveControllers = (engine: Engine): Type[] =>
   engine.catalogue.resources.flatMap((resource) => {
     const calls = movesOf(resource);

@@ -8,30 +8,30 @@ import { operationOfController, resourceOfController } from './made-controllers.
 /** One call as clients see it. */
 export interface CallAddress {
   readonly method: string;
-  /** With `:name` parameters, without the `/api` under which it answers too. */
+  /** With `:name` parameters, without the `/api` prefix under which it also answers. */
   readonly path: string;
-  /** Key of the resource, for calls that follow from a definition. */
+  /** Key of the resource, for calls derived from a definition. */
   readonly resource?: string;
-  /** Key of the operation whose call it is. */
+  /** Key of the operation that the call belongs to. */
   readonly operation?: string;
-  /** What a call that is answered by hand says of itself. */
+  /** What a hand-written call states about itself. */
   readonly own?: OwnCall;
 }
 
-/** What is known of a call that follows from no definition. */
+/** What is known of a call not derived from a definition. */
 export interface OwnCall {
   /** Its controller and method: `FileController.upload`. */
   readonly key: string;
   readonly description?: Description;
   /** Names of its query parameters. */
   readonly query: readonly string[];
-  /** Whether it reads the query by itself. */
+  /** Whether it reads the query itself. */
   readonly readsQuery: boolean;
   /** Of its answer. */
   readonly status: number;
   /** Whether it reads a body as JSON. */
   readonly readsBody: boolean;
-  /** The class whose rules check its body. */
+  /** The class whose rules validate its body. */
   readonly bodyClass?: new () => object;
 }
 
@@ -49,7 +49,7 @@ const partsOf = (imported: Imported, part: 'imports' | 'controllers'): readonly 
 const isImported = (value: unknown): value is Imported =>
   typeof value === 'function' || (typeof value === 'object' && value !== null && 'module' in value);
 
-/** Controllers of modules and of the modules that those import, each once. */
+/** Controllers of the modules and of the modules they import, each once. */
 export const controllersOf = (modules: readonly unknown[], seen = new Set<unknown>()): readonly Type[] =>
   modules.flatMap((imported): readonly Type[] => {
     if (!isImported(imported) || seen.has(imported)) return [];
@@ -99,7 +99,7 @@ const callsOfController = (controller: Type): CallAddress[] => {
   const resource = resourceOfController(controller);
   const operation = operationOfController(controller);
   return Object.getOwnPropertyNames(prototype).flatMap((name): CallAddress[] => {
-    // Only looked at: a getter of a controller has no controller to run on here.
+    // Only inspected, not invoked: a controller's getter has no instance to run on here.
     const handler: unknown =
       name === 'constructor' ? undefined : Object.getOwnPropertyDescriptor(prototype, name)?.value;
     const method = typeof handler === 'function' ? methodOf(handler) : undefined;
@@ -120,7 +120,7 @@ const callsOfController = (controller: Type): CallAddress[] => {
 };
 
 /**
- * Every call of the given controllers, read from the same marks and in the same order in which Nest makes its routes, so
+ * Every call of the given controllers, read from the same metadata and in the same order in which Nest makes its routes, so
  * that no database is needed to list them.
  */
 export const routesOf = (controllers: readonly Type[]): readonly CallAddress[] =>

@@ -2,12 +2,12 @@ import type { FastifyInstance, FastifyReply, onSendHookHandler } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Which rows of how many the answer holds. */
+    /** Which of how many rows the answer holds. */
     contentRange: string | undefined;
   }
 }
 
-/** Says which rows of how many an answer holds. */
+/** States which of how many rows an answer holds. */
 export const setContentRange = (reply: FastifyReply, range: string): void => {
   reply.contentRange = range;
 };
@@ -19,8 +19,8 @@ const addRange: onSendHookHandler = (_request, reply, payload, done) => {
 };
 
 /**
- * Adds the header behind whatever packs the answer: packing takes an answer with `Content-Range` for a part of a file
- * and leaves it alone, while ours counts rows.
+ * Adds the header after anything that compresses the answer: compression takes an answer with `Content-Range` for a part of
+ * a file and leaves it alone, while ours counts rows.
  */
 export const sendContentRanges = (server: FastifyInstance): void => {
   server.decorateReply('contentRange', undefined);

@@ -2,30 +2,33 @@ import 'reflect-metadata';
 import { f } from '@school/kernel';
 import type { Shape } from '@school/kernel';
 
-/** What the document of the calls says about a call that a controller answers by hand. */
+/** What the API document says about a call that a controller answers by hand. */
 export interface Description {
   /** What it does, in a few words, without a full stop. */
   readonly says: string;
-  /** The properties of its body, all others are refused; or the key of a resource whose record it is. */
+  /** The properties of its body, all others are refused; or the key of the resource whose record it is. */
   readonly takes?: Shape | string;
-  /** Query parameters that it reads by itself, in addition to those of a `KnownQuery`. */
+  /** Query parameters that it reads itself, in addition to those of a `KnownQuery`. */
   readonly asks?: readonly string[];
-  /** That it answers bytes; all else that it answers the document knows from the type of its method (`npm run answers`). */
+  /**
+   * That it answers bytes; everything else about its answer the document takes from the type of its method (`npm run
+   * answers`).
+   */
   readonly answers?: 'file';
 }
 
 const mark = 'school:described';
 
 /**
- * Describes a call of a controller for the document of the calls. It checks nothing: the derived test holds what is
- * said here against what the call takes.
+ * Describes a controller's call for the API document. It checks nothing: the derived test compares what is said here with
+ * what the call accepts.
  */
 export const Described =
   (says: string, more: Omit<Description, 'says'> = {}): MethodDecorator =>
   (_target, _name, descriptor) =>
     Reflect.defineMetadata(mark, { says, ...more }, descriptor.value as object);
 
-/** What is said about the handler of a call. */
+/** The description attached to the handler of a call. */
 export const descriptionOf = (handler: object): Description | undefined =>
   Reflect.getMetadata(mark, handler) as Description | undefined;
 

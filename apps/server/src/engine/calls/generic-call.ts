@@ -6,7 +6,7 @@ import type { Query } from './query-parameters.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Everything a generic call has to go by. */
+/** Everything that a generic call works from. */
 export interface Call {
   readonly engine: Engine;
   readonly resource: AnyResource;
@@ -18,7 +18,7 @@ export interface Call {
   readonly reply: FastifyReply;
 }
 
-/** A call that resources have because of their definition; the table of them is the API. */
+/** A call that resources have by virtue of their definition; the table of them is the API. */
 export interface GenericCall {
   readonly name: string;
   readonly method: Method;
@@ -26,15 +26,15 @@ export interface GenericCall {
   readonly paths: readonly string[];
   /** Success status, 200 by default. */
   readonly status?: number;
-  /** Name under which a definition may keep the call for a module. */
+  /** Name under which a definition may reserve the call for a module. */
   readonly own?: OwnCall;
-  /** The verb behind it, where an institution can switch that off for all lists. */
+  /** The verb behind it, where an institution can switch that verb off for all lists. */
   readonly verb?: Verb;
-  /** The call knows the fields that the institution has added to the resource. */
+  /** The call accepts the fields that the institution has added to the resource. */
   readonly extended?: true;
   readonly summary: (resource: AnyResource) => string;
   readonly offered: (resource: AnyResource) => boolean;
-  /** Answers JSON text of the whole envelope, a stream of it, or data for the envelope. */
+  /** Answers the JSON text of the whole envelope, a stream of it, or data for the envelope. */
   readonly handle: (call: Call) => Promise<unknown>;
 }
 

@@ -8,7 +8,7 @@ interface Argument {
   readonly pipes?: readonly unknown[];
 }
 
-/** Where Nest notes what the parameters of a handler get. */
+/** Where Nest records what the parameters of a handler receive. */
 const noted = '__routeArguments__';
 
 const argumentsOf = (controller: Type, name: string): readonly Argument[] =>
@@ -20,7 +20,7 @@ export const readsBody = (controller: Type, name: string): boolean =>
     key.startsWith(`${RouteParamtypes.BODY}:`),
   );
 
-/** Whether a call reads query parameters by itself: all of them, or one by its name. */
+/** Whether a call reads query parameters itself: all of them, or a single one by name. */
 export const readsQuery = (controller: Type, name: string): boolean =>
   Object.entries(
     (Reflect.getMetadata(noted, controller, name) ?? {}) as Readonly<Record<string, Argument>>,
@@ -31,11 +31,11 @@ export const readsQuery = (controller: Type, name: string): boolean =>
 const isNames = (data: unknown): data is readonly string[] =>
   Array.isArray(data) && data.every((one) => typeof one === 'string');
 
-/** Names of the query parameters that a call knows, from its `KnownQuery`. */
+/** Names of the query parameters that a call accepts, from its `KnownQuery`. */
 export const knownQueryOf = (controller: Type, name: string): readonly string[] =>
   argumentsOf(controller, name).flatMap(({ data }) => (isNames(data) ? data : []));
 
-/** The class whose rules check the body of a call, from its `BodyPipe`. */
+/** The class whose rules validate the body of a call, from its `BodyPipe`. */
 export const bodyClassOf = (controller: Type, name: string): (new () => object) | undefined =>
   argumentsOf(controller, name)
     .flatMap(({ pipes = [] }) => pipes)

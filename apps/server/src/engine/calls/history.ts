@@ -12,19 +12,19 @@ interface AuditRow {
   readonly id: string;
   readonly at: Date;
   readonly actor_id: string | null;
-  /** The person; the name of the account where nobody stands behind it any more. */
+  /** The person; the account name if the account no longer belongs to anyone. */
   readonly actor_name: string;
   readonly verb: string;
   readonly version: number | null;
   readonly changes: Changes;
 }
 
-/** Most entries that one answer holds, the latest first. */
+/** Maximum number of entries in one answer, the latest first. */
 const maxEntries = 5_000;
 
 const step = /^([^.[]+)(?:\[\d+\])?(?:\.(.+))?$/;
 
-/** Whether somebody may read the field at a path of the history, today. */
+/** Whether a user may read the field at a history path today. */
 const readable = (catalogue: Catalogue, actor: Actor, resource: AnyResource, path: string): boolean => {
   const [, key = '', rest] = step.exec(path) ?? [];
   const field = fieldOf(resource, key);
@@ -36,7 +36,7 @@ const readable = (catalogue: Catalogue, actor: Actor, resource: AnyResource, pat
   return part !== undefined && rights.reads(part);
 };
 
-/** The changes of an entry that somebody may read, by path. */
+/** The changes of an entry that a user may read, by path. */
 export const visibleChanges = (
   catalogue: Catalogue,
   actor: Actor,
@@ -59,9 +59,9 @@ const entryOf = ({ engine, context, resource }: Call, row: AuditRow): HistoryEnt
 };
 
 /**
- * Changes of one record that the caller may see, the latest first: who, when, old and new values of the fields that
- * the caller may read. A change of hidden fields alone is not told at all, and to whom the history is closed nothing is:
- * pages of records ask for it unasked, so that is no refusal.
+ * Changes of one record that the caller may see, the latest first: who, when, old and new values of the fields that the
+ * caller may read. A change of hidden fields alone is omitted, and callers without access to the history get an empty list:
+ * record pages request it unprompted, so that is no refusal.
  */
 export const readHistory = async (call: Call, id: number): Promise<string> => {
   const { engine, context, resource, query } = call;

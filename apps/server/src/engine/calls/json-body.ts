@@ -15,7 +15,7 @@ const hasPoison = (value: unknown): boolean => {
 
 const refuse = (message: string, code: string): Refusal => new Refusal(400, message, { code });
 
-/** Reads a JSON body: bounded depth, no names that reach into prototypes, an empty body is none. */
+/** Reads a JSON body: bounded depth, no names that reach into prototypes; an empty body counts as none. */
 export const parseJsonBody = (text: string): unknown => {
   if (text.trim() === '') return undefined;
   if (nestsTooDeep(text)) throw refuse('The JSON body is nested too deeply.', 'TOO_DEEP');
@@ -29,7 +29,7 @@ export const parseJsonBody = (text: string): unknown => {
   return value;
 };
 
-/** Makes JSON the only body that calls take; modules register further content types for their own paths. */
+/** Makes JSON the only body that calls accept; modules register further content types for their own paths. */
 export const takeJsonBodies = (server: FastifyInstance): void => {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, text, done) => {

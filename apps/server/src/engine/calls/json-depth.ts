@@ -1,9 +1,9 @@
-/** Deepest nesting of arrays and objects that a body or parameter may have. */
+/** Maximum nesting of arrays and objects in a body or parameter. */
 export const maxJsonDepth = 30;
 
 /**
- * Whether JSON text nests deeper than the limit. Looks at brackets outside of strings only, in one pass, so that
- * nothing recursive ever meets the text of an attacker.
+ * Whether JSON text nests deeper than the limit. Looks only at brackets outside strings, in one pass, so that nothing
+ * recursive ever processes an attacker's text.
  */
 export const nestsTooDeep = (text: string, limit = maxJsonDepth): boolean => {
   let depth = 0;

@@ -4,24 +4,24 @@ import type { ListRequest, Sort } from '../query/list-request.ts';
 import { badParameter, jsonParameter, namesParameter, single } from './query-parameters.ts';
 import type { Query } from './query-parameters.ts';
 
-/** Most rows of one page. */
+/** Maximum rows per page. */
 export const maxRange = 1000;
 
-/** Parameters that every list understands. */
+/** Parameters that every list accepts. */
 export const listParameters: ReadonlySet<string> = new Set([
   'sort',
   'range',
   'filter',
   'fields',
   'labels',
-  // As ra-data-simple-rest calls it.
+  // The name that ra-data-simple-rest uses.
   'embed',
   'expand',
   'q',
   'group',
 ]);
 
-/** Fields by which one call may sort. */
+/** Maximum number of fields that one call may sort by. */
 const maxSorts = 10;
 
 const sortOf = (value: unknown): readonly Sort[] | undefined => {
@@ -52,7 +52,7 @@ export const rangeOf = (value: unknown): ListRequest['range'] => {
   return { offset: from as number, limit: rows };
 };
 
-/** Groups that one call may open or close. */
+/** Maximum number of groups that one call may open or close. */
 const maxGroups = 1000;
 
 const groupNames = (value: unknown): readonly string[] | undefined => {
@@ -89,7 +89,7 @@ const isGroup = (name: string): boolean => name === '_and' || name === '_or';
 
 const suffixed = new RegExp(`_(?:${filterSuffixes.join('|')})$`);
 
-/** A list of values stands for "one of them", as react-admin sends it: `{"id": [1, 2]}`. */
+/** A list of values means "one of them", as react-admin sends it: `{"id": [1, 2]}`. */
 const withLists = (filter: Filter): Filter =>
   Object.fromEntries(
     Object.entries(filter).map(([name, value]) =>
@@ -97,14 +97,14 @@ const withLists = (filter: Filter): Filter =>
     ),
   );
 
-/** The filter of a call; what its names and values mean is checked against the fields that the actor may read. */
+/** The filter of a call; its names and values are checked against the fields that the actor may read. */
 export const filterOf = (value: unknown): Filter | undefined => {
   if (value === undefined) return undefined;
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) return withLists(value as Filter);
   throw badParameter('filter', 'filter must be an object.');
 };
 
-/** What a list call asks for, apart from the parameters that only single resources know. */
+/** What a list call asks for, apart from parameters specific to single resources. */
 export const listRequestOf = (query: Query): ListRequest => ({
   sort: sortOf(jsonParameter(query, 'sort')),
   range: rangeOf(jsonParameter(query, 'range')),

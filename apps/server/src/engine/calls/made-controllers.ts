@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 
 const resources = new WeakMap<Type, string>();
 
-/** Remembers for which resource a controller was made. */
+/** Records which resource a controller was made for. */
 export const markMadeFor = (controller: Type, resource: string): void => {
   resources.set(controller, resource);
 };
@@ -14,7 +14,7 @@ export const resourceOfController = (controller: Type): string | undefined => re
 
 const operations = new WeakMap<Type, string>();
 
-/** Notes for which operation a controller was made. */
+/** Records which operation a controller was made for. */
 export const markOperation = (controller: Type, key: string): void => {
   operations.set(controller, key);
 };
@@ -26,7 +26,7 @@ type ResourceOf = (request: FastifyRequest) => AnyResource | undefined;
 
 const shared = new WeakMap<Type, ResourceOf>();
 
-/** Notes that a controller answers for many resources, and how it tells which one a request is about. */
+/** Records that a controller answers for many resources, and how it determines which one a request is about. */
 export const markShared = (controller: Type, resourceOf: ResourceOf): void => {
   shared.set(controller, resourceOf);
 };

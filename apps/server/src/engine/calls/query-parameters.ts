@@ -2,16 +2,16 @@ import { Invalid, isIdentifier, problemSaying } from '@school/kernel';
 import type { Violation } from '@school/kernel';
 import { nestsTooDeep } from './json-depth.ts';
 
-/** The query of a request as Fastify reads it: a repeated parameter is a list. */
+/** The query of a request as Fastify parses it: a repeated parameter is a list. */
 export type Query = Readonly<Record<string, string | readonly string[] | undefined>>;
 
-/** Longest JSON text that a query parameter may carry. */
+/** Maximum length of JSON text in a query parameter. */
 const maxText = 20_000;
 
 export const badParameter = (field: string, message: string, params?: Violation['params']): Invalid =>
   new Invalid(message, [problemSaying(field, 'parameter', message, params)], params);
 
-/** The only value of a parameter; a repeated one is refused, since it is not clear which value is meant. */
+/** The only value of a parameter; a repeated one is refused, since it is unclear which value is meant. */
 export const single = (query: Query, name: string): string | undefined => {
   const value = query[name];
   if (value === undefined || typeof value === 'string') return value === '' ? undefined : value;
@@ -31,7 +31,7 @@ export const jsonParameter = (query: Query, name: string): unknown => {
   }
 };
 
-/** Screens ask for the same names again and again. */
+/** Screens ask for the same names repeatedly. */
 const keptNames = new Map<string, readonly string[]>();
 const mostKept = 500;
 const longestKept = 1_000;
@@ -43,7 +43,7 @@ const parsedNames = (query: Query, name: string, text: string): readonly string[
   throw badParameter(name, '%{name} must be a list of names.', { name });
 };
 
-/** A list of names, as JSON (`["a","b"]`; any other JSON is refused), parted by commas, or as a repeated parameter. */
+/** A list of names, as JSON (`["a","b"]`; any other JSON is refused), comma-separated, or as a repeated parameter. */
 export const namesParameter = (query: Query, name: string): readonly string[] | undefined => {
   const value = query[name];
   if (value === undefined || value === '') return undefined;
@@ -56,7 +56,7 @@ export const namesParameter = (query: Query, name: string): readonly string[] | 
   return names;
 };
 
-/** Ids in a parameter, as JSON (`[1,2]`), parted by commas, or as a repeated parameter; at most 1000. */
+/** Ids in a parameter, as JSON (`[1,2]`), comma-separated, or as a repeated parameter; at most 1000. */
 export const idsParameter = (query: Query, name: string): readonly number[] | undefined => {
   const value = query[name];
   if (value === undefined || value === '') return undefined;
@@ -69,7 +69,7 @@ export const idsParameter = (query: Query, name: string): readonly number[] | un
   throw badParameter(name, '%{name} must be a list of at most 1000 ids.', { name });
 };
 
-/** Refuses parameters that the call does not know, naming the first. */
+/** Refuses parameters that the call does not accept, naming the first. */
 export const refuseUnknown = (query: Query, known: ReadonlySet<string>): void => {
   const unknown = Object.keys(query).find((name) => !known.has(name));
   if (unknown !== undefined) throw badParameter(unknown.slice(0, 60), 'This parameter does not exist.');

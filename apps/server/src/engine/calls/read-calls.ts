@@ -45,7 +45,7 @@ const requestOf = ({ engine, resource, query }: Call, known = listParameters): L
 const contentRange = (resource: AnyResource, { offset, rows, total }: ListAnswer): string =>
   rows === 0 ? `${resource.key} */${total}` : `${resource.key} ${offset}-${offset + rows - 1}/${total}`;
 
-/** The envelope around a list that comes in pieces. */
+/** The envelope around a list that is streamed. */
 async function* enveloped(rows: Readable): AsyncGenerator<string> {
   yield '{"success":true,"data":';
   yield* rows as AsyncIterable<string>;
@@ -90,8 +90,8 @@ const options = async (call: Call): Promise<string> => {
 };
 
 /**
- * The records that texts name, by any key that is theirs alone, or by a title that no other has; `Ali Khan (E-104)`, as
- * exports write it, counts for its key. `[{name, id, label}]`.
+ * The records that texts name, by any unique key, or by a title that no other has; `Ali Khan (E-104)`, as exports write it,
+ * counts as its key. `[{name, id, label}]`.
  */
 const named = async (call: Call): Promise<string> => {
   const { engine, context, resource, query } = call;
@@ -122,7 +122,7 @@ const named = async (call: Call): Promise<string> => {
   return succeededText(JSON.stringify([...byKey, ...byTitle, ...whole]));
 };
 
-/** Likely duplicates of what a form holds; `except` is the record that is being changed. */
+/** Likely duplicates of what a form contains; `except` is the record being edited. */
 const alike = async (call: Call): Promise<string> => {
   const { engine, context, resource, query } = call;
   refuseUnknown(query, new Set(['values', 'except']));

@@ -24,7 +24,7 @@ const archives = (resource: AnyResource): boolean => changes(resource) && !resou
 
 const idOf = ({ parameters }: Call): number => recordId(parameters['id']);
 
-/** An id in the body of an update must be the one of the address. */
+/** An id in the body of an update must match the one in the address. */
 const matchingBody = (call: Call): unknown => {
   const id = idOf(call);
   const body = asInput(call.body);
@@ -32,7 +32,7 @@ const matchingBody = (call: Call): unknown => {
   throw new Invalid('The id in the body is not the one of the address.');
 };
 
-/** With a key the answer is kept in the same transaction. */
+/** With a key, the answer is stored in the same transaction. */
 const isLast = (call: Call): boolean => keyOf(call) === undefined;
 
 const update = async (call: Call): Promise<string> => {

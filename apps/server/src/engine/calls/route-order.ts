@@ -3,9 +3,9 @@ const segmentsOf = (path: string): readonly string[] => path.split('/').filter(B
 const isOpen = (segment: string): boolean => segment.startsWith(':') || segment.includes('*');
 
 /**
- * Whether a router prefers another address for some request that both fit, reading segment by segment and a literal
- * before a parameter. Addresses that differ in the names of parameters only are the same one.
- * @param path the address that is less literal, such as `/x/:id`
+ * Whether a router prefers another address for some request that both match, reading segment by segment and a literal
+ * before a parameter. Addresses that differ only in parameter names are the same.
+ * @param path the less literal address, such as `/x/:id`
  * @param before the one that goes first, such as `/x/getall`
  * @throws Error when both are the same address
  */

@@ -14,12 +14,12 @@ export const Public = (): CustomDecorator => SetMetadata(PUBLIC, true);
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls; only calls that need a session know. */
+    /** The caller; known only in calls that need a session. */
     callContext: CallContext | undefined;
   }
 }
 
-/** Makes room in requests for who calls. */
+/** Makes room in requests for the caller. */
 export const keepCallers = (server: FastifyInstance): void => {
   server.decorateRequest('callContext', undefined);
 };
@@ -35,10 +35,10 @@ export const Caller = createParamDecorator((_: unknown, host: ExecutionContext) 
   contextOf(host.switchToHttp().getRequest<FastifyRequest>()),
 );
 
-/** Lets nobody in without a valid session, nor to what is switched off, and other programs only to what is open to them, apart from calls that are marked as public. */
+/** Admits nobody without a valid session, nor to what is switched off, and other programs only to what is open to them, except for calls marked as public. */
 export class SessionGuard implements CanActivate {
   private readonly reflector = new Reflector();
-  /** By controller and call, since calls may be inherited; looking at the marks costs more than the rest of the guard. */
+  /** By controller and call, since calls may be inherited; reading the metadata costs more than the rest of the guard. */
   private readonly publicCalls = new WeakMap<object, WeakMap<object, boolean>>();
   private readonly authenticator: Authenticator;
   private readonly features: CallFeatures;

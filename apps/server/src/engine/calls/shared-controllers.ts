@@ -15,13 +15,13 @@ import type { GenericCall } from './generic-call.ts';
 import { markShared } from './made-controllers.ts';
 import { standsBehind } from './route-order.ts';
 
-/** The parameter in an address that says which resource a shared route is about. */
+/** The address parameter that states which resource a shared route is about. */
 const parameter = 'resourceBase';
 
-/** Fewer resources under one path are not worth routes of their own. */
+/** Fewer resources under one path do not justify shared routes. */
 const fewest = 4;
 
-/** A name that stands for itself in the pattern of a route. */
+/** A name that stands for itself in a route pattern. */
 const plainName = /^[\w-]+$/;
 
 /** Resources by the last segment of their base. */
@@ -32,7 +32,7 @@ const pathAndName = (base: string): readonly [string, string] => {
   return [base.slice(0, Math.max(end, 0)), base.slice(end + 1)];
 };
 
-/** Whether a hand-written address would be taken before a shared route, where it was taken after one of the resource. */
+/** Whether a hand-written address would take precedence over a shared route, but came after the resource's own. */
 const isCrossed = (
   resource: AnyResource,
   base: string,
@@ -51,8 +51,8 @@ const isCrossed = (
 };
 
 /**
- * The bases that can share routes, by the path that they have in common. Settings stay by themselves: they answer
- * `save` in another way, and a router takes one route of a shape.
+ * The bases that can share routes, by their common path. Settings stay separate: they answer `save` differently, and a
+ * router accepts only one route of a shape.
  */
 const foldersOf = (
   { catalogue }: Engine,
@@ -90,13 +90,13 @@ const offersIn = (
   const namesOf = (call: GenericCall): readonly string[] =>
     [...folder].filter(([, resource]) => isOffered(call, resource)).map(([name]) => name);
   const offers = calls.map((call) => [call, namesOf(call)] as const);
-  // A router tries the names in the order of the routes: what few offer, such as `alike`, before what takes any word there.
+  // A router tries the names in route order: what few offer, such as `alike`, before what matches any word there.
   return offers
     .filter(([, names]) => names.length > 0)
     .toSorted(([, names], [, others]) => names.length - others.length);
 };
 
-/** One controller for all resources of a folder: a route of each call, open to the names of those that offer it. */
+/** One controller for all resources of a folder: one route per call, open to the names of those that offer it. */
 const sharedController = (
   engine: Engine,
   path: string,
@@ -120,9 +120,10 @@ const sharedController = (
 };
 
 /**
- * Controllers for the generic calls of all resources, few for many: a route costs start and memory, and a catalogue has
- * thousands of alike ones. Resources whose hand-written calls would come before theirs have a controller each.
- * @param others all other addresses, which say where a shared route would change what answers
+ * Controllers for the generic calls of all resources, a few for many: a route costs start-up time and memory, and a
+ * catalogue has thousands of similar ones. Resources whose hand-written calls would come before theirs have a controller
+ * each.
+ * @param others all other addresses, which determine where a shared route would change what answers
  */
 export const sharedControllers = (
   engine: Engine,

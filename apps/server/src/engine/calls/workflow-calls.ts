@@ -12,7 +12,7 @@ const changes = ({ single: one, appendOnly }: AnyResource): boolean => !one && !
 const fleeting = ({ actions = {} }: AnyResource, name: string): boolean =>
   Object.hasOwn(actions, name) && actions[name]?.fleeting === true;
 
-/** Calls that change many records, or follow their life. */
+/** Calls that change many records, or follow their life cycle. */
 export const workflowCalls: readonly GenericCall[] = [
   {
     name: 'bulk',

@@ -111,7 +111,7 @@ describe('fields that the institution adds, in lists and files', () => {
 
   it('stay in lists when a definition gets another type under values that do not fit', async () => {
     const { sql } = importer.school;
-    // What is said through the database of the server is heard there before the call comes.
+    // What is announced through the server's database is received before the call arrives.
     const database = importer.server.get(Database);
     const change = (type: string) =>
       database.transaction(mainInstitute, async (transaction) => {
@@ -156,7 +156,7 @@ describe('fields that the institution adds, in lists and files', () => {
     expect(result).toMatchObject({ changed: 1, wrong: 1 });
     expect(JSON.stringify(result.problems)).toContain('Shoe size');
     expect(await list({ filter: { [path('badge')]: 'Eagle-9', [path('number')]: '11.25' } })).toEqual(['E2']);
-    // What the file does not name stays.
+    // What the file does not mention stays.
     expect(await list({ filter: { [path('skills', '_contains')]: 'Choir' } })).toEqual(['E2']);
   });
 

@@ -113,7 +113,7 @@ describe('fields that the institution adds', () => {
     };
     await school.data('POST', `${base}/action/up`, { ids: [places[2]], input: {} });
     expect(await priorities()).toEqual([1, 3, 2]);
-    // Nothing stands before the first, and what is switched off is no neighbour.
+    // Nothing comes before the first, and inactive fields are not neighbours.
     await school.data('POST', `${base}/action/up`, { ids: [places[0]], input: {} });
     expect(await priorities()).toEqual([1, 3, 2]);
     await school.data('PUT', `${base}/update/${places[2]}`, { active: false });

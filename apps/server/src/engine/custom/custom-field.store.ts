@@ -1,7 +1,7 @@
 import type { CustomDefinition } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Active fields that the institution has added to records of an owner (`EMPLOYEE`), in their order. */
+/** Active fields that the institution has added to records of an owner (`EMPLOYEE`), in order. */
 export const customDefinitions = (
   connection: Pick<Connection, 'query'>,
   owner: string,

@@ -60,7 +60,7 @@ describe('fields of an institution that a server keeps in memory', () => {
   it('are read again when another server has changed them', async () => {
     const [one, other] = [await start(), await start()];
     await names(other.fields);
-    // The change as another process makes it: this one learns of it by the signal alone.
+    // The change as another process makes it: this one learns of it only through the signal.
     await one.database.of(mainInstitute).query({
       text: `WITH added AS (INSERT INTO custom_field_definition (owner_entity, name, input_type, priority)
           VALUES ('EMPLOYEE', 'Shirt', 'TEXT', 2) RETURNING id)

@@ -5,17 +5,17 @@ import { sendSignal } from '../../platform/signals/signals.ts';
 import type { Signals } from '../../platform/signals/signals.ts';
 import { customDefinitions } from './custom-field.store.ts';
 
-/** Label of the group; files name the fields by their own labels alone. */
+/** Label of the group; files name the fields by their own labels only. */
 const groupLabel = 'Additional details';
 
-/** Sets of definitions that are kept per resource: one per institute, and the next one after a change. */
+/** Sets of definitions cached per resource: one per institute, and the next one after a change. */
 const mostKept = 50;
 const extended = new WeakMap<AnyResource, Map<readonly CustomDefinition[], AnyResource>>();
 const same = new Map<string, readonly CustomDefinition[]>();
 
 const changed = 'custom-fields-changed';
 
-/** Equal definitions are one object, because select lists and rights are kept by the resource made from them. */
+/** Equal definitions are one object, because select lists and rights are cached by the resource made from them. */
 const once = (definitions: readonly CustomDefinition[]): readonly CustomDefinition[] => {
   const key = JSON.stringify(definitions);
   const known = same.get(key) ?? definitions;
@@ -36,8 +36,8 @@ const extend = (resource: AnyResource, definitions: readonly CustomDefinition[])
 };
 
 /**
- * The resource with the fields that the institution has added to it as they stand in the transaction, as parts of a
- * packed group `details`: lists, filters, files and bulk changes treat them like any other field.
+ * The resource with the institution's added fields as they stand in the transaction, as parts of a packed group `details`:
+ * lists, filters, files and bulk changes treat them like any other field.
  */
 export const extendedResource = async (
   connection: Pick<Connection, 'query'>,
@@ -48,8 +48,8 @@ export const extendedResource = async (
     : extend(resource, once(await customDefinitions(connection, resource.custom)));
 
 /**
- * Fields that institutions have added, kept in memory while changes are heard of: every list asks for them, and hardly
- * anybody changes them.
+ * Fields added by institutions, cached in memory as long as changes are signalled: every list asks for them, and they
+ * hardly ever change.
  */
 export class CustomFields {
   private readonly database: Database;
@@ -60,14 +60,14 @@ export class CustomFields {
     this.database = database;
   }
 
-  /** Begins to keep what is read; before that each request reads for itself. */
+  /** Starts caching what is read; before that each request reads for itself. */
   hear(signals: Signals): void {
     this.signals = signals;
     signals.on(changed, ({ institute }) => this.forget(institute));
     signals.onGap(() => this.kept.clear());
   }
 
-  /** The resource with the fields that the institution has added to it. */
+  /** The resource with the institution's added fields. */
   async extended(institute: string, resource: AnyResource): Promise<AnyResource> {
     if (resource.custom === undefined) return resource;
     return extend(resource, await this.definitions(institute, resource.custom));
@@ -93,7 +93,7 @@ export class CustomFields {
   }
 }
 
-/** To be called by whoever changes definitions: once that is committed, all servers read them again, this one at once. */
+/** To be called by whoever changes definitions: once that is committed, all servers reload them, this one immediately. */
 export const customFieldsChange = async (transaction: Transaction): Promise<void> => {
   await sendSignal(transaction, { topic: changed, institute: transaction.institute, data: {} });
 };

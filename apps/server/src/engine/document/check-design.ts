@@ -4,7 +4,7 @@ import { markupMistakes, styleMistakes } from '../../platform/templates/check-ma
 import { tokenMistakes } from '../../platform/templates/check-tokens.ts';
 import type { TemplateMistake } from '../../platform/templates/template-mistake.ts';
 
-/** More would help nobody. */
+/** Listing more would help nobody. */
 const mostMistakes = 20;
 
 const violation = (field: string, { line, code, message, params }: TemplateMistake): FieldProblem => ({
@@ -18,7 +18,7 @@ const byLine = (mistakes: readonly TemplateMistake[]): readonly TemplateMistake[
   mistakes.toSorted((a, b) => a.line - b.line).slice(0, mostMistakes);
 
 /**
- * Refuses a design with an unknown token, markup that is none, or styles that load something.
+ * Refuses a design with an unknown token, invalid markup, or styles that load something.
  * @throws Invalid with the line of each mistake, at `body`, `back` and `style`
  */
 export const assertDesign = (document: Document, design: DocumentTemplate): void => {

@@ -29,7 +29,7 @@ interface Batch {
 
 const mostRecords = 3_000;
 
-/** What a batch is asked for with: ids, or the filter of a list. */
+/** What a batch is requested for: ids, or the filter of a list. */
 export const batchBody = {
   ids: list(f.int({ min: 1 }), { max: mostRecords }),
   filter: f.json(),
@@ -61,10 +61,10 @@ const resultOf = ({ id, name, type, size }: StoredFile): object => ({
   name,
 });
 
-/** Documents of many records as one file or as an archive of files, made in the background. */
+/** Documents of many records as one file or as an archive of files, generated in the background. */
 @Injectable()
 export class DocumentBatches {
-  /** The result names the file: `{fileIds: [7], files: [{id, name, type, size}]}`, as trays of jobs offer it. */
+  /** The result names the file: `{fileIds: [7], files: [{id, name, type, size}]}`, as job trays offer it. */
   readonly definition = defineJob({
     kind: 'document.batch',
     title: ({ label, ids }: Batch) => `${label}, ${ids.length}`,
@@ -98,8 +98,8 @@ export class DocumentBatches {
   ) {}
 
   /**
-   * Starts the job for `{ids}` or `{filter}`; the filter means what the caller sees of the records. `packing: 'zip'` asks
-   * for a file of its own for each record, `paper` for one of the papers of the document.
+   * Starts the job for `{ids}` or `{filter}`; the filter covers the records that the caller sees. `packing: 'zip'` requests
+   * a separate file for each record, `paper` one of the papers of the document.
    */
   async start(
     caller: CallContext,

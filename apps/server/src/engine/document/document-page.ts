@@ -7,7 +7,7 @@ import type { Sheet } from '../../platform/pdf/pdf-options.ts';
 import type { Design } from './documents.ts';
 import { cropMarks, inSheets, sheetStyle, stampStyle } from './sheet-layout.ts';
 
-/** Records that stand on one sheet. */
+/** Records that share one sheet. */
 export const perSheet = ({ cells }: Sheet): number =>
   cells && !cells.areCopies ? cells.columns * cells.rows : 1;
 
@@ -21,10 +21,10 @@ const screenStyle = ({ width, height, margin, cells }: Sheet): string => `
     box-shadow: 0 1px 4px rgb(0 0 0 / 30%);${cells ? '' : ' overflow-wrap: anywhere;'} }`;
 
 const base = '* { box-sizing: border-box; margin: 0; } .record { position: relative; }';
-/** Both were checked when they were kept; a name with other signs is left out all the same. */
+/** Both were validated when saved; other characters in a font name are removed all the same. */
 const brand = ({ colour, font }: PageRequest['head']): string =>
   `:root { --school-colour: ${/^#[0-9a-f]{6}$/i.test(colour) ? colour : '#1f3a5f'}; --school-font: '${font.replaceAll(/[^\w -]/g, '')}'; }`;
-/** The printer says this in a header; a page that is looked at in a frame says it itself. */
+/** The printer sets this in a header; a page viewed in a frame states it itself. */
 const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; style-src 'unsafe-inline'">`;
 
 const escapeText = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
@@ -35,9 +35,9 @@ export interface PageRequest {
   readonly head: Pick<Letterhead, 'colour' | 'font'>;
   readonly design: Design;
   readonly records: readonly TokenValues[];
-  /** Whose the cells of a sheet are that is cut in copies. */
+  /** Whose the cells are on a sheet that is cut into copies. */
   readonly copies?: readonly string[] | undefined;
-  /** What is printed across each record, where something is. */
+  /** What is printed across each record, if anything. */
   readonly stamps?: readonly (string | undefined)[];
   /** For a frame in the browser: sheets on a desk. */
   readonly onScreen?: boolean;

@@ -16,14 +16,14 @@ import { Documents } from './documents.ts';
 import type { Design, KeptPaper } from './documents.ts';
 import { fieldValues } from '../paper/field-values.ts';
 
-/** Documents as a page of HTML, with what the printer has to know. */
+/** Documents as an HTML page, with what the printer has to know. */
 export interface Written {
   readonly html: string;
   readonly options: PdfOptions;
   readonly values: readonly TokenValues[];
 }
 
-/** Milliseconds that one portion may take. */
+/** Maximum milliseconds per portion. */
 const time = 60_000;
 
 const optionsOf = ({ paper }: Design, head: Letterhead): PdfOptions => ({
@@ -39,7 +39,7 @@ const optionsOf = ({ paper }: Design, head: Letterhead): PdfOptions => ({
 const tokensIn = ({ body, back = '' }: Design): ReadonlySet<string> =>
   new Set([...usedTokens(parseTemplate(body)), ...usedTokens(parseTemplate(back))]);
 
-/** Puts records into the template of a document. */
+/** Fills records into the template of a document. */
 @Injectable()
 export class DocumentWriter {
   constructor(
@@ -48,7 +48,7 @@ export class DocumentWriter {
     @Inject(Files) private readonly files: Files,
   ) {}
 
-  /** How the document looks in the institution of the caller. */
+  /** How the document looks in the caller's institution. */
   design({ institute }: CallContext, key: string): Promise<Design> {
     return this.documents.design(this.engine.database.of(institute), key);
   }
@@ -72,7 +72,7 @@ export class DocumentWriter {
     return this.page(context, { document, design, head, values, onScreen });
   }
 
-  /** Papers as they were kept, all of the same design. @param design that of the papers, on whichever paper it is wanted */
+  /** Documents as they were stored, all of the same design. @param design theirs, whichever paper is requested */
   async keep(
     { institute }: CallContext,
     document: Document,
@@ -87,7 +87,7 @@ export class DocumentWriter {
     return { html, options: optionsOf(design, head), values };
   }
 
-  /** The document of nobody, with the examples of its tokens. */
+  /** The document filled with the examples of its tokens instead of a record. */
   async sample(context: CallContext, document: Document, design: Design, onScreen = false): Promise<Written> {
     const head = await letterhead(this.engine.database.of(context.institute));
     const own = await this.documents.binding(document.key)?.sample?.(context);

@@ -13,7 +13,7 @@ import { Printing } from './printing.ts';
 import { sendPdf } from './send-pdf.ts';
 import { Described } from '../calls/described.ts';
 
-/** Documents of records as PDF, one at once or many as one file. */
+/** Documents of records as PDF, one at a time or many as one file. */
 @Controller('setup/v1/document')
 @OpenToClients()
 export class DocumentController {

@@ -4,19 +4,19 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
 
-/** What a module attaches to a document of the catalogue: values of the tokens that no field gives. */
+/** What a module attaches to a document of the catalogue: values for tokens that no field supplies. */
 export interface DocumentBinding {
   /**
    * Values for the records, in the order of the ids.
-   * @throws NotFound when one of them is not there or the caller may not see it
+   * @throws NotFound when one of them does not exist or the caller may not see it
    */
   readonly read?: (context: CallContext, ids: readonly number[]) => Promise<readonly TokenValues[]>;
   /**
-   * Of a document that is kept: what was written for the records, in the order of the ids; a record may have several.
-   * @throws NotFound when one of them is not there or the caller may not see it
+   * For stored documents: what was written for the records, in the order of the ids; a record may have several.
+   * @throws NotFound when one of them does not exist or the caller may not see it
    */
   readonly kept?: (context: CallContext, ids: readonly number[]) => Promise<readonly KeptPaper[]>;
-  /** Values of nobody, where the examples of the tokens say too little. */
+  /** Sample values, where the token examples say too little. */
   readonly sample?: (context: CallContext) => Promise<TokenValues>;
 }
 
@@ -25,23 +25,23 @@ export interface Design extends DocumentTemplate {
   readonly paper: Paper;
 }
 
-/** A paper as it was written when it was issued. */
+/** A document as it was written when issued. */
 export interface KeptPaper {
   readonly design: Design;
-  /** All that its template says, the institution of that day included; pictures as `data:` addresses. */
+  /** Everything its template contains, including the institution as of that day; pictures as `data:` addresses. */
   readonly values: TokenValues;
-  /** Name of its file. */
+  /** Its file name. */
   readonly name: string;
-  /** Printed across it: that it is a copy, or has no force any more. */
+  /** Printed across it: that it is a copy, or is no longer valid. */
   readonly stamp?: string;
 }
 
-/** Where the templates stand that an institution has made itself. */
+/** Where the templates made by an institution are stored. */
 export interface OwnDesigns {
   readonly find: (connection: Connection, key: string) => Promise<Design | undefined>;
 }
 
-/** Documents of the catalogue with what modules attached to them. */
+/** Documents of the catalogue with what modules have attached to them. */
 export class Documents {
   private readonly engine: Engine;
   private readonly bindings = new Map<string, DocumentBinding>();
@@ -52,13 +52,13 @@ export class Documents {
     this.engine = engine;
   }
 
-  /** Attaches a module to a document; to be called while the application is put together, as the next two are. */
+  /** Attaches a module to a document; to be called during application set-up, as are the next two. */
   bind(key: string, binding: DocumentBinding): void {
     this.known(key);
     this.bindings.set(key, binding);
   }
 
-  /** The usual templates by document. */
+  /** The default templates by document. */
   useTemplates(templates: Readonly<Record<string, DocumentTemplate>>): void {
     for (const [key, template] of Object.entries(templates)) {
       this.known(key);
@@ -70,7 +70,7 @@ export class Documents {
     this.own = own;
   }
 
-  /** The resource of that key: one whose records are designs. */
+  /** The resource with that key: one whose records are designs. */
   resource(key: string): AnyResource {
     return this.engine.catalogue.resource(key);
   }
@@ -86,7 +86,7 @@ export class Documents {
     return document;
   }
 
-  /** @throws NotFound for a document that nobody offers, Forbidden for callers who may never print it */
+  /** @throws NotFound for a document that no one offers, Forbidden for callers who may never print it */
   find({ actor }: CallContext, key: string): Document {
     const document = this.get(key);
     if (isOff(actor, document.module) || !isPrintable(document)) throw new NotFound();

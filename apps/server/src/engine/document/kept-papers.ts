@@ -1,6 +1,6 @@
 import type { Design, KeptPaper } from './documents.ts';
 
-/** Papers that can be written on one page. */
+/** Documents that can be written on one page. */
 export interface Run {
   readonly design: Design;
   readonly papers: readonly KeptPaper[];
@@ -9,7 +9,7 @@ export interface Run {
 const isAlike = (a: Design, b: Design): boolean =>
   a.paper === b.paper && a.body === b.body && a.back === b.back && a.style === b.style;
 
-/** Papers behind each other that have the same design, at most so many at once; the order stays. */
+/** Consecutive documents with the same design, up to a maximum each; the order is kept. */
 export const runsAlike = (papers: readonly KeptPaper[], most: number): readonly Run[] => {
   const runs: { readonly design: Design; readonly papers: KeptPaper[] }[] = [];
   for (const paper of papers) {

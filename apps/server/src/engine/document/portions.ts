@@ -4,10 +4,10 @@ import { joinPdfs } from '../../platform/pdf/join-pdfs.ts';
 /** Ids of the records that are printed as one part of a file. */
 type Portion = readonly number[];
 
-/** Bytes of a whole file. */
+/** Bytes of a complete file. */
 const largest = 150_000_000;
 
-/** Portions on their way: while the browser prints one, the next is read and written, and the other core prints it. */
+/** Portions in flight: while the browser prints one, the next is read and written, and the other core prints it. */
 const lanes = 2;
 
 const tooLarge = (): Refusal =>
@@ -15,7 +15,7 @@ const tooLarge = (): Refusal =>
     code: 'TOO_LARGE',
   });
 
-/** Ids in portions, the first of a size of its own. */
+/** Ids in portions, the first with a size of its own. */
 export const portionsOf = (ids: readonly number[], first: number, size: number): readonly Portion[] => {
   const found = [ids.slice(0, first)];
   for (let from = first; from < ids.length; from += size) found.push(ids.slice(from, from + size));
@@ -23,8 +23,8 @@ export const portionsOf = (ids: readonly number[], first: number, size: number):
 };
 
 /**
- * One file of all portions in their order, printed two at a time. After a failure no further portion is begun.
- * @param progress hears after each portion how many records are printed; what it throws ends the work
+ * One file of all portions in order, printed two at a time. After a failure no further portion is started.
+ * @param progress called after each portion with the number of records printed; what it throws ends the work
  * @throws NotFound when nothing was printed, Refusal 413 when the file becomes too large
  */
 export const printedTogether = async (

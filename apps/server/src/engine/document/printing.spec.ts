@@ -11,7 +11,7 @@ const slip = { key: 'slip', label: 'Slip', papers: ['A4'], fileName: 'Slip' } as
 const caller = {} as CallContext;
 const month = Array.from({ length: 150 }, (_, at) => at + 1);
 
-/** One page for each record, as wide as there are records; the small first portion takes longest. */
+/** One page per record, as wide as there are records; the small first portion takes longest. */
 const renderPdf = async (html: string): Promise<Buffer> => {
   const file = await PDFDocument.create();
   for (let page = 0; page < Number(html); page += 1) file.addPage([Number(html), 100]);

@@ -18,21 +18,21 @@ import { unknownPaper } from './unknown-paper.ts';
 const notFound = (): Refusal => new Refusal(404, 'PDF not found', { code: 'NOT_FOUND' });
 const failed = (): Refusal => new Refusal(500, 'Server error while generating PDF', { code: 'PDF_FAILED' });
 
-/** Records of one portion: enough to be quick, few enough for the memory of a browser and for a cancel. */
+/** Records per portion: enough to be fast, few enough for the browser's memory and for cancelling. */
 const portion = 50;
-/** The first portion is small, so that whoever waits sees at once that something happens. */
+/** The first portion is small, so that whoever waits soon sees something happen. */
 const firstPortion = 10;
-/** Pictures are large, so sheets of cards come in smaller portions, of whole sheets. */
+/** Pictures are large, so sheets of cards are printed in smaller portions of whole sheets. */
 const sheetsAtOnce = 2;
-/** Numbers that run through the documents of many people would mean nothing to any of them. */
+/** Page numbers running through the documents of many people would mean nothing to any of them. */
 const ofMany = { pageWords: '', tagged: false } as const;
 
 export interface PrintOptions {
-  /** One of the papers of the document; the usual one without. */
+  /** One of the papers of the document; the usual one if omitted. */
   readonly paper?: string | undefined;
-  /** One that nobody has kept yet; that of the institution without. */
+  /** An unsaved design; that of the institution if omitted. */
   readonly design?: Design;
-  /** Hears after each portion how many records are printed. */
+  /** Called after each portion with the number of records printed. */
   readonly progress?: (done: number) => Promise<void>;
 }
 
@@ -55,7 +55,7 @@ export class Printing {
 
   /**
    * The document of one or more records as one file.
-   * @throws Refusal 404 for records that the caller may not see, 403 for documents he may never print
+   * @throws Refusal 404 for records that the caller may not see, 403 for documents that the caller may never print
    */
   async print(
     caller: CallContext,
@@ -74,7 +74,7 @@ export class Printing {
     }
   }
 
-  /** The document of nobody. @throws Refusal 404 for unknown documents */
+  /** The document without a record. @throws Refusal 404 for unknown documents */
   async sample(caller: CallContext, key: string, design?: Design): Promise<PdfFile> {
     const document = this.documents.get(key);
     try {
@@ -105,7 +105,7 @@ export class Printing {
     return { name, content };
   }
 
-  /** Papers as they were issued; those of the same design go to the printer together. */
+  /** Documents as they were issued; those of the same design go to the printer together. */
   private async printKept(
     caller: CallContext,
     document: Document,
@@ -134,7 +134,7 @@ export class Printing {
   private told(error: unknown): unknown {
     if (error instanceof NotFound) return notFound();
     if (error instanceof Refusal) return error;
-    // A cancelled job is no fault.
+    // A cancelled job is not an error.
     if (error instanceof Error && error.name === 'JobInterrupted') return error;
     this.logger.error(stackOf(error));
     return failed();

@@ -1,13 +1,13 @@
 import type { FastifyReply } from 'fastify';
 import { contentDisposition } from '../../platform/files/content-disposition.ts';
 
-/** A file as it leaves. */
+/** A file as it is sent. */
 export interface PdfFile {
   readonly name: string;
   readonly content: Buffer;
 }
 
-/** Sets the headers of a PDF and gives its bytes. It opens in the browser and is kept under its name. */
+/** Sets the headers of a PDF and returns its bytes. It opens in the browser and is saved under its name. */
 export const sendPdf = (reply: FastifyReply, { name, content }: PdfFile): Buffer => {
   void reply.headers({
     'content-type': 'application/pdf',

@@ -6,7 +6,7 @@ const mm = (value: number): string => `${value}mm`;
 /** Length of a crop mark and its distance from the card, in millimetres. */
 const [markLength, markGap] = [6, 2];
 
-/** Each record begins a page, or fills a cell of a sheet; sheets of cards are cut along the marks at their edges. */
+/** Each record starts a page, or fills a cell of a sheet; sheets of cards are cut along the marks at their edges. */
 export const sheetStyle = ({ cells, width, height = 0, exact }: Sheet): string => {
   if (cells?.areCopies) {
     return `.sheet + .sheet { break-before: page; }
@@ -25,7 +25,7 @@ export const sheetStyle = ({ cells, width, height = 0, exact }: Sheet): string =
   .record { height: ${mm(cells.height - (isSheet ? 0 : 0.1))}; overflow: hidden; }`;
 };
 
-/** What is printed across a record that is a copy or has no force any more; no style of a design takes it away. */
+/** What is printed across a record that is a copy or no longer valid; no style of a design can remove it. */
 export const stampStyle = ({ cells }: Sheet): string =>
   `.record > .stamp { display: block !important; visibility: visible !important; position: absolute; z-index: 9; right: 3mm; top: ${cells ? '13mm' : '4mm'}; padding: ${cells ? '0.4mm 1.6mm' : '1.2mm 4mm'};
     border: ${cells ? '0.4mm' : '0.7mm'} solid #b3261e; border-radius: 1mm; background: rgb(255 255 255 / 88%); color: #b3261e;
@@ -34,7 +34,7 @@ export const stampStyle = ({ cells }: Sheet): string =>
 const bar = (left: number, top: number, width: number, height: number): string =>
   `<i class="crop" style="left: ${mm(left)}; top: ${mm(top)}; width: ${mm(width)}; height: ${mm(height)}"></i>`;
 
-/** Marks in the margins, where a sheet is cut; nothing for papers that are not. */
+/** Crop marks in the margins of sheets that are cut; none for other papers. */
 export const cropMarks = ({ cells, width, height = 0 }: Sheet): string => {
   if (!cells?.inset) return '';
   const { top, left } = cells.inset;
@@ -55,7 +55,7 @@ export const cropMarks = ({ cells, width, height = 0 }: Sheet): string => {
   ].join('');
 };
 
-/** Rows of a sheet the other way round, so that each back lies behind its front when the sheet is turned. */
+/** Rows of a sheet reversed, so that each back lies behind its front when the sheet is turned. */
 const mirrored = (backs: readonly string[], columns: number): readonly string[] => {
   const empty = '<section class="record"></section>';
   const turned: string[] = [];
@@ -66,7 +66,7 @@ const mirrored = (backs: readonly string[], columns: number): readonly string[] 
   return turned;
 };
 
-/** Records on sheets of cells, each sheet of fronts followed by that of their backs. */
+/** Records on sheets of cells, each sheet of fronts followed by its sheet of backs. */
 export const inSheets = (
   fronts: readonly string[],
   backs: readonly string[],

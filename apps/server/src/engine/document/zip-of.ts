@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import { ZipWriter } from '../transfer/sheet/zip-writer.ts';
 import type { PdfFile } from './send-pdf.ts';
 
-/** Names that appear once in an archive. */
+/** Names that are unique within an archive. */
 const freeName = (name: string, taken: Set<string>): string => {
   let free = name;
   for (let count = 2; taken.has(free.toLowerCase()); count += 1) free = `${name} (${count})`;
@@ -11,9 +11,9 @@ const freeName = (name: string, taken: Set<string>): string => {
 };
 
 /**
- * An archive with one file for each record, written while the documents are printed one after the other, so that memory
- * holds only the one on its way.
- * @param step hears how many are done; a throw from it or from the printing ends the archive with that error
+ * An archive with one file per record, written while the documents are printed one after the other, so that memory holds
+ * only the one in progress.
+ * @param step called with the number done; a throw from it or from the printing ends the archive with that error
  */
 export const zipOf = (
   ids: readonly number[],

@@ -10,7 +10,7 @@ import type { Envelope } from '../envelope/envelope.ts';
 import { customDefinitions } from '../custom/custom-field.store.ts';
 import { Described } from '../calls/described.ts';
 
-/** Further fields of a resource, for those who read its records. */
+/** Additional fields of a resource, for those who read its records. */
 @Controller('setup/v1/customFields')
 @OpenToClients()
 export class CustomFieldController {

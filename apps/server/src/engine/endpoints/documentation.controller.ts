@@ -35,8 +35,8 @@ const filesFolder = (): string =>
   dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
 /**
- * The document of all calls and a page to try them; the document is written when it is first asked for.
- * @param stated what calls answer that no fields say
+ * The document of all calls and a page to try them out; the document is written on first request.
+ * @param stated what calls answer that is not described by fields
  */
 export const documentationController = (engine: Engine, stated: StatedAnswers = noStatedAnswers): Type => {
   let document: string | undefined;

@@ -12,10 +12,10 @@ import { readCalls } from '../calls/read-calls.ts';
 import { recordCalls } from '../calls/record-calls.ts';
 import { workflowCalls } from '../calls/workflow-calls.ts';
 
-/** Writes check the added fields by themselves. */
+/** Writes validate the added fields themselves. */
 const extended = (call: GenericCall): GenericCall => ({ ...call, extended: true });
 
-/** Every call that the engine answers for resources, in the order of the documentation. */
+/** Every call that the engine answers for resources, in documentation order. */
 export const genericCalls: readonly GenericCall[] = [
   ...readCalls.map(extended),
   ...recordCalls,
@@ -25,7 +25,7 @@ export const genericCalls: readonly GenericCall[] = [
   ...transferCalls.map(extended),
 ];
 
-/** A controller for each resource, as the document and the tests of all calls read them. */
+/** A controller for each resource, as read by the API document and the tests of all calls. */
 export const resourceControllers = (engine: Engine): Type[] => [
   ...buildControllers(engine, genericCalls),
   ...moveControllers(engine),

@@ -3,7 +3,7 @@ import { DiskFull, isDiskFull } from '../../platform/errors/disk-full.ts';
 
 const retryAfterSeconds = 2;
 
-/** 503: the database cannot serve now; the client is told when to come again. */
+/** 503: the database cannot serve right now; the client is told when to try again. */
 export class Unavailable extends Refusal {
   constructor(details: Readonly<Record<string, unknown>> = {}) {
     super(503, 'The service is temporarily unavailable. Try again.', {
@@ -13,9 +13,9 @@ export class Unavailable extends Refusal {
   }
 }
 
-/** SQLSTATE classes and codes after which the connection or server is gone, starting, stopping or full. */
+/** SQLSTATE classes and codes indicating that the connection or server is gone, starting, stopping or full. */
 const lostStates = /^(08|57P0[123]|53[234]|25006)/;
-/** SQLSTATE of a statement that has waited for a lock as long as it may. */
+/** SQLSTATE of a statement that has waited for a lock for the maximum time. */
 const lockNotHad = '55P03';
 const lostSystemCodes = new Set([
   'ECONNREFUSED',
@@ -53,11 +53,11 @@ export const stateOf = (error: unknown): string => textOf(error, 'code');
 /** Name of the constraint that refused, "" without one. */
 export const constraintOf = (error: unknown): string => textOf(error, 'constraint');
 
-/** The socket of a server goes when that stops; a file that is missing elsewhere is something else. */
+/** A server's socket disappears when the server stops; a file missing elsewhere is a different matter. */
 const isSocketGone = (error: unknown): boolean =>
   stateOf(error) === 'ENOENT' && textOf(error, 'syscall') === 'connect';
 
-/** Whether the connection was lost or could not be had, so that trying again later makes sense. */
+/** Whether the connection was lost or could not be obtained, so that retrying later makes sense. */
 export const isConnectionLost = (error: unknown): boolean => {
   const state = stateOf(error);
   return (
@@ -68,12 +68,12 @@ export const isConnectionLost = (error: unknown): boolean => {
   );
 };
 
-/** Whether the same transaction may succeed when it is run again: deadlock or serialization failure. */
+/** Whether the same transaction may succeed when retried: deadlock or serialization failure. */
 export const isRetryable = (error: unknown): boolean => ['40P01', '40001'].includes(stateOf(error));
 
 /**
  * Whether the same work may succeed a little later though nothing about it has changed: the connection was lost, others
- * hold what it needs, or a part of the server has its hands full. A refusal for a reason of its own stays one.
+ * hold what it needs, or a part of the server is overloaded. A refusal for a reason of its own remains one.
  */
 export const isPassing = (error: unknown): boolean =>
   error instanceof Refusal
@@ -81,8 +81,8 @@ export const isPassing = (error: unknown): boolean =>
     : isConnectionLost(error) || isRetryable(error) || stateOf(error) === lockNotHad;
 
 /**
- * What the client is told about an error of database or disk that nobody nearer to the statement has explained;
- * undefined when it is a fault of the server.
+ * What the client is told about a database or disk error that nothing closer to the statement has explained; undefined when
+ * it is the server's fault.
  */
 export const refusalOfDatabase = (error: unknown): Refusal | undefined => {
   if (isDiskFull(error)) return new DiskFull();

@@ -14,7 +14,7 @@ const log = (error: unknown, request: FastifyRequest): void => {
   logger.error(`${request.method} ${path} (${request.id}): ${stackOf(error)}`);
 };
 
-/** Somebody has to make room; the client that met it first cannot. */
+/** Someone has to free up space; the client that hit it first cannot. */
 const raiseWhenFull = (alarms: Alarms, error: unknown, { method, url }: FastifyRequest): void => {
   if (!isDiskFull(error)) return;
   const path = url.split('?', 1)[0] ?? '';
@@ -42,7 +42,7 @@ const answerFailure = (
     .send(JSON.stringify(failure.body));
 };
 
-/** Turns everything that is thrown while a request is served into the envelope; internals stay in the log. */
+/** Turns everything thrown while serving a request into the envelope; internals stay in the log. */
 @Catch()
 export class EnvelopeFilter implements ExceptionFilter {
   private readonly alarms: Alarms;
@@ -58,14 +58,14 @@ export class EnvelopeFilter implements ExceptionFilter {
 }
 
 /**
- * The same for what goes wrong before a controller is reached: bodies and types that cannot be read. It must stand
- * before the first route, because a route keeps the handler that was there when it was made.
+ * The same for failures before a controller is reached: bodies and types that cannot be read. It must be set before the
+ * first route, because a route keeps the handler that existed when it was created.
  */
 export const envelopFailures = (server: FastifyInstance, alarms: Alarms): void => {
   server.setErrorHandler((error, request, reply) => answerFailure(alarms, error, request, reply));
 };
 
-/** The same for addresses that no route can be found for: those that are not encoded as addresses are, or too long. */
+/** The same for addresses for which no route can be found: badly encoded or too long. */
 export const envelopWrongAddresses =
   (alarms: Alarms): NonNullable<FastifyServerOptions['frameworkErrors']> =>
   (error, request, reply) =>

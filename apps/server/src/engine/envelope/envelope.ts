@@ -7,6 +7,6 @@ export interface Envelope<T = unknown> {
 
 export const succeeded = <T>(data: T, message = ''): Envelope<T> => ({ success: true, data, message });
 
-/** The envelope around JSON text that the database has built; nothing is parsed on the way. */
+/** The envelope around JSON text built by the database; nothing is parsed on the way. */
 export const succeededText = (json: string, message = ''): string =>
   `{"success":true,"data":${json},"message":${JSON.stringify(message)}}`;

@@ -4,7 +4,7 @@ import { Refusal } from '@school/kernel';
 import { catchError, throwError } from 'rxjs';
 import { failureOf } from './failure.ts';
 
-/** A fault keeps its place in the log; only what the user reads is the text of the call. */
+/** An error keeps its stack in the log; only what the user reads is the text of the call. */
 const told = (error: unknown, message: string): unknown => {
   const { status, unexpected } = failureOf(error);
   if (!unexpected || status !== 500) return error;
@@ -18,7 +18,7 @@ const interceptor = (message: string): NestInterceptor => ({
     next.handle().pipe(catchError((error: unknown) => throwError(() => told(error, message)))),
 });
 
-/** The same for a handler that is made and not decorated: an interceptor costs a call more than its guard. */
+/** The same for a handler that is generated rather than decorated: an interceptor costs a call more than its guard. */
 export const failingWith =
   <Arguments extends readonly unknown[], Answer>(
     message: string,
@@ -32,5 +32,5 @@ export const failingWith =
     }
   };
 
-/** What the user reads when a call fails through a fault of the server. */
+/** What the user reads when a call fails through a server error. */
 export const FailsWith = (message: string): MethodDecorator => UseInterceptors(interceptor(message));

@@ -3,7 +3,7 @@ import { Refusal } from '@school/kernel';
 import type { Envelope } from './envelope.ts';
 import { refusalOfDatabase } from './database-failure.ts';
 
-/** An answer that tells of an error. */
+/** An answer that reports an error. */
 export interface Failure {
   readonly status: number;
   readonly body: Envelope<Readonly<Record<string, unknown>>>;
@@ -50,7 +50,7 @@ const internal: Failure = {
   unexpected: true,
 };
 
-/** Status of an error of Fastify or Nest; their own texts name internals and are not passed on. */
+/** Status of a Fastify or Nest error; their own texts name internals and are not passed on. */
 const statusOf = (error: unknown): number | undefined => {
   if (error instanceof HttpException) return error.getStatus();
   if (!(error instanceof Error) || !('statusCode' in error)) return undefined;

@@ -1,7 +1,7 @@
 import { Conflict, Invalid, problemSaying } from '@school/kernel';
 import type { Violation, Dependents } from '@school/kernel';
 
-/** 400 in words of our own. @param params fill `%{name}` of the message */
+/** 400 in our own words. @param params fill `%{name}` of the message */
 export const invalidField = (
   field: string,
   code: string,
@@ -19,7 +19,7 @@ export const conflictAt = (
   new Conflict(message, { code, params, data: { errors: [problemSaying(field, code, message, params)] } });
 
 /**
- * 409 for a delete that others stand in the way of; kinds without any are left out.
+ * 409 for a delete blocked by other records; kinds without any are omitted.
  * @param params fill `%{name}` of the message
  */
 export const refuseDependents = (

@@ -31,7 +31,7 @@ const route: Readonly<Record<Method, (path: string) => MethodDecorator>> = {
   DELETE: Delete,
 };
 
-/** Ends a trial: its transaction is taken back, and what it would have answered is told. */
+/** Ends a trial run: its transaction is rolled back, and what it would have answered is returned. */
 class Tried extends Error {
   readonly answer: unknown;
 
@@ -125,7 +125,7 @@ const addCall = (
   Res({ passthrough: true })(prototype, name, 1);
 };
 
-/** A controller for each operation, with a call at each of its addresses; made as those of resources are. */
+/** A controller for each operation, with a call at each of its addresses; generated like those of resources. */
 export const operationControllers = (engine: Engine): Type[] =>
   engine.operations.all.map((operation) => {
     const controller: Type = makeClass(`${kebabCase(operation.key)}-operation`);

@@ -11,7 +11,7 @@ import { inTransaction } from '../write/in-transaction.ts';
 import { EngineRecords } from '../write/records.ts';
 import { runOperation } from './run-operation.ts';
 
-/** What a job of an operation is given: the call as it was checked. */
+/** What a job of an operation receives: the call as validated. */
 export interface OperationJobInput {
   readonly operation: string;
   readonly ids: readonly number[];
@@ -26,7 +26,7 @@ const operationOf = (engine: Engine, key: string): AnyOperation => {
   return operation;
 };
 
-/** Operations that go on in the background. A job that is begun again after a crash finds what it has done under its id. */
+/** Operations that run in the background. A job that is restarted after a crash finds what it has done under its id. */
 export const operationJob = (engine: Engine): JobDefinition<OperationJobInput> =>
   defineJob({
     kind,
@@ -44,7 +44,9 @@ export const operationJob = (engine: Engine): JobDefinition<OperationJobInput> =
     },
   });
 
-/** Checks what was sent before the job is begun, so that a mistake is told at its field and not in the list of jobs. */
+/**
+ * Validates the input before the job is started, so that a mistake is reported at its field and not in the list of jobs.
+ */
 export const startJob =
   (engine: Engine, jobs: Jobs): StartOperation =>
   async ({ key, input: shape }, { ids, input, addressed }, work) => {

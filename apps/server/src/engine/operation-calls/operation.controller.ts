@@ -31,7 +31,7 @@ const referenceOf = ({ input = {} }: AnyOperation, field: string): AskedReferenc
   return found;
 };
 
-/** What pickers in the forms of operations offer. */
+/** What pickers in operation forms offer. */
 @Controller('setup/v1/operation')
 export class OperationController {
   constructor(@Inject(Engine) private readonly engine: Engine) {}
@@ -67,8 +67,8 @@ export class OperationController {
   }
 
   /**
-   * What a filter reads of the record that the form is about. Names of records that one may not open are told for a
-   * record alone that one has something to do with.
+   * What a filter reads of the record that the form is about. Names of records that one may not open are revealed only for
+   * a record that one is working on.
    */
   private async recordBehind(
     context: CallContext,

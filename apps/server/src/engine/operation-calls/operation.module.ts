@@ -5,7 +5,7 @@ import { Engine } from '../engine.ts';
 import { operationJob, startJob } from './operation-jobs.ts';
 import { OperationController } from './operation.controller.ts';
 
-/** What operations need beside their calls: pickers, jobs, and that something says what each of them does. */
+/** What operations need in addition to their calls: pickers, jobs, and an implementation of each. */
 @Module({ controllers: [OperationController] })
 export class OperationModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(

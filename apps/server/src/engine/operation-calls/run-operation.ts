@@ -21,7 +21,7 @@ const takesOf = ({ on }: AnyOperation): RunnableVerb['takes'] => {
   return 'one' in on ? [1, 1] : [on.least ?? 1, mostRows];
 };
 
-/** An operation as the verb that it is. */
+/** An operation as the verb it represents. */
 const asVerb = (operation: AnyOperation): RunnableVerb => ({
   label: operation.label,
   access: operation.access,
@@ -45,7 +45,7 @@ const givenOf = (
 const noProgress = (): Promise<void> => Promise.resolve();
 
 /**
- * Does an operation inside a transaction and gives its answer as the definition says it.
+ * Runs an operation inside a transaction and returns its answer as the definition declares it.
  * @throws NotFound, Forbidden, Invalid, Conflict `ILLEGAL_STATE`, and what its handler throws
  */
 export const runOperation = async (
@@ -66,7 +66,7 @@ export const runOperation = async (
   return shapedAnswer(operation.answer, answer);
 };
 
-/** Answers an operation that only reads. @throws NotFound, Forbidden, Invalid, and what its handler throws */
+/** Answers a read-only operation. @throws NotFound, Forbidden, Invalid, and what its handler throws */
 export const askOperation = async (
   engine: Engine,
   operation: AnyOperation,

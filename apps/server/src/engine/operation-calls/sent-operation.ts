@@ -11,7 +11,7 @@ import { problemAt } from '../validation/accept-body.ts';
 import { asInput, problemsMessage } from '../write/accept-input.ts';
 import { mostRows } from '../write/run-verb.ts';
 
-/** A call of an operation as it came in. */
+/** A call of an operation as received. */
 export interface SentOperation extends CalledOperation {
   readonly isPreview: boolean;
   /** `Idempotency-Key`, or `clientRequestId` of clients that cannot set headers; the header wins. */

@@ -20,8 +20,8 @@ const list = (shape: Shape, given: unknown): readonly unknown[] =>
   Array.isArray(given) ? given.map((row: unknown) => one(shape, row)) : [];
 
 /**
- * The answer of a handler as its definition says it: of fields nothing else leaves the server, however much a handler
- * gives; what is stated as a type, or sent in a way of its own, goes as it is.
+ * A handler's answer as its definition declares it: where fields are declared, nothing else leaves the server, however much
+ * a handler returns; what is declared as a type, or sent in a way of its own, goes as it is.
  */
 export const shapedAnswer = (shape: Answered | undefined, given: unknown): unknown => {
   if (given instanceof Sent) return given;

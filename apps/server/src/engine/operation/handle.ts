@@ -5,49 +5,54 @@ import type { CallContext } from '../context.ts';
 import type { Records } from '../records.ts';
 import type { Sent } from './sent.ts';
 
-/** What an operation that only reads gets besides its input. */
+/** What a read-only operation receives in addition to its input. */
 export interface Reading {
   readonly context: CallContext;
   readonly connection: Connection;
   readonly reader: Records;
 }
 
-/** What an operation that writes gets besides its input: everything it writes goes through the transaction of `work`. */
+/**
+ * What a writing operation receives in addition to its input: everything it writes goes through the transaction of `work`.
+ */
 export interface Writing {
   readonly context: CallContext;
   readonly work: Work;
-  /** Of a job: tells how far it is; the job ends here when its owner has cancelled it. */
+  /** For a job: reports its progress; the job ends here when its owner has cancelled it. */
   readonly progress: (done: number, total?: number) => Promise<void>;
-  /** What was asked outside before the transaction opened; nothing in a trial. */
+  /** The answer to the external request made before the transaction opened; nothing in a trial run. */
   readonly ahead?: unknown;
 }
 
 type Surroundings<O> = O extends { readonly at: `GET ${string}` } ? Reading : Writing;
 
-/** What a handler is given: input and records as the definition says, and what it works with. */
+/** What a handler receives: input and records as the definition declares, and what it works with. */
 export type Given<O extends AnyOperation> = { readonly input: InputOf<O> } & RecordsOf<O> & Surroundings<O>;
 
-/** What every handler can be given, whatever its operation. */
+/** What every handler can receive, whatever its operation. */
 export interface AnyGiven {
   readonly input: RecordValues;
   readonly record?: RecordValues;
   readonly records?: readonly RecordValues[];
 }
 
-/** An operation and what it does. */
+/** An operation and its implementation. */
 export interface Handler {
   readonly key: string;
   readonly run: (given: AnyGiven & (Reading | Writing)) => Promise<unknown>;
   readonly ahead?: AskedAhead;
 }
 
-/** What has to be asked outside, before the transaction of a write opens, so that nobody waits for a stranger. */
+/**
+ * What has to be asked of an external service before the transaction of a write opens, so that nobody waits for a third
+ * party.
+ */
 export type AskedAhead = (asking: Asking) => Promise<unknown>;
 
-/** Only what reads answers in a way of its own: what a write answered is kept, so that it can be said again. */
+/** Only reads may answer in a way of their own: what a write answered is stored so that it can be repeated. */
 type SentBy<O> = O extends { readonly at: `GET ${string}` } ? Sent<AnswerFrom<O>> : never;
 
-/** An operation without an answer may end without one. */
+/** An operation without an answer may return nothing. */
 type Answering<A> = unknown extends A
   ? unknown
   : A extends readonly unknown[]
@@ -57,9 +62,9 @@ type Answering<A> = unknown extends A
       : A;
 
 /**
- * Says what an operation does. Input, records and answer are typed by its definition, and checked by it before the
- * handler is asked; throw a `Refusal` for what a client may cause.
- * @param ahead what is asked outside before the transaction opens; its answer comes as `ahead`
+ * Defines what an operation does. Input, records and answer are typed by its definition, and checked against it before the
+ * handler is called; throw a `Refusal` for what a client may cause.
+ * @param ahead external request made before the transaction opens; its answer is passed as `ahead`
  */
 export const handle = <O extends AnyOperation>(
   { key }: O,
@@ -68,6 +73,6 @@ export const handle = <O extends AnyOperation>(
 ): Handler => ({
   key,
   ...(ahead ? { ahead } : {}),
-  // The engine gives what the definition of the same key says.
+  // The engine supplies what the definition with the same key declares.
   run: async (given) => run(given as unknown as Given<O>),
 });

@@ -2,22 +2,22 @@ import type { AnyOperation, Catalogue } from '@school/kernel';
 import type { RecordValues, Work } from '../behaviour.ts';
 import type { Handler } from './handle.ts';
 
-/** The records and the input of an operation, as it was called. */
+/** The records and the input of an operation, as called. */
 export interface CalledOperation {
   readonly ids: readonly number[];
   readonly input: RecordValues;
-  /** Fields that the address gave. */
+  /** Fields taken from the address. */
   readonly addressed: ReadonlySet<string>;
 }
 
-/** Begins an operation in the background, together with what else the transaction writes. */
+/** Starts an operation in the background, together with whatever else the transaction writes. */
 export type StartOperation = (
   operation: AnyOperation,
   sent: CalledOperation,
   work: Work,
 ) => Promise<{ readonly jobId: string }>;
 
-/** Operations of the catalogue with what modules say they do. */
+/** Operations of the catalogue with the modules' implementations. */
 export class Operations {
   private readonly byKey: ReadonlyMap<string, AnyOperation>;
   private readonly handlers = new Map<string, Handler>();
@@ -28,7 +28,7 @@ export class Operations {
     this.byKey = new Map(operations.map((operation) => [operation.key, operation]));
   }
 
-  /** Attaches handlers; to be called while the application is put together. */
+  /** Attaches handlers; to be called during application set-up. */
   bind(...handlers: readonly Handler[]): void {
     for (const handler of handlers) {
       if (!this.byKey.has(handler.key)) throw new Error(`The catalogue has no operation "${handler.key}".`);
@@ -37,7 +37,7 @@ export class Operations {
     }
   }
 
-  /** Says how operations are begun in the background. */
+  /** Sets how operations are started in the background. */
   startBy(start: StartOperation): void {
     this.starting = start;
   }
@@ -62,7 +62,7 @@ export class Operations {
     return handler;
   }
 
-  /** @throws Error that names operations which nothing handles: their buttons would lead nowhere */
+  /** @throws Error that names operations without a handler: their buttons would lead nowhere */
   assertHandled(): void {
     const lacking = [...this.byKey.keys()].filter((key) => !this.handlers.has(key));
     if (lacking.length > 0) throw new Error(`Operations without a handler: ${lacking.join(', ')}.`);

@@ -5,7 +5,7 @@ export class Sent<T = unknown> {
   declare readonly answers?: T;
   readonly send: (reply: FastifyReply) => Promise<unknown>;
 
-  /** @param send sets the heads of the answer, and gives its envelope, its bytes, or a stream of them */
+  /** @param send sets the headers of the answer, and returns its envelope, its bytes, or a stream of them */
   constructor(send: (reply: FastifyReply) => Promise<unknown>) {
     this.send = send;
   }

@@ -3,12 +3,12 @@ import type { Said } from '@school/kernel';
 import type { CallContext } from '../context.ts';
 import { conflictAt } from '../envelope/refusals.ts';
 
-/** What the user is asked: a sentence, its key among the questions of the client, and what `%{name}` of both stands for. */
+/** What the user is asked: a sentence, its key among the client's questions, and the values of `%{name}` in both. */
 interface Question {
   readonly message: string;
   readonly reason: string;
   readonly params: Readonly<Record<string, string | number>>;
-  /** Said below the question, one on each line. */
+  /** Shown below the question, one per line. */
   readonly sentences?: readonly Said[];
 }
 
@@ -20,8 +20,8 @@ interface Demand {
 }
 
 /**
- * Has the user asked before a write that is allowed but has consequences. Clients that can ask send `X-Confirm: ask`
- * and repeat the call without it once the user has agreed; all others are taken to be sure.
+ * Has the user asked before a write that is allowed but has consequences. Clients that can ask send `X-Confirm: ask` and
+ * repeat the call without it once the user has agreed; all others are assumed to be sure.
  * @throws Conflict `CONFIRM` with the question in its data
  */
 export const askFirst = (
@@ -35,8 +35,8 @@ export const askFirst = (
 };
 
 /**
- * Refuses what only some may do, and these only when they say so: a user who may is asked, all other clients send
- * `X-Confirm: agreed`.
+ * Refuses what only some may do, and they only on confirmation: a user who may is asked, all other clients send `X-Confirm:
+ * agreed`.
  * @param may whether the caller has the right
  * @throws Conflict `CONFIRM` where the user can be asked, otherwise with the code
  */

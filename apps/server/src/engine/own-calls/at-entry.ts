@@ -1,7 +1,9 @@
 import { Refusal } from '@school/kernel';
 import type { FieldProblem } from '@school/kernel';
 
-/** Runs the write of one of several entries of a body: what is refused at its fields is said at the entry, `exams[2]`. */
+/**
+ * Runs the write of one of several entries of a body: a refusal at one of its fields is reported at the entry, `exams[2]`.
+ */
 export const atEntry = async <T>(path: string, run: () => Promise<T>): Promise<T> => {
   try {
     return await run();

@@ -2,7 +2,7 @@ import { Invalid, isIsoDate } from '@school/kernel';
 import type { Shape } from '@school/kernel';
 import { invalidField } from '../envelope/refusals.ts';
 
-/** A JSON object of a body. */
+/** A JSON object in a body. */
 export type BodyObject = Readonly<Record<string, unknown>>;
 
 /**
@@ -25,14 +25,14 @@ export const bodyObject = (value: unknown, at: string, allowed: ReadonlySet<stri
   );
 };
 
-/** A list, empty when it is not there. */
+/** A list, empty if missing. */
 export const bodyList = (value: unknown, at: string, most: number): readonly unknown[] => {
   if (value === undefined || value === null) return [];
   if (Array.isArray(value) && value.length <= most) return value;
   throw invalidField(at, 'notList', 'This must be a list of at most %{max}.', { max: most });
 };
 
-/** An id, sent as a number or as digits. */
+/** An id, sent as a number or a string of digits. */
 export const bodyId = (value: unknown, at: string): number => {
   const id = typeof value === 'string' && /^\d{1,16}$/.test(value) ? Number(value) : value;
   if (Number.isSafeInteger(id) && Number(id) > 0) return Number(id);
@@ -44,7 +44,7 @@ export const bodyIds = (value: unknown, at: string, most: number): number[] => [
   ...new Set(bodyList(value, at, most).map((id, index) => bodyId(id, `${at}[${index}]`))),
 ];
 
-/** A text, undefined when it is not there or empty. */
+/** A text, undefined if missing or empty. */
 export const bodyText = (value: unknown, at: string, most: number): string | undefined => {
   if (value === undefined || value === null) return undefined;
   if (typeof value !== 'string') throw invalidField(at, 'notText', 'This must be text.');
@@ -63,7 +63,7 @@ export const bodyDate = (value: unknown, at: string): string => {
   );
 };
 
-/** A number of days from 0 on with at most two decimals, as a text. */
+/** A number of days of at least 0 with at most two decimals, as text. */
 export const bodyDays = (value: unknown, at: string): string | undefined => {
   if (value === undefined || value === null || value === '') return undefined;
   const text = String(value);
@@ -71,7 +71,7 @@ export const bodyDays = (value: unknown, at: string): string | undefined => {
   throw invalidField(at, 'notNumber', 'This must be a number of days.');
 };
 
-/** A version, undefined when it is not there. */
+/** A version, undefined if missing. */
 export const bodyVersion = (value: unknown): number | undefined => {
   if (value === undefined || value === null) return undefined;
   if (Number.isSafeInteger(value)) return Number(value);

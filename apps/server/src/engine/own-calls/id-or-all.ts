@@ -4,7 +4,7 @@ import { badParameter } from '../calls/query-parameters.ts';
 
 const shape = /^(0|[1-9]\d{0,15})$/;
 
-/** An id of an address, or 0 for all. Whatever is neither is a record that does not exist. */
+/** An id in an address, or 0 for all. Anything that is neither is treated as a record that does not exist. */
 export class IdOrAllPipe implements PipeTransform<string, number> {
   transform(text: string): number {
     const id = shape.test(text) ? Number(text) : Number.NaN;
@@ -13,7 +13,7 @@ export class IdOrAllPipe implements PipeTransform<string, number> {
   }
 }
 
-/** An id in the query, 0 without one. */
+/** An id in the query, 0 if missing. */
 export const idParameter = (name: string, text: string | undefined): number => {
   if (text === undefined) return 0;
   const id = shape.test(text) ? Number(text) : Number.NaN;

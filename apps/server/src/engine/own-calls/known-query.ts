@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import { refuseUnknown, single } from '../calls/query-parameters.ts';
 import type { Query } from '../calls/query-parameters.ts';
 
-/** Values of the parameters of a call by name; what is not there or empty is left out. */
+/** Values of a call's parameters by name; those missing or empty are omitted. */
 export type KnownParameters = Readonly<Record<string, string | undefined>>;
 
 /** Parameter of a controller: the query of the request, which may have the named parameters and no others. */

@@ -5,12 +5,12 @@ import { rangeOf } from '../calls/list-parameters.ts';
 import type { ListRequest } from '../query/list-request.ts';
 import { badParameter } from '../calls/query-parameters.ts';
 
-/** Rows that an answer is put together of at a time; between two steps other requests are served. */
+/** Rows assembled into an answer at a time; other requests are served between two steps. */
 const step = 50;
-/** An answer of up to so many rows is sent in one piece. */
+/** An answer of up to this many rows is sent in one piece. */
 const mostAtOnce = 500;
 
-/** Which rows of a list are wanted. */
+/** Which rows of a list are requested. */
 export type Range = ListRequest['range'];
 
 /** The range of a query; undefined for all rows. @throws Invalid */
@@ -25,12 +25,12 @@ export const rangeParameter = (text: string | null | undefined): Range => {
   }
 };
 
-/** A list of which only the places are known; rows are read and worked out when it is their turn. */
+/** A list of which only the positions are known; rows are read and computed when their turn comes. */
 export interface LongList<Place, Row> {
   /** What the header `Content-Range` counts. */
   readonly key: string;
   readonly places: readonly Place[];
-  /** Rows of some places, in their order; a place that has gone meanwhile gives none. */
+  /** Rows at some positions, in order; a position that has since gone yields none. */
   readonly rowsOf: (places: readonly Place[]) => Promise<readonly Row[]>;
 }
 
@@ -55,7 +55,7 @@ async function* textOf<Place, Row>(
   yield `]${foot}`;
 }
 
-/** All rows, with room for others between the steps. */
+/** All rows, yielding to others between the steps. */
 export const allRows = async <Place, Row>(list: LongList<Place, Row>): Promise<readonly Row[]> => {
   const rows: Row[] = [];
   for await (const some of inSteps(list)) rows.push(...some);
@@ -63,9 +63,9 @@ export const allRows = async <Place, Row>(list: LongList<Place, Row>): Promise<r
 };
 
 /**
- * Answers a list that may have tens of thousands of rows without keeping the process from anybody else: a page of it,
- * or all of it as it comes. The header says which rows of how many the answer has.
- * @param envelope puts the rows of a short answer where they belong; a long one has the same form
+ * Answers a list that may have tens of thousands of rows without blocking the process for others: a page of it, or all of
+ * it as a stream. The header states which of how many rows the answer has.
+ * @param envelope places the rows of a short answer; a long one has the same form
  */
 export const answerLongList = async <Place, Row>(
   reply: FastifyReply,
@@ -85,7 +85,7 @@ export const answerLongList = async <Place, Row>(
   return envelope(await allRows({ ...list, places }));
 };
 
-/** The text before and behind the rows: the envelope is written with a mark in their place. */
+/** The text before and after the rows: the envelope is written with a marker in their place. */
 const around = <Row>(envelope: (rows: readonly Row[]) => object): readonly [string, string] => {
   const rows: readonly Row[] = [];
   const mark = '\u0000rows';

@@ -9,11 +9,11 @@ import { answerOnce } from '../write/idempotency.ts';
 import { inTransaction } from '../write/in-transaction.ts';
 import { EngineRecords } from '../write/records.ts';
 
-/** A write as it came in. */
+/** A write as received. */
 export interface SentCall {
   readonly request: FastifyRequest;
   readonly caller: CallContext;
-  /** What stands for the body when that was a stream of bytes: a second call under the same key must say the same. */
+  /** What represents the body when it was a stream of bytes: a second call under the same key must match it. */
   readonly body?: unknown;
   /** Key in the body, for clients that cannot set headers; the header wins. */
   readonly clientRequestId?: string | undefined;

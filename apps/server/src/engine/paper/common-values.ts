@@ -4,7 +4,7 @@ import type { Letterhead } from '../../platform/letterhead/letterhead.ts';
 
 /**
  * Values of the tokens that every document has.
- * @param logo what stands for the picture: its `data:` address, or whatever leads to it later
+ * @param logo what represents the picture: its `data:` address, or whatever resolves to it later
  */
 export const commonValues = (head: Letterhead, logo: string, today: string): TokenValues => ({
   schoolName: head.name,

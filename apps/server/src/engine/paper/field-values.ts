@@ -10,14 +10,14 @@ import { rowsStatement } from '../query/list-statement.ts';
 import { listQuery } from '../query/list.ts';
 import { rightsOf } from '../query/rights.ts';
 
-/** What is needed to read records for paper. */
+/** What is needed to read records for a document. */
 export interface FieldReader {
   readonly engine: Engine;
-  /** Where the rows are read: a transaction sees what it has written itself. */
+  /** Where the rows are read: a transaction sees its own writes. */
   readonly connection: Connection;
   readonly context: CallContext;
   readonly head: Letterhead;
-  /** What stands for a stored picture: its `data:` address, or whatever leads to it later. */
+  /** What represents a stored picture: its `data:` address, or whatever resolves to it later. */
   readonly picture: (id: number | null) => Promise<string>;
 }
 
@@ -65,7 +65,8 @@ const pictureId = (value: unknown): number | null =>
 
 /**
  * Values of the tokens that name fields, for each record in the order of the ids, with the rights of the caller.
- * @throws Forbidden when a token shows a field that the caller may not read, NotFound for records that he may not see
+ * @throws Forbidden when a token shows a field that the caller may not read, NotFound for records that the caller may not
+ * see
  */
 export const fieldValues = async (
   reader: FieldReader,

@@ -10,15 +10,15 @@ import { layoutOf } from './report-width.ts';
 import type { PageLayout } from './report-width.ts';
 import type { ReportWords } from './report-words.ts';
 
-/** A report on its way onto paper. */
+/** A report on its way to print. */
 export interface PrintedReport {
   readonly report: AnyReport;
   readonly words: ReportWords;
   readonly rows: readonly RecordValues[];
-  /** What was asked, in words, by parameter. */
+  /** The parameters of the report, in words. */
   readonly asked: RecordValues;
   readonly head: Letterhead;
-  /** Picture as a `data:` address, empty without one. */
+  /** Picture as a `data:` address, empty if there is none. */
   readonly logo: string;
   readonly today: string;
 }
@@ -27,7 +27,7 @@ const isNumber = ({ as }: ReportColumn): boolean => as === 'money' || as === 'in
 
 const cssOf = (column: ReportColumn): string => {
   if (isNumber(column)) return 'number';
-  // A day would be broken at its hyphens.
+  // A date would be broken at its hyphens.
   return column.as === 'date' ? 'day' : '';
 };
 
@@ -37,7 +37,7 @@ const grouped = (figure: string): string => {
   return decimals === undefined ? parted : `${parted}.${decimals}`;
 };
 
-/** A day as people say it: 23 November 2026, in the language of the paper. */
+/** A date as people write it: 23 November 2026, in the language of the document. */
 const longDay = (day: string, language: string): string =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',
@@ -55,7 +55,7 @@ const textOf = (
   return isNumber(column) ? grouped(figureText(value, column)) : words.value(String(value), column);
 };
 
-/** A cell of a row, or what stands there where it has no figure. */
+/** A cell of a row, or what replaces it where it has no figure. */
 const textIn = (row: RecordValues, key: string, column: ReportColumn, printed: PrintedReport): string =>
   textOf(row[key], column, printed) || printed.words.value(insteadOf(row, key) ?? '');
 
@@ -67,7 +67,7 @@ const sumCells = (columns: Entries, totals: Totals, title: string, printed: Prin
     return total === undefined ? (place === 0 ? title : '') : textOf(total, column, printed);
   });
 
-/** A column is as wide as its longest word, but for words that would push the others off the sheet. */
+/** A column is as wide as its longest word, except for words that would push the others off the sheet. */
 const longWord = /\S{25}/;
 const cellView = (text: string): object => ({ text, css: longWord.test(text) ? ' long' : '' });
 
@@ -87,7 +87,7 @@ const groupView = (columns: Entries, group: RowGroup, printed: PrintedReport): o
   };
 };
 
-/** The HTML of a report with its groups and sums, and the sheet on which all of its columns fit. */
+/** The HTML of a report with its groups and sums, and the sheet that fits all of its columns. */
 export const reportPage = async (printed: PrintedReport): Promise<PageLayout & { readonly html: string }> => {
   const { report, words, rows, asked, head, logo, today } = printed;
   const columns = shownColumns(report).filter(([key]) => key !== report.groupBy);

@@ -8,10 +8,10 @@ import type { Engine } from '../engine.ts';
 import { rowBatches } from '../query/stream.ts';
 import type { ReportWords } from './report-words.ts';
 
-/** Sums of the columns that are summed, exact, as texts. */
+/** Sums of the summed columns, exact, as text. */
 export type Totals = Readonly<Record<string, string>>;
 
-/** Keys of the columns that are summed. */
+/** Keys of the summed columns. */
 export const summedColumns = ({ columns }: AnyReport): readonly string[] =>
   Object.entries(columns).flatMap(([key, { total }]) => (total ? [key] : []));
 
@@ -20,13 +20,13 @@ const decimalsOf = (column: ReportColumn | undefined, figure: InstanceType<typeo
 
 const number = /^-?\d+(\.\d+)?$/;
 
-/** A figure with the decimals of its column, and more where it has more; what is no figure stays as it is. */
+/** A figure with the decimals of its column, or more if it has more; what is not a figure stays as it is. */
 export const figureText = (value: unknown, column: ReportColumn): string => {
   const text = String(value);
   return number.test(text) ? decimalsOf(column, new Exact(text)) : text;
 };
 
-/** What stands above a group. */
+/** What appears above a group. */
 export const groupTitle = (
   value: unknown,
   column: ReportColumn,
@@ -40,7 +40,7 @@ export const groupTitle = (
 const withDecimals = (report: AnyReport, key: string, sum: InstanceType<typeof Exact>): string =>
   decimalsOf(report.columns[key], sum);
 
-/** Sums as the database gives them, money with its decimals. */
+/** Sums as the database returns them, money with its decimals. */
 export const exactTotals = (report: AnyReport, sums: Totals): Totals =>
   Object.fromEntries(
     Object.entries(sums).map(([key, sum]) => [key, withDecimals(report, key, new Exact(sum))]),
@@ -55,7 +55,7 @@ export const totalsOf = (report: AnyReport, rows: readonly RecordValues[]): Tota
     }),
   );
 
-/** Sums that grow with the rows of a file, which nobody has all at once. */
+/** Sums accumulated with the rows of a file, which are never all in memory. */
 export class RunningTotals {
   private readonly report: AnyReport;
   private readonly sums: Map<string, InstanceType<typeof Exact>>;
@@ -74,7 +74,7 @@ export class RunningTotals {
   }
 }
 
-/** Rows that stand together with their sums; all rows are one group where the report has none. */
+/** Rows that belong together with their sums; all rows are one group if the report has none. */
 export interface RowGroup {
   readonly title: string | undefined;
   readonly rows: readonly RecordValues[];
@@ -96,7 +96,7 @@ export const groupsOf = (report: AnyReport, rows: readonly RecordValues[]): RowG
 
 /**
  * All rows of a report, where an answer needs them at once.
- * @param most above it the caller is asked for less
+ * @param most above it the caller is asked to narrow the request
  * @throws Invalid
  */
 export const rowsAtOnce = async (

@@ -1,4 +1,4 @@
-/** A report as a table with the sums of its groups; values are escaped. */
+/** A report as a table with its group sums; values are escaped. */
 export const reportTemplate = `<!doctype html>
 <html lang="{{ language }}">
 <head><meta charset="utf-8"><title>{{ title }}</title><style>

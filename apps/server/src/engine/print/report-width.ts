@@ -1,13 +1,13 @@
 /** How a table is laid out so that no column is cut off. */
 export interface PageLayout {
   readonly paper: 'A4' | 'A4-landscape';
-  /** Size of the letters, in points. */
+  /** Font size, in points. */
   readonly points: number;
 }
 
 /** Millimetres between the margins. */
 const room = { A4: 180, 'A4-landscape': 267 } as const;
-/** Mean width of a letter in millimetres for each point of its size, and the padding of a cell. */
+/** Mean width of a letter in millimetres per point of font size, and the padding of a cell. */
 const letter = 0.19;
 const padding = 3.4;
 const usual = 9;
@@ -25,8 +25,8 @@ const needed = (rows: readonly (readonly string[])[], points: number): number =>
 };
 
 /**
- * Upright where all columns fit, else across, else across in smaller letters.
- * @param rows texts of all cells, the heads first
+ * Portrait where all columns fit, else landscape, else landscape in a smaller font.
+ * @param rows texts of all cells, the headings first
  */
 export const layoutOf = (rows: readonly (readonly string[])[]): PageLayout => {
   if (needed(rows, usual) <= room.A4) return { paper: 'A4', points: usual };

@@ -19,7 +19,7 @@ describe('the words of a report', () => {
   it.each<[string, ReportColumn | undefined, string]>([
     ['Open', state, 'Offen'],
     ['Done', state, 'Done'],
-    // A person may be called like a word of the product.
+    // A person's name may be the same as a word of the product.
     ['Open', who, 'Open'],
     ['Absent', undefined, 'Abwesend'],
   ])('says %j of %o as %j', (text, column, expected) => {

@@ -3,21 +3,21 @@ import type { AnyReport, ReportColumn } from '@school/kernel';
 import { badParameter, jsonParameter } from '../calls/query-parameters.ts';
 import type { Query } from '../calls/query-parameters.ts';
 
-/** What files and paper call things. The screen knows the language of the user, so it may send the words. */
+/** What files and printouts call things. The screen knows the language of the user, so it may send the words. */
 export interface ReportWords {
   readonly title: string;
   readonly column: (key: string) => string;
   readonly parameter: (key: string) => string;
-  /** A value of a column, in the language of the reader where it is one of the words of the product. */
+  /** A value of a column, in the reader's language if it is one of the words of the product. */
   readonly value: (text: string, column?: ReportColumn) => string;
   readonly total: string;
-  /** Before the day on which it was made. */
+  /** Shown before the date of creation. */
   readonly asOf: string;
   readonly yes: string;
   readonly no: string;
   /** `{page}` and `{pages}` stand for the numbers. */
   readonly page: string;
-  /** Language tag of the paper. */
+  /** Language tag of the document. */
   readonly language: string;
 }
 
@@ -26,7 +26,7 @@ const longest = 200;
 const mostWords = 1_000;
 const control = /\p{Cc}/u;
 
-/** The words that a screen has sent. @throws Invalid for anything but short texts */
+/** The words sent by a screen. @throws Invalid for anything but short texts */
 export const givenWords = (query: Query): ReadonlyMap<string, string> => {
   const value = jsonParameter(query, 'words');
   if (value === undefined) return new Map();
@@ -51,7 +51,7 @@ export const reportWords = (report: AnyReport, query: Query): ReportWords => {
     title: say('title', report.label),
     column: (key) => say(`columns.${key}`, report.columns[key]?.label ?? wordsOf(key)),
     parameter: (key) => say(`parameters.${key}`, report.parameters[key]?.label ?? wordsOf(key)),
-    // What a row says instead of a figure is the product's own, so it comes without a column.
+    // What a row shows instead of a figure is the product's own text, so it comes without a column.
     value: (text, column) =>
       column === undefined || column.words?.includes(text) ? say(`values.${text}`, text) : text,
     total: say('total', 'Total'),

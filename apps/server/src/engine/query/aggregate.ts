@@ -12,7 +12,7 @@ import type { Source } from './source.ts';
 import { restrictionsOf } from './where.ts';
 import { invalidField } from '../envelope/refusals.ts';
 
-/** Fields that one call may sum up. */
+/** Maximum number of fields that one call may sum up. */
 const maxSums = 30;
 
 const refuse = (name: string): Invalid =>
@@ -31,7 +31,7 @@ const summed = (source: Source, names: readonly string[]): readonly Summed[] => 
 
 /**
  * Number of the filtered rows and sums over all of them: `{count, sum: {netPay: "…"}}` as JSON text in `row`. With groups
- * also `groups`, those of the asked range; see `groupFigures`.
+ * also `groups`, those in the requested range; see `groupFigures`.
  */
 export const aggregateStatement = (query: ListQuery, sums: readonly string[]): Statement => {
   const source = openSource(query);

@@ -11,7 +11,7 @@ import { columnOf, rightsIn, tableName } from './source.ts';
 import type { Source } from './source.ts';
 import { prepared } from './statement-name.ts';
 
-/** Likely duplicates shown to somebody who fills in a form; more would not be read. */
+/** Likely duplicates shown to a user filling in a form; more would not be read. */
 const mostRows = 5;
 
 const isBlank = (value: unknown): boolean =>
@@ -20,7 +20,7 @@ const isBlank = (value: unknown): boolean =>
 const valueAt = (values: RecordValues, path: string): unknown =>
   path.split('.').reduce<unknown>((node, part) => (node as RecordValues | null | undefined)?.[part], values);
 
-/** One comparison on the expression of the index, or nothing when the value is missing or wrong. */
+/** One comparison on the expression of the index, or nothing when the value is missing or invalid. */
 const sameIn = (
   source: Source,
   { stored }: Pick<AlikeField, 'stored'>,
@@ -38,7 +38,9 @@ const sameIn = (
   return `${compared(columnOf(source, stored.column))} = ${compared(place)}`;
 };
 
-/** What rows alike in one list of fields fulfil; nothing unless every field is filled and the reader may read it. */
+/**
+ * The condition met by rows alike in one list of fields; nothing unless every field is filled and the reader may read it.
+ */
 const conditionAlike = (
   source: Source,
   list: readonly Pick<AlikeField, 'stored'>[],
@@ -88,8 +90,8 @@ const rowsAlike = (
 
 /**
  * Rows that agree with the values in one of the resource's `alike` lists, as `rows`: JSON `[{id, label, subtitle}]`, at
- * most five. Each list is one look into its own index. Undefined when nothing can be compared.
- * @param except the record that is being changed
+ * most five. Each list is one lookup in its own index. Undefined when nothing can be compared.
+ * @param except the record being edited
  */
 export const alikeStatement = (
   query: ListQuery,

@@ -18,23 +18,22 @@ interface Picking {
   readonly engine: Engine;
   readonly context: CallContext;
   readonly field: AskedReference;
-  /** What stands in the form so far, for filters that read it. */
+  /** The form's values so far, for filters that read them. */
   readonly form: RecordValues;
-  /** The product asks for itself. */
+  /** The product itself is asking. */
   readonly system?: boolean;
 }
 
 /**
- * Each typed word stands in the title or the second line. Nothing else is searched for somebody who may not open the
- * records, or the answer would tell whose telephone number it is.
+ * Each typed word must occur in the title or the second line. Nothing else is searched for those who may not open the
+ * records, or the answer would reveal whose telephone number it is.
  */
 const inWhatShows = (source: Source, words: string): string =>
   `(${searchSql(words, { search: () => shownTexts(source, ruleIn), writer: source.parameters })})`;
 
 /**
- * Records that a reference of an asked form may hold, `[{id, label, subtitle}]`: those that its filter lets through and
- * that are not archived. Where the field is `named` they are offered also to whoever may not open them, by title and
- * second line alone.
+ * Records that a reference of an action's form may hold, `[{id, label, subtitle}]`: those that pass its filter and are not
+ * archived. Where the field is `named` they are also offered to those who may not open them, by title and second line only.
  */
 export const askedPicks = (
   { engine, context, field, form, system = false }: Picking,

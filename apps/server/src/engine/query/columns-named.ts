@@ -4,11 +4,11 @@ const maxKept = 2_000;
 const literal = /'(?:[^']|'')*'/g;
 
 /**
- * Columns of the table under an alias that a select list names, as a select list of their own. A page is chosen with
- * these alone: to carry whole rows through its sorting costs as much as to find them.
+ * Columns of the table under an alias that a select list names, as a select list of their own. A page is chosen with these
+ * alone: carrying whole rows through its sorting costs as much as finding them.
  */
 export const columnsNamedIn = (selectList: string, alias: string): string => {
-  // The select list is one that is kept itself, so that it is found without reading it again.
+  // The select list is itself cached, so that it is found without being read again.
   let kept = keptOf.get(alias);
   if (!kept) keptOf.set(alias, (kept = new Map()));
   const known = kept.get(selectList);

@@ -35,25 +35,25 @@ import { at, columnOf, joinTable, picked, rightsIn, tableName, trusted } from '.
 import type { Source } from './source.ts';
 import { invalidField } from '../envelope/refusals.ts';
 
-/** A value in SQL and the field that says what it means. */
+/** A value in SQL and the field that defines its meaning. */
 export interface Scalar {
   readonly field: AnyField;
   readonly sql: string;
 }
 
-/** Column that keeps the field at a path, without asking who reads. */
+/** Column that stores the field at a path, regardless of the reader. */
 const stored = (source: Source, path: string): string => {
   const found = storedField(source.resource, path);
   if (!found) throw new Error(`${source.resource.key} has no column for "${path}".`);
   return columnOf(source, found.column);
 };
 
-/** What only tells of which kind records are; known of all that one may refer to, whether or not one may open them. */
+/** What only tells the kind of a record; known for all records that one may refer to, whether or not one may open them. */
 const isKind = ({ type }: AnyField): boolean => type === 'choice' || type === 'flag';
 
 /**
- * The rows that a reference points at, as far as the reader may know what is asked of them: those that he may read, and
- * for their kind alone those that he may refer to. Nothing when he may know it of none.
+ * The rows that a reference points at, as far as the reader may know what is asked of them: those that they may read, and
+ * for the kind alone those that they may refer to. Nothing when they may know it of none.
  */
 const behind = (source: Source, { to }: RefField, rest: readonly string[]): Source | undefined => {
   const target = at(source, source.reader.catalogue.resource(to));
@@ -66,7 +66,9 @@ const behind = (source: Source, { to }: RefField, rest: readonly string[]): Sour
   return rights.may('read') ? target : undefined;
 };
 
-/** The rule of the rows behind a reference; those that a published definition leads to are shown with what points at them. */
+/**
+ * The rule for the rows behind a reference; those that a published definition leads to are shown with what points at them.
+ */
 const ruleBehind = (target: Source): readonly string[] => (target.published ? [] : ruleIn(target));
 
 const throughReference = (
@@ -94,18 +96,18 @@ const partOf = (
   return { field, sql: packed ? packedPart(source, key, part, field) : stored(source, `${key}.${part}`) };
 };
 
-/** Whether a filter means the same for everybody and every day: plain values of fields without words for dates. */
+/** Whether a filter means the same for everybody and every day: plain field values without date keywords. */
 const isConstant = (of: AnyResource, filter: Filter): boolean =>
   Object.entries(filter).every(([key, value]) => {
     if (typeof value === 'boolean' || typeof value === 'number') return true;
     return fieldOf(of, key)?.type === 'choice' && typeof value === 'string' && !value.startsWith('$');
   });
 
-/** The rows of a figure. Constants stand in the text, which then is built once and kept. */
+/** The rows of a figure. Constants are part of the text, which is then built once and cached. */
 const rowsOfFigure = (rows: Source, where: Filter): string =>
   whereIn(rows, where, undefined, isConstant(rows.resource, where) ? literalWriter : rows.parameters);
 
-/** Holds of rows that point at the record through a reference, or among the references of a list. */
+/** True for rows that point at the record through a reference, or among the references of a list. */
 const pointsHere = (source: Source, rows: Source, via: string): string => {
   const here = `${source.alias}.id`;
   if (fieldOf(rows.resource, via)?.type !== 'refs') return `${stored(rows, via)} = ${here}`;
@@ -132,7 +134,7 @@ const lookup = (source: Source, { via, field }: LookupField): string => {
   return value.sql;
 };
 
-/** A computed figure with the digits that are shown, so that a filter by what is seen finds it. */
+/** A computed figure with the digits that are shown, so that filtering by what is seen finds it. */
 const asShown = ({ as, scale = 2 }: ComputedField, sql: string): string => {
   if (as === 'int') return `round((${sql})::numeric)`;
   return as === 'decimal' || as === 'money' ? `round((${sql})::numeric, ${scale})` : sql;
@@ -146,8 +148,8 @@ const ownScalar = (source: Source, key: string, field: AnyField): string | undef
 };
 
 /**
- * The value at a path (`name`, `address.city`, `department.head.name`) of a row. Nothing when the path names no field
- * or one that the reader may not read: for a reader the two are the same. Rows that the reader may not see give null.
+ * The value at a path (`name`, `address.city`, `department.head.name`) of a row. Nothing when the path names no field or
+ * one that the reader may not read: for a reader the two are the same. Rows that the reader may not see yield null.
  */
 export const scalarOf = (source: Source, [key = '', ...rest]: readonly string[]): Scalar | undefined => {
   const field = fieldOf(source.resource, key);
@@ -161,9 +163,9 @@ export const scalarOf = (source: Source, [key = '', ...rest]: readonly string[])
   return undefined;
 };
 
-/** SQL of an expression over the row of the source. Its constants are those of the catalogue and stand in the text. */
+/** SQL of an expression over the row of the source. Its constants are those of the catalogue and are part of the text. */
 export const expressionIn = (source: Source, expression: Expression): string => {
-  // Each path once: what a value needs of the call is a parameter, and PostgreSQL refuses one that nothing uses.
+  // Each path once: what a value needs of the call is a parameter, and PostgreSQL refuses unused ones.
   const known = new Map<string, Scalar>();
   const found = (path: string): Scalar => {
     const value = known.get(path) ?? scalarOf(source, path.split('.'));
@@ -206,7 +208,7 @@ const refuse = (at: string, code: string, params: Invalid['errors'][number]['par
   return new Invalid(message, [{ field, ...violation, message }]);
 };
 
-/** A filter as the reader means it: its fields found, its bounds known. @throws Invalid as `whereIn` does */
+/** A filter as the reader means it: its fields resolved, its bounds known. @throws Invalid as `whereIn` does */
 export const conditionOf = (source: Source, filter: unknown, form?: RecordValues): Condition => {
   const parsed = parseFilter(filter, scopeOf(source, form));
   if (!parsed.ok) throw refuse(parsed.at, parsed.violation.code, parsed.violation.params);
@@ -216,8 +218,8 @@ export const conditionOf = (source: Source, filter: unknown, form?: RecordValues
 /**
  * SQL of a filter over the rows of the source.
  * @param form values behind `{ $field: … }`, for the filter of a picker
- * @param writer where the values go; only filters of the catalogue may stand in the text
- * @throws Invalid for fields that the reader may not read, exactly as for unknown ones, and for values of a wrong kind
+ * @param writer where the values go; only filters of the catalogue may be part of the text
+ * @throws Invalid for fields that the reader may not read, exactly as for unknown ones, and for values of the wrong kind
  */
 export const whereIn = (
   source: Source,
@@ -281,7 +283,7 @@ export const ruleIn = (source: Source): readonly string[] => {
   return [rows.length > 0 ? `(${rows.map((rule) => whereIn(whole, rule)).join(' OR ')})` : 'false'];
 };
 
-/** What a reference says itself about the records that it may hold: nothing where it says nothing. */
+/** What a reference itself states about the records that it may hold: nothing where it states nothing. */
 export const offeredIn = (
   target: Source,
   field: RefField | RefsField,

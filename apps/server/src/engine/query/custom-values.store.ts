@@ -3,11 +3,11 @@ import type { Connection } from '../../platform/database/database.ts';
 import { tableName } from './source.ts';
 import { prepared } from './statement-name.ts';
 
-/** What an answer that nobody has given is kept as, besides nothing at all. */
+/** How an unanswered field is stored, apart from nothing at all. */
 const empty = ['null', 'false', '""', '[]'];
 
 /**
- * How many records of a resource hold a value of a field that the institution has added (R36).
+ * How many records of a resource hold a value in a field that the institution has added (R36).
  * @param field id of its definition
  * @param option only those who have chosen this one, alone or among others
  */

@@ -7,22 +7,22 @@ import { objectOf } from './record-json.ts';
 import { tableName } from './source.ts';
 import type { Source } from './source.ts';
 
-/** A field whose sum is asked for. */
+/** A field whose sum is requested. */
 export interface Summed extends Scalar {
   readonly name: string;
 }
 
 interface Asked extends Required<Pick<ListRequest, 'group'>> {
   readonly range: ListRequest['range'];
-  /** WHERE of the list with its leading blank, or nothing. */
+  /** WHERE of the list with its leading space, or nothing. */
   readonly where: string;
   readonly sums: readonly Summed[];
 }
 
-/** Headings that one page may have. */
+/** Maximum number of headings on one page. */
 const mostGroups = 1_000;
 
-/** The sum over rows as it stands in JSON. */
+/** The sum over rows as it appears in JSON. */
 export const sumOf = (field: AnyField, sql: string): string =>
   jsonOf({ field, sql: `coalesce(sum(${sql}), 0)` });
 
@@ -33,9 +33,9 @@ const totalsOf = (sums: readonly Summed[], alias: string): string =>
 
 /**
  * The figures of a list by its groups, as JSON text in `row`: `count` and `sum` of all filtered rows, `rows` of the open
- * groups, `groupCount`, and `groups: [{key, label, telling, count, sum, start}]`: those with rows among the asked range of
- * the rows of open groups, and the closed ones in between; `telling` tells groups with the same label apart, `start` is
- * the place of the first row. Count and sums are those of the whole group, wherever its rows stand. At most 1000 groups,
+ * groups, `groupCount`, and `groups: [{key, label, telling, count, sum, start}]`: those with rows in the requested range of
+ * the rows of open groups, and the closed ones in between; `telling` tells groups with the same label apart, `start` is the
+ * position of the first row. Count and sums are those of the whole group, wherever its rows are. At most 1000 groups,
  * without a range the first ones.
  */
 export const groupFigures = (source: Source, { group, range, where, sums }: Asked): string => {

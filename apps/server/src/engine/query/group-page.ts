@@ -4,20 +4,20 @@ import { rowOrder, sortsOf } from './order.ts';
 import { tableName } from './source.ts';
 import type { Source } from './source.ts';
 
-/** How to come to the rows of a page of a grouped list. */
+/** How to find the rows of a page of a grouped list. */
 export interface GroupedPage {
-  /** Tables of a WITH: `k` the open groups with their rows, `g` those of them that stand on the page. */
+  /** Tables of a WITH: `k` the open groups with their rows, `g` those of them that appear on the page. */
   readonly found: string;
   /** `id` and `place` of the rows of the page. */
   readonly page: string;
-  /** Number of the rows of all open groups. */
+  /** Number of rows in all open groups. */
   readonly total: string;
 }
 
 /**
- * A page of a list whose rows stand in groups. The groups are counted first, and only the rows of those that the page
- * reaches into are put in order: of a list of many the other ones need not even be read where an index knows the groups.
- * @param where WHERE of the list with its leading blank, or nothing; without the groups that are closed
+ * A page of a list whose rows are grouped. The groups are counted first, and only the rows of those that the page reaches
+ * into are sorted: the rest of a long list need not even be read where an index knows the groups.
+ * @param where WHERE of the list with its leading space, or nothing; without the groups that are closed
  */
 export const groupedPage = (
   source: Source,
@@ -40,7 +40,7 @@ export const groupedPage = (
   const reached = `SELECT * FROM (${begun}) k WHERE k.start < ${from} + ${rows} AND k.start + k.rows > ${from}`;
   const { joins, by } = rowOrder(source, sorts);
   const within = `(${value.sql} = ANY(ARRAY(SELECT g.value FROM g)) OR (EXISTS (SELECT FROM g WHERE g.value IS NULL) AND ${value.sql} IS NULL))`;
-  // Rows without a value find no group, and so stand last, as their group does.
+  // Rows without a value match no group, and so come last, as their group does.
   const ordered = `SELECT ${alias}.id FROM ${table} LEFT JOIN g ON g.value = ${value.sql}${joins}${where === '' ? ' WHERE ' : `${where} AND `}${within} ORDER BY g.place, ${by} LIMIT ${rows} OFFSET ${from} - (SELECT min(g.start) FROM g)`;
   return {
     found: `k AS MATERIALIZED (${placed}), g AS MATERIALIZED (${reached})`,

@@ -20,7 +20,7 @@ describe('grouping', () => {
   let [west, east, hidden] = [0, 0, 0];
   beforeAll(async () => {
     shop = await Shop.open();
-    // Entered in this order, so that ids and titles stand in different orders.
+    // Entered in this order, so that ids and titles are ordered differently.
     west = await shop.add('region', { name: 'West' });
     east = await shop.add('region', { name: 'East' });
     hidden = await shop.add('region', { name: 'Éast' });

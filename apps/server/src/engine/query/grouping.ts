@@ -14,7 +14,7 @@ const refuse = (name: string): Invalid =>
 
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
 
-/** The first day of what a day lies in: days are put in order faster than texts. */
+/** The first day of the period that a day falls in: days sort faster than texts. */
 const firstDay: Readonly<Record<DayGrain, (day: string) => string>> = {
   day: (day) => day,
   month: (day) => `date_trunc('month', (${day})::timestamp)::date`,
@@ -22,7 +22,7 @@ const firstDay: Readonly<Record<DayGrain, (day: string) => string>> = {
 };
 const masks: Readonly<Record<DayGrain, string>> = { day: 'YYYY-MM-DD', month: 'YYYY-MM', year: 'YYYY' };
 
-/** The day of the value; of a moment the one that the clocks of the institution showed. */
+/** The day of the value; for a moment, the day shown by the institution's clocks. */
 const dayOf = ({ parameters }: Source, field: AnyField, sql: string): string =>
   field.type === 'dateTime' ? `(timezone(${parameters.timeZone()}, ${sql}))::date` : sql;
 
@@ -35,7 +35,8 @@ export interface GroupValue {
 
 /**
  * The value by which rows are grouped.
- * @throws Invalid for a field that the reader may not read, exactly as for an unknown one, and for one without groups
+ * @throws Invalid for a field that the reader may not read, exactly as for an unknown one, and for one that cannot be
+ * grouped
  */
 export const groupValue = (source: Source, { by }: Grouping): GroupValue => {
   const { path, grain } = readGroupedBy(by);
@@ -47,12 +48,12 @@ export const groupValue = (source: Source, { by }: Grouping): GroupValue => {
 
 /**
  * Name of a group as calls write it, `12`, `GOLD` or `2026-01`: empty for rows without a value.
- * @param sql where the value stands, if not in the row itself
+ * @param sql where the value is, if not in the row itself
  */
 export const groupKey = ({ grain, sql: own }: GroupValue, sql = own): string =>
   `coalesce(${grain === 'value' ? `(${sql})::text` : `to_char(${sql}, ${text(masks[grain])})`}, '')`;
 
-/** Order of groups and words of their headings, from the value of a group. */
+/** Order of groups and the words of their headings, from the value of a group. */
 export interface GroupOrder extends Order {
   readonly label: string;
   /** What tells groups with the same words apart, from the value of a group; written only where it is used. */
@@ -63,7 +64,7 @@ const termsOf = ({ field, grain }: GroupValue, sql: string): readonly string[] =
   if (grain !== 'value') return [sql];
   if (field.type === 'choice') {
     const options = `ARRAY[${Object.keys(field.options).map(text).join(', ')}]::text[]`;
-    // Old values that are no options any more stand after them, each for itself.
+    // Old values that are no longer options come after them, each on its own.
     return [`array_position(${options}, ${sql}::text)`, sql];
   }
   if (field.type === 'flag') return [`NOT ${sql}`];
@@ -71,8 +72,8 @@ const termsOf = ({ field, grain }: GroupValue, sql: string): readonly string[] =
 };
 
 /**
- * Groups in the order of their titles, of the options of a choice, yes before no, days as they come; those without a
- * value at the end, whichever way the others stand.
+ * Groups in the order of their titles, of the options of a choice, yes before no, days chronologically; those without a
+ * value at the end, whichever way the others are sorted.
  */
 export const groupOrder = (
   source: Source,
@@ -92,11 +93,11 @@ export const groupOrder = (
   };
 };
 
-/** Whether the groups go downwards: as asked, else as the rows do where they are sorted by the same field. */
+/** Whether the groups are in descending order: as requested, else as the rows are if sorted by the same field. */
 export const goesDown = ({ by, descending }: Grouping, [first]: readonly Sort[]): boolean =>
   descending ?? (first?.field === readGroupedBy(by).path && first.descending);
 
-/** The groups as the first part of the order of a list. */
+/** The groups as the first part of a list's order. */
 export const groupTerms = (source: Source, group: Grouping, sorts: readonly Sort[]): Order =>
   groupOrder(source, groupValue(source, group), goesDown(group, sorts));
 

@@ -3,14 +3,14 @@ import type { AnyResource, Period } from '@school/kernel';
 import type { Engine } from '../engine.ts';
 import { quoted, tableName } from './source.ts';
 
-/** How long a new term may take until filters know it. */
+/** How long it may take until filters know a new term. */
 const lifetimeMs = 15_000;
 /** Periods of one kind. */
 const mostPeriods = 5_000;
 
 type Kept = { readonly until: number; readonly periods: Promise<readonly Period[]> };
 
-/** Terms and years as the rows of the resources that are periods say. */
+/** Terms and years from the rows of the resources that are periods. */
 export class InstitutionPeriods {
   private readonly engine: Engine;
   private readonly sources: readonly AnyResource[];

@@ -1,9 +1,9 @@
 import type { AnyResource } from '@school/kernel';
 
 /**
- * What is worked out once for a resource under a key, such as that of the rights in it. All of a resource is forgotten
+ * What is computed once for a resource under a key, such as that of the rights in it. Everything of a resource is dropped
  * when there is too much.
- * @param most how much is kept per resource
+ * @param most how much is cached per resource
  */
 export const keptPerResource = <T>(
   most: number,

@@ -4,8 +4,8 @@ import type { AnyResource, Filter } from '@school/kernel';
 const groupOf = (value: unknown): readonly Filter[] => (Array.isArray(value) ? (value as Filter[]) : []);
 
 /**
- * Whether a filter asks which records have no row of another resource at all. Mostly few have none, so that all rows
- * elsewhere are gone through to find them; what is asked of one row elsewhere is found in the order of the list.
+ * Whether a filter asks which records have no row of another resource at all. Usually few have none, so finding them means
+ * going through all rows elsewhere; a condition on a single row elsewhere is evaluated in the order of the list.
  */
 export const lacksElsewhere = ({ has }: Pick<AnyResource, 'has'>, filter: Filter | undefined): boolean =>
   has !== undefined &&

@@ -5,7 +5,7 @@ export interface Sort {
   readonly descending: boolean;
 }
 
-/** Rows of the same value stand together. */
+/** Rows with the same value are grouped together. */
 export interface Grouping {
   /** `department`, `joiningDate:month`. */
   readonly by: string;
@@ -16,17 +16,17 @@ export interface Grouping {
   readonly closed?: readonly string[];
 }
 
-/** Which form of the record is asked for. */
+/** Which form of the record is requested. */
 export interface RecordShape {
-  /** Only these fields; the id always comes along. */
+  /** Only these fields; the id is always included. */
   readonly fields?: readonly string[];
-  /** References whose words are wanted. */
+  /** References whose labels are requested. */
   readonly labels?: readonly string[];
-  /** References whose records are wanted, at most two steps deep: `department.head`. */
+  /** References whose records are requested, at most two steps deep: `department.head`. */
   readonly expand?: readonly string[];
 }
 
-/** Which rows are asked for, in which order and form. */
+/** Which rows are requested, in which order and form. */
 export interface ListRequest extends RecordShape {
   readonly filter?: Filter;
   /** Quick search. */
@@ -34,6 +34,6 @@ export interface ListRequest extends RecordShape {
   readonly sort?: readonly Sort[];
   readonly group?: Grouping;
   readonly range?: { readonly offset: number; readonly limit: number };
-  /** Only rows in the archive, or only those outside. */
+  /** Only archived rows, or only those not archived. */
   readonly archived?: boolean;
 }

@@ -17,7 +17,7 @@ import type { Reader, Source } from './source.ts';
 import { prepared } from './statement-name.ts';
 import { isGuessed, restrictionsOf } from './where.ts';
 
-/** A list that is to be read. */
+/** A list to be read. */
 export interface ListQuery {
   readonly reader: Reader;
   readonly caller: Caller;
@@ -32,14 +32,14 @@ const newSource = ({ reader, caller, resource }: Omit<ListQuery, 'request'>): So
   parameters: new Parameters(caller),
 });
 
-/** Opens a statement over the table of a resource, for somebody who may read it. */
+/** Opens a statement over the table of a resource, for a reader who may read it. */
 export const openSource = ({ reader, caller, resource }: Omit<ListQuery, 'request'>): Source => {
   const source = newSource({ reader, caller, resource });
   if (!rightsIn(source).may('read')) throw new Forbidden();
   return source;
 };
 
-/** Opens a statement over the table of a resource, for somebody who may refer to its records. */
+/** Opens a statement over the table of a resource, for a reader who may refer to its records. */
 export const openPicker = ({ reader, caller, resource }: Omit<ListQuery, 'request'>): Source => {
   const source = newSource({ reader, caller, resource });
   if (!rightsIn(source).picks) throw new Forbidden();
@@ -49,7 +49,7 @@ export const openPicker = ({ reader, caller, resource }: Omit<ListQuery, 'reques
 const whereClause = (conditions: readonly string[]): string =>
   conditions.length > 0 ? ` WHERE ${conditions.join(' AND ')}` : '';
 
-/** Everything that narrows the rows of a list: what narrows the whole of it, and groups that are closed. */
+/** Everything that narrows the rows of a list: what narrows it as a whole, and closed groups. */
 const whereOf = (source: Source, request: ListRequest): string => {
   const { group } = request;
   // A value that nothing uses is never written: what it needs of the call would be a parameter that PostgreSQL refuses.
@@ -58,14 +58,14 @@ const whereOf = (source: Source, request: ListRequest): string => {
   return whereClause([...restrictionsOf(source, request), ...(open === undefined ? [] : [open])]);
 };
 
-/** In a grouped list each row says which group it stands in: `_group`. */
+/** In a grouped list each row states its group: `_group`. */
 const columnsOf = (source: Source, request: ListRequest): string => {
   const columns = projection(source, request, false);
   const { group } = request;
   return group ? `${columns}, ${groupKey(groupValue(source, group))} AS ${quoted('_group')}` : columns;
 };
 
-/** All rows in order; what is made of their columns is made after they are sorted. */
+/** All rows in order; values derived from their columns are computed after sorting. */
 const allRows = (source: Source, request: ListRequest, where: string): string => {
   const { alias } = source;
   const { joins, by } = orderOf(source, request);
@@ -77,11 +77,11 @@ const allRows = (source: Source, request: ListRequest, where: string): string =>
 const rowsOfPage = (source: Source, request: ListRequest, ids: string): string =>
   `SELECT ${columnsOf(source, request)} ${pageRows(source, ids)}`;
 
-/** Rows as one JSON text, and beside it the number of all. @param total SQL of the number */
+/** Rows as one JSON text, along with the total number. @param total SQL of the number */
 const inJson = (rows: string, total: string): string =>
   `SELECT coalesce(json_agg(r), '[]')::text AS rows, ${total} AS total FROM (${rows}) r`;
 
-/** The same where rows stand in groups: only those groups are put in order that the page shows rows of. */
+/** The same for grouped rows: only groups that have rows on the page are sorted. */
 const groupedPageStatement = (source: Source, group: Grouping, request: ListRequest): Statement => {
   const where = whereClause(restrictionsOf(source, request));
   const columns = columnsOf(source, request);
@@ -97,18 +97,18 @@ interface CountedPage {
   readonly select: string;
 }
 
-/** What a page of a list is made of: how its rows are narrowed, counted and how sure PostgreSQL is of their number. */
+/** What a page of a list is made of: how its rows are narrowed and counted, and how sure PostgreSQL is of their number. */
 interface Narrowed {
-  /** WHERE of the rows with its leading blank, or nothing. */
+  /** WHERE of the rows with its leading space, or nothing. */
   readonly where: string;
-  /** The same, written for rows that are few. */
+  /** The same, written for few rows. */
   readonly whereFew?: string;
-  /** SELECT of the number of the rows as `n`. */
+  /** SELECT of the number of rows as `n`. */
   readonly count: string;
   readonly isGuess: boolean;
 }
 
-/** One page and the number of all rows, which is counted first where it tells how the page is found best. */
+/** One page and the total number of rows, which is counted first where it determines how best to find the page. */
 const countedPage = (
   source: Source,
   request: ListRequest,
@@ -116,7 +116,8 @@ const countedPage = (
 ): CountedPage => {
   const { parameters } = source;
   const { offset, limit } = request.range ?? { offset: 0, limit: 0 };
-  // Of a place behind a parameter PostgreSQL supposes a tenth of all rows, and leaves the order's index for a near page.
+  // For an offset passed as a parameter PostgreSQL assumes a tenth of all rows, and abandons the order's index for a near
+  // page.
   const number = (value: number): string =>
     isGuess && !isFar({ offset }) ? String(value) : parameters.add(value, 'bigint');
   const place = { offset, rows: number(limit), from: number(offset) };
@@ -134,7 +135,9 @@ const countedPage = (
   };
 };
 
-/** Rows elsewhere are gone through once, not for the page and for the number again; few of them are read by their ids. */
+/**
+ * Rows elsewhere are gone through once, not once for the page and again for the number; if few, they are read by their ids.
+ */
 const pageOfMatching = (source: Source, request: ListRequest, where: string): CountedPage => {
   const { alias, resource } = source;
   const matching = `matching AS MATERIALIZED (SELECT ${alias}.id FROM ${tableName(resource)} ${alias}${where})`;
@@ -169,7 +172,7 @@ const pageOf = ({ parameters }: Source, { range }: ListRequest, atMost?: number)
   return ` LIMIT ${parameters.add(limit, 'bigint')} OFFSET ${parameters.add(offset, 'bigint')}`;
 };
 
-/** The rows of the range, without one all rows, each as JSON text in a column `row`, in order. */
+/** The rows of the range, or all rows if there is none, each as JSON text in a column `row`, in order. */
 export const rowsStatement = (query: ListQuery, atMost?: number): Statement => {
   const source = openSource(query);
   const where = whereOf(source, query.request);
@@ -182,7 +185,7 @@ export const rowsStatement = (query: ListQuery, atMost?: number): Statement => {
   return prepared(`SELECT row_to_json(r)::text AS row FROM (${rows}) r`, source.parameters.values);
 };
 
-/** Number of the rows. */
+/** Number of rows. */
 export const countStatement = (query: ListQuery): Statement => {
   const source = openSource(query);
   const where = whereOf(source, query.request);

@@ -7,7 +7,7 @@ import { countStatement, pageStatement, rowsStatement } from './list-statement.t
 import type { ListQuery } from './list-statement.ts';
 import { streamRows } from './stream.ts';
 
-/** A list as JSON text or a stream of it, and which rows it holds of how many. */
+/** A list as JSON text or a stream of it, and which of how many rows it holds. */
 export interface ListAnswer {
   readonly json: string | Readable;
   readonly offset: number;
@@ -16,10 +16,10 @@ export interface ListAnswer {
   readonly total: number;
 }
 
-/** Lists without a range up to this many rows come in one round trip; longer ones through a cursor. */
+/** Lists without a range of up to this many rows take one round trip; longer ones use a cursor. */
 const streamAbove = 1_000;
 
-/** The list query of a caller, with the rights of the caller or, for module code, with all. */
+/** The list query of a caller, with the caller's rights or, for module code, with all rights. */
 export const listQuery = (
   engine: Engine,
   context: CallContext,
@@ -55,7 +55,7 @@ const complete = async (engine: Engine, context: CallContext, query: ListQuery):
 };
 
 /**
- * A page of a list with its total, or the complete list when no range is asked for.
+ * A page of a list with its total, or the complete list when no range is requested.
  * @throws Forbidden, or Invalid for names that the caller does not have
  */
 export const readList = (engine: Engine, context: CallContext, query: ListQuery): Promise<ListAnswer> =>

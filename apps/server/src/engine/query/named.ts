@@ -10,10 +10,10 @@ import type { Source } from './source.ts';
 import { prepared } from './statement-name.ts';
 import { restrictionsOf } from './where.ts';
 
-/** Names that one call may ask for: what somebody pastes into a form. */
+/** Maximum names per call: what a user pastes into a form. */
 export const mostNames = 500;
 
-/** Fields by which a text may name a record: its keys, or the title alone. */
+/** Fields by which a text may name a record: its keys, or only the title. */
 export type NamedBy = 'key' | 'title';
 
 const sameText = (sql: string): string => `lower(btrim((${sql})::text)) = lower(btrim(n.name))`;

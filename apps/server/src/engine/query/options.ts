@@ -10,10 +10,10 @@ import { subtitleOf, subtitlePartsOf } from './subtitle.ts';
 import { titleTerms } from './title-terms.ts';
 import { restrictionsOf } from './where.ts';
 
-/** Rows of a picker without a range. */
+/** Rows of a picker if no range is given. */
 const defaultRows = 25;
 
-/** What begins with the typed text stands before what has it further on: "Teacher" before "Senior Teacher" for "tea". */
+/** Matches at the beginning come before matches further on: "Teacher" before "Senior Teacher" for "tea". */
 const bestFirst = ({ parameters }: Source, label: string, typed: string | undefined): string => {
   const text = typed?.trim();
   if (!text) return '';
@@ -21,10 +21,10 @@ const bestFirst = ({ parameters }: Source, label: string, typed: string | undefi
 };
 
 /**
- * Rows of a picker, `[{id, label, subtitle}]` as JSON text in `rows`, and their number. Archived rows are offered
- * only when their ids are asked for, so that old choices keep their words.
+ * Rows of a picker, `[{id, label, subtitle}]` as JSON text in `rows`, and their number. Archived rows are offered only when
+ * requested by id, so that old choices keep their labels.
  * @param more further conditions on a row
- * @param typed what the rows are searched by
+ * @param typed the text the rows are searched for
  */
 export const optionsStatement = (
   query: ListQuery,

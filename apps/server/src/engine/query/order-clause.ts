@@ -1,16 +1,16 @@
-/** One part of an order: SQL of a value, and whether it goes down. Nothing stands last going up, first going down. */
+/** One part of an order: SQL of a value, and whether it is descending. Nulls come last ascending, first descending. */
 export interface OrderTerm {
   readonly sql: string;
   readonly descending: boolean;
 }
 
-/** ORDER BY of a list, and the tables that it needs besides those of the rows. */
+/** ORDER BY of a list, and the tables that it needs in addition to those of the rows. */
 export interface Order {
   readonly joins: string;
   readonly by: string;
 }
 
-/** The order of rows, which can be gone through from either end. */
+/** The order of rows, which can be traversed from either end. */
 export interface RowOrder extends Order {
   /** ORDER BY of the same rows from the last to the first. */
   readonly backwards: string;

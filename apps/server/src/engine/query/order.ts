@@ -11,7 +11,7 @@ import type { Source } from './source.ts';
 import { termsOfValue } from './title-terms.ts';
 import { invalidField } from '../envelope/refusals.ts';
 
-/** Fields that one list may be sorted by. */
+/** Maximum number of fields that one list may be sorted by. */
 const maxSorts = 5;
 
 const refuse = (name: string): Invalid =>
@@ -43,7 +43,7 @@ const ownSort = ({ resource }: Source): readonly Sort[] => {
   ];
 };
 
-/** What the rows are sorted by: what is asked for, else what the definition says, as far as the reader may read it. */
+/** What the rows are sorted by: the requested fields, else those of the definition, as far as the reader may read them. */
 export const sortsOf = (source: Source, asked: readonly Sort[] | undefined): readonly Sort[] => {
   if (asked && asked.length > maxSorts)
     throw invalidField('sort', 'unknownField', 'At most %{max} fields.', { max: maxSorts });
@@ -52,9 +52,9 @@ export const sortsOf = (source: Source, asked: readonly Sort[] | undefined): rea
 };
 
 /**
- * The order of rows by fields. References go by the titles that they lead to. The id at the end makes the order complete,
- * so that pages neither repeat nor miss rows; it goes the way of the last field, so that of the receipts of one day the
- * newest stands first, too, and an index is read from either end.
+ * The order of rows by fields. References sort by the titles that they lead to. The id at the end makes the order complete,
+ * so that pages neither repeat nor miss rows; it has the direction of the last field, so that the newest of one day's
+ * receipts also comes first, and an index is read from either end.
  */
 export const rowOrder = (source: Source, sorts: readonly Sort[]): RowOrder => {
   const sorted = sorts.map((sort, index) => sortedBy(source, sort, index));
@@ -66,8 +66,8 @@ export const rowOrder = (source: Source, sorts: readonly Sort[]): RowOrder => {
 };
 
 /**
- * The groups in which rows stand that are sorted by a reference first: their records are then put in order and counted
- * once, and only rows of those are read that the page reaches. Nothing where rows may have none, which sort elsewhere, or
+ * The groups of rows that are sorted by a reference first: the referenced records are then sorted and counted once, and
+ * only rows of those that the page reaches are read. Nothing where rows may have no reference, which sort elsewhere, or
  * where each row has one of its own.
  */
 export const groupOfSort = (source: Source, { sort, filter }: ListRequest): Grouping | undefined => {

@@ -3,7 +3,7 @@ import type { AnyField, AnyResource } from '@school/kernel';
 import { columnOf } from './source.ts';
 import type { Source } from './source.ts';
 
-/** Calendar days that exist. A value may be older than the type of its field, and a cast of anything else would fail. */
+/** Calendar days that exist. A value may be older than the type of its field, and casting anything else would fail. */
 const realDay = [
   '(?!0000)\\d{4}-(?:(?:0[1-9]|1[0-2])-(?:0[1-9]|1\\d|2[0-8])|(?:0[13-9]|1[0-2])-(?:29|30)|(?:0[13578]|1[02])-31)',
   '(?:\\d\\d(?:0[48]|[2468][048]|[13579][26])|(?:[02468][48]|[13579][26]|[2468]0)00)-02-29',
@@ -14,8 +14,8 @@ const cast = (text: string, pattern: string, type: string): string =>
   `(CASE WHEN ${text} ~ '^(?:${pattern})$' THEN (${text})::${type} END)`;
 
 /**
- * SQL of a part of a packed group, of the type that its field has in a column of its own. A value that does not fit
- * the type any more, because the definition was changed, counts as none.
+ * SQL of a part of a packed group, with the type that its field would have as a column of its own. A value that no longer
+ * fits the type, because the definition was changed, counts as none.
  */
 export const packedPart = (source: Source, key: string, part: string, field: AnyField): string => {
   const column = columnOf(source, snakeCase(key));
@@ -30,7 +30,7 @@ export const packedPart = (source: Source, key: string, part: string, field: Any
   return `(CASE WHEN jsonb_typeof(${column}->${name}) = 'array' THEN ${values} ELSE '{}'::text[] END)`;
 };
 
-/** Texts of packed groups that the quick search reads too. */
+/** Texts of packed groups that the quick search also reads. */
 export const packedTexts = (source: Source, reads: (field: AnyField) => boolean): readonly string[] =>
   Object.entries((source.resource as AnyResource).fields).flatMap(([key, group]) =>
     group.type === 'group' && group.packed && reads(group)

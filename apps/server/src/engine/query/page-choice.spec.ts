@@ -5,7 +5,7 @@ import { rowOrderOf } from './order-clause.ts';
 const customers = 60_000;
 const orders = 12_000;
 
-/** Every way to a page has its rows: names with `common` in them are many, those with `rare` few and far back. */
+/** Every path to a page has its rows: names containing `common` are many, those with `rare` few and far back. */
 const fill = async ({ sql }: Shop): Promise<void> => {
   await sql("insert into region (name) select 'Region ' || n from generate_series(1, 40) n");
   await sql(
@@ -52,7 +52,9 @@ describe('a page of a long list', () => {
     return { ids: (answer.data as readonly Row[]).map(({ id }) => id), total: Number(range.split('/')[1]) };
   };
 
-  /** The whole list, which has one way only: all rows are put in order. Kept, for many pages are held against it. */
+  /**
+   * The whole list, which can be read in only one way: all rows are sorted. Cached, since many pages are compared with it.
+   */
   const wholes = new Map<string, readonly number[]>();
   const wholeOf = async (resource: string, list: object): Promise<readonly number[]> => {
     const key = `${resource} ${JSON.stringify(list)}`;
@@ -61,7 +63,7 @@ describe('a page of a long list', () => {
     return known;
   };
 
-  /** Near the beginning, or a share of the list: each way to a page is gone. */
+  /** Near the beginning, or a percentage of the list: every path to a page is exercised. */
   const places = {
     start: oneof(
       integer({ min: 0, max: 600 }).map((offset) => () => offset),

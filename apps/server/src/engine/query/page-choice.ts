@@ -3,24 +3,24 @@ import { idsInOrder } from './page-rows.ts';
 import { tableName } from './source.ts';
 import type { Source } from './source.ts';
 
-/** Rows that are put in order by themselves; where more match, an index that has the order meets some of them soon. */
+/** Rows that are sorted on their own; where more match, an index with the order soon meets some of them. */
 const fewRows = 50_000;
 
-/** Rows before a page that make it worth to be looked for from the other end. */
+/** Rows before a page that make it worth searching from the other end. */
 const farOffset = 5_000;
 
-/** Name of the WITH table that holds the number `n` of all rows that match. */
+/** Name of the WITH table that holds the number `n` of all matching rows. */
 export const counted = 'counted';
 const total = `(SELECT n FROM ${counted})`;
 
-/** Where a page lies: its first row and its rows, as numbers and as their places among the parameters. */
+/** Where a page lies: its first row and its number of rows, as numbers and as their parameter placeholders. */
 export interface PagePlace {
   readonly offset: number;
   readonly from: string;
   readonly rows: string;
 }
 
-/** Whether a page lies where it may pay to come from the other end. */
+/** Whether a page lies where approaching it from the other end may pay off. */
 export const isFar = ({ offset }: Pick<PagePlace, 'offset'>): boolean => offset >= farOffset;
 
 const and = (where: string, condition: string): string =>
@@ -39,7 +39,7 @@ const fromTheEnd = (
   return `SELECT e.id FROM unnest(ARRAY(${ids})) WITH ORDINALITY e(id, place) ORDER BY e.place DESC`;
 };
 
-/** Rows that match, put in order among themselves: no index of the order is gone through to meet them. */
+/** Matching rows, sorted among themselves: no index of the order is scanned to find them. */
 const amongFew = (
   source: Source,
   { joins, by }: RowOrder,
@@ -52,11 +52,11 @@ const amongFew = (
 };
 
 /**
- * The ids of a page in order, found by the way that the number of all matches makes the shortest. PostgreSQL guesses
- * that number for searches, and guesses wrong by orders of magnitude: it then goes through the order of a million rows for
- * the few that match. The number is counted in any case, so it decides. Only one of the ways is gone.
- * @param where WHERE of the rows with its leading blank, or nothing
- * @param whereFew the same, written for rows that are few
+ * The ids of a page in order, found by whichever way is shortest for the number of matches. PostgreSQL estimates that
+ * number for searches, and is wrong by orders of magnitude: it then scans a million rows in order for the few that match.
+ * The number is counted in any case, so it decides. Only one of the ways is taken.
+ * @param where WHERE of the rows with its leading space, or nothing
+ * @param whereFew the same, written for few rows
  */
 export const pageIds = (
   source: Source,

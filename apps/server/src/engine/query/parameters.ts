@@ -9,7 +9,7 @@ const whole = /^-?\d{1,18}$/;
 const isWhole = (value: unknown): boolean =>
   Array.isArray(value) ? value.every((item) => isWhole(item)) : whole.test(String(value));
 
-/** Collects the values of one statement and hands out their places; the only way a value gets near SQL text. */
+/** Collects the values of one statement and hands out their placeholders; the only way a value gets near SQL text. */
 export class Parameters implements SqlWriter {
   readonly values: unknown[] = [];
   private readonly caller: Caller;
@@ -21,8 +21,8 @@ export class Parameters implements SqlWriter {
   }
 
   /**
-   * Place of a value, cast so that PostgreSQL never has to guess: `$3::numeric`. Whole numbers stay whole, so that
-   * the index of a whole column serves.
+   * Placeholder of a value, cast so that PostgreSQL never has to guess: `$3::numeric`. Integers stay integers, so that the
+   * index of an integer column is used.
    */
   add(value: unknown, type: string): string {
     this.values.push(value);
@@ -30,13 +30,13 @@ export class Parameters implements SqlWriter {
     return `$${this.values.length}::${cast}`;
   }
 
-  /** Place of a value whose type PostgreSQL knows from the column that it goes into. */
+  /** Placeholder of a value whose type PostgreSQL knows from the column that it goes into. */
   place(value: unknown): string {
     this.values.push(value);
     return `$${this.values.length}`;
   }
 
-  /** Others of the same call, for SQL that is written only to see whether it can be. */
+  /** Another collector for the same call, for SQL that is written only to see whether it can be. */
   aside(): Parameters {
     return new Parameters(this.caller);
   }
@@ -55,7 +55,7 @@ export class Parameters implements SqlWriter {
     return this.zonePlace;
   }
 
-  /** What stands behind `$me` and `$date` in filters. */
+  /** The values of `$me` and `$date` in filters. */
   binding(): FilterBinding {
     const { dayStart, periods } = this.caller.days ?? {};
     return {
@@ -70,7 +70,7 @@ export class Parameters implements SqlWriter {
 /** A piece of SQL: text that is always the same, or text that needs values of the call. */
 export type Fragment = string | ((parameters: Parameters) => string);
 
-/** Somebody who is everything at once: whatever depends on the caller asks for a value of theirs. */
+/** A caller who is everything at once: whatever depends on the caller asks for one of their values. */
 const anybody: Required<Omit<Actor, 'off' | 'client'>> = {
   id: 1,
   role: 'STUDENT',
@@ -87,25 +87,23 @@ const anybody: Required<Omit<Actor, 'off' | 'client'>> = {
   wards: [1],
 };
 
-/** A day with periods before, around and after it: whatever depends on them asks for a value too. */
+/** A day with periods before, around and after it: whatever depends on them also asks for a value. */
 const anyDay = '2000-06-15';
 const anyPeriods = periodNames.flatMap((name) =>
   ['1999', '2000', '2001'].map((year) => ({ name, from: `${year}-01-01`, to: `${year}-12-31` })),
 );
 
-/** Stands for the day in a text that is kept; no text of the catalogue has it. */
+/** Represents the day in a cached text; no text of the catalogue contains it. */
 const dayMark = '\0day\0';
 
-/** Notes whether a piece needs the day, and leaves a mark in its place. */
+/** Notes whether a piece needs the day, and leaves a marker in its place. */
 class Probe extends Parameters {
   override today(): string {
     return dayMark;
   }
 }
 
-/**
- * Builds a piece at once when it needs no values or only the day, so that it is built once and kept.
- */
+/** Builds a piece immediately when it needs no values or only the day, so that it is built once and cached. */
 export const fold = (build: (parameters: Parameters) => string): Fragment => {
   const probe = new Probe({ actor: anybody, today: anyDay, days: { periods: anyPeriods } });
   const text = build(probe);

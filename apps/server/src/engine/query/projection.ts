@@ -27,14 +27,14 @@ const build = (source: Source, { fields, labels, expand }: RecordShape, withLine
   ].join(', ');
 };
 
-/** Rights in other resources matter for labels and expansions, so the whole actor is part of the key then. */
+/** Rights in other resources matter for labels and expansions, so the whole actor is then part of the key. */
 const keyOf = (source: Source, { fields, labels, expand }: RecordShape, withLines: boolean): string => {
   const place = `${rightsIn(source).key} ${source.alias} ${withLines ? 'lines' : ''}`;
   return fields || labels || expand ? `${place} ${JSON.stringify([fields, labels, expand])}` : place;
 };
 
 /**
- * Select list of the record form that is asked for, as far as the reader may see it. Built once per rights and form.
+ * Select list of the requested record form, as far as the reader may see it. Built once per rights and form.
  * @throws Invalid for a field, label or expansion that the reader does not have
  */
 export const projection = (source: Source, shape: RecordShape, withLines: boolean): string => {

@@ -7,10 +7,10 @@ import { at, picked, rightsIn, tableName, trusted } from './source.ts';
 import type { Source } from './source.ts';
 import { subtitleOf } from './subtitle.ts';
 
-/** What a joined table of titles gives to order and heading. */
+/** What a joined table of titles contributes to order and heading. */
 export interface RankedTitles {
   readonly join: string;
-  /** Ordered by title; rows that the reader may not see come after all others, those without one at the end. */
+  /** Ordered by title; rows that the reader may not see come after all others, those without one at the very end. */
   readonly terms: readonly string[];
   readonly label: string;
   /** What tells rows with the same title apart: their number or code, else their second line. */
@@ -24,8 +24,8 @@ const tellingOf = (target: Source): string => {
 };
 
 /**
- * The titles behind a reference with their place in order. Each title is found and put in order once, however many
- * rows point there.
+ * The titles behind a reference with their position in order. Each title is resolved and sorted once, however many rows
+ * point to it.
  * @param pointer SQL of the id
  * @param alias of the joined table
  */

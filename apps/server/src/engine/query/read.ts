@@ -9,7 +9,7 @@ import { tableName } from './source.ts';
 import { prepared } from './statement-name.ts';
 import { ruleIn } from './compile.ts';
 
-/** One record that is to be read. */
+/** One record to be read. */
 export interface RecordQuery extends Omit<ListQuery, 'request'> {
   readonly id: number;
   readonly shape?: RecordShape;
@@ -17,7 +17,7 @@ export interface RecordQuery extends Omit<ListQuery, 'request'> {
   readonly lock?: boolean;
 }
 
-/** Texts of statements by their select list, which is one that is kept itself: it is found without being read again. */
+/** Statement texts by their select list, which is itself cached: it is found without being read again. */
 const texts = new Map<string, Map<string, string>>();
 const mostTexts = 2_000;
 
@@ -54,7 +54,7 @@ export const findRecord = async (connection: Connection, query: RecordQuery): Pr
 
 /**
  * JSON text of one record.
- * @throws NotFound with the same words for an id that does not exist and one that the reader may not see
+ * @throws NotFound with the same message for an id that does not exist and one that the reader may not see
  */
 export const readRecord = async (connection: Connection, query: RecordQuery): Promise<string> => {
   const found = await findRecord(connection, query);

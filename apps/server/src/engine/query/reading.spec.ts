@@ -73,7 +73,7 @@ describe('reading', () => {
     const [bina] = found.data as Row[];
     expect((await alike({ name: 'Bina' }, 'sales', `&except=${String(bina?.['id'])}`)).data).toEqual([]);
     expect((await alike({ note: 'Friendly', city: 'LAHORE' })).data).toHaveLength(1);
-    // The seller may not read notes and sees only customers of their own.
+    // The seller may not read notes and sees only their own customers.
     expect((await alike({ note: 'Friendly', city: 'LAHORE' }, 'seller')).data).toEqual([]);
     expect((await alike({ name: 'Carl' }, 'seller')).data).toEqual([]);
     expect((await alike({ name: ['x'], city: {} })).data).toEqual([]);

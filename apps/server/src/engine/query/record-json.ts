@@ -6,7 +6,7 @@ import type { Source } from './source.ts';
 import { jsonOf, scalarOf } from './compile.ts';
 import { throughReference } from './through-reference.ts';
 
-/** Most parts that one json_build_object may take. */
+/** Maximum number of parts that one json_build_object may take. */
 const maxParts = 50;
 
 const text = (value: string): string => `'${value.replaceAll("'", "''")}'`;
@@ -41,7 +41,7 @@ const references = (source: Source, key: string): string => {
   return `coalesce((SELECT ${ids} FROM ${joinTable(source, key)} ${inner} WHERE ${inner}.owner_id = ${source.alias}.id), '[]')`;
 };
 
-/** `_labels` of a line: the titles that whoever reads the line reads too, whatever he may see of the records. */
+/** `_labels` of a line: the titles that anyone who reads the line may also read, whatever they may see of the records. */
 const namedLabels = (line: Source): readonly string[] => {
   const rights = rightsIn(line);
   const parts = Object.entries(fieldsOf(line.resource)).flatMap(([key, field]) =>
@@ -52,7 +52,7 @@ const namedLabels = (line: Source): readonly string[] => {
   return parts.length === 0 ? [] : [`${objectOf(parts)} AS ${quoted('_labels')}`];
 };
 
-/** Lines are part of their owner: whoever reads the owner reads them, by the levels of their own fields. */
+/** Lines are part of their owner: whoever reads the owner reads them, subject to the levels of their own fields. */
 const lines = (source: Source, of: AnyResource): string => {
   const child = at(source, of);
   const owner = columnOf(child, `${snakeCase(of.parent ?? source.resource.key)}_id`);
@@ -75,7 +75,7 @@ const valueOf = (source: Source, key: string, field: AnyField): string | undefin
     case 'secret':
       return undefined;
     case 'date':
-      // JSON writes a day as "yyyy-MM-dd" by itself; a text of it first would cost each row of a list.
+      // JSON writes a day as "yyyy-MM-dd" anyway; converting it to text first would cost time for each row of a list.
       return scalarOf(source, [key])?.sql;
     default: {
       const value = scalarOf(source, [key]);
@@ -86,7 +86,7 @@ const valueOf = (source: Source, key: string, field: AnyField): string | undefin
 
 const kept = keptPerResource<readonly string[]>(400);
 
-/** Keys of all fields that the reader may have of a record, in order; worked out once per rights. */
+/** Keys of all fields that the reader may see of a record, in order; computed once per rights. */
 const allKeys = (source: Source, withLines: boolean): readonly string[] => {
   const rights = rightsIn(source);
   return kept(source.resource, `${rights.key} ${String(withLines)}`, () => {
@@ -97,7 +97,7 @@ const allKeys = (source: Source, withLines: boolean): readonly string[] => {
   });
 };
 
-/** Keys of the fields that the reader may have of a record, in order: those wanted, or all. */
+/** Keys of the fields that the reader may see of a record, in order: the requested ones, or all. */
 export const keysOf = (
   source: Source,
   wanted: readonly string[] | undefined,
@@ -120,8 +120,8 @@ export const recordColumns = (source: Source, keys: readonly string[]): string =
 };
 
 /**
- * Title of a row as text, null when the reader may not know it. A row that is named by another one, the line of an order
- * by its item, has the title of that one; its number for whoever may not know that.
+ * Title of a row as text, null when the reader may not know it. A row that is named by another one, such as an order line
+ * by its item, has that row's title, or its number for a reader who may not know the title.
  */
 export const titleOf = (source: Source): string => {
   const { resource } = source;
@@ -135,6 +135,6 @@ export const titleOf = (source: Source): string => {
   return `coalesce(${throughReference(reader, resource.title, field, titleOf, picked)}, ${own})`;
 };
 
-/** The same for a picker, which offers nothing without words: `#12` where the title is empty. */
+/** The same for a picker, which offers nothing without a label: `#12` where the title is empty. */
 export const offeredTitleOf = (source: Source): string =>
   `coalesce(nullif(btrim(${titleOf(source)}), ''), '#' || ${source.alias}.id)`;

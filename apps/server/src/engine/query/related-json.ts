@@ -7,13 +7,16 @@ import type { Source } from './source.ts';
 import { throughReference } from './through-reference.ts';
 import { invalidField } from '../envelope/refusals.ts';
 
-/** Steps that an expansion may go along references. */
+/** Maximum steps that an expansion may follow references. */
 const maxDepth = 2;
 
 const unknown = (parameter: string, name: string): Invalid =>
   invalidField(parameter, 'unknownField', '%{name} is not a reference here.', { name: name.slice(0, 60) });
 
-/** A reference of the definition: the id and who made a record are none, they have no table of titles of their own. */
+/**
+ * A reference of the definition: the id and the creator of a record do not count, they have no table of titles of their
+ * own.
+ */
 const referenceOf = (source: Source, key: string, parameter: string): RefField | RefsField => {
   const fields = fieldsOf(source.resource);
   const field = Object.hasOwn(fields, key) ? fields[key] : undefined;
@@ -31,7 +34,7 @@ const behind = (source: Source, path: string): string => {
   const field = referenceOf(source, key, 'labels');
   const target = source.reader.catalogue.resource(field.to);
   const known = fieldOf(target, name);
-  // Words alone: a secret has a column, too, which nothing reads back.
+  // Only texts: a secret also has a column, which nothing reads back.
   const isWord = known?.type === 'text' || known?.type === 'series';
   if (field.type !== 'ref' || !isWord || further.length > 0) throw unknown('labels', path);
   return throughReference(source, key, field, (to) => {
@@ -72,7 +75,7 @@ const expandedRecord = (target: Source, deeper: readonly string[]): string => {
   return `(SELECT row_to_json(e) FROM (SELECT ${columns.join(', ')}) e)`;
 };
 
-/** `_expand`: the records behind references, each by the access, row rules and levels of its own resource. */
+/** `_expand`: the records behind references, each subject to the access, row rules and levels of its own resource. */
 export const expandColumn = (source: Source, paths: readonly string[]): string => {
   const parts = [...stepsOf(paths)].map(([key, deeper]) => {
     const field = referenceOf(source, key, 'expand');

@@ -2,9 +2,9 @@ import { fieldLevels, levelOf, may, mayLevel, mayPick, pickedRowsFor, rowsFor } 
 import { keptPerResource } from './kept.ts';
 import type { Actor, AnyField, AnyResource, FieldLevel, Filter, Verb } from '@school/kernel';
 
-/** What somebody may see and do in one resource. */
+/** What a user may see and do in one resource. */
 export interface Rights {
-  /** Equal for equal rights; part of the key of what is kept per rights. */
+  /** Identical for identical rights; part of the key of what is cached per rights. */
   readonly key: string;
   readonly may: (verb: Verb) => boolean;
   /** The records may be referred to, though perhaps not read. */
@@ -13,7 +13,7 @@ export interface Rights {
   readonly writes: (field: AnyField) => boolean;
   /** Filters of which one must match, or all rows. */
   readonly rows: 'all' | readonly Filter[];
-  /** The same of the rows that may be referred to. */
+  /** The same for the rows that may be referred to. */
   readonly pickedRows: 'all' | readonly Filter[];
   /** More rows may be referred to than read. */
   readonly picksMore: boolean;
@@ -32,13 +32,13 @@ const everything: Rights = {
 };
 
 const keys = new WeakMap<Actor, string>();
-/** Short names of sets of rights; a number is never given twice. */
+/** Short names of sets of rights; a number is never reused. */
 const short = new Map<string, string>();
 const maxShort = 5_000;
 let counter = 0;
 const kept = keptPerResource<Rights>(200);
 
-/** Actors with equal role and privileges have equal rights; who they are comes in as a parameter of the filters. */
+/** Actors with the same role and privileges have the same rights; who they are enters as a parameter of the filters. */
 const keyOf = (actor: Actor): string => {
   const known = keys.get(actor);
   if (known !== undefined) return known;
@@ -71,7 +71,7 @@ const decide = (actor: Actor, { access }: AnyResource, key: string): Rights => {
   };
 };
 
-/** The rights of the actor in the resource; decided once per set of privileges. */
+/** The rights of the actor in the resource; determined once per set of privileges. */
 export const rightsOf = (actor: Actor, resource: AnyResource, system = false): Rights => {
   if (system) return everything;
   const key = keyOf(actor);

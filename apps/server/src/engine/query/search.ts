@@ -7,16 +7,18 @@ import type { Source } from './source.ts';
 
 const joined = (texts: readonly string[]): string => `lower(concat_ws(' ', ${texts.join(', ')}))`;
 
-/** Whoever only picks some of the rows searches by what is open, or a picker would tell whose telephone number it is. */
+/**
+ * A reader who may only pick some of the rows searches by basic fields, or a picker would reveal whose telephone number it
+ * is.
+ */
 const searches = (source: Source): ((field: AnyField) => boolean) => {
   const { reads, picksMore } = rightsIn(source);
   return source.picking && picksMore ? (field) => reads(field) && levelOf(field) === 'basic' : reads;
 };
 
 /**
- * The texts that the quick search reads: search fields that the reader may read, so that a search never tells what is
- * hidden, what is shown of a row, and texts that the institution has added. Each is found by an index, also where it stands on more than the
- * reader may read.
+ * The texts that the quick search reads: search fields that the reader may read, so that a search never reveals what is hidden, what is
+ * shown of a row, and texts that the institution has added. Each is found by an index, even one that covers more than the reader may read.
  */
 export const searchedTexts = (
   source: Source,
@@ -47,7 +49,7 @@ const ownText = (source: Source): readonly SearchText[] => {
   return [{ sql, within: { sql: whole, form: 'plain' } }];
 };
 
-/** The indexed text of all search fields, for a field that stands in it. */
+/** The indexed text of all search fields, for a field that is part of it. */
 export const searchedText = ({ resource, alias }: Source, path: string): string | undefined =>
   searchFields(resource).some((field) => field.path === path)
     ? (searchExpression(resource, alias) ?? undefined)

@@ -3,7 +3,7 @@ import type { Actor, AnyResource } from '@school/kernel';
 import { rightsOf } from './rights.ts';
 
 /**
- * A settings record before it was first saved, as the caller may read it: the defaults, without an id and in version 0.
+ * A settings record before it is first saved, as the caller may read it: the defaults, without an id and with version 0.
  */
 export const settingsDefaults = (actor: Actor, resource: AnyResource): Readonly<Record<string, unknown>> => {
   const rights = rightsOf(actor, resource);

@@ -11,14 +11,14 @@ import type { AnyField, RefField, SearchText } from '@school/kernel';
 import { at, columnOf, picked, rightsIn, tableName, trusted } from './source.ts';
 import type { Source } from './source.ts';
 
-/** The conditions by which only the rows of a reader are found. */
+/** The conditions that restrict a search to the reader's rows. */
 type Rule = (source: Source) => readonly string[];
 
-/** How far a title is followed: a mark is called by its exam, that by its subject, and that by its batch. */
+/** How far a title is followed: a mark is named after its exam, that after its subject, and that after its batch. */
 const deepest = 4;
 
 interface Parts {
-  /** Own columns that the text is made of. */
+  /** Own columns that make up the text. */
   readonly columns: string[];
   /** What the text takes from rows behind references. */
   readonly behind: SearchText[];
@@ -41,7 +41,9 @@ const behindReference = (
   return [{ behind: { pointer, id, from, where: rule(target), texts } }];
 };
 
-/** Finds what a path of texts is made of, as the value at the path is read: `name`, `course.code`, a computed one. */
+/**
+ * Resolves what a path of texts is made of, the way the value at the path is read: `name`, `course.code`, a computed one.
+ */
 class ShownTexts {
   private readonly rule: Rule;
 
@@ -104,8 +106,8 @@ class ShownTexts {
 }
 
 /**
- * The texts of a row's title and second line, also those that stand in other records: a batch is found by the code of
- * its course, an exam by its subject and batch. Rows behind a reference are looked for once and not for each row.
+ * The texts of a row's title and second line, including those in other records: a batch is found by the code of its course,
+ * an exam by its subject and batch. Rows behind a reference are searched once and not per row.
  * @param known columns that are searched anyway
  */
 export const shownTexts = (

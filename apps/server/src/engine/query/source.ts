@@ -4,7 +4,7 @@ import type { Parameters } from './parameters.ts';
 import { rightsOf } from './rights.ts';
 import type { Rights } from './rights.ts';
 
-/** Who reads: an actor with rights of their own, or the product itself. */
+/** Who reads: an actor with their own rights, or the product itself. */
 export interface Reader {
   readonly catalogue: Catalogue;
   readonly actor: Actor;
@@ -12,17 +12,17 @@ export interface Reader {
   readonly system: boolean;
 }
 
-/** A table of the catalogue as it stands in a statement under an alias. */
+/** A table of the catalogue as it appears in a statement under an alias. */
 export interface Source {
   readonly reader: Reader;
   readonly resource: AnyResource;
   readonly alias: string;
   readonly parameters: Parameters;
-  /** Rows are only referred to here, by their titles and second lines: more of them may be open than to a reader. */
+  /** Rows are only referred to here, by their titles and second lines: more of them may be visible than to a reader. */
   readonly picking?: boolean;
   /**
-   * Paths are those of a definition that says itself who may read it: what a row of it points at is not narrowed once
-   * more by who may open that record. The levels of fields hold.
+   * Paths are those of a definition that itself states who may read it: what a row of it points at is not further narrowed
+   * by who may open that record. Field levels still apply.
    */
   readonly published?: boolean;
 }
@@ -31,7 +31,7 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 
 const tables = new Map<string, string>();
 
-/** Quoted name of the table of a resource. */
+/** Quoted table name of a resource. */
 export const tableName = ({ key }: AnyResource): string => {
   const known = tables.get(key);
   if (known !== undefined) return known;
@@ -46,7 +46,7 @@ export const columnOf = (source: Source, name: string): string => `${source.alia
 export const rightsIn = ({ reader, resource }: Source): Rights =>
   rightsOf(reader.actor, resource, reader.system);
 
-/** The same statement at another resource; the alias differs from all around it. */
+/** The same statement at another resource; the alias differs from all enclosing ones. */
 export const at = (source: Source, resource: AnyResource): Source => ({
   ...source,
   resource,
@@ -54,17 +54,19 @@ export const at = (source: Source, resource: AnyResource): Source => ({
   picking: false,
 });
 
-/** The same place for somebody who only refers to its rows. */
+/** The same source for a reader who only refers to its rows. */
 export const picked = (source: Source): Source => ({ ...source, picking: true });
 
-/** The same place, read by the paths of a definition that is for the reader. */
+/** The same source, read by the paths of a definition published to the reader. */
 export const published = (source: Source): Source => ({ ...source, published: true });
 
-/** The same place, seen by the product itself: for rules, computed values and titles that are decided elsewhere. */
+/**
+ * The same source, seen by the product itself: for rules, computed values and titles for which access is decided elsewhere.
+ */
 export const trusted = (source: Source): Source =>
   source.reader.system ? source : { ...source, reader: { ...source.reader, system: true } };
 
-/** The same place for somebody with the same rights, so that it can be kept without keeping a person. */
+/** The same source for anyone with the same rights, so that it can be cached without retaining a person. */
 export const impersonal = (source: Source): Source => {
   const { role, privileges, off } = source.reader.actor;
   return {
@@ -73,5 +75,5 @@ export const impersonal = (source: Source): Source => {
   };
 };
 
-/** Join table of a field with many references. */
+/** Join table of a multi-reference field. */
 export const joinTable = (source: Source, key: string): string => quoted(joinTableName(source.resource, key));

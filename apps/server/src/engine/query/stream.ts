@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { Database, Statement } from '../../platform/database/database.ts';
 
-/** Rows that one step of the cursor brings. */
+/** Rows fetched per cursor step. */
 const batchRows = 500;
 
 const fetchBatch = async (client: PoolClient): Promise<string[]> => {
@@ -11,8 +11,8 @@ const fetchBatch = async (client: PoolClient): Promise<string[]> => {
 };
 
 /**
- * Texts of all rows of a statement with one text column `row`, a batch at a time, from one snapshot. The reader sets
- * the pace, so that memory holds one batch; a reader that goes away ends the transaction.
+ * Texts of all rows of a statement with one text column `row`, a batch at a time, from one snapshot. The reader sets the
+ * pace, so that memory holds one batch; a reader that disconnects ends the transaction.
  */
 export async function* rowBatches(
   database: Database,
@@ -37,7 +37,7 @@ export async function* rowBatches(
   }
 }
 
-/** JSON text of a list of all rows of a statement with one text column `row`, as it comes. */
+/** JSON text of a list of all rows of a statement with one text column `row`, as a stream. */
 export async function* streamRows(
   database: Database,
   institute: string,

@@ -15,7 +15,10 @@ interface Part {
 const labelOf = (source: Source, key: string): string =>
   `((SELECT l."_labels" FROM (SELECT ${labelsColumn(source, [key])}) l) ->> '${key.replaceAll("'", "''")}')`;
 
-/** What of the second line the reader may read. Each is put down once, since its values become those of the statement. */
+/**
+ * The parts of the second line that the reader may read. Each is written once, since its values become those of the
+ * statement.
+ */
 const partsOf = (source: Source): readonly Part[] =>
   (source.resource.subtitle ?? []).flatMap((key): Part[] => {
     const value = scalarOf(source, key.split('.'));
@@ -24,14 +27,14 @@ const partsOf = (source: Source): readonly Part[] =>
     return [{ key, field, sql: field?.type === 'ref' ? labelOf(source, key) : `(${jsonOf(value)})::text` }];
   });
 
-/** Fields whose values are said in the words and forms of a language; so are the words of counts. */
+/** Fields whose values are worded according to a language; the same goes for the wording of counts. */
 const spoken: ReadonlySet<string> = new Set(['choice', 'date']);
 const isSpoken = (field: AnyField | undefined): boolean =>
   field !== undefined && (spoken.has(field.type) || isWholeNumber(field));
 
 /**
- * The second line in its parts, for clients that say choices and write dates in the language of the user; undefined
- * where its text is the same in all of them.
+ * The second line in its parts, for clients that word choices and write dates in the user's language; undefined where its
+ * text is the same in all of them.
  */
 export const subtitlePartsOf = (source: Source): string | undefined => {
   const { resource } = source;
@@ -39,13 +42,13 @@ export const subtitlePartsOf = (source: Source): string | undefined => {
   return objectOf(partsOf(source).map(({ key, sql }) => [key, sql]));
 };
 
-/** A count says nothing without the words of its field. */
+/** A count means nothing without the words of its field. */
 const toldOf = ({ key, field, sql }: Part): string =>
   field && isWholeNumber(field)
     ? `('${(field.label ?? wordsOf(key)).replaceAll("'", "''")}: ' || ${sql})`
     : sql;
 
-/** Second line of a row, made of what the reader may read; null without one. */
+/** Second line of a row, made of what the reader may read; null if there is none. */
 export const subtitleOf = (source: Source): string => {
   const parts = partsOf(source);
   return parts.length === 0 ? 'NULL' : `nullif(concat_ws(' · ', ${parts.map(toldOf).join(', ')}), '')`;

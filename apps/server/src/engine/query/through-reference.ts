@@ -6,7 +6,7 @@ import { ruleIn } from './compile.ts';
 
 /**
  * One value, or a list of them, made from the rows that a reference points at.
- * @param seen as what the rows are seen: `picked` where the value is what a picker shows, too
+ * @param seen as what the rows are seen: `picked` where a picker also shows the value
  */
 export const throughReference = (
   source: Source,

@@ -6,9 +6,9 @@ import { trusted } from './source.ts';
 import type { Source } from './source.ts';
 
 /**
- * What rows are put in order by for a value of theirs. The parts of a title are in what the reader may read of it;
- * behind a reference its own rules go on to hold.
- * @param path where the value stands
+ * What rows are sorted by for one of their values. The parts of a title are what the reader may read of it; behind a
+ * reference its own rules still apply.
+ * @param path where the value is
  */
 export const termsOfValue = (source: Source, path: readonly string[], value: Scalar): readonly string[] => {
   const before = path.slice(0, -1);
@@ -16,7 +16,7 @@ export const termsOfValue = (source: Source, path: readonly string[], value: Sca
   return sortTerms(value, (key) => scalarOf(reader, [...before, key]));
 };
 
-/** The order of rows by their titles, in pickers and behind references; a title that is a record goes by its words. */
+/** The order of rows by their titles, in pickers and behind references; a title that is a record sorts by its label. */
 export const titleTerms = (source: Source): readonly string[] => {
   const path = source.resource.title.split('.');
   const title = scalarOf(source, path);

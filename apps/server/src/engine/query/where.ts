@@ -20,7 +20,7 @@ export const restrictionsOf = (
 
 const inGroup = (value: unknown): readonly Filter[] => (Array.isArray(value) ? (value as Filter[]) : []);
 
-/** Conditions on values of the rows themselves, whose share PostgreSQL knows from its statistics. */
+/** Conditions on values of the rows themselves, whose selectivity PostgreSQL knows from its statistics. */
 const isKnown = ({ has = {} }: Pick<AnyResource, 'has'>, filter: Filter): boolean =>
   Object.entries(filter).every(([key, value]) => {
     if (key === '_and' || key === '_or') return inGroup(value).every((inner) => isKnown({ has }, inner));
@@ -28,6 +28,6 @@ const isKnown = ({ has = {} }: Pick<AnyResource, 'has'>, filter: Filter): boolea
     return key !== 'q' && !isElsewhere && !key.endsWith('_contains');
   });
 
-/** Whether PostgreSQL can only guess how many rows match: texts inside others, rows elsewhere, row rules. */
+/** Whether PostgreSQL can only guess how many rows match: substrings, rows elsewhere, row rules. */
 export const isGuessed = (source: Source, { filter = {}, search }: ListRequest): boolean =>
   Boolean(search?.trim()) || !isKnown(source.resource, filter) || rightsIn(source).rows !== 'all';

@@ -12,24 +12,24 @@ import { Joins } from '../view/joins.ts';
 import { askedCell, askedLabel, readableText } from './asked-cells.ts';
 import type { AskedCell } from './asked-cells.ts';
 
-/** A question as somebody may have it answered. */
+/** A question in the form in which a reader may have it answered. */
 export interface AnsweredQuestion {
   readonly report: AnyReport;
   readonly statement: Statement;
-  /** Columns that are not for the reader. */
+  /** Columns not available to the reader. */
   readonly missing: readonly QuestionColumn[];
 }
 
-/** Who asks, what there is to ask, and in whose words. */
+/** Who asks, what can be asked, and in whose language. */
 export interface QuestionReader {
   readonly catalogue: Catalogue;
-  /** The resource that is asked, with the fields that the institution has added. */
+  /** The resource in question, with the fields that the institution has added. */
   readonly resource: AnyResource;
   readonly context: CallContext;
   readonly say: (text: string) => string;
 }
 
-/** Rows that are narrowed by what the reader may not know would tell it to him. */
+/** Narrowing rows by what the reader may not know would reveal it to them. */
 const filterOf = (source: Source, question: ReportQuestion, isSaved: boolean): readonly string[] => {
   if (!question.filter) return [];
   try {
@@ -106,11 +106,11 @@ interface QueryParts {
 const valueAt = (key: string): string => `r.j ->> '${key.replaceAll("'", "''")}'`;
 
 /**
- * The report that a question asks for, with the rights of its reader: rows that he sees, fields that he reads, on each
- * step of a path. Columns that are not for him are left out and told.
- * @param isSaved somebody else may have asked it, so that a filter that the reader may not use is no mistake of his
- * @throws Forbidden when the resource is not for him, Invalid for a filter that makes no sense, Refusal 409 for one that
- * is not for him, NotFound for a resource that is switched off, Refusal 409 where no column is left
+ * The report that a question asks for, with its reader's rights: rows that they see, fields that they may read, at each
+ * step of a path. Columns not available to them are omitted and reported.
+ * @param isSaved someone else may have asked it, so that a filter that the reader may not use is not their mistake
+ * @throws Forbidden when the resource is not available to the reader, Invalid for a filter that makes no sense, Refusal 409
+ * for one not available to the reader, NotFound for a resource that is switched off, Refusal 409 where no column is left
  */
 export const answeredQuestion = (
   { catalogue, resource, context, say }: QuestionReader,

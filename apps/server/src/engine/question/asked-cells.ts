@@ -18,19 +18,19 @@ import type { Joins } from '../view/joins.ts';
 export interface AskedCell {
   readonly key: string;
   readonly column: ReportColumn;
-  /** Value of a row, or the figure over rows that are alike. */
+  /** Value of a row, or the figure over identical rows. */
   readonly sql: string;
-  /** The field that says how the value is written; none where it is a text already. */
+  /** The field that defines how the value is written; none where it is already text. */
   readonly field: AnyField | undefined;
-  /** A figure, over the rows that are alike in the columns that are none. */
+  /** A figure, over the rows that agree in the non-figure columns. */
   readonly figure: boolean;
 }
 
-/** What the columns of a question are made from. */
+/** What the columns of a question are built from. */
 export interface Asking {
   readonly joins: Joins;
   readonly say: (text: string) => string;
-  /** Rows that are alike are one line, because a column is a figure over them. */
+  /** Identical rows are merged into one line, because a column is a figure over them. */
   readonly grouped: boolean;
 }
 
@@ -45,7 +45,7 @@ interface Found {
 const labelOf = (field: AnyField, path: string): string =>
   field.label ?? wordsOf(path.split('.').at(-1) ?? path);
 
-/** `Batch › Course`: a column that stands behind a reference says which. */
+/** `Batch › Course`: a column behind a reference states which. */
 const labelAt = (resource: AnyResource, path: string, field: AnyField, catalogue: Catalogue): string => {
   const [first = '', ...rest] = path.split('.');
   const base = fieldOf(resource, first);
@@ -73,7 +73,7 @@ const foundAt = (resource: AnyResource, path: string, catalogue: Catalogue): Fou
   return has ? { field, label: `${has.label} › ${label}`, has, inner: inner ?? '' } : { field, label };
 };
 
-/** What a column is called, also for those who do not get it. */
+/** A column's label, also for those who do not get the column. */
 export const askedLabel = (
   resource: AnyResource,
   { path, label }: QuestionColumn,
@@ -90,7 +90,7 @@ const kinds: Partial<Record<AnyField['type'], Shown>> = {
   date: 'date',
 };
 
-/** How the values of a field stand in a table. */
+/** How the values of a field appear in a table. */
 const shownAs = (field: AnyField): Shown => {
   if (field.type === 'computed' || field.type === 'lookup') return field.as;
   return field.type === 'rollup' ? (field.as ?? 'int') : (kinds[field.type] ?? 'text');
@@ -98,7 +98,7 @@ const shownAs = (field: AnyField): Shown => {
 
 const isNumber = (as: Shown): boolean => as === 'int' || as === 'decimal' || as === 'money';
 
-/** Whether a figure can be made of such values: sums of numbers, the first and last also of days. */
+/** Whether a figure can be computed from such values: sums for numbers, first and last also for days. */
 const fits = ({ figure }: QuestionColumn, as: Shown): boolean => {
   if (!figure || figure === 'count') return true;
   return isNumber(as) || (as === 'date' && (figure === 'min' || figure === 'max'));
@@ -112,7 +112,7 @@ const aggregate = (figure: QuestionColumn['figure'], sql: string): string => {
 const figureAs = (figure: QuestionColumn['figure'], as: Shown): Shown =>
   figure === 'count' ? 'int' : figure === 'avg' && as === 'int' ? 'decimal' : as;
 
-/** Several rows elsewhere make one text of the values that differ, or one figure; nothing where the reader may not know it. */
+/** Several rows elsewhere yield one text of the distinct values, or one figure; nothing where the reader may not know it. */
 const elsewhere = (
   source: Source,
   { has, inner = '' }: Found,
@@ -133,13 +133,13 @@ const elsewhere = (
 const joined = (text: string): string =>
   `string_agg(DISTINCT (${text})::text, ', ' ORDER BY (${text})::text)`;
 
-/** Several figures of rows are put together once more where rows that are alike are one line. */
+/** Figures of several rows are aggregated again where identical rows are merged into one line. */
 const ofFigures = (figure: QuestionColumn['figure'], sql: string): string =>
   figure === 'count' || figure === 'sum' ? `coalesce(sum(${sql}), 0)` : `${figure ?? 'max'}(${sql})`;
 
 const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** The words of a choice; what its options do not name stands as it is. */
+/** The label of a choice; values not among its options stay as they are. */
 const choiceWords = (sql: string, options: Readonly<Record<string, string>>, say: Asking['say']): string => {
   const cases = Object.entries(options).map(([key, label]) => `WHEN ${quote(key)} THEN ${quote(say(label))}`);
   return cases.length > 0 ? `CASE ${sql} ${cases.join(' ')} ELSE ${sql} END` : sql;
@@ -154,7 +154,7 @@ const referenceTitle = (source: Source, field: AnyField & { readonly type: 'ref'
   return `(SELECT ${titleOf(seen)} FROM ${tableName(resource)} ${target.alias} WHERE ${target.alias}.id = ${sql}${rule.join('')})`;
 };
 
-/** A value as people read it: a reference by its title, a choice by its words, a moment by the clock of the school. */
+/** A value as people read it: a reference by its title, a choice by its label, a moment in the school's local time. */
 export const readableText = (source: Source, { field, sql }: Scalar, say: Asking['say']): string => {
   if (field.type === 'choice') {
     return choiceWords(sql, field.options as Readonly<Record<string, string>>, say);
@@ -194,8 +194,8 @@ const columnOf = (
 };
 
 /**
- * A column of a question in SQL; undefined where it names no field, one that cannot be shown so, or one that the reader
- * may not read.
+ * A column of a question in SQL; undefined where it names no field, one that cannot be shown this way, or one that the
+ * reader may not read.
  */
 export const askedCell = (asked: QuestionColumn, { joins, say, grouped }: Asking): AskedCell | undefined => {
   if (asked.path === '') return rowCount(asked, say);

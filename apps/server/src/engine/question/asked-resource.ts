@@ -3,7 +3,9 @@ import type { AnyResource, Catalogue, ReportQuestion } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 import { extendedResource } from '../custom/custom-fields.ts';
 
-/** The resource that a question is about, with the fields that the institution has added. @throws NotFound for none */
+/**
+ * The resource that a question is about, with the fields that the institution has added. @throws NotFound if there is none
+ */
 export const askedResource = async (
   connection: Connection,
   catalogue: Catalogue,

@@ -7,8 +7,8 @@ import { openSource } from '../query/list-statement.ts';
 import { rightsIn, tableName } from '../query/source.ts';
 
 /**
- * Whether there is any record of the resource that is the reader's to see. A report of nothing says nothing else: a
- * filter that no row meets, or rights that show none.
+ * Whether the reader may see any record of the resource. An empty report alone does not tell: either no row matches the
+ * filter, or the rights show none.
  */
 export const seesSome = async (
   connection: Connection,

@@ -46,7 +46,7 @@ const read = async (call: Call, rows: typeof commentsOf | typeof attachmentsOf):
   return JSON.stringify(succeeded(await rows(connection, placeOf(call))));
 };
 
-/** Writes in the name of somebody who may read or change the record, with a line in its history. */
+/** Writes on behalf of a user who may read or change the record, with a line in its history. */
 const write = (
   call: Call,
   verb: string,
@@ -80,7 +80,7 @@ const bodyOf = ({ body }: Call, key: string): unknown => {
 const problem = (field: string, code: string, message: string, params?: Violation['params']): Invalid =>
   new Invalid('Check the marked fields.', [problemSaying(field, code, message, params)]);
 
-/** What whoever writes a comment must be allowed to do with the record; other programs only read what they read. */
+/** What a commenter must be allowed to do with the record; other programs only read what they may read. */
 const writersOf = ({ resource, context }: Call): 'read' | 'update' =>
   resource.comments === 'readers' && context.actor.client !== true ? 'read' : 'update';
 
@@ -99,7 +99,7 @@ const comment = (call: Call): Promise<string> =>
 /** The second id of an address: that of a comment or file. */
 const partOf = ({ parameters }: Call): number => recordId(parameters['part']);
 
-/** Whether the caller takes away what others have said about the record. */
+/** Whether the caller may remove what others have said about the record. */
 const moderates = async ({ resource }: Call, writer: Writer, { id }: Place): Promise<boolean> => {
   const { moderate = [], moderatedBy } = resource.access;
   if (isAmong(writer.work.context.actor, moderate)) return true;

@@ -1,13 +1,13 @@
 import type { RecordAttachment, RecordComment } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Where a comment or file hangs. */
+/** What a comment or file is attached to. */
 export interface Place {
   readonly resource: string;
   readonly id: number;
 }
 
-/** The owner field of files that hang on a record without being one of its fields. */
+/** The owner field of files that are attached to a record without being one of its fields. */
 export const attachmentField = '@attachments';
 
 /** Comments of a record, the latest first, as JSON values. */
@@ -35,7 +35,7 @@ export const insertComment = async (
   });
 };
 
-/** Removes a comment; only its author's own unless `anybodys`. False when there is none such. */
+/** Removes a comment; only the author's own unless `anybodys`. False if there is none. */
 export const deleteComment = async (
   connection: Connection,
   { resource, id }: Place,
@@ -65,7 +65,7 @@ export const attachmentsOf = (connection: Connection, { resource, id }: Place): 
     values: [resource, id],
   });
 
-/** Hangs a file that the user has uploaded, and that belongs to nothing yet, on the record; gives its name. */
+/** Attaches a file that the user has uploaded, and that belongs to nothing yet, to the record; returns its name. */
 export const attachFile = async (
   connection: Connection,
   { resource, id }: Place,
@@ -81,7 +81,7 @@ export const attachFile = async (
   return row?.name;
 };
 
-/** Takes a file off the record; it is swept later. Gives its name. */
+/** Detaches a file from the record; it is swept later. Returns its name. */
 export const detachFile = async (
   connection: Connection,
   { resource, id }: Place,

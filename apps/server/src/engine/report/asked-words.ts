@@ -5,7 +5,7 @@ import type { CallContext } from '../context.ts';
 import type { Records } from '../records.ts';
 import type { Engine } from '../engine.ts';
 
-/** What was asked of a report in words: references by the title of the record. */
+/** A report's parameters in words: references by the title of the record. */
 export const askedInWords = async (
   engine: Engine,
   records: Records,

@@ -16,7 +16,7 @@ type Elsewhere = NonNullable<ReportColumn['elsewhere']>;
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** The words of a choice; what its options do not name stands as it is. */
+/** The label of a choice; values not among its options stay as they are. */
 const choiceWords = (sql: string, options: Readonly<Record<string, string>>): string => {
   const cases = Object.entries(options).map(([key, label]) => `WHEN ${literal(key)} THEN ${literal(label)}`);
   return cases.length > 0 ? `CASE ${sql} ${cases.join(' ')} ELSE ${sql} END` : sql;
@@ -28,7 +28,7 @@ const referenceTitle = (source: Source, to: string, sql: string): string => {
   return `(SELECT ${titleOf(trusted(target))} FROM ${tableName(target.resource)} ${target.alias} WHERE ${target.alias}.id = ${sql})`;
 };
 
-/** A field as people read it: a reference by its title, a choice by its words; ids stay ids. */
+/** A field as people read it: a reference by its title, a choice by its label; ids stay ids. */
 const readable = (source: Source, path: readonly string[], { field, sql }: Scalar): string => {
   if (field.type === 'choice') return choiceWords(sql, field.options as Readonly<Record<string, string>>);
   return field.type === 'ref' && path.at(-1) !== 'id' ? referenceTitle(source, field.to, sql) : sql;
@@ -37,7 +37,7 @@ const readable = (source: Source, path: readonly string[], { field, sql }: Scala
 const plainValue = (source: Source, name: string): { readonly field: AnyField; readonly sql: string } => {
   const path = name.split('.');
   const value = scalarOf(source, path);
-  // A column that the caller may not read makes the whole report one that is not for the caller.
+  // A column that the caller may not read makes the whole report unavailable to the caller.
   if (!value) throw new Forbidden();
   return { field: value.field, sql: readable(source, path, value) };
 };
@@ -50,7 +50,7 @@ const figureSql = (source: Source, figure: string): string => {
   return fn === 'sum' ? `coalesce(sum(${value.sql}), 0)` : `${fn}(${value.sql})`;
 };
 
-/** Numbers leave as exact texts, whole numbers and ids as numbers. */
+/** Numbers are sent as exact text, integers and ids as numbers. */
 const outward = (column: ReportColumn, sql: string, field: AnyField | undefined): string => {
   if (column.as === 'money' || column.as === 'decimal') return `(${sql})::text`;
   if (column.as === 'int') return sql;
@@ -58,7 +58,9 @@ const outward = (column: ReportColumn, sql: string, field: AnyField | undefined)
   return isOwnForm && fieldTypeOf(field).sql ? jsonOf({ field, sql }) : sql;
 };
 
-/** A value of the one row elsewhere that points at the record behind a path. @throws Forbidden where the reader may not read it */
+/**
+ * A value of the single row elsewhere that points at the record behind a path. @throws Forbidden where the reader may not read it
+ */
 const elsewhereSql = (source: Source, { at: path, of, via, field, where, last }: Elsewhere): string => {
   const target = behindPath(source, path);
   const {
@@ -77,22 +79,22 @@ const elsewhereSql = (source: Source, { at: path, of, via, field, where, last }:
   return `(SELECT (SELECT ${last ? 'max' : 'min'}(${value.sql}) FROM ${from} WHERE ${own.join(' AND ')}) FROM ${tableName(target.source.resource)} ${target.source.alias} WHERE ${target.source.alias}.id = ${target.id})`;
 };
 
-/** The record that a reference leads to, read by a definition that is for the reader. */
+/** The record that a reference leads to, read by a definition published to the reader. */
 const behindPath = (source: Source, path: string): { readonly source: Source; readonly id: string } => {
   const value = scalarOf(source, path.split('.'));
   if (value?.field.type !== 'ref') throw new Forbidden();
   return { source: at(source, source.reader.catalogue.resource(value.field.to)), id: value.sql };
 };
 
-/** One column of the query: what it selects, and what of it leaves. */
+/** One column of the query: what it selects, and what of it is sent. */
 interface Cell {
   readonly key: string;
   readonly name: string;
   readonly select: string;
   readonly json: string;
-  /** Rows that are alike in it are one row, where other columns are figures. */
+  /** Rows that agree in it are one row, where other columns are figures. */
   readonly isGroup: boolean;
-  /** Path by which the rows behind it are found, and the value there: ids and keys, not their words. */
+  /** Path by which the rows behind it are found, and the value there: ids and keys, not their labels. */
   readonly behind?: { readonly path: string; readonly sql: string };
 }
 
@@ -114,7 +116,9 @@ const cellOf = (source: Source, key: string, column: ReportColumn, index: number
   return column.hidden ? plain : { ...plain, behind: { path, sql: raw?.sql ?? sql } };
 };
 
-/** The value of each column, so that a list shows the rows that a line stands for; the one row where nothing is a figure. */
+/**
+ * The value of each column, so that a list shows the rows that a line represents; the single row where nothing is a figure.
+ */
 const behindCell = (source: Source, cells: readonly Cell[], isGrouped: boolean): readonly Cell[] => {
   const name = quoted(`c${cells.length}`);
   const parts = isGrouped
@@ -136,10 +140,10 @@ const narrowingsOf = (report: AnyReport, values: RecordValues): readonly Filter[
     .map(([key, value]) => narrowing(report.narrows?.[key] ?? key, value));
 
 /**
- * The query of a report that says where its rows come from: rows the caller may see that are not archived, one line
- * each, or one per set of alike values where a column is a figure. What a row counts for and what its paths lead to is
- * the report's own, and the same for everybody who may run it.
- * @throws Forbidden when a column or the resource is not for the caller
+ * The query of a report that defines where its rows come from: rows the caller may see that are not archived, one line
+ * each, or one per set of equal values where a column is a figure. What a row counts for and what its paths lead to is
+ * defined by the report, and the same for everybody who may run it.
+ * @throws Forbidden when a column or the resource is not available to the caller
  */
 export const definedStatement = (
   engine: Engine,

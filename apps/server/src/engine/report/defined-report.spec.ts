@@ -139,14 +139,14 @@ describe('a report that says where its rows come from', () => {
     );
     const { raw } = await call('headCount', `format=xlsx&words=${words}`);
     const sheet = read(raw).Sheets['Personalstand'];
-    // Above the header: what it is, and of which day; nothing was asked.
+    // Above the header: what it is, and its date; there were no parameters.
     expect([sheet?.['A1']?.v, sheet?.['A2']?.v, sheet?.['B2']?.v]).toEqual([
       'Personalstand',
       'As of',
       expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
     ]);
     expect([sheet?.['D4']?.v, sheet?.['E4']]).toEqual(['Personen', undefined]);
-    // Each group has its sum behind its rows, as on the screen and on paper.
+    // Each group has its sum after its rows, as on the screen and on paper.
     expect([5, 6, 7, 8, 9].map((row) => [sheet?.[`A${row}`]?.v, sheet?.[`D${row}`]?.v])).toEqual([
       ['Arts', 3],
       ['Summe Arts', 3],

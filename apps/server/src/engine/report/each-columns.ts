@@ -5,15 +5,15 @@ import type { CallContext } from '../context.ts';
 import type { Engine } from '../engine.ts';
 import type { Records } from '../records.ts';
 
-/** More columns than these nobody reads side by side. */
+/** Nobody reads more columns than this side by side. */
 const mostColumns = 60;
 
-/** The records that have columns of their own, by the column in whose place they stand. */
+/** The records that have columns of their own, by the column they replace. */
 export type EachColumns = Readonly<Record<string, readonly EachRecord[]>>;
 
 /**
- * The records for which a report has columns. Their titles are heads of a report that the caller may run, so they
- * are read whoever asks.
+ * The records for which a report has columns. Their titles are headings of a report that the caller may run, so they are
+ * read regardless of the caller.
  * @param values the accepted parameters, which may narrow them
  */
 export const eachColumns = async (
@@ -42,6 +42,6 @@ export const eachColumns = async (
   return found;
 };
 
-/** The report with these columns; the same where it has none of that kind. */
+/** The report with these columns; unchanged if it has none of that kind. */
 export const withEachColumn = (report: AnyReport, columns: EachColumns): AnyReport =>
   Object.keys(columns).length === 0 ? report : withEach(report, columns);

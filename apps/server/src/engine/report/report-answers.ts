@@ -17,7 +17,7 @@ import { pageStatement, sortedStatement } from './report-statement.ts';
 import type { ReportRange, ReportSort } from './report-statement.ts';
 import { Reports } from './reports.ts';
 
-/** A report with its query, on its way to somebody. */
+/** A report with its query, ready to be sent. */
 export interface AskedReport {
   readonly report: AnyReport;
   readonly statement: ReportQuery;
@@ -32,7 +32,7 @@ export interface FiledReport extends AskedReport {
   readonly values: RecordValues;
 }
 
-/** The forms that a report is given in, whoever has defined it. */
+/** The forms in which a report is delivered, whoever has defined it. */
 @Injectable()
 export class ReportAnswers {
   constructor(
@@ -41,7 +41,7 @@ export class ReportAnswers {
     @Inject(RECORDS) private readonly records: Records,
   ) {}
 
-  /** One page, with what is said about all rows. */
+  /** One page, with the figures over all rows. */
   async page({ report, statement, caller, sort }: AskedReport, range: ReportRange): Promise<ReportAnswer> {
     const connection = this.reports.engine.database.reading(caller.institute);
     const [row] = await connection.query<{ row: string }>(pageStatement(report, statement, range, sort));
@@ -58,7 +58,7 @@ export class ReportAnswers {
     };
   }
 
-  /** All rows as a sheet that grows while it is read. */
+  /** All rows as a sheet that is streamed as it is read. */
   async sheet(
     { report, statement, caller, sort, words, values }: FiledReport,
     format: SheetFormat,

@@ -14,7 +14,7 @@ import { rowsAtOnce } from '../print/report-rows.ts';
 import type { ReportWords } from '../print/report-words.ts';
 import { Reports } from './reports.ts';
 
-/** Rows that a printed report may have. */
+/** Maximum rows of a printed report. */
 const mostRows = 3_000;
 
 export interface PaperRequest {

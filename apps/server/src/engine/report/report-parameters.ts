@@ -4,12 +4,12 @@ import type { RecordValues } from '../behaviour.ts';
 import { refuseUnknown, single } from '../calls/query-parameters.ts';
 import type { Query } from '../calls/query-parameters.ts';
 
-/** What a report call knows besides the parameters of the report. */
+/** What a report call accepts in addition to the report's parameters. */
 export const ownParameters = ['format', 'sort', 'range', 'words'] as const;
 
 const digits = /^-?\d{1,15}$/;
 
-/** A text of the address in the form in which bodies carry the value. */
+/** A text from the address in the form in which bodies carry the value. */
 export const wireValue = ({ type }: AnyField, text: string, today: string): unknown => {
   if (type === 'date') return dayOfWord(text, today) ?? text;
   if (type === 'ref' || type === 'int') return digits.test(text) ? Number(text) : text;
@@ -19,8 +19,8 @@ export const wireValue = ({ type }: AnyField, text: string, today: string): unkn
 };
 
 /**
- * Parameters from the address, each checked by the type of its field.
- * @param others what the call knows besides
+ * Parameters from the address, each validated by the type of its field.
+ * @param others what else the call accepts
  * @throws Invalid for unknown, missing and refused ones
  */
 export const askedParameters = (

@@ -2,20 +2,23 @@ import type { AnyReport } from '@school/kernel';
 import type { Statement } from '../../platform/database/database.ts';
 import { objectOf } from '../query/record-json.ts';
 
-/** SQL of what is on a page, in the words of the query: its rows in their order, and one row about all of them. */
+/** SQL for a page, in terms of the query: its rows in order, and one row about all of them. */
 export interface OwnPage {
-  /** The rows, with the columns that the cells name. */
+  /** The rows, with the columns named by the cells. */
   readonly rows: string;
-  /** One row: `total`, how many there are, and the sum of each column that is summed, under its key. */
+  /** One row: `total`, the number of rows, and the sum of each summed column under its key. */
   readonly told: string;
 }
 
 /**
- * The query of a report. Without cells it gives one text column `row`: JSON with the keys of the columns, exact numbers as
- * texts. With them it gives columns, and only those rows become JSON that somebody reads.
+ * The query of a report. Without cells it returns one text column `row`: JSON with the keys of the columns, exact numbers
+ * as text. With them it returns columns, and only those rows that are read become JSON.
  */
 export interface ReportQuery extends Statement {
-  /** SQL of the value of each column, by its key, in the row `g`; a value that is only looked up is so for shown rows alone. */
+  /**
+   * SQL of the value of each column, by its key, in the row `g`; a value that is only looked up is computed for shown rows
+   * only.
+   */
   readonly cells?: Readonly<Record<string, string>>;
   /**
    * A page in the report's own order, where the query can find it without going through all rows.
@@ -24,7 +27,7 @@ export interface ReportQuery extends Statement {
   readonly page?: (range: { readonly limit: string; readonly offset: string }) => OwnPage;
 }
 
-/** Exact numbers leave as texts. */
+/** Exact numbers are sent as text. */
 const outward = (report: AnyReport, key: string, sql: string): string => {
   const as = report.columns[key]?.as;
   return as === 'money' || as === 'decimal' ? `(${sql})::text` : sql;

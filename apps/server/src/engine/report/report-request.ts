@@ -9,7 +9,7 @@ import { invalidField } from '../envelope/refusals.ts';
 export const reportFormats = ['json', 'csv', 'xlsx', 'pdf'] as const;
 export type ReportFormat = (typeof reportFormats)[number];
 
-/** Rows of a page when nobody says how many. */
+/** Rows per page by default. */
 const usualRows = 200;
 
 export const formatOf = (query: Query): ReportFormat => {

@@ -16,14 +16,14 @@ import { servicesOf } from '../transfer/transfer-services.ts';
 import { RunningTotals, figureText, groupTitle, summedColumns } from '../print/report-rows.ts';
 import type { ReportWords } from '../print/report-words.ts';
 
-/** A report on its way into a file. */
+/** A report being written to a file. */
 export interface SheetReport {
   readonly engine: Engine;
   readonly context: CallContext;
   readonly report: AnyReport;
   readonly words: ReportWords;
   readonly statement: Statement;
-  /** What was asked, in words, by parameter. */
+  /** The parameters of the report, in words. */
   readonly asked: RecordValues;
 }
 
@@ -41,15 +41,15 @@ const cellOf = (value: unknown, column: ReportColumn, words: ReportWords): OutCe
   return words.value(String(value), column);
 };
 
-/** What a row says in the place of a value that it has none of. */
+/** What a row shows in place of a value that it does not have. */
 const insteadIn = (row: RecordValues, key: string, words: ReportWords): OutCell => {
   const instead = insteadOf(row, key);
   return instead === undefined ? null : words.value(instead);
 };
 
 /**
- * What stands above the header: the title, what was asked and the day. Files of plain values go on to other programs,
- * which take the first line for the header, so that they say it by their name alone.
+ * What appears above the header: the title, the parameters and the day. Files of plain values go on to other programs,
+ * which take the first line as the header, so these state it only in their name.
  */
 const headOf = ({ words, asked, context }: SheetReport): readonly (readonly string[])[] => [
   [words.title],
@@ -60,7 +60,7 @@ const headOf = ({ words, asked, context }: SheetReport): readonly (readonly stri
   [],
 ];
 
-/** A row of sums, which stands out: what they are of in the first column that is not summed. */
+/** A row of sums, which stands out: what they are of appears in the first column that is not summed. */
 const totalRow = ({ report, words }: SheetReport, { totals }: RunningTotals, name: string): SheetLine => {
   const entries = shownColumns(report);
   const wordAt = entries.findIndex(([key, column]) => totals[key] === undefined && column.as === 'text');
@@ -73,9 +73,9 @@ const totalRow = ({ report, words }: SheetReport, { totals }: RunningTotals, nam
 };
 
 /**
- * The sums of a report while its rows come: those of a group behind its last row, those of all at the end, as on the
- * screen and on paper. Plain values go on to other programs, which would count them among the rows; they leave out
- * whatever stands out.
+ * The sums of a report while its rows stream: those of a group after its last row, those of all at the end, as on the
+ * screen and on paper. Plain values go on to other programs, which would count them among the rows; they omit whatever
+ * stands out.
  */
 class SheetSums {
   private readonly all: RunningTotals;
@@ -92,7 +92,7 @@ class SheetSums {
     return summedColumns(this.sheet.report).length > 0;
   }
 
-  /** @returns the sums of the group before the row, where that is the first of another one */
+  /** @returns the sums of the previous group, if the row is the first of another one */
   add(row: RecordValues): readonly SheetLine[] {
     this.all.add(row);
     const { groupBy, columns } = this.sheet.report;
@@ -105,7 +105,7 @@ class SheetSums {
     return before;
   }
 
-  /** The sums of the last group and of all. */
+  /** The sums of the last group and the grand totals. */
   end(): readonly SheetLine[] {
     if (!this.isSummed) return [];
     return [...this.endOfGroup(), totalRow(this.sheet, this.all, this.sheet.words.total)];
@@ -144,7 +144,7 @@ const write = async (sheetReport: SheetReport, writer: SheetWriter): Promise<voi
   await writer.end();
 };
 
-/** The rows of a report as a file that grows while it is read; texts cannot act as formulas. */
+/** The rows of a report as a streamed file; texts cannot act as formulas. */
 export const streamReport = (report: SheetReport, format: SheetFormat): Readable => {
   const writer = sheetWriter(format);
   write(report, writer).catch((error: unknown) => {

@@ -77,7 +77,7 @@ describe('a page of a report', () => {
     });
     const query: ReportQuery = {
       text: `SELECT * FROM (VALUES (1, 'B 10', 0.10), (2, 'B 9', 0.20), (3, 'A', 0.30)) v (n, seller, amount) ORDER BY n`,
-      // Fails for the third row as soon as it is worked out.
+      // Fails for the third row as soon as it is computed.
       cells: { seller: 'g.seller', amount: 'g.amount', looked: '10 / (3 - g.n)' },
     };
     const read = async (of: ReportQuery, sort?: { column: string; descending: boolean }) => {

@@ -12,25 +12,25 @@ export interface ReportSort {
   readonly descending: boolean;
 }
 
-/** Rows of one page: from which place, and how many. */
+/** Rows of one page: from which position, and how many. */
 export interface ReportRange {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Points that a chart can show; how many there are is said beside them. */
+/** Maximum points that a chart can show; their total number is stated alongside. */
 const mostCategories = 60;
 
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** SQL of the value of a column in the rows `r`. */
 type Cell = (key: string) => string;
-/** Values that rows are put together by. */
+/** Values that rows are grouped by. */
 const asText = (sql: string): string => `${sql}::text`;
 const isNumber = (column: ReportColumn | undefined): boolean =>
   column !== undefined && (column.as === 'int' || column.as === 'decimal' || column.as === 'money');
 
-/** Columns of the report that order, groups, sums and chart ask for. */
+/** Columns of the report needed by order, groups, sums and chart. */
 const askedCells = (report: AnyReport, sort: ReportSort | undefined): readonly string[] => {
   const { chart, groupBy } = report;
   const sums = summedColumns(report);
@@ -43,11 +43,11 @@ const askedCells = (report: AnyReport, sort: ReportSort | undefined): readonly s
 const summedCells = (report: AnyReport): ReadonlySet<string> =>
   new Set([...summedColumns(report), ...(report.chart?.values ?? [])]);
 
-/** Longest name that PostgreSQL tells from others. */
+/** Longest name that PostgreSQL distinguishes. */
 const longestName = 63;
 const isNamed = (key: string): boolean => Buffer.byteLength(key) <= longestName;
 
-/** Values of the rows of `s` as columns; those of one row are read at once where a column can bear the name of its key. */
+/** Values of the rows of `s` as columns; those of one row are read together where a column can bear the name of its key. */
 const readCells = (typed: readonly (readonly [key: string, type: string])[]) => {
   const named = typed.filter(([key]) => isNamed(key));
   const read = named.map(([key, type]) => `${quoted(key)} ${type}`).join(', ');
@@ -60,7 +60,7 @@ const readCells = (typed: readonly (readonly [key: string, type: string])[]) => 
   };
 };
 
-/** Values of a query that gives columns; a value that is not asked for is not worked out. */
+/** Values of a query that returns columns; a value that is not requested is not computed. */
 const ownCells = (
   cells: Readonly<Record<string, string>>,
   typed: readonly (readonly [key: string, type: string])[],
@@ -76,8 +76,8 @@ interface NumberedRows {
 }
 
 /**
- * The rows of the query with their place in it, the first place of their group, and those values that more is asked of
- * than to be shown: each row is read once for all of them.
+ * The rows of the query with their position in it, the first position of their group, and those values that are needed for
+ * more than display: each row is read once for all of them.
  */
 const numbered = (
   report: AnyReport,
@@ -101,7 +101,7 @@ const numbered = (
 const sortKey = (report: AnyReport, cell: Cell, column: string): string =>
   report.columns[column]?.as === 'text' ? inNaturalOrder(cell(column)) : cell(column);
 
-/** Groups stand in the order of their first row, whatever the order within them. */
+/** Groups appear in the order of their first row, whatever the order within them. */
 const orderOf = (report: AnyReport, cell: Cell, sort: ReportSort | undefined): string => {
   const { groupBy } = report;
   if (!sort) return 'r.place';
@@ -110,11 +110,11 @@ const orderOf = (report: AnyReport, cell: Cell, sort: ReportSort | undefined): s
   return `r.first, ${key}, r.place`;
 };
 
-/** The order that a report has when nobody asks for another. */
+/** A report's default order. */
 export const ownSort = ({ sort }: AnyReport): ReportSort | undefined =>
   sort === undefined ? undefined : { column: sort.replace(/^-/, ''), descending: sort.startsWith('-') };
 
-/** The query with its rows in the order that is asked for, for files and paper. */
+/** The query with its rows in the requested order, for files and paper. */
 export const sortedStatement = (report: AnyReport, query: ReportQuery, sort = ownSort(report)): Statement => {
   const { text, values } = query;
   if (!sort && !query.cells) return { text, values };
@@ -135,7 +135,7 @@ const chartPoints = (cell: Cell, by: string, keys: readonly string[]): string =>
     FROM (SELECT ${asText(cell(by))} AS v, count(*) AS n, min(r.place) AS p, ${sums(cell, keys)} AS t FROM r GROUP BY 1 ORDER BY p
       LIMIT ${mostCategories}) g)`;
 
-/** The groups that have a row on the page, each with all its rows summed and the place of its last one. */
+/** The groups that have a row on the page, each with the sums of all its rows and the position of its last one. */
 const groupsOfPage = (
   cell: Cell,
   by: string,
@@ -146,7 +146,7 @@ const groupsOfPage = (
     FROM (SELECT ${asText(cell(by))} AS v, count(*) AS n, min(r.at) AS b, max(r.at) AS e, ${sums(cell, keys)} AS t FROM r GROUP BY 1) g
     WHERE e > ${offset} AND b <= ${offset} + ${limit})`;
 
-/** The page as the query finds it by itself: the same answer without going through all rows. */
+/** The page as the query finds it itself: the same answer without going through all rows. */
 const ownPage = (
   report: AnyReport,
   query: ReportQuery,
@@ -174,8 +174,8 @@ const ownPage = (
 };
 
 /**
- * One page of a report with everything that is said about all of its rows, worked out by the database in exact
- * numbers: how many they are, their sums, the groups of the page, and the points of the chart.
+ * One page of a report with everything that is stated about all of its rows, computed by the database in exact numbers:
+ * their number, their sums, the groups of the page, and the points of the chart.
  */
 export const pageStatement = (
   report: AnyReport,
@@ -188,7 +188,7 @@ export const pageStatement = (
   const { chart, groupBy } = report;
   if (query.page && !sort && !groupBy && !chart) return ownPage(report, query, query.page, range);
   const { text: rows, cell } = numbered(report, query, sort);
-  // Rows that come in their order need not be put in order once more.
+  // Rows that arrive in order need not be sorted again.
   const at = sort ? `row_number() OVER (ORDER BY ${orderOf(report, cell, sort)})` : 'r.place';
   const [limit, offset] = [`$${values.length + 1}::bigint`, `$${values.length + 2}::bigint`];
   const page = `SELECT r.* FROM r WHERE r.at > ${offset} ORDER BY r.at LIMIT ${limit}`;

@@ -5,7 +5,7 @@ import { ReportPaper } from './report-paper.ts';
 import { ReportController } from './report.controller.ts';
 import { Reports } from './reports.ts';
 
-/** Makes the registry that modules bind their reports to. */
+/** Creates the registry that modules bind their reports to. */
 const makeReports = (engine: Engine): Reports => new Reports(engine);
 
 /** Reports; modules bind theirs to `Reports`. */

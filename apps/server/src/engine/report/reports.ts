@@ -10,16 +10,18 @@ import { definedStatement } from './defined-query.ts';
 /** What a module attaches to a report of the catalogue. */
 export interface ReportBinding {
   /**
-   * The query for accepted parameters; rows of one group stand together.
+   * The query for accepted parameters; rows of one group are contiguous.
    * @throws Invalid for parameters that contradict each other
    */
   readonly statement: (parameters: RecordValues, context: CallContext) => ReportQuery | Promise<ReportQuery>;
-  /** Keys of columns in the order that the parameters ask for: the months of the school year; the others stay where they are. */
+  /**
+   * Keys of columns in the order that the parameters determine: the months of the school year; the others stay where they are.
+   */
   readonly order?: (
     parameters: RecordValues,
     context: CallContext,
   ) => readonly string[] | Promise<readonly string[]>;
-  /** Keys of columns in which nothing can stand for these parameters: days without lessons. */
+  /** Keys of columns that must be empty for these parameters: days without lessons. */
   readonly leftOut?: (
     parameters: RecordValues,
     context: CallContext,
@@ -32,7 +34,7 @@ export interface FoundReport {
   readonly binding: ReportBinding;
 }
 
-/** Reports of the catalogue with what modules attached to them. */
+/** Reports of the catalogue with what modules have attached to them. */
 export class Reports {
   readonly engine: Engine;
   private readonly bindings = new Map<string, ReportBinding>();
@@ -42,7 +44,7 @@ export class Reports {
     this.engine = engine;
   }
 
-  /** Attaches a query to a report; to be called while the application is put together. */
+  /** Attaches a query to a report; to be called during application set-up. */
   bind(key: string, binding: ReportBinding): void {
     if (!this.engine.catalogue.reports.some((report) => report.key === key)) {
       throw new Error(`The catalogue has no report "${key}".`);
@@ -50,19 +52,19 @@ export class Reports {
     this.bindings.set(key, binding);
   }
 
-  /** Attaches reports that stand in no catalogue; to be called while the application is put together. */
+  /** Attaches reports that are in no catalogue; to be called during application set-up. */
   add(source: ReportSource): void {
     this.sources.push(source);
   }
 
-  /** The source of such a report by its key, `own-12`, with the number in it. */
+  /** The source of such a report by its key, `own-12`, along with the number in it. */
   sourceOf(key: string): { readonly source: ReportSource; readonly id: number | undefined } | undefined {
     const [, name, number] = /^([a-z]+)(?:-(\d{1,15}))?$/.exec(key) ?? [];
     const source = this.sources.find((one) => one.key === name);
     return source && { source, id: number === undefined ? undefined : Number(number) };
   }
 
-  /** @throws NotFound for a report that nobody offers, Forbidden for callers who may never run it */
+  /** @throws NotFound for a report that no one offers, Forbidden for callers who may never run it */
   find({ actor }: CallContext, key: string): FoundReport {
     const report = this.engine.catalogue.reports.find((candidate) => candidate.key === key);
     const binding = this.bindings.get(key) ?? (report && this.defined(report));
@@ -71,7 +73,7 @@ export class Reports {
     return { report, binding };
   }
 
-  /** A report that says where its rows come from needs nothing attached. */
+  /** A report that defines where its rows come from needs nothing attached. */
   private defined(report: AnyReport): ReportBinding | undefined {
     if (report.from === undefined) return undefined;
     return { statement: (values, context) => definedStatement(this.engine, report, values, context) };

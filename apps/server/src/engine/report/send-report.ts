@@ -6,7 +6,7 @@ import { mediaTypes } from '../transfer/sheet/sheet-writer.ts';
 import type { FiledReport, ReportAnswers } from './report-answers.ts';
 import type { ReportFormat } from './report-request.ts';
 
-/** A report as a file that leaves, named after its title and the day. */
+/** A report as a file to be sent, named after its title and the day. */
 export const sendReport = async (
   answers: ReportAnswers,
   filed: FiledReport,

@@ -14,7 +14,7 @@ const draftSchema = 'school_draft';
 
 const nothingThere: SchemaState = new Map();
 
-/** How PostgreSQL itself would describe a table of these names, so far as the order of the steps needs it. */
+/** How PostgreSQL itself would describe a table with these names, as far as the order of the steps requires it. */
 const asNamed = ({ name, constraints, indexes, appendOnly }: PlannedTable): SchemaState =>
   new Map([
     [
@@ -36,7 +36,7 @@ const createAll = (wanted: readonly PlannedTable[]): string => {
   return statementsOf(steps).up.join(';\n');
 };
 
-/** Makes the tables in a draft schema and reads them back, which gives every expression in PostgreSQL's own words. */
+/** Creates the tables in a draft schema and reads them back, which yields every expression in PostgreSQL's own words. */
 const canonicalise = async (client: ClientBase, wanted: readonly PlannedTable[]): Promise<SchemaState> => {
   await client.query('BEGIN');
   try {
@@ -50,9 +50,9 @@ const canonicalise = async (client: ClientBase, wanted: readonly PlannedTable[])
 };
 
 /**
- * Compares the wanted tables with the current schema of a connection, which must not be inside a transaction and may
- * create schemas.
- * @param except tables that belong to neither side, such as the one of the migrations
+ * Compares the wanted tables with the current schema of a connection, which must not be inside a transaction and may create
+ * schemas.
+ * @param except tables that belong to neither side, such as that of the migrations
  */
 export const compareSchema = async (
   client: ClientBase,

@@ -3,19 +3,19 @@ import { retypeOf } from './retype.ts';
 import type { ColumnState, TableState } from './state.ts';
 import type { Step } from './step.ts';
 
-/** What the developer allows by a flag. */
+/** What the developer permits by a flag. */
 export interface Permission {
-  /** Changes of type that some values may not survive. */
+  /** Type changes that some values may not survive. */
   readonly narrow: boolean;
-  /** Columns and tables that an earlier migration left behind go for good. */
+  /** Columns and tables that an earlier migration left behind are dropped for good. */
   readonly drop: boolean;
 }
 
-/** A part of the difference; `refused` are sentences, and with one of them no migration is written. */
+/** A part of the difference; `refused` contains sentences, and if there are any no migration is written. */
 export interface Part {
   readonly steps: readonly Step[];
   readonly refused: readonly string[];
-  /** Addresses (`table.column`) of what is not wanted any more and is left behind now. */
+  /** Addresses (`table.column`) of what is no longer wanted and is left behind now. */
   readonly leftBehind: readonly string[];
   /** Addresses of what an earlier migration has left behind and a later one may drop. */
   readonly leftEarlier: readonly string[];
@@ -59,7 +59,7 @@ const typeSteps = ({ table, planned, canonical, found }: Compared, permission: P
   return { ...nothing, steps: [{ kind: 'retype', table, column: planned.name, retype }] };
 };
 
-/** A default stands in the way of a change of type, so it is taken off first and set anew afterwards. */
+/** A default blocks a change of type, so it is dropped first and set again afterwards. */
 const withDefault = (types: Part, { table, planned, canonical, found }: Compared): Part => {
   const column = planned.name;
   const [from, to] = [found.default ?? undefined, planned.default];

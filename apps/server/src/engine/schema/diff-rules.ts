@@ -7,7 +7,7 @@ export interface RuleSteps {
   readonly drops: readonly Step[];
   readonly renames: readonly Step[];
   readonly adds: readonly Step[];
-  /** Foreign keys, when every table is there. */
+  /** Foreign keys, once every table exists. */
   readonly links: readonly Step[];
 }
 
@@ -20,7 +20,7 @@ interface Matching<T extends Named> {
   readonly added: ReadonlySet<string>;
 }
 
-/** Pairs what is wanted with what is there: first by name, then, under another name, by meaning. */
+/** Pairs what is wanted with what exists: first by name, then, under another name, by meaning. */
 const match = <T extends Named>(
   wanted: readonly T[],
   found: readonly T[],
@@ -45,7 +45,7 @@ const match = <T extends Named>(
   return { gone: spare, renamed, added };
 };
 
-/** The name of a check carries a hash of what was written; how PostgreSQL prints it may differ between two versions. */
+/** The name of a check carries a hash of its source text; how PostgreSQL prints it may differ between two versions. */
 const sameConstraint = (a: ConstraintState, b: ConstraintState): boolean =>
   a.kind === b.kind &&
   (a.kind === 'check' || a.kind === 'exclude' ? a.name === b.name : a.definition === b.definition);
@@ -88,7 +88,7 @@ export const diffRules = (planned: PlannedTable, canonical: TableState, found?: 
       ...indexes.renamed.map((names): Step => ({ kind: 'renameIndex', table, ...names })),
     ],
     adds: [
-      // The table brings its other constraints along when it is new.
+      // A new table brings its other constraints with it.
       ...(fresh ? [] : added.filter((step) => !isLink(step))),
       ...planned.indexes
         .filter(({ name }) => indexes.added.has(name))

@@ -43,8 +43,8 @@ const canonicalOf = (canonical: SchemaState, name: string): TableState => {
 };
 
 /**
- * What must be done so that the database becomes what the catalogue wants: an ordered list of steps, what is refused,
- * and what stays behind. Renames come first, then what is in the way, tables, columns, rules and links.
+ * What must be done to turn the database into what the catalogue wants: an ordered list of steps, what is refused, and what
+ * stays behind. Renames come first, then what is in the way, tables, columns, rules and links.
  */
 export const diffSchema = ({ wanted, canonical, there, permission = closed }: Comparison): Part => {
   const renaming = renamesOf(wanted, there);

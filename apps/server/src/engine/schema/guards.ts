@@ -5,8 +5,8 @@ import type { PlannedConstraint, PlannedIndex } from './plan.ts';
 const shownValues = 5;
 
 /**
- * A block that stops the migration with the sentence that the query answers, or with none when all is well. Its
- * variable is called as no column can be: names of columns do not begin with an underscore.
+ * A block that stops the migration with the sentence returned by the query, or does nothing if there is none. Its variable
+ * is named as no column can be: column names do not begin with an underscore.
  */
 const refuseIf = (query: string): string =>
   `DO $guard$ DECLARE _guard text; BEGIN\n  ${query.replaceAll('\n', '\n  ')} INTO _guard;\n  IF _guard IS NOT NULL THEN RAISE EXCEPTION '%', _guard; END IF;\nEND $guard$`;
@@ -16,19 +16,19 @@ const countReason = (before: string, after: string): string =>
 
 const address = (table: string, column: string): string => `${table}.${column}`;
 
-/** Stops when the table has rows at all. */
+/** Stops when the table has any rows. */
 export const refuseRows = (table: string, column: string): string =>
   refuseIf(
     `${countReason(`${address(table, column)} is new and required, but the table has `, ' rows: give the field a default, or add it as optional and fill it first')}\nFROM ${quoteName(table)}`,
   );
 
-/** Stops when a column that becomes required is empty somewhere. */
+/** Stops when a column that becomes required is empty anywhere. */
 export const refuseEmpty = (table: string, column: string): string =>
   refuseIf(
     `${countReason(`${address(table, column)} becomes required, but `, ' rows have no value: give the field a default, or fill them first')}\nFROM ${quoteName(table)} WHERE ${quoteName(column)} IS NULL`,
   );
 
-/** Stops when values would be lost by a change of type. */
+/** Stops when a change of type would lose values. */
 export const refuseMisfit = (table: string, column: string, type: string, misfit: string): string =>
   refuseIf(
     `${countReason(`${address(table, column)} becomes ${type}, but `, ' rows have a value that does not fit: shorten them first')}\nFROM ${quoteName(table)} WHERE ${misfit}`,
@@ -57,7 +57,7 @@ const refuseOrphans = (table: string, column: string, target: string): string =>
     `${countReason(`${address(table, column)}: `, ` rows point to a row of ${target} that does not exist: correct them first`)}\nFROM ${quoteName(table)} AS t WHERE t.${quoteName(column)} IS NOT NULL\nAND NOT EXISTS (SELECT FROM ${quoteName(target)} AS o WHERE o."id" = t.${quoteName(column)})`,
   );
 
-/** Stops when rows that are there break a constraint; nothing where PostgreSQL's own words are clear enough. */
+/** Stops when existing rows break a constraint; nothing where PostgreSQL's own message is clear enough. */
 export const refuseBroken = (table: string, constraint: PlannedConstraint): string | undefined => {
   const { kind, name, condition, column, target } = constraint;
   if (kind === 'foreign' && column && target) return refuseOrphans(table, column, target);
@@ -67,7 +67,7 @@ export const refuseBroken = (table: string, constraint: PlannedConstraint): stri
     : refuseCheck(table, name, condition);
 };
 
-/** Stops when rows that are there are alike where they must not be. */
+/** Stops when existing rows are duplicates where they must not be. */
 export const refuseDuplicates = (table: string, { name, on, where }: PlannedIndex): string => {
   const filter = [where && `(${where})`, ...on.map((part) => `(${part}) IS NOT NULL`)].filter(Boolean);
   return refuseIf(

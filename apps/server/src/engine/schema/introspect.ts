@@ -48,7 +48,7 @@ const group = <T extends object>(rows: readonly Of<T>[]): ReadonlyMap<string, re
   return groups;
 };
 
-/** Reads the tables of the connection's current schema, the first one of its search path, without those named. */
+/** Reads the tables of the connection's current schema, the first one of its search path, except those named. */
 export const introspect = async (
   client: ClientBase,
   except: readonly string[] = [],

@@ -1,4 +1,4 @@
-/** Comment in the database on what the catalogue no longer knows; only what carries it can be dropped. */
+/** Database comment on what the catalogue no longer knows; only what carries it can be dropped. */
 export const leftBehindMark = 'left behind';
 
 /** Trigger and function that refuse updates and deletes. */

@@ -3,7 +3,7 @@ import type { ColumnSpec, IndexSpec, TableSpec } from '@school/kernel';
 import { assertName } from './assert-name.ts';
 import type { ConstraintKind } from './state.ts';
 
-/** A table as it is to be, with every name settled and every clause as SQL. */
+/** A table as it should be, with every name settled and every clause as SQL. */
 export interface PlannedTable {
   readonly name: string;
   readonly was?: string;
@@ -43,7 +43,7 @@ export interface PlannedIndex {
 
 const deleteRules = { restrict: '', clear: ' ON DELETE SET NULL', cascade: ' ON DELETE CASCADE' } as const;
 
-/** A number given by the database: the key of every table that has a numeric `id` of its own. */
+/** A number assigned by the database: the key of every table that has a numeric `id` of its own. */
 const isIdentity = ({ name, type, default: value, references }: ColumnSpec): boolean =>
   /^generated .* as identity$/i.test(value ?? '') ||
   (name === 'id' && !value && !references && /^(bigint|integer)$/.test(type));
@@ -94,7 +94,7 @@ const kindOf = (sql: string): ConstraintKind => {
   throw new Error(`"${sql}" is no constraint: it starts with none of their keywords`);
 };
 
-/** A table that names no primary key and has an `id` is known by it. */
+/** A table that names no primary key and has an `id` is identified by it. */
 const primaryKey = ({ name, columns, constraints = [] }: TableSpec): PlannedConstraint[] =>
   constraints.some(({ sql }) => kindOf(sql) === 'primary') || !columns.some((column) => column.name === 'id')
     ? []
@@ -108,7 +108,7 @@ const planIndex = (index: IndexSpec, columns: ReadonlySet<string>): PlannedIndex
   ...(index.where ? { where: index.where } : {}),
 });
 
-/** Settles names and clauses of a table. @throws Error for names PostgreSQL would cut or constraints it cannot have */
+/** Settles names and clauses of a table. @throws Error for names PostgreSQL would truncate or constraints it cannot have */
 export const planTable = (table: TableSpec): PlannedTable => {
   assertName(table.name);
   const columns = new Set(table.columns.map(({ name }) => name));

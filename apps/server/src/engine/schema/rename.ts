@@ -2,7 +2,7 @@ import type { PlannedTable } from './plan.ts';
 import type { SchemaState, TableState } from './state.ts';
 import type { Step } from './step.ts';
 
-/** Steps of renaming, and the schema as it is after them. */
+/** Rename steps, and the schema after them. */
 export interface Renaming {
   readonly steps: readonly Step[];
   readonly state: SchemaState;
@@ -50,7 +50,7 @@ const renameColumns = (planned: PlannedTable, found: TableState): readonly [read
   return [steps, table];
 };
 
-/** Tables and columns that carry on under another name, found by the `was` of the wanted ones. */
+/** Tables and columns that continue under another name, found by the `was` of the wanted ones. */
 export const renamesOf = (wanted: readonly PlannedTable[], there: SchemaState): Renaming => {
   const steps: Step[] = [];
   let state = there;

@@ -1,14 +1,14 @@
 import { quoteName } from '@school/kernel';
 
-/** How the values of a column become values of another type. */
+/** How the values of a column are converted to another type. */
 export interface Retype {
   readonly from: string;
   readonly to: string;
   /** SQL of the new value. */
   readonly using: string;
-  /** Whether a value may not fit; such a change needs the developer's word and rows that fit. */
+  /** Whether a value may not fit; such a change needs the developer's consent and rows that fit. */
   readonly narrows: boolean;
-  /** SQL that holds for rows whose value would be lost; without it PostgreSQL's own refusal must do. */
+  /** SQL that is true for rows whose value would be lost; without it PostgreSQL's own refusal has to suffice. */
   readonly misfit?: string;
 }
 
@@ -25,7 +25,7 @@ const parse = (type: string): Parsed => {
   };
 };
 
-/** Digits before the point of the widest value, where the type has a bound. */
+/** Integer digits of the widest value, where the type has a bound. */
 const wholeDigits: Readonly<Record<string, number>> = { smallint: 5, integer: 10, bigint: 19 };
 const largest: Readonly<Record<string, string>> = {
   smallint: '32767',
@@ -64,7 +64,7 @@ const toText = (column: string, from: Parsed, to: Parsed): Change => {
   const [length] = to.numbers;
   const fits =
     length === undefined || (from.base === 'character varying' && (from.numbers[0] ?? Infinity) <= length);
-  // Without the length in the cast a text that is too long is refused, not cut.
+  // Without the length in the cast, a text that is too long is refused instead of truncated.
   const using = `${column}::${to.base}`;
   return fits
     ? { using, narrows: false }
@@ -86,7 +86,7 @@ const lossless: Readonly<Record<string, string>> = {
   'boolean>integer': '$::integer',
 };
 
-/** Changes that may meet a value without a counterpart; what does not fit is named where SQL can say it. */
+/** Changes that may meet a value without a counterpart; what does not fit is named where SQL can express it. */
 const lossy: Readonly<Record<string, { readonly using: string; readonly misfit?: string }>> = {
   'timestamp with time zone>date': { using: '$::date', misfit: '$ <> $::date' },
   'integer>boolean': { using: '$::boolean', misfit: '$ NOT IN (0, 1)' },
@@ -107,8 +107,8 @@ const betweenFamilies = (column: string, from: Parsed, to: Parsed, type: string)
 };
 
 /**
- * How a column changes its type with its values kept; types as `format_type` prints them.
- * Undefined where no conversion makes sense: then the field needs another name and a migration by hand.
+ * How a column changes its type while keeping its values; types as `format_type` prints them. Undefined where no conversion
+ * makes sense: then the field needs another name and a hand-written migration.
  */
 export const retypeOf = (name: string, from: string, to: string): Retype | undefined => {
   const [column, before, after] = [quoteName(name), parse(from), parse(to)];

@@ -1,4 +1,4 @@
-/** What PostgreSQL knows of one schema, in its own words; two equal states are two equal schemas. */
+/** What PostgreSQL knows about one schema, in its own words; two equal states are two equal schemas. */
 
 export interface ColumnState {
   readonly name: string;
@@ -7,7 +7,7 @@ export interface ColumnState {
   readonly notNull: boolean;
   readonly default: string | null;
   readonly identity: boolean;
-  /** The catalogue knew the column once; it is kept, without being required, until a later release drops it. */
+  /** The catalogue once knew the column; it is kept, without being required, until a later release drops it. */
   readonly leftBehind: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface ConstraintState {
 export interface IndexState {
   readonly name: string;
   readonly unique: boolean;
-  /** From the access method on: `gin (name gin_trgm_ops) WHERE …`. */
+  /** From the access method onwards: `gin (name gin_trgm_ops) WHERE …`. */
   readonly definition: string;
 }
 

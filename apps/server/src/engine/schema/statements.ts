@@ -4,7 +4,7 @@ import { appendOnlyFunction, appendOnlyTrigger, leftBehindMark } from './marks.t
 import type { PlannedColumn, PlannedIndex, PlannedTable } from './plan.ts';
 import type { Step, StepKind, StepOf } from './step.ts';
 
-/** The SQL of a step and of its opposite; `down` is absent where data is gone. */
+/** The SQL of a step and of its reverse; `down` is absent where data is lost. */
 export interface Statements {
   readonly up: readonly string[];
   readonly down?: readonly string[];
@@ -29,7 +29,7 @@ const createTable = ({ name, columns, constraints }: PlannedTable): string => {
   const parts = [
     ...columns.map(columnSql),
     ...constraints
-      // Tables may point at each other, so these come when all tables are there.
+      // Tables may point at each other, so these come when all tables exist.
       .filter(({ kind }) => kind !== 'foreign')
       .map((constraint) => `CONSTRAINT ${quoteName(constraint.name)} ${constraint.sql}`),
   ];
@@ -166,7 +166,7 @@ const writers: { readonly [K in StepKind]: (step: StepOf<K>) => Statements } = {
 const write = <K extends StepKind>(step: StepOf<K>): Statements =>
   (writers[step.kind as K] as (step: StepOf<K>) => Statements)(step);
 
-/** SQL of all steps in order, and of the way back in the opposite order; no way back when one step has none. */
+/** SQL of all steps in order, and of their reversal in the opposite order; no reversal when one step has none. */
 export const statementsOf = (steps: readonly Step[]): Statements => {
   const parts = steps.map((step) => write(step));
   const up = parts.flatMap((part) => part.up);

@@ -14,8 +14,8 @@ interface Renamed {
 }
 
 /**
- * One change of the schema. `fresh` says that the table is made by the same migration, so that there are no rows to
- * look at first; `append` that its rows cannot be updated without setting the trigger aside.
+ * One change of the schema. `fresh` means that the table is created by the same migration, so that there are no rows to
+ * check first; `append` that its rows cannot be updated without disabling the trigger.
  */
 export type Step =
   | { readonly kind: 'createTable'; readonly planned: PlannedTable }

@@ -2,6 +2,6 @@ import type { FoundRecord } from '@school/kernel';
 
 export interface SearchAnswer {
   readonly records: readonly FoundRecord[];
-  /** Time was over before everything was searched. */
+  /** Time ran out before everything was searched. */
   readonly partial: boolean;
 }

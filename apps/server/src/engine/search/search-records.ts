@@ -7,7 +7,7 @@ import type { SearchAnswer } from './found.ts';
 import { searchStatement } from './search-statement.ts';
 import { searchableBy, takenApart, wordsToFind } from './searchable.ts';
 
-/** Milliseconds after which the database gives up; somebody is waiting with every letter. */
+/** Milliseconds after which the database gives up; a user is waiting with every keystroke. */
 const patience = 1_000;
 const cancelled = '57014';
 
@@ -16,10 +16,10 @@ type Row = Omit<FoundRecord, 'id'> & { readonly id: string };
 const isOverTime = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'code' in error && error.code === cancelled;
 
-/** Records that a text names beside a verb; more would be choosing and not finding. */
+/** Maximum records that a text names along with a verb; with more it would be choosing rather than finding. */
 const mostApart = 12;
 
-/** Bounded in time, and without the compiler of PostgreSQL, which takes longer over a statement of many parts than the search. */
+/** Bounded in time, and without PostgreSQL's JIT compiler, which takes longer over a statement of many parts than the search. */
 const run = (
   { database }: Engine,
   institute: string,
@@ -41,8 +41,8 @@ const run = (
   });
 
 /**
- * Records that hold every word, of all resources that the caller may read, by the same row rules and field levels as
- * their lists; outside the archive. Whole numbers and codes come first.
+ * Records that contain every word, of all resources that the caller may read, by the same row rules and field levels as
+ * their lists; not archived. Whole numbers and codes come first.
  */
 export const searchRecords = async (
   engine: Engine,
@@ -69,14 +69,14 @@ export const searchRecords = async (
   }
 };
 
-/** Who reads a record does not find it once more as one that he only picks. */
+/** A record that the user may read is not found a second time as one that they may only pick. */
 const isRead = (found: readonly FoundRecord[], resource: string, id: number): boolean =>
   found.some((one) => one.resource === resource && one.id === id && !one.picked);
 
 /**
- * Records with a page that a part of the text names, each with the words that are left: whether those say what is to
- * be done to it the browser knows, in the language of the reader. By the rights of `searchRecords`, and what the reader
- * only picks as pickers show it: who takes money need not read pages of students.
+ * Records with a page that a part of the text names, each with the remaining words: whether those name something to do with
+ * it is known to the browser, in the language of the reader. By the rights of `searchRecords`, and what the reader may only
+ * pick as pickers show it: a cashier need not read pages of students.
  */
 export const searchApart = async (
   engine: Engine,

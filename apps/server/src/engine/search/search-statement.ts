@@ -10,7 +10,7 @@ import { columnOf, picked, rightsIn, tableName } from '../query/source.ts';
 import type { Reader, Source } from '../query/source.ts';
 import { addressFields } from './searchable.ts';
 
-/** Rows of one resource in an answer, and how many matches are looked at to choose them from. */
+/** Rows of one resource in an answer, and how many matches are considered to choose them from. */
 const shown = 6;
 const candidates = 200;
 const largestId = 9_007_199_254_740_991n;
@@ -20,15 +20,15 @@ export interface SearchQuery {
   readonly caller: Caller;
   readonly resources: readonly AnyResource[];
   readonly words: readonly string[];
-  /** Only whole numbers, codes and names; what indexes answer at once. */
+  /** Only whole numbers, codes and names; what indexes answer immediately. */
   readonly exactOnly: boolean;
-  /** Rows in the whole answer; by default a page of the palette. */
+  /** Maximum rows in the whole answer; by default a page of the palette. */
   readonly most?: number;
-  /** Also what the reader only refers to, as pickers do: by title and second line. */
+  /** Also what the reader may only refer to, as in pickers: by title and second line. */
   readonly picks?: boolean;
 }
 
-/** Whether the words as a whole are a unique value of the row: a number, a code, a name. */
+/** Whether the words as a whole match a unique value of the row: a number, a code, a name. */
 const exactly = (source: Source, text: string): string => {
   const { reads } = rightsIn(source);
   const fields = searchFields(source.resource).filter(
@@ -61,7 +61,7 @@ const branchOf = (source: Source, { words, exactOnly }: SearchQuery, place: numb
   const starts = parameters.add(`${escapeLike(text)}%`, 'text');
   const within = parameters.add(`% ${escapeLike(text)}%`, 'text');
   const rank = `CASE WHEN ${exact} THEN 0 WHEN ${title} LIKE ${starts} THEN 1 WHEN ${title} LIKE ${within} THEN 2 ELSE 3 END`;
-  // Who only refers to a record learns its title and second line, and opens no page of it.
+  // A reader who may only refer to a record learns its title and second line, and opens no page of it.
   const fields = (source.picking ? [] : addressFields(resource)).flatMap((key) => {
     const value = scalarOf(source, [key]);
     return value ? [[key, jsonOf(value)] as const] : [];

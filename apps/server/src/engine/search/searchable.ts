@@ -30,8 +30,8 @@ const weightsIn = (catalogue: Catalogue): ReadonlyMap<string, number> => {
 };
 
 /**
- * What the actor may search in, first what most other resources lead to: where a number names two records, such as an
- * employee and the account called like the number, the one that everything hangs on is meant.
+ * What the actor may search in, starting with what most other resources lead to: where a number names two records, such as
+ * an employee and the account named after that number, the one that everything depends on is meant.
  * @param isOpen by default what the actor reads
  */
 export const searchableBy = (
@@ -46,7 +46,7 @@ export const searchableBy = (
     .toSorted((a, b) => weight(b) - weight(a) || direct(b) - direct(a));
 };
 
-/** Fields of the resource that its addresses name, such as `:empId` of a profile; numbers of records stand apart. */
+/** Fields of the resource that its addresses name, such as `:empId` of a profile; record numbers are handled separately. */
 export const addressFields = ({ screens, fields }: AnyResource): readonly string[] => {
   const addresses = [...addressList(screens?.show), ...addressList(screens?.edit)];
   const names = addresses.flatMap((address) =>
@@ -57,11 +57,11 @@ export const addressFields = ({ screens, fields }: AnyResource): readonly string
 
 const longest = 100;
 
-/** The words that are looked for; none when the text is too short to mean anything. */
+/** The search words; none when the text is too short to mean anything. */
 export const wordsToFind = (text: string): readonly string[] =>
   searchWords(text.slice(0, longest).toLowerCase());
 
-/** A text taken apart: words that name a record, and those that may say what is to be done to it. */
+/** A text split up: words that name a record, and those that may name something to do with it. */
 interface Apart {
   readonly words: readonly string[];
   readonly left: string;
@@ -70,7 +70,7 @@ interface Apart {
 /** Words at the end or the beginning that may be a verb: `take payment`. */
 const mostLeft = 2;
 
-/** The ways to read a text as a record and a verb, the verb behind before the verb in front, short verbs before long ones. */
+/** The ways to read a text as a record and a verb: trailing verb before leading verb, short verbs before long ones. */
 export const takenApart = (text: string): readonly Apart[] => {
   const words = text.trim().slice(0, longest).split(/\s+/).filter(Boolean);
   const lengths = Array.from({ length: Math.min(mostLeft, words.length - 1) }, (_, at) => at + 1);

@@ -10,7 +10,7 @@ export interface TransferField {
 
 const wordFor = (key: string, field: AnyField): string => field.label ?? wordsOf(key);
 
-/** Fields at a key: the field itself, or every part of a group with the label of the group in front, unless the institution named it. */
+/** Fields at a key: the field itself, or every part of a group prefixed with the label of the group, unless the institution named it. */
 export const transferFields = (resource: AnyResource, key: string): readonly TransferField[] => {
   const field = fieldOf(resource, key);
   if (!field) return [];
@@ -27,7 +27,7 @@ export const transferFields = (resource: AnyResource, key: string): readonly Tra
 export const transferField = (resource: AnyResource, path: string): TransferField | undefined =>
   transferFields(resource, path.split('.', 1)[0] ?? '').find((found) => found.path === path);
 
-/** The texts, those that stand there more than once told apart by a number. */
+/** The texts, with duplicates told apart by a number. */
 export const distinct = (texts: readonly string[]): readonly string[] => {
   const used = new Set<string>();
   return texts.map((text) => {

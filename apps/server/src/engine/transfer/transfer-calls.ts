@@ -7,14 +7,14 @@ import { startPaper } from './paper/paper-call.ts';
 
 const isList = ({ single: one }: AnyResource): boolean => !one;
 
-/** Records that a module creates in its own way do not come from files past it. */
+/** Records that a module creates in its own way cannot bypass it by coming from files. */
 const takesFiles = (resource: AnyResource): boolean =>
   isList(resource) && !resource.ownCalls?.includes('save') && importable(resource);
 
-/** Rows that only the server writes are nobody's to bring in. */
+/** Rows that only the server writes cannot be imported by anyone. */
 const importable = ({ access }: AnyResource): boolean => (access.import ?? access.create ?? []).length > 0;
 
-/** Calls that bring rows out to files and in from files. */
+/** Calls that export rows to files and import them from files. */
 export const transferCalls: readonly GenericCall[] = [
   {
     name: 'export',

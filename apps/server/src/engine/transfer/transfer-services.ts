@@ -5,13 +5,13 @@ import type { Jobs } from '../../platform/jobs/jobs.ts';
 import type { PdfPrinter } from '../../platform/pdf/pdf-printer.ts';
 import type { DayOrder } from './sheet/cell.ts';
 
-/** How an institution writes days, and where its clocks stand. */
+/** How an institution writes dates, and its time zone. */
 export interface InstitutionForms {
   readonly dateOrder: DayOrder;
   readonly timeZone: string;
 }
 
-/** What imports and exports need besides the engine. */
+/** What imports and exports need in addition to the engine. */
 export interface TransferServices {
   readonly files: () => Files;
   readonly jobs: () => Jobs;
@@ -27,7 +27,7 @@ const missing = (): never => {
   );
 };
 
-/** An engine that stands alone can export: days from the year on, moments in UTC, the words of the definitions. */
+/** A stand-alone engine can export: dates year first, moments in UTC, the words of the definitions. */
 const alone: TransferServices = {
   files: missing,
   jobs: missing,
@@ -38,7 +38,7 @@ const alone: TransferServices = {
 
 const connected = new WeakMap<Engine, TransferServices>();
 
-/** Gives the calls of an engine what they need besides it. */
+/** Gives the calls of an engine what they need in addition to it. */
 export const connectTransfer = (engine: Engine, services: TransferServices): void => {
   connected.set(engine, services);
 };

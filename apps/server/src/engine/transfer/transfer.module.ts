@@ -15,7 +15,7 @@ import type { InstitutionForms } from './transfer-services.ts';
 
 const isDayOrder = (order: string): order is DayOrder => ['YMD', 'DMY', 'MDY'].includes(order);
 
-/** Gives imports and exports what they need besides the engine, and makes their job known. */
+/** Gives imports and exports what they need in addition to the engine, and registers their job. */
 @Module({})
 export class TransferModule implements OnModuleInit {
   constructor(

@@ -19,7 +19,7 @@ export interface TrashQuery {
   readonly search: string;
 }
 
-/** Resources whose archived records the actor may bring back. */
+/** Resources whose archived records the actor may restore. */
 export const restorableBy = (actor: Actor, { resources }: Catalogue): readonly AnyResource[] =>
   resources.filter(
     ({ kind, api, parent, single, noArchive, appendOnly, access }) =>
@@ -50,7 +50,7 @@ const branches = (
 ): readonly string[] =>
   resources.map((resource) => branchOf({ reader, resource, alias: 't', parameters }, search, columns));
 
-/** One page over all resources, what was archived last first. */
+/** One page over all resources, most recently archived first. */
 export const trashPage = (query: TrashQuery): Statement => {
   const parameters = new Parameters(query.caller);
   const all = branches(
@@ -73,7 +73,7 @@ export const trashPage = (query: TrashQuery): Statement => {
   };
 };
 
-/** How many of each resource. */
+/** Number per resource. */
 export const trashCounts = (query: TrashQuery): Statement => {
   const parameters = new Parameters(query.caller);
   const all = branches(

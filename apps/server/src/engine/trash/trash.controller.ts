@@ -12,7 +12,7 @@ import { Described } from '../calls/described.ts';
 
 interface Trash {
   readonly rows: readonly TrashRow[];
-  /** Of each resource, whatever page is shown. */
+  /** Per resource, whatever page is shown. */
   readonly counts: readonly { readonly resource: string; readonly count: number }[];
 }
 
@@ -38,7 +38,7 @@ const rangeOf = (query: Asked): { readonly offset: number; readonly limit: numbe
   return { offset, limit: last - offset + 1 };
 };
 
-/** Archived records of every kind that the caller may bring back. */
+/** Archived records of every kind that the caller may restore. */
 @Controller('setup/v1/trash')
 export class TrashController {
   constructor(@Inject(Engine) private readonly engine: Engine) {}

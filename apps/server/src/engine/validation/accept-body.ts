@@ -8,7 +8,7 @@ import { rememberRules } from './remembered-rules.ts';
 import { bodyOf, labelOf, lineFields, partFields, stateOfBody } from './body-class.ts';
 import type { BodyMode } from './body-class.ts';
 
-/** What a body gives: values as they are stored, or everything that is wrong with it. */
+/** The result of a body: values as they are stored, or everything that is wrong with it. */
 export interface AcceptedBody {
   readonly values: RecordValues;
   readonly problems: readonly FieldProblem[];
@@ -23,7 +23,7 @@ const strict = {
   validationError: { target: true, value: false },
 } as const;
 
-/** A problem at a place of a body, `items[2].amount`, with the words of its field. */
+/** A problem at a position in a body, `items[2].amount`, with the label of its field. */
 export const problemAt = (
   field: string,
   code: string,
@@ -44,7 +44,7 @@ const pathOf = (path: string, property: string, inList: boolean): string => {
 const isBody = (target: unknown): target is object =>
   typeof target === 'object' && target !== null && !Array.isArray(target);
 
-/** Nests as deep as the error tree, which is as deep as groups and lines of the definition. */
+/** Nests as deep as the error tree, which is as deep as the groups and lines of the definition. */
 const problemsOf = (errors: readonly ValidationError[], path = ''): FieldProblem[] =>
   errors.flatMap((error) => {
     const inList = Array.isArray(error.target);
@@ -59,7 +59,7 @@ const problemsOf = (errors: readonly ValidationError[], path = ''): FieldProblem
     ];
   });
 
-/** Values of nested bodies stand in their own states. */
+/** Values of nested bodies are in their own states. */
 const valuesOf = (body: object, fields: Fields, catalogue: Catalogue): RecordValues => {
   const { accepted } = stateOfBody(body);
   return Object.fromEntries(
@@ -77,7 +77,7 @@ const valuesOf = (body: object, fields: Fields, catalogue: Catalogue): RecordVal
   );
 };
 
-/** Checks a body against the rules of its fields, one by one, down into groups and lines. */
+/** Validates a body against the rules of its fields, one by one, down into groups and lines. */
 export const acceptBody = (
   catalogue: Catalogue,
   fields: Fields,

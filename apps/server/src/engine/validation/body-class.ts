@@ -11,14 +11,14 @@ import type {
 import { ValidateBy, ValidateIf, ValidateNested } from 'class-validator';
 import type { ValidationArguments } from 'class-validator';
 
-/** A body that is being checked: what its fields have accepted, and what they have refused. */
+/** A body being validated: what its fields have accepted, and what they have refused. */
 export interface BodyState {
   readonly context: FieldContext;
   readonly accepted: Map<string, unknown>;
   readonly refused: Map<string, Violation>;
 }
 
-/** What a body remembers beside its values, where no name of a field can reach it. */
+/** What a body stores besides its values, where no field name can reach it. */
 class Body {
   #fields: Fields = {};
   #state: BodyState | undefined;
@@ -39,16 +39,16 @@ class Body {
 
 type BodyType = new () => Body;
 
-/** `create` wants every required field, `change` only refuses to empty them. */
+/** `create` demands every required field, `change` only refuses to empty them. */
 export type BodyMode = 'create' | 'change';
 
-/** Words of a field of a body, undefined when the definition gives none. */
+/** Label of a field of a body, undefined if the definition has none. */
 export const labelOf = (body: unknown, key: string): string | undefined => {
   const fields = Body.fieldsOf(body);
   return fields && Object.hasOwn(fields, key) ? fields[key]?.label : undefined;
 };
 
-/** What the check of a body has found so far. */
+/** What the validation of a body has found so far. */
 export const stateOfBody = (body: object): BodyState => {
   const state = body instanceof Body ? Body.stateOf(body) : undefined;
   if (!state) throw new Error('The body was not made from a definition.');
@@ -73,7 +73,7 @@ const hasDefault = (field: AnyField): boolean => {
   return start !== undefined || field.type === 'flag';
 };
 
-/** A new record must bring what is required, and at least so many lines; the rest has a beginning of its own. */
+/** A new record must provide what is required, and the minimum number of lines; everything else has an initial value. */
 const isWanted = (field: AnyField, mode: BodyMode): boolean => {
   if (mode === 'change' || field.readOnly || hasDefault(field)) return false;
   return field.required === true || (field.type === 'lines' && (field.min ?? 0) > 0);
@@ -95,13 +95,13 @@ const addRules = (type: BodyType, key: string, field: AnyField, mode: BodyMode):
     ValidateNested({ each: field.type === 'lines' })(target, key);
 };
 
-/** Fields that a body may name at all: those that are stored because somebody gives them. */
+/** Fields that a body may name at all: those that are stored because a client supplies them. */
 const givenFields = (fields: Fields): [string, AnyField][] =>
   Object.entries(fields).filter(([, field]) => !fieldTypeOf(field).derived);
 
 const made = new WeakMap<Fields, Map<BodyMode, BodyType>>();
 
-/** Class of the bodies of a set of fields, with the rules of class-validator; made once. */
+/** Class of the bodies of a set of fields, with the rules of class-validator; created once. */
 const bodyClass = (fields: Fields, mode: BodyMode): BodyType => {
   let known = made.get(fields);
   if (!known) made.set(fields, (known = new Map()));
@@ -132,7 +132,7 @@ const optional = (fields: Fields): Fields =>
 
 const parts = new WeakMap<GroupField, Fields>();
 
-/** Parts of a group as a body gives them; whether one is lacking is known when the whole group is. */
+/** Parts of a group as sent in a body; whether one is missing is known once the whole group is. */
 export const partFields = (group: GroupField): Fields => {
   const known = parts.get(group);
   if (known) return known;
@@ -141,13 +141,13 @@ export const partFields = (group: GroupField): Fields => {
   return made;
 };
 
-/** A field that a condition may hide is required only while it shows; whether it does is known when the row is. */
+/** A field that a condition may hide is required only while it is shown; whether it is shown is known once the row is. */
 const inputField = (resource: AnyResource, key: string, field: AnyField): AnyField =>
   field.required && resource.conditions?.[key]?.visible ? { ...field, required: false } : field;
 
 const inputs = new WeakMap<AnyResource, Fields>();
 
-/** Fields of a resource as a body gives them. */
+/** Fields of a resource as sent in a body. */
 export const inputFields = (resource: AnyResource): Fields => {
   const known = inputs.get(resource);
   if (known) return known;
@@ -160,7 +160,7 @@ export const inputFields = (resource: AnyResource): Fields => {
 
 const withoutOwner = new WeakMap<AnyResource, Fields>();
 
-/** Fields of a line as its owner's body gives them: the owner is known, the id and version tell which line. */
+/** Fields of a line as sent in its owner's body: the owner is known, the id and version identify the line. */
 export const lineFields = (child: AnyResource): Fields => {
   const known = withoutOwner.get(child);
   if (known) return known;
@@ -170,7 +170,7 @@ export const lineFields = (child: AnyResource): Fields => {
   return fields;
 };
 
-/** An instance of the class with the given values, ready to be checked. */
+/** An instance of the class with the given values, ready to be validated. */
 export const bodyOf = (
   catalogue: Catalogue,
   fields: Fields,

@@ -8,7 +8,7 @@ const hasRules = (type: unknown): type is BodyClass =>
   typeof type === 'function' &&
   getMetadataStorage().getTargetValidationMetadatas(type, '', true, false).length > 0;
 
-/** Checks the bodies of hand-written controllers whose class has rules, strictly like those of the catalogue. */
+/** Validates the bodies of hand-written controllers whose class has rules, as strictly as those of the catalogue. */
 export class BodyPipe implements PipeTransform {
   transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
     if (type !== 'body' || !hasRules(metatype) || value instanceof metatype) return value;

@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property } from 'fast-check';
 import { DomUtils, parseDocument } from 'htmlparser2';
 import { cleanMarkup } from './clean-markup.ts';
 
-/** Elements as a browser would find them. */
+/** Elements as a browser would parse them. */
 const elementsOf = (markup: string) => DomUtils.getElementsByTagName('*', parseDocument(markup));
 
 describe('marked-up text that is kept', () => {

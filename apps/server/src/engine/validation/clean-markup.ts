@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html';
 
-/** What the editor of the forms can make, without styles and classes; the admin shows the same set. */
+/** What the form editor can produce, without styles and classes; the admin shows the same set. */
 const rules: sanitizeHtml.IOptions = {
   allowedTags:
     'p br b strong i em u s a ul ol li hr span div h1 h2 h3 h4 h5 h6 blockquote code pre table thead tbody tr th td'.split(
@@ -12,12 +12,12 @@ const rules: sanitizeHtml.IOptions = {
   transformTags: { a: sanitizeHtml.simpleTransform('a', { rel: 'noopener noreferrer' }) },
 };
 
-/** Broken nesting is read anew each time; what is well formed comes out of the second round as it went in. */
+/** Broken nesting is reinterpreted on each parse; well-formed markup comes out of the second round as it went in. */
 const mostRounds = 5;
 
 /**
- * Marked-up text that is safe to keep: scripts, handlers, styles, frames and odd addresses are taken out. Cleaning what
- * is clean changes nothing, so that a form that saves what it has read saves the same.
+ * Marked-up text that is safe to store: scripts, handlers, styles, frames and suspicious addresses are removed. Cleaning
+ * clean markup changes nothing, so that a form that saves what it has read saves the same.
  */
 export const cleanMarkup = (markup: string): string => {
   let clean = sanitizeHtml(markup, rules);

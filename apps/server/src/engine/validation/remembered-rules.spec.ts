@@ -5,7 +5,7 @@ class Plain {
   readonly name = 'plain';
 }
 
-/** A storage that counts how often it is asked. */
+/** A storage that counts its look-ups. */
 class Counting extends MetadataStorage {
   asked = 0;
 

@@ -4,9 +4,9 @@ type Storage = ReturnType<typeof getMetadataStorage>;
 type Rules = ReturnType<Storage['getTargetValidationMetadatas']>;
 
 /**
- * Lets class-validator look up the rules of a class once. By itself it goes through all classes there are for each body
- * that it checks, in search of inherited rules, so that every resource more would make every save slower. The classes of
- * bodies have all their rules before the first check; a lookup with a schema or groups is left to the library.
+ * Lets class-validator look up the rules of a class once. By default it goes through all existing classes for each body
+ * that it validates, in search of inherited rules, so that every additional resource would make every save slower. The body
+ * classes have all their rules before the first validation; a look-up with a schema or groups is left to the library.
  */
 export const rememberRules = (storage: Storage = getMetadataStorage()): void => {
   const known = new WeakMap<object, Rules>();

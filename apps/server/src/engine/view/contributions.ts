@@ -13,9 +13,9 @@ import { narrowedAddress } from './narrowed-address.ts';
 import { opensView } from './views.ts';
 import type { Views } from './views.ts';
 
-/** Rows of an item that stand on the first page; the rest is a link. */
+/** Rows of an item shown on the first page; the rest is a link. */
 const fewRows = 5;
-/** People in the head of a page. */
+/** Maximum people in the head of a page. */
 const mostOfAll = 6;
 
 interface Offered {
@@ -33,7 +33,7 @@ const noneForHim = (error: unknown): undefined => {
   return undefined;
 };
 
-/** What modules add to pages, with their values, for one caller: each is a view that he may read. */
+/** What modules add to pages, with the values, for one caller: each is a view that the caller may read. */
 export class Contributions {
   private readonly views: Views;
 
@@ -42,8 +42,8 @@ export class Contributions {
   }
 
   /**
-   * The facts in the head of a record's page. A fact about it that is not for the caller, the attendance of a class that
-   * he does not look after, leaves the others there.
+   * The facts in the head of a record's page. A fact not meant for the caller, such as the attendance of a class that they
+   * do not look after, does not affect the others.
    * @throws Forbidden, or NotFound for a record that the caller does not read
    */
   async summary(context: CallContext, resource: string, id: number): Promise<readonly ShownFact[]> {
@@ -75,7 +75,7 @@ export class Contributions {
     });
   }
 
-  /** What waits for the caller; nothing of what waits for nobody. */
+  /** What is waiting for the caller; items with nothing pending are omitted. */
   waiting(context: CallContext): Promise<readonly WaitingItem[]> {
     const items = this.of(context, 'home')
       .flatMap((one) => one.waiting ?? [])
@@ -104,7 +104,7 @@ export class Contributions {
     return this.views.read(context, view, values, { offset: 0, limit });
   }
 
-  /** Those that are for the caller, asked at once; what has nothing to show is left out. */
+  /** Those that are meant for the caller, queried concurrently; those with nothing to show are omitted. */
   private async all<T extends Offered, R>(
     context: CallContext,
     offered: readonly T[],

@@ -6,13 +6,13 @@ import { columnOf, rightsIn, tableName, trusted } from '../query/source.ts';
 import type { Source } from '../query/source.ts';
 import type { Joins } from './joins.ts';
 
-/** A figure in SQL, and the field that says how it is written. */
+/** A figure in SQL, and the field that defines how it is written. */
 export interface FigureSql {
   readonly sql: string;
   readonly field: AnyField;
 }
 
-/** Counts and sums over nothing are 0, everything else is nothing. */
+/** Counts and sums over nothing are 0, everything else is null. */
 const aggregate = ({ fn }: ViewFigure, value: string | undefined, condition: string | undefined): string => {
   const only = condition === undefined ? '' : ` FILTER (WHERE ${condition})`;
   const sql = `${fn}(${value ?? '*'})${only}`;
@@ -22,7 +22,7 @@ const aggregate = ({ fn }: ViewFigure, value: string | undefined, condition: str
 const writtenAs = ({ fn }: ViewFigure, field: AnyField | undefined): AnyField =>
   fn === 'count' || !field ? { type: 'int' } : fn === 'avg' ? { type: 'decimal', scale: 2 } : field;
 
-/** A figure over the rows that are alike in the other columns; nothing when the reader may not read its field. */
+/** A figure over the rows that agree in the other columns; nothing when the reader may not read its field. */
 export const groupFigure = (
   joins: Joins,
   figure: ViewFigure,
@@ -43,11 +43,11 @@ interface Place {
   readonly key: string;
 }
 
-/** Rows of other resources that point at the rows of the view: each resource is gone through once, grouped by the pointer. */
+/** Rows of other resources that point at the rows of the view: each resource is scanned once, grouped by the pointer. */
 export class FiguresElsewhere {
   private readonly source: Source;
   private readonly values: RecordValues;
-  /** What the figures demand of the rows of the view. */
+  /** What the figures require of the rows of the view. */
   readonly conditions: string[] = [];
   private readonly found = new Map<string, Place>();
 

@@ -5,7 +5,7 @@ import type { Scalar } from '../query/compile.ts';
 import { columnOf, picked, rightsIn, tableName, trusted } from '../query/source.ts';
 import type { Source } from '../query/source.ts';
 
-/** What a picker shows of a record, and with it whoever only refers to it. */
+/** What a picker shows of a record, and thus also a reader who may only refer to it. */
 const isPicked = ({ title, subtitle = [] }: AnyResource, key: string): boolean =>
   key === 'id' || key === title || subtitle.includes(key);
 
@@ -17,8 +17,8 @@ interface Step {
 }
 
 /**
- * The tables that the paths of one statement lead through, each joined once however many columns pass it. A row that the
- * reader may not see gives nothing for its columns, and keeps the row that points at it.
+ * The tables that the paths of one statement lead through, each joined once however many columns use it. A row that the
+ * reader may not see yields null for its columns, and does not remove the row that points at it.
  */
 export class Joins {
   readonly root: Source;
@@ -50,7 +50,7 @@ export class Joins {
     return found && this.follow(found.target, found.name, rest, found.onlyPicked);
   }
 
-  /** The other end of a reference: as the reader reads it, else as far as somebody who refers to it knows it. */
+  /** The target of a reference: as the reader reads it, else as far as a reader who may only refer to it knows it. */
   private through(
     step: Step,
     path: string,

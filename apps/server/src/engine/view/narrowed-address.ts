@@ -7,14 +7,14 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const fieldIn = (key: string, { fields }: AnyResource): string =>
   key in fields ? key : key.replace(/_[a-zA-Z]+$/, '');
 
-/** `{ $me: 'employee' }` as the caller is; everything else stays. */
+/** `{ $me: 'employee' }` resolved for the caller; everything else stays. */
 const forCaller = (value: unknown, actor: Actor): unknown => {
   if (!isRecord(value) || !('$me' in value)) return value;
   const { employee, student, wards } = actor;
   return { employee, student, wards }[String(value['$me'])];
 };
 
-/** Somebody who looks at the list sees by what it is narrowed: by one of its views, or by filters that it has. */
+/** A user who looks at the list sees what narrows it: one of its views, or filters that it has. */
 const isShown = ({ list }: AnyResource, filter: Filter, fields: readonly string[]): boolean => {
   const words = JSON.stringify(filter);
   const filters: readonly string[] = list.filters ?? [];
@@ -24,7 +24,7 @@ const isShown = ({ list }: AnyResource, filter: Filter, fields: readonly string[
   );
 };
 
-/** Rows that are no records: some are one together, or are left out by what is counted of them. */
+/** Rows that are not records: some are merged into one, or are excluded by a figure over them. */
 const isGathered = ({ columns }: AnyView): boolean =>
   Object.values(columns).some(({ figure }) => figure && (figure.of === undefined || figure.must));
 
@@ -34,8 +34,8 @@ const listsOf = ({ screens }: AnyResource): readonly string[] => {
 };
 
 /**
- * Where all rows of a view stand: the list of their resource is narrowed as the view is, so that it shows as many as were
- * told; other addresses stay as they are.
+ * Where to find all rows of a view: the list of its resource is narrowed as the view is, so that it shows as many as
+ * announced; other addresses stay as they are.
  */
 export const narrowedAddress = (
   catalogue: Pick<Catalogue, 'resource'>,

@@ -6,7 +6,7 @@ import { openPicker } from '../query/list-statement.ts';
 import { titleOf } from '../query/record-json.ts';
 import { tableName, trusted } from '../query/source.ts';
 
-/** The record that a page is about, as whoever refers to it knows it. */
+/** The record that a page is about, as known to a reader who may refer to it. */
 export interface PageRecord {
   readonly id: number;
   readonly title: string | null;
@@ -21,8 +21,8 @@ export class PageRecords {
   }
 
   /**
-   * The record that an address names: by its number, or a field that no two have alike.
-   * @throws NotFound for an unknown page or record, Forbidden for callers whom the page is closed to
+   * The record that an address names: by its number, or a unique field.
+   * @throws NotFound for an unknown page or record, Forbidden for callers to whom the page is closed
    */
   async find(context: CallContext, key: string, by: string, value: string): Promise<PageRecord> {
     const { catalogue, database } = this.engine;

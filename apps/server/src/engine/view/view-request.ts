@@ -5,10 +5,10 @@ import type { Query } from '../calls/query-parameters.ts';
 import { invalidField } from '../envelope/refusals.ts';
 import type { ViewPage } from './view-statement.ts';
 
-/** Rows of a page when nobody says how many. */
+/** Rows per page by default. */
 const usualRows = 100;
 
-/** What a view call knows besides the parameters of the view. */
+/** What a view call accepts in addition to the view's parameters. */
 export const viewWords = ['sort', 'range', 'q'] as const;
 
 /**

@@ -17,22 +17,22 @@ import { Joins } from './joins.ts';
 /** Order and page of a view. */
 export interface ViewPage {
   readonly sort?: { readonly column: string; readonly descending: boolean } | undefined;
-  /** Words of which every one stands in a row. */
+  /** Words that must all occur in a row. */
   readonly search?: string | undefined;
   readonly offset: number;
   readonly limit: number;
 }
 
-/** A statement with the columns that the caller may see; its one row has `rows`, `total` and `totals` as JSON. */
+/** A statement with the columns that the caller may see; its single row has `rows`, `total` and `totals` as JSON. */
 export interface ViewStatement {
   readonly columns: readonly ShownColumn[];
   readonly statement: Statement;
 }
 
-/** Words of a search that count; nobody types more. */
+/** Maximum search words that count; nobody types more. */
 const mostWords = 8;
 
-/** What people read as words, and look for by them. */
+/** What people read as words, and search for by them. */
 const isText = ({ type }: AnyField): boolean =>
   ['text', 'longText', 'ref', 'series', 'email', 'phone'].includes(type);
 
@@ -40,9 +40,9 @@ interface Cell extends FigureSql {
   readonly column: ShownColumn;
   /** Name within the statement. */
   readonly name: string;
-  /** Part of what rows are alike in; not of figures over them. */
+  /** Part of what rows are grouped by; not true of figures over them. */
   readonly groups: boolean;
-  /** A reference that stands for another record, and not the row itself. */
+  /** A reference to another record, and not to the row itself. */
   readonly leads: boolean;
 }
 
@@ -60,7 +60,7 @@ const filtersOf = (view: AnyView, values: RecordValues): readonly Filter[] => {
   });
 };
 
-/** A day as the month or the day of the week that it lies in. */
+/** A day as the month or the weekday that it falls in. */
 const grained = (value: FigureSql | undefined, grain: ViewColumn['grain']): FigureSql | undefined => {
   if (!value || !grain) return value;
   return grain === 'month'
@@ -88,7 +88,7 @@ const cellsOf = (
     return [{ ...found, column, name: `c${index}`, groups, leads }];
   });
 
-/** Title of the record whose id stands in a cell, as far as the reader may know it. */
+/** Title of the record whose id is in a cell, as far as the reader may know it. */
 const labelOf = (source: Source, cell: Cell, at: string): string | undefined => {
   const { field } = cell;
   if (field.type !== 'ref' || !cell.leads) return undefined;
@@ -119,7 +119,7 @@ const rowOf = (source: Source, cells: readonly Cell[]): string => {
   ]);
 };
 
-/** A cell as text: of a reference its title. */
+/** A cell as text: for a reference its title. */
 const textIn = (source: Source, cell: Cell): string =>
   labelOf(source, cell, `r.${cell.name}`) ?? `r.${cell.name}`;
 
@@ -135,7 +135,7 @@ const orderOf = (source: Source, view: AnyView, cells: readonly Cell[], page: Vi
   return [...first, ...cells.map(({ name }) => `r.${name}`)].join(', ');
 };
 
-/** Rows whose shown texts hold every word. */
+/** Rows whose displayed texts contain every word. */
 const foundIn = (source: Source, cells: readonly Cell[], search = ''): string => {
   const words = search.split(/\s+/).filter(Boolean).slice(0, mostWords);
   const texts = cells.filter(({ column, field }) => !column.hidden && isText(field));
@@ -157,11 +157,11 @@ const totalsOf = (cells: readonly Cell[]): string => {
   return `(SELECT ${objectOf(parts)} FROM r)`;
 };
 
-/** What is many values is no cell of a row. */
+/** A multi-valued field cannot be a cell of a row. */
 const isCell = ({ field }: Cell): boolean =>
   !['lines', 'refs', 'group', 'secret', 'json'].includes(field.type);
 
-/** The page of a statement that gives the rows of a view in a table `r`. */
+/** The page of a statement that provides the rows of a view in a table `r`. */
 const pageOf = (
   source: Source,
   view: AnyView,
@@ -182,9 +182,9 @@ const pageOf = (
 };
 
 /**
- * The statement of a view over a resource: its rows that the caller may see, each table on the way joined once, grouped
- * by ids where a column is a figure over them; titles are looked up for the rows of the page alone.
- * @throws Forbidden when the resource is not for the caller
+ * The statement of a view over a resource: its rows that the caller may see, each table on the way joined once, grouped by
+ * ids where a column is a figure over them; titles are looked up for the rows of the page only.
+ * @throws Forbidden when the resource is not available to the caller
  */
 export const viewStatement = (
   engine: Engine,

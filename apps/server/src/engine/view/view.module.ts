@@ -12,7 +12,7 @@ const makeViews = (engine: Engine, records: Records): Views => new Views(engine,
 const makeRecords = (engine: Engine): PageRecords => new PageRecords(engine);
 const makeContributions = (views: Views): Contributions => new Contributions(views);
 
-/** Views and what pages show of them; modules bind the queries of theirs to `Views`. */
+/** Views and what pages show of them; modules bind their queries to `Views`. */
 @Global()
 @Module({
   controllers: [ViewController, PageController],

@@ -19,25 +19,25 @@ import type { Records } from '../records.ts';
 import { viewStatement } from './view-statement.ts';
 import type { ViewPage } from './view-statement.ts';
 
-/** A page of rows, and how many there are in all. */
+/** A page of rows, and the total number. */
 interface RowPage {
   readonly rows: readonly RecordValues[];
   readonly total: number;
 }
 
-/** Rows that take work, each worked out only when its page is asked for. */
+/** Rows that are expensive to compute, each computed only when its page is requested. */
 export interface RowPages {
   readonly page: (page: ViewPage) => Promise<RowPage>;
 }
 
-/** The rows of a view that no definition can say, with the keys of its columns: a bounded number of them, or pages. */
+/** The rows of a view that no definition can express, with the keys of its columns: a bounded number of them, or pages. */
 export type ViewBinding = (
   values: RecordValues,
   context: CallContext,
   connection: Connection,
 ) => Promise<readonly RecordValues[] | RowPages>;
 
-/** Whether the view is there for the actor at all; which rows it gives is decided by their rules. */
+/** Whether the view exists for the actor at all; which rows it returns is decided by their rules. */
 export const opensView = (
   actor: CallContext['actor'],
   view: AnyView,
@@ -52,7 +52,7 @@ export const opensView = (
 /** The words of a search in lower case, each of which must occur. */
 export const wordsOf = (search = ''): readonly string[] => search.toLowerCase().split(/\s+/).filter(Boolean);
 
-/** Rows of which the shown columns hold every word of a search. */
+/** Rows whose displayed columns contain every word of a search. */
 const foundRows = (
   rows: readonly RecordValues[],
   columns: readonly ShownColumn[],
@@ -75,7 +75,7 @@ const pageOf = (rows: readonly RecordValues[], { offset, limit }: ViewPage): Row
   total: rows.length,
 });
 
-/** Sums of the columns that have one over rows that a module gives, as exact texts. */
+/** Sums of the columns that have one over rows supplied by a module, as exact text. */
 const sumsOf = (rows: readonly RecordValues[], columns: readonly ShownColumn[]): RecordValues =>
   Object.fromEntries(
     columns
@@ -86,7 +86,7 @@ const sumsOf = (rows: readonly RecordValues[], columns: readonly ShownColumn[]):
       }),
   );
 
-/** Views of the catalogue, with the queries that modules give for the few that have one. */
+/** Views of the catalogue, with the queries that modules supply for the few that have one. */
 export class Views {
   readonly engine: Engine;
   private readonly records: Records;
@@ -97,7 +97,7 @@ export class Views {
     this.records = records;
   }
 
-  /** Attaches a query to a view without `of`; to be called while the application is put together. */
+  /** Attaches a query to a view without `of`; to be called during application set-up. */
   bind(key: string, binding: ViewBinding): void {
     if (this.engine.catalogue.views?.some((view) => view.key === key && view.of === undefined) !== true) {
       throw new Error(`The catalogue has no view "${key}" that waits for a query.`);
@@ -105,7 +105,7 @@ export class Views {
     this.bindings.set(key, binding);
   }
 
-  /** @throws NotFound for a view that nobody offers, Forbidden for callers who may never read it */
+  /** @throws NotFound for a view that no one offers, Forbidden for callers who may never read it */
   find({ actor }: CallContext, key: string): AnyView {
     const view = this.engine.catalogue.views?.find((candidate) => candidate.key === key);
     if (!view || isOff(actor, view.module)) throw new NotFound();
@@ -116,7 +116,8 @@ export class Views {
   /**
    * A page of a view with the sums of all its rows, in one statement.
    * @param values accepted parameters
-   * @throws NotFound where a bound query, or a field that the caller does not read, is about a record that is not his to see
+   * @throws NotFound where a bound query, or a field that the caller does not read, is about a record that the caller may
+   * not see
    */
   async read(context: CallContext, view: AnyView, values: RecordValues, page: ViewPage): Promise<ViewAnswer> {
     const connection = this.engine.database.of(context.institute);
@@ -158,8 +159,8 @@ export class Views {
   }
 
   /**
-   * Parameters that narrow by fields which the caller does not read. The rows would tell him what those hold all the
-   * same: he asks so about records that he sees, and about no other.
+   * Parameters that narrow by fields which the caller does not read. The rows would still reveal what those contain:
+   * callers may ask this only about records that they see.
    */
   private hiddenParameters({ actor }: CallContext, view: AnyView, of: string): Fields {
     const resource = this.engine.catalogue.resource(of);
@@ -170,7 +171,7 @@ export class Views {
     return Object.fromEntries(Object.entries(view.parameters ?? {}).filter(([key]) => isHidden(key)));
   }
 
-  /** A module's own query knows no row rules: the records that it is asked about must be the caller's to read. */
+  /** A module's own query knows no row rules: the caller must be allowed to read the records that it is asked about. */
   private async mustSee(
     context: CallContext,
     { parameters = {} }: Pick<AnyView, 'parameters'>,

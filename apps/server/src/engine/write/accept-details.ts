@@ -6,8 +6,8 @@ import { fieldContextOf } from './writer.ts';
 import type { Writer } from './writer.ts';
 
 /**
- * Accepted values with the fields that the institution added checked by their definitions. A body without `details` asks
- * for none, so that steps of an admission and programs that know nothing of them go on.
+ * Accepted values with the institution's added fields validated against their definitions. A body without `details`
+ * requires none, so that admission steps and programs that know nothing of them keep working.
  * @throws Invalid with a problem for each field, `details.d7`
  */
 export const acceptDetails = async (

@@ -18,14 +18,14 @@ export const assertNoProblems = (problems: readonly FieldProblem[]): void => {
   throw new Invalid(problemsMessage, [...first.values()].toReversed());
 };
 
-/** A body as it comes from outside: an object and nothing else. */
+/** A body as received from outside: an object and nothing else. */
 export const asInput = (body: unknown): RecordValues => {
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as RecordValues;
   throw new Invalid('The body must be a JSON object.');
 };
 
 /**
- * The values of a body in the form in which they are stored, checked field by field.
+ * The values of a body in the form in which they are stored, validated field by field.
  * @param current the record as the caller has read it, undefined for a new one
  * @throws Invalid with every problem of the body
  */

@@ -4,13 +4,13 @@ import type { RecordValues } from '../behaviour.ts';
 import { problemAt } from '../validation/accept-body.ts';
 import { assertNoProblems } from './accept-input.ts';
 
-/** Values that stand together in one column, under fields that are not in the catalogue. */
+/** Values stored together in one column, under fields that are not in the catalogue. */
 export interface Packed {
-  /** Key of the column, under which problems are told: `details`. */
+  /** Key of the column, under which problems are reported: `details`. */
   readonly at: string;
   readonly fields: Fields;
   readonly given: unknown;
-  /** What stood there before. */
+  /** The previous values. */
   readonly current: RecordValues;
   readonly context: FieldContext;
   /** Required ones may be missing: the product writes, not a person. */
@@ -26,8 +26,8 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === 
 const toldKey = 60;
 
 /**
- * The values checked by the fields. What is not named stays; values of fields that are no longer there stay too, and only
- * they may be sent back unchanged.
+ * The values validated against the fields. What is not named stays; values of fields that no longer exist stay too, and may
+ * only be sent back unchanged.
  * @throws Invalid with a problem for each field, `details.d7`
  */
 export const acceptPacked = ({ at, fields, given, current, context, incomplete }: Packed): RecordValues => {

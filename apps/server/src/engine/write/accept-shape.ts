@@ -13,7 +13,7 @@ const parts = new WeakMap<
   { readonly fields: Fields; readonly lists: readonly [string, Rows | List][] }
 >();
 
-/** Fields and lists of a shape; the fields are one object, since the class of their bodies is kept by it. */
+/** Fields and lists of a shape; the fields are one object, since the class of their bodies is cached by it. */
 const partsOf = (shape: Shape) => {
   const known = parts.get(shape);
   if (known) return known;
@@ -39,7 +39,7 @@ const beginning = (fields: Fields, context: FieldContext): RecordValues =>
     ),
   );
 
-/** What was accepted with every key of the shape: what was not sent is false, an empty list, or null. */
+/** What was accepted, with every key of the shape: what was not sent is false, an empty list, or null. */
 export const completed = (shape: Shape, values: RecordValues): RecordValues =>
   Object.fromEntries(
     Object.entries(shape).map(([key, part]) => {
@@ -55,7 +55,7 @@ interface AcceptedList {
   readonly problems: readonly FieldProblem[];
 }
 
-/** The entries of a list, or why it is none that can be taken. */
+/** The entries of a list, or why it cannot be accepted. */
 const entriesOf = (
   part: Rows | List,
   given: unknown,
@@ -108,8 +108,8 @@ const acceptList = (
 };
 
 /**
- * Checks what was sent against a shape, down into its lists; defaults stand in for what was not.
- * @param at where the shape stands in the body, with the dot that its fields follow
+ * Validates what was sent against a shape, down into its lists; defaults replace what was not.
+ * @param at position of the shape in the body, with the dot that its fields follow
  */
 export const acceptShape = (
   catalogue: Catalogue,

@@ -22,7 +22,7 @@ const takes: Readonly<Record<Action['on'], RunnableVerb['takes']>> = {
   list: [0, mostRows],
 };
 
-/** An action of a resource as the verb that it is. */
+/** An action of a resource as the verb it represents. */
 const asVerb = (name: string, action: Action): RunnableVerb => ({
   ...action,
   takes: takes[action.on],
@@ -30,7 +30,7 @@ const asVerb = (name: string, action: Action): RunnableVerb => ({
 });
 
 /**
- * Asks outside what an action needs from there, with the rows that the caller sees, in no transaction.
+ * Makes the external request that an action needs, with the rows that the caller sees, outside any transaction.
  * @throws NotFound, Forbidden, Invalid as the action itself
  */
 export const askAhead = async (
@@ -51,7 +51,7 @@ export const askAhead = async (
 };
 
 /**
- * Runs an action of a module on the chosen rows, as every verb is run.
+ * Runs a module's action on the chosen rows, as every verb is run.
  * @throws NotFound, Forbidden, Invalid, Conflict `ILLEGAL_STATE`
  */
 export const runAction = async (

@@ -9,8 +9,8 @@ import { behaviourOf } from './writer.ts';
 import type { Writer } from './writer.ts';
 
 /**
- * Puts many records into the archive or takes them back, as `archiveRecord` does with one, with one statement for all.
- * @throws Apart when they have to go one after the other
+ * Archives or restores many records, as `archiveRecord` does with one, with one statement for all.
+ * @throws Apart when they have to be handled one after the other
  */
 export const archiveTogether = async (
   writer: Writer,

@@ -17,7 +17,7 @@ export const assertMayArchive = (writer: Writer): void => {
     throw new Refusal(409, 'These records cannot be archived.', { code: 'NO_ARCHIVE' });
 };
 
-/** @throws Conflict for a record of somebody else, and for one whose state keeps it out of the archive */
+/** @throws Conflict for another user's record, and for one whose state keeps it out of the archive */
 export const assertNowArchivable = (
   writer: Writer,
   { values, judgement }: RowState,
@@ -28,8 +28,8 @@ export const assertNowArchivable = (
 };
 
 /**
- * Puts a record into the archive or takes it back. A record that is there already stays as it is.
- * @throws Forbidden, NotFound, Stale, Conflict when a restored record stands in the way of another
+ * Archives or restores a record. A record already in that state stays as it is.
+ * @throws Forbidden, NotFound, Stale, Conflict when a restored record collides with another
  */
 export const archiveRecord = async (
   writer: Writer,

@@ -11,10 +11,10 @@ import type { Writer } from './writer.ts';
 
 const nothing: Fields = {};
 
-/** Whoever runs a verb: a writer, also of nothing in particular. */
+/** What runs a verb: a writer, also one tied to no resource. */
 export type Asked = Pick<Writer, 'engine' | 'work' | 'system'>;
 
-/** Fields that the address of a call gave: what they name wrongly is not there, and no mistake in a form. */
+/** Fields taken from the address of a call: a wrong value there means not found, and not a mistake in a form. */
 export type Addressed = ReadonlySet<string>;
 const nowhere: Addressed = new Set();
 
@@ -23,7 +23,7 @@ const assertGood = (problems: readonly FieldProblem[], addressed: Addressed): vo
   assertNoProblems(problems);
 };
 
-/** What a verb asks for, checked like any other body. @throws Invalid, NotFound */
+/** What a verb asks for, validated like any other body. @throws Invalid, NotFound */
 export const askedInput = (
   { engine, work }: { readonly engine: Engine; readonly work: Pick<Work, 'context'> },
   shape: Shape = nothing,
@@ -39,12 +39,12 @@ export const askedInput = (
 interface AskedBy {
   readonly ask?: Shape | undefined;
   readonly askWhen?: AskedForm['conditions'];
-  /** Of the one record that it is about. */
+  /** Of the single record that it is about. */
   readonly of?: AnyResource | undefined;
 }
 
 /**
- * What conditions want is there, and nothing that is not asked for.
+ * What conditions require is present, and nothing that is not asked for.
  * @param row the record behind the form
  * @throws Invalid
  */
@@ -65,9 +65,9 @@ export const assertAsked = (
 };
 
 /**
- * The records that were chosen are among those that the pickers offer. Asked once it is certain that the verb is
- * possible: a record that is not there, or in another state, says so first.
- * @param row the record that is moved: what the form does not ask for, a filter reads there
+ * The chosen records are among those that the pickers offer. Checked once it is certain that the verb is possible: a record
+ * that does not exist, or is in another state, is reported first.
+ * @param row the record being moved: what the form does not ask for, a filter reads there
  * @throws Invalid, NotFound
  */
 export const assertOffered = async (

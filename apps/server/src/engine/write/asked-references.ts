@@ -19,7 +19,7 @@ export interface Choosing {
 const idsOf = (given: unknown): readonly number[] =>
   (Array.isArray(given) ? given : [given]).filter((id): id is number => typeof id === 'number');
 
-/** Those of the ids that the picker of the field does not offer. */
+/** Those of the ids that the field's picker does not offer. */
 const lostAmong = async (
   { engine, context, connection, system }: Choosing,
   field: AskedReference,
@@ -66,8 +66,8 @@ const inRows = async (
 };
 
 /**
- * References of what was sent to records that their pickers would not have offered, one question for each field.
- * @param form what filters of pickers read: the values, and the record behind them
+ * Submitted references to records that their pickers would not have offered, one query per field.
+ * @param form what picker filters read: the values, and the record behind them
  */
 export const lostReferences = (
   choosing: Choosing,

@@ -3,7 +3,7 @@ import type { FieldProblem, Fields } from '@school/kernel';
 import type { RecordValues } from '../behaviour.ts';
 import { problemAt } from '../validation/accept-body.ts';
 
-/** Required texts of which nothing is left but marks: `<p></p>`, or a script alone. */
+/** Required texts of which nothing but markup is left: `<p></p>`, or only a script. */
 export const blankMarkup = (fields: Fields, values: RecordValues): readonly FieldProblem[] =>
   Object.entries(fields).flatMap(([key, field]) => {
     const value = values[key];

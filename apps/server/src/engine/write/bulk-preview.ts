@@ -17,7 +17,7 @@ const mostExamples = 20;
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** Runs a part of the transaction and takes back whatever it wrote, also when it fails. */
+/** Runs a part of the transaction and rolls back whatever it wrote, also when it fails. */
 const undone = async <T>(work: Work, run: () => Promise<T>): Promise<T> => {
   await work.transaction.query({ text: 'SAVEPOINT bulk_preview' });
   try {
@@ -29,7 +29,7 @@ const undone = async <T>(work: Work, run: () => Promise<T>): Promise<T> => {
   }
 };
 
-/** The same writer, whose tasks after the commit are dropped: nothing of what they are about will have happened. */
+/** The same writer, whose after-commit tasks are dropped: nothing that they are about will have happened. */
 const silenced = (writer: Writer): Writer => {
   const transaction = { ...writer.work.transaction, afterCommit: () => undefined };
   return { ...writer, work: { ...writer.work, transaction } };
@@ -81,7 +81,7 @@ const reasonOf = ({ code, message, data }: Refusal): Omit<SkippedRow, 'id' | 'la
 /** What the caller would read of a record after the change, or why it is refused. */
 type Outcome = RecordValues | Refusal;
 
-/** One row by itself, taken back at once. */
+/** One row on its own, rolled back immediately. */
 const triedAlone = async (writer: Writer, id: number, { alone }: Ways): Promise<Outcome> => {
   try {
     const saved = await undone(writer.work, () => alone(writer, id));
@@ -92,7 +92,7 @@ const triedAlone = async (writer: Writer, id: number, { alone }: Ways): Promise<
   }
 };
 
-/** Rows together where they go together, else one after the other. */
+/** Rows together where possible, else one after the other. */
 const tried = async (
   writer: Writer,
   meant: readonly number[],
@@ -118,8 +118,8 @@ const tried = async (
 };
 
 /**
- * Tries a bulk change and takes it back at once: no row is changed, no mail leaves. What needs the
- * whole set, such as two rows that may not both have a value, is only found by the change itself.
+ * Tries a bulk change and rolls it back immediately: no row is changed, no email is sent. What needs the whole set, such as
+ * two rows that may not both have a value, is only found by the change itself.
  */
 export const previewBulk = async (
   writer: Writer,

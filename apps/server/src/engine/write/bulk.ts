@@ -20,7 +20,7 @@ import { assertMay, sourcesOf } from './writer.ts';
 import type { Writer } from './writer.ts';
 import { restrictionsOf } from '../query/where.ts';
 
-/** Rows that one call may change; more belongs into a job. */
+/** Maximum rows that one call may change; more belong in a job. */
 const maxRows = 2_000;
 
 const verbs: readonly BulkVerb[] = ['update', 'archive', 'restore', 'delete'];
@@ -31,7 +31,7 @@ interface Bulk {
   readonly filter: Filter | undefined;
   readonly values: RecordValues;
   readonly preview: boolean;
-  /** Rows that are meant but shall be left alone: those that a preview skipped. */
+  /** Rows that match but are to be left alone: those that a preview skipped. */
   readonly except: readonly number[];
 }
 
@@ -66,7 +66,7 @@ const bulkOf = (body: unknown): Bulk => {
   };
 };
 
-/** Rows that are meant and may be seen; those in the wrong half of the archive are left out, and counted. */
+/** Matching rows that may be seen; those in the wrong half of the archive are left out, and counted. */
 const chosen = async (writer: Writer, { verb, ids, filter, except }: Bulk): Promise<readonly number[]> => {
   const resource = await extendedResource(writer.work.transaction, writer.resource);
   const own = { ...sourcesOf(writer).own, resource };
@@ -82,7 +82,9 @@ const chosen = async (writer: Writer, { verb, ids, filter, except }: Bulk): Prom
   return rows.map(({ id }) => Number(id));
 };
 
-/** All were there when the list was asked for: one that is no more has gone along with one before it, as half of a pair. */
+/**
+ * All existed when the list was requested: one that no longer does has gone along with an earlier one, as half of a pair.
+ */
 const isThere = async ({ work, resource }: Writer, id: number): Promise<boolean> => {
   const text = `SELECT id FROM ${tableName(resource)} WHERE id = $1`;
   return (await work.transaction.query(prepared(text, [id]))).length > 0;
@@ -122,7 +124,7 @@ const unseen = async (writer: Writer, bulk: Bulk): Promise<boolean> => {
   return seen.length < bulk.ids.length;
 };
 
-/** The refusal of one row, told with the row it is about. */
+/** The refusal of one row, reported with that row. */
 const atRow = (error: unknown, id: number): unknown =>
   error instanceof Refusal && error.status !== 403
     ? new Refusal(error.status, error.message, { code: error.code, data: { ...error.data, id } })
@@ -147,9 +149,9 @@ const changeAll = (writer: Writer, ids: readonly number[], { alone, together }: 
   });
 
 /**
- * Changes many rows, all of them or none. `preview` changes nothing and tells which rows would change, from what to
- * what, and which would be skipped and why; their ids are then sent as `except`.
- * @throws NotFound when one of the ids is not there for the caller, and the refusal of the first row that refuses
+ * Changes many rows, all of them or none. `preview` changes nothing and reports which rows would change, from what to what,
+ * and which would be skipped and why; their ids are then sent as `except`.
+ * @throws NotFound when one of the ids does not exist for the caller, and the refusal of the first row that refuses
  */
 export const bulkChange = async (writer: Writer, body: unknown): Promise<BulkAnswer | BulkPreview> => {
   const bulk = bulkOf(body);

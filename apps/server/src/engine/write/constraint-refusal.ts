@@ -15,7 +15,7 @@ import { constraintOf, stateOf } from '../envelope/database-failure.ts';
 import { problemAt } from '../validation/accept-body.ts';
 import { problemsMessage } from './accept-input.ts';
 
-/** Resources whose rows one write may touch: the record and its lines, with the place of the lines in the body. */
+/** Resources whose rows one write may touch: the record and its lines, with the position of the lines in the body. */
 export interface Touched {
   readonly resource: AnyResource;
   readonly path: string;
@@ -24,7 +24,7 @@ export interface Touched {
 const labelIn = (resource: AnyResource, name: string): string =>
   fieldOf(resource, name)?.label ?? wordsOf(name);
 
-/** Fields that whoever writes can mend: what only the server fills in stands in no form. All, where there is no other. */
+/** Fields that the writer can correct: what only the server fills in appears in no form. All, if there is no other. */
 const mendable = (resource: AnyResource, names: readonly string[]): readonly string[] => {
   const entered = names.filter((name) => fieldOf(resource, name)?.readOnly !== true);
   return entered.length > 0 ? entered : names;
@@ -33,7 +33,7 @@ const mendable = (resource: AnyResource, names: readonly string[]): readonly str
 const uniqueRefusal = ({ resource, path }: Touched, constraint: string): Conflict | undefined => {
   const rule = uniquesOf(resource).find(({ name }) => name === constraint);
   if (!rule) return undefined;
-  // Nobody sees the reference of a line to the record around it.
+  // Nobody sees the reference of a line to the record it belongs to.
   const shown = rule.fields.filter((field) => field !== resource.parent);
   const errors = mendable(resource, shown).map((field) =>
     problemAt(`${path}${field}`, 'notUnique', undefined, labelIn(resource, field)),
@@ -51,7 +51,7 @@ const uniqueRefusal = ({ resource, path }: Touched, constraint: string): Conflic
 
 const dayMilliseconds = 86_400_000;
 
-/** `… conflicts with existing key (…)=(3, [2026-04-01,2026-08-01)).`: the period that is there, both days in it. */
+/** `… conflicts with existing key (…)=(3, [2026-04-01,2026-08-01)).`: the existing period, including both days. */
 const otherPeriodOf = (error: unknown): { readonly from: string; readonly to: string } | undefined => {
   const detail = error instanceof Error && 'detail' in error ? String(error.detail) : '';
   const [, from, after] = /.*\[(\d{4}-\d\d-\d\d),(\d{4}-\d\d-\d\d)\)/s.exec(detail) ?? [];
@@ -86,7 +86,7 @@ const checkRefusal = ({ resource, path }: Touched, constraint: string): Invalid 
   );
 };
 
-/** `Key (department_id)=(9) …`: the column stands in brackets before the sign, in every language. */
+/** `Key (department_id)=(9) …`: the column is in brackets before the sign, in every language. */
 const columnsOf = (error: unknown): readonly string[] => {
   const detail = error instanceof Error && 'detail' in error ? String(error.detail) : '';
   return (/\(([^)]*)\)=\(/.exec(detail)?.[1] ?? '').split(',').map((name) => name.trim());
@@ -105,8 +105,8 @@ const referenceRefusal = ({ resource, path }: Touched, error: unknown): Invalid 
 };
 
 /**
- * What the client is told when a constraint refuses a row: which field, as a problem like any other. Undefined for
- * errors that are no refusal of a constraint.
+ * What the client is told when a constraint refuses a row: which field, as a problem like any other. Undefined for errors
+ * other than constraint violations.
  */
 export const refusalOfConstraint = (
   error: unknown,

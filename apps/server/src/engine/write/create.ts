@@ -16,7 +16,9 @@ import { cellsOf, insertRow, insertText } from './table-row.ts';
 import { assertMay, behaviourOf, rightsOfWriter } from './writer.ts';
 import type { Saved, Writer } from './writer.ts';
 
-/** Values that only the server knows: the day, the moment, what the rights decide, and the state in which a life begins. */
+/**
+ * Values that only the server knows: the day, the moment, what the rights decide, and the initial state of a life cycle.
+ */
 const startValues = (writer: Writer): RecordValues => ({
   ...Object.fromEntries(
     Object.entries(writer.resource.fields).flatMap(([key, field]) => {
@@ -53,7 +55,10 @@ const insertParts = async (writer: Writer, row: RecordValues, asked: Asked): Pro
   return readState(writer, id, asked);
 };
 
-/** Row and history in one statement, and the end of the transaction in its packet; the history says what the row is going to be. */
+/**
+ * Row and history in one statement, with the end of the transaction in the same packet; the history states what the row is going to
+ * be.
+ */
 const createAtOnce = async (writer: Writer, values: RecordValues): Promise<Saved> => {
   const after = { ...defaultsOf(writer), ...values };
   const history = historyBeside(writer, 'create', undefined, after);
@@ -65,11 +70,11 @@ const createAtOnce = async (writer: Writer, values: RecordValues): Promise<Saved
 
 /**
  * Creates a record with its lines.
- * @throws Forbidden, Invalid, Conflict for values that are taken
+ * @throws Forbidden, Invalid, Conflict for values that are already taken
  */
 export const createRecord = async (writer: Writer, body: unknown): Promise<Saved> => {
   const { work, resource } = writer;
-  // A settings record is there from the beginning in the eyes of everybody, so its first save is a change.
+  // To its users a settings record exists from the beginning, so its first save is a change.
   assertMay(writer, resource.single ? 'update' : 'create');
   const input = await acceptDetails(writer, acceptInput(writer, await withFromChosen(writer, asInput(body))));
   const accepted = { ...startValues(writer), ...input };

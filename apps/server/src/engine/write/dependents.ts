@@ -10,7 +10,7 @@ import type { Writer } from './writer.ts';
 import { Parameters } from '../query/parameters.ts';
 import { ruleIn } from '../query/compile.ts';
 
-/** What stands in the way of a delete. */
+/** What blocks a delete. */
 export interface Dependents {
   readonly entity: string;
   readonly label: string;
@@ -26,7 +26,7 @@ interface Pointing {
   readonly field: string;
 }
 
-/** Rows that hold on to the record; those that go along or let go by themselves are none. */
+/** Rows that hold on to the record; those that are deleted along with it or detach automatically do not count. */
 const holds = ({ resource, field }: Pointing): boolean => {
   const definition = resource.fields[field];
   if (definition?.type === 'refs') return true;

@@ -9,11 +9,11 @@ const touchedBy = ({ engine, resource }: Writer): readonly Touched[] => [
   ),
 ];
 
-/** Runs a write; when a constraint of the database refuses it the client is told which field it is about. */
+/** Runs a write; when a database constraint refuses it, the client is told which field it is about. */
 export const explained = <T>(writer: Writer, write: () => Promise<T>): Promise<T> =>
   explainedBy(() => touchedBy(writer), write);
 
-/** The same for rows whose place in the body is known. */
+/** The same for rows whose position in the body is known. */
 export const explainedAt = <T>(touched: readonly Touched[], write: () => Promise<T>): Promise<T> =>
   explainedBy(() => touched, write);
 

@@ -7,7 +7,7 @@ import { keysOf } from '../query/record-json.ts';
 import { rightsIn } from '../query/source.ts';
 import type { Source } from '../query/source.ts';
 
-/** A verdict about a definition, worked out once. */
+/** A verdict about a definition, computed once. */
 export const remembered = <Beside extends readonly unknown[]>(
   judge: (resource: AnyResource, ...beside: Beside) => boolean,
 ): ((resource: AnyResource, ...beside: Beside) => boolean) => {
@@ -21,14 +21,14 @@ export const remembered = <Beside extends readonly unknown[]>(
 
 const isFigure = ({ fields }: AnyResource, key: string): boolean => fields[key]?.type === 'rollup';
 
-/** Whether records of the resource tell figures over other rows. */
+/** Whether records of the resource show figures over other rows. */
 export const hasFigures = remembered((resource) =>
   Object.keys(resource.fields).some((key) => isFigure(resource, key)),
 );
 
 const workedOut: ReadonlySet<string> = new Set(['computed', 'lookup', 'rollup']);
 
-/** Whether a condition on rows reads something else than a column of theirs, perhaps of the row that is written. */
+/** Whether a condition on rows reads anything other than a column of theirs, perhaps of the row being written. */
 const readsBeyond = (rows: AnyResource, path: string): boolean =>
   path.includes('.') || path.startsWith('_') || workedOut.has(fieldOf(rows, path)?.type ?? '');
 
@@ -37,7 +37,7 @@ const isApart = ({ key }: AnyResource, field: RollupField, catalogue: Catalogue)
   field.of !== key &&
   !Object.keys(field.where ?? {}).some((path) => readsBeyond(catalogue.resource(field.of), path));
 
-/** Whether no figure of a record can change by the write of its row. */
+/** Whether writing a record's row cannot change any of its figures. */
 export const hasFiguresApart = remembered((resource, catalogue: Catalogue) =>
   Object.values(resource.fields).every(
     (field) => field.type !== 'rollup' || isApart(resource, field, catalogue),
@@ -49,13 +49,13 @@ export const withoutFigures = (source: Source): RecordShape => ({
   fields: keysOf(source, undefined, true).filter((key) => !isFigure(source.resource, key)),
 });
 
-/** A record as the product (`values`) and as the caller (`json`) have it. */
+/** A record as seen by the product (`values`) and by the caller (`json`). */
 interface Record {
   readonly values: RecordValues;
   readonly json: string;
 }
 
-/** Text of an object that has at least an id, with more at its end. */
+/** Text of an object that has at least an id, with more appended. */
 const joined = (json: string, more: RecordValues): string =>
   Object.keys(more).length === 0 ? json : `${json.slice(0, -1)},${JSON.stringify(more).slice(1)}`;
 
@@ -76,7 +76,7 @@ const figuresOf = (own: Source): Figures =>
 const chosen = (values: RecordValues, keys: readonly string[]): RecordValues =>
   Object.fromEntries(keys.filter((key) => key in values).map((key) => [key, values[key]]));
 
-/** A record that was read without its figures, with those that it had before. */
+/** A record that was read without its figures, with its previous figures. */
 export const withFigures = ({ values, json }: Record, own: Source, before: RecordValues): Record => {
   const { all, told } = figuresOf(own);
   return { values: { ...values, ...chosen(before, all) }, json: joined(json, chosen(before, told)) };

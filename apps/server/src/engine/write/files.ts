@@ -68,9 +68,9 @@ const release = async (
 };
 
 /**
- * Makes the record the owner of the files that the values name. A file must have been uploaded by the caller and
- * belong to nobody else; one that is replaced belongs to nobody from now on and is swept later.
- * @param at where the values stand in the body: `items[2].`
+ * Makes the record the owner of the files that the values name. A file must have been uploaded by the caller and belong to
+ * nothing else; one that is replaced has no owner from then on and is swept later.
+ * @param at position of the values in the body: `items[2].`
  */
 export const claimFiles = async (
   writer: Writer,
@@ -89,7 +89,7 @@ export const claimFiles = async (
   }
 };
 
-/** The files of rows that go belong to nobody from now on. */
+/** The files of deleted rows have no owner from then on. */
 export const releaseFilesOf = async (
   { work }: Writer,
   resource: AnyResource,

@@ -16,7 +16,7 @@ import { writeReferences } from './references.ts';
 import { behaviourOf } from './writer.ts';
 import type { Saved, Writer } from './writer.ts';
 
-/** A row, its lines and its references are written; this is what it was before and what was given. */
+/** A row, its lines and its references have been written; this is what it was before and what was given. */
 export interface Written {
   readonly id: number;
   readonly verb: string;
@@ -24,7 +24,7 @@ export interface Written {
   readonly before: RecordValues | undefined;
 }
 
-/** What is asked of the row when it is written. */
+/** What is checked about the row when it is written. */
 export const askedOf = (writer: Writer, values: RecordValues, before: RecordValues | undefined): Asked => ({
   before,
   changed: values,
@@ -33,7 +33,7 @@ export const askedOf = (writer: Writer, values: RecordValues, before: RecordValu
 
 const defaults = new WeakMap<AnyResource, RecordValues>();
 
-/** What fields of a new record hold that nobody gives, as far as the definition says it. */
+/** The values of a new record's fields that nobody supplies, as far as the definition states them. */
 export const defaultsOf = ({ resource }: Pick<Writer, 'resource'>): RecordValues => {
   const known = defaults.get(resource);
   if (known) return known;
@@ -56,13 +56,13 @@ const clearHidden = async (writer: Writer, { id, before }: Written, state: RowSt
   return true;
 };
 
-/** @throws Conflict when the caller would not have such a row */
+/** @throws Conflict when the caller would not have access to such a row */
 export const assertOwnRow = ({ judgement }: RowState): void => {
   if (!('rows' in judgement) || judgement['rows'] === true) return;
   throw new Conflict('With these values, you would not have access to the record.', { code: 'NOT_YOURS' });
 };
 
-/** A secret is never read back, so the history says only that it was set. */
+/** A secret is never read back, so the history states only that it was set. */
 const secretChanges = ({ resource }: Writer, values: RecordValues): Changes =>
   Object.fromEntries(
     Object.keys(values)
@@ -70,7 +70,7 @@ const secretChanges = ({ resource }: Writer, values: RecordValues): Changes =>
       .map((key) => [key, [null, '•••'] as const]),
   );
 
-/** Writes what a write has changed into the history. @param after the record as it is stored then */
+/** Records in the history what a write has changed. @param after the record as it is then stored */
 export const writeHistory = (
   writer: Writer,
   { id, verb, before, values }: Written,
@@ -86,7 +86,7 @@ export const writeHistory = (
 };
 
 /**
- * SQL that writes the history beside the row, for a write whose outcome is known and that has no secrets.
+ * SQL that writes the history along with the row, for a write whose outcome is known and that has no secrets.
  * @param after the record as it is going to be
  */
 export const historyBeside =
@@ -98,8 +98,8 @@ export const historyBeside =
   };
 
 /**
- * The second half of every write: what the definition asks of the row, the history, and the hook. Gives the record as
- * it is stored now.
+ * The second half of every write: what the definition requires of the row, the history, and the hook. Returns the record as
+ * it is now stored.
  * @param first the row as it was written
  */
 export const finish = async (writer: Writer, written: Written, first: RowState): Promise<Saved> => {
@@ -116,7 +116,7 @@ export const finish = async (writer: Writer, written: Written, first: RowState):
   return { id, version: Number(after.values['version']), values: after.values, json: after.json };
 };
 
-/** Runs the hook; answers whether it has said anything to the database, so that the record may be another one now. */
+/** Runs the hook; returns whether it has sent anything to the database, so that the record may now be different. */
 const runAfterSave = async (
   writer: Writer,
   saved: RecordValues,

@@ -37,7 +37,7 @@ describe('a write whose outcome is known before', () => {
       [id],
     );
   const lines = () => shop.sql<{ n: string }>('SELECT count(*)::text AS n FROM audit_entry');
-  /** The same change: ended at once, and with a key, for which the answer is kept behind it. */
+  /** The same change: ended immediately, and with a key, in which case the answer is stored after it. */
   const changed = async (id: number, body: Row, key?: string) => {
     const headers = key === undefined ? {} : { headers: { 'idempotency-key': key } };
     const answer = await shop.call('PUT', `Contact/update/${id}`, { body, ...headers });
@@ -52,7 +52,7 @@ describe('a write whose outcome is known before', () => {
   it.each(values)('writes the same as one that is looked at: %s', async (_what, body) => {
     const [one, other] = [await contact(), await contact()];
     const first = await changed(one, body);
-    // Names are unique: the other one gets it when the first has given it up.
+    // Names are unique: the other one gets it once the first has given it up.
     if ('name' in body) await shop.put(`Contact/update/${one}`, { name: `Contact ${(counter += 1)}` });
     expect(first).toEqual(await changed(other, body, `key-${other}`));
     expect(first.version).toBe(2);
@@ -66,7 +66,7 @@ describe('a write whose outcome is known before', () => {
     expect(data).toEqual((await shop.get(`Contact/get/${id}`)).data);
   });
 
-  /** The same new record, at once and looked at, with its first line of history. */
+  /** The same new record, immediately and when looked at, with its first history line. */
   const made = async (body: Row, key?: string) => {
     const headers = key === undefined ? {} : { headers: { 'idempotency-key': key } };
     const answer = await shop.call('POST', 'Contact/save', { body, ...headers });
@@ -76,7 +76,7 @@ describe('a write whose outcome is known before', () => {
 
   it.each(values)('writes a new record just as one that is looked at: %s', async (_what, given) => {
     const name = `New ${(counter += 1)}`;
-    // Names are unique, and the changes above have left theirs.
+    // Names are unique, and the changes above have given theirs up.
     const body = 'name' in given ? { name: String(given['name']).replace('m', 'mm') } : given;
     const { id, ...first } = await made({ name, remark: 'new', ...body });
     expect(first.status).toBe(201);
@@ -124,7 +124,7 @@ describe('a change that needs no look at the record', () => {
   beforeAll(async () => {
     shop = await Shop.open({
       contact: {
-        // A rank is compared with the one before; all else is nothing to the hook.
+        // A rank is compared with the previous one; nothing else matters to the hook.
         beforeSave: (input, current) => {
           if (current && 'rank' in input) read.push(current['rank']);
           return current && 'phone' in input ? { ...input, remark: 'called' } : input;
@@ -189,7 +189,7 @@ describe('a change whose hook looks at the row before', () => {
         beforeSave: async (input, current, { transaction }) => {
           if (!current || !('rank' in input)) return input;
           transaction.afterCommit(() => asked.push('told'));
-          // Only who is high asks, and adds up what the row has now: without the lock two would add to the same.
+          // Only a high rank queries, and adds to what the row has now: without the lock two would add to the same value.
           if (Number(current['rank']) < 10) return input;
           const [row] = await transaction.query<{ rank: number }>({
             text: 'SELECT rank FROM contact WHERE id = $1',

@@ -7,7 +7,7 @@ import { isNeverNull } from './table-row.ts';
 import { behaviourOf, rightsOfWriter } from './writer.ts';
 import type { Writer } from './writer.ts';
 
-/** Fields that are stored just as they are accepted. */
+/** Fields that are stored exactly as accepted. */
 const plain: ReadonlySet<AnyField['type']> = new Set([
   'text',
   'longText',
@@ -23,7 +23,7 @@ const plain: ReadonlySet<AnyField['type']> = new Set([
 const isPlain = (resource: AnyResource, key: string): boolean =>
   plain.has(fieldOf(resource, key)?.type ?? 'secret');
 
-/** Whether the definition asks nothing of a record beyond its single fields. */
+/** Whether the definition requires nothing of a record beyond its individual fields. */
 const asksNothing = remembered(
   ({ conditions = {}, checks = [], fields }) =>
     Object.keys(conditions).length === 0 &&
@@ -32,8 +32,8 @@ const asksNothing = remembered(
 );
 
 /**
- * Whether it is known before a change what the record is after it, and that nothing can be found wrong with it then but
- * what the database itself refuses: the change needs no look at the row between its statement and the end.
+ * Whether it is known before a change what the record will be after it, and that nothing can then be found wrong with it
+ * except what the database itself refuses: the change needs no look at the row between its statement and the end.
  */
 export const isForeseen = (writer: Writer, values: RecordValues): boolean =>
   writer.isLast === true &&
@@ -44,19 +44,19 @@ export const isForeseen = (writer: Writer, values: RecordValues): boolean =>
   isOneRow(writer, values) &&
   Object.keys(values).every((key) => isPlain(writer.resource, key));
 
-/** What of a body says which record is meant, and is no value of it. */
+/** What in a body identifies the record, and is not one of its values. */
 const names: ReadonlySet<string> = new Set(['id', 'version']);
 
 /**
- * Whether a change may be worked out from a glance at the row and be written without having locked it: it is foreseen, no
- * closed state looks at what stands elsewhere, and the version tells when the row has changed meanwhile.
+ * Whether a change may be worked out from an unlocked read of the row and written without having locked it: it is foreseen,
+ * no closed state depends on other rows, and the version shows whether the row has changed meanwhile.
  */
 export const needsNoLock = (writer: Writer, input: RecordValues): boolean =>
   isWholeRow(writer.resource) &&
   (writer.resource.closed ?? []).length === 0 &&
   isForeseen(writer, Object.fromEntries(Object.entries(input).filter(([key]) => !names.has(key))));
 
-/** Whether it is known what stands in a field of a new record that nobody gives: nothing, or a constant. */
+/** Whether the value of a new record's field that nobody supplies is known: nothing, or a constant. */
 const beginsKnown = (field: AnyField): boolean => {
   if (field.type === 'series') return false;
   if (fieldTypeOf(field).derived) return true;
@@ -67,7 +67,7 @@ const beginsKnown = (field: AnyField): boolean => {
 
 const unknown = new WeakMap<AnyResource, readonly string[]>();
 
-/** Fields of which somebody must say what a new record holds. */
+/** Fields whose value in a new record must be supplied. */
 const unknownUntilGiven = (resource: AnyResource): readonly string[] => {
   const known = unknown.get(resource);
   if (known) return known;
@@ -76,6 +76,6 @@ const unknownUntilGiven = (resource: AnyResource): readonly string[] => {
   return keys;
 };
 
-/** The same of a new record: what nobody gives is what the definition says, whatever the database puts there. */
+/** The same for a new record: what nobody supplies is what the definition states, whatever the database puts there. */
 export const isForeseenFromStart = (writer: Writer, values: RecordValues): boolean =>
   unknownUntilGiven(writer.resource).every((key) => Object.hasOwn(values, key)) && isForeseen(writer, values);

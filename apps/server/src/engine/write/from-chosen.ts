@@ -5,7 +5,7 @@ import { rightsOf } from '../query/rights.ts';
 import { rightsOfWriter } from './writer.ts';
 import type { Writer } from './writer.ts';
 
-/** Fields that nobody gives and that the caller may set, with fields of the chosen record that the caller may read. */
+/** Fields that nobody supplies and that the caller may set, with fields of the chosen record that the caller may read. */
 const takenFrom = (writer: Writer, input: RecordValues, { to, fields }: FromChosen): FromChosen['fields'] => {
   const target = writer.engine.catalogue.resource(to);
   const there = rightsOf(writer.work.context.actor, target, writer.system);
@@ -23,8 +23,8 @@ const takenFrom = (writer: Writer, input: RecordValues, { to, fields }: FromChos
 };
 
 /**
- * A body of a new record with what the records chosen in it give to fields that it leaves out; whether they may be chosen
- * at all is asked later, like all else of the body. As in the form, what the caller may not read there gives nothing.
+ * A body of a new record, with omitted fields filled from the records chosen in it; whether those may be chosen at all is
+ * checked later, like everything else in the body. As in the form, what the caller may not read there fills nothing.
  */
 export const withFromChosen = async (writer: Writer, input: RecordValues): Promise<RecordValues> => {
   const taken: Record<string, unknown> = {};

@@ -2,7 +2,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import type { RecordValues, Work } from '../behaviour.ts';
 
 /**
- * A hook has asked the database, or for the record, where it could not: the rows have to be changed one after the other,
+ * A hook has queried the database, or the record, where it could not: the rows have to be changed one after the other,
  * looked at, or locked first.
  */
 export class Apart extends Error {}
@@ -13,8 +13,8 @@ const withTransaction = (work: Work, changed: Partial<Transaction>): Work => ({
 });
 
 /**
- * What a hook gets that may decide, but asks nothing of the database: between rows which change together, where the rows
- * before its own are not changed yet, or those behind it are already, and before the row is locked.
+ * What a hook receives that may decide, but not query the database: between rows that change together, where the rows
+ * before its own are not changed yet, or those after it already are, and before the row is locked.
  */
 export const unasking = (work: Work): Work =>
   withTransaction(work, {
@@ -25,7 +25,7 @@ export const unasking = (work: Work): Work =>
     },
   });
 
-/** Work whose hook tells others only when its values are used. */
+/** Work whose hook notifies others only if its values are used. */
 export const tellingLater = (work: Work): { readonly work: Work; readonly tell: () => void } => {
   const tasks: (() => void)[] = [];
   return {
@@ -34,7 +34,7 @@ export const tellingLater = (work: Work): { readonly work: Work; readonly tell: 
   };
 };
 
-/** The same work for a hook of which one wants to know whether it says anything to the database. */
+/** The same work for a hook, to find out whether it sends anything to the database. */
 export const watching = (work: Work, asks: () => void): Work => {
   const { transaction } = work;
   return withTransaction(work, {
@@ -54,8 +54,8 @@ const unread = (): never => {
 };
 
 /**
- * What a hook gets for a record that nobody has looked at: its id, and a refusal of everything else. A hook that decides
- * by what is given alone never meets it.
+ * What a hook receives for a record that nobody has looked at: its id, and a refusal of everything else. A hook that
+ * decides by the given values alone never encounters it.
  */
 export const unlooked = (id: number): RecordValues =>
   new Proxy<RecordValues>(

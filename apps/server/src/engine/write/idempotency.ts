@@ -54,9 +54,9 @@ const firstAnswer = async (
 };
 
 /**
- * Gives the answer of a write, once per key of the caller: the key is kept in the same transaction as the write, so a
- * second request under it waits for the first and then gets its answer. A write that is refused keeps no key.
- * @throws Conflict when the key stands for another request
+ * Returns the answer of a write, once per key of the caller: the key is stored in the same transaction as the write, so a
+ * second request under it waits for the first and then gets its answer. A refused write stores no key.
+ * @throws Conflict when the key belongs to another request
  */
 export const answerOnce = async (
   work: Work,

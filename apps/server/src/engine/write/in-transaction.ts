@@ -13,8 +13,8 @@ const pause = (attempt: number): Promise<void> =>
   });
 
 /**
- * Runs a write in one transaction. When PostgreSQL chooses it as the victim of a deadlock or of a serialization
- * failure nothing has happened, so it runs again, at most three times in all.
+ * Runs a write in one transaction. When PostgreSQL aborts it because of a deadlock or serialization failure nothing has
+ * happened, so it runs again, at most three times in all.
  */
 export const inTransaction = async <T>(
   engine: Engine,

@@ -18,7 +18,7 @@ interface LineRow {
 const withoutOwn = ({ resource }: Writer, around: RecordValues): RecordValues =>
   Object.fromEntries(Object.entries(around).filter(([key]) => !Object.hasOwn(resource.fields, key)));
 
-/** Conditions, checks and references of one line; the rows of an owner that may be written are not asked about. */
+/** Conditions, checks and references of one line; whether its owner's rows may be written is not checked. */
 const judgeOne = async (
   writer: Writer,
   id: number,
@@ -27,7 +27,7 @@ const judgeOne = async (
   around: RecordValues,
 ): Promise<LineRow | undefined> => {
   const { whole, own } = sourcesOf(writer);
-  // As in the grid: a picker of a line may ask for a field of the record around it, but for one of its own only in the line.
+  // As in the grid: a picker of a line may ask for a field of the enclosing record, but for one of its own only in the line.
   const form = (): RecordValues => ({ ...withoutOwn(writer, around), ...line });
   const questions = questionsOf(whole, own, line, form, { before });
   if (questions.length === 0) return undefined;
@@ -38,7 +38,7 @@ const judgeOne = async (
   return row;
 };
 
-/** Lines that were just written, and the record that they stand in. */
+/** Lines that were just written, and the record that they belong to. */
 interface WrittenLines {
   readonly key: string;
   readonly ids: readonly number[];
@@ -47,7 +47,7 @@ interface WrittenLines {
   readonly old: ReadonlyMap<unknown, RecordValues>;
 }
 
-/** What is wrong with the lines that were just written, each at its place: `items[2].amount`. */
+/** What is wrong with the lines that were just written, each at its position: `items[2].amount`. */
 export const judgeLines = async (
   writer: Writer,
   { key, ids, around, old }: WrittenLines,

@@ -7,7 +7,7 @@ import { problemAt } from '../validation/accept-body.ts';
 import { isNeverNull } from './table-row.ts';
 import { expressionIn, offeredIn, ruleIn } from '../query/compile.ts';
 
-/** What the database says about a row that was just written, by question. */
+/** The database's answers about a row that was just written, by question. */
 export type Judgement = Readonly<Record<string, boolean | null>>;
 
 type Question = readonly [name: string, sql: string];
@@ -24,7 +24,7 @@ const oneReference = (own: Source, column: string, field: RefField, form: Record
   const pointer = columnOf(own, column);
   const conditions = [
     `${target.alias}.id = ${pointer}`,
-    // Nothing comes after itself, and nobody is above himself.
+    // Nothing comes after itself, and nobody is their own superior.
     ...(target.resource.key === own.resource.key && !field.readOnly ? [`${pointer} <> ${own.alias}.id`] : []),
     ...targetConditions(target, field, form),
   ];
@@ -60,11 +60,11 @@ const pointedBy = (resource: AnyResource, values: RecordValues): Pointed[] =>
     });
   });
 
-/** Whether references are among the values: then what is asked of the row depends on what stands in it. */
+/** Whether there are references among the values: then what is checked about the row depends on its values. */
 export const pointsSomewhere = (resource: AnyResource, values: RecordValues): boolean =>
   pointedBy(resource, values).length > 0;
 
-/** Whether a reference among the values is looked for among other records, depending on what else stands in the form. */
+/** Whether a reference among the values is looked up among different records, depending on the rest of the form. */
 export const asksOfForm = (resource: AnyResource, values: RecordValues): boolean =>
   pointedBy(resource, values).some(({ field }) => JSON.stringify(field.filter ?? {}).includes('"$field"'));
 
@@ -83,7 +83,7 @@ const referenceQuestions = (
   const form = pointed.length > 0 ? formOf() : {};
   return pointed.map(({ path, field, column }) => {
     const stays = line?.before !== undefined && line.before[path] === values[path];
-    // What only the server sets, or what a line had already, is no choice of the caller, who may not see it.
+    // What only the server sets, or what a line already had, is not chosen by the caller, who may not see it.
     const asked = field.readOnly || stays ? trusted(own) : own;
     const holds =
       field.type === 'refs'
@@ -104,17 +104,17 @@ const conditionQuestions = (whole: Source): Question[] =>
 const checkQuestions = (whole: Source): Question[] =>
   (whole.resource.checks ?? []).map(({ key, holds }) => [`check ${key}`, expressionIn(whole, holds)]);
 
-/** The question whether a closed state of the definition, by its place there, is that of the row. */
+/** The query whether the row is in a closed state of the definition, given by its position there. */
 export const closedQuestion = (index: number): string => `closed ${index}`;
 
 const closedQuestions = (whole: Source): Question[] =>
   (whole.resource.closed ?? []).map(({ when }, index) => [closedQuestion(index), expressionIn(whole, when)]);
 
 /**
- * Everything that is asked about a written row: its conditions, checks and closed states, the references among the changed values,
- * and whether the caller may have such a row at all.
+ * Everything that is checked about a written row: its conditions, checks and closed states, the references among the changed
+ * values, and whether the caller may have such a row at all.
  * @param form the whole record, for pickers whose filter reads it
- * @param line of a line: whoever may write the record around it has its row
+ * @param line for a line: whoever may write the enclosing record has access to its row
  */
 export const questionsOf = (
   whole: Source,
@@ -142,7 +142,7 @@ const isBlank = (value: unknown): boolean => {
 const isRequired = (field: AnyField, key: string, judgement: Judgement): boolean =>
   judgement[`required ${key}`] === true || (field.required === true && judgement[`visible ${key}`] === true);
 
-/** Fields that do not show and yet have a value: they are emptied, so that a hidden value never counts. */
+/** Hidden fields that still have a value: they are emptied, so that a hidden value never counts. */
 export const hiddenFields = (
   resource: AnyResource,
   judgement: Judgement,

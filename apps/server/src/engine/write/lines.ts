@@ -67,8 +67,8 @@ const writeLine = async (
 };
 
 /**
- * Brings the child rows of all `lines` fields that the values name to what the lists say: lines with an id stay and
- * change, new ones are added, others go; the order of the list is kept.
+ * Brings the child rows of all `lines` fields that the values name in line with the lists: lines with an id stay and
+ * change, new ones are added, others are deleted; the order of the list is kept.
  * @param before the record as it was, undefined for a new one
  * @throws Invalid with problems at `items[2].amount`
  */

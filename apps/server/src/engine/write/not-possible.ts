@@ -1,6 +1,6 @@
 import { Conflict } from '@school/kernel';
 
-/** 409 for an action or a move that is not meant for the state in which a record is. */
+/** 409 for an action or a move that is not possible in the record's current state. */
 export const notPossible = (
   { label }: { readonly label: string },
   data: Readonly<Record<string, unknown>> = {},

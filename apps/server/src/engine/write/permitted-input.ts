@@ -34,7 +34,7 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === 
 
 /**
  * A value that the caller may not set is accepted when it changes nothing, so that a record can be sent back as it was
- * read; for a new record that is no value at all.
+ * read; for a new record that means no value at all.
  */
 const unchanged = (at: string, key: string, value: unknown, current: RecordValues | undefined): Verdict =>
   same(value, current?.[key]) ? dropped : { keep: false, problems: [problemAt(at, 'readOnly')] };
@@ -49,7 +49,7 @@ const isServerOnly = (
   return field.readOnly === true || resource.lifecycle?.field === key;
 };
 
-/** Whether the caller may set a field of a record whatever stands in it. */
+/** Whether the caller may set a field of a record whatever its values. */
 export const isSettable = (writer: Writer, key: string): boolean => {
   const { resource, work, system } = writer;
   const field = fieldOf(resource, key);
@@ -60,7 +60,7 @@ export const isSettable = (writer: Writer, key: string): boolean => {
   );
 };
 
-/** Whether it is a state that whoever makes a new record may put it into. */
+/** Whether it is a state that a new record may be created in. */
 const startsIn = ({ resource: { lifecycle }, current }: Place, key: string, value: unknown): boolean =>
   lifecycle?.field === key &&
   current?.['id'] === undefined &&
@@ -93,7 +93,7 @@ const ofGroup = (
 const currentLine = (current: unknown, id: unknown): RecordValues | undefined =>
   Array.isArray(current) ? (current as RecordValues[]).find((row) => row['id'] === id) : undefined;
 
-/** A line that somebody else has saved meanwhile is as stale as the record around it. */
+/** A line that someone else has saved meanwhile is as stale as the enclosing record. */
 const refuseStale = ({ version }: RecordValues, current: RecordValues | undefined, around: Place): void => {
   if (current && typeof version === 'number' && version !== current['version'])
     throw new Stale(Number(around.current?.['version']));
@@ -110,7 +110,7 @@ const ofLines = (place: Place, key: string, of: AnyResource, lines: readonly unk
     if (id !== null && id !== undefined && !current)
       return { values: line, problems: [problemAt(`${path}id`, 'notReference')] };
     refuseStale(line, current, place);
-    // Words of references, as reading gives them, may come back with the line.
+    // Labels of references, as returned by reads, may be sent back with the line.
     const { [of.parent ?? '']: owner, _labels: _words, ...rest } = line;
     const ownerProblem =
       owner === undefined || owner === null || owner === place.current?.['id']

@@ -40,7 +40,7 @@ const requestOf = ({
   ...(fields ? { fields } : {}),
 });
 
-/** `Records` over an engine. */
+/** `Records` on top of an engine. */
 export class EngineRecords implements Records {
   private readonly engine: Engine;
 

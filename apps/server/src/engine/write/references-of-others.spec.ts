@@ -7,7 +7,7 @@ const f = fieldBuilders<string>();
 
 const open: Access<never> = { read: ['EMPLOYEE'], create: ['EMPLOYEE'], update: ['EMPLOYEE'] };
 
-/** The seller of the shop sees the desks of employee 7 alone. */
+/** The shop's seller sees only the desks of employee 7. */
 const desk = defineResource('desk', {
   module: 'shop',
   label: ['Desk', 'Desks'],

@@ -5,7 +5,7 @@ import { prepared } from '../query/statement-name.ts';
 import type { RecordValues } from '../behaviour.ts';
 import type { Writer } from './writer.ts';
 
-/** Makes the join rows of all `refs` fields that the values name those of the lists, in their order. */
+/** Syncs the join rows of all `refs` fields that the values name with the lists, in order. */
 export const writeReferences = async (
   writer: Writer,
   resource: AnyResource,

@@ -17,12 +17,12 @@ const deleteRow = async (writer: Writer, id: number): Promise<void> => {
   try {
     await writer.work.transaction.query(prepared(text, [id]));
   } catch (error) {
-    // Somebody pointed at the record after it was asked about, or something that goes along is itself in use.
+    // Someone pointed at the record after the check, or something that is deleted along with it is itself in use.
     throw stateOf(error) === '23503' ? hasDependents([]) : error;
   }
 };
 
-/** Files of the record and of the lines that go along. */
+/** Files of the record and of the lines that are deleted along with it. */
 const releaseFiles = async (writer: Writer, id: number, values: RecordValues): Promise<void> => {
   await releaseFilesOf(writer, writer.resource, [id]);
   for (const [key, field] of Object.entries(writer.resource.fields)) {

@@ -17,7 +17,7 @@ import type { Judgement } from './judgement.ts';
 import { sourcesOf } from './writer.ts';
 import type { Writer } from './writer.ts';
 
-/** A row as it stands in the transaction. */
+/** A row as it is in the transaction. */
 export interface RowState {
   readonly values: RecordValues;
   /** JSON text of what the caller may read. */
@@ -49,11 +49,11 @@ const stateOf = (row: StateRow): RowState => ({
 export const readableOf = ({ isWhole, values, json }: RowState): RecordValues =>
   isWhole ? values : (JSON.parse(json) as RecordValues);
 
-/** What a state is asked for besides the row itself. */
+/** What a state is requested with in addition to the row itself. */
 export interface Asked {
   /** The record before it is written, for a change. */
   readonly before?: RecordValues | undefined;
-  /** Values that were written: their references are asked about. */
+  /** Values that were written: their references are checked. */
   readonly changed: RecordValues;
   /** The record as a form would hold it. */
   readonly form: () => RecordValues;
@@ -83,7 +83,7 @@ const columnsOf = ({ whole, own }: Views, { changed, form }: Asked, shapeOf: Sha
 
 const kept = keptPerResource<Fragment>(400);
 
-/** Text over the views that is the same for everybody with the rights of the caller; made once. */
+/** Text over the views that is the same for everybody with the caller's rights; built once. */
 const keptText = ({ whole, own }: Views, name: string, make: (views: Views) => string): string => {
   const fragment = kept(own.resource, `${name} ${rightsIn(own).key}`, () => {
     const views = { whole: impersonal(whole), own: impersonal(own) };
@@ -94,7 +94,7 @@ const keptText = ({ whole, own }: Views, name: string, make: (views: Views) => s
   return rendered(fragment, whole.parameters);
 };
 
-/** What is asked of references depends on what is written; all else only on who asks. */
+/** What is checked about references depends on what is written; everything else only on the caller. */
 const stateColumns = (views: Views, asked: Asked, shapeOf = allFields): string =>
   pointsSomewhere(views.whole.resource, asked.changed)
     ? columnsOf(views, asked, shapeOf)
@@ -120,7 +120,7 @@ interface StateOfMany extends StateRow {
   readonly id: string;
 }
 
-/** The states of many rows in one statement, by their ids; rows that are not there are left out. */
+/** The states of many rows in one statement, by their ids; missing rows are left out. */
 export const readStates = async (
   writer: Writer,
   ids: readonly number[],
@@ -134,7 +134,7 @@ export const readStates = async (
   return new Map(rows.map((row) => [Number(row.id), stateOf(row)]));
 };
 
-/** Locks those rows that the caller may see, in the order of their ids, and reads them as they are then. */
+/** Locks those rows that the caller may see, in id order, and reads their state at that point. */
 export const lockStates = async (
   writer: Writer,
   ids: readonly number[],
@@ -149,7 +149,9 @@ export const lockStates = async (
   );
 };
 
-/** Reads a row within the transaction, for the product and for the caller, and asks what the definition asks of it. */
+/**
+ * Reads a row within the transaction, for the product and for the caller, and checks what the definition requires of it.
+ */
 export const readState = async (
   writer: Writer,
   id: number,
@@ -166,14 +168,14 @@ export interface Writing {
   readonly ahead?: (source: Source) => string;
   /** The statement with RETURNING *. */
   readonly write: (source: Source) => string;
-  /** A statement over the row `t` that is written with it. */
+  /** A statement over the row `t` that is written along with it. */
   readonly beside?: ((source: Source) => string) | undefined;
 }
 
 /**
- * The state of the row that a statement writes, undefined when it wrote none, in the same round trip. Only where nothing but the row is
+ * The state of the row that a statement writes, undefined if it wrote none, in the same round trip. Only where nothing but the row is
  * written: what is written elsewhere is not there yet. Figures over other rows, which such a write cannot change, are those of the record
- * before it: to count them again costs more than the write.
+ * before it: recomputing them costs more than the write.
  */
 export const writeAndRead = async (
   writer: Writer,
@@ -199,7 +201,7 @@ const isList = (resource: AnyResource, key: string): boolean =>
 
 /**
  * Whether only the row itself is written, no line and no list of references, so that the record can be read as it is
- * written: what stands in other tables is the same before and after.
+ * written: the contents of other tables are the same before and after.
  */
 export const isOneRow = ({ resource, engine }: Writer, values: RecordValues): boolean =>
   hasFiguresApart(resource, engine.catalogue) && !Object.keys(values).some((key) => isList(resource, key));
@@ -207,8 +209,8 @@ export const isOneRow = ({ resource, engine }: Writer, values: RecordValues): bo
 const elsewhere: ReadonlySet<string> = new Set(['lines', 'refs']);
 
 /**
- * Whether all that belongs to a record stands in its row. Figures over rows that are no lines of it are nothing that the
- * lock of the record holds still.
+ * Whether all that belongs to a record is in its row. Figures over rows that are not its lines are not held stable by the
+ * record's lock.
  */
 export const isWholeRow = remembered((resource) =>
   Object.values(resource.fields).every(({ type }) => !elsewhere.has(type)),
@@ -228,9 +230,9 @@ const assertVersion = (stored: unknown, version: number | undefined): void => {
 };
 
 /**
- * Locks a row that the caller may see until the transaction ends, and reads it as it is then. What stands in other
- * tables is read after the lock is had, since a statement sees those as they were when it began.
- * @throws NotFound with the same words for a row that does not exist, Stale when it has another version than the one read
+ * Locks a row that the caller may see until the transaction ends, and reads its state at that point. Other tables are read
+ * after the lock is acquired, since a statement sees those as they were when it began.
+ * @throws NotFound with the same message for a row that does not exist, Stale when it has a version other than the one read
  */
 export const lockState = async (writer: Writer, id: number, version?: number): Promise<RowState> => {
   const views = sourcesOf(writer);
@@ -240,7 +242,7 @@ export const lockState = async (writer: Writer, id: number, version?: number): P
   const text = keptText(views, 'lock', (same) => lockText(same, atOnce));
   const statement = prepared(text, parameters.values);
   const locking = writer.work.transaction.query<StateRow & { version: number }>(statement);
-  // Both are on their way at once; the second begins when the lock is had.
+  // Both are in flight at the same time; the second begins once the lock is acquired.
   const [[row], read] = await Promise.all([locking, atOnce ? undefined : findState(writer, id)]);
   if (!row) throw new NotFound();
   if (!atOnce) assertVersion(row.version, version);
@@ -251,8 +253,8 @@ export const lockState = async (writer: Writer, id: number, version?: number): P
 };
 
 /**
- * Reads a row that the caller may see without holding it, before anything else is said in the transaction; only for a row
- * that is whole by itself, whose version then tells whether it has stayed as it was.
+ * Reads a row that the caller may see without locking it, before anything else is sent in the transaction; only for a
+ * self-contained row, whose version then shows whether it has stayed unchanged.
  * @throws NotFound, Stale as `lockState` does
  */
 export const glanceAt = async (writer: Writer, id: number, version?: number): Promise<RowState> => {

@@ -14,7 +14,7 @@ import { readState } from './row-state.ts';
 import { sourcesOf } from './writer.ts';
 import type { Writer } from './writer.ts';
 
-/** A verb as it is run: an action of a resource, or an operation. */
+/** A verb being run: an action of a resource, or an operation. */
 export interface RunnableVerb {
   readonly label: string;
   readonly access: readonly Principal[];
@@ -24,20 +24,20 @@ export interface RunnableVerb {
   readonly askWhen?: AskedForm['conditions'];
   /** How many records it takes. */
   readonly takes: readonly [least: number, most: number];
-  /** As the history calls it. */
+  /** Its name in the history. */
   readonly audit: string;
 }
 
-/** What came in for a verb. */
+/** The input received for a verb. */
 export interface SentVerb {
   readonly ids: readonly number[];
   readonly input: unknown;
-  /** Of the records; none where the verb is about none. */
+  /** For the records; none where the verb is about none. */
   readonly writer?: Writer | undefined;
   readonly addressed?: Addressed;
 }
 
-/** Rows that one verb may be run on. */
+/** Maximum rows that one verb may be run on. */
 export const mostRows = 1_000;
 
 const assertNumber = ({ takes: [least, most] }: RunnableVerb, ids: readonly number[]): void => {
@@ -45,7 +45,7 @@ const assertNumber = ({ takes: [least, most] }: RunnableVerb, ids: readonly numb
   if (ids.length > most) throw new Invalid(problemsMessage, [problemAt('ids', 'tooMany', { max: most })]);
 };
 
-/** What the condition of a verb asks of a record, as it is now: choices that the caller may read, such as its status. */
+/** What the condition of a verb reads of a record, as it is now: choices that the caller may read, such as its status. */
 const statesOf = async (writer: Writer, { when }: RunnableVerb, id: number): Promise<RecordValues> => {
   const read = JSON.parse((await readState(writer, id)).json) as RecordValues;
   const asked = when ? fieldsRead(when) : [];
@@ -56,7 +56,7 @@ const statesOf = async (writer: Writer, { when }: RunnableVerb, id: number): Pro
   );
 };
 
-/** Whether a verb is meant for a record that is held, as it stands. */
+/** Whether a verb is possible for a locked record in its current state. */
 export const isMeant = async (writer: Writer, when: Expression, id: number): Promise<boolean> => {
   const { whole } = sourcesOf(writer);
   const fits = expressionIn(whole, when);
@@ -68,7 +68,7 @@ export const isMeant = async (writer: Writer, when: Expression, id: number): Pro
   return row?.fits === true;
 };
 
-/** Locks the chosen rows, in one order for everybody, and asks whether the verb is meant for them. */
+/** Locks the chosen rows, in one order for everybody, and checks whether the verb is possible for them. */
 const lockRows = async (writer: Writer, verb: RunnableVerb, ids: readonly number[]): Promise<void> => {
   const { whole, own } = sourcesOf(writer);
   const when = verb.when ? expressionIn(whole, verb.when) : 'true';
@@ -96,8 +96,8 @@ const heldRows = async (
 };
 
 /**
- * The one way in which a verb is run: rights, number of records, input, lock and condition of the records, choices, what
- * it does, history. A record that the caller may not see refuses the whole as not found.
+ * The one way in which a verb is run: rights, number of records, input, lock and condition of the records, choices, its
+ * effect, history. A record that the caller may not see refuses the whole as not found.
  * @throws NotFound, Forbidden, Invalid, Conflict `ILLEGAL_STATE`
  */
 export const runVerb = async (

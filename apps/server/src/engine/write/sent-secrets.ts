@@ -8,13 +8,13 @@ import { problemAt } from '../validation/accept-body.ts';
 import { sourcesOf } from './writer.ts';
 import type { Writer } from './writer.ts';
 
-/** Scheme, host and port of an address; the text itself where it is none. */
+/** Scheme, host and port of an address; the text itself if it is not an address. */
 const originOf = (address: unknown): string => {
   const text = typeof address === 'string' ? address : '';
   return URL.canParse(text) ? new URL(text).origin : text;
 };
 
-/** Secrets whose address becomes that of another host, and that are not given with it. */
+/** Secrets whose address changes to another host, and that are not supplied with it. */
 const left = ({ resource }: Writer, before: RecordValues, values: RecordValues): readonly string[] =>
   Object.entries(resource.fields).flatMap(([key, field]) => {
     if (field.type !== 'secret' || field.sentTo === undefined || Object.hasOwn(values, key)) return [];
@@ -23,7 +23,7 @@ const left = ({ resource }: Writer, before: RecordValues, values: RecordValues):
   });
 
 /**
- * A secret stays with the host that it was entered for: what a change has to give again, since it names another one.
+ * A secret stays with the host that it was entered for: what a change has to supply again, since it names another host.
  * @param before the record as it is stored
  * @param values what is going to be written
  */

@@ -11,13 +11,13 @@ import type { RecordValues } from '../behaviour.ts';
 import { asInput } from './accept-input.ts';
 import { invalidField } from '../envelope/refusals.ts';
 
-/** Two first saves at once wait for each other here, so that there is never a second row. */
+/** Two concurrent first saves wait for each other here, so that there is never a second row. */
 const lockFirstSave = ({ work, resource }: Writer): Promise<unknown> =>
   work.transaction.query(
     prepared('SELECT pg_advisory_xact_lock(hashtext(current_schema() || $1))', [`settings ${resource.key}`]),
   );
 
-/** Saves the only row of a settings record: the first time it is created, from then on changed. */
+/** Saves the only row of a settings record: the first save creates it, later ones change it. */
 export const saveSettings = async (writer: Writer, body: unknown): Promise<Saved> => {
   assertMay(writer, 'update');
   const known = await singleId(writer.work.transaction, writer.resource);
@@ -31,7 +31,7 @@ export const saveSettings = async (writer: Writer, body: unknown): Promise<Saved
 const firstInput = (body: RecordValues): RecordValues =>
   Object.fromEntries(Object.entries(body).filter(([key]) => key !== 'version' && key !== 'id'));
 
-/** Fields that a reset may take back: those that the caller writes and whose default is a value that may stand. */
+/** Fields that can be reset: those that the caller may write and whose default is a permitted value. */
 const resettable = ({ work, resource, system }: Writer): readonly string[] => {
   const { writes } = rightsOf(work.context.actor, resource, system);
   return Object.entries(fieldsOf(resource))
@@ -41,9 +41,9 @@ const resettable = ({ work, resource, system }: Writer): readonly string[] => {
 };
 
 /**
- * Takes fields of a settings record back to their defaults, all that the caller may change without `wanted`. What is
- * not there is at its defaults already.
- * @throws Invalid for a name that is no field to take back
+ * Resets fields of a settings record to their defaults; without `wanted`, all that the caller may change. Missing ones are
+ * already at their defaults.
+ * @throws Invalid for a name that is not a resettable field
  */
 export const resetSettings = async (
   writer: Writer,

@@ -5,13 +5,13 @@ import { quoted, tableName } from '../query/source.ts';
 import { prepared } from '../query/statement-name.ts';
 import type { Writer } from './writer.ts';
 
-/** A value on its way into a column. */
+/** A value to be written to a column. */
 export interface Cell {
   readonly column: string;
   readonly value: unknown;
 }
 
-/** Takes a value of a statement and gives its place. */
+/** Takes a value of a statement and returns its placeholder. */
 type Place = (value: unknown) => string;
 
 const storedForm = (writer: Writer, field: AnyField, value: unknown): unknown => {
@@ -31,7 +31,7 @@ const cellAt = (writer: Writer, resource: AnyResource, path: string, value: unkn
   return stored ? [{ column: stored.column, value: storedForm(writer, stored.field, value) }] : [];
 };
 
-/** The columns that the values go into; lists kept in tables of their own have none. */
+/** The columns that the values go into; lists stored in tables of their own have none. */
 export const cellsOf = (writer: Writer, resource: AnyResource, values: RecordValues): readonly Cell[] =>
   Object.entries(values).flatMap(([key, value]): Cell[] => {
     const field = fieldOf(resource, key);
@@ -45,7 +45,7 @@ export const cellsOf = (writer: Writer, resource: AnyResource, values: RecordVal
     );
   });
 
-/** Id of the account that writes, null for the product itself. */
+/** Id of the writing account, null for the product itself. */
 export const writtenBy = ({ work }: Writer): number | null =>
   work.context.actor.id > 0 ? work.context.actor.id : null;
 
@@ -62,7 +62,7 @@ export const insertText = (
   return `INSERT INTO ${tableName(resource)} (${columns}) VALUES (${cells.map(({ value }) => place(value)).join(', ')})`;
 };
 
-/** Text of an UPDATE of one row that still has the version, without RETURNING; a version raises with each write. */
+/** Text of an UPDATE of one row that still has the version, without RETURNING; each write increments the version. */
 export const updateText = (
   writer: Writer,
   resource: AnyResource,
@@ -77,7 +77,7 @@ export const updateText = (
   return `UPDATE ${tableName(resource)} SET ${all} WHERE id = ${place(id)}${same}`;
 };
 
-/** Text of an UPDATE of rows that are locked, all to the same values, without RETURNING. */
+/** Text of an UPDATE of locked rows, all to the same values, without RETURNING. */
 export const updateManyText = (
   writer: Writer,
   ids: readonly number[],
@@ -95,7 +95,7 @@ const collect = (): { readonly values: unknown[]; readonly place: Place } => {
   return { values, place: (value) => `$${values.push(value)}` };
 };
 
-/** Adds a row and gives its id. */
+/** Adds a row and returns its id. */
 export const insertRow = async (
   writer: Writer,
   resource: AnyResource,
@@ -109,7 +109,7 @@ export const insertRow = async (
   return Number(row?.id);
 };
 
-/** Changes a row that is locked; gives the new version, undefined when it had another one than that given. */
+/** Changes a locked row; returns the new version, undefined when its version differed from the given one. */
 export const updateRow = async (
   writer: Writer,
   resource: AnyResource,
@@ -126,7 +126,7 @@ export const updateRow = async (
   return row?.version;
 };
 
-/** Empties columns of a row without counting it as a write of its own. */
+/** Empties columns of a row without counting it as a separate write. */
 export const clearColumns = async (
   writer: Writer,
   resource: AnyResource,
@@ -140,5 +140,5 @@ export const clearColumns = async (
   await writer.work.transaction.query(prepared(text, [id]));
 };
 
-/** Whether a column of the field refuses null. */
+/** Whether the field's column refuses null. */
 export const isNeverNull = (field: AnyField): boolean => fieldTypeOf(field).columns('c')[0]?.notNull ?? false;

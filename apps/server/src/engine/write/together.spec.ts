@@ -6,7 +6,7 @@ import type { Answer } from '../../../test/shop.ts';
 
 const many = 120;
 
-/** Statements that are sent to the database while something runs. */
+/** Statements sent to the database while something runs. */
 const countedStatements = async (run: () => Promise<unknown>): Promise<number> => {
   const sent = jest.spyOn(Client.prototype, 'query');
   try {
@@ -48,7 +48,7 @@ describe('many records that are changed together', () => {
           archived.push(current['name']);
           return Promise.resolve();
         },
-        // Only one row may have the name: whichever has got it last.
+        // Only one row may have the name: whichever got it last.
         afterSave: async (saved, _before, { transaction }) => {
           if (saved['name'] !== 'Chosen') return;
           const values = [saved['id']];

@@ -7,10 +7,10 @@ import { lockStates } from './row-state.ts';
 import type { RowState } from './row-state.ts';
 import type { Saved, Writer } from './writer.ts';
 
-/** Why rows that were meant are left as they are, by their ids. */
+/** Why matching rows are left as they are, by their ids. */
 export type Refusals = Map<number, Refusal>;
 
-/** What is refused for the row alone and for a reason that it has by itself is noted, and the others go on. */
+/** What is refused for that row only, for a reason of its own, is noted, and the others continue. */
 export const noting = async <T>(
   refused: Refusals,
   id: number,
@@ -25,7 +25,7 @@ export const noting = async <T>(
   }
 };
 
-/** The rows as they are once they are locked, those that are not there noted as refused. */
+/** The rows as they are once locked, missing ones noted as refused. */
 export const lockedRows = async (
   writer: Writer,
   ids: readonly number[],
@@ -44,14 +44,16 @@ const say = ({ work }: Writer, text: string): Promise<unknown> => work.transacti
 const undo = (writer: Writer): Promise<unknown> =>
   say(writer, 'ROLLBACK TO SAVEPOINT together; RELEASE SAVEPOINT together');
 
-/** How an attempt ended: with the rows that were refused, or that they have to go one after the other, and whether others may go together all the same. */
+/**
+ * How an attempt ended: with the rows that were refused, or that they have to be handled one after the other, and whether others may still go together.
+ */
 export type Attempt =
   { readonly refused: Refusals } | { readonly refused: undefined; readonly othersMay: boolean };
 
 /**
- * Changes rows together inside a part of the transaction. When something comes up that only one row after the other can
- * tell, such as which of them a constraint refuses, nothing is changed.
- * @param look reads what has become of them before the part ends; undone, when nothing is to stay
+ * Changes rows together inside a part of the transaction. When something comes up that only handling row by row can tell,
+ * such as which of them a constraint refuses, nothing is changed.
+ * @param look reads what has become of them before the part ends; rolled back, when nothing is to stay
  */
 export const attempt = async (
   writer: Writer,
@@ -83,10 +85,10 @@ export const attempt = async (
   }
 };
 
-/** Rows that go together: few enough that one that is refused by the database does not send many others one by one. */
+/** Rows handled together: few enough that one refused by the database does not cause many others to be sent one by one. */
 const togetherAtOnce = 100;
 
-/** Goes through many rows part by part; each part says whether the next ones may go together. */
+/** Goes through many rows part by part; each part returns whether the next ones may go together. */
 export const inParts = async (
   ids: readonly number[],
   run: (part: readonly number[], mayTogether: boolean) => Promise<boolean>,
@@ -96,7 +98,7 @@ export const inParts = async (
     mayTogether = await run(ids.slice(from, from + togetherAtOnce), mayTogether);
 };
 
-/** The two ways of one change: a row by itself, or many together. */
+/** The two ways of making one change: a row on its own, or many together. */
 export interface Ways {
   readonly alone: (writer: Writer, id: number) => Promise<Saved | undefined>;
   readonly together: (writer: Writer, ids: readonly number[]) => Promise<Refusals>;

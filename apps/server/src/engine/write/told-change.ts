@@ -13,8 +13,8 @@ import { sourcesOf } from './writer.ts';
 import type { Saved, Writer } from './writer.ts';
 
 /**
- * Whether a record after a foreseen change is what it was before with what was written: figures over other rows stay, and
- * nothing is worked out from its columns or looked up at a record that may be itself.
+ * Whether a record after a foreseen change is its previous state plus what was written: figures over other rows stay, and
+ * nothing is computed from its columns or looked up in a record that may be itself.
  */
 export const isTold = remembered((resource) =>
   Object.values(fieldsOf(resource)).every(({ type }) => type !== 'computed' && type !== 'lookup'),
@@ -35,9 +35,9 @@ const jsonFor = (own: Source, record: RecordValues): string => {
 const moment = (column: string): string => fieldTypeOf({ type: 'dateTime' }).sql?.json(column) ?? column;
 
 /**
- * Writes a foreseen change and its line of history, ends the transaction with it, and tells the record after it: only the
- * moment has to come from the database. A record that was read from the statement would cost as much again as writing it.
- * @throws Stale when the row has another version than the one before
+ * Writes a foreseen change and its history line, ends the transaction with it, and returns the resulting record: only the
+ * timestamp has to come from the database. Reading a record from the statement would cost as much again as writing it.
+ * @throws Stale when the row has a version other than the previous one
  */
 export const changeTold = async (writer: Writer, written: Written, before: RecordValues): Promise<Saved> => {
   const { resource, work } = writer;

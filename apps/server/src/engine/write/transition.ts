@@ -13,11 +13,11 @@ import type { Saved, Writer } from './writer.ts';
 
 const withoutVersion = ({ version: _version, ...asked }: RecordValues): RecordValues => asked;
 
-/** Asked values that are fields of the record are kept in it; all of them go to the hook. */
+/** Requested values that are fields of the record are stored in it; all of them go to the hook. */
 const ownFields = ({ resource }: Writer, asked: RecordValues): RecordValues =>
   Object.fromEntries(Object.entries(asked).filter(([key]) => Object.hasOwn(resource.fields, key)));
 
-/** @throws Conflict with the code of the move, where the record names somebody else */
+/** @throws Conflict with the code of the move, where the record names someone else */
 const assertTheirs = (
   { resource, engine, work, system }: Writer,
   { whose }: Transition,
@@ -31,7 +31,7 @@ const assertTheirs = (
 
 /**
  * Moves a record from one state of its lifecycle to the next.
- * @throws NotFound for a move that is not defined, Forbidden, Stale, Conflict `ILLEGAL_STATE` or the code of `whose`
+ * @throws NotFound for an undefined move, Forbidden, Stale, Conflict `ILLEGAL_STATE` or the code of `whose`
  */
 export const moveRecord = async (writer: Writer, id: number, name: string, body: unknown): Promise<Saved> => {
   const { resource, work, system } = writer;
@@ -60,7 +60,7 @@ export const moveRecord = async (writer: Writer, id: number, name: string, body:
   const values = { ...ownFields(writer, asked), ...more, [lifecycle.field]: to };
   const saved = await writeChange(writer, id, before, values, `transition:${name}`);
   if (!hook || !hasFigures(resource)) return saved;
-  // What the move did elsewhere counts in the figures of the answer.
+  // Changes the move made elsewhere count in the figures of the response.
   const { values: now, json } = await readState(writer, id);
   return { ...saved, values: now, json };
 };

@@ -19,14 +19,14 @@ const keepsNoSecret = remembered((resource) =>
   Object.values(resource.fields).every(({ type }) => type !== 'secret'),
 );
 
-/** Whether the caller may change each record that he sees, whoever has created it. */
+/** Whether the caller may change every record they can see, whoever created it. */
 const touchesAll = ({ work, resource, system }: Writer): boolean =>
   system || mayTouch(work.context.actor, resource.access, principalsOf(resource.access, 'update'), {});
 
 /**
- * Whether a change that needs no lock may be written without a look at the record: all that is given may be set whatever
- * stands there.
- * @param given the values of the body, without what says which record is meant
+ * Whether a change that needs no lock may be written without reading the record: all given fields may be set whatever the
+ * record holds.
+ * @param given the values of the body, without those that identify the record
  */
 export const needsNoLook = (writer: Writer, given: RecordValues): boolean =>
   keepsNoSecret(writer.resource) &&
@@ -34,8 +34,8 @@ export const needsNoLook = (writer: Writer, given: RecordValues): boolean =>
   Object.keys(given).every((key) => isSettable(writer, key));
 
 /**
- * The values of a change as they are going to be written, undefined where the record has to be looked at: the hook asks
- * for it, or something is wrong, which is told in the order in which a look at the record tells it.
+ * The values of a change as they will be written, undefined where the record has to be read: the hook asks for it, or
+ * something is wrong, which is then reported in the order in which reading the record reports it.
  */
 const acceptedUnseen = async (
   writer: Writer,
@@ -62,13 +62,13 @@ const columnOf = (resource: AnyResource, key: string): string => {
   return quoted(stored.column);
 };
 
-/** The row as the statement finds it, as far as it is going to be another one. */
+/** The row as the statement finds it, limited to the columns that will change. */
 const rowBefore = (resource: AnyResource, keys: readonly string[], condition: string): string => {
   const columns = keys.map((key) => `, ${columnOf(resource, key)}`).join('');
   return `was AS (SELECT version${columns} FROM ${tableName(resource)} WHERE ${condition})`;
 };
 
-/** SQL of what differs between the tables `was` and `t`, as `changesBetween` tells it of two records. */
+/** SQL of the differences between the tables `was` and `t`, as `changesBetween` returns them for two records. */
 const changesSeen = (resource: AnyResource, keys: readonly string[]): string => {
   const changes = keys.map((key) => {
     const column = columnOf(resource, key);
@@ -79,11 +79,11 @@ const changesSeen = (resource: AnyResource, keys: readonly string[]): string => 
 };
 
 /**
- * Changes a record in one statement that finds out by itself what it was, and ends the transaction with it.
- * @param given the values of the body, without what says which record is meant
- * @param version the one that the record must have, undefined where any will do
- * @returns undefined when the record has to be looked at; nothing was written then
- * @throws ChangedMeanwhile when it is not there as it should be
+ * Changes a record in one statement that itself finds the previous values, and ends the transaction with it.
+ * @param given the values of the body, without those that identify the record
+ * @param version the version the record must have, undefined where any will do
+ * @returns undefined when the record has to be read; nothing was written then
+ * @throws ChangedMeanwhile when it is not there as expected
  */
 export const changeUnseen = async (
   writer: Writer,
@@ -102,7 +102,7 @@ export const changeUnseen = async (
   const write = ({ parameters }: Source): string => {
     const place = (value: unknown): string => parameters.place(value);
     const cells = cellsOf(writer, resource, values);
-    // Where somebody was faster, the row that PostgreSQL finds has another version than the one that it saw.
+    // If another writer was faster, the row that PostgreSQL finds has a different version from the one it saw.
     return `${updateText(writer, resource, { id, version: undefined }, cells, place)} AND version = (SELECT version FROM was) RETURNING *`;
   };
   const line = ({ parameters }: Source): string =>

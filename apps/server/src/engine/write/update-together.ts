@@ -22,13 +22,13 @@ interface Change extends Written {
 
 const filed: ReadonlySet<AnyField['type']> = new Set(['file', 'image', 'group']);
 
-/** Whether all that is written is the row, and what is asked of one row is asked of all of them in the same words. */
+/** Whether only the row itself is written, and the same query text applies to every row. */
 const fits = (writer: Writer, values: RecordValues): boolean =>
   isOneRow(writer, values) &&
   !asksOfForm(writer.resource, values) &&
   !Object.keys(values).some((key) => filed.has(fieldOf(writer.resource, key)?.type ?? 'file'));
 
-/** Rows that get the same values, which hooks may have made different ones for some. */
+/** Rows that get the same values; hooks may have changed them for some. */
 const alike = (changes: readonly Change[]): readonly (readonly [Change, ...Change[]])[] => {
   const groups = new Map<string, [Change, ...Change[]]>();
   for (const change of changes) {
@@ -40,7 +40,7 @@ const alike = (changes: readonly Change[]): readonly (readonly [Change, ...Chang
   return [...groups.values()];
 };
 
-/** Writes the same values to all, and reads them as they are then. */
+/** Writes the same values to all and reads the records back. */
 const write = async (
   writer: Writer,
   changes: readonly [Change, ...Change[]],
@@ -64,8 +64,8 @@ const runAfterSave = async (writer: Writer, changed: readonly ChangedRecord[]): 
 };
 
 /**
- * Gives many records the same values, as `updateRecord` does for one, with one statement for all of them.
- * @throws Apart when they have to be changed one after the other
+ * Gives many records the same values, as `updateRecord` does for one, with a single statement.
+ * @throws Apart when they have to be changed one by one
  */
 export const updateTogether = async (
   writer: Writer,

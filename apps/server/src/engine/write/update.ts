@@ -32,7 +32,7 @@ export const versionOf = (body: RecordValues): number | undefined => {
   throw new Invalid('The version must be a whole number.', [problemAt('version', 'notInteger')]);
 };
 
-/** Rows of an append-only resource are only added. */
+/** Rows of an append-only resource can only be added. */
 export const assertChangeable = ({ resource }: Writer): void => {
   if (resource.appendOnly)
     throw new Refusal(409, 'These records cannot be changed.', { code: 'APPEND_ONLY' });
@@ -40,7 +40,7 @@ export const assertChangeable = ({ resource }: Writer): void => {
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
-/** Fields that the state of the record does not let anybody change now. */
+/** Fields that nobody may change in the current state of the record. */
 const lockedFields = (
   judgement: Judgement,
   values: RecordValues,
@@ -84,7 +84,9 @@ const changeParts = async (
   return readState(writer, id, asked);
 };
 
-/** Row and history in one statement, and the end of the transaction in its packet; the history says what the row is going to be. */
+/**
+ * Row and history in one statement, with the end of the transaction in the same packet; the history records what the row will be.
+ */
 const changeAtOnce = async (
   writer: Writer,
   row: Row,
@@ -100,7 +102,7 @@ const changeAtOnce = async (
   return { id, version: row.version + 1, values: state.values, json: state.json };
 };
 
-/** Writes accepted values to a row that is locked, with everything that belongs to a write. */
+/** Writes accepted values to a locked row, with everything that belongs to a write. */
 export const writeChange = (
   writer: Writer,
   id: number,
@@ -120,7 +122,7 @@ export const writeChange = (
     return finish(writer, written, state);
   });
 
-/** Whether hooks of these resources have asked the database when they last ran, which is for those that hold the row. */
+/** Whether hooks of these resources queried the database when they last ran; this matters to those holding the row. */
 const asking = new WeakSet<AnyResource>();
 
 const isApart = (error: unknown): undefined => {
@@ -128,7 +130,7 @@ const isApart = (error: unknown): undefined => {
   throw error;
 };
 
-/** Changes a record from a glance at the row. */
+/** Changes a record after reading the row without a lock. */
 const changeSeen = async (writer: Writer, id: number, input: RecordValues): Promise<Saved | undefined> => {
   const state = await glanceAt(writer, id, versionOf(input));
   const { work, tell } = tellingLater(writer.work);
@@ -141,7 +143,7 @@ const changeSeen = async (writer: Writer, id: number, input: RecordValues): Prom
   });
 };
 
-/** Undefined when the change needs the lock after all; nothing is written then. */
+/** Undefined when the change needs the lock after all; nothing has been written then. */
 const changeUnlocked = async (
   writer: Writer,
   id: number,
@@ -153,7 +155,7 @@ const changeUnlocked = async (
 };
 
 /**
- * Changes the given fields of a record. A version in the body must be the one that is stored.
+ * Changes the given fields of a record. A version in the body must match the stored one.
  * @param writer where it is hasty, a change that needs no lock is written without one
  * @throws Forbidden, NotFound, Stale, Invalid, Conflict; ChangedMeanwhile when it is hasty
  */
@@ -174,8 +176,8 @@ export const updateRecord = async (writer: Writer, id: number, body: unknown): P
 };
 
 /**
- * The values of a body as they are going to be written to a record that is locked.
- * @param hooks what the hook of the resource gets to ask with
+ * The values of a body as they will be written to a locked record.
+ * @param hooks what the hook of the resource gets to query with
  * @throws Conflict, Invalid
  */
 export const acceptedChange = async (

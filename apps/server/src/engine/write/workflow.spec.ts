@@ -79,7 +79,7 @@ describe('workflow', () => {
       count: 1,
       skipped: [{ id: sent, code: 'SENT', reason: 'What was sent is neither archived nor deleted.' }],
     });
-    // Into the archive while it was open, and back whatever has become of it.
+    // Into the archive while open, and back out whatever its state by then.
     await archive(open);
     expect([await remove(open), (await shop.get(`Order/get/${paid}`)).status]).toEqual([undefined, 200]);
   });

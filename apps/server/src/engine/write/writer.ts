@@ -7,22 +7,22 @@ import { rightsOf } from '../query/rights.ts';
 import type { Rights } from '../query/rights.ts';
 import type { Reader, Source } from '../query/source.ts';
 
-/** Somebody who writes records of one resource inside a transaction. */
+/** Someone who writes records of one resource inside a transaction. */
 export interface Writer {
   readonly engine: Engine;
   readonly work: Work;
   readonly resource: AnyResource;
   /** Row rules, levels and verbs do not apply, and fields that only the server sets may be set. */
   readonly system: boolean;
-  /** What is given back is the record as it was written, whatever its hooks have done to it since. */
+  /** Returns the record as it was written, whatever its hooks have done to it since. */
   readonly asWritten?: boolean;
   /** Nothing else happens in the transaction once the record is written. */
   readonly isLast?: boolean;
-  /** A change may be tried without the lock of its row; whoever begins it tries again when somebody was faster. */
+  /** A change may be tried without locking its row; whoever starts it retries if another writer was faster. */
   readonly isHasty?: boolean;
 }
 
-/** Somebody else was faster than a hasty change, or the record is not there: nothing was written. */
+/** Another writer was faster than a hasty change, or the record does not exist: nothing was written. */
 export class ChangedMeanwhile extends Error {}
 
 /** A record as it is stored after a write. */
@@ -31,21 +31,21 @@ export interface Saved {
   readonly version: number;
   /** Every field, for hooks and the history. */
   readonly values: RecordValues;
-  /** JSON text of what the caller may read of it. */
+  /** JSON text of the part the caller may read. */
   readonly json: string;
 }
 
 export const rightsOfWriter = ({ work, resource, system }: Writer): Rights =>
   rightsOf(work.context.actor, resource, system);
 
-/** @throws Forbidden when the caller may never do that with the resource */
+/** @throws Forbidden when the caller may never do this with the resource */
 export const assertMay = (writer: Writer, verb: Verb): void => {
   if (!rightsOfWriter(writer).may(verb)) throw new Forbidden();
 };
 
 /**
- * Somebody may do this only to what he has created himself.
- * @throws Conflict `NOT_YOURS` for a record of somebody else, which the caller may see
+ * Some users may do this only to records they created themselves.
+ * @throws Conflict `NOT_YOURS` for someone else's record that the caller may see
  */
 export const assertOwn = (writer: Writer, row: RecordValues, verb: Verb | readonly Principal[]): void => {
   const { work, resource, system } = writer;
@@ -56,14 +56,14 @@ export const assertOwn = (writer: Writer, row: RecordValues, verb: Verb | readon
 
 export const behaviourOf = ({ engine, resource }: Writer): Behaviour => engine.behaviours[resource.key] ?? {};
 
-/** The product itself, or the caller, as a reader. */
+/** The system itself, or the caller, as a reader. */
 export const readerOf = ({ engine, work }: Writer, system: boolean): Reader => ({
   catalogue: engine.catalogue,
   actor: work.context.actor,
   system,
 });
 
-/** The same place once as the product sees it and once as the caller does, in one statement. */
+/** The same source as the system sees it and as the caller sees it, in one statement. */
 export const sourcesOf = (
   writer: Writer,
   resource = writer.resource,

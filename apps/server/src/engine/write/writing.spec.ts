@@ -109,7 +109,7 @@ describe('writing', () => {
       const answer = await shop.post('Region/save', { name: ' NORTH ' });
       expect([answer.status, problemsOf(answer)]).toEqual([409, ['name:notUnique']]);
       expect((answer.data as Row)['code']).toBe('NOT_UNIQUE');
-      // Whoever shows the message alone reads it, too.
+      // Clients that show only the message get this text too.
       expect(answer.message).toBe('Name: this value is already taken.');
       await shop.add('customer', { name: 'Two', city: 'X' });
       expect(problemsOf(await shop.post('Customer/save', { name: 'Two', city: 'x' }))).toEqual([

@@ -1,6 +1,6 @@
 import type { DashboardFigures, DashboardPart } from '../reporting/dashboard-part.ts';
 
-/** What is taught here now, for those who work here. */
+/** What is currently taught here, for members of staff. */
 export const academicsDashboard: DashboardPart['figures'] = async ({ actor }, connection) => {
   if (actor.role !== 'ADMIN' && actor.role !== 'EMPLOYEE') return {};
   const [row] = await connection.query<Pick<DashboardFigures, 'totalCourses' | 'totalBatches'>>({

@@ -8,7 +8,7 @@ import { allotmentReadings } from './allotment.operations.ts';
 import { batchReadings } from './batch.operations.ts';
 import { Operations } from '../../engine/operation/operations.ts';
 
-/** Courses, batches, subjects and who teaches them. */
+/** Courses, batches, subjects and their teachers. */
 @Module({
   controllers: [AllotmentController, BatchController, SubjectLinkController],
   providers: [WriteCalls],

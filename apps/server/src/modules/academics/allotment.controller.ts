@@ -31,7 +31,7 @@ interface Saved {
   readonly overloaded: ReturnType<typeof overloaded>;
 }
 
-/** Adds who is new and takes away who is not named; gives the employees that were added. */
+/** Adds the employees that are new and removes those not named; returns those added. */
 const setTeachers = async ({ subjectId, employeeIds }: Item, work: Work): Promise<readonly number[]> => {
   const now = await teachersOf(work.transaction, subjectId);
   const kept = new Set(now.map(({ employeeId }) => employeeId));
@@ -48,7 +48,7 @@ const setTeachers = async ({ subjectId, employeeIds }: Item, work: Work): Promis
   }
   const subject = await work.records.read(work, 'subject', subjectId, { system: true });
   if (!subject) throw invalidField('subjectId', 'notReference', 'The subject does not exist.');
-  // The load is judged once all of them are there, since the office may override it.
+  // The load is checked once all of them are there, since the office may override it.
   const rows = await addAllotments(work.transaction, subjectId, added, actorId(work));
   const lines = rows.map((row) => ({
     ...row,
@@ -63,7 +63,7 @@ const setTeachers = async ({ subjectId, employeeIds }: Item, work: Work): Promis
 export class AllotmentController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
 
-  /** Sets the teachers of subjects; who would teach too much is refused unless the office says so. */
+  /** Sets the teachers of subjects; anyone who would teach too much is refused unless the office overrides it. */
   @Put('save')
   @Described('Sets the teachers of subjects', { takes: allotments })
   save(
@@ -77,7 +77,7 @@ export class AllotmentController {
     const items = bodyList(body['items'], 'items', mostSubjects).map((value, index): Item => {
       const item = bodyObject(value, `items[${index}]`, sentTeachers);
       if (!Array.isArray(item['employeeIds'])) {
-        // An empty list takes all teachers away; a list that was forgotten must not.
+        // An empty list removes all teachers; a missing list must not.
         throw invalidField(`items[${index}].employeeIds`, 'required', 'A list of employees is required.');
       }
       return {

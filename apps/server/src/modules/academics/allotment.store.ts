@@ -3,8 +3,8 @@ import type { Connection } from '../../platform/database/database.ts';
 import { holdStaff, staff } from '../hr/staff.store.ts';
 
 /**
- * Periods a week that employees teach, subjects of an elective group once (R24), and those their grades allow; of one
- * department, or 0 for all.
+ * Periods a week that employees teach, counting subjects of an elective group once (R24), and the periods their grades
+ * allow; for one department, or 0 for all.
  */
 export const loadsOf = (
   connection: Connection,
@@ -38,11 +38,11 @@ export const teachersOf = (connection: Connection, subject: number): Promise<Sub
     values: [subject],
   });
 
-/** Keeps the loads of employees as they are until the transaction ends. */
+/** Keeps the loads of employees unchanged until the transaction ends. */
 export const lockLoads = (connection: Connection, employees: readonly number[]): Promise<void> =>
   holdStaff(connection, employees);
 
-/** Who works here and teaches a subject, or a subject of an elective group. */
+/** Who works here and teaches a subject or a subject of an elective group. */
 export const teachersAllotted = async (
   connection: Connection,
   subject: number | null,
@@ -73,7 +73,7 @@ export const addAllotments = async (
     values: [subject, employees, actor],
   });
 
-/** Takes all subjects from somebody; gives how many there were. */
+/** Removes all subjects from an employee; returns how many there were. */
 export const endAllotments = async (connection: Connection, employee: number): Promise<number> => {
   const rows = await connection.query<{ id: string }>({
     name: 'allotment_end',

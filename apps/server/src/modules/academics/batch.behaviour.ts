@@ -3,7 +3,7 @@ import type { Behaviour } from '../../engine/behaviour.ts';
 import { askFirst } from '../../engine/own-calls/ask-first.ts';
 import { studentsOf } from './batch.store.ts';
 
-/** A batch stays in its course once it has students, and is not closed over their heads. */
+/** A batch cannot change course once it has students, nor be closed while it has any. */
 export const batchBehaviour: Behaviour = {
   beforeSave: async (input, current, { context, transaction }) => {
     if (!current) return input;

@@ -21,7 +21,7 @@ interface BatchName {
 }
 
 const keepers: readonly Principal[] = ['GeneralSettings', 'HrBasics'];
-/** Part of an address. Clients that escape its sign arrive at the address of two parts beside it. */
+/** Part of an address. Clients that escape its sign reach the neighbouring two-part address instead. */
 const toggling = 'toggleActive&InActive';
 
 const nameOf = ({ id, fullName }: RecordValues): BatchName => ({
@@ -30,7 +30,7 @@ const nameOf = ({ id, fullName }: RecordValues): BatchName => ({
 });
 const withName = (row: RecordValues): RecordOf<'batch'> & BatchName => ({ ...row, ...nameOf(row) });
 
-/** Calls of batches that not every record has. */
+/** Calls for batches that other records do not have. */
 @Controller('api/v1/batch')
 export class BatchController {
   constructor(
@@ -38,7 +38,7 @@ export class BatchController {
     @Inject(WriteCalls) private readonly writes: WriteCalls,
   ) {}
 
-  /** Active becomes inactive and the other way round. */
+  /** Active becomes inactive and vice versa. */
   @Put(`${toggling}/:id`)
   @Described('Makes an active batch inactive, or the other way round')
   toggle(
@@ -55,7 +55,7 @@ export class BatchController {
     });
   }
 
-  /** Makes an employee a tutor of the batch; one who is already stays one. */
+  /** Makes an employee a tutor of the batch; one who already is stays one. */
   @Put(':batch/:tutor')
   @Described('Makes an employee a tutor of a batch')
   assign(

@@ -28,7 +28,7 @@ interface ClassWithBatches {
 }
 
 /**
- * A school has fewer in all its years. The lists come whole, as 001 §7.3 gives them: names alone, read by one statement.
+ * No school has more over all its years. The lists come unpaged, as 001 §7.3 specifies: names only, read by one statement.
  */
 const inUse: Filter = { active: true };
 

@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Whether a batch is active, with the batch held as it is until the transaction ends; undefined without one. */
+/** Whether a batch is active, with the batch locked until the transaction ends; undefined if it does not exist. */
 export const holdBatch = async (connection: Connection, id: number): Promise<boolean | undefined> => {
   const [row] = await connection.query<{ active: boolean }>({
     name: 'batch_hold',
@@ -10,21 +10,21 @@ export const holdBatch = async (connection: Connection, id: number): Promise<boo
   return row?.active;
 };
 
-/** How the numbers of the students of a batch are made. */
+/** How the student numbers of a batch are formed. */
 export interface RollNumberDetails {
   readonly classId: number;
   readonly className: string;
   readonly batchId: number;
   readonly batchName: string;
-  /** That of the batch, else that of its class; null without one. */
+  /** That of the batch, or else of its class; null if neither has one. */
   readonly prefix: string | null;
   readonly suffix: string | null;
   readonly digits: number;
-  /** The first number as a whole. */
+  /** The first number in full. */
   readonly first: string;
 }
 
-/** Roll numbers of a batch of a class; undefined where the class has no such batch. */
+/** Roll numbers of a batch of a class; undefined if the class has no such batch. */
 export const rollNumberDetails = async (
   connection: Connection,
   course: number,
@@ -42,6 +42,6 @@ export const rollNumberDetails = async (
   return row && { ...row, first: `${row.prefix ?? ''}${'1'.padStart(row.digits, '0')}${row.suffix ?? ''}` };
 };
 
-/** How many students are in a batch now. */
+/** How many students the batch currently has. */
 export const studentsOf = (connection: Connection, batch: number): Promise<number> =>
   connection.repository('student').countBy({ batch, status: 'ACTIVE', archived: false });

@@ -5,7 +5,7 @@ import { skillSetBehaviour } from './skill-set.behaviour.ts';
 import { subjectImportBehaviour } from './subject-import.behaviour.ts';
 import { workAllotmentBehaviour } from './work-allotment.behaviour.ts';
 
-/** What the definitions of the academic side cannot say. */
+/** Rules of the academic side that the definitions cannot express. */
 export const academicBehaviours: Behaviours = {
   batch: batchBehaviour,
   courseSubject: courseSubjectBehaviour,

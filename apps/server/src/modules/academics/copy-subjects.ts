@@ -9,23 +9,23 @@ export interface SubjectSource {
   readonly values: RecordValues;
   readonly courseSubject: number | null;
   readonly subjectGroup: number | null;
-  /** Name of the elective group that it belongs to; null for one that all take. */
+  /** Name of the elective group it belongs to; null for a subject that everyone takes. */
   readonly electiveGroup: string | null;
 }
 export interface Copied {
   readonly created: readonly string[];
-  /** Codes and names that were there already. */
+  /** Codes and names that already existed. */
   readonly skipped: readonly string[];
 }
 
 const bare = (value: unknown): string => String(value).toLowerCase();
 const wordsOf = ({ code, name }: RecordValues): string => `${String(code)} ${String(name)}`;
 
-/** The fields that a subject of a batch takes over. */
+/** The fields that a subject of a batch copies. */
 export const copiedValues = (row: RecordValues): RecordValues =>
   Object.fromEntries(copiedSubjectFields.map((key) => [key, row[key] ?? null]));
 
-/** The elective group of that name in the batch, made where there is none. */
+/** The elective group of that name in the batch, created if missing. */
 const electiveGroupIn = async (work: Work, batch: number, name: string | null): Promise<number | null> => {
   if (name === null) return null;
   const groups = await work.records.list(work, 'electiveGroup', {
@@ -40,8 +40,8 @@ const electiveGroupIn = async (work: Work, batch: number, name: string | null): 
 };
 
 /**
- * Gives a batch those subjects that it has not got: none whose code or name it has already (R32). The batch is held, so
- * that two who do it at once follow one another.
+ * Gives a batch the subjects it lacks: none whose code or name it already has (R32). The batch is locked, so that two
+ * concurrent copies run one after the other.
  */
 export const copySubjects = async (
   work: Work,

@@ -4,7 +4,7 @@ import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 const system = { system: true } as const;
 const same = (a: unknown, b: unknown): boolean => (a ?? null) === (b ?? null);
 
-/** Batches that run follow what changes in the course, apart from what they have of their own (R32). */
+/** Running batches follow changes to the course, except where they have values of their own (R32). */
 const follow = async (saved: RecordValues, before: RecordValues, work: Work): Promise<void> => {
   const changed = copiedSubjectFields.filter((key) => !same(saved[key], before[key]));
   if (changed.length === 0) return;
@@ -22,7 +22,7 @@ const follow = async (saved: RecordValues, before: RecordValues, work: Work): Pr
   }
 };
 
-/** Changes of a course subject reach the batches that have it. */
+/** Changes to a course subject reach the batches that have it. */
 export const courseSubjectBehaviour: Behaviour = {
   afterSave: async (saved, before, work) => {
     if (before) await follow(saved, before, work);

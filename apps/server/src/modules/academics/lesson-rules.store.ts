@@ -9,7 +9,7 @@ interface Pair {
   readonly other: SubjectOfClass;
 }
 
-/** Subjects that are named together, two by two; an elective group stands for each of its subjects. */
+/** Subjects named together, as pairs; an elective group stands for each of its subjects. */
 const pairsOf = (connection: Connection, batches: readonly number[]): Promise<Pair[]> => {
   const named = (subject: string): string => `json_build_object('batch', ${subject}.batch_id,
     'subject', CASE WHEN ${subject}.elective_group_id IS NULL THEN ${subject}.id END,
@@ -29,7 +29,7 @@ const pairsOf = (connection: Connection, batches: readonly number[]): Promise<Pa
   });
 };
 
-/** Sets of subjects of which each was named together with another one of the set. */
+/** Sets of subjects in which each was named together with another of the set. */
 const joined = (pairs: readonly Pair[]): readonly (readonly SubjectOfClass[])[] => {
   const sets: Map<string, SubjectOfClass>[] = [];
   for (const { one, other } of pairs) {
@@ -43,8 +43,8 @@ const joined = (pairs: readonly Pair[]): readonly (readonly SubjectOfClass[])[] 
 };
 
 /**
- * What holds between subjects of batches (R26): lessons at the same time, whoever of them names whom, and subjects that
- * are not to be on one day, each with those that it names.
+ * Rules between subjects of batches (R26): lessons at the same time, whichever of them names the other, and subjects that
+ * must not fall on the same day, each with those it names.
  */
 export const lessonRules = async (
   connection: Connection,

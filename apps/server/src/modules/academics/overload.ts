@@ -2,7 +2,7 @@ import { Conflict } from '@school/kernel';
 import { extraPeriods } from '@school/domain';
 import type { TeacherLoad } from '@school/domain';
 
-/** Employees who teach more than their grades allow, with how many periods. */
+/** Employees who teach more than their grades allow, with their number of periods. */
 export const overloaded = (loads: readonly TeacherLoad[]) =>
   loads
     .map(({ id, name, load, limit }) => ({
@@ -14,7 +14,7 @@ export const overloaded = (loads: readonly TeacherLoad[]) =>
     }))
     .filter(({ excess }) => excess > 0);
 
-/** 409 that names who would teach too much. */
+/** 409 naming those who would teach too much. */
 export const tooMuch = (rows: ReturnType<typeof overloaded>): Conflict => {
   const people = rows.map(({ name, excess }) => `${name}: ${excess}`);
   return new Conflict('More than the grade allows. Extra periods: %{people}.', {

@@ -3,7 +3,7 @@ import { invalidField } from '../../engine/envelope/refusals.ts';
 
 const bare = (value: unknown): string => String(value).trim().toLowerCase();
 
-/** A skill is part of another one of its set, one level deep. */
+/** A skill may be part of another skill of its set, one level deep. */
 export const skillSetBehaviour: Behaviour = {
   afterSave: async (saved): Promise<void> => {
     const skills = (saved['skills'] ?? []) as readonly RecordValues[];

@@ -6,7 +6,7 @@ import { copiedValues, copySubjects, type SubjectSource } from './copy-subjects.
 const system = { system: true } as const;
 const idOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** The subjects of a batch as another one gets them. */
+/** The subjects of a batch as another batch gets them. */
 const sourcesOf = async (work: Work, batch: number): Promise<readonly SubjectSource[]> => {
   const rows = await work.records.list(work, 'subject', {
     filter: { batch, archived: false },
@@ -28,7 +28,7 @@ const sourcesOf = async (work: Work, batch: number): Promise<readonly SubjectSou
   }));
 };
 
-/** What belongs to one course or one batch alone is left behind where the other batch stands elsewhere. */
+/** Whatever belongs to only one course or batch is left out where the other batch differs. */
 const asIn = async (
   work: Work,
   sources: readonly SubjectSource[],
@@ -52,7 +52,7 @@ const asIn = async (
 
 const runImport = async (input: RecordValues, work: Work): Promise<RecordValues> => {
   const from = Number(input['fromBatch']);
-  // The same order for all, so that two imports into the same batches never wait for one another.
+  // The same order for all, so that two imports into the same batches never deadlock.
   const targets = [...((input['toBatches'] ?? []) as readonly number[])].sort((a, b) => a - b);
   if (targets.includes(from)) {
     throw invalidField('toBatches', 'SAME', 'Choose batches other than the one the subjects come from.');
@@ -76,7 +76,7 @@ const runImport = async (input: RecordValues, work: Work): Promise<RecordValues>
   };
 };
 
-/** Saving an import copies the subjects; it is never changed afterwards. */
+/** Saving an import copies the subjects; it never changes afterwards. */
 export const subjectImportBehaviour: Behaviour = {
   beforeSave: (input, current, work) => {
     if (!current) return runImport(input, work);

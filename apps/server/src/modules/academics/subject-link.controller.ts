@@ -27,18 +27,18 @@ const most = 200;
 interface Linked extends Copied {
   readonly removed: number;
 }
-/** Subjects of a course that a batch is to have. */
+/** Subjects of a course that a batch should have. */
 interface Link {
   readonly batch: number;
   readonly courseSubjects: readonly number[];
 }
 interface Wanted {
   readonly links: readonly Link[];
-  /** Subjects of batches that go. */
+  /** Subjects of batches that are removed. */
   readonly unlink: readonly number[];
 }
 
-/** Every subject into every batch, and what single batches get besides. */
+/** Every subject for every batch, and the additional ones for individual batches. */
 const wantedOf = (sent: unknown): Wanted => {
   const body = bodyObject(sent, '', links);
   const courseSubjects = bodyIds(body['courseSubjects'], 'courseSubjects', most);
@@ -64,7 +64,7 @@ const sourceOf = (row: RecordValues): SubjectSource => ({
   electiveGroup: typeof row['electiveGroupName'] === 'string' ? row['electiveGroupName'] : null,
 });
 
-/** Every wanted subject into its batch of the same course, and those taken away that nothing hangs on. */
+/** Adds every wanted subject to its batch of the same course, and removes those that nothing depends on. */
 const link = async ({ links: wantedLinks, unlink }: Wanted, work: Work): Promise<Linked> => {
   for (const id of [...unlink].sort((a, b) => a - b)) await work.records.remove(work, 'subject', id);
   const rows = await work.records.list(work, 'courseSubject', {
@@ -74,7 +74,7 @@ const link = async ({ links: wantedLinks, unlink }: Wanted, work: Work): Promise
   });
   const created: string[] = [];
   const skipped: string[] = [];
-  // The same order for all, so that two who link at once never wait for one another.
+  // The same order for all, so that two concurrent link calls never deadlock.
   for (const { batch: id, courseSubjects } of [...wantedLinks].sort((a, b) => a.batch - b.batch)) {
     const batch = await work.records.read(work, 'batch', id);
     if (!batch) throw invalidField('batches', 'notReference', 'Batch %{id} does not exist.', { id });

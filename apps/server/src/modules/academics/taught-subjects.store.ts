@@ -2,13 +2,13 @@ import type { SubjectRules, TaughtSubject } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import { staff } from '../hr/staff.store.ts';
 
-/** A subject of a batch, or an elective group, as it stands in a timetable, with its name. */
+/** A subject of a batch, or an elective group, as it appears in a timetable, with its name. */
 export interface NamedTaughtSubject extends TaughtSubject {
   readonly name: string;
   readonly rules: SubjectRules;
 }
 
-/** Names of elective groups, by their ids. */
+/** Names of elective groups, by id. */
 const groupNames = async (
   connection: Connection,
   groups: readonly (number | null)[],
@@ -20,9 +20,9 @@ const groupNames = async (
 };
 
 /**
- * What batches are to be taught in a week: their subjects with the periods of each and who teaches them. The subjects of
- * an elective group are taught at the same time, by the teachers of all of them, as often as the one with the most, by the
- * rules of all of them.
+ * What batches are to be taught in a week: their subjects with the periods and teachers of each. The subjects of an
+ * elective group are taught at the same time, by the teachers of all of them, as often as the one with the most periods,
+ * under the rules of all of them.
  */
 export const taughtSubjects = async (
   connection: Connection,
@@ -53,7 +53,7 @@ export const taughtSubjects = async (
   return rows.map((row) => ({ ...row, name: groups.get(row.electiveGroup ?? 0) ?? row.name }));
 };
 
-/** A batch with its name and the room in which it is taught. */
+/** A batch with its name and its home room. */
 export interface BatchRoom {
   readonly id: number;
   readonly name: string;
@@ -70,7 +70,7 @@ export const batchRooms = (connection: Connection, batches: readonly number[]): 
     values: [batches],
   });
 
-/** Names of subjects, by their ids. */
+/** Names of subjects, by id. */
 export const subjectNames = async (
   connection: Connection,
   subjects: readonly number[],

@@ -2,7 +2,7 @@ import type { Behaviour } from '../../engine/behaviour.ts';
 import { loadsOf, lockLoads } from './allotment.store.ts';
 import { overloaded, tooMuch } from './overload.ts';
 
-/** One subject more may not be more than the grade allows; the screen for it lets the office decide otherwise. */
+/** An additional subject must not exceed what the grade allows; its own screen lets the office decide otherwise. */
 export const workAllotmentBehaviour: Behaviour = {
   beforeSave: async (input, current, { transaction }) => {
     await lockLoads(transaction, [Number(input['employee'] ?? current?.['employee'])]);

@@ -12,19 +12,19 @@ export type AccessVerb =
   | 'roleChange'
   | 'enterBranch';
 
-/** Something that happened to an account. Passwords are never part of it, only that they were changed. */
+/** Something that happened to an account. Passwords are never included, only the fact that they changed. */
 export interface AccessEvent {
   readonly verb: AccessVerb;
-  /** Account that is concerned; null for a name that does not exist. */
+  /** The account concerned; null for a name that does not exist. */
   readonly userId: number | null;
-  /** Who did it; null when nobody was signed in. */
+  /** Who did it; null when no one was signed in. */
   readonly actorId: number | null;
   readonly origin: { readonly address: string; readonly requestId?: string };
-  /** Old and new value by field. */
+  /** Old and new values by field. */
   readonly changes?: Readonly<Record<string, readonly [before: unknown, after: unknown]>>;
 }
 
-/** Writes the event to the audit, in the transaction of the change. */
+/** Writes the event to the audit within the transaction of the change. */
 export const recordAccess = async (
   connection: Connection,
   { verb, userId, actorId, origin, changes = {} }: AccessEvent,

@@ -84,7 +84,7 @@ export class AccessModule implements OnModuleInit, OnModuleDestroy {
     });
   }
 
-  /** Links that are being written get into the outbox before the process stops; open streams would keep it from that. */
+  /** Links being written reach the outbox before the process stops; open streams would prevent that. */
   async onModuleDestroy(): Promise<void> {
     this.streams.endAll();
     await this.resets.settled();

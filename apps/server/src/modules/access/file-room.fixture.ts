@@ -1,14 +1,14 @@
 import type { DemoSchool } from '../../../test/demo-school.ts';
 import type { SixPerson } from '../../../test/six-people.ts';
 
-/** A picture of one dot. */
+/** A one-pixel picture. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF');
 
-/** The head of a file of sound as browsers record it: EBML with the kind "webm". */
+/** The head of an audio file as browsers record it: EBML with the kind "webm". */
 const webm = Buffer.concat([
   Buffer.from(
     '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff',
@@ -29,7 +29,7 @@ interface Job {
   readonly result: { readonly fileIds?: readonly number[]; readonly wrongFile?: Saved };
 }
 
-/** The demo school with the hands of its people: puts files where the product keeps them. */
+/** The demo school with its users: puts files where the product stores them. */
 export class FileRoom {
   readonly demo: DemoSchool;
   /** Of the account `teacher`. */
@@ -51,21 +51,21 @@ export class FileRoom {
     return new FileRoom(demo, { user: user.id, ...row });
   }
 
-  /** Uploads a file that belongs to nothing yet. */
+  /** Uploads a file that does not belong to anything yet. */
   async upload(person: SixPerson, name: string): Promise<number> {
     const form = new FormData();
     form.append('file', new Blob([contentOf(name)]), name);
     return (await this.demo.as(person).postForm<Saved>('setup/v1/files', form)).id;
   }
 
-  /** Uploads a file and lets a record take it; gives where it is read. */
+  /** Uploads a file and attaches it to a record; returns the address where it is read. */
   async taken(person: SixPerson, name: string, take: (file: number) => Promise<unknown>): Promise<string> {
     const file = await this.upload(person, name);
     await take(file);
     return `setup/v1/files/${file}`;
   }
 
-  /** Hangs a file on a record. */
+  /** Attaches a file to a record. */
   attached(person: SixPerson, base: string, record: number): Promise<string> {
     return this.taken(person, 'attached.pdf', (fileId) =>
       this.demo.as(person).post(`${base}/attachments/${record}`, { fileId }),
@@ -80,7 +80,7 @@ export class FileRoom {
     return row.id;
   }
 
-  /** Waits for a job of a person; gives its result. */
+  /** Waits for a user's job; returns its result. */
   async finished(person: SixPerson, jobId: string | number): Promise<Job['result']> {
     for (;;) {
       const { state, result } = await this.demo.as(person).get<Job>(`setup/v1/jobs/${jobId}`);
@@ -91,9 +91,9 @@ export class FileRoom {
   }
 }
 
-/** What is downloaded, and by whom of the six; `nobody` stands for whoever has no session. */
+/** What is downloaded, and by which of the six; `nobody` stands for a caller without a session. */
 export interface StoredKind {
   readonly readers: string;
-  /** Makes one and gives its address. */
+  /** Creates one and returns its address. */
   readonly make: (room: FileRoom) => Promise<string>;
 }

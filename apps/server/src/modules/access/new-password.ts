@@ -3,7 +3,7 @@ import { invalidField } from '../../engine/envelope/refusals.ts';
 
 /**
  * Refuses a new password that breaks the policy or differs from its repetition.
- * @throws Invalid at the field that is wrong
+ * @throws Invalid at the offending field
  */
 export const requireNewPassword = (password: string, confirmation: string, username = ''): void => {
   const problem = passwordProblem(password, username);

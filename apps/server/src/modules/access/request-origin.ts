@@ -8,7 +8,7 @@ export const originOf = (request: FastifyRequest): SessionOrigin => ({
   userAgent: request.headers['user-agent'] ?? '',
 });
 
-/** Parameter of a controller: where the request comes from. */
+/** Controller parameter: where the request comes from. */
 export const Origin = createParamDecorator((_: unknown, host: ExecutionContext) =>
   originOf(host.switchToHttp().getRequest<FastifyRequest>()),
 );

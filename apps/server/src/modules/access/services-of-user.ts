@@ -8,7 +8,7 @@ import { Database } from '../../platform/database/database.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Session } from '../../platform/sessions/session.ts';
 
-/** The signed-in user as clients keep it. */
+/** The signed-in user as clients store it. */
 export interface SignedInUser {
   readonly userID: number;
   readonly username: string;
@@ -21,7 +21,7 @@ export interface SignedInUser {
   readonly photo: number | null;
   readonly mustChangePassword: boolean;
   readonly services: readonly ServiceLink[];
-  /** How the institution looks, so that the first page after signing in needs no second look. */
+  /** How the institution looks, so that the first page after sign-in needs no second request. */
   readonly settings: Pick<Institution, 'name' | 'themeColorId' | 'fontName' | 'gradingSystem'>;
 }
 
@@ -31,7 +31,7 @@ interface NameRow {
   readonly photo_id: string | null;
 }
 
-/** Gives the signed-in user with the menu that belongs to the rights of this moment. */
+/** Returns the signed-in user with the menu for the user's current rights. */
 @Injectable()
 export class ServicesOfUser {
   constructor(
@@ -45,7 +45,7 @@ export class ServicesOfUser {
     );
   }
 
-  /** The same with what is being read anyway; its statement travels with those of the caller. */
+  /** The same, combined with what is being read anyway; its statement travels with those of the caller. */
   async signedInBy(
     connection: Connection,
     session: Session,

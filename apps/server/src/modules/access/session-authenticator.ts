@@ -8,7 +8,7 @@ import { keepSession } from '../../platform/sessions/current-session.ts';
 import type { ClientTokens } from './oauth/client-tokens.ts';
 import type { Sessions } from '../../platform/sessions/sessions.ts';
 
-/** What a user with a password from somebody else may still call. */
+/** What users whose password was set by someone else may still call. */
 const openWithInitialPassword = new Set([
   '/auth/logout',
   '/setup/v1/session',
@@ -25,7 +25,7 @@ interface AuthenticatorParts {
   readonly periods: InstitutionPeriods;
 }
 
-/** Lets a request in by the bearer token of a session that is open, of a user who is not blocked. */
+/** Admits a request by the bearer token of an open session of a user who is not blocked. */
 export class SessionAuthenticator implements Authenticator {
   private readonly parts: AuthenticatorParts;
 
@@ -43,7 +43,7 @@ export class SessionAuthenticator implements Authenticator {
     }
     if (own) keepSession(request, own);
     const { institute } = session;
-    // What is not known already is asked at once.
+    // Whatever is not already known is queried immediately.
     const [day, ofInstitute] = await Promise.all([clock.day(institute), periods.of(institute)]);
     return {
       actor: session.actor,

@@ -3,7 +3,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { School, call, tokenOf } from '../../../test/school.ts';
 import { SlowLine } from '../../../test/slow-line.ts';
 
-/** Milliseconds to the database and back. */
+/** Round-trip time to the database in milliseconds. */
 const way = 200;
 
 describe('a database far away', () => {
@@ -27,18 +27,18 @@ describe('a database far away', () => {
     await near.close();
   });
 
-  /** How many ways to the database and back a call takes, one after the other. */
+  /** How many sequential round trips to the database a call takes. */
   const ways = async (url: string): Promise<number> => {
     const begun = performance.now();
     expect((await call(server, url, { token })).status).toBe(200);
     return Math.floor((performance.now() - begun) / way);
   };
 
-  /** The fewest ways of several calls: a busy machine adds to some, and takes from none. */
+  /** The fewest round trips over several calls: a busy machine adds to some and never removes any. */
   const fewestWays = async (url: string): Promise<number> => {
     const seen: number[] = [];
     for (let turn = 0; turn < 5; turn += 1) {
-      // What is known of a session is believed for a second.
+      // What is known of a session is trusted for a second.
       await delay(1_100);
       seen.push(await ways(url));
     }

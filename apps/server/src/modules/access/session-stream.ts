@@ -7,12 +7,12 @@ import type { Session } from '../../platform/sessions/session.ts';
 import { Sessions } from '../../platform/sessions/sessions.ts';
 import { Signals } from '../../platform/signals/signals.ts';
 
-/** One browser holds one; whoever has more has many browsers. */
+/** Each browser holds one; a user with more has several browsers. */
 const mostPerUser = 20;
 
 /**
- * Server-sent events about a session: `changed` when rights, features or the account may be others than before, and
- * `ended` when it is over, on whatever server that happened. A tab that nobody touches is out within a moment.
+ * Server-sent events about a session: `changed` when rights, features or the account may have changed, and `ended` when it
+ * is over, whichever server that happened on. An idle tab is signed out within a moment.
  */
 @Injectable()
 export class SessionStream {
@@ -34,12 +34,12 @@ export class SessionStream {
             stream.write(now ? eventText('changed', {}) : eventText('ended', { ended: true }));
           if (!now) stream.end();
         })
-        // The database is away: the next request will tell.
+        // The database is unreachable: the next request will show it.
         .catch(() => undefined);
     const off = [
       this.signals.on(userChangedTopic, (signal) => {
         const isOwn = signal.institute === institute && signal.data['user'] === actor.id;
-        // Visits are few, so whoever has changed in the head office is reason enough to look.
+        // Visits are rare, so any change of user in the head office is reason enough to check.
         if (isOwn || (via !== undefined && signal.institute === mainInstitute)) look();
       }),
       this.signals.on(everybodyChangedTopic, (signal) => {

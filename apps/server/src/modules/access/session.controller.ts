@@ -15,7 +15,7 @@ import { ServicesOfUser } from './services-of-user.ts';
 import { SessionStream } from './session-stream.ts';
 import { CurrentSession } from '../../platform/sessions/current-session.ts';
 
-/** The academic years that one can choose, the latest first; one at most is the current one. */
+/** The academic years available for selection, latest first; at most one is current. */
 const academicYears = (connection: Connection): Promise<readonly SchoolYear[]> =>
   connection.query<SchoolYear>({
     name: 'academic_years_offered',
@@ -25,7 +25,7 @@ const academicYears = (connection: Connection): Promise<readonly SchoolYear[]> =
     most: 1_000,
   });
 
-/** Who is signed in, what he may do and how this institution writes things. */
+/** Who is signed in, what they may do and how this institution formats things. */
 @Controller('setup/v1/session')
 export class SessionController {
   constructor(
@@ -69,7 +69,7 @@ export class SessionController {
     });
   }
 
-  /** Tells when the session has changed or is over. */
+  /** Notifies when the session has changed or ended. */
   @Get('stream')
   @Described('Tells as events when the session has changed or is over', { answers: 'file' })
   @Header('content-type', 'text/event-stream; charset=utf-8')

@@ -4,7 +4,7 @@ import { news } from './six-files-of-records.fixture.ts';
 const staff = 'admin hr finance teacher';
 const six = 'admin hr finance teacher student parent';
 
-/** A receipt of what the student has paid, on a paper of some size. */
+/** A receipt for what the student has paid, on a document of some size. */
 const receiptIn = (document: string): StoredKind => ({
   readers: 'admin finance student parent',
   make: async (room) =>
@@ -16,7 +16,7 @@ const receiptIn = (document: string): StoredKind => ({
 
 const ofStudent = `student_id = (select student_id from "user" where username = 'student')`;
 
-/** What is written only when it is issued; nobody prints it of a person at will. */
+/** Documents that are only produced when issued; nobody prints them for a person at will. */
 const onlyIssued = (document: string): StoredKind => ({
   readers: '',
   make: async (room) => `setup/v1/document/${document}/${room.teacher.employee}`,
@@ -40,7 +40,7 @@ const issuedPapers: Readonly<Record<string, StoredKind>> = {
   transferCertificate: paperIn('transferCertificate', 'transfer_certificate', 'number is not null', 'admin'),
 };
 
-/** What is printed from a record, by the key of the document. */
+/** What is printed from a record, by the document's key. */
 export const printedFiles: Readonly<Record<string, StoredKind>> = {
   ...issuedPapers,
   employeeCard: {
@@ -125,7 +125,7 @@ export const printedFiles: Readonly<Record<string, StoredKind>> = {
 const payslipOf = (room: FileRoom): Promise<number> =>
   room.idOf('payslip', `employee_id = ${room.teacher.employee} and status = 'APPROVED'`);
 
-/** What jobs leave behind is for whoever has asked for it, by the kind of the job. */
+/** Results of jobs belong to whoever requested them, by the kind of the job. */
 export const jobFiles: Readonly<Record<string, StoredKind>> = {
   'document.batch': {
     readers: 'hr',
@@ -159,7 +159,7 @@ export const jobFiles: Readonly<Record<string, StoredKind>> = {
   },
 };
 
-/** Calls written by hand that answer a file, beside those that read the files above. */
+/** Hand-written calls that return a file, besides those that read the files above. */
 export const fileCalls: Readonly<Record<string, StoredKind>> = {
   'GET /api/v1/news/download/:attachmentId': {
     readers: 'admin student parent',
@@ -203,7 +203,7 @@ export const fileCalls: Readonly<Record<string, StoredKind>> = {
   'GET /setup/v1/paySlip/sample': { readers: 'admin hr', make: async () => 'setup/v1/paySlip/sample' },
 };
 
-/** Calls that read files whose kinds stand above. */
+/** Calls that read files of the kinds listed above. */
 export const readingCalls: readonly string[] = [
   'GET /setup/v1/files/:id',
   'GET /api/v1/drive/files/:id/download',
@@ -211,7 +211,7 @@ export const readingCalls: readonly string[] = [
   'GET /setup/v1/document/:key/:id',
 ];
 
-/** Addresses that are secrets themselves: `six-own-calls.fixture.ts` tells that they need no session. */
+/** Addresses that are secrets themselves: `six-own-calls.fixture.ts` states that they need no session. */
 export const secretAddresses: readonly string[] = [
   'GET /public/v1/employee/profile/:id/:name',
   'GET /public/v1/student/profile/:id/:name',

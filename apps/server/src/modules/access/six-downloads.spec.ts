@@ -16,11 +16,11 @@ const fieldsWithFiles = catalogue.resources.flatMap(({ key, fields }) =>
   ),
 );
 
-/** By their names: what answers a file says so in its address. */
+/** By name: calls that return a file say so in their address. */
 const answersFile =
   /(?<!pro)files?\/|download|preview$|zip|export|logo|profile\/:id\/:name|document\/:key\/:id|File$|Feed\/|sample$|register\/:id/;
 
-/** Operations that answer as a sheet to those who ask for one. */
+/** Operations that return a sheet to those who request one. */
 const sheets = ['salaryBankFile', 'paybookFigures'];
 
 const kinds: readonly (readonly [string, StoredKind])[] = [
@@ -33,7 +33,7 @@ const kinds: readonly (readonly [string, StoredKind])[] = [
   ...Object.entries(fileCalls),
 ];
 
-/** Rows of a CSV file below its headings; a cell in quotes may have several lines. */
+/** Rows of a CSV file below its header; a quoted cell may span several lines. */
 const recordsIn = (csv: string): number =>
   csv
     .replaceAll(/"(?:[^"]|"")*"/g, '')
@@ -89,7 +89,7 @@ describe('files of the demo school', () => {
         expect([resource.key, person, exported.status < 500]).toEqual([resource.key, person, true]);
         if (exported.status !== 200) continue;
         (found[resource.key] ??= []).push(person ?? 'nobody');
-        // Lists of some have calls of their own that choose among the rows; the count never does.
+        // Lists of some resources have calls of their own that select among the rows; the count never does.
         const { body } = await room.demo.get(`${base}/aggregate?count=true`, person);
         const total = body.data['count'];
         expect([resource.key, person, recordsIn(exported.text)]).toEqual([resource.key, person, total]);

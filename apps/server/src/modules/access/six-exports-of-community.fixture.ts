@@ -1,4 +1,4 @@
-/** What all of the six take along: what they are invited to or asked, each his own. */
+/** What all of the six export: what they are invited to or asked, each their own. */
 export const ofCommunity = [
   'disciplineComplaint',
   'remark',
@@ -10,7 +10,7 @@ export const ofCommunity = [
   'externalDocument',
 ] as const;
 
-/** What those who keep it take along. */
+/** What those who maintain it export. */
 export const ofCommunityKeepers = [
   'alumni',
   'alumniEvent',
@@ -22,5 +22,5 @@ export const ofCommunityKeepers = [
   'learnSyncRun',
 ] as const;
 
-/** What those who ask people take along. */
+/** What those who ask people export. */
 export const ofAskers = ['poll', 'form', 'formTemplate'] as const;

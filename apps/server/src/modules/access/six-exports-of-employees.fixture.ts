@@ -1,4 +1,7 @@
-/** What the office exports of all employees, and each of them his own: days at work, and what a seat costs and what was paid of it. */
+/**
+ * What the office exports for all employees, and each employee for themselves: days at work, and what a seat costs and what was paid
+ * towards it.
+ */
 export const ofEmployees = [
   'employeeAttendance',
   'employeeLateness',

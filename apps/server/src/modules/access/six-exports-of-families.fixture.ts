@@ -1,4 +1,4 @@
-/** What the office exports of all families, and each family of its own: what is owed and paid. */
+/** What the office exports for all families, and each family for itself: what is owed and paid. */
 export const ofFamilies = [
   'paymentAttempt',
   'feeChallan',

@@ -2,7 +2,7 @@ import { ofAskers, ofCommunity, ofCommunityKeepers } from './six-exports-of-comm
 import { ofEmployees } from './six-exports-of-employees.fixture.ts';
 import { ofFamilies } from './six-exports-of-families.fixture.ts';
 
-/** Who takes along which list, decided for each; a new resource is a word here. */
+/** Who exports which list, decided for each; a new resource is one word here. */
 export const exporters: Readonly<Record<string, readonly string[]>> = {
   'admin hr finance teacher student parent': [
     'voiceNote',

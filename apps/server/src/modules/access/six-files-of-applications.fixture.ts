@@ -1,10 +1,10 @@
 import type { FileRoom, StoredKind } from './file-room.fixture.ts';
 
-/** An application that nobody who teaches is to interview. */
+/** An application that no teacher is to interview. */
 const openApplication = (room: FileRoom): Promise<number> =>
   room.idOf('applicant', "interviewer_id is null and status = 'PENDING'");
 
-/** Files of applications for a place, and papers of pupils, by `<resource>.<field>`. */
+/** Files of applications for a place, and documents of pupils, by `<resource>.<field>`. */
 export const applicationFiles: Readonly<Record<string, readonly StoredKind[]>> = {
   'applicant.photo': [
     {

@@ -1,6 +1,6 @@
 import type { Saved, StoredKind } from './file-room.fixture.ts';
 
-/** Files of things that the school owns, by `<resource>.<field>`. */
+/** Files of the school's assets, by `<resource>.<field>`. */
 export const assetFiles: Readonly<Record<string, readonly StoredKind[]>> = {
   'assetFile.file': [
     {

@@ -1,6 +1,6 @@
 import type { FileRoom, Saved, StoredKind } from './file-room.fixture.ts';
 
-/** The student who signs in as `student`, child of `parent`; `teacher` does not teach him. */
+/** The student who signs in as `student`, child of `parent`; not taught by `teacher`. */
 export const hamza = (room: FileRoom): Promise<number> =>
   room.idOf('student', `id = (select student_id from "user" where username = 'student')`);
 

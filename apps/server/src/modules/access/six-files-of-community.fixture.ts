@@ -1,9 +1,9 @@
 import type { StoredKind } from './file-room.fixture.ts';
 
-/** Files that hang on what people are invited to. */
+/** Files attached to what people are invited to. */
 export const attachedToCommunity: Readonly<Record<string, StoredKind>> = {
   disciplineComplaint: {
-    // Also where students and parents see what followed.
+    // Also where students and parents see the outcome.
     readers: 'admin',
     make: async (room) =>
       room.attached(
@@ -13,7 +13,7 @@ export const attachedToCommunity: Readonly<Record<string, StoredKind>> = {
       ),
   },
   placementEvent: {
-    // The pupil who signs in and his parent are invited to it.
+    // The pupil who signs in and their parent are invited to it.
     readers: 'admin hr finance teacher student parent',
     make: async (room) =>
       room.attached(

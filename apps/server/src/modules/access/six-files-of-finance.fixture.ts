@@ -1,6 +1,6 @@
 import type { StoredKind } from './file-room.fixture.ts';
 
-/** Files that the accounts office takes in. */
+/** Files that the accounts office receives. */
 export const financeFiles: Readonly<Record<string, readonly StoredKind[]>> = {
   'bankStatement.file': [
     {

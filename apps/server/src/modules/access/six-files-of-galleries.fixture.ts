@@ -4,7 +4,7 @@ interface Made {
   readonly id: number;
 }
 
-/** Photos of albums and uploaded documents: seen by those whom they are for. */
+/** Photos of albums and uploaded documents: visible to those they are meant for. */
 export const galleryFiles: Readonly<Record<string, readonly StoredKind[]>> = {
   'galleryPhoto.photo': [
     {

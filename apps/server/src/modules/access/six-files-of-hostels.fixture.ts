@@ -1,6 +1,6 @@
 import type { StoredKind } from './file-room.fixture.ts';
 
-/** Files that hang on hostels and on what is wrong with them. */
+/** Files attached to hostels and to their complaints. */
 export const attachedToHostels: Readonly<Record<string, StoredKind>> = {
   hostel: {
     readers: 'admin',

@@ -217,7 +217,7 @@ export const fieldFiles: Readonly<Record<string, readonly StoredKind[]>> = {
   ],
   'driveVersion.file': [
     {
-      // Whatever lies in the drive is read by its own calls, and by no other.
+      // Whatever is in the drive is read only by its own calls.
       readers: '',
       make: async (room) => {
         const id = await driveFile(room, 'version.txt');
@@ -228,7 +228,7 @@ export const fieldFiles: Readonly<Record<string, readonly StoredKind[]>> = {
   ],
 };
 
-/** Files that hang on records, by resource. */
+/** Files attached to records, by resource. */
 export const attachedFiles: Readonly<Record<string, StoredKind>> = {
   ...attachedToHostels,
   applicant: attachedToApplication,

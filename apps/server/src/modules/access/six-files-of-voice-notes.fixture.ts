@@ -1,6 +1,6 @@
 import type { StoredKind } from './file-room.fixture.ts';
 
-/** Recordings, for whom they are spoken. */
+/** Recordings, by whom they are intended for. */
 export const voiceNoteFiles: Readonly<Record<string, readonly StoredKind[]>> = {
   'voiceNote.audio': [
     {

@@ -9,7 +9,7 @@ import { privilegesOf, sixAccounts } from '../../../test/six-people.ts';
 const linksOf = (links: readonly ServiceLink[]): readonly ServiceLink[] =>
   links.flatMap((link) => [link, ...linksOf(link.subLinks)]);
 const baseOf = ({ api = [] }: AnyResource): string => [api].flat()[0] ?? '';
-/** Addresses of lists, reports and screens that say themselves that they stand in a second group. */
+/** Addresses of lists, reports and screens that declare themselves as part of a second group. */
 const alsoElsewhere = [
   ...catalogue.resources.map(({ menu, screens = {} }) => ({
     menu,
@@ -19,7 +19,7 @@ const alsoElsewhere = [
   ...catalogue.screens.map(({ menu, paths }) => ({ menu, urls: paths })),
 ].flatMap(({ menu, urls }) => (menu?.also ? urls : []));
 const routes = namedRoutes(catalogue);
-/** Resources whose lists and files come from the definition alone. */
+/** Resources whose lists and files follow from the definition alone. */
 const lists = catalogue.resources.filter(
   (resource) => resource.api !== undefined && !resource.single && resource.kind !== 'settings',
 );
@@ -89,7 +89,7 @@ describe.each(sixAccounts)('%s', (username, role: Role, group) => {
     for (const document of catalogue.documents) {
       const { key, access } = document;
       const found = await status(`setup/v1/document/${key}/999999999`);
-      // What is printed as issued alone is printed by nobody from here.
+      // Documents that are printed only on issue are printed by nobody from here.
       const isThere = isPrintable(document) && !isAmong(actor, access);
       expect([key, found]).toEqual([key, isThere ? 403 : 404]);
     }

@@ -1,4 +1,4 @@
-/** Calls written by hand that let in administrators alone of the six. */
+/** Hand-written calls that admit only administrators among the six. */
 export const callsOfAdministrators: readonly string[] = [
   'GET /setup/v1/BatchTransfer/:transfer/students',
   'GET /setup/v1/StudentElective/subject/:subject',

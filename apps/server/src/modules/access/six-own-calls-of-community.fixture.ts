@@ -1,11 +1,13 @@
-/** Calls about placement and former students that let in administrators alone of the six: whoever leads it has the privilege. */
+/**
+ * Calls about placement and former students that admit only administrators among the six: whoever runs these has the privilege.
+ */
 export const callsOfCommunityKeepers: readonly string[] = [
   'GET /setup/v1/NewPlacement/candidates/:event/:batch',
   'POST /setup/v1/NewPlacement/invite/:id',
   'POST /collab/v1/alumniEvent/invite/:id',
 ];
 
-/** Calls that everybody has: what one is told and asked, one's own answer, results that one may read. */
+/** Calls open to everyone: what one is told and asked, one's own answer, results that one may read. */
 export const callsOfPeopleAsked: readonly string[] = [
   'POST /comm/v1/voiceNote/heard/:id',
   'GET /collab/v1/form/answer/:id',
@@ -13,11 +15,11 @@ export const callsOfPeopleAsked: readonly string[] = [
   'GET /collab/v1/form/response/:id',
 ];
 
-/** What one does or reads for oneself. */
+/** What users do or read for themselves. */
 export const callsForOneself: readonly string[] = [
   'GET /setup/v1/TimetableSchedules/mine',
   'POST /collab/v1/form/answer',
 ];
 
-/** Calls of those who keep forms. */
+/** Calls of those who maintain forms. */
 export const callsOfFormKeepers: readonly string[] = ['GET /collab/v1/form/export/:id'];

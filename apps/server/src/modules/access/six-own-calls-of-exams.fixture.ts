@@ -1,4 +1,4 @@
-/** Own calls of online exams for those who set them. */
+/** Hand-written calls of online exams for those who set them. */
 export const callsOfExamSetters: readonly string[] = [
   'GET /setup/v1/OnlineExam/:exam/marking',
   'POST /setup/v1/OnlineExam/:exam/marks',

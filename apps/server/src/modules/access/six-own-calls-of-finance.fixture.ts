@@ -1,4 +1,4 @@
-/** Calls written by hand that let in administrators and finance alone of the six. */
+/** Hand-written calls that admit only administrators and finance among the six. */
 export const callsOfFinance: readonly string[] = [
   'POST /finance/v1/bankLines/payFees/:id',
   'POST /finance/v1/bankStatements/acceptSure/:id',

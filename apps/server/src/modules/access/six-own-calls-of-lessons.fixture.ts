@@ -1,4 +1,4 @@
-/** Own calls of registers for those who take them. */
+/** Hand-written calls of registers for those who take them. */
 export const callsOfLessons: readonly string[] = [
   'GET /setup/v1/SubjectAttendance/lessons',
   'GET /setup/v1/SubjectAttendance/register',

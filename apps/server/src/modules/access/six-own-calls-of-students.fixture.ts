@@ -1,4 +1,4 @@
-/** What students alone do, each for oneself. */
+/** What only students do, each for themselves. */
 export const callsOfStudents: readonly string[] = [
   'POST /setup/v1/OnlineExam/:exam/answer',
   'GET /setup/v1/OnlineExam/:exam/mine',

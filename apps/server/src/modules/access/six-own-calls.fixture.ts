@@ -6,8 +6,8 @@ import { callsOfLessons } from './six-own-calls-of-lessons.fixture.ts';
 import { callsOfStudents } from './six-own-calls-of-students.fixture.ts';
 
 /**
- * Whom the calls that are written by hand let in, decided for each of them: a new one is a line here. Calls that follow
- * from a definition have their rights there.
+ * Whom the hand-written calls admit, decided for each: a new call is a line here. Calls that follow from a definition have
+ * their rights there.
  */
 export const ownCalls: Readonly<Record<string, readonly string[]>> = {
   public: [

@@ -11,12 +11,12 @@ import { ownCalls } from './six-own-calls.fixture.ts';
 
 type Method = NonNullable<NonNullable<Parameters<typeof call>[2]>['method']>;
 
-/** Every call that is written by hand, apart from streams, which never end, and from the one that ends the session. */
+/** Every hand-written call, except streams, which never end, and the one that ends the session. */
 const written = callsOf(controllersOf(modules)).filter(({ path }) => !/\/(stream|logout)$/.test(path));
 type OwnCall = (typeof written)[number];
 const nameOf = ({ method, path }: OwnCall): string => `${method} ${path}`;
 
-/** What calls want to have before they look at who asks. */
+/** What calls require before they check who is asking. */
 const asked: Readonly<Record<string, { readonly query?: string; readonly body?: object }>> = {
   'GET /api/v1/batch/getBatchesByClassId': { query: '?classId=999999999' },
   'POST /setup/v1/paySlip/update': { body: { id: 999_999_999 } },
@@ -34,7 +34,7 @@ describe('the calls that are written by hand', () => {
   });
   afterAll(() => school.close());
 
-  /** The status for a record that nobody has. */
+  /** The status for a record that does not exist. */
   const statusOf = async (one: OwnCall, token?: string): Promise<number> => {
     const { query = '', body = {} } = asked[nameOf(one)] ?? {};
     const hasBody = ['POST', 'PUT', 'PATCH'].includes(one.method);

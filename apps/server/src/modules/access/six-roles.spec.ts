@@ -5,7 +5,7 @@ import { catalogue } from '@school/resources';
 import { openWithSix, sixPeople as people } from '../../../test/six-people.ts';
 import type { SixPerson } from '../../../test/six-people.ts';
 
-/** Addresses, and those whose menu has them. */
+/** Addresses, and the users whose menu has them. */
 const menu: readonly (readonly [address: string, ...who: SixPerson[]])[] = [
   ['/news', ...people],
   ['/user', 'admin'],
@@ -20,7 +20,7 @@ const menu: readonly (readonly [address: string, ...who: SixPerson[]])[] = [
   ['/finance/employee_payslips/approve_payslips', 'admin', 'finance'],
 ];
 
-/** Calls that read, export or prepare an import, and those whom they answer; 403 for everybody else. */
+/** Calls that read, export or prepare an import, and the users they answer; 403 for everyone else. */
 const calls: readonly (readonly [call: string, ...who: SixPerson[]])[] = [
   ['setup/v1/user/getall', 'admin'],
   ['setup/v1/user/export?format=csv', 'admin'],
@@ -50,7 +50,7 @@ const offices: readonly (readonly [page: string, call: string, ...who: SixPerson
   ['/finance/employee_payslips/approve_payslips', 'setup/v1/paybooks/getall', 'admin', 'finance'],
 ];
 
-/** What an employee without any right of an office works with: teaching, and his own pay. */
+/** What an employee without any office privilege works with: teaching, and their own pay. */
 const ofEmployee = {
   menu: ['/courses/manage_course', '/courses/manage_batches', '/subjects', '/my_payslips'],
   answered: ['Class', 'Batch', 'Subject', 'WorkAllotment', 'paySlip'],
@@ -94,7 +94,7 @@ describe('the six sign-ins', () => {
   afterAll(() => school.close());
 
   const ask = (person: SixPerson, url: string) => call(server, `/${url}`, { token: tokenFor(person) });
-  /** Everybody by name with what the question gives. */
+  /** Everyone by name with the result of the question. */
   const all = async <T>(question: (person: SixPerson) => Promise<T>): Promise<Record<string, T>> =>
     Object.fromEntries(await Promise.all(people.map(async (one) => [one, await question(one)] as const)));
   const expected = <T>(who: readonly string[], yes: T, no: T): Record<string, T> =>

@@ -166,7 +166,7 @@ describe('from a call to a place in a class', () => {
     const refused = answers.find(({ status }) => status === 409);
     expect([refused?.data['code'], refused?.message]).toEqual([
       'SEATS_TAKEN',
-      'All 4 places of Grade 10 · Next are taken.',
+      'All 4 places in Grade 10 · Next are taken.',
     ]);
   });
 

@@ -34,7 +34,7 @@ const carried = [
   'details',
 ] as const;
 
-/** What still stands against a place: papers, the test, the fee. */
+/** What still prevents a place: documents, the test, the fee. */
 const refuseUnready = async (row: RecordValues, opening: Opening, work: Work): Promise<void> => {
   const papers = await papersMissingOf(work.transaction, {
     applicant: Number(row['id']),
@@ -63,7 +63,7 @@ const refuseUnready = async (row: RecordValues, opening: Opening, work: Work): P
   }
 };
 
-/** The guardian whom a line of the application means: the one it names, one who is known, or a new one. */
+/** The guardian meant by a line of the application: the one it names, a known one, or a new one. */
 const guardianOf = async (line: RecordValues, work: Work): Promise<number> => {
   if (line['guardian']) return Number(line['guardian']);
   const text = (key: string): string | null => (line[key] ? String(line[key]) : null);
@@ -75,7 +75,7 @@ const guardianOf = async (line: RecordValues, work: Work): Promise<number> => {
   return Number(made?.['id']);
 };
 
-/** Those of the application, and those of a brother or sister, each once; one is called first. */
+/** Those of the application, and those of a sibling, each once; one is the first contact. */
 const guardiansFor = async (row: RecordValues, work: Work): Promise<readonly RecordValues[]> => {
   const found = new Map<number, RecordValues>();
   const lines = (row['guardians'] ?? []) as readonly RecordValues[];
@@ -102,7 +102,7 @@ const guardiansFor = async (row: RecordValues, work: Work): Promise<readonly Rec
   return all.map((line, at) => ({ ...line, immediateContact: at === first }));
 };
 
-/** The picture belongs to the student from now on. */
+/** The picture belongs to the student from here on. */
 const takePhoto = async (row: RecordValues, work: Work): Promise<number | null> => {
   const photo = row['photo'];
   if (!photo) return null;
@@ -111,8 +111,8 @@ const takePhoto = async (row: RecordValues, work: Work): Promise<number | null> 
 };
 
 /**
- * Makes a student of an applicant, with guardians, papers and picture.
- * @throws Conflict `SEATS_TAKEN`, `PAPERS_MISSING`, `NOT_PAID`, `NOT_PASSED`, and as an admission by hand
+ * Turns an applicant into a student, with guardians, documents and picture.
+ * @throws Conflict `SEATS_TAKEN`, `PAPERS_MISSING`, `NOT_PAID`, `NOT_PASSED`, and as a manual admission does
  */
 export const admitApplicant = async (
   before: RecordValues,

@@ -6,7 +6,7 @@ import { admitApplicant } from './admit.ts';
 import { payApplicationFee } from './application-fee.ts';
 import { holdOpening, type Opening } from './opening.store.ts';
 
-/** The day on which one applies lies in the time of the opening (R31). */
+/** The application date falls within the period of the opening (R31). */
 const refuseOutsideWindow = ({ openFrom, openTo, name }: Opening, on: string): void => {
   if (on >= openFrom && on <= openTo) return;
   const params = { name, openFrom, openTo };
@@ -18,7 +18,7 @@ const refuseOutsideWindow = ({ openFrom, openTo, name }: Opening, on: string): v
   );
 };
 
-/** The age counts on the last day of applications (R31). */
+/** The age on the last day of applications counts (R31). */
 const refuseWrongAge = ({ minAge, maxAge, openTo }: Opening, born: string): void => {
   const age = yearsBetween(born, openTo) ?? 0;
   if (minAge !== null && age < minAge) {
@@ -47,7 +47,7 @@ const refuseWrongAge = ({ minAge, maxAge, openTo }: Opening, born: string): void
   }
 };
 
-/** What the school before gave reaches what the opening asks for (R31). */
+/** The results from the previous school meet what the opening requires (R31). */
 const refuseLowScore = ({ minScore, name }: Opening, previous: unknown): void => {
   if (minScore === null) return;
   const percentage = isGroup(previous) ? previous['percentage'] : null;
@@ -70,7 +70,7 @@ const isGroup = (value: unknown): value is RecordValues => typeof value === 'obj
 
 const terms = ['opening', 'applicationDate', 'dateOfBirth', 'previous'] as const;
 
-/** What is applied for gives course and year, and says when and from which age on one may. */
+/** The opening determines course and year, and the period and minimum age for applying. */
 const meetTerms = async (
   input: RecordValues,
   current: RecordValues | undefined,
@@ -88,7 +88,7 @@ const meetTerms = async (
   return { ...input, course, academicYear };
 };
 
-/** From the application to the student. */
+/** From application to student. */
 export const applicantBehaviour: Behaviour = {
   beforeSave: meetTerms,
   actions: { payFee: async ([row], asked, work) => (row ? payApplicationFee(row, asked, work) : undefined) },

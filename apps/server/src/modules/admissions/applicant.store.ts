@@ -2,7 +2,7 @@ import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
 import type { TakenBack } from '../finance/taking-back.ts';
 
-/** The fee of an application is open again when its receipt is cancelled. */
+/** The fee of an application is due again when its receipt is cancelled. */
 export const reopenApplications = async (work: Work, taken: readonly TakenBack[]): Promise<void> => {
   const ids = taken.flatMap(({ of }) => (of.source_type === 'APPLICATION' ? [of.source_id] : []));
   if (ids.length === 0) return;

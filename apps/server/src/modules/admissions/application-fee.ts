@@ -6,7 +6,7 @@ import { fixedCategory } from '../finance/fixed-category.store.ts';
 import { meansFrom } from '../finance/means.ts';
 import { holdOpening } from './opening.store.ts';
 
-/** Takes the fee of an application: with a receipt, and in the books, like all money that comes in. */
+/** Takes the fee of an application: with a receipt and a ledger posting, like all incoming money. */
 export const payApplicationFee = async (
   row: RecordValues,
   asked: RecordValues,

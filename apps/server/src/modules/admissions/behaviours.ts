@@ -3,7 +3,7 @@ import { applicantBehaviour } from './applicant.behaviour.ts';
 import { applicantEnquiryBehaviour } from './enquiry.behaviour.ts';
 import { admissionOpeningBehaviour } from './opening.behaviour.ts';
 
-/** What the definitions of admissions cannot say. */
+/** Rules of admissions that the definitions cannot express. */
 export const admissionBehaviours: Behaviours = {
   admissionOpening: admissionOpeningBehaviour,
   applicantEnquiry: applicantEnquiryBehaviour,

@@ -3,7 +3,7 @@ import { guardianFromName } from './guardian-from-name.ts';
 
 const system = { system: true } as const;
 
-/** A contact is noted, with when to speak again; whoever was new has been spoken to by it. */
+/** A contact is recorded, with when to speak again; it marks a new enquiry as contacted. */
 const noteContact = async (row: RecordValues, asked: RecordValues, work: Work): Promise<unknown> => {
   const enquiry = Number(row['id']);
   const [made] = await work.records.create(
@@ -34,7 +34,7 @@ const noteContact = async (row: RecordValues, asked: RecordValues, work: Work): 
   return made;
 };
 
-/** The application takes over everything that was noted on the telephone. */
+/** The application takes over everything recorded on the telephone. */
 const apply = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
   const application = {
     opening: asked['opening'],

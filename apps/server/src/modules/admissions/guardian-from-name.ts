@@ -1,6 +1,6 @@
 import type { RecordValues } from '../../engine/behaviour.ts';
 
-/** Whoever asked, as the first guardian of the application: the last word of the name is the family's. */
+/** The person who enquired, as the first guardian of the application: the last word of the name is the family name. */
 export const guardianFromName = (enquiry: RecordValues): RecordValues => {
   const words = String(enquiry['guardianName']).trim().split(/\s+/);
   const last = words.length > 1 ? words.at(-1) : undefined;

@@ -1,7 +1,7 @@
 import type { Behaviour } from '../../engine/behaviour.ts';
 import { nameOfOpening } from './opening.store.ts';
 
-/** An opening without a name is called after its course and year. */
+/** An opening without a name is named after its course and year. */
 export const admissionOpeningBehaviour: Behaviour = {
   beforeSave: async (input, current, { transaction }) => {
     const value = (key: string): unknown => (key in input ? input[key] : current?.[key]);

@@ -2,7 +2,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import { academicYears } from '../organisation/academic-years.store.ts';
 import { courses } from '../academics/classes.ts';
 
-/** What can be applied for, held until the transaction ends, with how many have a place already. */
+/** What can be applied for, locked until the transaction ends, with the number of places already given. */
 export interface Opening {
   readonly id: number;
   readonly name: string;
@@ -14,14 +14,14 @@ export interface Opening {
   readonly fee: string;
   readonly minAge: number | null;
   readonly maxAge: number | null;
-  /** Percent with two decimals; null where the school before does not matter. */
+  /** Percent with two decimals; null where results of the previous school do not matter. */
   readonly minScore: string | null;
   readonly isStrict: boolean;
   readonly active: boolean;
   readonly admitted: number;
 }
 
-/** Holds an opening, so that its last place goes once. */
+/** Locks an opening, so that its last place is given only once. */
 export const holdOpening = async (connection: Connection, id: number): Promise<Opening | undefined> => {
   await connection.query({
     name: 'admission_opening_hold',
@@ -41,7 +41,7 @@ export const holdOpening = async (connection: Connection, id: number): Promise<O
   return row;
 };
 
-/** How an opening is called where nobody gave it a name. */
+/** The name of an opening that nobody named. */
 export const nameOfOpening = async (
   connection: Connection,
   course: number,

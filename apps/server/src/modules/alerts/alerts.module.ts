@@ -1,6 +1,6 @@
 import { Module } from '@nestjs/common';
 import { ReminderClock } from './reminder-clock.ts';
 
-/** Reminders of what has a day. */
+/** Reminders of things that have a date. */
 @Module({ providers: [ReminderClock] })
 export class AlertsModule {}

@@ -1,7 +1,7 @@
 import { belongingsIn, isNamedIn } from '../../platform/sessions/belongings.ts';
 import type { ReminderSource } from '../../platform/notifications/reminder-source.ts';
 
-/** What the office has written for a day. */
+/** What the office has written for a particular day. */
 export const customAlerts: ReminderSource = {
   sources: `select a.id, '' as occurrence, a.day, a.title,
       jsonb_build_object('title', a.title, 'message', a.message, 'date', a.day) as params, '/dashboard' as link,

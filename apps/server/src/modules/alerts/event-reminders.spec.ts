@@ -192,7 +192,7 @@ describe('reminders of events', () => {
     expect(mails).toEqual(
       ['admin', 'keeper', 'teacher'].map((name) => ({ recipient: `${name}@school.test`, subject })),
     );
-    // Nobody stops the others for want of an address (ALR-6).
+    // A recipient without an address does not hold up the others (ALR-6).
     const outcomes = await school.data<{ outcome: string }[]>(
       'admin',
       'GET',

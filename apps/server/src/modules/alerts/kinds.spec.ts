@@ -1,7 +1,7 @@
 import { CollabSchool } from '../../../test/collab-school.ts';
 import { ReminderClock } from './reminder-clock.ts';
 
-/** Events and their settings have a spec of their own; here stands what is special in the other kinds. */
+/** Events and their settings have their own spec; this covers what is special about the other kinds. */
 describe('reminders', () => {
   let school: CollabSchool;
   beforeAll(async () => {

@@ -10,7 +10,7 @@ import { taskReminders } from '../tasks/task-reminders.ts';
 import { vehicleCertificateReminders } from '../transport/certificate-reminders.ts';
 import type { ReminderSource } from '../../platform/notifications/reminder-source.ts';
 
-/** What each kind reminds of, as the module of the kind says it. */
+/** What each kind reminds of, as declared by its module. */
 export const reminderSources: Readonly<Record<ReminderKindKey, ReminderSource>> = {
   EVENT: eventReminders,
   TASK: taskReminders,

@@ -1,7 +1,7 @@
 import type { ReminderChannel } from '@school/resources';
 import type { Told } from '../../platform/notifications/notify.ts';
 
-/** What became of a reminder for one person by one way. */
+/** The outcome of a reminder for one person over one channel. */
 export interface Outcome {
   readonly user: number;
   readonly channel: ReminderChannel;
@@ -12,8 +12,8 @@ const outcomeOf = (isWanted: boolean, address: string | null): Outcome['outcome'
   !isWanted ? 'SWITCHED_OFF' : address ? 'SENT' : 'NO_ADDRESS';
 
 /**
- * The ways of the settings, and the mail that somebody has chosen besides. Who has no address is noted and nothing
- * fails (ALR-6).
+ * The channels of the settings, plus mail if the user has chosen it. A missing address is recorded and nothing fails
+ * (ALR-6).
  */
 export const outcomesOf = (told: readonly Told[], channels: readonly ReminderChannel[]): readonly Outcome[] =>
   told.flatMap(({ user, shown, mailed, texted, email, mobile }) => {

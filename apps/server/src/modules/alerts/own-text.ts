@@ -1,6 +1,6 @@
 const token = /\{\{\s*([^{}]*?)\s*\}\}/g;
 
-/** The names in `{{…}}` of a text that are not among those it may use. */
+/** The names in `{{…}}` of a text that it may not use. */
 export const strangeTokens = (text: string, known: readonly string[]): readonly string[] =>
   [...text.matchAll(token)].map(([, name = '']) => name).filter((name) => !known.includes(name));
 

@@ -13,7 +13,7 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { reminderSources } from './kinds.ts';
 import { reminderSetting } from './reminder-setting.store.ts';
 
-/** Days ahead within which reminders are planned. */
+/** How many days ahead reminders are planned. */
 const horizon = 366;
 
 const dayKeys: readonly (DayOffset | typeof lateOffset)[] = [
@@ -21,13 +21,13 @@ const dayKeys: readonly (DayOffset | typeof lateOffset)[] = [
   lateOffset,
 ];
 
-/** Every offset with the days before a day, or the hours before a moment, that it means. */
+/** Every offset with the days before a date, or the hours before a moment, that it stands for. */
 const offsets = [
   ...dayKeys.map((key) => ({ key, days: offsetDays(key), hours: null })),
   ...(Object.keys(hourOffsets) as HourOffset[]).map((key) => ({ key, days: 0, hours: offsetHours(key) })),
 ];
 
-/** SQL: when a reminder of the source `s` is due; hours count from the moment at which it begins. */
+/** SQL: when a reminder of the source `s` is due; hours count from the moment it begins. */
 const dueOf = ({ hours }: ReminderKind): string => {
   const byDay = '(s.day - o.days + $8::time) at time zone m.zone';
   return hours
@@ -40,16 +40,16 @@ export interface Planning {
   readonly kind: ReminderKindKey;
   /** Day of the institution, "yyyy-MM-dd". */
   readonly today: string;
-  /** Time of its day, "HH:mm"; that of the database without. */
+  /** Time of day there, "HH:mm"; the database's if omitted. */
   readonly time?: string;
   /** Id of the only source to look at. */
   readonly source?: number;
 }
 
 /**
- * Brings the upcoming reminders of a kind, or of one source, in line with its days and settings: adds, moves and takes
- * away. What was sent or cancelled stays, and is never planned again (ALR-2, ALR-3). A reminder whose time is over when
- * it is planned is left out; with `catchUp` the nearest of them is due at once, while the day is ahead (ALR-4).
+ * Brings the upcoming reminders of a kind, or of one source, in line with its dates and settings: adds, moves and removes.
+ * What was sent or cancelled stays and is never planned again (ALR-2, ALR-3). A reminder whose time has already passed when
+ * planned is left out; with `catchUp` the nearest of these is due immediately, as long as the date is ahead (ALR-4).
  */
 export const planReminders = async (transaction: Transaction, planning: Planning): Promise<void> => {
   const { kind: key, today, time, source } = planning;

@@ -8,7 +8,7 @@ import { sendNext, skipMissed } from './send-reminders.store.ts';
 import type { Sending } from './send-reminders.store.ts';
 import { isSwitchedOff } from '../../platform/sessions/switched-off.ts';
 
-/** Plans and sends reminders. Runs on every server each hour and sends nothing twice. */
+/** Plans and sends reminders. Runs hourly on every server and sends nothing twice. */
 @Injectable()
 export class ReminderClock {
   private readonly engine: Engine;
@@ -18,7 +18,7 @@ export class ReminderClock {
     rounds.add({ name: 'ReminderClock', run: (institute, moment) => this.runFor(institute, moment) });
   }
 
-  /** The round of one institute; gives how many people were reminded. Nothing is sent while reminders are off. */
+  /** One round for an institute; returns how many people were reminded. Nothing is sent while reminders are off. */
   async runFor(institute: string, { today, hour }: RoundMoment): Promise<number> {
     const { database, catalogue } = this.engine;
     if (await this.isOff(institute)) return 0;

@@ -16,7 +16,10 @@ const accepted = (input: RecordValues, { tokens }: ReminderKind): RecordValues =
   return input;
 };
 
-/** What a settings record cannot say: how many, and which names a text may use (TPL-1). A change is planned at once. */
+/**
+ * What a settings record cannot express: how many reminders, and which names a text may use (TPL-1). A change is planned
+ * immediately.
+ */
 const behaviourOf = (key: ReminderKindKey, kind: ReminderKind): Behaviour => ({
   beforeSave: (input) => accepted(input, kind),
   afterSave: (_saved, _before, { transaction, context }) =>

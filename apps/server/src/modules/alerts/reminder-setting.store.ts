@@ -3,11 +3,11 @@ import { lateOffset, reminderKinds } from '@school/resources';
 import type { ReminderChannel, ReminderKind, ReminderKindKey } from '@school/resources';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** How people are reminded of one kind. */
+/** The reminder settings of one kind. */
 export interface ReminderSetting {
   readonly enabled: boolean;
   readonly recipients: readonly string[];
-  /** With that of the day after, where the kind has one. */
+  /** Including the one for the following day, where the kind has one. */
   readonly offsets: readonly string[];
   /** "08:00:00", in the time zone of the institution. */
   readonly sendAt: string;
@@ -32,7 +32,7 @@ const usual = ({ usually, offsets, catchUp }: ReminderKind): Row => ({
   whenLate: true,
 });
 
-/** The settings of a kind; those of the definition while nobody has saved any. */
+/** The settings of a kind; those of the definition until someone has saved any. */
 export const reminderSetting = async (
   connection: Connection,
   key: ReminderKindKey,

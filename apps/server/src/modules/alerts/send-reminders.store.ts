@@ -16,7 +16,7 @@ import { accounts } from '../../platform/accounts/accounts.ts';
 import { switchedOff } from '../../platform/sessions/switched-off.ts';
 
 const mostNotices = 1000;
-/** More than a year, so that nothing is planned anew that was sent. */
+/** More than a year, so that nothing already sent is planned again. */
 const daysKept = 400;
 
 /** A reminder whose time has come. */
@@ -37,14 +37,14 @@ interface Source {
 /** The moment of a round, and what the catalogue knows. */
 export interface Sending {
   readonly today: string;
-  /** Time of the institution's day, "HH:mm". */
+  /** Time of day at the institution, "HH:mm". */
   readonly time: string;
   readonly catalogue: Catalogue;
   /** Key of the feature that the sources of a kind belong to. */
   readonly featureOf: (kind: ReminderKindKey) => string;
 }
 
-/** The next one, or whether a certain one is it still; held until the end, so that another server passes it over. */
+/** The next one, or the given one if it is still due; locked until the end, so that another server skips it. */
 const nextDue = async (
   transaction: Transaction,
   { today, time }: Sending,
@@ -61,7 +61,7 @@ const nextDue = async (
   return due;
 };
 
-/** The thing as it is now; undefined when it is gone, done, or has another day. */
+/** The source as it is now; undefined when it is gone, done, or has moved to another day. */
 const sourceOf = async (transaction: Transaction, due: Due): Promise<Source | undefined> => {
   const [source] = await transaction.query<Source>({
     name: `reminder_source_${due.kind.toLowerCase()}`,
@@ -71,7 +71,7 @@ const sourceOf = async (transaction: Transaction, due: Due): Promise<Source | un
   return source;
 };
 
-/** Users who are to be reminded, found at the moment of sending (SHR-3): active, and with the feature of the source. */
+/** Users to be reminded, determined at the moment of sending (SHR-3): active, and with the feature of the source. */
 const peopleOf = async (
   transaction: Transaction,
   due: Due,
@@ -113,15 +113,14 @@ const finish = (transaction: Transaction, { id }: Due, state: 'SENT' | 'SKIPPED'
   });
 
 /**
- * Sends the next reminder whose time has come. What became of it for each person is written in the same transaction, and
- * the database keeps each person, way and reminder apart: one that were sent twice would undo its second sending
- * (ALR-2).
+ * Sends the next due reminder. The outcome for each person is written in the same transaction, and the database keeps
+ * person, channel and reminder unique: a second sending of the same one would be rolled back (ALR-2).
  * @returns how many were reminded; undefined when nothing is due
  */
 export const sendNext = async (transaction: Transaction, sending: Sending): Promise<number | undefined> => {
   const next = await nextDue(transaction, sending);
   if (!next) return undefined;
-  // What has changed since the round was planned counts, too.
+  // Changes made since the round was planned count, too.
   await planReminders(transaction, { ...sending, kind: next.kind, source: next.sourceId });
   const due = await nextDue(transaction, sending, next.id);
   if (!due) return 0;
@@ -162,9 +161,7 @@ const keepOutcomes = (
     ],
   });
 
-/**
- * What a server that stood still has missed: its day is over, and nobody is told any more. What is long over is not kept.
- */
+/** What a stopped server missed: the day has passed, and nobody is notified any more. What is long past is deleted. */
 export const skipMissed = async (transaction: Transaction, today: string): Promise<void> => {
   await transaction.query({
     name: 'reminder_missed',

@@ -6,7 +6,7 @@ import { planReminders } from './plan-reminders.store.ts';
 const planAnew = (kind: ReminderKindKey, row: RecordValues, { transaction, context }: Work): Promise<void> =>
   planReminders(transaction, { kind, today: context.today, source: Number(row['id']) });
 
-/** What nobody can open any more reminds nobody. */
+/** Nothing is sent about what nobody can open any more. */
 const forget = (kind: ReminderKindKey, row: RecordValues, { transaction }: Work): Promise<unknown> =>
   transaction.query({
     name: 'reminder_forget',
@@ -14,7 +14,7 @@ const forget = (kind: ReminderKindKey, row: RecordValues, { transaction }: Work)
     values: [kind, row['id']],
   });
 
-/** Many changed together only where the behaviour knows how; reminders are planned for each. */
+/** Changes many together only where the behaviour supports it; reminders are planned for each. */
 const afterChangesOf = (
   kind: ReminderKindKey,
   { afterChanges }: Behaviour,
@@ -45,10 +45,10 @@ const reminding = (kind: ReminderKindKey, behaviour: Behaviour = {}): Behaviour 
   },
 });
 
-/** The behaviours of the product; whoever writes something that people are reminded of has it planned as well. */
+/** The behaviours of the product; writing something that people are reminded of also plans its reminders. */
 export const withReminders = (behaviours: Behaviours): Behaviours =>
   reminderKindList.reduce<Behaviours>(
-    // One resource may be what several kinds remind of: each is planned.
+    // One resource may be the source of several kinds: each is planned.
     (known, [kind, { resource }]) => ({ ...known, [resource]: reminding(kind, known[resource]) }),
     behaviours,
   );

@@ -7,7 +7,7 @@ const system = { system: true } as const;
 const most = 20_000;
 const now = (): string => new Date().toISOString();
 
-/** Invitations of an event with who they are for, the oldest answer first. */
+/** Invitations of an event with their recipients, oldest answer first. */
 const invitationsOf = (event: number, filter: object, work: Work): Promise<readonly RecordValues[]> =>
   work.records.list(work, 'alumniEventInvitation', {
     filter: { event, ...filter },
@@ -19,7 +19,7 @@ const invitationsOf = (event: number, filter: object, work: Work): Promise<reado
     ...system,
   });
 
-/** Who is behind invitations and can be written to. */
+/** The people behind invitations who can be written to. */
 export const peopleBehind = async (invitations: readonly RecordValues[], work: Work) => {
   const filter = { id_in: invitations.map(({ alumni }) => Number(alumni)) };
   const people = await work.records.list(work, 'alumni', { filter, most, ...system });
@@ -32,7 +32,7 @@ export const peopleBehind = async (invitations: readonly RecordValues[], work: W
   });
 };
 
-/** Sends invitations, and notes when. @returns how many went out */
+/** Sends invitations and records when. @returns how many went out */
 export const sendInvitations = async (
   event: RecordValues,
   invitations: readonly RecordValues[],
@@ -45,7 +45,7 @@ export const sendInvitations = async (
   return mailInvitations(event, people, work);
 };
 
-/** Lets those move up who fit into what is free, and tells them (ALM-2). */
+/** Moves up those who fit into the free seats, and notifies them (ALM-2). */
 const moveUp = async (event: RecordValues, work: Work): Promise<void> => {
   const capacity = typeof event['capacity'] === 'number' ? event['capacity'] : null;
   const waiting = await invitationsOf(Number(event['id']), { status: 'WAITLISTED' }, work);
@@ -62,7 +62,7 @@ const moveUp = async (event: RecordValues, work: Work): Promise<void> => {
   await mailNews(event, people, 'a seat is free, and it is yours.', work);
 };
 
-/** Seats of those who come. @param without an invitation that is being answered anew */
+/** Seats of those attending. @param without an invitation that is being answered again */
 const seatsTaken = async (event: RecordValues, without: number | undefined, work: Work): Promise<number> => {
   const coming = await invitationsOf(Number(event['id']), { status_in: ['ACCEPTED', 'ATTENDED'] }, work);
   return coming.filter(({ id }) => id !== without).reduce((sum, row) => sum + Number(row['seats']), 0);
@@ -90,7 +90,9 @@ export const alumniEventBehaviour: Behaviour = {
   },
 };
 
-/** The event of an invitation, held so that seats are given once. @throws Conflict when it cannot be answered any more */
+/**
+ * The event of an invitation, locked so that seats are given only once. @throws Conflict when it can no longer be answered
+ */
 const openEvent = async (row: RecordValues, work: Work): Promise<RecordValues> => {
   const id = Number(row['event']);
   await work.transaction.query({
@@ -102,13 +104,13 @@ const openEvent = async (row: RecordValues, work: Work): Promise<RecordValues> =
   if (event['status'] !== 'PUBLISHED')
     throw new Conflict('The event is not open for answers.', { code: 'NOT_OPEN' });
   const until = event['rsvpDeadline'] ?? event['startsAt'];
-  // The office writes down what it hears also later; a link answers in time (ALM-3).
+  // The office may also record late answers; a link answers only within the deadline (ALM-3).
   if (work.context.actor.id === 0 && Date.parse(String(until)) < Date.now())
     throw new Conflict('The deadline for answering has passed.', { code: 'TOO_LATE' });
   return event;
 };
 
-/** Gives back the seats of somebody who does not come after all. */
+/** Releases the seats of someone who is not coming after all. */
 const giveBack = async (row: RecordValues, work: Work): Promise<RecordValues> => {
   await openEvent(row, work);
   return { answeredAt: now(), guests: 0, seats: 1 };

@@ -6,7 +6,7 @@ import { askFirst } from '../../engine/own-calls/ask-first.ts';
 import { queueMail, queueSms } from '../../platform/outbox/queue-message.ts';
 import { chosenPeople } from './chosen-alumni.ts';
 
-/** A message leaves as it is saved, once the writer has seen how many it reaches. */
+/** A message is sent on saving, once the writer has seen how many it reaches. */
 export const alumniMessageBehaviour: Behaviour = {
   beforeSave: async (input, _current, work) => {
     const by = input['channel'] === 'SMS' ? 'SMS' : 'EMAIL';

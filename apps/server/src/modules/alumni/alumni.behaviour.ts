@@ -2,12 +2,12 @@ import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 
 const system = { system: true } as const;
-/** Leavers that are read at once. */
+/** Leavers read at a time. */
 const page = 1000;
 
 const ids = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
-/** Leavers behind some that were read, page after page: a school has more of them than one reading gives. */
+/** Leavers after those already read, page after page: a school has more than one read returns. */
 const leavers = async (input: RecordValues, before: number, work: Work): Promise<readonly RecordValues[]> => {
   const [courses, batches] = [ids(input['courses']), ids(input['batches'])];
   return work.records.list(work, 'student', {
@@ -24,7 +24,7 @@ const leavers = async (input: RecordValues, before: number, work: Work): Promise
   });
 };
 
-/** What is known of a student when he leaves, as an entry of the register. */
+/** What is known of a student on leaving, as an entry of the register. */
 const entryOf = (student: RecordValues, taken: ReadonlySet<string>): RecordValues => {
   const email = typeof student['email'] === 'string' ? student['email'].toLowerCase() : '';
   const middle = student['middleName'] ? ` ${String(student['middleName'])}` : '';
@@ -36,14 +36,14 @@ const entryOf = (student: RecordValues, taken: ReadonlySet<string>): RecordValue
     course: student['course'],
     batch: student['batch'],
     admissionNumber: student['admissionNumber'],
-    // Brothers and sisters share addresses; the register has each once.
+    // Siblings share addresses; the register has each once.
     email: email === '' || taken.has(email) ? null : email,
     phone: student['mobile'],
     country: student['country'],
   };
 };
 
-/** Every e-mail address and student that the register has. */
+/** Every e-mail address and student in the register. */
 const known = async (work: Work) => {
   const rows = await work.records.list(work, 'alumni', {
     fields: ['student', 'email'],
@@ -62,7 +62,7 @@ const takeOver = async (student: RecordValues, addresses: Set<string>, work: Wor
   if (typeof entry['email'] === 'string') addresses.add(entry['email']);
 };
 
-/** The register of former students: who leaves is taken over once (ALM-1), and can be reached in some way. */
+/** The register of former students: each leaver is added once (ALM-1), and can be reached in some way. */
 export const alumniBehaviour: Behaviour = {
   createsApart: true,
   beforeSave: (input, current, work) => {

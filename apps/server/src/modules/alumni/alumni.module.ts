@@ -10,7 +10,7 @@ import { serveAnswers } from './answer-page.ts';
 import { giveAnswerAddress } from './answer-token.ts';
 import { alumniHandlers } from './invite.ts';
 
-/** Former students: register, messages, events and the page where they answer. */
+/** Former students: register, messages, events and the page where they respond. */
 @OfFeature('alumni')
 @Module({})
 export class AlumniModule implements OnModuleInit {

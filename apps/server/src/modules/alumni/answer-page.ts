@@ -66,7 +66,7 @@ interface Shown {
   readonly when: string;
 }
 
-/** Works in the institute that a link names, with the invitation; undefined for links that the product has not made. */
+/** Works in the institute named by a link, with the invitation; undefined for links not issued by the product. */
 const withInvitation = async (
   engine: Engine,
   secret: string,
@@ -104,7 +104,7 @@ const show = (reply: FastifyReply, { event, invitation, when }: Shown): FastifyR
       (event['status'] === 'PUBLISHED' ? form : '<p>The event is not open for answers.</p>'),
   );
 
-/** The page behind the link of an invitation: it is seen and answered without signing in, until the deadline (ALM-3). */
+/** The page behind an invitation link: seen and answered without signing in, until the deadline (ALM-3). */
 export const serveAnswers = async (
   server: FastifyInstance,
   engine: Engine,

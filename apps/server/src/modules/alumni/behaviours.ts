@@ -3,7 +3,7 @@ import { alumniBehaviour } from './alumni.behaviour.ts';
 import { alumniEventBehaviour, alumniInvitationBehaviour } from './alumni-event.behaviour.ts';
 import { alumniMessageBehaviour } from './alumni-message.behaviour.ts';
 
-/** What the definitions of former students cannot say. */
+/** Rules of former students that the definitions cannot express. */
 export const alumniBehaviours: Behaviours = {
   alumni: alumniBehaviour,
   alumniEvent: alumniEventBehaviour,

@@ -7,7 +7,7 @@ const system = { system: true } as const;
 /** Most former students that one message or invitation names. */
 const most = 5000;
 
-/** A former student whom something is for. */
+/** A former student as a recipient. */
 export interface ChosenPerson {
   readonly id: number;
   readonly name: string;
@@ -17,7 +17,7 @@ export interface ChosenPerson {
 
 const ids = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
-/** Years, courses and city together; undefined where nothing of it is said. */
+/** Years, courses and city together; undefined if none is given. */
 const inCommon = (row: RecordValues): Filter | undefined => {
   const { yearFrom, yearTo, city } = row;
   const courses = ids(row['courses']);
@@ -43,9 +43,9 @@ const ofGroups = async (groups: readonly number[], work: Work): Promise<readonly
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 /**
- * Everybody who was checked and belongs to the chosen groups, years, courses and people, each once (ALM-4), parted into
- * those who may be written to and those who are left out: they do not want it, have unsubscribed, or left no address.
- * @param by the way it goes
+ * All verified members of the chosen groups, years, courses and people, each once (ALM-4), split into those who may be
+ * written to and those left out: they do not want it, have unsubscribed, or left no address.
+ * @param by the channel it goes out on
  */
 export const chosenPeople = async (
   input: RecordValues,

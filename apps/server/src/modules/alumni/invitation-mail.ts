@@ -5,7 +5,7 @@ import { wallTime } from '@school/kernel';
 import { queueMail } from '../../platform/outbox/queue-message.ts';
 import { answerLink } from './answer-token.ts';
 
-/** When and where an event is, as a mail says it. */
+/** When and where an event takes place, as worded in a mail. */
 export const placeAndTime = async (event: RecordValues, work: Work): Promise<string> => {
   const { timeZone } = await institutionOf(work.transaction);
   const when = wallTime(String(event['startsAt']), timeZone).wall.slice(0, 16).replace('T', ' ');
@@ -13,14 +13,14 @@ export const placeAndTime = async (event: RecordValues, work: Work): Promise<str
   return `${when}${venue}`;
 };
 
-/** Somebody with the invitation that the mail is about. */
+/** A person with the invitation that the mail is about. */
 export interface Invited {
   readonly invitation: number;
   readonly email: string;
   readonly name: string;
 }
 
-/** Writes to the invited, each with the link to answer by. @returns how many mails go out */
+/** Writes to the invited, each with their answer link. @returns how many mails go out */
 export const mailInvitations = async (
   event: RecordValues,
   people: readonly Invited[],
@@ -42,7 +42,7 @@ export const mailInvitations = async (
   return people.length;
 };
 
-/** Writes the same sentence to several people about an event. */
+/** Sends the same sentence about an event to several people. */
 export const mailNews = async (
   event: RecordValues,
   people: readonly Pick<Invited, 'email' | 'name'>[],

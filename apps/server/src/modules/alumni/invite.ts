@@ -5,7 +5,7 @@ import { chosenPeople } from './chosen-alumni.ts';
 
 const system = { system: true } as const;
 
-/** Invites whoever is not invited yet, and writes to them at once where the event is out (ALM-4). */
+/** Invites anyone not invited yet, and writes to them immediately if the event is published (ALM-4). */
 const invite = handle(inviteAlumni, async ({ record, input, work }) => {
   const { reached, skipped } = await chosenPeople(input, 'EMAIL', work);
   const before = await work.records.list(work, 'alumniEventInvitation', {

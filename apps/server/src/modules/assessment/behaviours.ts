@@ -10,7 +10,7 @@ import { seatingBehaviours } from './seating/seating.behaviours.ts';
 import { icseBehaviours } from './icse/icse.behaviours.ts';
 import { examSettingBehaviour, gradingLevelBehaviour, rankingLevelBehaviour } from './scale.behaviour.ts';
 
-/** What the definitions of exams cannot say. */
+/** Rules of exams that the definitions cannot express. */
 export const assessmentBehaviours: Behaviours = {
   gradingLevel: gradingLevelBehaviour,
   rankingLevel: rankingLevelBehaviour,

@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** A student of a batch with a subject that he is taught. */
+/** A student of a batch with a subject taught to them. */
 export interface Pupil {
   readonly student: number;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface Pupil {
   readonly subjects: readonly number[];
 }
 
-/** The active students of a batch with the subjects that have exams, electives for those who take them. */
+/** The active students of a batch with the subjects that have exams, electives only for those who take them. */
 export const pupilsOf = (connection: Connection, batch: number): Promise<Pupil[]> =>
   connection.query<Pupil>({
     name: 'board_pupils',

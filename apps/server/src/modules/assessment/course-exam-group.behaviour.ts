@@ -10,7 +10,7 @@ const groupsOf = (plan: number, work: Work): Promise<RecordValues[]> =>
     system: true,
   });
 
-/** Each batch of a plan has its exam group, of the name of the plan. */
+/** Each batch of a plan has its exam group, named after the plan. */
 export const courseExamGroupBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (!current) return input;

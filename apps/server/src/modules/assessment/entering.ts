@@ -11,14 +11,14 @@ import { standingModeration, type MarkChange } from './moderation/revisions.stor
 import { entryRows, examFacts, holdScores, type ScoreRow } from './score.store.ts';
 import { removeMarks, ruleOf, writeMarks } from './write-marks.ts';
 
-/** A row as it came in; without anything it takes the mark away. */
+/** A row as received; an empty one removes the mark. */
 export interface SentScore {
   readonly student: number;
   readonly marks: string | null;
   readonly gradingLevel: number | null;
   readonly attendanceStatus: ExamAttendance;
   readonly remarks: string | null;
-  /** What the sender has seen: null for nothing, undefined for whatever is there. */
+  /** What the sender saw: null for nothing, undefined for whatever is there. */
   readonly version: number | null | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface Entered {
   readonly errors: readonly RowProblem[];
 }
 
-/** Whether the caller enters marks here: the office everywhere, teachers in the subjects that they teach. */
+/** Whether the caller enters marks here: the office everywhere, teachers in the subjects they teach. */
 export const mayEnter = async (exam: ExamFacts, { context, transaction }: Work): Promise<boolean> => {
   const { actor } = context;
   if (isAmong(actor, makers)) return true;
@@ -72,7 +72,7 @@ const judge = (sent: SentScore, known: MarkStudent | undefined, rule: ExamRule):
   return { row: { ...judged, student: sent.student, remarks: sent.remarks } };
 };
 
-/** What whoever changes published marks says of it. */
+/** What the user changing published marks states about the change. */
 export interface ToldChange {
   readonly reason?: string | null;
   readonly isRetake?: boolean;
@@ -83,7 +83,7 @@ const changeAs = ({ reason = null, isRetake = false }: ToldChange): MarkChange =
   reason,
 });
 
-/** @throws Conflict for marks that are published or moderated, except for the examination office */
+/** @throws Conflict for published or moderated marks, except for the examination office */
 const refuseClosed = async (exam: ExamFacts, { transaction, context }: Work): Promise<void> => {
   if (isAmong(context.actor, keepers)) return;
   if (exam.status === 'PUBLISHED') {
@@ -102,9 +102,9 @@ const refuseClosed = async (exam: ExamFacts, { transaction, context }: Work): Pr
 };
 
 /**
- * Keeps the rows that are right and names the others (R8). Published marks are changed by the examination office alone,
- * and the results follow.
- * @throws NotFound for an exam of somebody else's subject, Conflict once results are published
+ * Stores the valid rows and reports the others (R8). Only the examination office changes published marks, and the results
+ * follow.
+ * @throws NotFound for an exam of someone else's subject, Conflict once results are published
  */
 export const enterScores = async (
   id: number,

@@ -6,7 +6,7 @@ import { sampleOf } from '../../platform/database/part-of-rows.ts';
 /** Days ahead that count as coming up. */
 const ahead = 30;
 
-/** Results on a chart; what is older is on the page of results. */
+/** Results on a chart; older ones are on the page of results. */
 const mostResults = 40;
 
 interface Result {
@@ -15,7 +15,7 @@ interface Result {
   readonly score: number;
 }
 
-/** The published results of students from exam to exam, a line for each of them. */
+/** The published results of students from exam to exam, one line per student. */
 const performance = async (
   connection: Connection,
   students: readonly number[],
@@ -41,13 +41,13 @@ const performance = async (
   };
 };
 
-/** Students whom the dashboard of a student or parent is about. */
+/** Students whom a student's or parent's dashboard is about. */
 const ownStudents = ({ role, student, wards = [] }: Actor): readonly number[] =>
   role === 'PARENT' ? wards : student == null ? [] : [student];
 
 /**
- * Exams of the next days: all of the school, of a student or parent those that are published for the own batches, and
- * their results so far.
+ * Exams of the coming days: all of the school; for students and parents those published for their own batches, and their
+ * results so far.
  */
 export const examDashboard: DashboardPart['figures'] = async ({ actor, today }, connection) => {
   const isOwn = actor.role === 'STUDENT' || actor.role === 'PARENT';

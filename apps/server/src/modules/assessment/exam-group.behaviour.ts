@@ -39,7 +39,7 @@ const askAboutMissing = ({ name }: GroupFacts, missing: number, { context }: Wor
   });
 };
 
-/** What a group gives stays once there are marks; publication tells students and parents. */
+/** The settings of a group are fixed once there are marks; publication notifies students and parents. */
 export const examGroupBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const changes = (key: string): boolean => key in input && input[key] !== current?.[key];

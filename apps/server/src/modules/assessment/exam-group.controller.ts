@@ -35,7 +35,7 @@ const weightOf = (value: unknown, at: string): string => {
   throw invalidField(at, 'notNumber', 'This must be a percentage.');
 };
 
-/** Writes the weights of the groups of a batch; groups that are not named have none (R9). */
+/** Stores the weights of the groups of a batch; groups not named have none (R9). */
 const weigh = async (
   batch: number,
   items: readonly { readonly group: number; readonly weight: string }[],
@@ -68,7 +68,7 @@ const weigh = async (
   return { changed: changed.length };
 };
 
-/** Exams of a group, weights of the groups of a batch, and the results over them. */
+/** Exams of a group, weights of the groups of a batch, and the results across them. */
 @Controller('setup/v1')
 export class ExamGroupController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
@@ -117,7 +117,7 @@ export class ExamGroupController {
     return this.writes.run({ request, caller }, (work) => weigh(batch, items, work));
   }
 
-  /** Works out the grouped results of batches, all or none. */
+  /** Calculates the grouped results of batches, all or none. */
   @Post('ReportSetting/generate')
   @Described('Works out the grouped results of batches', { takes: generated })
   generate(

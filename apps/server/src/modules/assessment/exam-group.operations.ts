@@ -14,7 +14,7 @@ declare module '@school/kernel' {
   }
 }
 
-/** Exam groups: what may still be examined, and their weights. */
+/** Exam groups: what can still be examined, and their weights. */
 export const examGroupReadings = [
   handle(openSubjectsOfExamGroup, async ({ input: { group: id }, connection }) => {
     const group = await groupFacts(connection, id);

@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { School, call, tokenOf } from '../../../test/school.ts';
 
-/** A record as a call answers it. */
+/** A record as a call returns it. */
 export interface Row {
   readonly id: number;
   readonly [key: string]: unknown;
@@ -10,8 +10,8 @@ export interface Row {
 type Person = 'student' | 'parent' | 'teacher' | 'tutor';
 
 /**
- * Ali and Bina of 8 A, whose mother is Ali's; Tina teaches Maths there, Tom tutors the batch. Maths and English were
- * examined, all with 40 of 50. `student` is Ali, `parent` the mother.
+ * Ali and Bina of 8 A, and Ali's mother; Tina teaches Maths there, Tom tutors the batch. Maths and English were examined,
+ * everyone with 40 of 50. `student` is Ali, `parent` the mother.
  */
 export class ExamPeople {
   readonly ids: Record<string, number> = {};
@@ -66,7 +66,7 @@ export class ExamPeople {
     await this.school.sql.query({ text });
   }
 
-  /** Keys of what somebody was told. */
+  /** Keys of the notices someone received. */
   async noticesOf(who: Person): Promise<readonly string[]> {
     const rows = await this.school.sql.query<{ message: string }>({
       text: `select n.message from notification n join "user" u on u.id = n.user_id where u.username = $1 order by n.id`,
@@ -75,7 +75,7 @@ export class ExamPeople {
     return rows.map(({ message }) => message);
   }
 
-  /** What a stranger learns by a code. */
+  /** What an outsider learns from a code. */
   async verify(code: string) {
     const { status, body } = await call(this.server, `/public/v1/verify/${code}`, {
       token: '',

@@ -1,8 +1,8 @@
 import type { PlanFacts, PlanSubject } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** A subject, by its code, that batches of an exam plan have no exam of yet. */
-/** Subjects with exams that groups of a plan lack, the same code in several batches as one of them. */
+/** A subject, by its code, for which batches of an exam plan have no exam yet. */
+/** Subjects with exams that groups of a plan lack, the same code in several batches counting as one. */
 export const openSubjectsOfPlan = (connection: Connection, plan: number): Promise<PlanSubject[]> =>
   connection.query<PlanSubject>({
     name: 'exam_open_subjects_of_plan',
@@ -17,7 +17,7 @@ export const openSubjectsOfPlan = (connection: Connection, plan: number): Promis
     values: [plan],
   });
 
-/** Whoever adds exams to a plan waits for those who do so at the moment, and then finds theirs. */
+/** Adding exams to a plan waits for others doing so at the same time, and then sees theirs. */
 export const holdPlan = async (connection: Connection, plan: number): Promise<void> => {
   await connection.query({
     name: 'exam_plan_hold',

@@ -9,7 +9,7 @@ export const readers: readonly Principal[] = ['ExaminationControl', 'EnterResult
 
 const isStaff = ({ role }: Actor): boolean => role === 'ADMIN' || role === 'EMPLOYEE';
 
-/** Who reads all results of a batch: the office, and its tutors. @throws NotFound for everybody else */
+/** Who reads all results of a batch: the office, and its tutors. @throws NotFound for everyone else */
 export const assertReadsBatch = async (
   actor: Actor,
   connection: Connection,
@@ -25,7 +25,7 @@ interface Place {
   readonly batch: number;
 }
 
-/** Whether the caller reads the results of a subject: the office, the tutors of the batch, and who teaches it. */
+/** Whether the caller reads the results of a subject: the office, the tutors of the batch, and those who teach it. */
 export const readsSubject = async (actor: Actor, connection: Connection, place: Place): Promise<boolean> => {
   if (!isStaff(actor)) return false;
   if (isAmong(actor, readers)) return true;
@@ -33,7 +33,7 @@ export const readsSubject = async (actor: Actor, connection: Connection, place: 
   return teaches || tutors;
 };
 
-/** The same, for calls that have nothing else to say. @throws NotFound for everybody else */
+/** The same, for calls that need nothing else from it. @throws NotFound for everyone else */
 export const assertReadsSubject = async (
   actor: Actor,
   connection: Connection,

@@ -75,7 +75,7 @@ export class ExamSchool {
     return (await this.data<Saved>('POST', 'ExamGroup/save', { batch: this.batch, name, ...values })).id;
   }
 
-  /** Adds an exam on a day of its own. */
+  /** Adds an exam on its own day. */
   async exam(
     group: number,
     subject: 'MATH' | 'ENG',
@@ -98,7 +98,7 @@ export class ExamSchool {
     return made?.id ?? 0;
   }
 
-  /** Marks of Ahmed, Bilal and Zara in this order; a word is an attendance, nothing is left out. */
+  /** Marks of Ahmed, Bilal and Zara in this order; a word is an attendance, none is left out. */
   enter(
     exam: number,
     marks: readonly (string | null)[],
@@ -114,7 +114,7 @@ export class ExamSchool {
     return this.call('PUT', 'examScore/bulk', { examId: exam, rows }, options);
   }
 
-  /** The two groups of the shared fixture with their marks and weights 30 and 70. */
+  /** The two groups of the shared fixture with their marks and the weights 30 and 70. */
   async fixture(): Promise<{ readonly unit: number; readonly final: number }> {
     const [unit, final] = [await this.group('Unit test'), await this.group('Final')];
     await this.enter(await this.exam(unit, 'MATH', '50'), ['40', '45', '45']);

@@ -9,14 +9,14 @@ import { refreshAfter } from './grouped-results.ts';
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Who or what is taken at the time. */
+/** Who or what is occupied at the time. */
 const clashes = {
   batch: 'The batch already has %{subject} for %{batch} from %{startTime} to %{endTime}.',
   room: 'The room is already taken by %{subject} for %{batch} from %{startTime} to %{endTime}.',
   invigilators: 'An invigilator already has %{subject} for %{batch} from %{startTime} to %{endTime}.',
 } as const;
 
-/** @throws Conflict naming the exam that the planned one meets (R23) */
+/** @throws Conflict naming the exam that the planned one clashes with (R23) */
 const refuseClash = async (id: number, values: RecordValues, { transaction }: Work): Promise<void> => {
   await lockSchedule(transaction);
   const clash = await clashOf(transaction, {
@@ -35,7 +35,7 @@ const refuseClash = async (id: number, values: RecordValues, { transaction }: Wo
   throw conflictAt(field, 'CLASH', clashes[by], { subject, batch, startTime, endTime });
 };
 
-/** Marks of an exam group that gives marks need a maximum and a pass mark; grades alone need neither. */
+/** Exam groups with marks need a maximum and a pass mark; with grades alone they need neither. */
 const marksFor = (examType: string, values: RecordValues): RecordValues => {
   if (examType === 'GRADES') return { maximumMarks: null, minimumMarks: null };
   for (const field of ['maximumMarks', 'minimumMarks']) {
@@ -46,7 +46,7 @@ const marksFor = (examType: string, values: RecordValues): RecordValues => {
   return {};
 };
 
-/** @throws Conflict for a maximum below marks that were given */
+/** @throws Conflict for a maximum below marks already given */
 const refuseLowMaximum = async (values: RecordValues, current: RecordValues, work: Work): Promise<void> => {
   const { highest } = await marksGiven(work.transaction, Number(current['id']));
   const maximum = values['maximumMarks'];
@@ -55,7 +55,7 @@ const refuseLowMaximum = async (values: RecordValues, current: RecordValues, wor
   }
 };
 
-/** An exam that is moved to another time leaves its sitting, and its students their seats; that is asked about. */
+/** An exam moved to another time leaves its sitting, and its students lose their seats; this needs confirmation. */
 const leavesSitting = async (values: RecordValues, work: Work): Promise<RecordValues> => {
   const sitting = values['sitting']
     ? await sittingFacts(work.transaction, Number(values['sitting']))
@@ -75,7 +75,7 @@ const leavesSitting = async (values: RecordValues, work: Work): Promise<RecordVa
   return { sitting: null };
 };
 
-/** An exam is in the batch of its group, meets no other one, and its maximum covers the marks that were given. */
+/** An exam is in the batch of its group, clashes with no other, and its maximum covers the marks given. */
 export const examBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const group = await groupFacts(work.transaction, Number(current?.['examGroup'] ?? input['examGroup']));

@@ -9,7 +9,7 @@ import type {
 import type { Connection } from '../../platform/database/database.ts';
 import { accounts } from '../../platform/accounts/accounts.ts';
 
-/** An exam group with what its exams need to know of it. */
+/** An exam group with what its exams need to know about it. */
 export interface GroupFacts {
   readonly id: number;
   readonly name: string;
@@ -37,7 +37,7 @@ export const groupFacts = async (connection: Connection, group: number): Promise
   return row;
 };
 
-/** The exam groups of a batch, in the order of their first exam. */
+/** The exam groups of a batch, ordered by their first exam. */
 export const groupsOfBatch = (connection: Connection, batch: number): Promise<GroupFacts[]> =>
   connection.query<GroupFacts>({
     name: 'exam_groups_of_batch',
@@ -48,8 +48,8 @@ export const groupsOfBatch = (connection: Connection, batch: number): Promise<Gr
   });
 
 /**
- * Publication, weights and generation of a batch follow one another until their transactions end. Whoever only refers to
- * the batch, as a register or an admission does, does not wait for them.
+ * Publication, weights and generation of a batch are serialised until their transactions end. Whoever only references the
+ * batch, as a register or an admission does, does not wait for them.
  */
 export const holdBatch = async (connection: Connection, batch: number): Promise<void> => {
   await connection.query({
@@ -97,7 +97,7 @@ export const scaleOf = async (connection: Connection, batch: number): Promise<re
   return (own.length > 0 ? own : rows).map(({ own: _own, ...level }) => level);
 };
 
-/** Exams that are written at the same time are made one after the other, so that none of two slips in. */
+/** Exams saved at the same time are created one after the other, so that neither of two clashing ones slips in. */
 export const lockSchedule = async (connection: Connection): Promise<void> => {
   await connection.query({
     name: 'exam_schedule_lock',
@@ -128,8 +128,8 @@ export interface Clash {
 }
 
 /**
- * The exam that a planned one meets (R23): the same students, the same room or the same invigilator at the same time.
- * Subjects of one elective group have different students and may be written together.
+ * The exam that a planned one clashes with (R23): the same students, the same room or the same invigilator at the same
+ * time. Subjects of one elective group have different students and may be written together.
  */
 export const clashOf = async (connection: Connection, exam: PlannedExam): Promise<Clash | undefined> => {
   const [row] = await connection.query<Clash>({
@@ -159,7 +159,7 @@ export const clashOf = async (connection: Connection, exam: PlannedExam): Promis
   return row;
 };
 
-/** The highest marks that were given in an exam, and how many. */
+/** The highest marks given in an exam, and how many marks there are. */
 export const marksGiven = async (
   connection: Connection,
   exam: number,
@@ -181,7 +181,7 @@ export const groupHasScores = async (connection: Connection, group: number): Pro
   return rows.length > 0;
 };
 
-/** A subject of a batch that an exam group has no exam of yet. */
+/** A subject of a batch for which an exam group has no exam yet. */
 export interface OpenSubject {
   readonly id: number;
   readonly name: string;
@@ -189,7 +189,7 @@ export interface OpenSubject {
   readonly elective: boolean;
 }
 
-/** Subjects with exams that the group lacks; electives that somebody takes (1.5). */
+/** Subjects with exams that the group lacks; electives that someone takes (1.5). */
 export const openSubjects = (connection: Connection, group: number): Promise<OpenSubject[]> =>
   connection.query<OpenSubject>({
     name: 'exam_open_subjects',
@@ -219,7 +219,7 @@ export const partOf = async (
   return row ?? { teaches: false, tutors: false };
 };
 
-/** Accounts of the students of a batch and of those who answer for them. */
+/** Accounts of the students of a batch and of their guardians. */
 export const accountsOfBatch = async (connection: Connection, batch: number): Promise<readonly number[]> => {
   const rows = await connection.query<{ id: number }>({
     name: 'exam_accounts_of_batch',
@@ -232,7 +232,7 @@ export const accountsOfBatch = async (connection: Connection, batch: number): Pr
   return rows.map(({ id }) => id);
 };
 
-/** What a student has in an exam; nothing entered has no attendance. */
+/** A student's entry in an exam; without one there is no attendance. */
 export interface MarkRow {
   readonly exam: number;
   readonly group: number;
@@ -256,8 +256,8 @@ export interface MarkRow {
 }
 
 /**
- * Every student with every exam of some groups of one batch: those who are in the batch now and take the subject, and
- * whoever has marks there though he has left since.
+ * Every student with every exam of given groups of one batch: those currently in the batch who take the subject, and those
+ * who have marks there though they have since left.
  */
 export const marksOfGroups = (connection: Connection, groups: readonly number[]): Promise<MarkRow[]> =>
   connection.query<MarkRow>({

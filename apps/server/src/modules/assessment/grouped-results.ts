@@ -16,7 +16,7 @@ import {
   type GroupedRow,
 } from './results.store.ts';
 
-/** @throws Conflict naming what a GPA or a weighted average lacks (R10) */
+/** @throws Conflict naming what is missing for a GPA or a weighted average (R10) */
 const refuseWithoutCredits = (
   group: GroupFacts,
   rows: readonly MarkRow[],
@@ -53,9 +53,9 @@ export interface Generated {
   readonly missing: number;
 }
 
-/** Everything that the grouped results of a batch are worked out from. */
+/** Everything needed to calculate the grouped results of a batch. */
 interface Basis {
-  /** The weighted groups that have exams: what has none yet counts neither for a subject nor for the final result. */
+  /** The weighted groups that have exams: one without any yet counts neither for a subject nor for the final result. */
   readonly groups: readonly GroupFacts[];
   readonly rows: readonly MarkRow[];
   readonly scale: readonly GradeLevel[];
@@ -89,7 +89,7 @@ const groupedRows = ({ groups, rows, scale, rules }: Basis): readonly GroupedRow
 const weightedGroups = async (connection: Connection, batch: number): Promise<readonly GroupFacts[]> =>
   (await groupsOfBatch(connection, batch)).filter(({ weight }) => weight !== null);
 
-/** Works the grouped results of a batch out of its weighted groups and keeps them. */
+/** Calculates the grouped results of a batch from its weighted groups and stores them. */
 const workOut = async (batch: number, weighted: readonly GroupFacts[], work: Work): Promise<Generated> => {
   const { transaction } = work;
   const scale = await scaleOf(transaction, batch);
@@ -114,7 +114,7 @@ const workOut = async (batch: number, weighted: readonly GroupFacts[], work: Wor
   };
 };
 
-/** Works out the grouped results of a batch anew (R9 to R11). @throws Conflict without weighted exam groups */
+/** Recalculates the grouped results of a batch (R9 to R11). @throws Conflict without weighted exam groups */
 export const generateBatch = async (batch: number, work: Work): Promise<Generated> => {
   await holdBatch(work.transaction, batch);
   const weighted = await weightedGroups(work.transaction, batch);
@@ -126,7 +126,7 @@ export const generateBatch = async (batch: number, work: Work): Promise<Generate
   return done;
 };
 
-/** Final results that were generated once follow whatever they are made of, in the transaction of the change. */
+/** Once generated, final results follow whatever they are based on, in the transaction of the change. */
 export const refreshGrouped = async (batches: readonly number[], work: Work): Promise<void> => {
   const { transaction } = work;
   for (const batch of batches) await noteOutOfDate(transaction, batch);

@@ -6,7 +6,7 @@ interface Weighted {
   readonly weight: string | null;
 }
 
-/** Sets the weights of the groups of a batch; those that are not named lose theirs. */
+/** Sets the weights of the groups of a batch; groups not named lose theirs. */
 export const setWeights = (
   connection: Connection,
   batch: number,

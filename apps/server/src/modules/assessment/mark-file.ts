@@ -10,7 +10,7 @@ const mostCells = 50;
 const textOf = (cell: InCell): string =>
   (typeof cell === 'number' ? digitsOfNumber(cell) : cell).replaceAll(/\s+/g, ' ').trim();
 
-/** Files of marks are read here, so that spreadsheets are understood as every other import understands them. */
+/** Files of marks are parsed here, so that spreadsheets are interpreted as in every other import. */
 export const markFileHandlers = (engine: Engine) => [
   handle(readMarkFile, async ({ input: { fileId }, context }) => {
     const { sheet } = await openImportFile(engine, context, fileId);

@@ -103,7 +103,10 @@ describe('exams', () => {
     const group = await at.group('First');
     expect((await add(group, at.subjects.MATH)).status).toBe(201);
     const clash = await add(group, at.subjects.ENG, { startTime: '09:30', endTime: '10:30' });
-    expect([clash.status, clash.message]).toEqual([409, 'The batch has Maths of 10 A from 09:00 to 10:00.']);
+    expect([clash.status, clash.message]).toEqual([
+      409,
+      'The batch already has Maths for 10 A from 09:00 to 10:00.',
+    ]);
     expect((await add(group, at.subjects.ENG, { startTime: '10:00', endTime: '11:00' })).status).toBe(201);
   });
 

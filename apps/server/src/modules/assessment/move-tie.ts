@@ -1,6 +1,6 @@
 import type { MoveTie } from '../students/move-tie.ts';
 
-/** Marks keep a student in the batch whose exam he wrote. */
+/** Marks keep a student in the batch whose exam they wrote. */
 export const marksTie: MoveTie = {
   label: 'marks',
   count: ({

@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** A result as a report card says it. */
+/** A result as a report card shows it. */
 export interface CardResult {
   readonly id: number;
   readonly group: number;
@@ -52,7 +52,7 @@ const usual: CardSetting = {
   signatures: 'Class teacher, Principal, Parent',
 };
 
-/** The setting of the course, else that of all courses. */
+/** The setting of the course, or else that of all courses. */
 export const cardSetting = async (connection: Connection, course: number): Promise<CardSetting> => {
   const [row] = await connection.query<CardSetting>({
     name: 'report_card_setting',

@@ -12,7 +12,7 @@ import { averages, paperOf } from './reports/mark-reports.ts';
 import { cardResults, cardSetting, type CardResult, type CardSetting } from './report-card.store.ts';
 import { groupMarks } from './results.ts';
 
-/** The papers of an exam group by student. */
+/** The exams of an exam group by student. */
 export const papersOf = async (connection: Connection, group: GroupFacts) => {
   const { rows, scale, rules } = await groupMarks(connection, group);
   const average = averages(rows);
@@ -26,7 +26,7 @@ export const papersOf = async (connection: Connection, group: GroupFacts) => {
       }));
 };
 
-/** The subjects of a result of one student, each with its mark. */
+/** The subjects of one student's result, each with its mark. */
 export type Papers = ReturnType<Awaited<ReturnType<typeof papersOf>>>;
 
 const yes = (shown: boolean): string => (shown ? 'yes' : '');
@@ -75,7 +75,7 @@ const valuesOf = (
   showPercentage: yes(setting.showPercentage),
   showGrade: yes(setting.showGrade),
   showAverage: yes(setting.showClassAverage),
-  // A column in which nobody has written anything only takes room.
+  // A column without any entries only wastes space.
   showRemarks: yes(setting.showRemarks && papers.some(({ remarks }) => remarks !== '')),
   signatures: (setting.signatures ?? '')
     .split(',')
@@ -83,7 +83,7 @@ const valuesOf = (
     .filter(({ name }) => name !== ''),
 });
 
-/** Report cards, of whoever the rules of results let see them. */
+/** Report cards, for those whom the result rules let see them. */
 @Injectable()
 export class ReportCards implements DocumentBinding {
   constructor(
@@ -91,7 +91,7 @@ export class ReportCards implements DocumentBinding {
     @Inject(RECORDS) private readonly records: Records,
   ) {}
 
-  /** @throws NotFound when a result is not there or not for the caller's eyes */
+  /** @throws NotFound when a result does not exist or the caller may not see it */
   readonly read = async (context: CallContext, ids: readonly number[]): Promise<readonly TokenValues[]> => {
     const connection = this.database.of(context.institute);
     const seen = await this.records.list(context, 'examResult', {

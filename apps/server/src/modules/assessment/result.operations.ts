@@ -7,7 +7,7 @@ import { subjectsOfResult } from '@school/resources';
 import { handle } from '../../engine/operation/handle.ts';
 
 type AskedPaper = Papers[number] & {
-  /** The last revaluation that was asked for; null where there was none. */
+  /** The last revaluation requested; null if there was none. */
   readonly revaluation: { readonly id: number; readonly status: string } | null;
 };
 
@@ -17,7 +17,7 @@ declare module '@school/kernel' {
   }
 }
 
-/** What a result is made of. */
+/** What a result is based on. */
 export const resultReadings = [
   handle(subjectsOfResult, async ({ input: { id }, context, connection, reader }) => {
     const result = await reader.read(context, 'examResult', id);

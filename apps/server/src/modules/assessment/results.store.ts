@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** What is kept of the exams of a group for one student. */
+/** What is stored of the exams of a group for one student. */
 export interface ResultRow {
   readonly student: number;
   readonly rollNumber: string | null;
@@ -11,13 +11,13 @@ export interface ResultRow {
   readonly rank: number | null;
   readonly outcome: 'PASS' | 'FAIL' | null;
   readonly missing: number;
-  /** Subjects without a mark, for which somebody has failed. */
+  /** Subjects without a mark that caused a failure. */
   readonly missed: string | null;
   /** Subjects below the pass mark. */
   readonly belowPass: string | null;
 }
 
-/** Keeps the results of a group in the place of those that were kept before. */
+/** Stores the results of a group, replacing the previous ones. */
 export const keepResults = async (
   connection: Connection,
   { group, batch, actor }: { readonly group: number; readonly batch: number; readonly actor: number | null },
@@ -45,7 +45,7 @@ export const keepResults = async (
   });
 };
 
-/** One score of a student over the weighted groups. */
+/** One score of a student across the weighted groups. */
 export interface GroupedRow {
   readonly student: number;
   readonly scoreType: 'SUBJECT' | 'EXAM' | 'COMBINED';
@@ -54,7 +54,7 @@ export interface GroupedRow {
   readonly score: string;
 }
 
-/** Exam groups with published results, of one batch or of all, in one order for everybody. */
+/** Exam groups with published results, of one batch or of all, in a fixed order for all callers. */
 export const publishedGroups = (
   connection: Connection,
   batch: number | null,
@@ -66,7 +66,7 @@ export const publishedGroups = (
     values: [batch],
   });
 
-/** Which of some batches, or of all, have final results that were generated once, in one order for everybody. */
+/** Which of the given batches, or of all, have generated final results, in a fixed order for all callers. */
 export const batchesWithResults = async (
   connection: Connection,
   batches: readonly number[] | null,
@@ -102,7 +102,7 @@ export const keepGrouped = async (
   });
 };
 
-/** Notes when and by whom results were generated, or that those of the last time have followed a change of the numbers. */
+/** Records when and by whom results were generated, or that the last ones have followed a change of the numbers. */
 export const noteGeneration = async (
   connection: Connection,
   about: {

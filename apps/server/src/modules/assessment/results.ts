@@ -25,14 +25,14 @@ import {
 } from './exam.store.ts';
 import { keepResults, type ResultRow } from './results.store.ts';
 
-/** Why somebody has no marks in an exam, as it stands in the place of marks. */
+/** Why someone has no marks in an exam, as shown in place of the marks. */
 export const absences: Readonly<Record<string, string>> = {
   ABSENT: 'Absent',
   EXEMPT: 'Exempt',
   MALPRACTICE: 'Malpractice',
 };
 
-/** The grade of what somebody has in an exam: the chosen one, or that of the percentage. */
+/** The grade for an entry in an exam: the chosen one, or that of the percentage. */
 export const levelOf = (
   row: Pick<MarkRow, 'marks' | 'maximum' | 'level'>,
   scale: readonly GradeLevel[],
@@ -43,7 +43,7 @@ export const levelOf = (
   return gradeOf(percentOf(decimalOf(row.marks), decimalOf(row.maximum)), scale, rounding);
 };
 
-/** A row of the database in the form of the rules. */
+/** A database row in the form the rules use. */
 export const examMark = (row: MarkRow, scale: readonly GradeLevel[], rounding: GradeRounding): ExamMark => ({
   subject: row.subject,
   marks: row.marks,
@@ -56,7 +56,7 @@ export const examMark = (row: MarkRow, scale: readonly GradeLevel[], rounding: G
 
 const inWords = (words: readonly string[]): string | null => (words.length === 0 ? null : words.join(', '));
 
-/** The subjects in which somebody has failed, in words that need no translation: names, and marks of the maximum. */
+/** The failed subjects, in words that need no translation: names, and marks out of the maximum. */
 export const failedIn = (
   own: readonly MarkRow[],
   scale: readonly GradeLevel[],
@@ -77,7 +77,7 @@ export const failedIn = (
   };
 };
 
-/** Rows by student, in their order. */
+/** Rows by student, in order. */
 export const byStudent = (rows: readonly MarkRow[]): ReadonlyMap<number, readonly MarkRow[]> => {
   const students = new Map<number, MarkRow[]>();
   for (const row of rows) {
@@ -88,7 +88,7 @@ export const byStudent = (rows: readonly MarkRow[]): ReadonlyMap<number, readonl
   return students;
 };
 
-/** What the exams of a group give each student, ranked in the batch. */
+/** The exam results of a group for each student, ranked in the batch. */
 export const resultsOf = (
   group: GroupFacts,
   rows: readonly MarkRow[],
@@ -122,14 +122,14 @@ export const resultsOf = (
   return unranked.map((row, at) => ({ ...row, rank: ranks[at] ?? null }));
 };
 
-/** Everything that the results of one group are worked out from. */
+/** Everything needed to calculate the results of one group. */
 export const groupMarks = async (connection: Connection, group: GroupFacts) => ({
   rows: await marksOfGroups(connection, [group.id]),
   scale: await scaleOf(connection, group.batch),
   rules: await examRules(connection),
 });
 
-/** Works the results of a group out and keeps them. Gives how many marks are missing. */
+/** Calculates and stores the results of a group. Returns how many marks are missing. */
 export const keepGroupResults = async (group: GroupFacts, work: Work): Promise<number> => {
   const { rows, scale, rules } = await groupMarks(work.transaction, group);
   const results = resultsOf(group, rows, scale, rules);
@@ -137,7 +137,7 @@ export const keepGroupResults = async (group: GroupFacts, work: Work): Promise<n
   return results.reduce((sum, { missing }) => sum + missing, 0);
 };
 
-/** Results that are published follow what changes. */
+/** Published results follow any change. */
 export const refreshResults = async (id: number, work: Work): Promise<void> => {
   const group = await groupFacts(work.transaction, id);
   if (group?.status !== 'PUBLISHED') return;

@@ -10,7 +10,7 @@ const keepBottom = (): Conflict =>
     code: 'BOTTOM',
   });
 
-/** Every percentage has a grade: the level from 0 on stays (R7). */
+/** Every percentage has a grade: the level starting at 0 stays (R7). */
 export const gradingLevelBehaviour: Behaviour = {
   beforeSave: (input, current) => {
     if (current && isBottom(current) && 'minScore' in input && !isBottom(input)) throw keepBottom();
@@ -20,7 +20,7 @@ export const gradingLevelBehaviour: Behaviour = {
     refreshAll(saved['batch'] == null ? null : Number(saved['batch']), work),
 };
 
-/** Ties, rounding and what missing exams count are part of every result. */
+/** Ties, rounding and how missing exams count affect every result. */
 export const examSettingBehaviour: Behaviour = {
   afterSave: (_saved, _before, work) => refreshAll(null, work),
 };
@@ -31,7 +31,7 @@ interface Placed {
   readonly version: number;
 }
 
-/** The levels of a course in their order, held so that two who order them follow one another. */
+/** The levels of a course in order, locked so that two users ordering them are serialised. */
 const levelsOf = async (connection: Connection, course: number): Promise<Placed[]> => {
   await connection.query({
     name: 'ranking_course_hold',
@@ -45,7 +45,7 @@ const levelsOf = async (connection: Connection, course: number): Promise<Placed[
   });
 };
 
-/** Numbers levels from 1 on in the given order. */
+/** Numbers levels from 1 in the given order. */
 const number = async (ordered: readonly Placed[], work: Work): Promise<void> => {
   const rows = await work.transaction.query<{ id: number; version: number }>({
     name: 'ranking_levels_number',
@@ -76,7 +76,7 @@ const move = async (rows: readonly RecordValues[], by: -1 | 1, work: Work): Prom
   return { moved: true };
 };
 
-/** New levels come last; they move up and down, and close up when one goes. */
+/** New levels come last; they can be moved up and down, and close up when one is removed. */
 export const rankingLevelBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (current) return input;

@@ -59,7 +59,7 @@ const rowFrom = (value: unknown, index: number): SentScore => {
 export class ScoreController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
 
-  /** Keeps the rows that are right; `errors` names the others. */
+  /** Stores the valid rows; `errors` lists the others. */
   @Put('bulk')
   @Described('Enters marks of an exam; wrong rows are named and the others kept', { takes: scores })
   save(

@@ -1,7 +1,7 @@
 import type { ExamAttendance, ExamFacts, MarkStudent } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** @param hold the exam stays as it is until the transaction ends */
+/** @param hold locks the exam until the transaction ends */
 export const examFacts = async (
   connection: Connection,
   exam: number,
@@ -21,7 +21,7 @@ export const examFacts = async (
   return row;
 };
 
-/** Which of some exams are those of batches. */
+/** Which of the given exams belong to batches. */
 export const examsOfBatches = async (
   connection: Connection,
   exams: readonly number[],
@@ -36,7 +36,10 @@ export const examsOfBatches = async (
   return rows.map(({ id }) => id);
 };
 
-/** Who takes the exam: the active students of the batch, of an elective its takers, and whoever has marks already (R8). */
+/**
+ * Who takes the exam: the active students of the batch, for an elective those who take it, and those who already have marks
+ * (R8).
+ */
 export const entryRows = (connection: Connection, exam: number): Promise<MarkStudent[]> =>
   connection.query<MarkStudent>({
     name: 'exam_entry_rows',
@@ -57,7 +60,7 @@ export const entryRows = (connection: Connection, exam: number): Promise<MarkStu
     values: [exam],
   });
 
-/** What is kept for one student. */
+/** What is stored for one student. */
 export interface ScoreRow {
   readonly student: number;
   readonly marks: string | null;
@@ -73,7 +76,7 @@ interface Written {
   readonly student: number;
 }
 
-/** Marks of an exam are written one set after the other. */
+/** Marks of an exam are written one set at a time. */
 export const holdScores = async (connection: Connection, exam: number): Promise<void> => {
   await connection.query({
     name: 'exam_scores_hold',

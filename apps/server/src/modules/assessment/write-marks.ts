@@ -5,7 +5,7 @@ import { examRules, scaleOf } from './exam.store.ts';
 import { keepRevisions, type GivenMark, type MarkChange } from './moderation/revisions.store.ts';
 import { dropScores, keepScores, type ScoreRow } from './score.store.ts';
 
-/** What the marks of an exam are judged by. */
+/** The rules by which the marks of an exam are checked. */
 export const ruleOf = async (exam: ExamFacts, { transaction }: Work): Promise<ExamRule> => ({
   ...exam,
   scale: await scaleOf(transaction, exam.batch),
@@ -23,9 +23,9 @@ const differs = (before: GivenMark, after: GivenMark): boolean =>
   (['marks', 'gradingLevel', 'attendanceStatus'] as const).some((key) => before[key] !== after[key]);
 
 /**
- * Keeps marks of an exam that were judged, with their history.
- * @param known what stood there, by student
- * @param why of marks that had been given and whose old figure is kept to be read; undefined while marks are entered
+ * Stores checked marks of an exam, with their history.
+ * @param known the previous marks, by student
+ * @param why for marks already given whose old figure is kept readable; undefined while marks are being entered
  */
 export const writeMarks = async (
   exam: ExamFacts,
@@ -61,7 +61,7 @@ export const writeMarks = async (
   await keepRevisions(work.transaction, about, why, changed);
 };
 
-/** Takes marks away. @param why as for `writeMarks` */
+/** Removes marks. @param why as for `writeMarks` */
 export const removeMarks = async (
   exam: ExamFacts,
   students: readonly number[],

@@ -5,7 +5,7 @@ import { isOffice, refuseStrangers, system, teaches } from './teaching.ts';
 
 const ids = (value: unknown): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
 
-/** Who is named as teacher: oneself, or whom the office names. */
+/** Who is named as teacher: the caller, or whomever the office names. */
 const teacherOf = async (row: RecordValues, work: Work): Promise<number | null> => {
   const own = work.context.actor.employee ?? null;
   const named = typeof row['employee'] === 'number' ? row['employee'] : null;
@@ -26,7 +26,7 @@ const takersOf = async (work: Work, subject: number): Promise<readonly number[]>
     })
   ).map(({ student }) => Number(student));
 
-/** For whom: an elective subject is for those who take it, single students are of the batch. */
+/** For whom: an elective subject is for those who take it, individual students belong to the batch. */
 const readersOf = async (row: RecordValues, subject: RecordValues, work: Work): Promise<RecordValues> => {
   if (row['assignedTo'] === 'SELECTED') {
     const chosen = ids(row['students']);
@@ -41,7 +41,7 @@ const readersOf = async (row: RecordValues, subject: RecordValues, work: Work): 
   return { assignedTo: 'SELECTED', students };
 };
 
-/** Work that was given out belongs to its batch. @throws Conflict `ILLEGAL_STATE` */
+/** Assigned work stays with its batch. @throws Conflict `ILLEGAL_STATE` */
 const refuseMove = (row: RecordValues, current: RecordValues): void => {
   if (current['status'] === 'DRAFT' || row['subject'] === current['subject']) return;
   throw new Conflict('It has been given out, so its subject cannot be changed.', { code: 'ILLEGAL_STATE' });

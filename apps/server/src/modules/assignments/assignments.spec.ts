@@ -12,7 +12,7 @@ describe('assignments', () => {
     dueDate: hours(24),
     ...values,
   });
-  /** An assignment of 8 A that is given out. */
+  /** A published assignment of 8 A. */
   const given = async (values: object = {}): Promise<number> => {
     const id = await room.save('teacherA', 'Assignment', work('mathA', values));
     expect((await room.send('teacherA', 'POST', `Assignment/transition/publish/${id}`, {})).status).toBe(200);

@@ -12,7 +12,7 @@ interface Answer<T> {
 }
 
 /**
- * Batches 8 A and 8 B, each taught mathematics by a teacher of its own. Ali and Bina are in 8 A, Carl is in 8 B; Ali has a
+ * Batches 8 A and 8 B, each taught mathematics by its own teacher. Ali and Bina are in 8 A, Carl is in 8 B; Ali has a
  * mother with an account. Sign-ins: admin, ali, bina, carl, mother, teacherA, teacherB, and clerk, who teaches nobody.
  */
 export class Classroom {
@@ -57,20 +57,20 @@ export class Classroom {
     return { status: answer.status, data: answer.body.data as unknown as T, text: answer.text };
   }
 
-  /** Saves as somebody who may. @returns the id */
+  /** Saves as someone with permission. @returns the id */
   async save(who: string, base: string, values: object): Promise<number> {
     const { status, data, text } = await this.send<Saved>(who, 'POST', `${base}/save`, values);
     if (status > 201) throw new Error(text);
     return data.id;
   }
 
-  /** What a list shows somebody of a field, in order. */
+  /** The values of a field that a list shows someone, in order. */
   async seen(who: string, base: string, field: string): Promise<readonly unknown[]> {
     const { data } = await this.send<Row[]>(who, 'GET', `${base}/getall`);
     return data.map((row) => row[field]).sort();
   }
 
-  /** Somebody who works here with the given rights. */
+  /** A member of staff with the given rights. */
   async addStaff(username: string, privileges: readonly string[]): Promise<void> {
     await this.school.addUser({ username, entityType: 'EMPLOYEE', privileges });
     this.tokens[username] = await tokenOf(this.server, username);

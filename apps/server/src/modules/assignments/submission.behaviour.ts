@@ -14,7 +14,7 @@ const assignmentOf = async (row: RecordValues, work: Work): Promise<RecordValues
   return found;
 };
 
-/** Instant and lateness of work that comes now. @throws Conflict `TOO_LATE` (R35) */
+/** Time and lateness of work handed in now. @throws Conflict `TOO_LATE` (R35) */
 const handedInNow = (assignment: RecordValues): RecordValues => {
   const submittedAt = new Date().toISOString();
   const state = punctuality(submittedAt, {
@@ -27,13 +27,13 @@ const handedInNow = (assignment: RecordValues): RecordValues => {
   return { submittedAt, isLate: state === 'LATE' };
 };
 
-/** @throws Conflict `ILLEGAL_STATE` for an assignment that nothing is taken for any more */
+/** @throws Conflict `ILLEGAL_STATE` for an assignment that no longer accepts work */
 const refuseClosed = (assignment: RecordValues): void => {
   if (assignment['status'] === 'PUBLISHED') return;
   throw new Conflict('This assignment is closed.', { code: 'ILLEGAL_STATE' });
 };
 
-/** What was asked for, and not more of it. */
+/** What was asked for, and nothing more. */
 const refuseContent = (row: RecordValues, assignment: RecordValues): void => {
   const files = ((row['files'] ?? []) as readonly unknown[]).length;
   const isEmpty = !row['content'] && files === 0;
@@ -46,7 +46,7 @@ const refuseContent = (row: RecordValues, assignment: RecordValues): void => {
   if (files > most) throw invalidField('files', 'tooMany', 'At most %{max} files.', { max: most });
 };
 
-/** @throws Conflict where work was handed in already; a second one at once meets the key of the table */
+/** @throws Conflict if work was already handed in; a simultaneous second one hits the unique key of the table */
 const refuseSecond = async (assignment: unknown, student: unknown, work: Work): Promise<void> => {
   const filter = { assignment: Number(assignment), student: Number(student) };
   if ((await work.records.count(work, 'assignmentSubmission', { filter, ...system })) === 0) return;
@@ -55,7 +55,7 @@ const refuseSecond = async (assignment: unknown, student: unknown, work: Work): 
   });
 };
 
-/** A student hands in for himself, what is asked, while it is asked. */
+/** Students hand in for themselves, what is asked for, while it is asked for. */
 const byStudent = async (
   input: RecordValues,
   current: RecordValues | undefined,
@@ -81,7 +81,7 @@ const byStudent = async (
   return { ...own, ...now, attempt: Number(current['attempt']) + 1 };
 };
 
-/** What came on paper is entered by who teaches the subject. */
+/** Work on paper is entered by those who teach the subject. */
 const byStaff = async (
   input: RecordValues,
   current: RecordValues | undefined,
@@ -112,7 +112,7 @@ const review = async (row: RecordValues, input: RecordValues, work: Work): Promi
   return { reviewedBy: await nameOfAccount(work.transaction, work.context.actor.id) };
 };
 
-/** Work comes in time, for oneself, and is looked through by who teaches the subject. */
+/** Work is handed in on time, for oneself, and reviewed by those who teach the subject. */
 export const submissionBehaviour: Behaviour = {
   beforeSave: (input, current, work) =>
     work.context.actor.role === 'STUDENT' ? byStudent(input, current, work) : byStaff(input, current, work),

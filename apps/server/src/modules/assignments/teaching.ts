@@ -4,7 +4,7 @@ import type { RecordValues, Work } from '../../engine/behaviour.ts';
 const office = ['StudentControl'] as const;
 export const system = { system: true } as const;
 
-/** Whether the caller looks after the assignments of everybody. */
+/** Whether the caller manages everyone's assignments. */
 export const isOffice = ({ context }: Work): boolean => isAmong(context.actor, office);
 
 /** Whether the employee teaches the subject (R24 lists who does). */
@@ -12,7 +12,7 @@ export const teaches = async (work: Work, employee: number, subject: number): Pr
   (await work.records.count(work, 'workAllotment', { filter: { employee, subject }, ...system })) > 0;
 
 /**
- * An assignment is led by who teaches its subject.
+ * An assignment is managed by those who teach its subject.
  * @throws Conflict `NOT_YOURS`
  */
 export const refuseStrangers = async (assignment: RecordValues, work: Work): Promise<void> => {

@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { DashboardFigures } from '../reporting/dashboard-part.ts';
 import { readTimeline } from './student/read-timeline.ts';
 
-/** Present of those whose register was taken today, in percent, to one decimal. */
+/** Percentage present of those whose register was taken today, to one decimal. */
 const ofToday = async (connection: Connection, today: string): Promise<number> => {
   const [row] = await connection.query<{ readonly percentage: number | null }>({
     name: 'dashboard_attendance',
@@ -18,7 +18,7 @@ const ofToday = async (connection: Connection, today: string): Promise<number> =
   return row?.percentage ?? 0;
 };
 
-/** The own percentage of the year so far; 0 for somebody who is in no batch. */
+/** The user's own percentage of the year so far; 0 for someone in no batch. */
 const ofStudent = async (connection: Connection, student: number, context: CallContext): Promise<number> => {
   try {
     const asked = { student, batch: null, from: undefined, to: undefined };
@@ -29,7 +29,7 @@ const ofStudent = async (connection: Connection, student: number, context: CallC
   }
 };
 
-/** Attendance of today for those who work here, of the year so far for students and for the first child of parents. */
+/** Today's attendance for members of staff, of the year so far for students and for the first child of parents. */
 export const attendanceDashboard = async (
   context: CallContext,
   connection: Connection,

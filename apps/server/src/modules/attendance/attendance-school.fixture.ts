@@ -3,7 +3,7 @@ import type { StudentRegister } from '@school/domain';
 import type { Answer, Caller } from '../../../test/payroll-school.ts';
 import { StudentSchool, type Saved } from '../students/student-school.fixture.ts';
 
-/** Day of a mark, its label by the code, null to clear, and what else the cell says. */
+/** Day of a mark, its label by code, null to clear, and the remaining values of the cell. */
 export type Cell = readonly [place: number, date: string, code: string | null, more?: object];
 
 export interface CellsSaved {
@@ -11,17 +11,17 @@ export interface CellsSaved {
   readonly refused: readonly { readonly studentId: number; readonly date: string; readonly code: string }[];
 }
 
-/** Who calls, by their part: two tutors of 10-A, a teacher in it, a stranger, the first student and his mother. */
+/** Callers by their role: two tutors of 10-A, a teacher in it, an outsider, the first student and his mother. */
 export type Part = 'office' | 'tutor' | 'second' | 'teacher' | 'stranger' | 'pupil' | 'mother';
 
 const base = 'setup/v1/attendanceSystem';
 
-/** 10-A with Ahmed, Bilal and Zara, who came on 15 June 2026; the institution is at Wednesday, 15 July 2026. */
+/** 10-A with Ahmed, Bilal and Zara, who joined on 15 June 2026; the institution's date is Wednesday, 15 July 2026. */
 export class AttendanceSchool {
   readonly inner: StudentSchool;
   labels: Readonly<Record<string, number>> = {};
   students: readonly number[] = [];
-  /** Tutor, second tutor, teacher, stranger. */
+  /** Tutor, second tutor, teacher, outsider. */
   people: readonly number[] = [];
   private parts: Readonly<Record<Part, Caller>> | undefined;
 
@@ -43,7 +43,7 @@ export class AttendanceSchool {
     return this.inner.ids['10-A'];
   }
 
-  /** A new 10-A, its students, tutors and teacher, and settings as at first. */
+  /** A new 10-A, its students, tutors and teacher, and the initial settings. */
   async begin(): Promise<void> {
     await this.inner.begin();
     await this.inner.school.sql.query({ text: 'delete from attendance_setting; delete from outbox_message' });
@@ -76,7 +76,7 @@ export class AttendanceSchool {
     };
   }
 
-  /** Further students of 10-A, who came on the day it began, as an import writes them. */
+  /** Further students of 10-A, who joined on its first day, written as an import does. */
   async crowd(count: number): Promise<void> {
     await this.inner.school.sql.query({
       text: `with s as (
@@ -115,13 +115,13 @@ export class AttendanceSchool {
     };
   }
 
-  /** Sets cells of 10-A; `taken` are days whose register was taken. */
+  /** Sets cells of 10-A; `taken` lists days whose register was taken. */
   mark(who: Part, cells: readonly Cell[], taken: readonly string[] = []): Promise<Answer<CellsSaved>> {
     const body = { batchId: this.batch, cells: cells.map((cell) => this.cell(cell)), taken };
     return this.call<CellsSaved>(who, 'PUT', `${base}/register/cells`, body);
   }
 
-  /** Sets a day of 10-A as a whole. */
+  /** Sets a whole day of 10-A. */
   day(who: Part, date: string, cells: readonly Cell[], action = 'SAVE') {
     const rows = cells.map((cell) => {
       const { date: _date, ...row } = this.cell(cell) as { date: string };
@@ -135,7 +135,7 @@ export class AttendanceSchool {
     return this.data(who, 'GET', `${base}/register?batchId=${this.batch}&${query}`);
   }
 
-  /** What stands in the register of July: student by place, day, code. */
+  /** The content of the July register: student by place, day, code. */
   async marks(): Promise<readonly unknown[][]> {
     const { marks, labels } = await this.register('office');
     const code = new Map(labels.map((label) => [label.id, label.code]));

@@ -2,17 +2,17 @@ import type { IsoWeekday } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import { weekdaysOf } from '../leave/calendar/work-week.store.ts';
 
-/** A way by which parents hear of an absence. */
+/** A channel by which parents are notified of an absence. */
 export type AbsenceChannel = 'IN_APP' | 'EMAIL' | 'SMS';
 
-/** How the institution takes and counts attendance; what nobody has saved has the defaults of the definition. */
+/** How the institution takes and counts attendance; unsaved settings have the defaults of the definition. */
 export interface AttendanceSetting {
-  /** Registers are taken in lessons, where `lessonCourses` has the course of the batch or none at all. */
+  /** Registers are taken per lesson, where `lessonCourses` has the course of the batch or is empty. */
   readonly isByLesson: boolean;
   readonly lessonCourses: readonly number[];
-  /** Of lessons only those count whose register was taken. */
+  /** Only lessons whose register was taken count. */
   readonly isOverTakenLessons: boolean;
-  /** 0: all the minutes of the lessons of a day. */
+  /** 0: the total minutes of a day's lessons. */
   readonly fullDayMinutes: number;
   readonly weeklyOffs: readonly IsoWeekday[];
   readonly isOverMarked: boolean;

@@ -31,10 +31,10 @@ const registersToTake = async (context: CallContext, connection: Connection) => 
     .map(({ id, name, students }) => ({ id, batch: name, students }));
 };
 
-/** Weeks that are drawn. */
+/** Weeks shown in the chart. */
 const drawnDays = 70;
 
-/** Present of those whose register was taken, in percent, week after week. */
+/** Percentage present of those whose register was taken, week by week. */
 const byWeek = ({ actor, today }: CallContext, connection: Connection) =>
   connection.query<Readonly<Record<'week' | 'percentage', string>>>({
     name: 'attendance_by_week',
@@ -49,7 +49,7 @@ const byWeek = ({ actor, today }: CallContext, connection: Connection) =>
     values: [today, readableBatches(actor)],
   });
 
-/** Gives the views of attendance what the rules of percentages and school days say. */
+/** Supplies the attendance views with the rules for percentages and school days. */
 export const bindAttendanceViews = (views: Views): void => {
   views.bind('attendanceRate', async ({ student }, context, connection) => {
     const { days, absent, lates, percentage } = (await ofYear(student, context, connection)).total;

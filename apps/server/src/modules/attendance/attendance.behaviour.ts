@@ -23,7 +23,7 @@ const beforeSave = async (
 
 const placeOf = (row: RecordValues) => ({ student: Number(row['student']), date: String(row['date']) });
 
-/** A mark that the office writes by itself keeps the rules of the register. */
+/** A mark written directly by the office follows the rules of the register. */
 const attendanceBehaviour: Behaviour = {
   beforeSave,
   afterSave: async (saved, before, work) => {

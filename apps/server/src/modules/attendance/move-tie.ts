@@ -1,6 +1,6 @@
 import type { MoveTie } from '../students/move-tie.ts';
 
-/** Days and lessons of a register keep a student in the batch for which they were marked. */
+/** Register days and lessons keep a student in the batch they were marked for. */
 export const attendanceTie: MoveTie = {
   label: 'attendance',
   count: ({ student, batch, since }) => `select ((select count(*) from attendance x

@@ -4,11 +4,11 @@ import type { Connection } from '../../platform/database/database.ts';
 /** Whether the caller marks every batch and opens locked days. */
 export const marksAll = (actor: Actor): boolean => isAmong(actor, ['StudentAttendance']);
 
-/** Batches whose attendance a member of the staff reads; null for all of them. */
+/** Batches whose attendance a member of staff reads; null for all of them. */
 export const readableBatches = (actor: Actor): readonly number[] | null =>
   isAmong(actor, ['StudentAttendance', 'StudentAttendanceView']) ? null : (actor.batches ?? []);
 
-/** Whether somebody looks after a batch. */
+/** Whether someone looks after a batch. */
 const isTutor = async (connection: Connection, employee: number, batch: number): Promise<boolean> => {
   const rows = await connection.query({
     name: 'attendance_is_tutor',
@@ -18,7 +18,7 @@ const isTutor = async (connection: Connection, employee: number, batch: number):
   return rows.length > 0;
 };
 
-/** Whether the caller marks a batch: the office all of them, tutors theirs. */
+/** Whether the caller marks a batch: the office all of them, tutors their own. */
 export const mayMark = async (connection: Connection, actor: Actor, batch: number): Promise<boolean> => {
   if (marksAll(actor)) return true;
   return actor.role === 'EMPLOYEE' && actor.employee != null && isTutor(connection, actor.employee, batch);
@@ -30,7 +30,7 @@ export const requireReadable = (actor: Actor, batch: number): void => {
   if (readable !== null && !readable.includes(batch)) throw new NotFound();
 };
 
-/** @throws NotFound for a strange batch, Conflict for one that others look after */
+/** @throws NotFound for an unrelated batch, Conflict for one that others look after */
 export const requireMarker = async (connection: Connection, actor: Actor, batch: number): Promise<void> => {
   requireReadable(actor, batch);
   if (await mayMark(connection, actor, batch)) return;

@@ -4,13 +4,13 @@ import { invalidField } from '../../engine/envelope/refusals.ts';
 
 export type AuditQuery = Readonly<Record<string, unknown>>;
 
-/** Which entries of the audit trail. Days are those of the institution, both included. */
+/** Selects entries of the audit trail. Days are those of the institution, inclusive. */
 export interface AuditFilter {
   readonly resource?: string;
   readonly record?: number;
   readonly verb?: string;
   readonly actor?: number;
-  /** Part of the name of who did it. */
+  /** Part of the actor's name. */
   readonly name?: string;
   /** Name of a changed field. */
   readonly field?: string;
@@ -37,7 +37,7 @@ const single = (query: AuditQuery, key: string): string | undefined => {
   return value.includes('\u0000') ? undefined : value;
 };
 
-/** @throws Invalid for parameters that are not known and values of the wrong kind */
+/** @throws Invalid for unknown parameters and values of the wrong type */
 export const auditFilterOf = (query: AuditQuery): AuditFilter => {
   const unknown = Object.keys(query).find((key) => !known.has(key));
   if (unknown !== undefined) throw refuse(unknown, 'The parameter %{unknown} does not exist.', { unknown });
@@ -61,7 +61,7 @@ export const auditFilterOf = (query: AuditQuery): AuditFilter => {
   return Object.fromEntries(entries);
 };
 
-/** The page that is asked for, by default the newest ten. */
+/** The requested page, by default the newest ten. */
 export const auditRangeOf = (query: AuditQuery): readonly [offset: number, limit: number] => {
   const text = single(query, 'range') ?? '[0,9]';
   const found = /^\[(\d{1,9}),(\d{1,9})\]$/.exec(text);

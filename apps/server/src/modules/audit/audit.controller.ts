@@ -54,7 +54,7 @@ export class AuditController {
     return succeeded(await this.withTitles(caller, await this.answersOf(caller, rows)));
   }
 
-  /** The entries that match as CSV, the newest 100,000 at most; it is itself noted in the trail. */
+  /** The matching entries as CSV, the newest 100,000 at most; the export itself is recorded in the trail. */
   @Get('export')
   @Described('Gives the entries of the audit trail as CSV', {
     asks: auditParameters,
@@ -130,7 +130,9 @@ export class AuditController {
     if (!isAmong(actor, ['AuditView'])) throw new Forbidden();
   }
 
-  /** Entries tell everybody who did what and when; values only to whoever reads that record and that field now. */
+  /**
+   * Entries tell all readers who did what and when; values only those who may currently read that record and that field.
+   */
   private async answersOf(caller: CallContext, rows: readonly AuditRow[]): Promise<readonly AuditAnswer[]> {
     const { actor } = caller;
     const names = rows.map((row) => ({ resource: row.resource, id: idOf(row.record_id) }));
@@ -163,7 +165,7 @@ export class AuditController {
     });
   }
 
-  /** The changes of a record that the reader may read, without the values of what people keep for themselves. */
+  /** The changes of a record that the reader may read, without values that people keep private. */
   private changesOf(
     actor: Actor,
     { resource: key, actor_id: by, changes }: AuditRow,

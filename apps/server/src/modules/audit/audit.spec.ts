@@ -47,7 +47,7 @@ describe('the audit trail', () => {
     const [changed, created] = await list('?resource=roleGroup');
     expect([changed?.verb, created?.verb]).toEqual(['update', 'create']);
     expect(changed?.changes).toEqual([{ field: 'name', old: 'Office', new: 'Front office' }]);
-    // What it is called today, not its number alone.
+    // Its current name, not merely its number.
     expect([changed?.title, created?.title]).toEqual(['Front office', 'Front office']);
     expect((await list('?verb=login&name=teach')).length).toBe(0);
     await tokenOf(server, 'teacher');

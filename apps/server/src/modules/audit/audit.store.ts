@@ -16,12 +16,12 @@ export interface AuditRow {
   readonly changes: Changes;
 }
 
-/** Totals beyond this are not counted on. */
+/** Totals are not counted beyond this. */
 export const countedMost = 10_000;
 
 const columns = 'id, at, actor_id, actor_name, address, resource, record_id, verb, changes';
 
-/** Conditions that filters add, by the place of their value. */
+/** Conditions added by filters, by the position of their value. */
 const conditions: Readonly<Record<keyof AuditFilter, (at: string, zone: string) => string>> = {
   resource: (at) => `resource = ${at}`,
   record: (at) => `record_id = ${at}::bigint`,
@@ -48,7 +48,7 @@ const whereOf = (
   return { where: parts.length > 0 ? `where ${parts.join(' and ')}` : '', values };
 };
 
-/** Newest first; `before` is the id below which a next part begins. */
+/** Newest first; `before` is the id below which the next part begins. */
 export const auditRows = (
   connection: Connection,
   filter: AuditFilter,

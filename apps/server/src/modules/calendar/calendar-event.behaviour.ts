@@ -8,7 +8,7 @@ const isNone = (value: unknown): boolean => !Array.isArray(value) || value.lengt
 
 const daysOff = ['isHolidayForStudents', 'isHolidayForEmployees'] as const;
 
-/** Only a holiday gives days off; what becomes one gives them to everybody unless it says whom. */
+/** Only holidays give days off; an event that becomes one gives them to everyone unless it specifies whom. */
 const withDaysOff = (input: RecordValues, current: RecordValues | undefined): RecordValues => {
   const type = input['type'] ?? current?.['type'] ?? 'EVENT';
   if (type !== 'HOLIDAY') return Object.fromEntries(daysOff.map((key) => [key, false]));
@@ -17,9 +17,9 @@ const withDaysOff = (input: RecordValues, current: RecordValues | undefined): Re
   return isNew && !isSaid ? Object.fromEntries(daysOff.map((key) => [key, true])) : {};
 };
 
-/** An event for everybody names nobody; any other one names somebody. An event of whole days has no times. */
+/** An event for everyone names nobody; any other names someone. A whole-day event has no times. */
 const settled = (input: RecordValues, current: RecordValues | undefined): RecordValues => {
-  // What nobody says yet is as the definition begins.
+  // Unspecified values have the defaults of the definition.
   const both: RecordValues = { isCommon: true, isAllDay: true, ...current, ...input };
   if (both['isCommon'] !== true && audienceKeys.every((key) => isNone(both[key])))
     throw invalidField(
@@ -35,12 +35,12 @@ const settled = (input: RecordValues, current: RecordValues | undefined): Record
   };
 };
 
-/** What the definition of an event cannot say: its audience, and that whole days have no times. */
+/** What the definition of an event cannot express: its audience, and that whole days have no times. */
 export const calendarEventBehaviour: Behaviour = {
   createsApart: true,
   beforeSave: async (input, current, work) => {
     const event = settled(input, current);
-    // What nobody says is as the definition begins: a day off for everybody.
+    // If unspecified, the default of the definition: a day off for everyone.
     const after = { type: 'EVENT', isHolidayForEmployees: true, ...current, ...event };
     await askAboutAttendance(after, current, work);
     return event;

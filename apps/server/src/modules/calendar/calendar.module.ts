@@ -9,7 +9,7 @@ import { calendarReadings } from './range/calendar.operations.ts';
 import { feedReadings } from './feed/feed.operations.ts';
 import { Operations } from '../../engine/operation/operations.ts';
 
-/** Events, holidays, and what else stands in the calendar of a user. */
+/** Events, holidays, and everything else in a user's calendar. */
 @OfFeature('calendar')
 @Module({
   controllers: [FeedController, FeedFileController, IcsController],

@@ -1,7 +1,7 @@
 import { belongingsIn, isNamedIn } from '../../platform/sessions/belongings.ts';
 import type { ReminderSource } from '../../platform/notifications/reminder-source.ts';
 
-/** Events, with the choice that each has of its own. */
+/** Events, with the setting each has of its own. */
 export const eventReminders: ReminderSource = {
   sources: `select e.id, '' as occurrence, e.start_date as day, e.title,
       jsonb_build_object('title', e.title, 'date', e.start_date) as params, '/event/index/' || e.start_date as link,

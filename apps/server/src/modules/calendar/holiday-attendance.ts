@@ -1,13 +1,13 @@
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { askFirst } from '../../engine/own-calls/ask-first.ts';
 
-/** Entries of the registers of employees on some days. */
+/** Entries in employee registers on given days. */
 export interface Marked {
   readonly days: number;
   readonly entries: number;
 }
 
-/** First and last day on which nobody works because of an event; undefined when it keeps nobody from work. */
+/** First and last day on which nobody works because of an event; undefined if it keeps nobody from work. */
 const daysOff = (event: RecordValues | undefined): readonly [unknown, unknown] | undefined =>
   event?.['type'] === 'HOLIDAY' && event['isHolidayForEmployees'] === true
     ? [event['startDate'], event['endDate']]
@@ -16,19 +16,19 @@ const daysOff = (event: RecordValues | undefined): readonly [unknown, unknown] |
 /** First and last day. */
 type Span = readonly [unknown, unknown];
 
-/** Entries on days of a span that were not in another one. */
+/** Entries on days of a span that were not in another. */
 export type MarkedSource = (work: Work, on: Span, except: Span | undefined) => Promise<Marked>;
 
 const known: { source: MarkedSource } = { source: () => Promise.resolve({ days: 0, entries: 0 }) };
 
-/** The module that keeps registers of employees says what stands in them. */
+/** The module that keeps employee registers provides their entries. */
 export const giveMarked = (source: MarkedSource): void => {
   known.source = source;
 };
 
 /**
- * A holiday over days with attendance: the entries stay, but leave and pay no longer count them. Whoever enters it is
- * asked first.
+ * A holiday over days with attendance: the entries stay, but leave and pay no longer count them. The user entering it has
+ * to confirm.
  * @throws Conflict `CONFIRM`
  */
 export const askAboutAttendance = async (

@@ -131,7 +131,7 @@ describe('holidays of the calendar', () => {
       );
     const sure = await leave.school.call<Saved>('POST', `${base}/save`, days);
     expect(sure.status).toBe(201);
-    // Only the days that become holidays now are asked about.
+    // Only the days newly becoming holidays need confirmation.
     const longer = (endDate: string) =>
       leave.school.call('PUT', `${base}/update/${sure.data.id}`, { endDate }, asking);
     expect((await longer('2026-08-05')).data).toMatchObject({ code: 'CONFIRM', params: { entries: 1 } });
@@ -182,7 +182,7 @@ describe('holidays of the calendar', () => {
       'setup/v1/employeeAttendance/register?month=2026-05',
     );
     expect(offDays).toEqual(expect.arrayContaining(['2026-05-01', '2026-05-27', '2026-05-28', '2026-05-29']));
-    // The same file once more changes nothing.
+    // Importing the same file again changes nothing.
     expect(await leave.school.data('POST', 'api/v1/CalenderEvent/ics/import', { text })).toEqual({
       created: 0,
       changed: 0,

@@ -1,26 +1,26 @@
 import type { IsoDate } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** First and last day, both included. */
+/** First and last day, inclusive. */
 interface Days {
   readonly from: IsoDate;
   readonly to: IsoDate;
 }
 
-/** Longest event in days: none that began earlier reaches into a range, so the index on the first day is enough. */
+/** Longest event in days: none that began earlier extends into a range, so the index on the first day is enough. */
 const longestEvent = 366;
 
-/** SQL: the events that reach into the range from $1 to $2. */
+/** SQL: the events that overlap the range from $1 to $2. */
 const within = `e.start_date BETWEEN $1::date - ${longestEvent} AND $2::date AND e.end_date >= $1::date AND NOT e.archived`;
 
-/** SQL: every day of the events `e` inside the range, once. */
+/** SQL: every day of the events `e` within the range, once. */
 const daysOf = (condition: string): string => `SELECT DISTINCT d::date::text AS date FROM calendar_event e,
   generate_series(greatest(e.start_date, $1::date), least(e.end_date, $2::date), interval '1 day') d
   WHERE e.type = 'HOLIDAY' AND ${within} AND ${condition} ORDER BY 1`;
 
 /**
- * Holidays of everybody who works here, by the calendar: what leave, registers and pay do not count. None where the
- * working days of the institution leave the calendar alone.
+ * Holidays of all staff, by the calendar: days that leave, registers and pay do not count. None if the institution's
+ * working days ignore the calendar.
  */
 export const employeeHolidays = async (connection: Connection, { from, to }: Days): Promise<IsoDate[]> => {
   const [setting] = await connection.repository('workingDaySetting').find({ take: 1, order: { id: 'ASC' } });
@@ -34,8 +34,8 @@ export const employeeHolidays = async (connection: Connection, { from, to }: Day
 };
 
 /**
- * Days without classes: of the whole school, and of one batch when it is given. What counts school days (registers of
- * students, due dates of the library) asks here.
+ * Days without classes: of the whole school, and of one batch if given. Anything that counts school days (student
+ * registers, library due dates) queries this.
  */
 export const studentHolidays = async (
   connection: Connection,

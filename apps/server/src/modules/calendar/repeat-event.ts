@@ -4,7 +4,7 @@ import { audienceKeys, repetitionsMax } from '@school/resources';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 
-/** What a return has in common with the event; the id in a calendar file and the attachments are the event's own. */
+/** What a repetition shares with the event; the id in a calendar file and the attachments are the event's own. */
 const kept = [
   'title',
   'description',
@@ -22,9 +22,9 @@ const kept = [
 ] as const;
 
 /**
- * Enters an event again, as events of their own, so that everything that counts by the calendar sees them.
- * @returns how many were made
- * @throws Refusal 400 when there would be none, or too many
+ * Enters an event again, as separate events, so that everything that counts by the calendar sees them.
+ * @returns how many were created
+ * @throws Refusal 400 if there would be none, or too many
  */
 export const repeatEvent = async (event: RecordValues, asked: RecordValues, work: Work): Promise<number> => {
   const [from, to] = [String(event['startDate']), String(event['endDate'])];

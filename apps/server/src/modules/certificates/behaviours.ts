@@ -10,7 +10,7 @@ import {
 } from './templates.behaviour.ts';
 import { transferCertificateBehaviour } from './transfer-certificate.behaviour.ts';
 
-/** What the definitions of papers cannot say. */
+/** Rules of certificates and cards that the definitions cannot express. */
 export const certificateBehaviours: Behaviours = {
   certificateTemplate: certificateTemplateBehaviour,
   idCardTemplate: idCardTemplateBehaviour,

@@ -6,7 +6,7 @@ import { EngineRecords } from '../../engine/write/records.ts';
 import { HourlyRounds } from '../../platform/clock/rounds.ts';
 import { roundOf } from '../../platform/database/part-of-rows.ts';
 
-/** Ends cards on the day after their last one. Each server comes by; the lifecycle lets one do it. */
+/** Ends cards on the day after their last one. Every server runs this; the lifecycle lets only one do it. */
 @Injectable()
 export class CardClock {
   constructor(

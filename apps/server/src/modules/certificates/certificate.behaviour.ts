@@ -4,7 +4,7 @@ import { writeFirstPaper } from './first-paper.ts';
 import { newCode, seriesOf, system, takeNumber, textOf, yearOf } from './issuing.ts';
 import { recipientOf, templateFor } from './recipients.ts';
 
-/** A number, a code and the place of the person on that day; all of it stays. */
+/** A number, a code and where the person belonged on that day; all of it is permanent. */
 const issue = async (given: RecordValues, work: Work): Promise<RecordValues> => {
   const template = await templateFor('certificateTemplate', given, work);
   const { today } = work.context;
@@ -29,7 +29,7 @@ const ownValues = (saved: RecordValues): TokenValues => ({
   remarks: textOf(saved['remarks']),
 });
 
-/** A certificate is issued as it is saved: number, code and paper in one transaction (R30). */
+/** A certificate is issued on saving: number, code and document in one transaction (R30). */
 export const certificateBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? input : issue(input, work)),
   afterSave: async (saved, before, work) => {

@@ -17,7 +17,7 @@ import { papersOfRuns, singlePapers } from './kept-papers.ts';
 import { transferPapers } from './transfer-papers.ts';
 import { issuedPapers } from './verification.ts';
 
-/** Certificates, ID cards and transfer certificates: issued once, kept as they were, checked by anybody. */
+/** Certificates, ID cards and transfer certificates: issued once, kept as they were, verifiable by anyone. */
 @OfFeature('certificates')
 @Module({ providers: [CardClock] })
 export class CertificatesModule implements OnModuleInit {

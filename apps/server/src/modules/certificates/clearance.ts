@@ -7,7 +7,7 @@ import { livesInHostel } from '../hostel/leaver.ts';
 import { unpaidInvoicesOf } from '../inventory/unpaid-invoices.ts';
 import { standingOf } from '../library/card.store.ts';
 
-/** What is open in one part of the school when somebody wants to leave. */
+/** What is outstanding in one part of the school when someone wants to leave. */
 export interface OpenItem {
   readonly key: 'FEES' | 'LIBRARY_BOOKS' | 'LIBRARY_FINES' | 'STORES' | 'HOSTEL';
   readonly area: string;
@@ -15,7 +15,7 @@ export interface OpenItem {
   readonly amount: string | null;
 }
 
-/** What each part of the school waits for; every module says its own. */
+/** What each part of the school is waiting for; every module contributes its own. */
 export const openItemsOf = async (
   connection: Connection,
   student: number,
@@ -41,8 +41,8 @@ export interface Blocking {
 }
 
 /**
- * Nobody takes a certificate along who still owes something (R29); a bed in the hostel ends by itself.
- * @throws Conflict `NOT_CLEARED` with what is open
+ * Nobody who still owes something gets a certificate (R29); a hostel bed ends automatically.
+ * @throws Conflict `NOT_CLEARED` with what is outstanding
  */
 export const refuseUncleared = async (
   student: number,

@@ -3,12 +3,12 @@ import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { designOf, documentFor, onPaper, tokensUsed, writePaper, yearOf } from './issuing.ts';
 import { only, recipientOf, templateFor, valuesBeside } from './recipients.ts';
 
-/** The two papers that people get from a template, with the templates that they come from. */
+/** The two kinds of document issued from a template, with their templates. */
 const templates = { generatedCertificate: 'certificateTemplate', generatedIdCard: 'idCardTemplate' } as const;
 
 /**
- * Writes a paper that was just issued, as its template designs it.
- * @param own what the paper says beside the person, the day and the year
+ * Writes a newly issued document, as its template designs it.
+ * @param own what the document states besides the person, the day and the year
  */
 export const writeFirstPaper = async (
   resource: keyof typeof templates,

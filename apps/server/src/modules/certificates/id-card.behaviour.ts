@@ -4,10 +4,10 @@ import { writeFirstPaper } from './first-paper.ts';
 import { newCode, onPaper, seriesOf, system, takeNumber, textOf, yearOf } from './issuing.ts';
 import { recipientOf, templateFor } from './recipients.ts';
 
-/** Calls in which a new card is about to take the place of others: those need no further one. */
+/** Calls in which a new card is about to replace others: those need no further one. */
 const taking = new WeakSet<object>();
 
-/** The card that somebody has of this kind ends with the new one. */
+/** The person's existing card of this kind ends with the new one. */
 const replaceOld = async (template: number, person: RecordValues, work: Work): Promise<void> => {
   taking.add(work.context);
   try {
@@ -56,11 +56,11 @@ const write = async (saved: RecordValues, work: Work): Promise<void> => {
   await writeFirstPaper('generatedIdCard', saved, { number, validUntil }, work);
 };
 
-/** A card of today in place of one that is replaced. */
+/** A card dated today in place of a replaced one. */
 const issueAgain = async ({ userType, student, employee, template }: RecordValues, work: Work) =>
   work.records.create(work, 'generatedIdCard', [{ userType, student, employee, template }], system);
 
-/** A card is issued as it is saved, and replaces the one before; whoever replaces a card gets a new one (R30). */
+/** A card is issued on saving, and replaces the previous one; replacing a card creates a new one (R30). */
 export const idCardBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? input : issue(input, work)),
   afterSave: async (saved, before, work) => {

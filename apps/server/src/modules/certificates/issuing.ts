@@ -14,7 +14,7 @@ export const system = { system: true } as const;
 export const textOf = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** The document by which papers of a template are written. */
+/** The document definition that renders documents of a template. */
 export const documentFor = (template: string, userType: unknown): Document => {
   const keys: Readonly<Record<string, readonly [student: string, employee: string]>> = {
     certificateTemplate: ['studentCertificate', 'employeeCertificate'],
@@ -27,7 +27,7 @@ export const documentFor = (template: string, userType: unknown): Document => {
   return document;
 };
 
-/** How papers look that nobody has designed otherwise. */
+/** The default look of documents without a custom design. */
 export const usualDesign = ({ key, papers }: Document): Design => {
   const usual = Object.entries(documentTemplates).find(([name]) => name === key)?.[1];
   if (!usual) throw new Error(`"${key}" has no usual design.`);
@@ -40,7 +40,7 @@ export const usualDesign = ({ key, papers }: Document): Design => {
   };
 };
 
-/** The design of a template as it is kept. */
+/** The design of a template as it is stored. */
 export const designOf = (template: RecordValues, { papers }: Document): Design => {
   const back = textOf(template['back']);
   const paper: Paper = papers.find((one) => one === template['paper']) ?? papers[0];
@@ -56,7 +56,7 @@ export const designOf = (template: RecordValues, { papers }: Document): Design =
 export const tokensUsed = ({ body, back = '' }: Design): ReadonlySet<string> =>
   new Set([...usedTokens(parseTemplate(body)), ...usedTokens(parseTemplate(back))]);
 
-/** A code of 128 random bits, by which strangers check a paper. */
+/** A code of 128 random bits, by which outsiders verify a document. */
 export const newCode = (): string => randomBytes(16).toString('hex');
 
 export const seriesOf = (row: RecordValues): PaperSeries => ({
@@ -67,7 +67,7 @@ export const seriesOf = (row: RecordValues): PaperSeries => ({
   resetYearly: row['resetYearly'] === true,
 });
 
-/** The academic year of a day; without one the calendar year stands on paper. */
+/** The academic year of a day; without one, documents show the calendar year. */
 export const yearOf = async (
   day: string,
   work: Work,
@@ -81,10 +81,10 @@ export const yearOf = async (
   };
 };
 
-/** More numbers in a row are not written by hand. */
+/** Nobody writes more consecutive numbers by hand. */
 const mostTaken = 1000;
 
-/** The next number of a series (R29): given with the issue or not at all, never twice, and never one that stands elsewhere. */
+/** The next number of a series (R29): assigned on issue or not at all, never twice, and never one in use elsewhere. */
 export const takeNumber = async (
   resource: PaperResource,
   field: 'number' | 'cardNumber',
@@ -105,7 +105,7 @@ export const takeNumber = async (
   });
 };
 
-/** A day as this institution prints it. */
+/** A day in the institution's print format. */
 export const onPaper = async (day: string, work: Work): Promise<string> =>
   day === '' ? '' : printedDay(day, (await letterhead(work.transaction)).dateOrder);
 
@@ -116,11 +116,11 @@ export interface Writing {
   readonly code: string;
   readonly document: Document;
   readonly design: Design;
-  /** What fields give, and what the paper itself adds. */
+  /** The values of fields, and those the document itself adds. */
   readonly values: TokenValues;
 }
 
-/** Keeps a paper as it is now: design, values, and the pictures that it shows. */
+/** Stores a document as it is now: design, values, and the pictures it shows. */
 export const writePaper = async (writing: Writing, work: Work): Promise<void> => {
   const { document, values } = writing;
   const files = Object.entries(tokensOf(document)).flatMap(([key, { kind }]) => {

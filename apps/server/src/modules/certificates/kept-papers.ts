@@ -12,7 +12,7 @@ import { pictureOf } from '../../platform/letterhead/letterhead.ts';
 import { textOf } from './issuing.ts';
 import { papersOf, type IssuedPaper, type PaperResource } from './paper.store.ts';
 
-/** What kept papers are read with. */
+/** What stored documents are read with. */
 export interface PaperReader {
   readonly database: Database;
   readonly records: Records;
@@ -37,7 +37,7 @@ const numbers = {
   transferCertificate: 'number',
 };
 
-/** What is printed across a paper: that it has no force, that it is a duplicate, or a copy of whom it is about. */
+/** What is printed across a document: that it is invalid, a duplicate, or a copy for the person it is about. */
 const stampFor = (resource: PaperResource, row: RecordValues, { actor }: CallContext): string | undefined => {
   const state = states[String(row['status'])];
   if (state !== undefined) return state;
@@ -45,7 +45,7 @@ const stampFor = (resource: PaperResource, row: RecordValues, { actor }: CallCon
   return isAmong(actor, keepers[resource]) ? undefined : 'Copy';
 };
 
-/** Values of a paper with its pictures and the address of its code. */
+/** Values of a document with its pictures and the address of its code. */
 export const shownValues = async (
   { document, values, code }: Pick<IssuedPaper, 'document' | 'values' | 'code'>,
   { files, publicUrl }: Pick<PaperReader, 'files' | 'publicUrl'>,
@@ -62,7 +62,7 @@ export const shownValues = async (
 
 const portion = 200;
 
-/** Rows that the caller sees, in the order of the ids. @throws NotFound when one of them is not there */
+/** Rows that the caller sees, in the order of the ids. @throws NotFound if one of them does not exist */
 const seen = async (
   { records }: PaperReader,
   context: CallContext,
@@ -71,7 +71,7 @@ const seen = async (
 ): Promise<readonly RecordValues[]> =>
   records.list(context, resource, { filter, sort: [['id', 'ASC']], range: [0, 3_000] });
 
-/** Papers of rows as they were issued. */
+/** Documents of rows as they were issued. */
 export const papersFor = async (
   reader: PaperReader,
   context: CallContext,
@@ -102,7 +102,7 @@ export const papersFor = async (
   return kept;
 };
 
-/** Single papers by their own ids. */
+/** Individual documents by their own ids. */
 export const singlePapers = (reader: PaperReader, resource: PaperResource): DocumentBinding => ({
   kept: async (context, ids) => {
     const rows = await seen(reader, context, resource, { id_in: [...ids] });
@@ -116,7 +116,7 @@ export const singlePapers = (reader: PaperReader, resource: PaperResource): Docu
   },
 });
 
-/** All papers that were issued together. */
+/** All documents that were issued together. */
 export const papersOfRuns = (reader: PaperReader, resource: PaperResource): DocumentBinding => ({
   kept: async (context, ids) => {
     const rows = await seen(reader, context, resource, { run_in: [...ids] });

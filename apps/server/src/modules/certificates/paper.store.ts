@@ -2,10 +2,10 @@ import type { TokenValues } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Design } from '../../engine/document/documents.ts';
 
-/** Resources whose records are issued papers. */
+/** Resources whose records are issued documents. */
 export type PaperResource = 'generatedCertificate' | 'generatedIdCard' | 'transferCertificate';
 
-/** A paper as it was issued; pictures among its values are the ids of their files. */
+/** A document as it was issued; pictures among its values are the ids of their files. */
 export interface IssuedPaper {
   readonly code: string;
   readonly resource: PaperResource;
@@ -17,9 +17,9 @@ export interface IssuedPaper {
 }
 
 /**
- * The next number of a count. Its row stays locked until the transaction ends: what is undone leaves no gap, and nobody
- * else gets the same number.
- * @param start where the count begins
+ * The next number of a counter. Its row stays locked until the transaction ends: a rollback leaves no gap, and nobody else
+ * gets the same number.
+ * @param start where the counter begins
  */
 export const nextOfCount = async (
   connection: Connection,
@@ -36,7 +36,7 @@ export const nextOfCount = async (
   return Number(row?.last);
 };
 
-/** Writes down for ever what a paper says, and keeps the files that it shows. */
+/** Permanently records what a document states, and keeps the files it shows. */
 export const keepPaper = async (
   connection: Connection,
   { code, resource, record, revision, document, design, values }: IssuedPaper,
@@ -71,7 +71,7 @@ const select = `select code, resource, record_id::float8 as record, revision, do
   json_strip_nulls(json_build_object('paper', paper, 'body', body, 'back', back, 'style', style)) as design
   from issued_paper`;
 
-/** The last revision of each of the papers, by record. */
+/** The last revision of each of the documents, by record. */
 export const papersOf = async (
   connection: Connection,
   resource: PaperResource,
@@ -86,7 +86,7 @@ export const papersOf = async (
   return new Map(rows.map((row) => [row.record, row]));
 };
 
-/** The paper that carries a code, whichever revision; undefined for a code that is none. */
+/** The document with a code, whichever revision; undefined for an invalid code. */
 export const paperWithCode = async (
   connection: Connection,
   code: string,

@@ -236,7 +236,7 @@ describe('issued papers', () => {
     try {
       const page = await browser.newPage();
       await page.setContent(html);
-      // Of a school with a long address, telephone, e-mail and website.
+      // For a school with a long address, telephone, e-mail and website.
       await page.$eval('.lost', (lost) => (lost.textContent = 'If found, please return it to '.repeat(7)));
       const edge = (part: string, side: 'top' | 'bottom'): Promise<number[]> =>
         page.$$eval(part, (all, name) => all.map((one) => one.getBoundingClientRect()[name]), side);

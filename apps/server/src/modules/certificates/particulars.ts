@@ -13,7 +13,7 @@ const labelOf = async (
   work: Work,
 ): Promise<string> => [...(await labels([row], key, resource, field, work)).values()][0] ?? '';
 
-/** The subjects of a batch in their order, and no longer than they fit. */
+/** The subjects of a batch in order, as far as they fit. */
 const subjectsOf = async (batch: number, work: Work): Promise<string> => {
   const rows = await work.records.list(work, 'subject', {
     filter: { batch },
@@ -28,7 +28,7 @@ const subjectsOf = async (batch: number, work: Work): Promise<string> => {
     .slice(0, 600);
 };
 
-/** The first batch of a student, and the last one. */
+/** The first and the last batch of a student. */
 const wayOf = async (student: number, work: Work): Promise<readonly [first: number, last: number]> => {
   const rows = await work.records.list(work, 'batchEnrolment', {
     filter: { student },
@@ -41,9 +41,9 @@ const wayOf = async (student: number, work: Work): Promise<readonly [first: numb
 };
 
 /**
- * What a transfer certificate says of a student, as the records have it; the registrar puts right what should read
+ * What a transfer certificate states about a student, according to the records; the registrar corrects what should read
  * otherwise.
- * @throws Invalid at `student` for somebody whom the caller may not see
+ * @throws Invalid at `student` for someone the caller may not see
  */
 export const particularsOf = async (id: number, work: Work): Promise<RecordValues> => {
   const student = await work.records.read(work, 'student', id, system);

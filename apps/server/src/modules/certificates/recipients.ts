@@ -5,7 +5,7 @@ import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 import { system, textOf } from './issuing.ts';
 
-/** Whom a paper is for. */
+/** Whom a document is for. */
 export interface Recipient {
   readonly kind: 'student' | 'employee';
   readonly id: number;
@@ -19,7 +19,7 @@ const fullName = (row: RecordValues): string =>
     .filter(Boolean)
     .join(' ');
 
-/** The recipient that a body names, read with the rights of the caller. @throws Invalid at the field */
+/** The recipient named in a body, read with the caller's rights. @throws Invalid at the field */
 export const recipientOf = async (input: RecordValues, work: Work): Promise<Recipient> => {
   const kind = input['userType'] === 'EMPLOYEE' ? 'employee' : 'student';
   const id = Number(input[kind] ?? 0);
@@ -34,7 +34,7 @@ interface Family {
   readonly guardianPhone: string;
 }
 
-/** Names of the parents of a student by the words of the relation, and the telephone that is called first. */
+/** Names of a student's parents by the terms of the relation, and the telephone number to call first. */
 export const familyOf = async (student: number, work: Work): Promise<Family> => {
   const lines = await work.records.list(work, 'studentGuardian', {
     filter: { student },
@@ -62,7 +62,7 @@ export const familyOf = async (student: number, work: Work): Promise<Family> => 
   };
 };
 
-/** Words of the records that rows point at. */
+/** Labels of the records that rows reference. */
 export const labels = async (
   rows: readonly RecordValues[],
   reference: string,
@@ -82,7 +82,7 @@ export const labels = async (
 };
 
 /**
- * What papers say of a person beside the fields of the record; read only where a design uses it.
+ * What documents state about a person besides the fields of the record; read only where a design uses it.
  * @param used tokens of the design
  */
 export const valuesBeside = async (
@@ -99,7 +99,7 @@ export const valuesBeside = async (
   };
 };
 
-/** A template that papers are issued with. @throws Invalid at `template` for another one */
+/** A template for issuing documents. @throws Invalid at `template` for another one */
 export const templateFor = async (
   resource: 'certificateTemplate' | 'idCardTemplate',
   input: RecordValues,
@@ -115,7 +115,7 @@ export const templateFor = async (
   return template;
 };
 
-/** @throws NotFound for a record that was there a moment ago */
+/** @throws NotFound for a record that existed a moment ago */
 export const only = <T>(rows: readonly T[]): T => {
   const [row] = rows;
   if (row === undefined) throw new NotFound();

@@ -5,10 +5,10 @@ import { designOf, documentFor, system, textOf, tokensUsed } from './issuing.ts'
 import { papersOf, type PaperResource } from './paper.store.ts';
 import { templateFor } from './recipients.ts';
 
-/** Papers that are issued at once; more would hold the numbers for too long. */
+/** Documents issued in one run; more would hold the numbers for too long. */
 const mostPapers = 500;
 const mostWarnings = 200;
-/** Tokens that may well say nothing. */
+/** Tokens that may legitimately be empty. */
 const mayBeEmpty = new Set([
   'leftOn',
   'left',
@@ -28,7 +28,7 @@ const inOrder = (rows: readonly RecordValues[]): readonly RecordValues[] =>
       textOf(a['fullName']).localeCompare(textOf(b['fullName'])),
   );
 
-/** Students of the batches and single ones, or employees of the departments, in the order of roll number and name. */
+/** Students of the batches and individual ones, or employees of the departments, ordered by roll number and name. */
 const peopleOf = async (run: RecordValues, work: Work): Promise<readonly number[]> => {
   const isStaff = run['userType'] === 'EMPLOYEE';
   const [resource, group] = isStaff
@@ -52,7 +52,7 @@ const peopleOf = async (run: RecordValues, work: Work): Promise<readonly number[
   return [...new Set(sorted.map(({ id }) => Number(id)))];
 };
 
-/** What papers do not say because nobody has filled it in, a line for each person. */
+/** What documents omit because nobody has filled it in, one line per person. */
 const missingIn = async (
   resource: PaperResource,
   made: readonly RecordValues[],
@@ -86,7 +86,7 @@ interface Kind {
   readonly run: 'certificateRun' | 'idCardRun';
   readonly papers: 'generatedCertificate' | 'generatedIdCard';
   readonly template: 'certificateTemplate' | 'idCardTemplate';
-  /** Who of the people gets one. */
+  /** Which of the people get one. */
   readonly choose: (run: RecordValues, people: readonly number[], work: Work) => Promise<readonly number[]>;
   readonly values: (run: RecordValues) => RecordValues;
 }
@@ -137,7 +137,7 @@ const runBehaviour = (kind: Kind): Behaviour => ({
   },
 });
 
-/** Certificates for many: all numbers in a row, or none. */
+/** Certificates in bulk: all numbers consecutive, or none. */
 export const certificateRunBehaviour = runBehaviour({
   run: 'certificateRun',
   papers: 'generatedCertificate',

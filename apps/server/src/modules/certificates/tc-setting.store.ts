@@ -2,14 +2,14 @@ import type { PaperSeries } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Blocking } from './clearance.ts';
 
-/** How transfer certificates are numbered, and what has to be settled first. */
+/** How transfer certificates are numbered, and what must be settled first. */
 export interface TcSetting extends Blocking {
   readonly autoNumber: boolean;
   readonly series: PaperSeries;
   readonly leavesOnIssue: boolean;
 }
 
-/** What nobody has saved yet has the defaults of the definition. */
+/** Unsaved settings have the defaults of the definition. */
 const byDefault: TcSetting = {
   autoNumber: true,
   series: { prefix: 'TC/{YEAR}/', suffix: '', digits: 4, start: 1, resetYearly: true },

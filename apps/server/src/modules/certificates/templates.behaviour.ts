@@ -4,7 +4,7 @@ import { assertDesign } from '../../engine/document/check-design.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 import { designOf, documentFor, seriesOf, system, textOf, usualDesign } from './issuing.ts';
 
-/** Numbers that begin anew each year say the year. @throws Invalid at `numberPrefix` */
+/** Numbers that restart each year include the year. @throws Invalid at `numberPrefix` */
 const assertSeries = (row: RecordValues): void => {
   const series = seriesOf(row);
   if (!series.resetYearly || namesYear(series)) return;
@@ -15,7 +15,7 @@ const assertSeries = (row: RecordValues): void => {
   );
 };
 
-/** A template without a design of its own begins with the usual one; every design is checked with its lines. */
+/** A template without its own design starts with the usual one; every design is checked with its lines. */
 const designed = (template: string, input: RecordValues, current: RecordValues | undefined): RecordValues => {
   const row = { ...current, ...input };
   const document = documentFor(template, row['userType']);
@@ -36,7 +36,7 @@ const templateBehaviour = (template: string): Behaviour => ({
 export const certificateTemplateBehaviour = templateBehaviour('certificateTemplate');
 export const idCardTemplateBehaviour = templateBehaviour('idCardTemplate');
 
-/** One template of transfer certificates is in use; the first one is at once, where nobody says otherwise. */
+/** One template of transfer certificates is in use; the first one immediately, unless specified otherwise. */
 const inUse = async (
   input: RecordValues,
   current: RecordValues | undefined,

@@ -21,7 +21,7 @@ import { particularsOf } from './particulars.ts';
 
 const document = documentFor('tcTemplate', 'STUDENT');
 
-/** What is left empty is taken over from the record of the student; the words follow the date. */
+/** Empty values are taken from the student's record; the date in words follows the date. */
 const fill = async (
   input: RecordValues,
   current: RecordValues | undefined,
@@ -46,7 +46,7 @@ const templateOf = async (row: RecordValues, work: Work): Promise<RecordValues |
   return current;
 };
 
-/** Writes the paper of a revision from what stands in the record, with what the move adds. */
+/** Writes the document of a revision from the record, with what the move adds. */
 const write = async (row: RecordValues, revision: number, work: Work): Promise<void> => {
   const template = await templateOf(row, work);
   const design = template ? designOf(template, document) : usualDesign(document);
@@ -65,7 +65,7 @@ const write = async (row: RecordValues, revision: number, work: Work): Promise<v
   await writePaper({ ...paper, code: String(row['code']), document, design, values }, work);
 };
 
-/** Who is still here leaves with the certificate, by the same move as always; where that is not wanted, nobody gets one. */
+/** Students still here leave with the certificate, by the usual move; where that is not wanted, nobody gets one. */
 const leave = async (row: RecordValues, leavesOnIssue: boolean, work: Work): Promise<void> => {
   const id = Number(row['student']);
   const student = await work.records.read(work, 'student', id, system);
@@ -97,7 +97,7 @@ const issue = async (row: RecordValues, asked: RecordValues, work: Work): Promis
   return values;
 };
 
-/** The number stays, the paper is written again (R29); the one before is kept. */
+/** The number stays, the document is written again (R29); the previous one is kept. */
 const regenerate = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
   const revision = Number(row['revision']) + 1;
   const put = (key: string): unknown => (textOf(asked[key]) === '' ? row[key] : asked[key]);
@@ -106,7 +106,7 @@ const regenerate = async (row: RecordValues, asked: RecordValues, work: Work): P
   return { ...values, isDuplicate: asked['isDuplicate'] === true };
 };
 
-/** A certificate is a draft until it is issued: then it has a number, and the student has left. */
+/** A certificate is a draft until issued: from then on it has a number, and the student has left. */
 export const transferCertificateBehaviour: Behaviour = {
   beforeSave: fill,
   transitions: { issue, regenerate },

@@ -12,7 +12,7 @@ import { papersFor, type PaperReader } from './kept-papers.ts';
 const document = documentFor('tcTemplate', 'STUDENT');
 const resource = 'transferCertificate';
 
-/** A draft as it would be issued, marked as what it is. */
+/** A draft as it would be issued, marked as a draft. */
 const draft = async (
   reader: PaperReader & { readonly engine: Engine },
   context: CallContext,
@@ -42,7 +42,7 @@ const draft = async (
   };
 };
 
-/** Transfer certificates: issued ones as they were issued, drafts as they stand. */
+/** Transfer certificates: issued ones as they were issued, drafts in their current state. */
 export const transferPapers = (reader: PaperReader & { readonly engine: Engine }): DocumentBinding => ({
   kept: async (context, ids) => {
     const papers: KeptPaper[] = [];

@@ -12,7 +12,7 @@ const kinds: Readonly<Record<PaperResource, VerifiedPaper['kind']>> = {
   transferCertificate: 'TRANSFER_CERTIFICATE',
 };
 
-/** Whether a paper holds today; a card ends by its date even before anybody has noted it. */
+/** Whether a document is valid today; a card expires by its date even before this has been recorded. */
 const stateOf = (row: RecordValues, paper: IssuedPaper, today: string): VerifiedPaper['status'] => {
   const status = textOf(row['status']);
   const validUntil = textOf(row['validUntil']);
@@ -22,7 +22,7 @@ const stateOf = (row: RecordValues, paper: IssuedPaper, today: string): Verified
   return revision > paper.revision ? 'REPLACED' : 'VALID';
 };
 
-/** What a stranger may know of a paper that lies before him: what it is, whose, of which day, and whether it holds (R30). */
+/** What an outsider may know about a document in hand: what it is, whose, its date, and whether it is valid (R30). */
 const verified = async (
   paper: IssuedPaper,
   records: Records,

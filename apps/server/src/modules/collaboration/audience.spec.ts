@@ -8,7 +8,9 @@ interface Row {
   readonly id: number;
 }
 
-/** Who stands in what each field of an audience names here. A batch and its course reach who teaches in them. */
+/**
+ * Each person is named here for the audience field they fall under. A batch and its course include those who teach in them.
+ */
 const reached: Readonly<Record<AudienceKey, readonly string[]>> = {
   departments: ['ann', 'bob'],
   courses: ['cem'],
@@ -19,7 +21,7 @@ const reached: Readonly<Record<AudienceKey, readonly string[]>> = {
   people: ['pupil'],
 };
 
-/** What can be for somebody, and how it is made. */
+/** What can have an audience, and how it is created. */
 const things = {
   calendarEvent: {
     base: 'api/v1/CalenderEvent',
@@ -58,7 +60,7 @@ describe('something that is for some people', () => {
   let named: Record<AudienceKey, number>;
   let count = 0;
 
-  /** The field in the form of the calls of the thing; undefined for one that it does not have. */
+  /** The field in the form used by the calls of the resource; undefined for one it does not have. */
   const audienceOf = (thing: Thing, key: AudienceKey): object | undefined => {
     if (thing !== 'poll') return { [key]: [named[key]] };
     return key === 'members' ? undefined : { [key]: String(named[key]) };
@@ -75,7 +77,7 @@ describe('something that is for some people', () => {
       const path = thing === 'poll' ? `${base}/${id}` : `${base}/get/${id}`;
       const one = (await school.call(who, 'GET', path)).status === 200;
       if (thing !== 'poll') {
-        // Whoever cannot open it finds it nowhere: not in the list, the picker or what is taken away as a file.
+        // Those who cannot open it find it nowhere: not in the list, the picker or an export.
         const inList = async (call: string): Promise<boolean> => {
           const { status, data } = await school.call<Row[]>(who, 'GET', `${base}/${call}`);
           return status === 200 && data.some((row) => row.id === id);
@@ -143,7 +145,7 @@ describe('something that is for some people', () => {
     .filter(([thing, key]) => thing !== 'poll' || key !== 'members');
   it.each(cases)('%s: %s reach those who stand in them, and nobody else (SHR-3)', async (thing, key) => {
     const { id } = await make(thing, audienceOf(thing, key) ?? {});
-    // A poll asks the students of a batch, not who teaches them (POL-3).
+    // A poll asks the students of a batch, not its teachers (POL-3).
     const asked = thing === 'poll' && (key === 'batches' || key === 'courses') ? [] : reached[key];
     expect(await readers(thing, id)).toEqual(asked);
   });
@@ -239,7 +241,7 @@ describe('something that is for some people', () => {
         id: ids['pupil'],
         label: 'Pupil',
         subtitle: 'pupil · STUDENT',
-        // Apart, so that whoever shows it can say the choice in words.
+        // Separate, so that whoever displays it can put the choice into words.
         parts: { username: 'pupil', entityType: 'STUDENT' },
       },
     ]);
@@ -253,7 +255,7 @@ describe('something that is for some people', () => {
     ])
       expect([path, (await get('host', path)).status]).toEqual([path, 403]);
     expect((await get('host', `setup/v1/user/get/${ids['pupil']}`)).status).toBe(404);
-    // Not even by asking who of them has what.
+    // Not even by asking which of them has what.
     for (const filter of [
       '{"email_contains":"a"}',
       '{"blockedReason_empty":false}',

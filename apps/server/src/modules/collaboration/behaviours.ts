@@ -4,7 +4,7 @@ import { discussionGroupBehaviour, groupRequestBehaviour } from './discussion-gr
 import { meetingProviderBehaviour } from './meetings/meeting-provider.behaviour.ts';
 import { meetingRoomBehaviour } from './meetings/meeting-room.behaviour.ts';
 
-/** What the definitions of blog, groups and meeting rooms cannot say. */
+/** Rules of blog, groups and meeting rooms that the definitions cannot express. */
 export const collaborationBehaviours: Behaviours = {
   blogPost: blogPostBehaviour,
   discussionGroup: discussionGroupBehaviour,

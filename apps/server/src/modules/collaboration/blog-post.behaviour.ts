@@ -38,7 +38,7 @@ const unlike = async ([row]: readonly RecordValues[], work: Work): Promise<unkno
   return { id: row?.['id'] };
 };
 
-/** Who wrote a post, when it was published, and that what others have said about it is not deleted by its author. */
+/** Who wrote a post, when it was published, and that its author cannot delete what others have said about it. */
 export const blogPostBehaviour: Behaviour = {
   beforeSave: async (input, before, work): Promise<RecordValues> =>
     before ? input : { ...input, author: await nameOfAccount(work.transaction, work.context.actor.id) },

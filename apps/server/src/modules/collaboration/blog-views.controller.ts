@@ -15,7 +15,7 @@ interface Views {
   readonly views: number;
 }
 
-/** Notes a reader once; the author and whoever looks at what is not published are no readers. */
+/** Records a reader once; the author and those who look at unpublished posts do not count as readers. */
 const noteReader = async ({ context, transaction }: Work, post: number): Promise<readonly number[]> => {
   const rows = await transaction.query<{ id: number }>({
     name: 'blog_view',
@@ -33,7 +33,7 @@ const noteReader = async ({ context, transaction }: Work, post: number): Promise
 export class BlogViewsController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
 
-  /** Notes that the caller has opened a post and tells how many have. @throws Refusal 404 */
+  /** Records that the caller has opened a post and returns how many have. @throws Refusal 404 */
   @Post(':id')
   @Described('Notes that the caller has opened a blog post and tells how many have')
   @HttpCode(200)

@@ -2,14 +2,14 @@ import { CollabSchool } from '../../../test/collab-school.ts';
 import type { Answer } from '../../../test/collab-school.ts';
 import { changedSilently } from '../../../test/history-checks.ts';
 
-/** A post, group, list or room as it is saved. */
+/** A post, group, list or room as sent for saving. */
 export interface Saved {
   readonly id: number;
   readonly status: string;
   readonly likes: number;
 }
 
-/** A school with two who keep groups (`host`, `other`), a moderator of the blog, staff of two departments and a pupil. */
+/** A school with two who manage groups (`host`, `other`), a moderator of the blog, staff of two departments and a pupil. */
 export class CollaborationRoom {
   readonly school: CollabSchool;
   /** Ids of the departments `math` and `office`, and of the employees `ann`, `bob` and `clerk`. */
@@ -52,7 +52,7 @@ export class CollaborationRoom {
     return this.school.call<Saved>(as, 'GET', `${base}/get/${id}`);
   }
 
-  /** Records of the kinds that were changed without a line in the history. */
+  /** Records of the kinds that were changed without an audit entry. */
   silent(...kinds: readonly string[]): ReturnType<typeof changedSilently> {
     return changedSilently(this.school.sql, ...kinds);
   }

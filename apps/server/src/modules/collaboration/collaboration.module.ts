@@ -8,17 +8,17 @@ import { userGroupReadings } from './user-group.operations.ts';
 import { Engine } from '../../engine/engine.ts';
 import { Operations } from '../../engine/operation/operations.ts';
 
-/** Readers of the blog; posts are their definition and behaviour. */
+/** Readers of the blog; posts consist of their definition and behaviour. */
 @OfFeature('blog')
 @Module({ controllers: [BlogViewsController], providers: [WriteCalls] })
 export class BlogModule {}
 
-/** Meetings; rooms and services are their definitions and behaviours. */
+/** Meetings; rooms and services consist of their definitions and behaviours. */
 @OfFeature('meetings')
 @Module({ providers: [MeetingClock] })
 export class MeetingsModule {}
 
-/** Groups of people; discussion groups are their definition and behaviour. */
+/** Groups of people; discussion groups consist of their definition and behaviour. */
 @OfFeature('groups')
 @Module({})
 export class CollaborationModule implements OnModuleInit {

@@ -34,7 +34,7 @@ const ask = async (group: RecordValues, work: Work): Promise<unknown> => {
 const idsIn = (values: RecordValues | undefined, key: string): readonly number[] =>
   (values?.[key] ?? []) as readonly number[];
 
-/** A group that has moderators keeps one, so that somebody decides who is admitted (GRP-1). */
+/** A group with moderators keeps at least one, so that someone decides who is admitted (GRP-1). */
 const lastModerator = (): Conflict =>
   conflictAt('moderators', 'lastModerator', 'Someone must moderate the group. Name another moderator first.');
 
@@ -55,8 +55,8 @@ const leave = async (group: RecordValues, work: Work): Promise<unknown> => {
 };
 
 /**
- * Who moderates a group: at first whoever makes it. Whoever is not a member of a closed group asks to become one, and
- * whoever is named in a group may leave it.
+ * Who moderates a group: initially its creator. Non-members of a closed group ask to join, and those named in a group may
+ * leave it.
  */
 export const discussionGroupBehaviour: Behaviour = {
   beforeSave: (input, current, { context }) => {
@@ -105,7 +105,7 @@ const admit = async (request: RecordValues, work: Work): Promise<unknown> => {
   return { id: group };
 };
 
-/** Requests are decided once: with the answer they are gone. */
+/** Requests are decided once: they are deleted with the decision. */
 export const groupRequestBehaviour: Behaviour = {
   actions: {
     admit: ([request], _input, work) => {

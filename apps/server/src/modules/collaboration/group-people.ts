@@ -14,7 +14,7 @@ interface Colleague {
   readonly user: number | null;
 }
 
-/** Employees whom the form named, with their accounts. */
+/** Employees named in the form, with their accounts. */
 const colleagues = async ({ transaction }: Work, people: unknown): Promise<readonly Colleague[]> =>
   transaction.query<Colleague>({
     name: 'group_colleagues',
@@ -26,9 +26,7 @@ const colleagues = async ({ transaction }: Work, people: unknown): Promise<reado
 
 const both = (some: readonly number[], more: readonly number[]): number[] => [...new Set([...some, ...more])];
 
-/**
- * Whoever moderates a group names further members, and further moderators; whoever is new hears of it.
- */
+/** Moderators of a group add further members and moderators; those added are notified. */
 export const invite = async (
   group: RecordValues | undefined,
   input: RecordValues,
@@ -52,7 +50,7 @@ export const invite = async (
   return { id };
 };
 
-/** Takes people out of the lists of a group; its last moderator stays (GRP-1). @throws Invalid, Conflict */
+/** Removes people from the lists of a group; its last moderator stays (GRP-1). @throws Invalid, Conflict */
 export const dismiss = async (
   group: RecordValues | undefined,
   input: RecordValues,

@@ -1,7 +1,7 @@
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 import { accounts } from '../../platform/accounts/accounts.ts';
 
-/** Holds a group, so that of two people who are admitted at once neither is lost. */
+/** Locks a group, so that of two people admitted simultaneously neither is lost. */
 export const holdGroup = async (transaction: Transaction, group: number): Promise<void> => {
   await transaction.query({
     name: 'group_hold',
@@ -10,7 +10,7 @@ export const holdGroup = async (transaction: Transaction, group: number): Promis
   });
 };
 
-/** Writes down that somebody asks; undefined when that stands there already. */
+/** Records a request; undefined if it already exists. */
 export const askToJoin = async (
   transaction: Transaction,
   group: number,
@@ -33,7 +33,7 @@ export const deleteRequest = async (transaction: Transaction, request: number): 
   });
 };
 
-/** Accounts of those who moderate a group. */
+/** Accounts of a group's moderators. */
 export const moderatorsOf = async (transaction: Transaction, group: number): Promise<readonly number[]> => {
   const rows = await transaction.query<{ id: number }>({
     name: 'group_moderators',

@@ -58,7 +58,7 @@ describe('groups', () => {
     await room.school.sql.query({ text: 'delete from notification' });
     const ask = (as: string) => room.act(as, base, 'ask', id);
     expect((await ask('clerk')).data['code']).toBe('ILLEGAL_STATE');
-    // Who belongs to a group, and who may do everything anyway, is not offered to ask.
+    // Members of a group, and those who may do everything anyway, are not offered to ask.
     expect((await ask('admin')).status).toBe(403);
     expect((await ask('ann')).status).toBe(200);
     expect((await ask('ann')).data['code']).toBe('ILLEGAL_STATE');
@@ -73,7 +73,7 @@ describe('groups', () => {
     expect(open).toHaveLength(3);
     expect((await room.school.call('ann', 'GET', `${requests}/getall`)).data).toEqual([]);
     const [ann = { id: 0 }, bob = { id: 0 }, editor = { id: 0 }] = open.toSorted((x, y) => x.id - y.id);
-    // Two at once: neither is lost.
+    // Two simultaneous ones: neither is lost.
     const answers = await Promise.all([
       room.act('host', requests, 'admit', ann.id),
       room.act('other', requests, 'admit', bob.id),
@@ -96,7 +96,7 @@ describe('groups', () => {
         .map(({ username }) => username)
         .toSorted(),
     ).toEqual(['ann', 'bob']);
-    // Who was refused may ask again.
+    // A refused user may ask again.
     expect((await ask('editor')).status).toBe(200);
   });
 
@@ -129,7 +129,7 @@ describe('groups', () => {
     const take = async (as: string) =>
       (await room.school.call(as, 'DELETE', `${base}/comments/${id}/${comment.id}`)).status;
     expect([await take('clerk'), await take('ann')]).toEqual([404, 200]);
-    // Moderators of one group have nothing to say in another.
+    // Moderators of one group have no say in another.
     const { id: another } = await make('OPEN');
     await say('bob', another);
     const [said = { id: 0 }] = await room.school.data<{ id: number }[]>(
@@ -186,7 +186,7 @@ describe('groups', () => {
       );
       return status === 200 ? data.map(({ label }) => label) : status;
     };
-    // Ann reads the record of nobody but herself, and is told the names here.
+    // Ann may read no record but her own, yet gets the names here.
     const open = await room.school.data<{ label: string }[]>(
       'ann',
       'GET',
@@ -223,7 +223,7 @@ describe('groups', () => {
     expect((await room.act('clerk', base, 'leave', id)).status).toBe(200);
     expect((await room.read('clerk', base, id)).status).toBe(404);
     expect((await room.act('admin', base, 'leave', id)).status).toBe(403);
-    // Two moderators who leave at once: one stays.
+    // Two moderators who leave at the same time: one stays.
     const left = await Promise.all([room.act('ann', base, 'leave', id), room.act('bob', base, 'leave', id)]);
     expect(left.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     const change = (moderators: readonly number[]) =>

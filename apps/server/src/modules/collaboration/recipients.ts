@@ -4,15 +4,15 @@ import { belongingsIn, isNamedIn } from '../../platform/sessions/belongings.ts';
 import { accounts } from '../../platform/accounts/accounts.ts';
 import { worksHere } from '../hr/staff.store.ts';
 
-/** Somebody whom a list of recipients reaches. */
+/** A person reached by a list of recipients. */
 export interface Recipient {
   readonly id: number;
   readonly name: string;
 }
 
 /**
- * The users whom a group reaches at the moment it is asked, each once: a fixed one its members, one by rule whoever
- * belongs to what it names now (students alone by their batch). Blocked and archived people drop out.
+ * The users a group reaches at the moment it is queried, each once: a fixed one its members, a rule-based one everyone who
+ * currently matches (by batch, only students). Blocked and archived people drop out.
  */
 export const recipientsOf = (
   connection: Connection,

@@ -6,7 +6,7 @@ const managers = ['DisciplineManagement'] as const;
 const ids = (value: unknown): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
 const mayLead = ({ context }: Work): boolean => isAmong(context.actor, managers);
 
-/** Nobody judges what he is concerned by or complains of. */
+/** Nobody decides on a complaint that concerns them or that they made. */
 const refusePartiality = (row: RecordValues): void => {
   const parties = [...ids(row['employees']), ...ids(row['complainants'])];
   if (ids(row['jury']).some((id) => parties.includes(id))) {
@@ -48,5 +48,5 @@ const complaintBehaviour: Behaviour = {
   },
 };
 
-/** What the definition of complaints cannot say. */
+/** Rules of complaints that the definition cannot express. */
 export const disciplineBehaviours: Behaviours = { disciplineComplaint: complaintBehaviour };

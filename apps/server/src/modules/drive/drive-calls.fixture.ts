@@ -14,25 +14,25 @@ export interface DriveRequest {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What the caller of a request may use besides the item that it is about. */
+/** What the caller of a request may use besides the item in question. */
 export interface Own {
   /** A folder and a file that belong to the caller. */
   readonly folder: number;
   readonly file: number;
-  /** Somebody else, with whom one could share. */
+  /** Someone else to share with. */
   readonly friend: number;
 }
 
 /** A request about an item. */
 type Ask = (item: number, own: Own) => Promise<DriveRequest> | DriveRequest;
 
-/** Operations of the drive, whose controllers are made. */
+/** Operations of the drive, whose controllers are generated. */
 const operations = (catalogue.operations ?? [])
   .filter(({ module }) => module === 'drive')
   .flatMap(placesOf)
   .map(({ method, path }) => ({ method, path: `/${path}` }));
 
-/** Every call of the drive as its controllers and definitions declare it: `GET items/:id`. */
+/** Every call of the drive as declared by its controllers and definitions: `GET items/:id`. */
 export const driveCalls: readonly string[] = [...callsOf(controllersOf([DriveModule])), ...operations].map(
   ({ method, path }) => `${method} ${path.slice(base.length)}`,
 );
@@ -67,7 +67,7 @@ const additions: Readonly<
   'POST items/:id/versions': () => form(),
 };
 
-/** Where a call takes an item in another place than its address. */
+/** Where a call takes an item elsewhere than in its address. */
 const elsewhere: Readonly<Record<string, readonly Ask[]>> = {
   'GET items': [
     (item) => ({ method: 'GET', path: `items?folderId=${item}` }),
@@ -90,7 +90,7 @@ const elsewhere: Readonly<Record<string, readonly Ask[]>> = {
   'POST uploads': [(item) => begin('parentFolderId', item), (item) => begin('replaces', item)],
 };
 
-/** Calls that are about no item: lists of what the caller has, and uploads by the secret key of their own. */
+/** Calls that concern no item: lists of what the caller has, and uploads by their own secret key. */
 export const withoutItem: Readonly<Record<string, DriveRequest>> = {
   'GET search': { method: 'GET', path: 'search?query=hush' },
   'GET shared-with-me': { method: 'GET', path: 'shared-with-me' },
@@ -103,7 +103,7 @@ export const withoutItem: Readonly<Record<string, DriveRequest>> = {
   'OPTIONS uploads': { method: 'OPTIONS', path: 'uploads' },
 };
 
-/** Calls about an upload on its way. */
+/** Calls about an upload in progress. */
 export const ofUpload = (key: string): Readonly<Record<string, DriveRequest>> => ({
   'HEAD uploads/:key': { method: 'HEAD', path: `uploads/${key}`, headers: tus },
   'PATCH uploads/:key': {
@@ -127,7 +127,7 @@ const inAddress = (call: string): readonly Ask[] => {
   ];
 };
 
-/** Each place in which a call of the drive takes an item, derived from the calls themselves. */
+/** Each place where a call of the drive takes an item, derived from the calls themselves. */
 export const asks: readonly (readonly [call: string, ask: Ask])[] = driveCalls.flatMap((call) =>
   [...inAddress(call), ...(elsewhere[call] ?? [])].map((ask) => [call, ask] as const),
 );

@@ -9,10 +9,10 @@ import { holdExpired } from './items/owned-item.store.ts';
 import { purgeHeld } from './items/trash-writes.ts';
 import { takeExpiredUploads } from './uploads/upload.store.ts';
 
-/** Things removed in one round; the next round goes on. */
+/** Items removed per round; the next round continues. */
 const mostPerRound = 500;
 
-/** Empties trashes of what has lain there long enough, and forgets uploads that nobody finished. */
+/** Empties trashes of items that have been there long enough, and deletes abandoned uploads. */
 @Injectable()
 export class DriveClock {
   constructor(
@@ -23,7 +23,7 @@ export class DriveClock {
     rounds.add({ name: 'DriveClock', run: (institute, { today }) => this.runFor(institute, today) });
   }
 
-  /** One round of one institute; gives how many items are gone. */
+  /** One round for one institute; returns how many items were removed. */
   async runFor(institute: string, today: string): Promise<number> {
     for (const key of await takeExpiredUploads(this.engine.database.of(institute)))
       await this.files.partial.remove(key);

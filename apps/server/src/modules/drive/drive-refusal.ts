@@ -2,8 +2,8 @@ import { Conflict, Invalid, NotFound, Refusal } from '@school/kernel';
 import type { Violation } from '@school/kernel';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 
-/** Sentences of the document drive that the server says. */
-/** No 403, which would end the session of somebody who may read the item after all. */
+/** Server-side messages of the document drive. */
+/** Not a 403, which would end the session of a user who may in fact read the item. */
 export const notOwner = (): Refusal => new Conflict('Only the owner may do this.', { code: 'NOT_OWNER' });
 export const unknownItem = (): Refusal => new NotFound();
 export const nameTaken = (name: string): Refusal =>

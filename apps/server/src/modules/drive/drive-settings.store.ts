@@ -21,7 +21,7 @@ interface Row {
 const megabyte = 1_048_576;
 const { maxFileMb, quotaMbPerUser, trashDays, versionsKept, blockedExtensions } = driveSetting.fields;
 
-/** What an institution that has never opened the settings has. */
+/** The settings of an institution that has never opened them. */
 const usual: Row = {
   max_file_mb: maxFileMb.default,
   quota_mb_per_user: quotaMbPerUser.default,

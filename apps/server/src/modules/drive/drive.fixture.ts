@@ -6,7 +6,7 @@ type CallOptions = NonNullable<Parameters<typeof call>[2]>;
 
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF');
 
-/** A multipart body with one file and fields in front of it. */
+/** A multipart body with one file, preceded by fields. */
 export const uploadBody = async (
   name: string,
   content: Buffer | string,
@@ -58,7 +58,7 @@ export class DriveRoom {
     return call(this.server, `/api/v1/drive/${path}`, { ...options, token: this.tokens[user] ?? '' });
   }
 
-  /** What a call that must succeed answers. */
+  /** The response of a call that must succeed. */
   async data<T = DriveItem>(
     user: string,
     path: string,
@@ -100,7 +100,7 @@ export class DriveRoom {
     return this.data(user, `items/${item}/share`, { body: { userIds } });
   }
 
-  /** Names in the order of the answer. */
+  /** Names in the order of the response. */
   async names(user: string, path: string): Promise<readonly string[]> {
     return (await this.data<readonly DriveItem[]>(user, path)).map(({ name }) => name);
   }

@@ -13,7 +13,7 @@ import { Files } from '../../platform/files/files.ts';
 import { Operations } from '../../engine/operation/operations.ts';
 import { driveItemHandlers, driveTrashHandlers, driveFileHandlers } from './http/item.operations.ts';
 
-/** Files and folders of the staff, shared with each other. */
+/** Files and folders of the staff, shared among them. */
 @OfFeature('drive')
 @Module({
   controllers: [DriveWritingController, DriveFileController, DriveUploadController],

@@ -116,7 +116,7 @@ describe('the document drive', () => {
     });
     await room.file('ana', 'c.pdf', inner.id, pdf);
     expect(await room.names('ben', `items?folderId=${inner.id}`)).toEqual(['b.pdf', 'c.pdf']);
-    // DRV-4: what lies in a shared folder is not listed again.
+    // DRV-4: the content of a shared folder is not listed again.
     await room.share('ana', b.id, 'ben');
     expect(await room.names('ben', 'shared-with-me')).toEqual(['F']);
     const seen = await room.data('ben', `items/${b.id}`);
@@ -124,7 +124,7 @@ describe('the document drive', () => {
       { id: top.id, name: 'F' },
       { id: inner.id, name: 'G' },
     ]);
-    // DRV-5: unsharing the folder leaves the direct share; the child whose access came from above answers 409.
+    // DRV-5: unsharing the folder leaves the direct share; the child with inherited access answers 409.
     const c = (await room.data<DriveItem[]>('ana', `items?folderId=${inner.id}`)).find(
       ({ name }) => name === 'c.pdf',
     );
@@ -143,7 +143,7 @@ describe('the document drive', () => {
     expect(await room.names('ben', 'search?query=PDF')).toEqual(['b.pdf']);
     expect(await room.names('cleo', 'search?query=pdf')).toEqual([]);
     expect(await room.names('ben', 'search?query=%25')).toEqual([]);
-    // A recipient leaves a share by himself, and nobody else's.
+    // Recipients may leave only their own share.
     expect((await room.call('ben', `items/${b.id}/unshare`, { body: [room.id('cleo')] })).status).toBe(409);
     await room.data('ben', `items/${b.id}/unshare`, { body: [room.id('ben')] });
     expect((await room.call('ben', `items/${b.id}`)).status).toBe(404);

@@ -20,7 +20,7 @@ const multipart = (fileName: string, content: Buffer): { body: Buffer; headers: 
   headers: { 'content-type': 'multipart/form-data; boundary=limit' },
 });
 
-/** A zip entry that says it becomes four gigabytes. */
+/** A zip entry that claims to unpack to four gigabytes. */
 const bomb = Buffer.concat([
   Buffer.from([0x50, 0x4b, 3, 4, 20, 0, 0, 0, 8, 0, 0, 0, 0, 0, 0, 0, 0, 0]),
   Buffer.from([0x20, 0, 0, 0, 0xff, 0xff, 0xff, 0xff, 5, 0, 0, 0]),
@@ -34,7 +34,7 @@ const program = Buffer.concat([
   Buffer.from('PE\0\0'),
 ]);
 
-/** Name as sent, bytes, and what must become of it: a refusal, or the name and type that it is kept under. */
+/** Name as sent, bytes, and the expected outcome: a refusal, or the name and type it is stored under. */
 type HostileCase = [
   title: string,
   name: string,
@@ -124,7 +124,7 @@ describe('hostile files', () => {
       });
       expect(bytes.headers['x-injected']).toBeUndefined();
       expect(String(bytes.headers['content-type'])).not.toMatch(/html|svg|xml|javascript/);
-      // What is looked at in place is a picture, a PDF or plain text; everything else has no preview.
+      // Only pictures, PDFs and plain text are previewed; everything else has no preview.
       const preview = await room.call('ana', `files/${item.id}/preview`);
       if (preview.status === 200)
         expect(String(preview.headers['content-type'])).toMatch(/^(?:text\/plain|application\/pdf|image\/)/);

@@ -6,7 +6,7 @@ import { DriveRoom } from './drive.fixture.ts';
 const users = ['ana', 'ben', 'cleo'] as const;
 type User = (typeof users)[number];
 
-/** The plain model: every item knows its owner, its folder, whom it is shared with and whether it was deleted. */
+/** The simple model: every item knows its owner, its folder, whom it is shared with and whether it is deleted. */
 interface Known {
   readonly id: number;
   readonly owner: User;
@@ -49,7 +49,7 @@ const command: Arbitrary<Command> = oneof(
   },
 );
 
-/** Plays commands on the product and on the model. Every answer must be the one that the model expects. */
+/** Runs commands against the product and the model. Every response must be the one the model expects. */
 class Play {
   readonly items: Known[] = [];
   private readonly room: DriveRoom;
@@ -111,7 +111,7 @@ class Play {
     expect(status).toBe(item.trashed ? 200 : 404);
     if (status !== 200) return;
     item.trashed = false;
-    // The folder it lay in may be deleted itself: then it comes back at the root.
+    // The folder it was in may itself be deleted: then it is restored to the root.
     if (item.parent && !mayRead(item.owner, item.parent)) item.parent = undefined;
   }
 
@@ -133,7 +133,7 @@ class Play {
     else item.shares.delete(person);
   }
 
-  /** What lies in a folder, and the latest files, are those items that one may read, whoever asks. */
+  /** The content of a folder, and the latest files, are the items one may read, whoever asks. */
   private async compareInside(person: User, readable: readonly Known[]): Promise<void> {
     for (const folder of readable.filter(({ isFile }) => !isFile)) {
       const inside = await this.room.data<DriveItem[]>(person, `items?folderId=${folder.id}`);
@@ -150,7 +150,7 @@ class Play {
     expect(known.length).toBe(Math.min(files.length, 10));
   }
 
-  /** What each user sees by every reading call is exactly what the model lets them see. */
+  /** What each user sees through every reading call is exactly what the model lets them see. */
   async compare(): Promise<void> {
     for (const person of users) {
       const readable = this.items.filter((item) => mayRead(person, item));
@@ -186,7 +186,7 @@ const readingCallsOf = ({ id, isFile }: Known): readonly string[] =>
     ? [`items/${id}`, `files/${id}/download`, `files/${id}/preview`, `items/${id}/versions`]
     : [`items/${id}`, `items?folderId=${id}`, `folders/${id}/zip`, `recent?folderId=${id}`];
 
-/** Items whose kept way up is not the one that their folders give; a circle has no way up and is among them. */
+/** Items whose stored ancestor path differs from what their folders yield; a cycle has no path and is included. */
 const brokenLineages = (room: DriveRoom): Promise<object[]> =>
   room.school.sql.query({
     text: `with recursive up (item, ancestor, steps) as (

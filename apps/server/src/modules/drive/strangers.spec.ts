@@ -11,11 +11,11 @@ interface Told {
   readonly text: string;
   /** Headers that do not change from call to call. */
   readonly headers: object;
-  /** What the database was asked about the drive, in order; how long an answer takes follows from it. */
+  /** What the database was asked about the drive, in order; the response time depends on it. */
   readonly statements: readonly string[];
 }
 
-/** The session is asked for now and then only, and a connection is set up once. */
+/** The session is queried only now and then, and a connection is set up once. */
 const ofTheDrive = (statements: readonly string[]): readonly string[] =>
   statements.filter((name) => name.startsWith('drive_'));
 
@@ -72,7 +72,7 @@ describe('somebody without a share', () => {
     room.call('ana', `items/${item}/unshare`, { body: { userIds: strangers.map((name) => room.id(name)) } });
   const trash = (item: number) => room.call('ana', `items/${item}`, { method: 'DELETE' });
 
-  /** One folder and one file of each way in which something is or comes to be private. */
+  /** One folder and one file for each way in which something is or becomes private. */
   const hideThings = async (): Promise<void> => {
     for (const kind of ['folder', 'file'] as const) {
       const make = async (name: string, parent?: number): Promise<number> =>
@@ -100,7 +100,7 @@ describe('somebody without a share', () => {
     }
   };
 
-  /** All that is known of the items of Ana and the uploads of everybody. */
+  /** Everything stored about Ana's items and everyone's uploads. */
   const stateOf = async (): Promise<unknown> => {
     const [row] = await room.school.sql.query({
       text: `select (select json_agg(i order by i.id) from drive_item i) as items,
@@ -262,7 +262,7 @@ describe('somebody without a share', () => {
     ).toBe(true);
 
     await room.call('ana', `items/${inner.id}/move?newParentFolderId=${shelf.id}`, { method: 'PUT' });
-    // Each call that is meant for folders or for files reads the one and says of the other what it says to its owner.
+    // Each call meant for either folders or files reads the one and answers for the other as it does for its owner.
     for (const [call, asked] of reading)
       for (const { id } of [inner, text]) {
         const [reader, owner] = [

@@ -3,8 +3,8 @@ import { spanOf } from '../finance/report-span.ts';
 import { classes } from '../academics/classes.ts';
 
 /**
- * Opening, taken, used, paid back and what is left of each wallet; opening and movements give what is left. Cancellations
- * count against what they cancel, on the day on which they were made.
+ * Opening balance, taken, used, paid back and remaining of each wallet; opening and movements add up to the remainder.
+ * Cancellations count against what they cancel, on the day they were made.
  */
 export const advanceReportBinding: ReportBinding = {
   statement: (asked) => ({

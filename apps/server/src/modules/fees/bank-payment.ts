@@ -7,7 +7,7 @@ import { entryOfReceipt } from '../finance/ledger/account-postings.store.ts';
 import { payFees } from './paying.ts';
 import { statementOf } from './statement.ts';
 
-/** Money that a family has sent to the bank pays its bills, and is found in the books at once. */
+/** Money a family sent to the bank pays its bills, and appears in the books immediately. */
 export const bankPaymentHandlers: readonly Handler[] = [
   handle(payFeesFromBank, async ({ record, input, work }) => {
     const { student } = input;

@@ -12,7 +12,7 @@ import { studentWalletBehaviour } from './student-wallet.behaviour.ts';
 import { transactionReceiptBehaviour } from './transaction-receipt.behaviour.ts';
 import { walletTransactionBehaviour } from './wallet-transaction.behaviour.ts';
 
-/** What the definitions of fees cannot say. */
+/** Rules of fees that the definitions cannot express. */
 export const feeBehaviours: Behaviours = {
   employeeFare: employeeFareBehaviour,
   employeeFarePayment: employeeFarePaymentBehaviour,

@@ -1,9 +1,9 @@
 import type { Bill } from '@school/domain';
 import type { BillLine } from './publishing.store.ts';
 
-/** What a line of a bill is called, and what it was made of. */
+/** The name of a bill line, and what it was based on. */
 export interface BillHead {
-  /** By which the figures of the bill name it. */
+  /** The key by which the figures of the bill name it. */
   readonly key: number;
   readonly name: string;
   readonly master: number;
@@ -14,7 +14,7 @@ export interface BillHead {
 /**
  * The lines of a bill as they are stored.
  * @param heads what they are, by key
- * @param discounts names of the discounts, by the ids that the figures name
+ * @param discounts names of the discounts, by the ids used in the figures
  */
 export const linesOf = (
   bill: Bill,

@@ -2,12 +2,12 @@ import type { BillStanding, FineSlab } from '@school/domain';
 import { institutionOf } from '../../platform/clock/institution.ts';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** A bill held until the transaction ends. */
+/** A bill locked until the transaction ends. */
 export interface HeldBill extends BillStanding {
   readonly id: number;
   readonly version: number;
   readonly student: number;
-  /** Given back of what was paid. */
+  /** Refunded from what was paid. */
   readonly refunded: string;
   readonly studentName: string;
   readonly admissionNumber: string;
@@ -20,7 +20,7 @@ export interface HeldBill extends BillStanding {
   readonly feeAccount: number | null;
   readonly sequence: number | null;
   readonly status: 'UNPAID' | 'PARTIAL' | 'PAID' | 'CANCELLED';
-  /** Day on which nothing of the fee itself was left. */
+  /** Day on which nothing of the fee itself was left to pay. */
   readonly settledOn: string | null;
 }
 
@@ -34,7 +34,7 @@ const bill = `b.id::float8 as id, b.version, b.student_id::float8 as student,
 const from = `from student_fee b join student s on s.id = b.student_id
   join fee_collection c on c.id = b.collection_id join fee_category k on k.id = c.category_id`;
 
-/** Holds bills in the order of their ids, so that two payments of the same bills never wait for each other crosswise. */
+/** Locks bills in order of id, so that two payments of the same bills never deadlock. */
 export const holdBills = (connection: Connection, ids: readonly number[]): Promise<HeldBill[]> =>
   connection.query<HeldBill>({
     name: 'student_fees_hold',
@@ -42,7 +42,7 @@ export const holdBills = (connection: Connection, ids: readonly number[]): Promi
     values: [ids],
   });
 
-/** The bills of a student that count, the one that is due first at the head. */
+/** The valid bills of a student, earliest due date first. */
 export const billsOfStudent = (connection: Connection, student: number): Promise<HeldBill[]> =>
   connection.query<HeldBill>({
     name: 'student_fees_of_student',
@@ -52,7 +52,7 @@ export const billsOfStudent = (connection: Connection, student: number): Promise
     values: [student],
   });
 
-/** A particular of a bill with what was paid of it. */
+/** A particular of a bill with the amount paid. */
 export interface BillLineRow {
   readonly id: number;
   readonly bill: number;
@@ -77,7 +77,7 @@ export const linesOfBills = (connection: Connection, bills: readonly number[]): 
     values: [bills],
   });
 
-/** The slabs of fines by the id of the fine. */
+/** The fine slabs by the id of the fine. */
 export const slabsOf = async (
   connection: Connection,
   fines: readonly (number | null)[],
@@ -93,14 +93,14 @@ export const slabsOf = async (
   return new Map(ids.map((id) => [id, rows.filter(({ fine }) => fine === id)]));
 };
 
-/** How payments are taken, as the settings say. */
+/** How payments are taken, according to the settings. */
 export interface PaymentSettings {
   readonly receiptMode: 'SINGLE' | 'MULTIPLE';
   readonly order: 'PRIORITY' | 'PRO_RATA';
   readonly isFineFirst: boolean;
   readonly mayPayInPart: boolean;
   readonly daysBack: number;
-  /** What the institution counts in, for what is told of amounts. */
+  /** The institution's currency, for notices of amounts. */
   readonly currency: string;
 }
 

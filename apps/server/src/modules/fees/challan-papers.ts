@@ -15,7 +15,7 @@ const marks: Readonly<Record<string, string>> = { PAID: 'Paid', CANCELLED: 'Canc
 
 type Printing = Pick<Awaited<ReturnType<typeof letterhead>>, 'currency' | 'dateOrder'>;
 
-/** Slips of before shares were kept: their bills; what a single one asked is all. */
+/** Slips from before shares were stored: their bills; for a single bill, the share is the whole amount. */
 const formerShares = async (
   connection: Connection,
   id: number,
@@ -39,7 +39,7 @@ const rowOf = (
   amount: amount === undefined ? '' : formatAmount(amount, currency),
 });
 
-/** Challans on paper: one page in three parts. */
+/** Printed challans: one page in three parts. */
 @Injectable()
 export class ChallanPapers implements DocumentBinding {
   constructor(
@@ -47,7 +47,7 @@ export class ChallanPapers implements DocumentBinding {
     @Inject(RECORDS) private readonly records: Records,
   ) {}
 
-  /** @throws NotFound for a challan that is not there or is somebody else's */
+  /** @throws NotFound for a challan that does not exist or is someone else's */
   readonly read = async (context: CallContext, ids: readonly number[]): Promise<readonly TokenValues[]> => {
     const connection = this.database.of(context.institute);
     const { currency, dateOrder } = await letterhead(connection);

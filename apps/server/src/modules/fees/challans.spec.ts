@@ -36,7 +36,7 @@ describe('challans', () => {
     expect(paid.data).toEqual({ receipts: 'REC/000001' });
     expect((await school.bill(student)).due).toBe('0.00');
     expect((await payByNumber('CHL/000001')).status).toBe(409);
-    // The other slip is of the same bill: nothing is booked twice.
+    // The other slip is for the same bill: nothing is booked twice.
     const again = await payByNumber('CHL/000002');
     expect([again.status, again.data['code']]).toEqual([409, 'ABOVE_BALANCE']);
     expect((await school.books(student)).cash).toBe('12435.00');

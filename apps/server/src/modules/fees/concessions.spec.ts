@@ -9,7 +9,7 @@ describe('concessions by the family', () => {
 
   const sql = (text: string, values: readonly unknown[]) =>
     school.at.school.sql.query<{ id: number }>({ text, values: [...values] });
-  /** A child with a guardian of its own. */
+  /** A child with a guardian not shared with others. */
   const child = async (dateOfBirth: string) => {
     const student = await school.at.admit('10-B', { dateOfBirth });
     const [guardian] = await sql(

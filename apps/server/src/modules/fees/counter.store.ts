@@ -18,7 +18,7 @@ export const counterStudents = (connection: Connection, ids: readonly number[]):
     values: [ids],
   });
 
-/** What students have to pay on a day, for the list of those found. */
+/** What students have to pay on a day, for the search results. */
 export const openOf = async (
   connection: Connection,
   students: readonly number[],
@@ -45,7 +45,7 @@ export const receiptsOfStudent = (connection: Connection, of: number): Promise<S
     values: [of],
   });
 
-/** The usual printer; without one receipts are printed on A4 once. */
+/** The usual printer; without one receipts are printed on A4 in a single copy. */
 export const usualPrinter = async (connection: Connection): Promise<CounterPrinter> => {
   const [row] = await connection.query<CounterPrinter>({
     name: 'receipt_printer_usual',

@@ -5,7 +5,7 @@ import { nextIds } from '../finance/booking.store.ts';
 import { advancePart, putIn } from './wallet.ts';
 import type { MovementRow } from './wallet.store.ts';
 
-/** What is put into the advance of a student without money coming in. */
+/** What is credited to a student's advance without money coming in. */
 export interface AdvanceCredit {
   readonly movement: number;
   readonly against: BookedPart;
@@ -13,7 +13,7 @@ export interface AdvanceCredit {
 }
 
 /**
- * Puts what is given back of a fee into the advance of the student, before numbers are taken.
+ * Credits a fee refund to the student's advance, before numbers are taken.
  * @param amount above zero
  */
 export const creditAdvance = async (

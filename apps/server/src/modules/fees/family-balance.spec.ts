@@ -7,7 +7,7 @@ interface Shown {
   readonly totals: Line;
 }
 
-/** A pupil with fees of 12,435.00 of which 7,435.00 are paid, a library fine of 120.00 and 300.00 paid ahead. */
+/** A pupil with fees of 12,435.00 of which 7,435.00 is paid, a library fine of 120.00 and 300.00 paid in advance. */
 describe('fees, library fines and what was paid ahead join in the balance of a family', () => {
   let school: FeeSchool;
   let library: LibrarySchool;
@@ -21,7 +21,7 @@ describe('fees, library fines and what was paid ahead join in the balance of a f
     await school.pay(student, bill, '7435.00');
     const { copies } = await library.book(1);
     const loan = await library.loan(copies[0], student);
-    // Twelve open days late, Sundays left out.
+    // Twelve open days late, excluding Sundays.
     await library.age(loan, '2026-06-12', '2026-07-01');
     await library.move(loan, 'takeBack', { returnedOn: '2026-07-15' });
     fine = Number((await library.list<{ id: number }>('LibraryFines', { student }))[0]?.id);

@@ -1,9 +1,9 @@
 import { isOfStaff } from '../hr/staff.store.ts';
 
 /**
- * SQL of what concessions ask of the family of a student: whether an older brother or sister is here, who shares a
- * guardian, and whether a guardian works here, who has the national ID or the address of an employee. Both are asked of
- * the school once and not of each student, which took a minute for nine hundred of them.
+ * SQL of what concessions need to know about a student's family: whether an older sibling sharing a guardian is here, and
+ * whether a guardian works here, identified by an employee's national ID or address. Both are queried once for the school
+ * and not per student, which took a minute for nine hundred of them.
  * @param student alias of `student`
  */
 export const familyOf = (student: string): string => `${student}.id in (

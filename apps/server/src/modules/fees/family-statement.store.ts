@@ -4,7 +4,9 @@ import type { Connection } from '../../platform/database/database.ts';
 import { openFines } from '../library/open-fines.store.ts';
 import { leftToPay } from './left-to-pay.ts';
 
-/** Students with a guardian in common; of those the children of a parent, or a student alone who asks for himself. */
+/**
+ * Students with a guardian in common; among them the children of a parent, or only the student when asking for themselves.
+ */
 const familyOf = async (
   connection: Connection,
   student: number,
@@ -22,17 +24,17 @@ const familyOf = async (
   return actor.role === 'PARENT' ? ids.filter((id) => (actor.wards ?? []).includes(id)) : ids;
 };
 
-/** A line of the statement; `balance` is what the family owes after it, less what it has paid ahead. */
+/** A line of the statement; `balance` is what the family owes after it, less what it has paid in advance. */
 export type FamilyLine = Readonly<
   Record<'day' | 'student' | 'admission' | 'narration' | 'balance', string> &
     Record<'number' | 'billed' | 'discount' | 'fine' | 'refund' | 'fromAdvance' | 'paid', string | null>
 >;
 
 /**
- * The ledger as a family sees it. Of each entry the side that is not the family's says what happened: money that came in
- * or went out, what was earned, taken off or given back. The fine of today stands last, those of the library on the day
- * on which they were charged: the ledger has them when they are paid. Of what a line moves, `ahead` and `library` say
- * what was paid ahead or is the library's; all else is of fees.
+ * The ledger from the family's side. In each entry the side that is not the family's tells what happened: money in or out,
+ * what was earned, deducted or refunded. Today's fine comes last, library fines on the day they were charged: the ledger
+ * has them once they are paid. Of a line's movement, `ahead` and `library` are what was paid in advance or is the
+ * library's; all else is fees.
  */
 const linesOf = (family: string): string => `posted as (
     select j.id, j.day, j.number, j.narration, l.student_id,
@@ -79,7 +81,7 @@ const statement = `
   from shown v join student s on s.id = v.student_id
   order by v.day desc, v.id desc nulls first, v.student_id desc`;
 
-/** Everything between a family and the school until today, with what is owed after each line, the newest first. */
+/** Everything between a family and the school up to today, with the amount owed after each line, newest first. */
 export const familyStatementOf = async (
   connection: Connection,
   student: number,
@@ -94,12 +96,12 @@ export const familyStatementOf = async (
   });
 };
 
-/** What a child of a family owes until today: fees and fines of the library, less what was paid ahead. */
+/** What a family's child owes up to today: fees and library fines, less what was paid in advance. */
 export type ChildBalance = Readonly<
   Record<'student' | 'admission' | 'fees' | 'library' | 'ahead' | 'balance', string> & { studentId: number }
 >;
 
-/** What the last line of the statement consists of, child by child; of the others only those who owe or have something. */
+/** The breakdown of the statement's last line, child by child; of the others only those who owe or have something. */
 export const familyBalanceOf = async (
   connection: Connection,
   student: number,
@@ -121,15 +123,15 @@ export const familyBalanceOf = async (
   });
 };
 
-/** What somebody may see of a family: a student himself, a parent the own children, everybody else all of it. */
+/** What a caller may see of a family: students themselves, parents their own children, everyone else all of it. */
 const seenBy = ({ actor }: CallContext): readonly number[] | null => {
   if (actor.role === 'STUDENT') return [actor.student ?? 0];
   return actor.role === 'PARENT' ? (actor.wards ?? []) : null;
 };
 
 /**
- * The same as a report, the oldest line first, so that it leaves as a file and on paper: from a day on, after a line that
- * brings the balance forward. Where the balance consists of several parts, they stand below the last line.
+ * The same as a report, oldest line first, so that it can be exported and printed: from a given day, after a line with the
+ * balance brought forward. Where the balance has several parts, they follow the last line.
  */
 export const statementOfFamilyBinding: ReportBinding = {
   statement: (asked, context) => ({

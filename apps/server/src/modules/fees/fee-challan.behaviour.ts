@@ -7,7 +7,7 @@ import { billsOfStudent } from './bill.store.ts';
 import { assessedOn, dueOf, openBills, type OpenBill } from './open-bills.ts';
 import { payFees, type PaidReceipt } from './paying.ts';
 
-/** What one bill of a challan asked on the day of its issue. */
+/** What one bill of a challan required on the day of its issue. */
 export interface ChallanShare {
   readonly bill: string;
   readonly dueDate: string;
@@ -16,7 +16,7 @@ export interface ChallanShare {
 
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
-/** What is left of bills on a day, in the order in which they are due. */
+/** What is left to pay of bills on a day, in order of due date. */
 const leftOf = (bills: ReadonlyMap<number, OpenBill>, on: string) =>
   [...bills.values()]
     .map(({ bill, slabs }) => ({
@@ -28,7 +28,7 @@ const leftOf = (bills: ReadonlyMap<number, OpenBill>, on: string) =>
     }))
     .sort((a, b) => a.day.localeCompare(b.day) || a.id - b.id);
 
-/** The amount, the number and the bills of a new challan; without bills all that are open. */
+/** The amount, the number and the bills of a new challan; by default all open bills. */
 const issue = async (input: RecordValues, work: Work): Promise<RecordValues> => {
   const { transaction, context } = work;
   const student = Number(input['student']);
@@ -49,8 +49,8 @@ const issue = async (input: RecordValues, work: Work): Promise<RecordValues> => 
 };
 
 /**
- * Pays the bills of a challan with what the bank took, which is what the challan said: the bill that is due first is
- * filled first, a fine that came later stays open.
+ * Pays the bills of a challan with what the bank took, which is the amount on the challan: the bill due first is filled
+ * first, a fine added later stays open.
  */
 const payChallan = async (row: RecordValues, paidOn: string, work: Work): Promise<readonly PaidReceipt[]> => {
   const student = Number(row['student']);
@@ -84,7 +84,7 @@ const numbersOf = (receipts: readonly PaidReceipt[]): string =>
     .join(', ')
     .slice(0, 250);
 
-/** A challan is issued with a number of its own and paid by it. */
+/** A challan is issued with its own number and paid by it. */
 export const feeChallanBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? input : issue(input, work)),
   transitions: {

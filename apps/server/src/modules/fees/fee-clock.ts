@@ -7,7 +7,9 @@ import { EngineRecords } from '../../engine/write/records.ts';
 import { HourlyRounds } from '../../platform/clock/rounds.ts';
 import { roundOf } from '../../platform/database/part-of-rows.ts';
 
-/** Publishes fee collections on the day that they were scheduled for. Each server comes by; the lifecycle lets one do it. */
+/**
+ * Publishes fee collections on the day they were scheduled for. Every server runs this; the lifecycle lets only one do it.
+ */
 @Injectable()
 export class FeeClock {
   private readonly logger = new Logger('FeeClock');
@@ -23,7 +25,7 @@ export class FeeClock {
     });
   }
 
-  /** What is to be published in an institute by a day; one that cannot be waits and is told in the log. */
+  /** What is due for publication in an institute by a day; one that cannot be published waits and is logged. */
   async runFor(institute: string, today: string): Promise<void> {
     const due = await this.engine.database.of(institute).query<{ id: number; name: string }>({
       name: 'fee_collections_scheduled',

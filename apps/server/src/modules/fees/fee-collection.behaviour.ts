@@ -21,7 +21,7 @@ const hasPayments = async (id: unknown, { transaction }: Work): Promise<boolean>
   return rows.length > 0;
 };
 
-/** A later day for all open bills; nobody has to pay earlier than he was told. */
+/** A later due date for all open bills; nobody has to pay earlier than they were told. */
 const moveDue = async (id: unknown, due: unknown, work: Work): Promise<void> => {
   const rows = await work.transaction.query<Written>({
     name: 'student_fees_due',
@@ -34,7 +34,7 @@ const moveDue = async (id: unknown, due: unknown, work: Work): Promise<void> => 
 };
 
 const cancelBills = async (row: RecordValues, work: Work): Promise<void> => {
-  // Held first, so that no payment comes between the question and the answer.
+  // Locked first, so that no payment comes between the question and the answer.
   await work.transaction.query({
     name: 'student_fees_hold_collection',
     text: 'select id from student_fee where collection_id = $1 order by id for update',
@@ -60,7 +60,7 @@ const cancelBills = async (row: RecordValues, work: Work): Promise<void> => {
   );
 };
 
-/** @throws Conflict for bills that another module writes and takes back */
+/** @throws Conflict for bills that another module writes and withdraws */
 const refuseOfOthers = (row: RecordValues, { system }: Work): void => {
   if (system) return;
   if (row['opening'] === true) {
@@ -72,7 +72,7 @@ const refuseOfOthers = (row: RecordValues, { system }: Work): void => {
   throw new Conflict('These bills belong to the hostels. Change them there.', { code: 'OF_OTHERS' });
 };
 
-/** Publishing a collection makes its bills; what is published keeps its figures. */
+/** Publishing a collection creates its bills; once published, its figures are fixed. */
 export const feeCollectionBehaviour: Behaviour = {
   beforeSave: (input, current, work) => {
     if (input['basis'] === 'RENTS' && !work.system) {

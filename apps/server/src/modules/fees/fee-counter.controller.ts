@@ -53,12 +53,12 @@ const paymentFrom = (student: number, sent: unknown, today: string): FeePayment 
   return { student, date, means: meansFrom(body, true), items };
 };
 
-/** The counter: who somebody is, what is to pay, and the payment. */
+/** The counter: who a person is, what there is to pay, and the payment. */
 @Controller('finance/v1/studentFee')
 export class FeeCounterController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
 
-  /** Takes a payment of one fee or several. */
+  /** Takes a payment for one or more fees. */
   @Post('student/:student/pay')
   @Described('Takes a payment of one fee or several', { takes: payment })
   pay(
@@ -72,7 +72,7 @@ export class FeeCounterController {
     return this.writes.run({ request, caller }, (work) => payFees(work, [paid]));
   }
 
-  /** Lets somebody off a fine. */
+  /** Waives someone's fine. */
   @Post(':id/waiveFine')
   @Described('Lets somebody off a fine', { takes: waiver })
   waive(

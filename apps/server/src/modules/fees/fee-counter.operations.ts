@@ -15,7 +15,7 @@ declare module '@school/kernel' {
   }
 }
 
-/** Whom the counter asks for what. */
+/** Whom the counter charges for what. */
 export const feeCounterReadings = [
   handle(studentsAtCounter, async ({ input, context, connection, reader }) => {
     const q = input.q ?? '';

@@ -20,7 +20,7 @@ const openOf = async (
   return row?.open ?? '0.00';
 };
 
-/** What came in this month, and what is still to pay. */
+/** This month's income, and what is still to pay. */
 const ofSchool = async (connection: Connection, today: string): Promise<Partial<DashboardFigures>> => {
   const [row] = await connection.query<{ open: string; revenue: string }>({
     name: 'dashboard_fees_of_school',
@@ -32,7 +32,7 @@ const ofSchool = async (connection: Connection, today: string): Promise<Partial<
   return { feeStatus: row?.open ?? '0.00', totalRevenue: row?.revenue ?? '0.00' };
 };
 
-/** What is still to pay: for the office by all, for students and parents by themselves and their children. */
+/** What is still to pay: for the office by everyone, for students and parents by themselves and their children. */
 export const feeDashboard: DashboardPart['figures'] = async ({ actor, today }, connection) => {
   if (actor.role === 'STUDENT')
     return actor.student ? { feeStatus: await openOf(connection, [actor.student], today) } : {};

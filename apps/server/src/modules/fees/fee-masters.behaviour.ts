@@ -14,7 +14,7 @@ const isUsed = async (fine: unknown, { transaction }: Work): Promise<boolean> =>
   return rows.length > 0;
 };
 
-/** People were told the fine; it stays for the collections that are out. */
+/** People were told the fine; it stays for issued collections. */
 export const fineBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (current && 'slabs' in input && (await isUsed(current['id'], work))) {
@@ -36,7 +36,7 @@ const masterName = async (input: RecordValues, work: Work): Promise<unknown> => 
   return master?.['name'] ?? null;
 };
 
-/** A particular without a name of its own has that of its master. */
+/** A particular without its own name has that of its master. */
 export const feeParticularBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const name = 'name' in input ? input['name'] : current?.['name'];
@@ -45,7 +45,7 @@ export const feeParticularBehaviour: Behaviour = {
   },
 };
 
-/** Nobody is let off more than he has to pay; a fee without particulars yet says nothing about that. */
+/** No discount may exceed what there is to pay; a fee still without particulars sets no limit. */
 export const feeDiscountBehaviour: Behaviour = {
   beforeSave: async (input, current, { transaction }) => {
     const discount: RecordValues = { ...current, ...input };

@@ -65,7 +65,7 @@ const refuseAgainstRule = async (
 
 const isDifference = (row: RecordValues): boolean => row['cause'] === 'DIFFERENCE';
 
-/** The refund with whom it is for and the tax in it, counted at the fee. */
+/** The refund with its recipient and included tax, counted on the fee. */
 const accepted = async (input: RecordValues, work: Work): Promise<RecordValues> => {
   const { transaction, context } = work;
   const { daysBack } = await paymentSettings(transaction);
@@ -81,7 +81,7 @@ const accepted = async (input: RecordValues, work: Work): Promise<RecordValues> 
   return { ...input, student: fee.student, collection: fee.collection, tax };
 };
 
-/** Pays a refund out, with a voucher; what goes into the advance of the student moves no money. */
+/** Pays out a refund, with a voucher; a credit to the student's advance moves no money. */
 const bookRefund = async (saved: RecordValues, work: Work): Promise<void> => {
   const { transaction } = work;
   const fee = await holdRefundedFee(transaction, Number(saved['studentFee']));
@@ -121,7 +121,7 @@ const bookRefund = async (saved: RecordValues, work: Work): Promise<void> => {
   });
 };
 
-/** The bill differs again by what was given back. */
+/** The bill again differs by the amount refunded. */
 const differAgain = async (work: Work, bill: number, amount: string): Promise<void> => {
   const fee = await holdRefundedFee(work.transaction, bill);
   if (!fee) throw new NotFound();
@@ -129,7 +129,7 @@ const differAgain = async (work: Work, bill: number, amount: string): Promise<vo
   await noteWouldBe(work.transaction, bill, wouldBe, actorId(work));
 };
 
-/** What was given back is not owed again: the fee keeps its balance. What is wrong is cancelled and done anew. */
+/** What was refunded is not owed again: the fee keeps its balance. A wrong refund is cancelled and made again. */
 export const feeRefundBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? input : accepted(input, work)),
   afterSave: async (saved, before, work) => {
@@ -159,7 +159,7 @@ const fixedOfRule = ['collection', 'refundType', 'value'] as const;
 const isOther = (key: string, left: unknown, right: unknown): boolean =>
   key === 'value' ? Number(left) !== Number(right) : left !== right;
 
-/** What a rule says stays as soon as somebody has got money by it; another rule says something else. */
+/** A rule is fixed once someone has received money by it; for different terms there is another rule. */
 export const feeRefundRuleBehaviour: Behaviour = {
   beforeSave: async (input, current, { transaction }) => {
     const key = current && fixedOfRule.find((one) => one in input && isOther(one, input[one], current[one]));

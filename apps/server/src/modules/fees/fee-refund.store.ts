@@ -1,7 +1,7 @@
 import type { FeeToRefund, RefundOfStudent } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** What a refund asks of the fee: what was paid, what was given back, and the tax in both. */
+/** What a refund needs to know of the fee: what was paid, what was refunded, and the tax in both. */
 export interface RefundedFee {
   readonly student: number;
   readonly collection: number;
@@ -19,7 +19,7 @@ export interface RefundedFee {
   readonly taxRefunded: string;
 }
 
-/** Holds a bill until the transaction ends, with what a refund asks of it. */
+/** Locks a bill until the transaction ends, with what a refund needs to know of it. */
 export const holdRefundedFee = async (
   connection: Connection,
   bill: number,
@@ -42,17 +42,17 @@ export const holdRefundedFee = async (
   return row;
 };
 
-/** What is given back of a fee, below zero where a refund was cancelled. */
+/** The amount refunded of a fee, below zero where a refund was cancelled. */
 export interface CountedRefund {
   readonly bill: number;
   readonly amount: string;
-  /** Since the stay or seat has changed, so that the bill is less by it. */
+  /** Refunded since the stay or seat changed, so that the bill is reduced by it. */
   readonly isDifference: boolean;
 }
 
 /**
- * Counts what is given back of a fee. One statement asks and writes, so that no
- * two refunds at once give back more than was paid.
+ * Counts a refund on a fee. One statement checks and writes, so that two concurrent refunds never return more than was
+ * paid.
  * @returns nothing where it would be more than was paid
  */
 export const addRefunded = async (
@@ -72,7 +72,7 @@ export const addRefunded = async (
   return row;
 };
 
-/** A fee of a student of which something was paid. */
+/** A student's fee of which something was paid. */
 type PaidFee = Omit<FeeToRefund, 'refundable' | 'rules'>;
 
 export const feesToRefund = (connection: Connection, student: number): Promise<PaidFee[]> =>
@@ -87,7 +87,7 @@ export const feesToRefund = (connection: Connection, student: number): Promise<P
     values: [student],
   });
 
-/** A rule as it is chosen. */
+/** A rule as shown for selection. */
 export interface StoredRule {
   readonly id: number;
   readonly collection: number;
@@ -109,7 +109,7 @@ export const refundRule = async (connection: Connection, id: number): Promise<St
   return row;
 };
 
-/** Rules of collections that hold on a day, the one that ends first at the head. */
+/** Rules of collections valid on a day, earliest end first. */
 export const rulesOf = (
   connection: Connection,
   collections: readonly number[],
@@ -135,7 +135,7 @@ export const refundsOfStudent = (connection: Connection, student: number): Promi
     values: [student],
   });
 
-/** Rules by which something was given back of fees, and that was not taken back; each gives back once of a fee. */
+/** Rules by which fees were refunded, without cancelled refunds; each refunds a fee once. */
 export const usedRules = (
   connection: Connection,
   fees: readonly number[],

@@ -12,14 +12,14 @@ const collections = (
   where c.status = 'PUBLISHED' and not c.archived and c.${day} between $1::date and $2::date
     and ($3::bigint is null or c.id = $3)`;
 
-/** Fees before they can be paid. */
+/** Fees before they become payable. */
 export const feeScheduleReminders: ReminderSource = {
   sources: collections('start_date', `, 'due', c.due_date`),
   students: billed(`'UNPAID', 'PARTIAL', 'PAID'`),
   people: () => ({}),
 };
 
-/** Fees before they are due; whoever has paid is left alone. */
+/** Fees before they are due; those who have paid are left alone. */
 export const feeDueReminders: ReminderSource = {
   sources: collections('due_date', ''),
   students: billed(`'UNPAID', 'PARTIAL'`),

@@ -19,7 +19,7 @@ interface Statement {
   readonly receipts: readonly { readonly id: number; readonly number: string; readonly status: string }[];
 }
 
-/** What the books say of all money that moved, by kind. */
+/** All money movements in the books, by kind. */
 export interface Books {
   readonly income: string;
   readonly expense: string;
@@ -68,7 +68,7 @@ export class FeeSchool {
     return (await this.at.school.data<Saved>('POST', `${base}/save`, values)).id;
   }
 
-  /** A student, a new one unless given, with one more bill over 12,435.00; sports may be taxed by another slab of the same rate. */
+  /** A student, a new one unless given, with another bill for 12,435.00; sports may be taxed by another slab of the same rate. */
   async billed({
     dueDate = '2026-08-01',
     fine,
@@ -80,7 +80,7 @@ export class FeeSchool {
     collection: number;
   }> {
     this.turn += 1;
-    // Others may be billed while this one is.
+    // Others may be billed in parallel.
     const { turn } = this;
     const student = present ?? (await this.at.admit('10-A'));
     const { year, slab, ...heads } = this.masters;
@@ -133,7 +133,7 @@ export class FeeSchool {
     );
   }
 
-  /** What is booked for a student. */
+  /** The bookings of a student. */
   async books(student: number): Promise<Books> {
     const sum = (where: string) =>
       `coalesce(sum(case when direction = 'EXPENSE' then -amount else amount end) filter (where ${where}), 0)::numeric(15,2)::text`;

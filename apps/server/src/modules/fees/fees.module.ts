@@ -34,7 +34,7 @@ import { feeCounterReadings } from './fee-counter.operations.ts';
 import { feePlanHandlers } from './planning/fee-plans.ts';
 import { refundReadings } from './refunds.operations.ts';
 
-/** Fees: bills, payments and what is left; and the receipts of all money that comes in. */
+/** Fees: bills, payments and balances; and the receipts for all incoming money. */
 @OfFeature('fees')
 @Module({
   controllers: [FeeCounterController, RefundsController, BillChangesController, FeeAssignmentsController],

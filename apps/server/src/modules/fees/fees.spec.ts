@@ -56,7 +56,7 @@ describe('fees', () => {
   const publish = (collection: number) =>
     at.school.call('POST', `finance/v1/feeCollection/transition/publish/${collection}`, {});
 
-  /** A fee of the worked example, due on a day. */
+  /** A fee of the worked example, due on a given day. */
   const collection = async (dueDate: string, batch: '10-A' | '10-B' | '11-A' = '10-A'): Promise<number> => {
     turn += 1;
     const category = await save('finance/v1/feeCategories', {

@@ -15,7 +15,7 @@ describe('the fine of a bill', () => {
   });
   afterAll(() => fees.at.close());
 
-  /** What the list, the search and the account say of the only bill of a student. */
+  /** What the list, the search and the account show for a student's only bill. */
   const shown = async (student: number, bill: number) => {
     const { school } = fees.at;
     const account = await fees.statement(student);

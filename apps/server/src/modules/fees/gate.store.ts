@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import { leftToPay } from './left-to-pay.ts';
 import { classes } from '../academics/classes.ts';
 
-/** Students with more overdue, and for longer, than the settings of the gate let pass on a day; who owes most stands first. */
+/** Students with more overdue, and for longer, than the settings of the gate tolerate on a day; largest debt first. */
 export const stoppedAtGate = (connection: Connection, today: string): Promise<readonly RecordValues[]> =>
   connection.query<RecordValues & object>({
     name: 'gate_stopped_students',

@@ -1,4 +1,4 @@
-/** Rows that have the same key together, groups and rows in the order in which they came. */
+/** Rows grouped by key, groups and rows in their original order. */
 export const grouped = <Row, Key>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,

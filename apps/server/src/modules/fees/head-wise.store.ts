@@ -1,13 +1,13 @@
 import { eachKey } from '@school/kernel';
 import type { ReportBinding } from '../../engine/report/reports.ts';
 
-/** What is shown of a line, by the choice of the report. */
+/** The amount shown for a line, by the choice of the report. */
 const amounts = { total: 'l.total', paid: 'l.paid', left: 'l.total - l.paid' } as const;
 type Shown = keyof typeof amounts;
 const isShown = (value: unknown): value is Shown =>
   typeof value === 'string' && Object.hasOwn(amounts, value);
 
-/** Each student of a batch with what he has to pay, has paid or owes of each head. */
+/** Each student of a batch with what they have to pay, have paid or owe per head. */
 export const batchHeadsBinding: ReportBinding = {
   statement: ({ batch, collection, shows }) => {
     const amount = amounts[isShown(shows) ? shows : 'total'];

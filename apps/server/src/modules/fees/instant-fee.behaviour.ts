@@ -15,7 +15,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const linesIn = (value: unknown): readonly RecordValues[] =>
   Array.isArray(value) ? (value as readonly RecordValues[]) : [];
 
-/** The lines with amounts, discounts and tax as they are booked; what is not typed comes from the particular. */
+/** The lines with amounts, discounts and tax as they are booked; values not entered come from the particular. */
 const priced = async (input: RecordValues, work: Work): Promise<RecordValues> => {
   const mode = await taxModeOf(work.transaction);
   const lines = linesIn(input['lines']);
@@ -85,7 +85,7 @@ const bookInstantFee = async (saved: RecordValues, work: Work): Promise<void> =>
   await numberDocument(transaction, 'instant_fee', saved['id'], booked);
 };
 
-/** An instant fee is booked as it is saved and stays. */
+/** An instant fee is booked on saving and is permanent. */
 export const instantFeeBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (current)

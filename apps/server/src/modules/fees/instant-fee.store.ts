@@ -37,7 +37,7 @@ export const instantSets = async (connection: Connection, category: number): Pro
     : { name: '', feeAccount: null, sequence: null };
 };
 
-/** Who pays an instant fee, by name as he is called now. */
+/** The payer of an instant fee, by current name. */
 export const instantPayee = async (connection: Connection, fee: RecordValues): Promise<Payee> => {
   if (fee['payeeType'] === 'GUEST')
     return { name: String(fee['guestName'] ?? ''), number: null, student: null, batch: null };

@@ -27,6 +27,6 @@ const faresOfEmployee = async (
   return [{ text: 'Unpaid fares: %{owed}.', params: { owed } }];
 };
 
-/** For whoever lets somebody go: bills of students, fares of an employee. */
+/** For modules that handle leavers: bills of students, fares of an employee. */
 export const openFeesOf = (leavers: Leavers, work: Work): Promise<readonly Said[]> =>
   leavers.kind === 'STUDENT' ? owedOfStudents(leavers.ids, work) : withEach(faresOfEmployee)(leavers, work);

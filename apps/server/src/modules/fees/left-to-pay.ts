@@ -1,9 +1,9 @@
 /**
- * SQL of what is left to pay of a bill on a day, with the fine of that day: the same figure as the field `balance` of
- * the bill, for statements over the bills of many. Bills of a collection without fines are not asked for one, which
- * would take most of the time of such a statement.
+ * SQL of what is left to pay of a bill on a day, including that day's fine: the same figure as the bill's `balance` field,
+ * for statements over many bills. Bills of a collection without fines skip the fine calculation, which would take most of
+ * the time of such a statement.
  * @param bill alias of `student_fee`
- * @param day a date, as it stands in the statement
+ * @param day a date, as it appears in the statement
  */
 export const leftToPay = (bill: string, day: string): string =>
   `(${bill}.payable + case when (select k.fine_id from fee_collection k where k.id = ${bill}.collection_id) is null

@@ -52,7 +52,7 @@ describe('money by its means', () => {
     expect([totals['received'], sum]).toEqual(['10500.00', '10500.00']);
     const cash = rows.filter(({ paymentMode }) => paymentMode === 'Cash');
     const of = (key: string): number => cash.reduce((all, row) => all + Number(row[key]), 0);
-    // 4,000.00 ahead and 5,000.00 of the fee came in; 500.00 were paid back and 120.00 spent.
+    // 4,000.00 in advance and 5,000.00 of the fee came in; 500.00 was paid back and 120.00 spent.
     expect([of('received'), of('paidOut'), of('left')]).toEqual([9000, 620, 8380]);
   });
 

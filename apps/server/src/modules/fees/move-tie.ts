@@ -1,6 +1,6 @@
 import type { MoveTie } from '../students/move-tie.ts';
 
-/** A bill keeps a student in the batch for which it was made, until it is cancelled. */
+/** A bill keeps a student in the batch it was made for, until it is cancelled. */
 export const billsTie: MoveTie = {
   label: 'fees',
   count: ({ student, batch, since }) => `select count(*)::int from student_fee x

@@ -2,7 +2,7 @@ import type { RecordValues, Work } from '../../engine/behaviour.ts';
 
 const system = { system: true } as const;
 
-/** The record of a resource with a name; made where there is none. */
+/** The record of a resource with the given name; created if missing. */
 export const named = async (
   resource: 'masterParticular' | 'fine' | 'feeCategory',
   name: string,

@@ -18,14 +18,14 @@ import { holdBills, linesOfBills, slabsOf, type BillLineRow, type HeldBill } fro
 import type { PaymentSettings } from './bill.store.ts';
 import type { BillFigures } from './paying.store.ts';
 
-/** A bill as the payments of one transaction change it one after the other. */
+/** A bill as successive payments of one transaction change it. */
 export interface OpenBill {
   bill: HeldBill;
   lines: readonly BillLineRow[];
   readonly slabs: readonly FineSlab[];
 }
 
-/** Holds bills with all that a payment asks of them. */
+/** Locks bills with everything a payment needs to know of them. */
 export const openBills = async (
   connection: Connection,
   ids: readonly number[],
@@ -45,7 +45,7 @@ export const openBills = async (
   );
 };
 
-/** The bill with the fine that it has on a day. */
+/** The bill with its fine on a given day. */
 export const assessedOn = (bill: HeldBill, slabs: readonly FineSlab[], on: string): HeldBill => ({
   ...bill,
   fineAssessed: fineOf({
@@ -57,17 +57,17 @@ export const assessedOn = (bill: HeldBill, slabs: readonly FineSlab[], on: strin
   }),
 });
 
-/** What is to pay of a bill, with its fine. */
+/** The amount to pay on a bill, including its fine. */
 export const dueOf = (bill: HeldBill): Money => addMoney(principalDue(bill), fineDue(bill));
 
-/** Whether a bill is paid follows from what is left of it; a fine that is left keeps it open. */
+/** Whether a bill is paid follows from what is left of it; an unpaid fine keeps it open. */
 const statusOf = (bill: HeldBill): HeldBill['status'] => {
   if (compareMoney(dueOf(bill), '0.00') === 0) return 'PAID';
   const paid = addMoney(bill.principalPaid, bill.finePaid);
   return compareMoney(paid, '0.00') > 0 ? 'PARTIAL' : 'UNPAID';
 };
 
-/** The bill with what follows from its figures. */
+/** The bill with the values derived from its figures. */
 export const standing = (bill: HeldBill, on: string): HeldBill => {
   const isSettled = compareMoney(principalDue(bill), '0.00') === 0;
   return { ...bill, status: statusOf(bill), settledOn: isSettled ? (bill.settledOn ?? on) : null };
@@ -89,8 +89,8 @@ const refusal = (problem: PaymentProblem, name: string, currency: string): Confl
 };
 
 /**
- * Takes a payment of one bill: what it pays of the fine and of each particular.
- * @throws NotFound for a bill of somebody else, Conflict for a cancelled one and for an amount that cannot be taken
+ * Takes a payment for one bill: what it pays of the fine and of each particular.
+ * @throws NotFound for someone else's bill, Conflict for a cancelled one and for an amount that cannot be accepted
  */
 export const payBill = (
   open: OpenBill | undefined,

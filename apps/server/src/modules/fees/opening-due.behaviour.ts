@@ -13,7 +13,7 @@ import { writeDrafts } from './publishing.ts';
 const owedBefore = 'Fees owed from before';
 const system = { system: true } as const;
 
-/** The fee category that the bills of this year stand under; it names the batches of all who owe. */
+/** The fee category for this year's bills; it names the batches of everyone who owes. */
 const categoryOf = async (year: number, batch: number, work: Work): Promise<number> => {
   const known = await named('feeCategory', owedBefore, { financialYear: year, batches: [batch] }, work);
   const there = Array.isArray(known['batches']) ? known['batches'].map(Number) : [];
@@ -24,7 +24,7 @@ const categoryOf = async (year: number, batch: number, work: Work): Promise<numb
   return Number(known['id']);
 };
 
-/** The collection that carries the bill of a student; another one where a bill of that was taken back. */
+/** The collection that holds a student's bill; a new one where a bill of it was withdrawn. */
 const collectionFor = async (student: number, batch: number, work: Work): Promise<number> => {
   const { today } = work.context;
   const category = await categoryOf((await yearsOf(work, [today])).get(today) ?? 0, batch, work);
@@ -40,7 +40,7 @@ const collectionFor = async (student: number, batch: number, work: Work): Promis
   return id;
 };
 
-/** Key of the only line of a bill. */
+/** Key of a bill's only line. */
 const line = 1;
 
 const draftOf = async (row: RecordValues, batch: number, work: Work): Promise<StudentDraft> => {
@@ -54,7 +54,7 @@ const draftOf = async (row: RecordValues, batch: number, work: Work): Promise<St
   };
 };
 
-/** What a student owed from before is a bill from the moment it is saved, which counters, reminders and parents know. */
+/** What a student owed previously becomes a bill on saving, known to counters, reminders and parents. */
 export const openingDueBehaviour: Behaviour = {
   afterSave: async (saved, before, work) => {
     if (before) return;

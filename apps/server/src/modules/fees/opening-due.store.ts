@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** The collections of a category for what is owed from before, and whether a student has a bill of each already. */
+/** A category's collections for previous debts, and whether a student already has a bill in each. */
 export const openingCollections = (
   connection: Connection,
   category: number,
@@ -14,7 +14,7 @@ export const openingCollections = (
     values: [category, student],
   });
 
-/** The bill of a student in a collection. */
+/** A student's bill in a collection. */
 export const billOfOpening = async (
   connection: Connection,
   collection: number,
@@ -29,7 +29,7 @@ export const billOfOpening = async (
   return row.id;
 };
 
-/** Notes which bill was made of what was owed from before. */
+/** Records which bill was created for a previous debt. */
 export const nameBill = async (connection: Connection, due: number, bill: number): Promise<void> => {
   await connection.query({
     name: 'opening_due_bill',
@@ -38,7 +38,7 @@ export const nameBill = async (connection: Connection, due: number, bill: number
   });
 };
 
-/** Cancels a bill of which nothing is paid; undefined for any other. */
+/** Cancels an unpaid bill; undefined for any other. */
 export const cancelUnpaid = async (
   connection: Connection,
   bill: number,

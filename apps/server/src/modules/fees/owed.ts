@@ -1,13 +1,13 @@
 import type { Connection } from '../../platform/database/database.ts';
 import { leftToPay } from './left-to-pay.ts';
 
-/** What students owe on a day, fines of that day included. */
+/** What students owe on a day, including fines of that day. */
 export interface Owed {
   readonly bills: number;
   readonly amount: string;
 }
 
-/** For other modules: open bills of students together, of school, hostel and transport. */
+/** For other modules: the total of students' open bills, for school, hostel and transport. */
 export const owedByAll = async (
   connection: Connection,
   students: readonly number[],
@@ -22,6 +22,6 @@ export const owedByAll = async (
   return row ?? { bills: 0, amount: '0.00' };
 };
 
-/** The same of one student. */
+/** The same for one student. */
 export const owedBy = (connection: Connection, student: number, today: string): Promise<Owed> =>
   owedByAll(connection, [student], today);

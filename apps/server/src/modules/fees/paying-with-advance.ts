@@ -5,7 +5,7 @@ import { nextIds } from '../finance/booking.store.ts';
 import { advancePart, takeOut } from './wallet.ts';
 import type { MovementRow } from './wallet.store.ts';
 
-/** Fees that are paid with what was paid ahead, on one receipt. */
+/** Fees paid from an advance, on one receipt. */
 export interface PaidAhead {
   readonly student: number;
   readonly studentName: string;
@@ -13,15 +13,15 @@ export interface PaidAhead {
   readonly amount: Money;
 }
 
-/** What an advance pays: the part of the booking, and the movement that is written when it has a number. */
+/** What an advance pays: the part of the booking, and the movement written once it has a number. */
 export interface AdvanceUse {
   readonly against: BookedPart;
   readonly written: (booked: Booked | undefined) => MovementRow;
 }
 
 /**
- * Takes what fees cost out of the wallet, before numbers are taken.
- * @throws Conflict `ABOVE_ADVANCE` where less is there
+ * Takes the cost of fees out of the wallet, before numbers are taken.
+ * @throws Conflict `ABOVE_ADVANCE` where there is less
  */
 export const useAdvance = async (
   work: Work,

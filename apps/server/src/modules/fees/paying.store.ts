@@ -28,7 +28,7 @@ export const writeBills = (
     values: [JSON.stringify(rows), actor],
   });
 
-/** What is paid of a particular more than before, or less. */
+/** The change in what is paid of a particular, up or down. */
 export interface LineChange {
   readonly line: number;
   readonly amount: string;
@@ -47,7 +47,7 @@ export const addToLines = async (connection: Connection, rows: readonly LineChan
   });
 };
 
-/** What a transaction paid of a particular; below zero where it takes a payment back. */
+/** What a transaction paid of a particular; below zero where it reverses a payment. */
 export interface PartRow extends LineChange {
   readonly transaction: number;
   readonly bill: number;
@@ -84,7 +84,7 @@ export const partsOf = (connection: Connection, transactions: readonly number[])
     values: [transactions],
   });
 
-/** When the fines of bills were set down, by payments and waivers that count, in their order. */
+/** When the fines of bills were fixed, by valid payments and waivers, in order. */
 export const fineMoments = (
   connection: Connection,
   bills: readonly number[],

@@ -13,7 +13,7 @@ import { addToLines, insertParts, writeBills } from './paying.store.ts';
 import { useAdvance, type AdvanceUse } from './paying-with-advance.ts';
 import { writeMovements } from './wallet.ts';
 
-/** What somebody pays at the counter: one fee or several. */
+/** What someone pays at the counter: one fee or several. */
 export interface FeePayment {
   readonly student: number;
   readonly date: string;
@@ -21,7 +21,7 @@ export interface FeePayment {
   readonly items: readonly { readonly studentFee: number; readonly amount: Money }[];
 }
 
-/** A receipt that was made. */
+/** A receipt that was created. */
 export interface PaidReceipt {
   readonly id: number;
   readonly number: string;
@@ -39,7 +39,7 @@ interface PaidTogether {
   readonly items: readonly PaidItem[];
 }
 
-/** Fees that go onto one receipt: those of one set of numbers and one account, or each for itself. */
+/** Fees that share a receipt: those of one number series and one account, or each on its own. */
 const together = (
   payment: FeePayment,
   items: readonly PaidItem[],
@@ -52,7 +52,7 @@ const together = (
 
 const taxOf = ({ parts }: Allocation): Money => sumMoney(parts.map(({ tax }) => tax));
 
-/** What the receipt says of each fee; names are kept as they were. */
+/** What the receipt states for each fee; names are kept as they were. */
 const feeOnReceipt = ({ open, amount, left, allocation }: PaidItem) => {
   const names = new Map(open.lines.map(({ id, name }) => [id, name]));
   const lines = allocation.parts.map((part) => ({ label: names.get(part.line) ?? '', amount: part.amount }));
@@ -61,7 +61,7 @@ const feeOnReceipt = ({ open, amount, left, allocation }: PaidItem) => {
 
 const totalOf = ({ items }: PaidTogether): Money => sumMoney(items.map(({ amount }) => amount));
 
-/** What is paid with an advance leaves the wallet before anything is numbered; nothing for other means. */
+/** What is paid from an advance leaves the wallet before anything is numbered; nothing for other means. */
 const usesOf = async (
   work: Work,
   groups: readonly PaidTogether[],
@@ -107,8 +107,8 @@ const bookingOf = (
 };
 
 /**
- * Takes payments of fees, all or nothing, however many: bills are held first and numbers are taken last, so that two
- * clerks at the same bill come one after the other, and the second one hears what is left.
+ * Takes payments of fees, all or nothing, however many: bills are locked first and numbers are taken last, so that two
+ * clerks at the same bill are serialised, and the second one learns what is left.
  * @throws NotFound, Conflict `ABOVE_BALANCE`, `ABOVE_ADVANCE`, `NOT_IN_PART`, `YEAR_CLOSED`, Invalid for a day too far back
  */
 export const payFees = async (

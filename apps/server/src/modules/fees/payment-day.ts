@@ -3,7 +3,7 @@ import type { Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 
 /**
- * Money is taken on the day on which it comes, or so many days later as the settings of fees let a clerk write it down.
+ * Money is recorded on the day it comes in, or up to as many days later as the fee settings allow.
  * @throws Invalid `BACKDATED` at `date`
  */
 export const refuseOtherDay = (date: string, { context }: Work, daysBack: number): void => {

@@ -2,18 +2,18 @@ import type { BillDiscount, BillParticular, TaxMode } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import { familyOf } from './family-sql.ts';
 
-/** Somebody who is to get a bill. */
+/** Someone who is to get a bill. */
 export interface BilledStudent {
   readonly id: number;
   readonly batch: number;
   readonly category: number | null;
-  /** An older brother or sister is here, too; absent where no concession is asked. */
+  /** An older sibling is here, too; absent where no concession requires it. */
   readonly isSibling?: boolean;
   /** One of the guardians works here. */
   readonly isStaffChild?: boolean;
 }
 
-/** Students of the batches of a collection who have no bill of it yet; without batches those of the fee category. */
+/** Students of a collection's batches who have no bill from it yet; if it has none, of the fee category's batches. */
 export const studentsToBill = (connection: Connection, collection: number): Promise<BilledStudent[]> =>
   connection.query<BilledStudent>({
     name: 'fee_collection_students',
@@ -34,7 +34,7 @@ interface Received {
   readonly receiverType: 'ALL' | 'STUDENT_CATEGORY' | 'STUDENT' | 'SIBLING' | 'STAFF_CHILD';
   readonly studentCategory: number | null;
   readonly student: number | null;
-  /** Batches that it is for; none: all. */
+  /** Batches it applies to; none: all. */
   readonly batches: readonly number[];
 }
 export interface StoredParticular extends BillParticular, Received {
@@ -43,7 +43,7 @@ export interface StoredParticular extends BillParticular, Received {
 }
 export interface StoredDiscount extends Omit<BillDiscount, 'particular'>, Received {
   readonly name: string;
-  /** Master particular that it is off; null for the whole fee. */
+  /** Master particular it is deducted from; null for the whole fee. */
   readonly master: number | null;
 }
 
@@ -75,7 +75,7 @@ export const discountsOf = (connection: Connection, category: number): Promise<S
   });
 
 /**
- * The most that anybody pays of a fee, or of one of its heads; null without such particulars.
+ * The most anyone pays of a fee, or of one of its heads; null without such particulars.
  * @param master a master particular; null for the whole fee
  */
 export const targetOf = async (
@@ -128,7 +128,7 @@ export interface BillLine {
   readonly discounts: readonly object[];
 }
 
-/** Inserts bills; a student who has one of the collection already gets no second one, whoever was first. */
+/** Inserts bills; a student who already has one from the collection does not get a second, whoever was first. */
 export const insertBills = async (
   connection: Connection,
   {

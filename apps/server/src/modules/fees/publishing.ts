@@ -21,7 +21,7 @@ import {
 } from './publishing.store.ts';
 import { isFor } from './receiver.ts';
 
-/** Bills that are written with one statement. */
+/** Bills written in one statement. */
 const atOnce = 2000;
 
 interface Template {
@@ -30,7 +30,7 @@ interface Template {
   readonly mode: TaxMode;
 }
 
-/** What a student is billed; nothing for whom there is no particular. */
+/** What a student is billed; nothing for those without any particular. */
 const billFor = (student: BilledStudent, template: Template): Bill | undefined => {
   const particulars = template.particulars.filter((one) => isFor(student, one));
   if (particulars.length === 0) return undefined;
@@ -44,7 +44,7 @@ const billFor = (student: BilledStudent, template: Template): Bill | undefined =
   return billOf(particulars, discounts, template.mode);
 };
 
-/** What a line keeps of the particular that it was made of. */
+/** What a line keeps of the particular it was based on. */
 const headOf = ({ id, name, master }: StoredParticular): BillHead => ({
   key: id,
   name,
@@ -52,7 +52,7 @@ const headOf = ({ id, name, master }: StoredParticular): BillHead => ({
   template: id,
 });
 
-/** Bills by the particulars and discounts of the fee category, as they are now. */
+/** Bills by the current particulars and discounts of the fee category. */
 const categoryDrafts = async (
   category: number,
   students: readonly BilledStudent[],
@@ -87,7 +87,7 @@ const draftsOf = async (
   return fareDrafts(work, { category, from, to }, students);
 };
 
-/** Writes bills of a collection; whoever has one of it already gets no second one. @returns how many were made */
+/** Writes bills of a collection; those who already have one do not get a second. @returns how many were created */
 export const writeDrafts = async (
   collection: RecordValues,
   drafts: readonly StudentDraft[],
@@ -128,9 +128,9 @@ export const writeDrafts = async (
 };
 
 /**
- * Makes bills of a collection for students who have none yet. Names, amounts and rates are those of now and stay on the
- * bill, whatever becomes of the fee category.
- * @returns how many bills were made; nobody gets one for whom there is nothing to pay for
+ * Creates bills of a collection for students who have none yet. Names, amounts and rates are the current ones and stay on
+ * the bill, whatever becomes of the fee category.
+ * @returns how many bills were created; those with nothing to pay for get none
  */
 export const billThese = async (
   collection: RecordValues,
@@ -138,11 +138,11 @@ export const billThese = async (
   work: Work,
 ): Promise<number> => writeDrafts(collection, await draftsOf(collection, students, work), work);
 
-/** Makes the bills of all students of a collection who have none yet. @returns how many bills were made */
+/** Creates the bills of all students of a collection who have none yet. @returns how many bills were created */
 export const billStudents = async (collection: RecordValues, work: Work): Promise<number> =>
   billThese(collection, await studentsToBill(work.transaction, Number(collection['id'])), work);
 
-/** @throws Conflict `NO_BILLS` for a fee without particulars, batches without students, or seats of nobody */
+/** @throws Conflict `NO_BILLS` for a fee without particulars, batches without students, or no occupied seats */
 export const publish = async (collection: RecordValues, work: Work): Promise<void> => {
   const bills = (await billStudents(collection, work)) + (await billEmployees(collection, work));
   if (bills > 0) return;

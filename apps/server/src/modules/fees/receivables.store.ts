@@ -5,7 +5,7 @@ import { classes } from '../academics/classes.ts';
 const sumOf = (bills: string): string => `coalesce(sum(owed) filter (where ${bills}), 0)::numeric(15,2)`;
 const between = (first: number, last: number): string => sumOf(`days between ${first} and ${last}`);
 
-/** Days that the ages of bills begin and end with, as lists of bills are asked for. */
+/** First and last days of the age bands of bills, as lists of bills take them. */
 const ageDays = {
   open: `array['UNPAID', 'PARTIAL']`,
   today: '$1::date',
@@ -42,8 +42,8 @@ const cells = {
 };
 
 /**
- * Open bills by how long they have been due today; the fine of today stands apart, since the ledger has it when paid.
- * What is left of a bill is worked out once for all figures of its row.
+ * Open bills by how long they have been due today; today's fine is separate, since the ledger has it once paid. What is
+ * left of a bill is calculated once for all figures of its row.
  */
 export const receivablesByAgeBinding: ReportBinding = {
   statement: (asked, { today }) => ({

@@ -2,7 +2,7 @@ import type { BilledStudent, StoredParticular } from './publishing.store.ts';
 
 export type Receiver = Pick<StoredParticular, 'receiverType' | 'studentCategory' | 'student' | 'batches'>;
 
-/** Whether a particular or a discount is for a student. */
+/** Whether a particular or a discount applies to a student. */
 export const isFor = (
   student: BilledStudent,
   { receiverType, studentCategory, student: one, batches }: Receiver,

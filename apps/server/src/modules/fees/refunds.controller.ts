@@ -24,12 +24,12 @@ const refund = {
   clientRequestId,
 };
 
-/** Fees of a student as somebody gives them back. */
+/** Fees of a student, for making refunds. */
 @Controller('finance/v1/feesRefund')
 export class RefundsController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
 
-  /** Gives back a part of a fee; whom it is for and the tax in it follow from the fee. */
+  /** Refunds part of a fee; the recipient and the tax in it follow from the fee. */
   @Post('save')
   @Described('Gives back a part of a fee', { takes: refund })
   save(

@@ -11,7 +11,7 @@ declare module '@school/kernel' {
   }
 }
 
-/** What may be paid back. */
+/** What may be refunded. */
 export const refundReadings = [
   handle(refundStatement, async ({ input: { student }, context, connection }) => {
     const [found] = await counterStudents(connection, [student]);

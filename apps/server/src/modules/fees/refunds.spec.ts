@@ -29,7 +29,7 @@ describe('refunds', () => {
     );
   const reverse = (id: unknown, as: string) =>
     school.at.school.call('POST', `finance/v1/feesRefund/transition/reverse/${String(id)}`, reversal, { as });
-  /** A student who has paid the whole bill, and the rule of it. */
+  /** A student who has paid the whole bill, and its refund rule. */
   const settled = async () => {
     const made = await school.billed();
     expect((await school.pay(made.student, made.bill, '12435.00')).status).toBe(201);

@@ -16,7 +16,7 @@ import { assessedOn, dueOf } from './open-bills.ts';
 import { standingOf } from '../library/card.store.ts';
 import { balanceOf } from './wallet.store.ts';
 
-/** What a student has to pay on a day. @throws NotFound for nobody */
+/** What a student has to pay on a day. @throws NotFound for an unknown student */
 export const statementOf = async (
   connection: Connection,
   student: number,

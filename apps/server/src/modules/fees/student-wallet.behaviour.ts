@@ -62,7 +62,7 @@ const payBack = async (wallet: RecordValues, input: RecordValues, work: Work): P
   writeAuditLines(work, 'walletTransaction', 'create', [{ id: movement, version: 1 }]);
 };
 
-/** What is left of an advance is paid back on the day on which somebody asks for it. */
+/** The rest of an advance is paid back on the day it is requested. */
 export const studentWalletBehaviour: Behaviour = {
   actions: {
     payBack: async (rows, input, work) => {

@@ -9,10 +9,10 @@ import { insertMovements, markReversed, movementsThatCount, type MovementRow } f
 const below = (amount: string): string => subtractMoney('0.00', amount);
 
 /**
- * Undoes the movements of advances whose bookings were taken back: what was used comes back into the wallet, and what
- * was taken ahead leaves it, as long as it is still there.
+ * Reverses the movements of advances whose bookings were reversed: what was used returns to the wallet, and what was taken
+ * in advance leaves it, as long as it is still there.
  * @param moving a movement whose state is written by its own lifecycle
- * @throws Conflict `ABOVE_ADVANCE` where it is used already
+ * @throws Conflict `ABOVE_ADVANCE` where it has already been used
  */
 export const undoMovements = async (
   work: Work,

@@ -10,7 +10,7 @@ import { addToLines, fineMoments, insertParts, partsOf, writeBills } from './pay
 
 const below = (amount: string): string => subtractMoney('0.00', amount);
 
-/** The bill with the fine that is left when only what counts now had ever happened to it. */
+/** The bill with the fine that would be left if only what is still valid had ever happened to it. */
 const withFineOf = (open: OpenBill, moments: readonly FineMoment[]): HeldBill => {
   const { bill, slabs } = open;
   const settled = addMoney(bill.finePaid, bill.fineWaived);
@@ -19,8 +19,8 @@ const withFineOf = (open: OpenBill, moments: readonly FineMoment[]): HeldBill =>
 };
 
 /**
- * Opens the bills again whose payments were taken back, and takes back the fine that these had set down.
- * @throws Conflict `REFUNDED` where what was given back is more than would be left as paid
+ * Reopens the bills whose payments were reversed, and removes the fine these had fixed.
+ * @throws Conflict `REFUNDED` where more was refunded than would be left as paid
  */
 export const reopenBills = async (work: Work, taken: readonly TakenBack[]): Promise<void> => {
   const fees = taken.filter(({ of }) => of.source_type === 'STUDENT_FEE');

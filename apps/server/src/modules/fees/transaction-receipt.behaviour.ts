@@ -16,7 +16,7 @@ const documents = {
   EMPLOYEE_FARE: ['employeeFarePayment', 'employee_fare_payment'],
 } as const;
 
-/** What a receipt was made for is cancelled with it. */
+/** Whatever a receipt was made for is cancelled with it. */
 const markDocuments = async (work: Work, taken: readonly TakenBack[], reason: string): Promise<void> => {
   for (const [type, [resource, table]] of Object.entries(documents)) {
     const ids = taken.flatMap(({ of }) => (of.source_type === type ? [of.source_id] : []));
@@ -44,7 +44,7 @@ const receiptOf = (row: RecordValues): VoidedReceipt => ({
   student: typeof row['student'] === 'number' ? row['student'] : null,
 });
 
-/** Cancelling a receipt takes back all that it was given for; it keeps its number. */
+/** Cancelling a receipt reverses everything it was issued for; it keeps its number. */
 export const transactionReceiptBehaviour: Behaviour = {
   holds: { cancel: (id, { transaction }) => holdDocumentsOf(transaction, id) },
   transitions: {

@@ -7,7 +7,7 @@ import { assessedOn, figuresOf, openBills, standing } from './open-bills.ts';
 import { writeBills } from './paying.store.ts';
 
 /**
- * Lets somebody off a fine, or a part of it.
+ * Waives someone's fine, or part of it.
  * @throws NotFound, Conflict `ABOVE_FINE` for more than there is
  */
 export const waiveFine = async (

@@ -12,7 +12,7 @@ import { advanceBookedBy, categoriesFor, walletOwner } from './wallet.store.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Books an advance that was taken, with a receipt like all money that comes in. */
+/** Books an advance received, with a receipt like all incoming money. */
 const bookAdvance = async (saved: RecordValues, work: Work): Promise<void> => {
   const { transaction } = work;
   const owner = await walletOwner(transaction, Number(saved['student']));
@@ -43,7 +43,7 @@ const bookAdvance = async (saved: RecordValues, work: Work): Promise<void> => {
   });
 };
 
-/** Money that is paid ahead is put into the wallet and booked as it is saved; what is wrong is cancelled. */
+/** Money paid in advance is put into the wallet and booked on saving; mistakes are cancelled. */
 export const walletTransactionBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (current)

@@ -1,7 +1,7 @@
 import type { AdvanceMovement } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** The wallet of a student after a movement. */
+/** A student's wallet after a movement. */
 export interface WalletStanding {
   readonly id: number;
   readonly version: number;
@@ -9,9 +9,9 @@ export interface WalletStanding {
 }
 
 /**
- * Moves money into a wallet, or out of it where the amount is below zero. One statement asks and writes, so that two who
- * spend at once never spend more than there is.
- * @returns nothing where less is there than is to go out
+ * Moves money into a wallet, or out of it where the amount is below zero. One statement checks and writes, so that two
+ * concurrent withdrawals never spend more than there is.
+ * @returns nothing where there is less than is to go out
  */
 export const moveBalance = async (
   connection: Connection,
@@ -29,7 +29,7 @@ export const moveBalance = async (
   return row;
 };
 
-/** Every student has one wallet at most; the first advance makes it. */
+/** Every student has at most one wallet; the first advance creates it. */
 export const openWallet = async (
   connection: Connection,
   student: number,
@@ -43,7 +43,7 @@ export const openWallet = async (
   });
 };
 
-/** The wallet of a student; nothing before the first advance. */
+/** A student's wallet; nothing before the first advance. */
 export const walletOf = async (
   connection: Connection,
   student: number,
@@ -59,7 +59,7 @@ export const walletOf = async (
 export const balanceOf = async (connection: Connection, student: number): Promise<string> =>
   (await walletOf(connection, student))?.balance ?? '0.00';
 
-/** A movement that the product writes by itself. */
+/** A movement written by the system itself. */
 export interface MovementRow {
   readonly id: number;
   readonly student: number;
@@ -99,7 +99,7 @@ export const insertMovements = async (
   });
 };
 
-/** A movement as it is taken back. */
+/** A movement to be reversed. */
 export interface StoredMovement {
   readonly id: number;
   readonly student: number;
@@ -109,7 +109,7 @@ export interface StoredMovement {
   readonly mode: string;
 }
 
-/** Movements that count, each student's together, so that wallets are held in the same order by everybody. */
+/** Valid movements, grouped by student, so that everyone locks wallets in the same order. */
 export const movementsThatCount = (
   connection: Connection,
   ids: readonly number[],
@@ -122,7 +122,7 @@ export const movementsThatCount = (
     values: [ids],
   });
 
-/** The movements that were taken back say so. */
+/** Marks the movements as reversed. */
 export const markReversed = (
   connection: Connection,
   ids: readonly number[],
@@ -148,7 +148,7 @@ export const movementsOfStudent = (connection: Connection, student: number): Pro
     values: [student],
   });
 
-/** What advances of a student can be taken for: categories of his batch, and those of all. */
+/** What a student's advances can be taken for: categories of their batch, and those for all. */
 export const categoriesFor = (
   connection: Connection,
   student: number,
@@ -164,7 +164,7 @@ export const categoriesFor = (
     values: [student],
   });
 
-/** How an advance is booked: by the account and the set of numbers of its category. */
+/** How an advance is booked: by the account and number series of its category. */
 export interface AdvanceBookedBy {
   readonly name: string;
   readonly feeAccount: number | null;

@@ -22,7 +22,7 @@ const moved = (work: Work, standing: WalletStanding): WalletStanding => {
   return standing;
 };
 
-/** Puts money into the wallet of a student, which is made with the first of it. */
+/** Puts money into a student's wallet, which is created with the first amount. */
 export const putIn = async (work: Work, student: number, amount: Money): Promise<WalletStanding> => {
   const actor = actorId(work);
   await openWallet(work.transaction, student, actor);
@@ -32,8 +32,8 @@ export const putIn = async (work: Work, student: number, amount: Money): Promise
 };
 
 /**
- * Takes money out of the wallet of a student.
- * @throws Conflict `ABOVE_ADVANCE` where less is there
+ * Takes money out of a student's wallet.
+ * @throws Conflict `ABOVE_ADVANCE` where there is less
  */
 export const takeOut = async (work: Work, student: number, amount: Money): Promise<WalletStanding> => {
   const standing = await moveBalance(work.transaction, student, below(amount), actorId(work));
@@ -43,7 +43,7 @@ export const takeOut = async (work: Work, student: number, amount: Money): Promi
   throw new Conflict('Only %{left} of the advance is left.', { code: 'ABOVE_ADVANCE', params: { left } });
 };
 
-/** The part of a booking that moves an advance; its amount is above zero where money comes in. */
+/** The part of a booking that moves an advance; its amount is above zero for incoming money. */
 export const advancePart = async (
   { transaction }: Work,
   part: Pick<BookedPart, 'title' | 'amount' | 'feeAccount'> & { readonly movement: number },
@@ -58,7 +58,7 @@ export const advancePart = async (
   feeAccount: part.feeAccount,
 });
 
-/** Writes what the product moved into advances or out of them. */
+/** Writes what the system moved into or out of advances. */
 export const writeMovements = async (work: Work, rows: readonly MovementRow[]): Promise<void> => {
   if (rows.length === 0) return;
   await insertMovements(work.transaction, rows, actorId(work));

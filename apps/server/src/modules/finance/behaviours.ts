@@ -15,7 +15,7 @@ import {
   taxSlabBehaviour,
 } from './masters.behaviour.ts';
 
-/** What the definitions of finance cannot say. */
+/** Rules of finance that the definitions cannot express. */
 export const financeBehaviours: Behaviours = {
   income: entryBehaviour('INCOME', 'income'),
   expense: entryBehaviour('EXPENSE', 'expense'),

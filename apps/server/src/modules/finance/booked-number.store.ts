@@ -1,9 +1,9 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Documents over money that comes in at once, each on a receipt. */
+/** Documents for money received immediately, each on a receipt. */
 type ReceivedMoney = 'donation' | 'income' | 'instant_fee' | 'employee_fare_payment';
 
-/** A document that was booked gets its receipt, with the number and the day of it. */
+/** A booked document gets its receipt, with its number and day. */
 export const numberDocument = async (
   connection: Connection,
   table: ReceivedMoney,

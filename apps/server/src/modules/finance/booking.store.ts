@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Ids of rows that are about to be written, so that rows that belong together name each other from the start. */
+/** Ids of rows about to be written, so that related rows can reference each other from the start. */
 export const nextIds = async (connection: Connection, table: string, count: number): Promise<number[]> => {
   if (count === 0) return [];
   const rows = await connection.query<{ id: number }>({
@@ -47,7 +47,7 @@ export const insertReceipts = async (
   });
 };
 
-/** A transaction as it is stored; `reversal_of` is what it takes back. */
+/** A transaction as it is stored; `reversal_of` is the one it reverses. */
 export interface TransactionRow {
   readonly id: number;
   readonly day: string;

@@ -9,7 +9,7 @@ import { yearsOf } from './financial-year.store.ts';
 import type { Means } from './means.ts';
 import { takeNumbers, usualSequence, type TakenNumber } from './receipt-sequence.store.ts';
 
-/** Who pays, or is paid. */
+/** The payer or payee. */
 export interface Payee {
   readonly name: string;
   readonly number: string | null;
@@ -20,7 +20,7 @@ export interface Payee {
 
 /** One transaction of a booking. */
 export interface BookedPart {
-  /** An advance is no income of the school yet; its amount has a sign. By default the part is of the kind of the booking. */
+  /** An advance is not yet income of the school; its amount has a sign. By default the part is of the booking's kind. */
   readonly direction?: 'ADVANCE';
   readonly title: string;
   readonly category: number;
@@ -29,33 +29,33 @@ export interface BookedPart {
   readonly fine: Money;
   readonly source: { readonly type: string; readonly id: number };
   readonly feeAccount: number | null;
-  /** Where it is posted in place of the account of its category. */
+  /** Where it is posted instead of its category's account. */
   readonly ledgerAccount?: number | null;
 }
 
-/** Money that changes hands at once: on one receipt where it comes in, with one voucher number where it goes out. */
+/** Money that changes hands together: on one receipt if incoming, with one voucher number if outgoing. */
 export interface Booking {
   readonly direction: 'INCOME' | 'EXPENSE';
   readonly date: string;
   readonly means: Means;
   readonly payee: Payee;
-  /** Set of numbers; null for the usual one. */
+  /** Number series; null for the usual one. */
   readonly sequence: number | null;
-  /** What the receipt tells, as it is printed. */
+  /** What the receipt states, as it is printed. */
   readonly details: object;
   readonly parts: readonly BookedPart[];
-  /** What the money is taken from where it does not come from outside: booked with the rest, on no receipt. */
+  /** Where the money is taken from if not from outside: booked with the rest, on no receipt. */
   readonly against?: BookedPart;
 }
 
 /** A booking with its number and rows. */
 export interface Booked {
   readonly number: string;
-  /** The day on which it is booked: the next one where today was closed. */
+  /** The booking date: the next day if today was closed. */
   readonly day: string;
-  /** Null where money goes out. */
+  /** Null for outgoing money. */
   readonly receipt: number | null;
-  /** Ids of the transactions, in the order of the parts, at the end that of what they were taken from. */
+  /** Ids of the transactions, in the order of the parts, followed by that of what they were taken from. */
   readonly transactions: readonly number[];
 }
 
@@ -64,7 +64,7 @@ const kindOf = ({ direction }: Booking) => (direction === 'INCOME' ? 'RECEIPT' :
 const bookedParts = ({ parts, against }: Booking): readonly BookedPart[] =>
   against ? [...parts, against] : parts;
 
-/** Numbers for all bookings, set by set in the order of their ids, so that two at once never wait for each other. */
+/** Numbers for all bookings, series by series in order of id, so that two concurrent bookings never deadlock. */
 const numberAll = async (
   { transaction }: Work,
   bookings: readonly Booking[],
@@ -86,9 +86,9 @@ const numberAll = async (
 };
 
 /**
- * Books money, all or nothing: receipts or vouchers with their numbers, and the transactions. Nothing of it is ever
- * changed afterwards. Where today is closed already, its money belongs to the next day. Call it last, since it holds the sets of numbers until the transaction ends.
- * @throws Conflict `YEAR_CLOSED` or `NO_YEAR`, Invalid for a day to come
+ * Books money, all or nothing: receipts or vouchers with their numbers, and the transactions. None of it is ever changed afterwards. If today is already closed, its
+ * money belongs to the next day. Call it last, since it locks the number series until the transaction ends.
+ * @throws Conflict `YEAR_CLOSED` or `NO_YEAR`, Invalid for a future day
  */
 export const book = async (work: Work, asked: readonly Booking[]): Promise<readonly Booked[]> => {
   const { transaction, context } = work;

@@ -9,14 +9,14 @@ import { Engine } from '../../engine/engine.ts';
 import { RECORDS, type Records } from '../../engine/records.ts';
 import { letterhead, printedDay } from '../../platform/letterhead/letterhead.ts';
 
-/** Additional details that the school keeps of donations, in the order in which they stand on the form. */
+/** Additional details the school records for donations, in the order of the form. */
 interface Detail {
   readonly key: string;
   readonly label: string;
   readonly isDay: boolean;
 }
 
-/** Receipts of donations on paper, with the additional details of the school. */
+/** Printed donation receipts, with the additional details of the school. */
 @Injectable()
 export class DonationPapers implements DocumentBinding {
   constructor(
@@ -24,7 +24,7 @@ export class DonationPapers implements DocumentBinding {
     @Inject(RECORDS) private readonly records: Records,
   ) {}
 
-  /** @throws NotFound for a donation that is not there or not for the caller's eyes */
+  /** @throws NotFound for a donation that does not exist or that the caller may not see */
   readonly read = async (context: CallContext, ids: readonly number[]): Promise<readonly TokenValues[]> => {
     const details = await this.details(context.institute);
     const { dateOrder } = await letterhead(this.engine.database.of(context.institute));

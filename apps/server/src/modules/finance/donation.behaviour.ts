@@ -7,7 +7,7 @@ import { cancelReceipts, takeBack } from './taking-back.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Books a gift and gives it the number of its receipt. */
+/** Books a donation and gives it its receipt number. */
 const bookDonation = async (saved: RecordValues, work: Work): Promise<void> => {
   const amount = text(saved['amount']);
   const donor = text(saved['donor']);
@@ -36,7 +36,7 @@ const bookDonation = async (saved: RecordValues, work: Work): Promise<void> => {
   await numberDocument(work.transaction, 'donation', saved['id'], booked);
 };
 
-/** A gift is booked as it is saved; its amount is never edited, what is wrong is cancelled and entered anew. */
+/** A donation is booked on saving; its amount is never edited, a wrong one is cancelled and entered again. */
 export const donationBehaviour: Behaviour = {
   afterSave: async (saved, before, work) => {
     if (!before) await bookDonation(saved, work);

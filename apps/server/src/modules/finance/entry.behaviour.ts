@@ -17,7 +17,7 @@ const bookedBy = async (connection: Connection, category: number): Promise<Booke
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Books the entry and gives it the number of its receipt or voucher. */
+/** Books the entry and gives it its receipt or voucher number. */
 const bookEntry = async (
   type: 'INCOME' | 'EXPENSE',
   resource: 'income' | 'expense',
@@ -57,7 +57,7 @@ const bookEntry = async (
   });
 };
 
-/** Money entered by hand is booked as it is saved; what is wrong is cancelled and entered anew. */
+/** Money entered by hand is booked on saving; a wrong entry is cancelled and made again. */
 export const entryBehaviour = (type: 'INCOME' | 'EXPENSE', resource: 'income' | 'expense'): Behaviour => ({
   afterSave: async (saved, before, work) => {
     if (!before) await bookEntry(type, resource, saved, work);

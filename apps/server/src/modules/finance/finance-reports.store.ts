@@ -3,7 +3,7 @@ import { spanOf } from './report-span.ts';
 
 const words = { INCOME: 'Income', EXPENSE: 'Expense' };
 
-/** Two spans beside each other by head; what went out counts below zero. A percentage of nothing is left out. */
+/** Two periods side by side by head; outgoing amounts count below zero. A percentage of nothing is left out. */
 export const comparisonBinding: ReportBinding = {
   statement: (asked) => ({
     text: `select json_build_object('direction', coalesce($5::jsonb ->> m.direction, m.direction), 'category', k.name, 'categoryId', k.id,
@@ -27,8 +27,8 @@ export const comparisonBinding: ReportBinding = {
 };
 
 /**
- * Tax by rate: what bills charge that were made in the days, as the ledger has them, and what was paid of it in them;
- * instant fees are paid at once; the tax in refunds is taken off.
+ * Tax by rate: what bills made within the period charge, according to the ledger, and what was paid of it within it;
+ * instant fees are paid immediately; the tax in refunds is deducted.
  */
 export const taxBinding: ReportBinding = {
   statement: (asked) => ({

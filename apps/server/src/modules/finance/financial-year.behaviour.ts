@@ -7,7 +7,7 @@ import { bookedDaysOf } from './financial-year.store.ts';
 const dayOf = (key: string, input: RecordValues, current: RecordValues): string =>
   String(input[key] ?? current[key]);
 
-/** What was booked stays in its year, and a year that was closed stays closed: its days are never free again. */
+/** Bookings stay in their year, and a closed year stays closed: its days are never free again. */
 export const financialYearBehaviour: Behaviour = {
   beforeSave: async (input, current, { transaction }) => {
     if (!current || !('startDate' in input || 'endDate' in input)) return input;

@@ -12,8 +12,8 @@ interface YearOfDay {
 }
 
 /**
- * The years are held for as long as the transaction lasts: whoever closes one waits for the postings under way, and a
- * posting that comes later sees the year closed. Postings do not wait for each other.
+ * The years are locked until the transaction ends: closing one waits for the postings under way, and a later posting sees
+ * the year closed. Postings do not wait for each other.
  */
 const holdYears = (connection: Connection, days: readonly string[]): Promise<YearOfDay[]> =>
   connection.query<YearOfDay>({
@@ -24,7 +24,9 @@ const holdYears = (connection: Connection, days: readonly string[]): Promise<Yea
     values: [days],
   });
 
-/** The books go on by themselves: a year that follows the last one, or the calendar year of a school that has none. */
+/**
+ * The books continue automatically: with a year that follows the last one, or the calendar year for a school that has none.
+ */
 const openYearOf = async (work: Work, today: string): Promise<void> => {
   const rows = await work.transaction.query<{ id: number; version: number }>({
     name: 'financial_year_continue',
@@ -44,9 +46,9 @@ const openYearOf = async (work: Work, today: string): Promise<void> => {
 };
 
 /**
- * The open year of the books of each day, held until the transaction ends. Today always has one.
+ * The open financial year for each day, locked until the transaction ends. Today always has one.
  * @param field where a form asks for the day
- * @throws Conflict `YEAR_CLOSED` for a day of a closed year, `DAY_CLOSED` for a day that was closed, `NO_YEAR` for one that lies in none
+ * @throws Conflict `YEAR_CLOSED` for a day of a closed year, `DAY_CLOSED` for a closed day, `NO_YEAR` for one outside any year
  */
 export const yearsOf = async (
   work: Work,
@@ -79,7 +81,7 @@ export const yearsOf = async (
   return years;
 };
 
-/** Whether anything was booked in a year, and whether it would be outside of other dates. */
+/** Whether anything was booked in a year, and whether it would fall outside of changed dates. */
 export const bookedDaysOf = async (
   connection: Connection,
   year: number,

@@ -10,7 +10,7 @@ const find = async (connection: Connection, key: FixedCategory): Promise<number 
   return row?.id;
 };
 
-/** The head that something is booked by; made when it is first needed, beside one of the same name if there is one. */
+/** The head something is booked under; created when first needed, alongside one of the same name if there is one. */
 export const fixedCategory = async (connection: Connection, key: FixedCategory): Promise<number> => {
   const found = await find(connection, key);
   if (found !== undefined) return found;

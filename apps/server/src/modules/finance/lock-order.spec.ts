@@ -75,7 +75,7 @@ describe('what is cancelled by itself and by its receipt at once', () => {
           where datname = current_database() and wait_event_type = 'Lock'`);
         if (rows.length > 0) break;
       }
-      // Whoever reverses the document gets its receipt while somebody else waits to cancel that.
+      // Whoever reverses the document gets its receipt while someone else waits to cancel that receipt.
       await reversing.query('select 1 from transaction_receipt where id = $1 for update nowait', [receipt]);
       await reversing.query('commit');
       return answer;

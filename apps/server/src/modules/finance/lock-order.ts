@@ -1,10 +1,10 @@
 import type { Connection } from '../../platform/database/database.ts';
 
 /**
- * The order in which everybody holds rows of money, so that nobody waits crosswise: first what the money was taken for,
- * table after table as they stand here and in each by its id, then the receipt, the financial year, and last the sets of
- * numbers. Whoever begins at the document, because it is reversed, keeps it by itself; a cancelled receipt begins with
- * `holdDocumentsOf`.
+ * The order in which everyone locks rows of money, so that there are no deadlocks: first what the money was taken for,
+ * table by table in the order listed here and by id within each, then the receipt, the financial year, and finally the
+ * number sequences. Whoever starts from the document, because it is reversed, locks it directly; a cancelled receipt starts
+ * with `holdDocumentsOf`.
  */
 const documents = {
   STUDENT_FEE: 'student_fee',
@@ -17,7 +17,7 @@ const documents = {
   WALLET: 'wallet_transaction',
 } as const;
 
-/** Holds what a receipt was given for, before the receipt itself. */
+/** Locks what a receipt was given for, before the receipt itself. */
 export const holdDocumentsOf = async (connection: Connection, receipt: number): Promise<void> => {
   for (const [type, table] of Object.entries(documents)) {
     await connection.query({

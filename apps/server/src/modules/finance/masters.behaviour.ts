@@ -4,7 +4,7 @@ import { conflictAt } from '../../engine/envelope/refusals.ts';
 
 const system = { system: true } as const;
 
-/** The usual one of its kind: choosing another one takes the mark from the one before, in its history too. */
+/** The default of its kind: choosing another one unsets the previous one, in its history too. */
 const onlyUsual = async (
   resource: string,
   input: RecordValues,
@@ -36,8 +36,8 @@ export const receiptPrinterBehaviour = withUsual('receiptPrintSetting');
 export const receiptLayoutBehaviour = withUsual('receiptPdfSetting');
 
 /**
- * Two sets whose prefixes differ in digits alone come upon the same number one day (`A-` with 12 and `A-1` with 2), after
- * which neither can go on. Sets are saved one after the other, since no constraint sees two rows.
+ * Two sequences whose prefixes differ only in digits eventually reach the same number (`A-` with 12 and `A-1` with 2),
+ * after which neither can continue. Sequences are saved one after the other, since no constraint sees two rows.
  */
 const refuseSameNumbers = async (input: RecordValues, current: RecordValues | undefined, work: Work) => {
   const { transaction } = work;
@@ -61,7 +61,7 @@ const refuseSameNumbers = async (input: RecordValues, current: RecordValues | un
   });
 };
 
-/** Numbers that were given stay: the first number and the kind are fixed with the first receipt. */
+/** Numbers already given stay: the first number and the kind are fixed once the first receipt exists. */
 export const receiptSequenceBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const kind = input['kind'] ?? current?.['kind'];
@@ -77,7 +77,7 @@ export const receiptSequenceBehaviour: Behaviour = {
   },
 };
 
-/** What the product books by keeps its name and kind, and stays. */
+/** What the product itself books by keeps its name and kind, and cannot be deleted. */
 export const financeCategoryBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (!current) return input;
@@ -99,7 +99,7 @@ export const financeCategoryBehaviour: Behaviour = {
   },
 };
 
-/** A rate that was billed stays, so that reports by rate add up; another rate is another slab. */
+/** A rate that has been billed stays, so that reports by rate add up; a different rate is a different slab. */
 export const taxSlabBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (!current || !('rate' in input) || Number(input['rate']) === Number(current['rate'])) return input;

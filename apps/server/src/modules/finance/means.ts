@@ -2,7 +2,7 @@ import { invalidField } from '../../engine/envelope/refusals.ts';
 import { bodyText, type BodyObject } from '../../engine/own-calls/body-values.ts';
 
 const modes = ['CASH', 'CHEQUE', 'DD', 'BANK_TRANSFER', 'ONLINE', 'CARD', 'OTHERS'] as const;
-/** Also what was paid ahead, where somebody says that it may be used. */
+/** Also money paid in advance, where someone says that it may be used. */
 type Mode = (typeof modes)[number] | 'WALLET';
 
 /** How money was paid. */
@@ -16,7 +16,7 @@ const isMode = (value: unknown, takesAdvance: boolean): value is Mode =>
   modes.some((mode) => mode === value) || (takesAdvance && value === 'WALLET');
 
 /**
- * How money was paid, from a body.
+ * How money was paid, from a request body.
  * @throws Invalid for an unknown mode, a cheque without number or bank, an online payment without number
  */
 export const meansFrom = (body: BodyObject, takesAdvance = false): Means => {

@@ -2,7 +2,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import { accounts } from '../../platform/accounts/accounts.ts';
 import { classes } from '../academics/classes.ts';
 
-/** A receipt as it is printed. */
+/** A receipt for printing. */
 export interface PrintedReceipt {
   readonly id: number;
   readonly number: string;
@@ -18,7 +18,7 @@ export interface PrintedReceipt {
   readonly status: string;
   readonly takenBy: string | null;
   readonly prints: number;
-  /** Tax in the total. */
+  /** Tax included in the total. */
   readonly tax: string;
   readonly header: string;
   readonly footer: string;
@@ -34,7 +34,7 @@ export interface PrintedReceipt {
   };
 }
 
-/** Receipts in the order that was asked for; how often each was printed is counted with it. */
+/** Receipts in the requested order; how often each was printed is counted along with it. */
 export const printReceipts = (connection: Connection, ids: readonly number[]): Promise<PrintedReceipt[]> =>
   connection.query<PrintedReceipt>({
     name: 'receipts_print',
@@ -65,7 +65,7 @@ export const payersOf = (
     values: [ids],
   });
 
-/** What receipts say of tax. */
+/** What receipts state about tax. */
 export interface TaxOnReceipts {
   readonly isShown: boolean;
   readonly number: string;
@@ -80,7 +80,7 @@ export const taxOnReceipts = async (connection: Connection): Promise<TaxOnReceip
   return row ?? { isShown: false, number: '' };
 };
 
-/** What stands on receipts. */
+/** What is printed on receipts. */
 export interface ReceiptLayout {
   readonly admissionNumber: boolean;
   readonly batch: boolean;

@@ -85,12 +85,12 @@ const valuesOf = (
   };
 };
 
-/** Receipts on paper. Whatever is printed again says so. */
+/** Printed receipts. Every reprint is marked as such. */
 @Injectable()
 export class ReceiptPapers implements DocumentBinding {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  /** @throws NotFound for a receipt that is not there or is somebody else's */
+  /** @throws NotFound for a receipt that does not exist or is someone else's */
   readonly read = async (context: CallContext, ids: readonly number[]): Promise<readonly TokenValues[]> => {
     const connection = this.database.of(context.institute);
     const payers = await payersOf(connection, ids);

@@ -20,7 +20,7 @@ const find = async (connection: Connection, kind: SequenceKind): Promise<number 
   return row?.id;
 };
 
-/** The set that gives numbers where nothing names another one; a school that has none gets one. */
+/** The sequence used where no other one is named; a school that has none gets one. */
 export const usualSequence = async (connection: Connection, kind: SequenceKind): Promise<number> => {
   const found = await find(connection, kind);
   if (found !== undefined) return found;
@@ -36,16 +36,16 @@ export const usualSequence = async (connection: Connection, kind: SequenceKind):
   return made;
 };
 
-/** A number that belongs to a receipt or voucher now. */
+/** A number that now belongs to a receipt or voucher. */
 export interface TakenNumber {
   readonly number: number;
   readonly text: string;
 }
 
 /**
- * Takes the next numbers of a set. Its row stays locked until the transaction ends: numbers of one that fails are
- * taken again by the next, so none is ever missing and none is given twice. A number that is taken is no change of the
- * set, whose history tells of what people set: the receipts tell of their numbers.
+ * Takes the next numbers of a sequence. Its row stays locked until the transaction ends: numbers of a failed transaction
+ * are reused by the next, so none is ever missing and none is given twice. Taking a number is not a change to the sequence,
+ * whose history records what people set: the receipts record their numbers.
  */
 export const takeNumbers = async (
   connection: Connection,

@@ -1,11 +1,11 @@
 import { Invalid } from '@school/kernel';
 import { dayNumber } from '@school/domain';
 
-/** Longest span of a report: more is another question than it answers. */
+/** Longest span of a report: anything longer is a different question from the one it answers. */
 const mostDays = 366 * 5;
 
 /**
- * The days that a report is about, both included.
+ * The days that a report covers, both included.
  * @throws Invalid for a span that ends before it begins, or of more than five years
  */
 export const spanOf = (

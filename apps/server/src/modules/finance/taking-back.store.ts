@@ -2,11 +2,11 @@ import type { Connection } from '../../platform/database/database.ts';
 import type { TransactionRow } from './booking.store.ts';
 import type { VoidedReceipt } from './voided-receipts.ts';
 
-/** The transactions of a receipt, or of the record that they come from. */
+/** The transactions of a receipt, or of the record that they originate from. */
 export type TransactionsOf =
   { readonly receipt: number } | { readonly source: { readonly type: string; readonly id: number } };
 
-/** Those that count: neither taken back nor taking something back. */
+/** Those that count: neither reversed nor reversing something. */
 export const transactionsOf = (connection: Connection, which: TransactionsOf): Promise<TransactionRow[]> => {
   const [receipt, type, id] =
     'receipt' in which ? [which.receipt, null, null] : [null, which.source.type, which.source.id];
@@ -27,7 +27,7 @@ export const transactionsOf = (connection: Connection, which: TransactionsOf): P
   });
 };
 
-/** A receipt that was cancelled with what it was given for. */
+/** A receipt that was cancelled along with what it was given for. */
 export interface CancelledReceipt extends VoidedReceipt {
   readonly id: number;
   readonly version: number;

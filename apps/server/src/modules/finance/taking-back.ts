@@ -9,7 +9,7 @@ import { yearsOf } from './financial-year.store.ts';
 import { markReceiptsCancelled, transactionsOf, type TransactionsOf } from './taking-back.store.ts';
 import { tellOfVoided } from './voided-receipts.ts';
 
-/** A transaction that was taken back, and the one that does it. */
+/** A reversed transaction and the one that reverses it. */
 export interface TakenBack {
   readonly of: TransactionRow;
   readonly by: number;
@@ -18,10 +18,10 @@ export interface TakenBack {
 const below = (amount: string): string => subtractMoney('0.00', amount);
 
 /**
- * Takes bookings back: each transaction gets a second one with its amounts below zero on the day of today, so that
- * what was reported for the day of the first stays true. Receipts keep their numbers.
+ * Reverses bookings: each transaction gets a second one with its amounts negated, dated today, so that what was reported
+ * for the day of the first stays true. Receipts keep their numbers.
  * @returns each transaction that counted until now
- * @throws Conflict `ALREADY_CANCELLED` where nothing is left to take back
+ * @throws Conflict `ALREADY_CANCELLED` if nothing is left to reverse
  */
 export const takeBack = async (
   work: Work,
@@ -57,7 +57,7 @@ export const takeBack = async (
   return rows.map((of, at) => ({ of, by: ids[at] ?? 0 }));
 };
 
-/** The receipts of what was taken back are cancelled, and families told of theirs; the lifecycle of a receipt does that for itself. */
+/** The receipts of what was reversed are cancelled, and families notified of theirs; the lifecycle of a receipt does that itself. */
 export const cancelReceipts = async (
   work: Work,
   taken: readonly TakenBack[],

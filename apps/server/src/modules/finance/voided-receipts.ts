@@ -4,16 +4,19 @@ import type { Connection } from '../../platform/database/database.ts';
 import { notifyEach } from '../../platform/notifications/notify.ts';
 import { familyAccounts, pageOfBills } from '../students/family-accounts.ts';
 
-/** A receipt that counts no more. */
+/** A receipt that is no longer valid. */
 export interface VoidedReceipt {
   readonly number: string;
   readonly payee: string;
   readonly total: string;
-  /** Whom it was for; nobody but students has a family that is told. */
+  /** Whom it was for; only students have a family to be notified. */
   readonly student: number | null;
 }
 
-/** The family of a student hears that a receipt counts no more, and why: what it paid is owed again, or was given back. */
+/**
+ * Notifies the family of a student that a receipt is no longer valid, and why: what it paid is owed again, or was given
+ * back.
+ */
 export const tellOfVoided = async (
   connection: Connection,
   receipts: readonly VoidedReceipt[],

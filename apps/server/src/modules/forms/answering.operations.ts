@@ -18,7 +18,7 @@ import {
 
 const system = { system: true } as const;
 
-/** Sentences of what is wrong with an answer. */
+/** Messages for what is wrong with an answer. */
 const sentences: Readonly<Record<AnswerProblem['code'], string>> = {
   required: 'Answer this question.',
   notChoice: 'Choose one of the offered answers.',
@@ -43,7 +43,7 @@ const refuseProblems = (problems: readonly AnswerProblem[]): void => {
 const isFull = ({ maxResponses, responses }: FormRow): boolean =>
   maxResponses !== null && responses >= maxResponses;
 
-/** @throws Conflict while the form takes no answers from somebody new (FRM-1) */
+/** @throws Conflict while the form takes no new respondents (FRM-1) */
 const refuseClosed = (form: FormRow, isNew: boolean): void => {
   if (!form.isOpen) throw new Conflict('The form is not open for answers.', { code: 'FORM_CLOSED' });
   if (isNew && isFull(form))
@@ -56,7 +56,7 @@ const scarce = (questions: readonly FormQuestion[]): readonly FormQuestion[] =>
       isChosen(fieldType) && formChoicesOf(options).some(({ limit }) => limit !== null),
   );
 
-/** @throws Conflict for a choice that as many have made as there are places (FRM-7) */
+/** @throws Conflict for a choice that has already been made as often as there are places (FRM-7) */
 const refuseFullChoices = async (
   questions: readonly FormQuestion[],
   answers: FormAnswers,

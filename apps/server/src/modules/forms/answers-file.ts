@@ -19,7 +19,7 @@ import { valuesOf } from './results.ts';
 
 const countForm = { kind: 'plain' } as const;
 
-/** What the product calls a column, in the words of the reader where the screen has sent them. */
+/** The product's name for a column, in the reader's language if the screen has sent it. */
 type Say = (key: string, english: string) => string;
 
 interface Sheet {
@@ -38,7 +38,7 @@ interface Named {
 const asked = (questions: readonly FormQuestion[]): readonly FormQuestion[] =>
   questions.filter(({ fieldType }) => fieldType !== 'HEADING');
 
-/** A row for each answer, a column for each question. */
+/** One row per answer, one column per question. */
 const namedSheet = async (
   connection: Connection,
   form: FormRow,
@@ -73,7 +73,7 @@ const namedSheet = async (
   };
 };
 
-/** A row for each value of each question with how often it was given: nothing says which were given together. */
+/** One row per value of each question with how often it was given: nothing reveals which were given together. */
 const anonymousSheet = async (
   connection: Connection,
   form: FormRow,

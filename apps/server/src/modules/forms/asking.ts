@@ -6,15 +6,15 @@ import { classes } from '../academics/classes.ts';
 import { worksHere } from '../hr/staff.store.ts';
 import { roll } from '../students/roll.store.ts';
 
-/** SQL: whether a form takes answers at this moment, apart from how many it has. @param form alias of a row of form */
+/** SQL: whether a form takes answers now, regardless of how many it has. @param form alias of a row of form */
 export const isOpenNow = (form: string): string =>
   `(${form}.status = 'PUBLISHED' and (${form}.opens_at is null or ${form}.opens_at <= now())
     and (${form}.closes_at is null or ${form}.closes_at > now()))`;
 
 /**
  * SQL: whom forms ask, by where people are now: `form_id`, `user_id`, and where parents answer for each child `ward_id` and
- * `ward`. A form asks those of its kinds whom its audience takes in, and all of them where it names nobody; for a child it
- * asks the parents who may see the child, where its batch or course is named, or the parent is (SHR-3, FRM-6).
+ * `ward`. A form asks those of its kinds whom its audience includes, and all of them if it names nobody; for a child it
+ * asks the parents who may see the child, if its batch or course is named, or the parent is (SHR-3, FRM-6).
  * @param only further condition over `f` (form) and `u` (account)
  */
 export const askedBy = (catalogue: Catalogue, only: string): string => {

@@ -23,7 +23,7 @@ const fromTemplate = async (input: RecordValues, work: Work): Promise<RecordValu
   return { ...input, questions };
 };
 
-/** Questions that were answered stay; others begin a new edition, whose results stand by themselves (FRM-2). */
+/** Questions that have been answered stay; others begin a new edition, whose results are kept separate (FRM-2). */
 const withEdition = async (input: RecordValues, current: RecordValues, work: Work): Promise<RecordValues> => {
   if (Number(current['responses'] ?? 0) === 0) return input;
   if (input['isAnonymous'] !== undefined && input['isAnonymous'] !== current['isAnonymous'])
@@ -101,5 +101,5 @@ const templateBehaviour: Behaviour = {
   },
 };
 
-/** What the definitions of forms cannot say. */
+/** Form rules that the definitions cannot express. */
 export const formBehaviours: Behaviours = { form: formBehaviour, formTemplate: templateBehaviour };

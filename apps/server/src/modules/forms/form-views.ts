@@ -35,7 +35,7 @@ const figures = async (row: RecordValues, actor: number, connection: Connection)
   };
 };
 
-/** Most feedback forms of a search. */
+/** Maximum number of feedback forms a search returns. */
 const mostForms = 5000;
 
 const feedbackPages = (records: Records, context: CallContext, connection: Connection) => ({
@@ -57,7 +57,7 @@ const feedbackPages = (records: Records, context: CallContext, connection: Conne
   },
 });
 
-/** Gives the views of forms what asks who is asked. */
+/** Gives the form views the query for who is asked. */
 export const bindFormViews = (views: Views, records: Records): void => {
   views.bind('formsToAnswer', async (_, { actor }, connection) =>
     (await formsToAnswer(connection, actor.id)).map((row) => ({ ...row })),

@@ -4,7 +4,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import { roll } from '../students/roll.store.ts';
 import { askedBy, isOpenNow } from './asking.ts';
 
-/** A form as answering it needs it. */
+/** A form with what answering it requires. */
 export interface FormRow {
   readonly id: number;
   readonly title: string;
@@ -37,7 +37,7 @@ export const formRow = async (connection: Connection, id: number): Promise<FormR
   return row;
 };
 
-/** Holds a form while an answer is taken: where places are scarce or answers are only counted, one after the other. */
+/** Locks a form while an answer is taken: where places are scarce or answers are only counted, one after the other. */
 export const holdForm = async (connection: Connection, id: number): Promise<void> => {
   await connection.query({
     name: 'form_hold',
@@ -56,7 +56,7 @@ export const formQuestions = (connection: Connection, form: number): Promise<rea
     values: [form],
   });
 
-/** Whether a form asks somebody, and for which child; undefined when it does not. */
+/** Whether a form asks a user, and for which child; undefined if it does not. */
 export const askedAs = async (
   connection: Connection,
   form: number,
@@ -76,7 +76,7 @@ export const askedAs = async (
 const answered = `exists (select from form_response r
   where r.form_id = a.form_id and r.respondent_id = a.user_id and r.ward_id is not distinct from a.ward_id)`;
 
-/** How many answers a form asks for at this moment. */
+/** How many answers a form currently asks for. */
 export const askedCount = async (connection: Connection, form: number): Promise<number> => {
   const [row] = await connection.query<{ count: number }>({
     name: 'form_asked_count',
@@ -97,20 +97,20 @@ export const silentOn = async (connection: Connection, form: number): Promise<re
   return rows.map(({ id }) => id);
 };
 
-/** A form that asks somebody. */
+/** A form that asks a user. */
 export interface AskedForm {
   readonly title: string;
   readonly ward: string | null;
   readonly closesAt: string | null;
   readonly form: number;
-  /** Of a form that parents answer for each child. */
+  /** For a form that parents answer for each child. */
   readonly child: number | null;
 }
 
 const shown = `f.title, a.ward, to_char(f.closes_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "closesAt",
   f.id::float8 as form, a.ward_id::float8 as child`;
 
-/** Open forms that somebody has not answered yet, those that close first before the others. */
+/** Open forms that a user has not answered yet, earliest closing first. */
 export const formsToAnswer = (connection: Connection, user: number): Promise<readonly AskedForm[]> =>
   connection.query<AskedForm>({
     name: 'forms_to_answer',
@@ -122,7 +122,7 @@ export const formsToAnswer = (connection: Connection, user: number): Promise<rea
     most: 5000,
   });
 
-/** Forms that somebody has answered, the latest first; answers to anonymous ones say no time. */
+/** Forms that a user has answered, latest first; answers to anonymous ones carry no time. */
 export const formsAnswered = (connection: Connection, user: number) =>
   connection.query<AskedForm & { readonly submittedAt: string | null }>({
     name: 'forms_answered',

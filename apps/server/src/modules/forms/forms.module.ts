@@ -9,7 +9,7 @@ import { answeringHandlers } from './answering.operations.ts';
 import { bindFormViews } from './form-views.ts';
 import { resultHandlers } from './results.operations.ts';
 
-/** Forms: who is asked, answers, results. */
+/** Forms: who is asked, answers and results. */
 @OfFeature('forms')
 @Module({})
 export class FormsModule implements OnModuleInit {

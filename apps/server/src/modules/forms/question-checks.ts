@@ -11,7 +11,7 @@ const sentences: Readonly<Record<ChoiceProblem, string>> = {
   noLimit: 'Enter a number of places after the bar: Chess | 20.',
 };
 
-/** A question as it is saved. */
+/** A question as saved. */
 export type QuestionLine = RecordValues;
 
 const typeOf = (line: QuestionLine): FormQuestionType =>
@@ -42,7 +42,7 @@ const refuseCondition = (lines: readonly QuestionLine[], place: number, at: stri
     throw invalidField(`${at}.showIfAnswer`, 'notChoice', 'The earlier question does not offer this answer.');
 };
 
-/** @throws Invalid at the question that cannot be asked like this */
+/** @throws Invalid at a question that cannot be asked like this */
 export const refuseBadQuestions = (lines: readonly QuestionLine[]): void => {
   for (const [place, line] of lines.entries()) {
     const at = `questions[${place}]`;
@@ -55,7 +55,7 @@ export const refuseBadQuestions = (lines: readonly QuestionLine[]): void => {
   }
 };
 
-/** What answers depend on; another hint or the order change nothing of what was answered. */
+/** What answers depend on; a different hint or order changes nothing about what was answered. */
 const said = (lines: readonly QuestionLine[]): string =>
   JSON.stringify(
     lines.map((line) => [
@@ -70,7 +70,7 @@ const said = (lines: readonly QuestionLine[]): string =>
 export const isOtherAsked = (before: readonly QuestionLine[], after: readonly QuestionLine[]): boolean =>
   said(before) !== said(after);
 
-/** @throws Conflict where a question that was answered is taken away, or turned into one of another kind (FRM-2) */
+/** @throws Conflict if an answered question is removed or changed to another kind (FRM-2) */
 export const refuseLostAnswers = (
   before: readonly QuestionLine[],
   after: readonly QuestionLine[],

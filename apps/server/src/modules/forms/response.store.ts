@@ -10,9 +10,9 @@ export interface Respondent {
 }
 
 /**
- * Keeps an answer, with what was answered unless the form is anonymous; then no time is kept either. Two at once are one:
- * the unique row decides.
- * @returns the id of the row; undefined when there is one already
+ * Stores an answer, with its content unless the form is anonymous; in that case no time is stored either. Two concurrent
+ * answers become one: the unique row decides.
+ * @returns the id of the row; undefined if there is one already
  */
 export const insertResponse = async (
   transaction: Transaction,
@@ -31,7 +31,7 @@ export const insertResponse = async (
   return row?.id;
 };
 
-/** Puts other answers in the place of those that were given. @returns the id of the row */
+/** Replaces the answers that were given. @returns the id of the row */
 export const changeResponse = async (
   transaction: Transaction,
   { form, user, ward, edition }: Respondent,
@@ -47,7 +47,7 @@ export const changeResponse = async (
   return row?.id;
 };
 
-/** What somebody has answered; `answers` is null where the form is anonymous. */
+/** What a user has answered; `answers` is null if the form is anonymous. */
 export const responseOf = async (
   connection: Connection,
   form: number,
@@ -63,7 +63,7 @@ export const responseOf = async (
   return row;
 };
 
-/** Adds the answers of somebody to the figures of an anonymous form; the form is held. */
+/** Adds a user's answers to the figures of an anonymous form; the form is locked. */
 export const countResponse = async (
   transaction: Transaction,
   { form, edition }: Respondent,
@@ -101,7 +101,7 @@ const counted = `with given as (
     coalesce((select jsonb_object_agg(question, people) from (
       select question, count(distinct id)::int as people from given group by question) a), '{}') as answered`;
 
-/** The answers to one edition of a form by their values. */
+/** The answers to one edition of a form, by value. */
 export const countedAnswers = async (
   connection: Connection,
   form: number,
@@ -118,7 +118,7 @@ export const countedAnswers = async (
   return row ?? { counts: {}, answered: {} };
 };
 
-/** Editions that were answered with how often, the latest first. */
+/** Editions that were answered, with how often, latest first. */
 export const answeredEditions = (connection: Connection, form: number) =>
   connection.query<{ readonly edition: number; readonly responses: number }>({
     name: 'form_editions',
@@ -127,7 +127,7 @@ export const answeredEditions = (connection: Connection, form: number) =>
     values: [form],
   });
 
-/** Ids of the questions of a form that somebody has answered in any edition. */
+/** Ids of the questions of a form that someone has answered in any edition. */
 export const answeredQuestions = async (
   connection: Connection,
   form: number,
@@ -142,7 +142,7 @@ export const answeredQuestions = async (
   return new Set(rows.map(({ question }) => Number(question)));
 };
 
-/** How often a value of a question was chosen so far. */
+/** How often a value of a question has been chosen so far. */
 export const timesChosen = async (
   connection: Connection,
   form: number,

@@ -9,7 +9,7 @@ import { askedCount, formQuestions, formRow, type FormRow } from './form.store.t
 import { answeredEditions, countedAnswers } from './response.store.ts';
 import { questionResults } from './results.ts';
 
-/** Whether somebody keeps forms. */
+/** Whether a user manages forms. */
 export const keepsForms = (actor: Actor): boolean => isAmong(actor, ['FormManagement']);
 
 const hasAnswered = async (connection: Connection, form: number, user: number): Promise<boolean> => {
@@ -23,7 +23,7 @@ const hasAnswered = async (connection: Connection, form: number, user: number): 
 
 /**
  * A form whose results the caller may read.
- * @throws NotFound for a form that he may not know of, Conflict where its maker alone reads them
+ * @throws NotFound for a form that the caller may not know of, Conflict if only its creator reads them
  */
 export const formWithResults = async (connection: Connection, actor: Actor, id: number): Promise<FormRow> => {
   const form = await formRow(connection, id);
@@ -40,7 +40,7 @@ export const formWithResults = async (connection: Connection, actor: Actor, id: 
   return form;
 };
 
-/** Whether so few have answered an anonymous form that its results would tell who said what (FRM-3). */
+/** Whether so few have answered an anonymous form that its results would reveal who said what (FRM-3). */
 export const isTooFew = ({ isAnonymous }: FormRow, responses: number): boolean =>
   isAnonymous && responses < anonymousLeast;
 

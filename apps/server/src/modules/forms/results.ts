@@ -1,7 +1,7 @@
 import { averageOf, formChoicesOf, isChosen, usualScale } from '@school/domain';
 import type { CountedAnswers, FormQuestion, QuestionResult, ValueCounts } from '@school/domain';
 
-/** Values of a question that results list; a file has all. */
+/** Number of values of a question that results list; a file has all of them. */
 export const mostValues = 50;
 
 interface Counted {
@@ -11,7 +11,7 @@ interface Counted {
 
 const inOrder = (counts: ValueCounts, order: readonly string[]): readonly Counted[] => [
   ...order.map((value) => ({ value, count: counts[value] ?? 0 })),
-  // Choices that an earlier edition offered.
+  // Choices offered by an earlier edition.
   ...Object.entries(counts).flatMap(([value, count]) => (order.includes(value) ? [] : [{ value, count }])),
 ];
 
@@ -23,7 +23,9 @@ const byCount = (counts: ValueCounts): readonly Counted[] =>
 const marks = (scale: number): readonly string[] =>
   Array.from({ length: scale }, (_, at) => String(scale - at));
 
-/** Every value of a question with how often it was given: choices and marks in their order, all else by how often. */
+/**
+ * Every value of a question with how often it was given: choices and marks in their order, everything else by frequency.
+ */
 export const valuesOf = (question: FormQuestion, counts: ValueCounts): readonly Counted[] => {
   if (isChosen(question.fieldType))
     return inOrder(
@@ -59,7 +61,7 @@ export const questionResults = (
       };
     });
 
-/** The average of all marks of a form, whatever the question; null without any. */
+/** The average of all marks of a form, across questions; null if there are none. */
 export const averageRating = (
   questions: readonly FormQuestion[],
   { counts }: CountedAnswers,

@@ -11,7 +11,7 @@ import { belongingsIn, isNamedIn } from '../../platform/sessions/belongings.ts';
 import { worksHere } from '../hr/staff.store.ts';
 import { refuseWithoutConsent } from './photo-consent.ts';
 
-/** Ids of the accounts that an album or a document is for, without whoever made it. */
+/** Ids of the accounts that an album or a document is for, without its creator. */
 const audienceOf = async (
   connection: Connection,
   resource: 'galleryAlbum' | 'externalDocument',
@@ -66,7 +66,7 @@ const albumBehaviour: Behaviour = {
 const isKnown = (host: string): boolean =>
   documentHosts.some((known) => host === known || host.endsWith(`.${known}`));
 
-/** @throws Invalid for what is no address under encryption at one of the known services (GDC-1) */
+/** @throws Invalid for anything but an encrypted address at one of the known services (GDC-1) */
 const refuseAddress = (text: unknown): void => {
   const given = String(text ?? '');
   const address = URL.canParse(given) ? new URL(given) : undefined;
@@ -104,7 +104,7 @@ const documentBehaviour: Behaviour = {
   },
 };
 
-/** What the definitions of albums and shared documents cannot say. */
+/** Rules of albums and shared documents that the definitions cannot express. */
 export const galleryBehaviours: Behaviours = {
   galleryAlbum: albumBehaviour,
   externalDocument: documentBehaviour,

@@ -105,7 +105,7 @@ describe('albums and shared documents', () => {
       expect(await named('mother')).toEqual(['First prize']);
       expect(await named('ali')).toEqual(['First prize']);
       expect((await room.send('carl', 'GET', `view/photosOfStudent?student=${ali()}`)).status).toBe(404);
-      // Who is in a photo is told to nobody but the own family, though others see the photo itself.
+      // Who is in a photo is shown only to their own family, though others see the photo itself.
       const asked = await room.send('bina', 'GET', `view/photosOfStudent?student=${ali()}`);
       expect(asked.status).toBe(404);
       expect(await tagged(id)).toEqual([[ali()]]);

@@ -10,7 +10,7 @@ const studentsOf = (photo: unknown): readonly number[] => {
   return Array.isArray(students) ? students.map(Number) : [];
 };
 
-/** @throws Conflict at the photo that names a student whose family has refused photos (GAL-2) */
+/** @throws Conflict at a photo that names a student whose family has refused photos (GAL-2) */
 export const refuseWithoutConsent = async (photos: unknown, { transaction }: Work): Promise<void> => {
   if (!Array.isArray(photos)) return;
   const named = [...new Set(photos.flatMap(studentsOf))];
@@ -45,7 +45,7 @@ const photosOf = async (connection: Connection, student: number): Promise<NamedI
   return row ?? { photos: 0, albums: '' };
 };
 
-/** Photos no longer name the student; their histories say so. */
+/** Photos no longer name the student; their histories record that. */
 const untag = async (student: number, work: Work): Promise<void> => {
   const photos = await work.transaction.query<{ id: number; version: number; students: readonly number[] }>({
     name: 'photos_untag_student',
@@ -93,7 +93,7 @@ const withConsent = (student: Behaviour): Behaviour => ({
   },
 });
 
-/** The behaviours of the product; who withdraws the consent to photos is no longer named in them (GAL-2). */
+/** The product's behaviours; anyone who withdraws consent to photos is no longer named in them (GAL-2). */
 export const withPhotoConsent = (behaviours: Behaviours): Behaviours => ({
   ...behaviours,
   student: withConsent(behaviours['student'] ?? {}),

@@ -40,7 +40,7 @@ const save = async (
 const isCancelled = (saved: RecordValues, before: RecordValues): boolean =>
   saved['status'] === 'CANCELLED' && before['status'] !== 'CANCELLED';
 
-/** The first day on which a stay costs something else than before; undefined where it does not. */
+/** The first day on which a stay costs something different from before; undefined if there is none. */
 const costsFrom = (saved: RecordValues, before: RecordValues | undefined): string | undefined => {
   const days = (key: string): string[] =>
     [saved, before].flatMap((row) => dayOrNull(row?.[key]) ?? []).toSorted();
@@ -49,7 +49,10 @@ const costsFrom = (saved: RecordValues, before: RecordValues | undefined): strin
   return saved['vacatedOn'] === before['vacatedOn'] ? undefined : days('vacatedOn')[0];
 };
 
-/** Bills follow the stay, but for one that another one goes on from, or is taken back for: they follow that one. */
+/**
+ * Bills follow the stay, except for a stay that another one continues, or that is taken back in favour of another: they
+ * follow that one.
+ */
 const billStay: NonNullable<Behaviour['afterSave']> = async (saved, before, work) => {
   const from = costsFrom(saved, before);
   if (from === undefined || (work.system === true && before)) return;
@@ -58,14 +61,14 @@ const billStay: NonNullable<Behaviour['afterSave']> = async (saved, before, work
   for (const id of students) await followStays(work, { id, name }, from);
 };
 
-/** A stay was cancelled: where it was to follow on another one, that one goes on, and its bed is what there is to tell. */
+/** A stay was cancelled: if it was to follow another one, that one continues, and its bed is what is notified. */
 const takeBack = async (saved: RecordValues, before: RecordValues, work: Work): Promise<void> => {
   const old = await stayBefore(saved, work);
   await billStay(saved, before, work);
   await (old ? bedTelling.ends(old, saved['fromDate'], work) : bedTelling.cancelled(before, work));
 };
 
-/** A bed is given once, to whom the house is for; the history of who lived where stays. */
+/** A bed is given once, to those the house is for; the history of who lived where is kept. */
 export const allocationBehaviour: Behaviour = {
   beforeSave: save,
   afterSave: async (saved, before, work) => {

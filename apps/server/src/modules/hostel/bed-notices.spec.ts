@@ -7,7 +7,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 beforeEach(() => at.at.school.sql.query({ text: 'delete from notification' }));
 
-/** What the family of a student is told: who, the notice, and what it names. */
+/** What the family of a student is notified of: who, the notice, and what it names. */
 const told = async (student: number): Promise<readonly unknown[]> => {
   const rows = await at.at.school.sql.query<{
     whose: string;

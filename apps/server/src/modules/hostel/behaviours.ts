@@ -10,7 +10,7 @@ import {
 import { hostelFeeBehaviour } from './fee-collection.behaviour.ts';
 import { hostelBehaviour, roomBehaviour, roomSeriesBehaviour, wardenBehaviour } from './house.behaviour.ts';
 
-/** What the definitions of hostels cannot say. */
+/** Hostel rules that the definitions cannot express. */
 export const hostelBehaviours: Behaviours = {
   hostel: hostelBehaviour,
   hostelRoom: roomBehaviour,

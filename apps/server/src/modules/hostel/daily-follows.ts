@@ -1,10 +1,10 @@
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 
 const open = ['ASKED', 'GRANTED', 'AWAY'] as const;
-/** More than anybody asks for, or sleeps, between a change of the room and the day on which it is written down. */
+/** More than anyone requests, or sleeps, between a change of room and the day on which it is recorded. */
 const most = 1000;
 
-/** Leave that is not over and nights from a day on go along with a resident who changes the room: they stand with the new stay. */
+/** Leave that is not over and nights from a day onwards move with a resident who changes rooms: they belong to the new stay. */
 export const dailyFollows = async (
   work: Work,
   old: number,

@@ -11,7 +11,7 @@ const open = { blocked: false, archived: false } as const;
 const nameOf = (person: RecordValues | undefined): string =>
   [person?.['firstName'], person?.['lastName']].filter(Boolean).join(' ');
 
-/** The accounts of those who answer for a student, as far as the school lets them look. */
+/** The accounts of a student's guardians, as far as the school gives them access. */
 const guardiansOf = async (student: number, work: Work): Promise<readonly number[]> => {
   const links = await work.records.list(work, 'studentGuardian', {
     filter: { student, portalAccess: true },
@@ -45,7 +45,7 @@ const tellGuardians = async (
   );
 };
 
-/** The stay that leave is asked for: the one that is named, or the own one on the day. */
+/** The stay that leave is requested for: the one named, or the requester's own on that day. */
 const stayAsked = async (values: RecordValues, day: string, work: Work): Promise<RecordValues> => {
   const { actor } = work.context;
   const named = Number(values['allocation'] ?? 0);
@@ -63,13 +63,13 @@ const stayAsked = async (values: RecordValues, day: string, work: Work): Promise
   return { allocation: named, hostel: stay['hostel'], student: stay['student'] };
 };
 
-/** Whoever lives there asks for leave; the stay, the house and whether a parent is asked follow. */
+/** A resident requests leave; the stay, the house and whether a parent is asked are derived. */
 const askLeave = async (
   input: RecordValues,
   current: RecordValues | undefined,
   work: Work,
 ): Promise<RecordValues> => {
-  // With a change of the room the leave goes along, also where somebody has left before.
+  // On a change of room the leave moves along, even if the resident has already left on it.
   if (current && work.system) return input;
   const values = { ...current, ...input };
   const stay = await stayAsked(values, dayOf(values['leavesAt']), work);
@@ -100,7 +100,7 @@ const tellStudent = async (
 
 const ofChild = { 'hostel.granted': 'hostel.childGranted', 'hostel.denied': 'hostel.childDenied' } as const;
 
-/** The warden's answer goes to the student and to those at home; employees live there without either. */
+/** The warden's answer goes to the student and the family at home; employees live there without either. */
 const decided =
   (message: 'hostel.granted' | 'hostel.denied') =>
   async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
@@ -114,7 +114,7 @@ const decided =
     return {};
   };
 
-/** Leave of a resident: parents consent to nights away, the warden grants, gate and register follow. */
+/** Leave of a resident: parents consent to nights away, the warden grants it, gate and register follow. */
 export const leaveBehaviour: Behaviour = {
   beforeSave: askLeave,
   afterSave: async (saved, before, work) => {
@@ -147,7 +147,7 @@ const mark =
     return { marked };
   };
 
-/** The register of a night; whoever answers for a child that is missing is told. */
+/** The register of a night; the guardians of a missing child are notified. */
 export const nightBehaviour: Behaviour = {
   afterSave: async (saved, before, work) => {
     if (saved['status'] !== 'ABSENT' || before?.['status'] === 'ABSENT' || saved['student'] === null) return;
@@ -168,7 +168,7 @@ export const nightBehaviour: Behaviour = {
   },
 };
 
-/** A visitor comes to the house of the resident, and leaves once. */
+/** A visitor comes to the resident's house, and leaves once. */
 export const visitBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const resident = Number(input['resident'] ?? current?.['resident']);
@@ -186,7 +186,7 @@ export const visitBehaviour: Behaviour = {
   },
 };
 
-/** What is reported is about the house of the room that is named, or the one where the reporter lives. */
+/** An issue concerns the house of the named room, or the one where the reporter lives. */
 export const complaintBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const { actor, today } = work.context;
@@ -199,7 +199,7 @@ export const complaintBehaviour: Behaviour = {
   },
 };
 
-/** Whoever waits gets a bed as everybody does. */
+/** Someone on the waiting list gets a bed like everyone else. */
 export const waitingBehaviour: Behaviour = {
   transitions: {
     place: async (row, asked, work) => {

@@ -1,13 +1,13 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Where somebody lives on a day. */
+/** Where a person lives on a day. */
 export interface Living {
   readonly id: number;
   readonly hostel: number;
   readonly name: string;
 }
 
-/** The stay of a student on a day; undefined for somebody who does not live in a hostel then. */
+/** The stay of a student on a day; undefined if the student does not live in a hostel then. */
 export const stayOf = async (
   connection: Connection,
   student: number,
@@ -23,7 +23,7 @@ export const stayOf = async (
   return row;
 };
 
-/** A row of the night register as it is made. */
+/** A new row of the night register. */
 export interface NightRow {
   readonly allocation: number;
   readonly hostel: number;
@@ -32,7 +32,9 @@ export interface NightRow {
   readonly status: 'IN' | 'LEAVE';
 }
 
-/** Residents of a house who sleep there on a night and are in no register of it yet; on leave where one was granted, on whichever of their stays it was asked for. */
+/**
+ * Residents of a house who sleep there on a night and are not in a register of it yet; on leave if one was granted, whichever of their stays it was requested for.
+ */
 export const residentsAtNight = (
   connection: Connection,
   hostel: number,

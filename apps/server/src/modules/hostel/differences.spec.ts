@@ -22,7 +22,7 @@ describe('paid bills of a stay that has changed', () => {
       paymentMode: 'CASH',
     });
 
-  /** The stay that a move has made of another. */
+  /** The stay that a move made out of another. */
   const latest = async (student: number, stay: number): Promise<number> => {
     const query = `api/v1/hostelAllocation/getall?filter={"student":${student}}&sort=["id","DESC"]`;
     const [newest] = await at.at.school.data<readonly Row[]>('GET', query);
@@ -71,7 +71,7 @@ describe('paid bills of a stay that has changed', () => {
     expect((await pay(student, line?.['id'], '1548.39')).status).toBe(201);
   });
 
-  /** Moved in the middle of July from a room of 6000.00 into another, after a part of the bill was paid. */
+  /** Moved in the middle of July from a room at 6000.00 to another, after part of the bill was paid. */
   const moved = async (rent: string, paid: string) => {
     const { id, student } = await at.family(await at.room(1), '2026-05-01');
     const { data } = await at.fee({ amountMode: 'PRORATA', students: [student], ...july });

@@ -11,10 +11,10 @@ import { amountFor, draftsOf, masterOf, moneyOrNull, ofHostels, type Charge } fr
 
 const system = { system: true } as const;
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
-/** Most residents of one hostel fee. */
+/** Maximum number of residents of one hostel fee. */
 const mostResidents = 20_000;
 
-/** Who has a bill of a collection already. */
+/** Who already has a bill of a collection. */
 const billed = async (collection: number, work: Work): Promise<ReadonlySet<number>> => {
   if (collection === 0) return new Set();
   const rows = await work.records.list(work, 'studentFee', {
@@ -26,7 +26,7 @@ const billed = async (collection: number, work: Work): Promise<ReadonlySet<numbe
   return new Set(rows.map(({ student }) => Number(student)));
 };
 
-/** The batches of those whom a fee is for, of some who live in a hostel. */
+/** The batches of those a fee is for, among given hostel residents. */
 const batchesOf = async (
   fee: RecordValues,
   living: readonly number[],
@@ -43,7 +43,7 @@ const batchesOf = async (
   return new Map(rows.map(({ id, batch }) => [Number(id), Number(batch)]));
 };
 
-/** What each resident pays who has no bill yet; nobody whose amount is nothing. */
+/** What each resident without a bill pays; residents whose amount is zero are left out. */
 const chargesOf = async (
   fee: RecordValues,
   collection: number,
@@ -67,7 +67,7 @@ const chargesOf = async (
   });
 };
 
-/** The fee category that the bills stand under; it names the batches of all who were billed. */
+/** The fee category that the bills belong to; it names the batches of everyone billed. */
 const categoryOf = async (year: number, batches: readonly number[], work: Work): Promise<number> => {
   const known = await named('feeCategory', ofHostels, { financialYear: year, batches }, work);
   const there = idsIn(known['batches']);
@@ -78,7 +78,7 @@ const categoryOf = async (year: number, batches: readonly number[], work: Work):
   return Number(known['id']);
 };
 
-/** The fine that grows by the day, one for all fees with the same amounts; null without one. */
+/** The fine that grows daily, one for all fees with the same amounts; null without one. */
 const fineFor = async (fee: RecordValues, work: Work): Promise<number | null> => {
   const [perDay, most] = [moneyOrNull(fee['finePerDay']), moneyOrNull(fee['fineMax'])];
   if (perDay === null || most === null || compareMoney(perDay, '0.00') <= 0) return null;
@@ -127,7 +127,7 @@ const open = async (fee: RecordValues, _asked: RecordValues, work: Work): Promis
   return { collection: collection['id'] };
 };
 
-/** Bills those who have none yet (HOS-6): everybody whom the fee is for, or the chosen ones. */
+/** Bills those who have no bill yet (HOS-6): everyone the fee is for, or the chosen ones. */
 const assign = async (rows: readonly RecordValues[], asked: RecordValues, work: Work): Promise<unknown> => {
   const chosen = idsIn(asked['students']);
   let [bills, had] = [0, 0];
@@ -146,7 +146,7 @@ const moveDue = async (fee: RecordValues, before: RecordValues, work: Work): Pro
   await work.records.update(work, 'feeCollection', Number(fee['collection']), due, system);
 };
 
-/** Hostel fees are bills as all others: paid at the counter, fined, refunded and posted there. */
+/** Hostel fees are bills like any other: paid at the counter, fined, refunded and posted there. */
 export const hostelFeeBehaviour: Behaviour = {
   beforeSave: (input, current) => {
     const fee = { ...current, ...input };

@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** A stay of somebody who is to get a bill. */
+/** A stay of a student who is to get a bill. */
 export interface BilledStay {
   readonly student: number;
   readonly fromDate: string;
@@ -9,7 +9,7 @@ export interface BilledStay {
   readonly rentPeriod: 'MONTH' | 'TERM' | 'YEAR';
 }
 
-/** Stays of students within a time, one after the other for each; null: of all hostels, of all students. */
+/** Stays of students within a period, in sequence for each; null: of all hostels, of all students. */
 export const staysWithin = (
   connection: Connection,
   { hostel, student }: { readonly hostel: number | null; readonly student: number | null },

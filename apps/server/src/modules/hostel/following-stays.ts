@@ -4,10 +4,10 @@ import { staysWithin } from './fees.store.ts';
 import { amountFor, draftsOf, masterOf } from './rents.ts';
 
 const system = { system: true } as const;
-/** Most hostel fees that reach beyond a day. */
+/** Maximum number of hostel fees that extend beyond a day. */
 const most = 1_000;
 
-/** The bill that a student has of a hostel fee, and whether it counts. */
+/** A student's bill of a hostel fee, and whether it counts. */
 const billOfFee = async (fee: RecordValues, student: number, work: Work) => {
   const [bill] = await work.records.list(work, 'studentFee', {
     filter: { student, collection: Number(fee['collection']) },
@@ -49,8 +49,9 @@ const follow = async (
 };
 
 /**
- * Bills of hostel fees follow the stays of a student from a day on: by the days where the fee is by the day, and whoever
- * lives there no more when a time begins owes nothing for it (HOS-5, HOS-8). What was paid of stays; parents are told.
+ * Bills of hostel fees follow a student's stays from a day onwards: by the day if the fee is daily, and a student who no
+ * longer lives there when a period begins owes nothing for it (HOS-5, HOS-8). What has been paid stays; parents are
+ * notified.
  */
 export const followStays = async (
   work: Work,

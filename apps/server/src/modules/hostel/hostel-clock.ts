@@ -6,7 +6,7 @@ import { EngineRecords } from '../../engine/write/records.ts';
 import { HourlyRounds } from '../../platform/clock/rounds.ts';
 import { staysToTurn } from './stay.store.ts';
 
-/** Lets stays begin on their first day, and end on the day on which somebody moves out. Each server comes by; the lifecycle lets one do it. */
+/** Starts stays on their first day, and ends them on the day of moving out. Every server runs this; the lifecycle lets only one do it. */
 @Injectable()
 export class HostelClock {
   constructor(

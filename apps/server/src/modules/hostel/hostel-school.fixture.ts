@@ -3,7 +3,7 @@ import { StudentSchool, type Saved } from '../students/student-school.fixture.ts
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** A school with a house for everybody; rooms as a spec needs them. */
+/** A school with a house for everyone; rooms as a spec needs them. */
 export class HostelSchool {
   readonly at: StudentSchool;
   readonly house: number;
@@ -82,7 +82,7 @@ export class HostelSchool {
     return { id, student, asStudent: `STUDENT#student=${student}`, asParent: `PARENT#wards=${student}` };
   }
 
-  /** Notices of a kind that went to the family of a student. */
+  /** Notices of a kind sent to the family of a student. */
   async notices(student: number, message: string): Promise<number> {
     const rows = await this.at.school.sql.query<{ count: number }>({
       text: `select count(*)::int as count from notification n join "user" u on u.id = n.user_id
@@ -93,7 +93,7 @@ export class HostelSchool {
     return rows[0]?.count ?? -1;
   }
 
-  /** Opens a hostel fee; gives its record. */
+  /** Opens a hostel fee; returns its record. */
   async fee(values: Body): Promise<Answer> {
     this.turn += 1;
     const dates = { startDate: '2026-07-01', endDate: '2026-07-31', dueDate: '2026-07-10' };

@@ -7,7 +7,7 @@ type Line = RecordValues;
 const linesIn = (values: RecordValues): readonly Line[] =>
   Array.isArray(values['beds']) ? (values['beds'] as readonly Line[]) : [];
 
-/** As many beds as the room has: those that are there, then numbered ones. @throws Invalid for more than there are */
+/** As many beds as the room has: existing ones, then numbered ones. @throws Invalid for more than exist */
 const numberedBeds = (values: RecordValues): readonly Line[] => {
   const count = Number(values['bedCount']);
   const beds = linesIn(values);
@@ -25,7 +25,7 @@ const numberedBeds = (values: RecordValues): readonly Line[] => {
   return next;
 };
 
-/** @throws Conflict where a house would have more beds than it is licensed for */
+/** @throws Conflict if a house would have more beds than it is licensed for */
 const refuseTooMany = async (values: RecordValues, work: Work): Promise<void> => {
   const { beds, most } = await bedsOfHouse(
     work.transaction,
@@ -45,7 +45,7 @@ const refuseTooMany = async (values: RecordValues, work: Work): Promise<void> =>
   );
 };
 
-/** @throws Conflict where fewer beds are left than residents have */
+/** @throws Conflict if fewer beds remain than there are residents */
 const refuseTooFew = async (values: RecordValues, work: Work): Promise<void> => {
   const residents = await residentsFrom(work.transaction, Number(values['id']), work.context.today);
   if (Number(values['bedCount']) >= residents) return;
@@ -75,7 +75,7 @@ const withBeds = async (
   return { ...input, beds: numberedBeds({ ...stored, ...input }) };
 };
 
-/** A room has the beds that it says, and never fewer than residents. */
+/** A room has as many beds as it states, and never fewer than residents. */
 export const roomBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const values = { ...current, ...input };
@@ -102,7 +102,7 @@ export const roomBehaviour: Behaviour = {
   transitions: { repair: empty, close: empty },
 };
 
-/** Rooms that are alike, made in one go. */
+/** Identical rooms, created in one go. */
 export const roomSeriesBehaviour: Behaviour = {
   beforeSave: (input) => {
     const rooms = Number(input['toNumber']) - Number(input['fromNumber']) + 1;
@@ -127,7 +127,7 @@ export const roomSeriesBehaviour: Behaviour = {
   },
 };
 
-/** Residents of a house whom another kind of house does not take. */
+/** Residents of a house whom a different kind of house does not accept. */
 const strangersIn = async (hostel: number, type: unknown, work: Work): Promise<number> => {
   const living = { hostel, status_in: ['RESERVED', 'ACTIVE'] };
   const count = (filter: Filter): Promise<number> =>
@@ -163,7 +163,7 @@ export const hostelBehaviour: Behaviour = {
   },
 };
 
-/** One chief for a house at a time. */
+/** One chief per house at a time. */
 export const wardenBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const values = { ...current, ...input };

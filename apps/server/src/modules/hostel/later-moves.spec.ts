@@ -22,7 +22,7 @@ const move = (name: string, id: unknown, body: Row = {}) =>
   at.call('POST', `hostelAllocation/transition/${name}/${Number(id)}`, body);
 const clock = (day: string): Promise<void> =>
   at.at.school.application.get(HostelClock, { strict: false }).runFor('main', day);
-/** A resident of a room with one bed, who changes to another one on 20 July. */
+/** A resident of a single room who moves to another one on 20 July. */
 const moving = async () => {
   const [old, room] = [await at.room(1), await at.room(1)];
   const family = await at.family(old, '2026-07-01');

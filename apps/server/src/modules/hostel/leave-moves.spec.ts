@@ -19,7 +19,7 @@ const ask = (leavesAt: string, returnsAt: string, as: string | undefined, values
     { leavesAt, returnsAt, destination: 'Home', reason: 'A wedding', ...values },
     as,
   );
-/** From 20 July on, five days from now. */
+/** From 20 July onwards, five days from now. */
 const changeRoom = async () =>
   at.call('POST', 'hostelAllocation/action/transfer', {
     ids: [family.id],

@@ -16,7 +16,7 @@ interface EndedStay {
 }
 
 /**
- * Somebody leaves the school: the bed is free from the day after, or from an earlier day that was written down before; a
+ * A student or employee leaves the school: the bed is free from the day after, or from an earlier day already recorded; a
  * stay that has not begun is taken back, and bills follow.
  * @param lastDay the last day at school
  */
@@ -59,7 +59,7 @@ export const endStaysOf = async (
     await followStays(work, { id: person, name: stay.name }, addDays(lastDay, 1));
 };
 
-/** For other modules: whether somebody lives in a hostel, or has a bed reserved. */
+/** For other modules: whether a person lives in a hostel, or has a bed reserved. */
 export const livesInHostel = async (
   connection: Connection,
   kind: ResidentKind,
@@ -73,7 +73,7 @@ export const livesInHostel = async (
   return rows.length > 0;
 };
 
-/** For whoever lets somebody go: a bed, which is free from the day after; for several how many. */
+/** For whoever processes a leaver: a bed, which is free from the day after; for several leavers, how many. */
 export const openStaysOf = async (
   kind: ResidentKind,
   people: readonly number[],

@@ -11,7 +11,7 @@ import { freeBeds } from './stay.store.ts';
 
 const system = { system: true } as const;
 
-/** The stay in another room in which one goes on, as long as that is not over. */
+/** The stay in another room that continues a stay, as long as it is not over. */
 const nextOf = async (row: RecordValues, work: Work): Promise<RecordValues | undefined> => {
   const [next] = await work.records.list(work, 'hostelAllocation', {
     filter: { transferFrom: Number(row['id']), status_in: openStates },
@@ -21,7 +21,7 @@ const nextOf = async (row: RecordValues, work: Work): Promise<RecordValues | und
   return next;
 };
 
-/** @throws Conflict while another room is to follow on a stay */
+/** @throws Conflict while another room is due to follow a stay */
 export const refuseWhileMoving = async (row: RecordValues, work: Work): Promise<void> => {
   const next = row['vacatedOn'] ? await nextOf(row, work) : undefined;
   if (!next) return;
@@ -49,7 +49,7 @@ const leaveWithDues = async (row: RecordValues, work: Work): Promise<void> => {
   askFirst(work.context, { message, reason: 'hostelDues', params });
 };
 
-/** The end of a stay on a day, or another one than before. @throws Conflict for more nights where the bed is somebody else's */
+/** A new or changed end date of a stay. @throws Conflict for additional nights on which the bed is someone else's */
 const endOn = async (row: RecordValues, vacatedOn: string, work: Work): Promise<RecordValues> => {
   const { today } = work.context;
   const ending = { ...row, vacatedOn };
@@ -59,7 +59,7 @@ const endOn = async (row: RecordValues, vacatedOn: string, work: Work): Promise<
   return { vacatedOn, lastNight: now, status };
 };
 
-/** Somebody moves out, today, before or on a later day: until then the stay goes on. */
+/** A resident moves out, today, earlier or later: until then the stay continues. */
 export const vacate = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
   const vacatedOn = String(asked['vacatedOn']);
   if (vacatedOn <= String(row['fromDate'])) {
@@ -76,7 +76,7 @@ export const vacate = async (row: RecordValues, asked: RecordValues, work: Work)
   return endOn(row, vacatedOn, work);
 };
 
-/** Somebody who was to move out stays, and another room that was to follow is taken back. */
+/** A resident who was to move out stays, and another room that was to follow is taken back. */
 export const stayOn = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   const next = await nextOf(row, work);
   if (next) await work.records.transition(work, 'hostelAllocation', Number(next['id']), 'cancel', {}, system);
@@ -86,7 +86,7 @@ export const stayOn = async (row: RecordValues, _asked: RecordValues, work: Work
   return { vacatedOn, lastNight, status };
 };
 
-/** The old stay ends on the day on which the new one begins; the rest of it moves along. */
+/** The old stay ends on the day the new one begins; the rest of it moves along. */
 export const transfer = async (
   rows: readonly RecordValues[],
   asked: RecordValues,
@@ -129,7 +129,7 @@ export const transfer = async (
   return { id: made?.['id'] };
 };
 
-/** A bed that was not taken is given back. @throws Conflict for somebody who has slept in it */
+/** A bed that was not taken is given back. @throws Conflict for a resident who has slept in it */
 export const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   await refuseWhileMoving(row, work);
   const nights = await work.records.count(work, 'hostelNight', {
@@ -145,9 +145,9 @@ export const cancel = async (row: RecordValues, _asked: RecordValues, work: Work
 };
 
 /**
- * Whoever was to come from another room stays in that one where its bed is free on, and moves out of it otherwise.
+ * A resident who was to come from another room stays in that one if its bed remains free, and moves out of it otherwise.
  * @param cancelled the stay that was to follow
- * @returns the stay of before; undefined where there is none, or where it is over
+ * @returns the previous stay; undefined if there is none, or if it is over
  */
 export const stayBefore = async (cancelled: RecordValues, work: Work): Promise<RecordValues | undefined> => {
   const id = numberOrNull(cancelled['transferFrom']);

@@ -25,7 +25,7 @@ const residentOf = (values: RecordValues): { kind: ResidentKind; person: number 
     : { kind: 'student', person: student };
 };
 
-/** @throws Conflict for somebody who has left; Invalid for nobody */
+/** @throws Conflict for a person who has left; Invalid if there is none */
 const heldResident = async (
   { kind, person }: { readonly kind: ResidentKind; readonly person: number },
   work: Work,
@@ -40,7 +40,7 @@ const heldResident = async (
   return { name, gender: found['gender'] };
 };
 
-/** @throws Conflict where the house is not for such people (HOS-4) */
+/** @throws Conflict if the house is not for such people (HOS-4) */
 const refuseOthers = (
   kind: ResidentKind,
   { name, gender }: { readonly name: string; readonly gender: unknown },
@@ -54,7 +54,7 @@ const refuseOthers = (
   if (!fits) throw conflictAt('room', 'NOT_FOR', 'This hostel is not for %{name}.', { name });
 };
 
-/** The bed that is asked for, or the first one that is free. @throws Conflict `ROOM_FULL` (HOS-2) */
+/** The requested bed, or the first one that is free. @throws Conflict `ROOM_FULL` (HOS-2) */
 const bedFor = async (
   values: RecordValues,
   room: { readonly id: number; readonly held: HeldRoom },
@@ -76,7 +76,7 @@ const bedFor = async (
   });
 };
 
-/** The nights for which a stay takes its bed: until somebody moves out, or is expected to. */
+/** The nights for which a stay occupies its bed: until the resident moves out, or is expected to. */
 export const nightsOf = (values: RecordValues, today: string): Nights => {
   const out = dayOrNull(values['vacatedOn']);
   return {
@@ -87,9 +87,9 @@ export const nightsOf = (values: RecordValues, today: string): Nights => {
 
 /**
  * A stay with what follows from it: the bed, the house, the rent, the last night and the state.
- * @param values the stay as it is going to be
- * @param input what of it is written
- * @throws Conflict where there is no such bed for such a person on all the nights; Invalid
+ * @param values the stay as it will be
+ * @param input what is written of it
+ * @throws Conflict if there is no such bed for such a person on all the nights; Invalid
  */
 export const placed = async (
   values: RecordValues,

@@ -5,12 +5,12 @@ import { named } from '../fees/named-record.ts';
 import type { BilledStudent } from '../fees/publishing.store.ts';
 import type { BilledStay } from './fees.store.ts';
 
-/** Name of the master particular and of the fee category of each year. */
+/** Name of the master particular and of each year's fee category. */
 export const ofHostels = 'Hostel';
 export const moneyOrNull = (value: unknown): Money | null =>
   value === null || value === undefined || value === '' ? null : String(value);
 
-/** What a hostel fee asks for the stays of somebody within its time. */
+/** What a hostel fee charges for a person's stays within its period. */
 export const amountFor = (fee: RecordValues, stays: readonly BilledStay[]): Money => {
   const time = { startDate: String(fee['startDate']), endDate: String(fee['endDate']) };
   if (fee['amountMode'] === 'FIXED') return moneyOrNull(fee['fixedAmount']) ?? '0.00';
@@ -26,7 +26,7 @@ export interface Charge {
 /** Key of the only line of a bill. */
 const line = 1;
 
-/** The bills of a hostel fee. @param master the particular under which rents stand in reports */
+/** The bills of a hostel fee. @param master the particular under which rents appear in reports */
 export const draftsOf = (
   fee: RecordValues,
   charges: readonly Charge[],
@@ -41,6 +41,6 @@ export const draftsOf = (
   }));
 };
 
-/** The particular under which rents stand in reports. */
+/** The particular under which rents appear in reports. */
 export const masterOf = async (work: Work): Promise<number> =>
   Number((await named('masterParticular', ofHostels, {}, work))['id']);

@@ -1,12 +1,12 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** What the settings say about leaving a house. */
+/** What the settings state about leaving a house. */
 export interface HostelRules {
   readonly leaveWithDues: 'ASK' | 'REFUSE';
   readonly consentNeeded: boolean;
 }
 
-/** The rules of the hostels; what a new school has until somebody changes it. */
+/** The rules of the hostels; the defaults of a new school until someone changes them. */
 export const hostelSettingOf = async (connection: Connection): Promise<HostelRules> => {
   const [row] = await connection.query<HostelRules>({
     name: 'hostel_rules',

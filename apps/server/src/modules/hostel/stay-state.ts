@@ -1,17 +1,17 @@
-/** Days of a stay; without a day of moving out it goes on. */
+/** Days of a stay; without a moving-out day it is open-ended. */
 export interface StayDays {
   readonly from: string;
-  /** The day on which the bed is free: the night before is the last one. */
+  /** The day from which the bed is free: the night before is the last one. */
   readonly out: string | null;
 }
 
 export type StayState = 'RESERVED' | 'ACTIVE' | 'VACATED';
 
-/** The state of a stay that was not taken back: before the day of moving out somebody lives there, before the first nobody does yet. */
+/** The state of a stay that was not taken back: occupied before the day of moving out, not yet before the first day. */
 export const stayStateOn = ({ from, out }: StayDays, today: string): StayState => {
   if (out !== null && out <= today) return 'VACATED';
   return from > today ? 'RESERVED' : 'ACTIVE';
 };
 
-/** States of a stay that is not over: somebody lives there, or is going to. */
+/** States of a stay that is not over: occupied, or going to be. */
 export const openStates: readonly StayState[] = ['RESERVED', 'ACTIVE'];

@@ -3,7 +3,7 @@ import { roundOf } from '../../platform/database/part-of-rows.ts';
 
 export type ResidentKind = 'student' | 'employee';
 
-/** Holds a person until the transaction ends, so that two clerks give one bed to one person. */
+/** Locks a person until the transaction ends, so that two clerks give one bed to one person. */
 export const holdPerson = async (connection: Connection, kind: ResidentKind, id: number): Promise<void> => {
   await connection.query({
     name: 'hostel_hold_person',
@@ -12,7 +12,7 @@ export const holdPerson = async (connection: Connection, kind: ResidentKind, id:
   });
 };
 
-/** A room with its house, held so that its beds are given one after the other. */
+/** A room with its house, locked so that its beds are given one after the other. */
 export interface HeldRoom {
   readonly number: string;
   readonly hostel: number;
@@ -35,23 +35,26 @@ export const holdRoom = async (connection: Connection, id: number): Promise<Held
   return row;
 };
 
-/** The nights of a stay; `to` is null where it has no end. */
+/** The nights of a stay; `to` is null if it is open-ended. */
 export interface Nights {
   readonly from: string;
   readonly to: string | null;
 }
 
 /**
- * SQL: the last night of stay `a`. Somebody who stays longer than expected keeps the bed until he has moved out.
- * @param today parameter with the present day
+ * SQL: the last night of stay `a`. A resident who stays longer than expected keeps the bed until moving out.
+ * @param today parameter with the current day
  */
 const lastNight = (today: string): string => `case when a.vacated_on is not null then a.vacated_on - 1
   when a.expected_to < ${today}::date then null else a.expected_to end`;
-/** SQL: stay `a` that takes its bed on one of the nights from $2 to $3; $4 is the present day, $5 one that is being changed. */
+/**
+ * SQL: stay `a` that occupies its bed on one of the nights from $2 to $3; $4 is the current day, $5 a stay that is being
+ * changed.
+ */
 const taken = `a.status <> 'CANCELLED' and not a.archived and a.id <> $5
   and a.from_date <= coalesce($3::date, 'infinity') and coalesce(${lastNight('$4')}, 'infinity') >= $2::date`;
 
-/** Beds of a room that nobody has on any of the nights, in the order of the room. */
+/** Beds of a room that nobody has on any of the nights, in room order. */
 export const freeBeds = (
   connection: Connection,
   room: number,
@@ -85,7 +88,7 @@ export const otherStay = async (
   return row;
 };
 
-/** What the place of a stay is called. */
+/** Display name of the place of a stay. */
 export interface PlaceNames {
   readonly hostel: string;
   readonly room: string;
@@ -103,7 +106,7 @@ export const placeOf = async (connection: Connection, stay: number): Promise<Pla
   return row ?? { hostel: '', room: '', bed: '' };
 };
 
-/** Residents of a room from a day on: now, or with a bed promised. */
+/** Residents of a room from a day onwards: now, or with a bed promised. */
 export const residentsFrom = async (connection: Connection, room: number, today: string): Promise<number> => {
   const [row] = await connection.query<{ residents: number }>({
     name: 'hostel_residents_from',
@@ -115,7 +118,7 @@ export const residentsFrom = async (connection: Connection, room: number, today:
   return row?.residents ?? 0;
 };
 
-/** Beds of all rooms of a house that are not closed, but one. */
+/** Beds of all rooms of a house that are not closed, except one room. */
 export const bedsOfHouse = async (
   connection: Connection,
   hostel: number,
@@ -132,7 +135,7 @@ export const bedsOfHouse = async (
   return row ?? { beds: 0, most: null };
 };
 
-/** A stay whose state is not that of the day any more. */
+/** A stay whose state is no longer that of the day. */
 export interface StayToTurn {
   readonly id: number;
   readonly status: string;

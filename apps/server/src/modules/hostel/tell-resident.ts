@@ -2,7 +2,7 @@ import { tellingOf } from '../given-place.ts';
 import { openStates } from './stay-state.ts';
 import { placeOf } from './stay.store.ts';
 
-/** Tells a resident, and whoever answers for a student, of beds. */
+/** Notifies a resident, and a student's guardians, about beds. */
 export const bedTelling = tellingOf({
   kind: 'hostel',
   from: 'fromDate',

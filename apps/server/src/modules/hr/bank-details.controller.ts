@@ -21,7 +21,7 @@ const bankDetails = {
 const longest = 120;
 const idOfField = /^[1-9]\d{0,15}$/;
 
-/** `{"3": "1002", "4": ""}` by the id of the bank field; an empty text takes the detail away. */
+/** `{"3": "1002", "4": ""}` by the id of the bank field; an empty text removes the detail. */
 const valuesOf = (sent: unknown): ReadonlyMap<number, string> => {
   const values = bodyObject(
     sent,
@@ -36,7 +36,7 @@ const valuesOf = (sent: unknown): ReadonlyMap<number, string> => {
   );
 };
 
-/** The bank details of one employee, kept together. */
+/** The bank details of one employee, stored together. */
 @Controller('setup/v1/EmployeeBankDetails')
 export class BankDetailsController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}

@@ -2,7 +2,7 @@ import { checkIban } from '@school/domain';
 
 export type BankFormat = 'NONE' | 'DIGITS' | 'IBAN' | 'ALNUM';
 
-/** What is wrong with a bank detail of that format; nothing when it fits. */
+/** What is wrong with a bank detail of that format; nothing if it fits. */
 export const bankInfoProblem = (text: string, format: BankFormat): string | undefined => {
   if (format === 'DIGITS' && !/^\d+$/.test(text)) return 'Digits only.';
   if (format === 'ALNUM' && !/^[\p{L}\p{N} ]+$/u.test(text)) return 'Letters and digits only.';
@@ -10,7 +10,7 @@ export const bankInfoProblem = (text: string, format: BankFormat): string | unde
   return undefined;
 };
 
-/** A bank detail as it is kept: an IBAN in capitals without spaces, everything else as it was typed. */
+/** A bank detail as stored: an IBAN in capitals without spaces, everything else as typed. */
 export const keptBankInfo = (text: string, format: BankFormat): string => {
   const iban = format === 'IBAN' ? checkIban(text) : undefined;
   return iban?.ok ? iban.value : text;

@@ -7,7 +7,7 @@ import { employeeDepartmentBehaviour } from './employee-department.behaviour.ts'
 import { employeePositionBehaviour } from './employee-position.behaviour.ts';
 import { employeeBehaviour } from './employee.behaviour.ts';
 
-/** What the definitions of the personnel office cannot say. @param parts what modules do when an employee leaves */
+/** HR rules that the definitions cannot express. @param parts what modules do when an employee leaves */
 export const hrBehaviours = (parts: readonly LeaverPart[]): Behaviours => ({
   customFieldDefinition: customFieldDefinitionBehaviour,
   recordGroup: recordGroupBehaviour,

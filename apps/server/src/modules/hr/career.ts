@@ -1,7 +1,7 @@
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { wordsOf } from './employee.store.ts';
 
-/** What of an employee makes a career, with the words of the entry and the table of the words. */
+/** Which fields of an employee make up a career, with the wording of the entry and the table of the names. */
 const steps = [
   { field: 'department', label: 'Department', table: 'employee_department' },
   { field: 'category', label: 'Category', table: 'employee_category' },
@@ -11,7 +11,7 @@ const steps = [
   { field: 'status', label: 'Status', table: undefined },
 ] as const;
 
-/** What changes with somebody's pay; only those who may see pay read these entries. */
+/** Entries about changes in pay; only those who may see pay read them. */
 const payTerms = [
   { field: 'payBasis', label: 'Salary or hourly' },
   { field: 'annualSalary', label: 'Annual salary' },
@@ -32,7 +32,7 @@ const wording = async (
   return values.map((value) => (value ? (words.get(Number(value)) ?? null) : null));
 };
 
-/** Writes an entry for each step that a save has changed. */
+/** Writes an entry for each step that a save changed. */
 export const writeCareer = async (saved: RecordValues, before: RecordValues, work: Work): Promise<void> => {
   const entries: RecordValues[] = [];
   for (const { field, label, table } of steps) {

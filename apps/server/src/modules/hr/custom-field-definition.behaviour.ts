@@ -5,7 +5,7 @@ import { customFieldsChange } from '../../engine/custom/custom-fields.ts';
 import { holdersOfValue } from '../../engine/query/custom-values.store.ts';
 import { refuseDependents } from '../../engine/envelope/refusals.ts';
 
-/** The records that can have the field, with how many of them hold a value or an option of it. */
+/** The records that can have the field, with how many of them hold a value or a given option. */
 const holders = async ({ id, ownerEntity }: RecordValues, work: Work, option?: string) => {
   const found = [];
   for (const resource of catalogue.resources.filter(({ custom }) => custom === ownerEntity)) {
@@ -20,7 +20,7 @@ const optionsOf = (row: RecordValues | undefined): readonly string[] =>
     String(label),
   );
 
-/** @throws Conflict for an option that somebody has chosen and that is to go or to be called otherwise (R36) */
+/** @throws Conflict for an option that someone has chosen and that is to be removed or renamed (R36) */
 const keepChosen = async (
   saved: RecordValues,
   before: RecordValues | undefined,
@@ -38,7 +38,7 @@ const keepChosen = async (
   }
 };
 
-/** Active fields of the same records in their order, held so that two who order them follow one another. */
+/** Active fields of the same records in order, locked so that two users reordering them wait for each other. */
 const inOrder = async (row: RecordValues, work: Work): Promise<readonly RecordValues[]> => {
   await work.transaction.query({
     name: 'custom_fields_hold',
@@ -55,13 +55,13 @@ const inOrder = async (row: RecordValues, work: Work): Promise<readonly RecordVa
   });
 };
 
-/** The numbers that are there, where each has one of its own; else they are numbered from 1 on. */
+/** The existing numbers, if they are all distinct; otherwise numbered from 1. */
 const placesOf = (ordered: readonly RecordValues[]): readonly number[] => {
   const given = ordered.map(({ priority }) => Number(priority));
   return new Set(given).size === given.length ? given : given.map((_, at) => at + 1);
 };
 
-/** A field changes places with its neighbour (R36). */
+/** A field swaps places with its neighbour (R36). */
 const move = async ([row]: readonly RecordValues[], by: -1 | 1, work: Work): Promise<unknown> => {
   if (!row) return { moved: false };
   const ordered = await inOrder(row, work);
@@ -79,14 +79,14 @@ const move = async ([row]: readonly RecordValues[], by: -1 | 1, work: Work): Pro
   return { moved: true };
 };
 
-/** Servers keep the additional details and their groups in memory; whatever happens to one is told to all of them. */
+/** Servers keep the additional details and their groups in memory; all of them are notified of any change. */
 export const recordGroupBehaviour: Behaviour = {
   afterSave: (_saved, _before, { transaction }) => customFieldsChange(transaction),
   beforeDelete: (_current, { transaction }) => customFieldsChange(transaction),
   beforeArchive: (_current, _archived, { transaction }) => customFieldsChange(transaction),
 };
 
-/** What somebody has answered stays: a field with values is switched off instead, and an option that is chosen is kept. */
+/** What has been answered stays: a field with values is switched off instead, and a chosen option is kept. */
 export const customFieldDefinitionBehaviour: Behaviour = {
   ...recordGroupBehaviour,
   afterSave: async (saved, before, work) => {

@@ -1,6 +1,6 @@
 const longest = 20;
 
-/** The code that a department gets when nobody typed one: initials of several words, else the first four letters. */
+/** The code that a department gets if none was typed: initials of several words, otherwise the first four letters. */
 export const codeFrom = (name: string): string => {
   const words = name
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 import { activeDepartments } from '@school/resources';
 import { handle } from '../../engine/operation/handle.ts';
 
-/** A department as pickers take it: `id` is the key, `name` the label. */
+/** A department in the form pickers expect: `id` is the key, `name` the label. */
 interface DepartmentChoice {
   readonly id: number;
   readonly name: string;

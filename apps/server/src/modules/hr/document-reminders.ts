@@ -1,7 +1,7 @@
 import { holds } from '../../platform/notifications/holders.ts';
 import type { ReminderSource } from '../../platform/notifications/reminder-source.ts';
 
-/** Papers of the employees who are here. One that was renewed is another paper: it has reminders of its own. */
+/** Documents of current employees. A renewed document is a new one: it has reminders of its own. */
 export const documentReminders: ReminderSource = {
   sources: `select d.id, d.expires_on::text as occurrence, d.expires_on as day,
       d.name || ' · ' || concat_ws(' ', e.first_name, e.middle_name, e.last_name) as title,

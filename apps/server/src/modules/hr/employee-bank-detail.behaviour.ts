@@ -2,7 +2,7 @@ import type { Behaviour } from '../../engine/behaviour.ts';
 import { bankInfoProblem, keptBankInfo, type BankFormat } from './bank-info.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 
-/** A bank detail keeps to the format of its field. */
+/** A bank detail matches the format of its field. */
 export const employeeBankDetailBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const text = input['bankInfo'] ?? current?.['bankInfo'];

@@ -2,7 +2,7 @@ import type { Behaviour } from '../../engine/behaviour.ts';
 import { countActiveOf } from './employee.store.ts';
 import { stillUsed } from './hr-refusal.ts';
 
-/** A category stays active while people belong to it; when it is switched off, so are its positions. */
+/** A category stays active while employees belong to it; when it is switched off, so are its positions. */
 export const employeeCategoryBehaviour: Behaviour = {
   beforeArchive: async (current, archived, { transaction }) => {
     const count = archived ? await countActiveOf(transaction, 'category', Number(current['id'])) : 0;

@@ -3,7 +3,7 @@ import { codeFrom, freeCode } from './department-code.ts';
 import { countActiveOf, departmentCodesLike } from './employee.store.ts';
 import { stillUsed } from './hr-refusal.ts';
 
-/** Gives a code where none was typed; keeps a department active while people work in it. */
+/** Assigns a code if none was typed; keeps a department active while people work in it. */
 export const employeeDepartmentBehaviour: Behaviour = {
   beforeArchive: async (current, archived, { transaction }) => {
     const count = archived ? await countActiveOf(transaction, 'department', Number(current['id'])) : 0;
@@ -14,7 +14,7 @@ export const employeeDepartmentBehaviour: Behaviour = {
       const count = await countActiveOf(transaction, 'department', Number(current['id']));
       if (count > 0) throw stillUsed(count);
     }
-    // A department has had a code from its beginning.
+    // A department has a code from creation.
     if (current && !('code' in input)) return input;
     if (input['code']) return input;
     const start = codeFrom(String(input['name'] ?? current?.['name'] ?? ''));

@@ -2,7 +2,7 @@ import type { Behaviour } from '../../engine/behaviour.ts';
 import { countActiveOf } from './employee.store.ts';
 import { stillUsed } from './hr-refusal.ts';
 
-/** A position stays active while somebody holds it. */
+/** A position stays active while someone holds it. */
 export const employeePositionBehaviour: Behaviour = {
   beforeArchive: async (current, archived, { transaction }) => {
     const count = archived ? await countActiveOf(transaction, 'position', Number(current['id'])) : 0;

@@ -8,7 +8,7 @@ import { leaving, rejoining } from './leaving.ts';
 
 const system = { system: true } as const;
 
-/** Names that stand for the product itself. */
+/** Names reserved for the product itself. */
 const reservedNumbers = new Set(['admin', 'hr', 'finance', 'teacher', 'student', 'parent', 'system']);
 
 const refuseCircle = async (
@@ -36,7 +36,7 @@ const refuseCircle = async (
   );
 };
 
-/** The account of an employee; without a password until somebody with the right gives one. */
+/** The account of an employee; without a password until a privileged user sets one. */
 const accountOf = (employee: RecordValues): RecordValues => ({
   username: employee['employeeNumber'],
   entityType: 'EMPLOYEE',
@@ -49,7 +49,7 @@ const accountOf = (employee: RecordValues): RecordValues => ({
 
 const followed = ['employeeNumber', 'firstName', 'lastName', 'email', 'mobilePhone'] as const;
 
-/** Names and addresses of the account follow the employee; a user name that was chosen by hand stays. */
+/** Names and addresses of the account follow the employee; a user name chosen by hand stays. */
 const updateAccount = async (saved: RecordValues, before: RecordValues, work: Work): Promise<void> => {
   if (!followed.some((field) => saved[field] !== before[field])) return;
   const filter = { employee: Number(saved['id']) };
@@ -62,7 +62,7 @@ const updateAccount = async (saved: RecordValues, before: RecordValues, work: Wo
 };
 
 /**
- * Account and employee are made together; the career is written as it changes.
+ * Account and employee are created together; the career is written as it changes.
  * @param parts what modules do when an employee leaves
  */
 export const employeeBehaviour = (parts: readonly LeaverPart[]): Behaviour => ({

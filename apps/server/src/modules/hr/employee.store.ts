@@ -9,7 +9,7 @@ const columns: Readonly<Record<Master, string>> = {
   position: 'position_id',
 };
 
-/** How many active employees use a master. */
+/** How many active employees use a master record. */
 export const countActiveOf = async (connection: Connection, master: Master, id: number): Promise<number> => {
   const [row] = await connection.query<{ total: string }>({
     text: `select count(*) as total from employee where ${columns[master]} = $1 and status = 'ACTIVE' and not archived`,
@@ -19,8 +19,8 @@ export const countActiveOf = async (connection: Connection, master: Master, id: 
 };
 
 /**
- * The names on the way from `manager` upwards to the employee, both included; empty where the manager does not report
- * to the employee, directly or through others.
+ * The names on the path from `manager` up to the employee, both included; empty if the manager does not report to the
+ * employee, directly or indirectly.
  */
 export const reportingWay = async (
   connection: Connection,
@@ -43,7 +43,7 @@ export const reportingWay = async (
   return row?.names ?? [];
 };
 
-/** Two saves at once could close a circle of managers together, each without seeing the other. */
+/** Two concurrent saves could together close a cycle of managers, each without seeing the other. */
 export const lockReporting = async (connection: Connection): Promise<void> => {
   await connection.query({
     name: 'hr_reporting_lock',
@@ -51,7 +51,7 @@ export const lockReporting = async (connection: Connection): Promise<void> => {
   });
 };
 
-/** Words of the references of a career, by id; for the history of an employee. */
+/** Names of the records that a career references, by id; for the history of an employee. */
 export const wordsOf = async (
   connection: Connection,
   table: string,
@@ -65,7 +65,7 @@ export const wordsOf = async (
   return new Map(rows.map(({ id, words }) => [Number(id), words]));
 };
 
-/** All department codes that begin like this one. */
+/** All department codes with this prefix. */
 export const departmentCodesLike = async (
   connection: Connection,
   start: string,
@@ -77,7 +77,7 @@ export const departmentCodesLike = async (
   return new Set(rows.map(({ code }) => code));
 };
 
-/** The account of an employee, undefined without one. */
+/** The account of an employee; undefined without one. */
 export const accountOfEmployee = async (
   connection: Connection,
   employee: number,
@@ -90,13 +90,13 @@ export const accountOfEmployee = async (
   return row && Number(row.id);
 };
 
-/** Something that somebody is responsible for, with the first five names. */
+/** Something that an employee is responsible for, with the first five names. */
 export interface Duty {
   readonly label: string;
   readonly names: readonly string[];
 }
 
-/** Whom an employee manages, and which departments he leads. */
+/** Whom an employee manages, and which departments they lead. */
 export const duties = (connection: Connection, employee: number): Promise<Duty[]> =>
   connection.query<Duty>({
     name: 'hr_duties',
@@ -109,7 +109,7 @@ export const duties = (connection: Connection, employee: number): Promise<Duty[]
     values: [employee],
   });
 
-/** Writes about one employee that read first what is there follow one another. */
+/** Serialises writes about one employee that first read what is there. */
 export const lockEmployee = async (connection: Connection, employee: number): Promise<void> => {
   await connection.query({
     name: 'hr_employee_lock',

@@ -60,7 +60,7 @@ describe('employees', () => {
     const c = await admit('F9');
     await school.data('PUT', `${base}/update/${c}`, { reportingManager: b });
     const far = await school.call('PUT', `${base}/update/${a}`, { reportingManager: c });
-    expect(JSON.stringify(far.data['errors'])).toContain('F9 reports to A1 already: F9 → B1 → A1.');
+    expect(JSON.stringify(far.data['errors'])).toContain('F9 already reports to A1: F9 → B1 → A1.');
     const history = await school.data('GET', `setup/v1/EmployeeHistory/getall?filter={"employee":${b}}`);
     expect(history).toMatchObject([{ field: 'Reporting manager', newValue: 'A1', effectiveFrom: today }]);
   });

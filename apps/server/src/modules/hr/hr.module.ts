@@ -8,7 +8,7 @@ import { birthdaysBinding } from './reports/birthdays.store.ts';
 import { departmentReadings } from './department.operations.ts';
 import { Operations } from '../../engine/operation/operations.ts';
 
-/** Employees and their masters beyond what the catalogue says. */
+/** Employees and their master data beyond what the catalogue expresses. */
 @Module({
   controllers: [BankDetailsController],
   providers: [WriteCalls],

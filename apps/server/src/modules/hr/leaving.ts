@@ -5,7 +5,7 @@ import { askAboutOpen, endAll, refuseUnsettled } from '../leaver-part.ts';
 import type { LeaverPart } from '../leaver-part.ts';
 import { accountOfEmployee, duties } from './employee.store.ts';
 
-/** Those who others depend on are replaced first. */
+/** Those whom others depend on are replaced first. */
 const refuseOnDuty = async (employee: number, { transaction }: Work): Promise<void> => {
   const found = await duties(transaction, employee);
   if (found.length === 0) return;
@@ -22,9 +22,9 @@ const accountOf = async (employee: number, { transaction }: Work): Promise<numbe
   (await accountOfEmployee(transaction, employee)) ?? null;
 
 /**
- * Somebody leaves: nobody reports to him any more, and the modules end what he has with them (payroll, leave, subjects,
- * seat, bed, drive, account).
- * @throws Conflict while others depend on him, and `CONFIRM` with what is open
+ * An employee leaves: nobody reports to them any more, and the modules end what the employee has with them (payroll, leave,
+ * subjects, seat, bed, drive, account).
+ * @throws Conflict while others depend on the employee, and `CONFIRM` with what is open
  */
 export const leaving =
   (parts: readonly LeaverPart[]) =>
@@ -46,7 +46,7 @@ export const leaving =
     return {};
   };
 
-/** Somebody comes back: his file goes on with a new joining date, and he may sign in again. */
+/** An employee returns: the file continues with a new joining date, and the employee may sign in again. */
 export const rejoining =
   (parts: readonly LeaverPart[]) =>
   async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {

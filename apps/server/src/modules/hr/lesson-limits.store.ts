@@ -1,16 +1,16 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** An employee with the lessons that the grade allows, and the days; null where nothing is said. */
+/** An employee with the number of lessons the grade allows, and the days; null if unspecified. */
 export interface LessonLimits {
   readonly id: number;
   readonly name: string;
   readonly perDay: number | null;
   readonly perWeek: number | null;
-  /** Days of the week with lessons, of somebody who does not come every day. */
+  /** Days of the week with lessons, for an employee who does not come every day. */
   readonly mostDays: number | null;
 }
 
-/** Names of employees and how many lessons their grades allow. */
+/** Names of employees and the number of lessons their grades allow. */
 export const lessonLimits = (connection: Connection, employees: readonly number[]): Promise<LessonLimits[]> =>
   connection.query<LessonLimits>({
     name: 'lesson_limits',

@@ -5,7 +5,7 @@ import type { BesideColumns } from '../../engine/beside-columns.ts';
 import { lockEmployee } from './employee.store.ts';
 import { bankInfoProblem, type BankFormat } from './bank-info.ts';
 
-/** What is wrong with the value of a bank field; nothing when it may be kept. */
+/** What is wrong with the value of a bank field; nothing if it may be stored. */
 const problemOf = (field: RecordValues, text: string, prefix: string): FieldProblem | undefined => {
   const at = `${prefix}.${String(field['id'])}`;
   if (text === '') {
@@ -25,7 +25,7 @@ const detailsOf = async (work: Work, employee: number): Promise<ReadonlyMap<numb
   return new Map(details.map((detail) => [Number(detail['bankField']), detail]));
 };
 
-/** Every problem at once, so that a form shows all of them. */
+/** All problems together, so that a form shows every one. */
 const refuseWrong = (
   fields: readonly RecordValues[],
   values: ReadonlyMap<number, string>,
@@ -45,8 +45,8 @@ const refuseWrong = (
 };
 
 /**
- * Makes the bank details of an employee what was given, one per active bank field: new ones are added, others changed,
- * empty ones taken away. Details of fields that are no longer asked for stay.
+ * Sets the bank details of an employee to the given ones, one per active bank field: new ones are added, others changed,
+ * empty ones removed. Details of fields no longer in use stay.
  * @returns how many were written
  * @throws Invalid with one error per field for what is missing or does not fit its format
  */
@@ -74,7 +74,7 @@ export const saveBankDetails = async (
 const prefix = 'bankDetails';
 const longest = 120;
 
-/** Columns of a file of employees, one for each bank field that is asked for, in its name. */
+/** Columns of an employee file, one for each bank field in use, under its name. */
 export const bankColumns: BesideColumns = {
   columns: async ({ actor }, connection) => {
     if (!isAmong(actor, ['EmployeePrivate'])) return [];

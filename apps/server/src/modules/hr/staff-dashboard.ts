@@ -1,6 +1,6 @@
 import type { DashboardFigures, DashboardPart } from '../reporting/dashboard-part.ts';
 
-/** Who works here now, for those who work here. */
+/** Who currently works here, for staff. */
 export const staffDashboard: DashboardPart['figures'] = async ({ actor }, connection) => {
   if (actor.role !== 'ADMIN' && actor.role !== 'EMPLOYEE') return {};
   const [row] = await connection.query<Pick<DashboardFigures, 'totalEmployee'>>({

@@ -1,9 +1,9 @@
 import type { Connection } from '../../platform/database/database.ts';
 
 /**
- * SQL: everybody who works here or has: `id`, `number`, `library_card`, `first_name`, `last_name`, `name` (in full),
- * `email`, `mobile`, `department_id`, `department` and `position` by name, `hours_a_week` (the most that the grade allows, null
- * without), `active` (works here now). What modules read of employees, they read of this: `from ${staff} e`.
+ * SQL: all current and former employees: `id`, `number`, `library_card`, `first_name`, `last_name`, `name` (in full), `email`,
+ * `mobile`, `department_id`, `department` and `position` by name, `hours_a_week` (the most that the grade allows, null
+ * without), `active` (works here now). Modules read employees through this: `from ${staff} e`.
  */
 export const staff = `(select e.id, e.employee_number as number, e.library_card, e.first_name, e.last_name,
     concat_ws(' ', e.first_name, e.middle_name, e.last_name) as name, e.email, e.mobile_phone as mobile, e.department_id,
@@ -15,7 +15,7 @@ export const staff = `(select e.id, e.employee_number as number, e.library_card,
 /** SQL: departments by name: `id`, `name`. */
 export const departments = '(select id, name from employee_department)';
 
-/** Holds employees until the transaction ends, so that what is decided for each follows one another. */
+/** Locks employees until the transaction ends, so that decisions about each are made one after the other. */
 export const holdStaff = async (connection: Connection, employees: readonly number[]): Promise<void> => {
   await connection.query({
     name: 'staff_hold',
@@ -24,14 +24,14 @@ export const holdStaff = async (connection: Connection, employees: readonly numb
   });
 };
 
-/** SQL: those who work here and were born on one of some days of the year: `id`, `name`, `department`, `born`, `mobile`. @param days SQL of the days, texts "MM-dd" */
+/** SQL: current employees born on one of the given days of the year: `id`, `name`, `department`, `born`, `mobile`. @param days SQL of the days, texts "MM-dd" */
 export const staffBornOn = (days: string): string =>
   `select e.id, s.name, s.department, e.date_of_birth as born, s.mobile from employee e join ${staff} s on s.id = e.id
     where s.active and to_char(e.date_of_birth, 'MM-DD') = any(${days})`;
 
 /**
- * SQL conditions on somebody outside: that a national ID, or a mail address, is that of an employee.
- * @param nationalId SQL of the number, in small letters @param email SQL of the address, in small letters
+ * SQL conditions on an outside person: that a national ID, or an email address, is that of an employee.
+ * @param nationalId SQL of the number, in lower case @param email SQL of the address, in lower case
  */
 export const isOfStaff = (nationalId: string, email: string): string =>
   `(${nationalId} in (select lower(e.national_id) from employee e
@@ -39,23 +39,23 @@ export const isOfStaff = (nationalId: string, email: string): string =>
     or ${email} in (select lower(e.email) from employee e
       where e.status = 'ACTIVE' and not e.archived and e.email is not null))`;
 
-/** For other modules: who leads an employee; null where nobody does. */
+/** For other modules: who an employee's manager is; null without one. */
 export const managerOf = async (connection: Connection, employee: number): Promise<number | null> =>
   (await connection.repository('employee').findOneBy({ id: employee }))?.reportingManager ?? null;
 
-/** SQL: who leads an employee now; null where nobody does. @param id SQL of the id of the employee */
+/** SQL: who an employee's manager is now; null without one. @param id SQL of the id of the employee */
 export const leaderOf = (id: string): string =>
   `(select w.reporting_manager_id from employee w where w.id = ${id})`;
 
-/** SQL: everybody who has left: `id`, `last_day`. */
+/** SQL: everyone who has left: `id`, `last_day`. */
 export const leavers = `(select id, leaving_date as last_day from employee
   where status = 'FORMER' and leaving_date is not null)`;
 
-/** SQL: whether somebody works here now. @param id SQL of the id of an employee */
+/** SQL: whether a person currently works here. @param id SQL of the id of an employee */
 export const worksHere = (id: string): string =>
   `exists (select from employee w where w.id = ${id} and w.status = 'ACTIVE' and not w.archived)`;
 
-/** For other modules: which of the employees do not work in a department any more, or never did. */
+/** For other modules: which of the employees no longer work in a department, or never did. */
 export const strangersTo = async (
   connection: Connection,
   department: number,
@@ -70,7 +70,7 @@ export const strangersTo = async (
   return rows.map(({ id }) => id);
 };
 
-/** For other modules: names of employees in the order of their ids. */
+/** For other modules: names of employees in the order of the given ids. */
 export const staffNames = async (
   connection: Connection,
   employees: readonly number[],

@@ -1,9 +1,9 @@
 import { multiplyThenDivide } from '@school/domain';
 
-/** What a quantity is worth at a rate, rounded to two decimals. */
+/** The value of a quantity at a rate, rounded to two decimals. */
 export const timesRate = (quantity: string, rate: string): string => multiplyThenDivide(quantity, rate, '1');
 
-/** The part of a value that belongs to a part of a quantity. */
+/** The share of a value that belongs to part of a quantity. */
 export const shareOf = (value: string, part: string, whole: string): string =>
   multiplyThenDivide(value, part, whole);
 

@@ -9,7 +9,7 @@ import { supplierPaymentBehaviour } from './supplier-payment.behaviour.ts';
 import { indentSettingBehaviour, storeBehaviour } from './pass-indents.ts';
 import { storeItemBehaviour } from './store-item.behaviour.ts';
 
-/** What the definitions of inventory cannot say: documents move stock. */
+/** Inventory rules that the definitions cannot express: documents move stock. */
 export const inventoryBehaviours: Behaviours = {
   storeItem: storeItemBehaviour,
   store: storeBehaviour,

@@ -5,9 +5,9 @@ import { leaderOf, worksHere } from '../hr/staff.store.ts';
 const inChargeOf = (id: string): string => `(select t.in_charge_id from store t where t.id = ${id})`;
 
 /**
- * SQL: the employee who decides on an indent; null where that is left to the storekeepers, also because nobody who works
- * here is named.
- * @param approvers SQL of the setting "Decided by" @param leaver SQL of the id of somebody who leaves just now
+ * SQL: the employee who decides on an indent; null if that is left to the storekeepers, also because no current employee is
+ * named.
+ * @param approvers SQL of the setting "Decided by" @param leaver SQL of the id of an employee who is leaving
  */
 const deciderOf = (asked: {
   readonly approvers: string;
@@ -18,7 +18,7 @@ const deciderOf = (asked: {
       when 'REPORTING_MANAGER' then ${leaderOf(asked.raiser)} when 'STORE_IN_CHARGE' then ${inChargeOf(asked.store)} end as id) d
     where d.id is distinct from ${asked.leaver} and ${worksHere('d.id')})`;
 
-/** Who decides on what somebody asks of a store; null for the storekeepers. @param raiser null for whoever is no employee */
+/** Who decides on a request to a store; null for the storekeepers. @param raiser null for anyone who is not an employee */
 export const findDecider = async (
   connection: Connection,
   approvers: string,
@@ -33,15 +33,15 @@ export const findDecider = async (
   return row?.decider ?? null;
 };
 
-/** Which indents may have to be passed on; all of them without any. */
+/** Which indents may have to be passed on; all of them if empty. */
 export interface Passing {
   readonly raiser?: number;
   readonly store?: number;
-  /** Somebody who leaves, and decides on nothing any more. */
+  /** An employee who is leaving and no longer decides on anything. */
   readonly leaver?: number;
 }
 
-/** An indent that was passed on: who leads the one who asked, and who decides, before and now. */
+/** An indent that was passed on: the requester's manager and the decider, before and now. */
 export interface Passed {
   readonly id: number;
   readonly version: number;
@@ -51,7 +51,7 @@ export interface Passed {
 }
 
 /**
- * Indents that nobody has decided go to whoever leads those who asked now, and decides now; the others stay as they are.
+ * Passes undecided indents on to the requesters' current managers and the current deciders; the others are unchanged.
  * @returns those that were passed on
  */
 export const passIndents = (

@@ -6,7 +6,7 @@ import type { LedgerRow } from './stock.store.ts';
 
 type Moved = Pick<LedgerRow, 'postingDate' | 'movementType' | 'value' | 'document'> & { readonly id: number };
 
-/** Where goods go that leave a store, and where those come from that enter it; a receipt is posted with its supplier. */
+/** Where goods leaving a store go, and where goods entering it come from; a receipt is posted with its supplier. */
 const against: Readonly<Record<string, AccountKey>> = {
   OPENING: 'OPENING',
   ISSUE: 'GOODS_USED',
@@ -18,7 +18,7 @@ const against: Readonly<Record<string, AccountKey>> = {
 
 const negative = (amount: string): string => subtractMoney('0.00', amount);
 
-/** Posts what moved, at its value, an entry for each day and account. */
+/** Posts what moved, at its value, with one entry per day and account. */
 export const postMovements = async (work: Work, rows: readonly Moved[]): Promise<void> => {
   const groups = new Map<string, readonly Moved[]>();
   for (const row of rows.filter(({ movementType }) => movementType in against)) {
@@ -51,7 +51,7 @@ const sidesOf = (
 };
 
 /**
- * Posts what a supplier brought: the store gets what the goods cost, tax and charges are expense, all of it is owed.
+ * Posts a supplier's delivery: the store gets what the goods cost, tax and charges are expense, all of it is owed.
  * @param value what came into the store
  */
 export const postPurchase = async (row: RecordValues, value: string, work: Work): Promise<void> => {
@@ -71,9 +71,9 @@ export const postPurchase = async (row: RecordValues, value: string, work: Work)
 };
 
 /**
- * Posts that goods went back: they leave at what they are worth by now, and are not owed any more. Those of before the
- * ledger had suppliers stand against the opening balances.
- * @param value what left the store, below zero
+ * Posts a return of goods: they leave at their current value, and are no longer owed. Those from before the ledger had
+ * suppliers go against the opening balances.
+ * @param value what left the store, negative
  */
 export const postPurchaseBack = async (row: RecordValues, value: string, work: Work): Promise<void> => {
   const id = Number(row['id']);

@@ -21,7 +21,7 @@ const awaited = (lines: readonly OrderLine[]): RecordValues[] =>
       taxPercent,
     }));
 
-/** Prices that nobody typed are those of the order. */
+/** Prices that were not typed are those of the order. */
 const priced = (items: readonly RecordValues[], lines: readonly OrderLine[]): RecordValues[] =>
   items.map((item) => {
     const line = lines.find(({ id }) => id === Number(item['purchaseOrderItem']));
@@ -59,7 +59,7 @@ const complete = async (
   return { ...input, ...owner, items: given.length > 0 ? priced(given, lines) : awaited(lines) };
 };
 
-/** A draft is counted and corrected; posting it puts the goods into the store. */
+/** A draft is counted and corrected; posting it moves the goods into the store. */
 export const grnBehaviour: Behaviour = {
   beforeSave: complete,
   transitions: { post: postReceipt, cancel: cancelReceipt },

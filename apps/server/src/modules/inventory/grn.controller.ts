@@ -22,7 +22,7 @@ const receipt = {
   clientRequestId,
 };
 
-/** Goods are received for an order; it says of whom they come and for which store. */
+/** Goods are received for an order; it states the supplier and the store. */
 @Controller('setup/v1/Grn')
 export class GrnController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}

@@ -3,7 +3,7 @@ import { InventorySchool } from './inventory.fixture.ts';
 let at: InventorySchool;
 let raiser: number;
 let manager: number;
-/** Whoever leads the one who asks, without any right to the stores. */
+/** The requester's manager, without any privilege on the stores. */
 let boss: string;
 let asking: number;
 let leading: number;
@@ -84,7 +84,7 @@ describe('indents of somebody who is led', () => {
     const less = { id: line, storeItem: item, requiredQty: '3', approvedQty: '2' };
     const changed = await call('PUT', `Indent/update/${id}`, { items: [less] });
     expect(changed.data).toMatchObject({ items: [{ approvedQty: '2.000' }] });
-    // What stands in a line may stay there; other things are not his to choose.
+    // What is already in a line may stay there; the decider may not choose other items.
     const other = { storeItem: await at.item('1'), requiredQty: '1' };
     const added = await call('PUT', `Indent/update/${id}`, { items: [less, other] });
     expect([added.status, added.data['errors']]).toMatchObject([

@@ -4,7 +4,7 @@ import { holdersOf } from '../../platform/notifications/holders.ts';
 import { notifyEach } from '../../platform/notifications/notify.ts';
 import { staff } from '../hr/staff.store.ts';
 
-/** What became of an indent. */
+/** The outcome of an indent. */
 type IndentEvent = 'asked' | 'approved' | 'rejected' | 'issued';
 
 interface Parties {
@@ -29,13 +29,13 @@ const partiesOf = async ({ transaction }: Work, id: number): Promise<Parties | u
   return found;
 };
 
-/** Whoever decides; the storekeepers where nobody else does, or can be told. */
+/** The decider; the storekeepers if there is nobody else, or nobody else can be notified. */
 const decidersOf = async ({ transaction }: Work, { decider }: Parties): Promise<readonly number[]> =>
   decider === null ? holdersOf(transaction, 'InventoryManagement') : [decider];
 
 /**
- * Tells whoever decides that somebody needs things out of a store, and that person what became of it; nobody is told of
- * what he has done himself.
+ * Notifies the decider that someone needs items from a store, and the requester of the outcome; nobody is notified of their
+ * own actions.
  * @param reason why it was rejected
  */
 export const tellOfIndent = async (

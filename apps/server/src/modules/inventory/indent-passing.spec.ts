@@ -1,7 +1,7 @@
 import { InventorySchool, keeper } from './inventory.fixture.ts';
 
 let at: InventorySchool;
-/** The one who asks, two who may lead him, and two who may be in charge of the store. */
+/** The requester, two possible managers, and two possible persons in charge of the store. */
 let [raiser, first, second, inCharge, successor]: number[] = [];
 let storekeeper: number;
 
@@ -48,7 +48,7 @@ const ask = async (): Promise<number> => {
   return Number((await at.school.call('POST', 'setup/v1/Indent/save', body, { as })).data['id']);
 };
 
-/** Who is told that an indent waits: employees, and `stores` for the storekeeper; each as often as it was told. */
+/** Who is notified that an indent is waiting: employees, and `stores` for the storekeeper; each once per notification. */
 const told = async (): Promise<readonly unknown[]> => {
   const rows = await at.school.sql.query<{ user: number; employee: number | null }>({
     text: `select u.id::float8 as user, u.employee_id::float8 as employee from notification n join "user" u on u.id = n.user_id
@@ -61,7 +61,7 @@ const rowsOf = async (view: string, as: string): Promise<number> => {
   const { data } = await at.school.call('GET', `setup/v1/view/${view}`, undefined, { as });
   return (data['rows'] as readonly object[]).length;
 };
-/** Employees for whom an indent waits on their first page, and `stores` where it waits for the storekeepers. */
+/** Employees who see an indent waiting on their first page, and `stores` if it waits for the storekeepers. */
 const waitsFor = async (): Promise<readonly unknown[]> => {
   const people = [first, second, inCharge, successor];
   const found: unknown[] = [];
@@ -70,7 +70,7 @@ const waitsFor = async (): Promise<readonly unknown[]> => {
   }
   return (await rowsOf('indentsForStores', keeper)) > 0 ? [...found, 'stores'] : found;
 };
-/** Those of the four who may decide: their refusals are no `NOT_APPROVER`, nor is the indent hidden from them. */
+/** Those of the four who may decide: they are not refused with `NOT_APPROVER`, nor is the indent hidden from them. */
 const mayReject = async (id: number): Promise<readonly unknown[]> => {
   const found: unknown[] = [];
   for (const person of [first, second, inCharge, successor]) {

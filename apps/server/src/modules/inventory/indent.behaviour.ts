@@ -18,7 +18,7 @@ const linesOf = (values: RecordValues | undefined): readonly RecordValues[] =>
 
 const numberOrNull = (value: unknown): number | null => (typeof value === 'number' ? value : null);
 
-/** Whether the caller decides on an indent: storekeepers always, others where it waits for them. */
+/** Whether the caller decides on an indent: storekeepers always, others if it is waiting for them. */
 const decides = (row: RecordValues, { context: { actor } }: Work): boolean =>
   isAmong(actor, ['InventoryManagement']) ||
   (typeof actor.employee === 'number' && Number(row['decider']) === actor.employee);
@@ -62,7 +62,7 @@ const raise = async (input: RecordValues, work: Work): Promise<RecordValues> => 
     throw new Conflict('You need a reporting manager to raise an indent.', { code: 'NO_MANAGER' });
   }
   await judgeLines(linesOf(input), rules, work);
-  // What is approved is said when it is approved.
+  // Approved quantities are set on approval.
   const items = linesOf(input).map(({ approvedQty: _approved, ...line }) => line);
   const decider = await findDecider(transaction, rules.approvers, {
     raiser: raisedBy,
@@ -71,7 +71,7 @@ const raise = async (input: RecordValues, work: Work): Promise<RecordValues> => 
   return { ...input, raisedBy, manager, decider, items };
 };
 
-/** Whoever does not decide leaves what is approved as it was. */
+/** Someone who does not decide leaves the approved quantities unchanged. */
 const keepApproved = (lines: readonly RecordValues[], before: readonly RecordValues[]): RecordValues[] =>
   lines.map(({ approvedQty: _approved, ...line }) => {
     const old = before.find(({ id }) => id !== undefined && id === line['id']);
@@ -91,7 +91,7 @@ const change = async (input: RecordValues, current: RecordValues, work: Work): P
   return { ...values, items: keepApproved(linesOf(values), linesOf(current)) };
 };
 
-/** What the lines are given of what they wait for, and the state that follows from it. */
+/** What the lines are issued of what they wait for, and the resulting state. */
 const issue = async (
   row: RecordValues,
   lines: readonly RecordValues[],
@@ -132,7 +132,7 @@ const issue = async (
   };
 };
 
-/** Kept as a name: whoever asked may read it without a right to read accounts. */
+/** Stored as a name: the requester may read it without a privilege to read accounts. */
 const decided = async ({ context, transaction }: Work): Promise<RecordValues> => {
   const name = await nameOfAccount(transaction, context.actor.id);
   return { decidedBy: name || (context.username ?? null), decidedAt: new Date().toISOString() };
@@ -177,7 +177,7 @@ const close = (row: RecordValues): RecordValues => {
   return {};
 };
 
-/** Raised by one, decided by another, issued as far as the store has it (INV-8). */
+/** Raised by one person, decided by another, issued as far as the store has stock (INV-8). */
 export const indentBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? change(input, current, work) : raise(input, work)),
   afterSave: async (saved, before, work) => {

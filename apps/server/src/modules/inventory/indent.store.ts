@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** A line of an approved indent that still waits. */
+/** A line of an approved indent that is still waiting. */
 export interface WaitingLine {
   readonly id: number;
   readonly indent: number;
@@ -9,7 +9,7 @@ export interface WaitingLine {
   readonly pending: string;
 }
 
-/** Lines that wait for items, those decided first before others; their indents are held in the order of their ids. */
+/** Lines waiting for items, earliest decided first; their indents are locked in id order. */
 export const holdWaitingLines = async (
   connection: Connection,
   items: readonly number[],
@@ -33,7 +33,7 @@ export const holdWaitingLines = async (
   });
 };
 
-/** Counts what a line was given; the table refuses more than was approved. */
+/** Records what a line was issued; the table rejects more than was approved. */
 export const giveLine = async (connection: Connection, line: number, quantity: string): Promise<void> => {
   await connection.query({
     name: 'indent_line_give',
@@ -43,7 +43,7 @@ export const giveLine = async (connection: Connection, line: number, quantity: s
   });
 };
 
-/** The state that follows from what was given, for indents that are being issued. */
+/** The state that follows from what was issued, for indents that are being issued. */
 export const settleIndents = (
   connection: Connection,
   ids: readonly number[],
@@ -59,7 +59,7 @@ export const settleIndents = (
     values: [ids, actor],
   });
 
-/** A line that was lent, held with its indent. */
+/** A line that was lent, locked with its indent. */
 export interface LentLine {
   readonly indent: number;
   readonly indentNo: string;
@@ -85,7 +85,7 @@ export const holdLentLine = async (connection: Connection, line: number): Promis
   return row;
 };
 
-/** Counts what came back; nothing where that would be more than is still out (INV-10). */
+/** Records what came back; nothing if that would be more than is still out (INV-10). */
 export const takeBackLine = async (
   connection: Connection,
   line: number,
@@ -100,7 +100,7 @@ export const takeBackLine = async (
   return rows.length > 0;
 };
 
-/** What stands open in the indents of somebody, and in those that wait for a decision of that person. */
+/** What is open in a person's indents, and in those that wait for that person's decision. */
 export const openIndentsOf = async (
   connection: Connection,
   employee: number,
@@ -123,7 +123,7 @@ interface Rewritten {
   readonly version: number;
 }
 
-/** Ends the indents of somebody: those that nobody has decided are cancelled, the rest of others is not issued any more. */
+/** Ends a person's indents: undecided ones are cancelled, the remainder of others is no longer issued. */
 export const endIndentsOf = (
   connection: Connection,
   employee: number,

@@ -9,7 +9,7 @@ const readers = [
   'InventoryBasics',
 ] as const;
 
-/** How many things the stores keep, for whoever may look into them. */
+/** How many items the stores keep, for anyone allowed to see them. */
 export const inventoryDashboard: DashboardPart['figures'] = async ({ actor }, connection) => {
   if (!isAmong(actor, readers)) return {};
   const [row] = await connection.query<{ readonly items: number }>({

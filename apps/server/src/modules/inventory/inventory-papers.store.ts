@@ -10,7 +10,7 @@ export interface PrintedItem {
 
 const columns = 's.item_name as name, s.code, s.unit';
 
-/** Names of items, found by themselves or by the ordered lines that name them. */
+/** Names of items, by themselves or through the ordered lines that name them. */
 export const printedItems = (
   connection: Connection,
   by: 'storeItem' | 'purchaseOrderItem',
@@ -38,7 +38,7 @@ const heads = {
     from sales_invoice i left join ${accounts} u on u.id = i.buyer_id where i.id = $1`,
 } as const;
 
-/** What of the head no field of the document gives. */
+/** Header data that no field of the document supplies. */
 export const printedHead = async (
   connection: Connection,
   paper: keyof typeof heads | 'grn',

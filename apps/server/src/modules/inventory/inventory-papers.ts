@@ -60,7 +60,7 @@ const lineOf = (line: RecordValues, item: PrintedItem | undefined, head: Head): 
   note: noteOf(line, head.dateOrder),
 });
 
-/** Captions of the totals and the fields that they stand for; what is zero is left out, the total never. */
+/** Captions of the totals and the fields behind them; zero amounts are left out, except the total. */
 const captions: Readonly<Record<Paper, readonly (readonly [string, string])[]>> = {
   purchaseOrder: [
     ['Goods', 'subTotal'],
@@ -86,7 +86,7 @@ const totalsOf = (paper: Paper, record: RecordValues, head: Head): PrintedLine[]
   { label: 'Total', value: amount(record['total'], head), kind: 'grand' },
 ];
 
-/** Orders, receipts and invoices on paper. */
+/** Printed orders, receipts and invoices. */
 export class InventoryPaper implements DocumentBinding {
   private readonly database: Database;
   private readonly records: Records;
@@ -98,7 +98,7 @@ export class InventoryPaper implements DocumentBinding {
     this.paper = paper;
   }
 
-  /** @throws NotFound for a document that is not there or not for the caller's eyes */
+  /** @throws NotFound for a document that does not exist or that the caller may not see */
   readonly read = async (context: CallContext, ids: readonly number[]): Promise<readonly TokenValues[]> => {
     const values: TokenValues[] = [];
     for (const id of ids) {

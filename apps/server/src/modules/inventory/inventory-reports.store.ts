@@ -5,7 +5,7 @@ import type { ReportBinding } from '../../engine/report/reports.ts';
 import { institutionTimeZone } from '../../platform/clock/institution.ts';
 import { staff } from '../hr/staff.store.ts';
 
-/** Longest span of a report: more is another question than it answers. */
+/** Longest span of a report: anything longer is a different question from the one it answers. */
 const mostDays = 366 * 5;
 
 type Asked = Readonly<Record<string, unknown>>;
@@ -47,7 +47,7 @@ export const itemWiseBinding = bound(
   ['store', 'item'],
 );
 
-/** SQL: the day on which an indent was raised, by the clocks of the institution. */
+/** SQL: the day on which an indent was raised, in the institution's time zone. */
 const raisedOn = `(n.created_at at time zone ${institutionTimeZone})::date`;
 
 const statesOf = (key: string): Readonly<Record<string, string>> => {
@@ -55,14 +55,14 @@ const statesOf = (key: string): Readonly<Record<string, string>> => {
   return status?.type === 'choice' ? status.options : {};
 };
 
-/** States in the words that their lists say them in, by the kind of the document. */
+/** State labels as their lists show them, by kind of document. */
 const stateWords = {
   Indent: statesOf('indent'),
   'Purchase order': statesOf('purchaseOrder'),
   'Goods received': statesOf('grn'),
 };
 
-/** Indents, orders and receipts of a span of days, one after the other. */
+/** Indents, orders and receipts within a span of days, one after the other. */
 export const registerBinding = bound(
   `select json_build_object('kind', d.kind, 'number', d.number, 'day', d.day, 'store', d.store,
       'partner', d.partner, 'status', coalesce($6::jsonb -> d.kind ->> d.status, d.status), 'amount', d.amount::text)::text as row
@@ -109,7 +109,7 @@ export const salesBinding = bound(
   ['store'],
 );
 
-/** Sales by day: invoices, pieces and amounts. */
+/** Sales by day: invoices, units and amounts. */
 export const dayWiseBinding = bound(
   `select json_build_object('day', i.invoice_date, 'invoices', count(*), 'amount', sum(i.total)::text,
       'pieces', sum((select sum(l.quantity) from sales_invoice_item l where l.sales_invoice_id = i.id))::text)::text as row

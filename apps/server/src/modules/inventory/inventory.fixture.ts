@@ -6,7 +6,7 @@ interface Saved {
 type Row = Readonly<Record<string, unknown>>;
 type Lines = readonly Row[];
 
-/** Someone who keeps the stores. */
+/** A storekeeper. */
 export const keeper = 'EMPLOYEE:InventoryManagement';
 
 /** A school with one store, a supplier, and items and documents as a spec needs them. */
@@ -21,7 +21,7 @@ export class InventorySchool {
     this.school = school;
   }
 
-  /** @param school one that is open already; else a new one */
+  /** @param school one that is already open; otherwise a new one */
   static async open(school?: PayrollSchool): Promise<InventorySchool> {
     const at = new InventorySchool(school ?? (await PayrollSchool.open()));
     const kind = { name: 'Central', code: 'CEN' };
@@ -42,7 +42,7 @@ export class InventorySchool {
     return (await this.school.data<Saved>('POST', `setup/v1/${base}/save`, values)).id;
   }
 
-  /** An item with what is there in the beginning. */
+  /** An item with its opening stock. */
   item(openingQty = '0', more: object = {}): Promise<number> {
     this.made += 1;
     return this.save('StoreItem', {
@@ -67,7 +67,7 @@ export class InventorySchool {
     return [row['onHand'], row['stockValue']];
   }
 
-  /** The movements of an item: kind, quantity, what was there then. */
+  /** The movements of an item: kind, quantity and resulting stock. */
   ledger(item: number): Promise<readonly Row[]> {
     return this.school.sql.query({
       text: `select movement_type as type, quantity::text, balance_after::text as balance
@@ -80,7 +80,7 @@ export class InventorySchool {
     return this.school.call('POST', `setup/v1/${base}/transition/${name}/${id}`, asked, { as });
   }
 
-  /** An order that nobody has sent yet. */
+  /** An order that has not been sent yet. */
   draft(lines: readonly (readonly [item: number, quantity: string])[]): Promise<number> {
     return this.save('PurchaseOrder', {
       supplier: this.supplier,
@@ -98,7 +98,7 @@ export class InventorySchool {
     return [id, (items as Lines).map((line) => Number(line['id']))];
   }
 
-  /** A note of what came of the lines of an order, still a draft. */
+  /** A receipt note for what arrived of the lines of an order, still a draft. */
   receipt(
     purchaseOrder: number,
     items: readonly (readonly [line: number, quantity: string])[],

@@ -11,7 +11,7 @@ import { GrnController } from './grn.controller.ts';
 import { InventoryPaper } from './inventory-papers.ts';
 import { dayWiseBinding, itemWiseBinding, registerBinding, salesBinding } from './inventory-reports.store.ts';
 
-/** Stores, what is in them, and the documents that move it. */
+/** Stores, their contents, and the documents that move them. */
 @OfFeature('inventory')
 @Module({ controllers: [GrnController], providers: [WriteCalls] })
 export class InventoryModule implements OnModuleInit {

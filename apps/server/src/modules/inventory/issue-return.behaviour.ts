@@ -8,7 +8,7 @@ import { differenceOf, isAboveZero, isLess } from './quantities.ts';
 import { rowsOfDocument } from './stock.store.ts';
 import type { PostedRow } from './stock.store.ts';
 
-/** A part of what comes back, and the issue with which it went. */
+/** A part of what comes back, and the issue it went out with. */
 interface Part {
   readonly quantity: string;
   readonly cost: string;
@@ -16,8 +16,8 @@ interface Part {
 }
 
 /**
- * What comes back belongs to the issues of the line, the last one first: into the batch from which it went, at the value
- * with which it went.
+ * What comes back is allocated to the issues of the line, last one first: into the batch it came from, at the value it went
+ * out with.
  * @param before how much of the line came back earlier
  */
 const partsOf = (issues: readonly PostedRow[], before: string, quantity: string): Part[] => {
@@ -36,7 +36,7 @@ const partsOf = (issues: readonly PostedRow[], before: string, quantity: string)
   return parts;
 };
 
-/** Counts what came back, and puts it where it came from at the value it went out with. */
+/** Records what came back, and returns it to where it came from at the value it went out with. */
 const takeBack = async (input: RecordValues, work: Work): Promise<RecordValues> => {
   const { transaction } = work;
   const [id, quantity] = [Number(input['indentItem']), String(input['quantity'])];

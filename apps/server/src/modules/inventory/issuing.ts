@@ -13,9 +13,9 @@ const least = (a: string, b: string): string | undefined => {
 };
 
 /**
- * Gives a line what is there of what it waits for.
- * @param grn the receipt that brought it, so that it cannot be cancelled any more
- * @returns what was given
+ * Issues a line what is in stock of what it waits for.
+ * @param grn the receipt that brought it, so that it can no longer be cancelled
+ * @returns what was issued
  */
 export const issueLine = async (
   stock: HeldStock,
@@ -38,7 +38,7 @@ export const issueLine = async (
   return part;
 };
 
-/** Serves indents that wait with what a receipt has brought, in the order in which they were decided (INV-9). */
+/** Serves waiting indents with what a receipt brought, in the order in which they were decided (INV-9). */
 export const serveWaiting = async (
   stock: HeldStock,
   waiting: readonly WaitingLine[],

@@ -28,7 +28,7 @@ const ofEmployee = async (
   ]);
 };
 
-/** What nobody waits for any more ends, and what waits for the leaver goes to whoever decides now. */
+/** What nobody waits for any more ends, and what waits for the leaver goes to the current decider. */
 const endOf = async ({ kind, id }: Leaver, work: Work): Promise<void> => {
   if (kind === 'STUDENT') return;
   const ended = await endIndentsOf(work.transaction, id, actorId(work));
@@ -41,7 +41,7 @@ const endOf = async ({ kind, id }: Leaver, work: Work): Promise<void> => {
   await passOn(work, { leaver: id });
 };
 
-/** What is open with the stores when somebody leaves, and what becomes of the indents. */
+/** What is open with the stores when a person leaves, and what becomes of the indents. */
 export const storesOfLeaver: LeaverPart = {
   open: (leavers, work) =>
     leavers.kind === 'STUDENT' ? ofStudents(leavers.ids, work) : withEach(ofEmployee)(leavers, work),

@@ -1,8 +1,8 @@
 import type { RecordValues } from '../../engine/behaviour.ts';
 
 /**
- * The items of a document are those of its store. Where only the store changes they are asked about again, or they
- * would be given out by who has nothing to say where they lie.
+ * The items of a document belong to its store. If only the store changes they are checked again; otherwise they could be
+ * issued by someone with no say over where they are kept.
  */
 export const inItsStore = (input: RecordValues, current: RecordValues): RecordValues => {
   const items = current['items'];

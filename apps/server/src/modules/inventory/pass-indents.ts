@@ -9,9 +9,9 @@ const changesOf = ({ manager, decider }: Passed) =>
   Object.fromEntries(Object.entries({ manager, decider }).filter(([, [before, now]]) => before !== now));
 
 /**
- * Whoever leads somebody, is in charge of a store or decides by the settings is another one: what nobody has decided yet
- * waits for that person from now on, who is told of it.
- * @param passing which indents it may be about; all of them without any
+ * The manager, the person in charge of a store or the decider in the settings has changed: undecided indents now wait for
+ * the new person, who is notified.
+ * @param passing which indents it may concern; all of them if empty
  */
 export const passOn = async (work: Work, passing: Passing = {}): Promise<void> => {
   const { approvers } = await indentRules(work.transaction);
@@ -23,7 +23,7 @@ export const passOn = async (work: Work, passing: Passing = {}): Promise<void> =
   }
 };
 
-/** A behaviour after which indents are passed on, where a field of an existing record is another one. */
+/** A behaviour after which indents are passed on if a field of an existing record changes. */
 const passingOn = (
   field: string,
   passing: (saved: RecordValues) => Passing,
@@ -36,17 +36,17 @@ const passingOn = (
   },
 });
 
-/** Of a store: its indents wait for whoever is in charge of it now. */
+/** For a store: its indents wait for the person now in charge of it. */
 export const storeBehaviour = passingOn('inCharge', ({ id }) => ({ store: Number(id) }));
 
-/** Of the settings: all indents wait for whom they say now. The first save of all has no record before it. */
+/** For the settings: all indents wait for whoever they now name. The very first save has no record before it. */
 export const indentSettingBehaviour: Behaviour = {
   afterSave: async (saved, before, work) => {
     if (saved['approvers'] !== before?.['approvers']) await passOn(work);
   },
 };
 
-/** The behaviours of employees; what one of them has asked for waits for whoever leads him now. */
+/** The behaviours of employees; an employee's requests wait for the current manager. */
 export const withIndents = (behaviours: Behaviours): Behaviours => ({
   ...behaviours,
   employee: passingOn('reportingManager', ({ id }) => ({ raiser: Number(id) }), behaviours['employee']),

@@ -16,16 +16,16 @@ import {
 } from './stock.store.ts';
 import type { HeldBatch, HeldItem, LedgerRow, MovedBatch } from './stock.store.ts';
 
-/** What changes a stock: one item, one document. */
+/** What changes stock: one item, one document. */
 export interface Movement {
   readonly item: number;
   readonly type: string;
   readonly date: string;
   readonly document: string;
-  /** Comes in with what all of it cost, or goes out at the average. */
+  /** Comes in at its total cost, or goes out at the average rate. */
   readonly comes?: { readonly quantity: string; readonly cost: string };
   readonly goes?: { readonly quantity: string; readonly evenExpired?: boolean };
-  /** The batch that it belongs to: of goods that expire one that comes in, or the very one that goes. */
+  /** The batch it belongs to: for goods that expire, an incoming batch, or the exact outgoing one. */
   readonly batch?: { readonly number: string | null; readonly expiry: string } | { readonly id: number };
   readonly indent?: number;
   readonly grn?: number;
@@ -41,7 +41,7 @@ const short = ({ name, unit, onHand }: HeldItem, there = onHand): Conflict =>
     data: { item: name, onHand: there, unit },
   });
 
-/** Items with their batches, held until the transaction ends; documents move what is in them. */
+/** Items with their batches, locked until the transaction ends; documents move their contents. */
 export class HeldStock {
   private readonly items: Map<number, HeldItem>;
   private readonly before: ReadonlyMap<number, HeldItem>;
@@ -64,20 +64,20 @@ export class HeldStock {
     return new HeldStock(work, items, tracked.length > 0 ? await batchesOf(work.transaction, tracked) : []);
   }
 
-  /** @throws Conflict for an item that is not there */
+  /** @throws Conflict for an item that does not exist */
   item(id: number): HeldItem {
     const item = this.items.get(id);
     if (!item) throw new Conflict('The item no longer exists.', { code: 'NO_ITEM' });
     return item;
   }
 
-  /** How much may be given away on a day. */
+  /** How much may be issued on a day. */
   available(id: number, day: string): string {
     const item = this.item(id);
     return item.tracksExpiry ? sumOfBatches(freshOn(this.batchesOf(id), day)) : item.onHand;
   }
 
-  /** @throws Conflict `NO_STOCK` where less is there, or nothing that has not expired */
+  /** @throws Conflict `NO_STOCK` if there is less in stock, or all of it has expired */
   async move(movement: Movement): Promise<void> {
     const { comes, goes } = movement;
     if (comes) await this.comesIn(movement, comes);
@@ -110,7 +110,7 @@ export class HeldStock {
     );
   }
 
-  /** What moved so far is worth, below zero where it goes. */
+  /** The value of what has moved so far, negative for outgoing stock. */
   valueMoved(type: string): string {
     return sumMoney(this.rows.filter(({ movementType }) => movementType === type).map(({ value }) => value));
   }

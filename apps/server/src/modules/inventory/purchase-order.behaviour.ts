@@ -8,7 +8,7 @@ import { inventoryRules } from './settings.store.ts';
 const listOf = (values: RecordValues, key: string): readonly unknown[] =>
   Array.isArray(values[key]) ? values[key] : [];
 
-/** An order without items of its own takes over what its indents still wait for. */
+/** An order without items of its own takes over what its indents are still waiting for. */
 const takeOver = async (input: RecordValues, work: Work): Promise<RecordValues> => {
   const indents = listOf(input, 'indents').map(Number);
   if (indents.length === 0 || listOf(input, 'items').length > 0) return input;
@@ -23,7 +23,7 @@ const takeOver = async (input: RecordValues, work: Work): Promise<RecordValues> 
   return { ...input, items };
 };
 
-/** Ordered at once, or shown to whoever approves where it is above the limit. */
+/** Ordered immediately, or submitted for approval if it is above the limit. */
 const submit = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   if (listOf(row, 'items').length === 0) {
     throw new Conflict('Nothing is ordered yet. Add an item first.', { code: 'NO_ITEMS' });
@@ -42,7 +42,7 @@ const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Prom
   throw new Conflict('Goods have been received for this order. Close it instead.', { code: 'HAS_RECEIPTS' });
 };
 
-/** A draft is changed freely; what is ordered changes by receipts and moves alone. */
+/** A draft is freely editable; what is ordered changes only through receipts and transitions. */
 export const purchaseOrderBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? inItsStore(input, current) : takeOver(input, work)),
   transitions: { submit, approve: decided, reject: decided, cancel },

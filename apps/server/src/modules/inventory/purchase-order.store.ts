@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** An order as receipts need it, held until the transaction ends. */
+/** An order with what receipts need, locked until the transaction ends. */
 export interface HeldOrder {
   readonly id: number;
   readonly poNo: string;
@@ -31,7 +31,7 @@ export const holdOrder = async (connection: Connection, id: number): Promise<Hel
   return row;
 };
 
-/** A line of an order, as far as receipts follow it. */
+/** The part of an order line that receipts need. */
 export interface OrderLine {
   readonly id: number;
   readonly storeItem: number;
@@ -52,8 +52,8 @@ export const linesOfOrder = (connection: Connection, order: number): Promise<Ord
   });
 
 /**
- * Counts what came of a line, or takes it back; nothing where it would be more than was ordered with what may come
- * beyond it, compared exactly (INV-4).
+ * Records what arrived for a line, or takes it back; nothing if it would exceed the ordered quantity plus the tolerance,
+ * compared exactly (INV-4).
  */
 export const receiveLine = async (
   connection: Connection,
@@ -71,7 +71,7 @@ export const receiveLine = async (
   return rows.length > 0;
 };
 
-/** The state that follows from what has come, line by line (INV-5); an order that was closed stays closed. */
+/** The state that follows from what has arrived, line by line (INV-5); a closed order stays closed. */
 export const settleOrder = (
   connection: Connection,
   order: number,
@@ -91,7 +91,7 @@ export const settleOrder = (
     values: [order, actor],
   });
 
-/** Receipts of an order that are not cancelled. */
+/** Receipts of an order that have not been cancelled. */
 export const countReceipts = async (connection: Connection, order: number): Promise<number> => {
   const [row] = await connection.query<{ count: number }>({
     name: 'purchase_order_receipts',
@@ -101,7 +101,7 @@ export const countReceipts = async (connection: Connection, order: number): Prom
   return row?.count ?? 0;
 };
 
-/** What indents of a store still wait for, summed by item, at the prices of the items. */
+/** What indents of a store are still waiting for, summed by item, at item prices. */
 export const awaitedByIndents = (
   connection: Connection,
   indents: readonly number[],

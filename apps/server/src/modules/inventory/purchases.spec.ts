@@ -11,7 +11,7 @@ afterAll(() => at.close());
 
 type Balances = Readonly<Record<string, string>>;
 
-/** Balances of the accounts of the ledger, debits above zero. */
+/** Balances of the ledger accounts, debits positive. */
 const balances = async (): Promise<Balances> => {
   const rows = await at.school.sql.query<{ key: string; balance: string }>({
     text: `select a.fixed_key as key, sum(l.debit - l.credit)::text as balance from journal_line l
@@ -64,7 +64,7 @@ describe('goods from the indent to the payment (B16)', () => {
       at.save('Grn', { ...note, invoiceNo, items: [{ purchaseOrderItem: line, acceptedQty }], ...more });
     const first = await part('BILL-1', '7', { otherCharges: '33.17' });
     expect((await at.move('Grn', 'post', first)).status).toBe(200);
-    // 7 at 57.00 with 17 % tax and charges; six of them go to the indent that waits.
+    // 7 at 57.00 with 17 % tax and charges; six of them go to the waiting indent.
     expect(await agree('-500.00')).toMatchObject({ PURCHASE_CHARGES: '101.00' });
     const second = await part('BILL-2', '3');
     await at.move('Grn', 'post', second);

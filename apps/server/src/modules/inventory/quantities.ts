@@ -1,4 +1,4 @@
-/** Quantities with three decimals, exactly. */
+/** Exact quantities with three decimals. */
 const thousandths = (quantity: string): bigint => {
   const sign = quantity.startsWith('-') ? -1n : 1n;
   const [whole = '0', part = ''] = quantity.replace(/^-/, '').split('.');

@@ -28,7 +28,7 @@ describe('goods received notes', () => {
       'GET',
       'setup/v1/report/inventoryRegister?fromDay=2026-01-01&toDay=2026-12-31&kind=ORDER',
     );
-    // The word that the list of orders has for it.
+    // The label that the list of orders uses for it.
     expect(rows.map(({ status }) => status)).toEqual(['Partly received']);
   });
 
@@ -142,7 +142,7 @@ describe('goods received notes', () => {
     };
     await at.save('Grn', note);
     const again = await at.school.call('POST', 'setup/v1/Grn/save', note);
-    // The supplier is that of the order: it stands in no form, so that the number alone can be mended.
+    // The supplier is that of the order: it is not in any form, so that the number alone can be corrected.
     expect([again.status, again.data]).toMatchObject([
       409,
       {

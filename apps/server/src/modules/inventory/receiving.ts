@@ -76,7 +76,7 @@ const putIn = async (stock: HeldStock, row: RecordValues, part: Received): Promi
   });
 };
 
-/** Puts what was accepted into the store, counts it in the order, and serves indents that wait (INV-4, INV-9). */
+/** Puts what was accepted into the store, records it in the order, and serves waiting indents (INV-4, INV-9). */
 export const postReceipt = async (
   row: RecordValues,
   _asked: RecordValues,
@@ -112,7 +112,7 @@ export const postReceipt = async (
   return {};
 };
 
-/** Takes out again what was put in, as far as it is still there and no indent was served with it (INV-6). */
+/** Takes out again what was put in, provided it is still there and no indent was served from it (INV-6). */
 export const cancelReceipt = async (
   row: RecordValues,
   _asked: RecordValues,

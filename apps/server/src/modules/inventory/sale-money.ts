@@ -5,7 +5,7 @@ import type { Means } from '../finance/means.ts';
 import { cancelReceipts, takeBack } from '../finance/taking-back.ts';
 import { accountOfStore, payerOf } from './sales-invoice.store.ts';
 
-/** Means of payment of the counter of a store, as the books of the school call them. */
+/** Means of payment at a store's counter, as the school's books name them. */
 const modes: Readonly<Record<string, Means['mode']>> = {
   CASH: 'CASH',
   CARD: 'CARD',
@@ -16,7 +16,7 @@ const modes: Readonly<Record<string, Means['mode']>> = {
 
 const source = (row: RecordValues) => ({ type: 'STORE_SALE', id: Number(row['id']) }) as const;
 
-/** Books what a buyer has paid, with a receipt like all money that comes in; an invoice of nothing is paid with nothing. */
+/** Books what a buyer paid, with a receipt like all incoming money; an invoice of zero needs no payment. */
 export const takePayment = async (row: RecordValues, asked: RecordValues, work: Work): Promise<void> => {
   const amount = String(row['total']);
   if (Number(amount) <= 0) return;
@@ -47,7 +47,7 @@ export const takePayment = async (row: RecordValues, asked: RecordValues, work: 
   ]);
 };
 
-/** What was paid is given back, on the day of the cancellation; its receipt is cancelled and keeps its number. */
+/** What was paid is refunded, on the day of the cancellation; its receipt is cancelled and keeps its number. */
 export const giveBack = async (row: RecordValues, work: Work): Promise<void> => {
   if (row['status'] !== 'PAID' || Number(row['total']) <= 0) return;
   const reason = `Invoice ${String(row['invoiceNo'])} cancelled`;

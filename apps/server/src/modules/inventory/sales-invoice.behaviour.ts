@@ -12,7 +12,7 @@ import { findItems, rowsOfDocument } from './stock.store.ts';
 const linesOf = (values: RecordValues, key: string): readonly RecordValues[] =>
   Array.isArray(values[key]) ? (values[key] as RecordValues[]) : [];
 
-/** Prices that nobody typed are those of the items. */
+/** Prices that were not typed are those of the items. */
 const priced = async (lines: readonly RecordValues[], work: Work): Promise<RecordValues[]> => {
   const items = await findItems(
     work.transaction,
@@ -27,7 +27,7 @@ const priced = async (lines: readonly RecordValues[], work: Work): Promise<Recor
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '0');
 
-/** The lines with their prices, and the totals that follow from them (INV-11). */
+/** The lines with their prices, and the resulting totals (INV-11). */
 const complete = async (
   input: RecordValues,
   current: RecordValues | undefined,
@@ -52,7 +52,7 @@ const complete = async (
   return { ...lines, ...number, ...totals.value };
 };
 
-/** The goods leave the store: what may be sold, is there and has not expired. */
+/** The goods leave the store: anything that may be sold, is in stock and has not expired. */
 const issue = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   const lines = linesOf(row, 'items');
   if (lines.length === 0) throw new Conflict('Nothing is sold yet. Add an item first.', { code: 'NO_ITEMS' });
@@ -83,7 +83,7 @@ const issue = async (row: RecordValues, _asked: RecordValues, work: Work): Promi
   return {};
 };
 
-/** The goods come back at the value they went out with, and what was paid goes back to the buyer (INV-11). */
+/** The goods come back at the value they went out with, and the payment is refunded to the buyer (INV-11). */
 const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   const id = Number(row['id']);
   const sold = await rowsOfDocument(work.transaction, 'invoice', id, 'SALE');
@@ -116,7 +116,7 @@ const pay = async (row: RecordValues, asked: RecordValues, work: Work): Promise<
   return {};
 };
 
-/** A draft is put together, issued, paid, and if need be cancelled. */
+/** A draft is prepared, issued, paid, and cancelled if necessary. */
 export const salesInvoiceBehaviour: Behaviour = {
   beforeSave: complete,
   transitions: { issue, pay, cancel },

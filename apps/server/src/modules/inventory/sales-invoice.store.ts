@@ -6,7 +6,7 @@ import type { TakenBack } from '../finance/taking-back.ts';
 import { accounts } from '../../platform/accounts/accounts.ts';
 import { roll } from '../students/roll.store.ts';
 
-/** The next number of a store's invoices; the counter is held until the transaction ends, so that none is left out. */
+/** The next invoice number of a store; the counter is locked until the transaction ends, so that none is skipped. */
 export const nextInvoiceNumber = async (connection: Connection, store: number): Promise<string> => {
   const [row] = await connection.query<{ number: string }>({
     name: 'sales_invoice_number',
@@ -19,7 +19,7 @@ export const nextInvoiceNumber = async (connection: Connection, store: number): 
   return row?.number ?? '';
 };
 
-/** Who pays an invoice, by name as he is called now. */
+/** Who pays an invoice, under the current name. */
 export const payerOf = async (connection: Connection, invoice: number): Promise<Payee> => {
   const [row] = await connection.query<Payee>({
     name: 'sales_invoice_payer',
@@ -42,7 +42,7 @@ export const accountOfStore = async (connection: Connection, store: number): Pro
   return row?.account ?? null;
 };
 
-/** Invoices wait for their money again whose receipts were cancelled. */
+/** Invoices whose receipts were cancelled are awaiting payment again. */
 export const reopenSales = async (work: Work, taken: readonly TakenBack[]): Promise<void> => {
   const ids = taken.flatMap(({ of }) => (of.source_type === 'STORE_SALE' ? [of.source_id] : []));
   if (ids.length === 0) return;

@@ -1,7 +1,7 @@
 import type { Connection } from '../../platform/database/database.ts';
 
 export interface InventoryRules {
-  /** Null: no order waits for approval. */
+  /** Null: no order needs approval. */
   readonly poApprovalAbove: string | null;
   readonly overReceiptPercent: string;
   readonly autoIssueOnGrn: boolean;
@@ -13,7 +13,7 @@ export interface IndentRules {
   readonly issueTypes: readonly string[];
 }
 
-/** The settings of inventory; those of the definition until somebody has saved them. */
+/** The inventory settings; the definition's defaults until someone has saved them. */
 export const inventoryRules = async (connection: Connection): Promise<InventoryRules> => {
   const [row] = await connection.query<InventoryRules>({
     name: 'inventory_rules',

@@ -5,7 +5,7 @@ import { HeldStock } from './posting.ts';
 import type { Movement } from './posting.ts';
 import { differenceOf } from './quantities.ts';
 
-/** How much more or less there is than the books have. */
+/** How much more or less is there than in the books. */
 const deltaOf = (line: RecordValues, onHand: string): string =>
   typeof line['countedQty'] === 'string'
     ? differenceOf(line['countedQty'], onHand)
@@ -16,7 +16,7 @@ const batchOf = (line: RecordValues): Pick<Movement, 'batch'> =>
     ? { batch: { number: (line['batchNumber'] as string | null) ?? null, expiry: line['expiryDate'] } }
     : {};
 
-/** Posted as it is saved: more comes in at the average rate, less goes out, also of what has expired. */
+/** Posted when it is saved: surplus comes in at the average rate, shortage goes out, including expired stock. */
 const post = async (saved: RecordValues, work: Work): Promise<void> => {
   const lines = saved['lines'] as readonly RecordValues[];
   const stock = await HeldStock.hold(

@@ -40,7 +40,7 @@ describe('stock', () => {
   it('counts an indent on the day that the clocks of the school showed', async () => {
     const item = await at.item('1');
     const id = await at.indent([[item, '1']]);
-    // Three in the morning of the sixteenth in Lahore, ten in the evening of the fifteenth in Greenwich.
+    // Three in the morning on the sixteenth in Lahore, ten in the evening on the fifteenth in Greenwich.
     await at.school.sql.query({
       text: `update indent set created_at = '2026-07-15T22:00:00Z' where id = $1`,
       values: [id],

@@ -1,7 +1,7 @@
 import type { Batch } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** An item of a store as it is now, held until the transaction ends. */
+/** An item of a store in its current state, locked until the transaction ends. */
 export interface HeldItem {
   readonly id: number;
   readonly version: number;
@@ -27,7 +27,7 @@ const itemColumns = `id::float8 as id, version, item_name as name, unit, store_i
   unit_price::text as "unitPrice", on_hand::text as "onHand", avg_rate::text as "avgRate",
   stock_value::text as value, entries`;
 
-/** Items, held one after the other in the order of their ids, so that two postings never wait for each other. */
+/** Items, locked one after the other in id order, so that two postings never deadlock. */
 export const holdItems = (connection: Connection, ids: readonly number[]): Promise<HeldItem[]> =>
   connection.query<HeldItem>({
     name: 'store_items_hold',
@@ -35,7 +35,7 @@ export const holdItems = (connection: Connection, ids: readonly number[]): Promi
     values: [ids],
   });
 
-/** The same without holding them. */
+/** The same without locking them. */
 export const findItems = (connection: Connection, ids: readonly number[]): Promise<HeldItem[]> =>
   connection.query<HeldItem>({
     name: 'store_items_find',
@@ -43,7 +43,7 @@ export const findItems = (connection: Connection, ids: readonly number[]): Promi
     values: [ids],
   });
 
-/** What is left of the batches of items, which are held through their items. */
+/** What is left of the batches of items; batches are locked through their items. */
 export const batchesOf = (connection: Connection, items: readonly number[]): Promise<HeldBatch[]> =>
   connection.query<HeldBatch>({
     name: 'stock_batches_of_items',
@@ -53,7 +53,7 @@ export const batchesOf = (connection: Connection, items: readonly number[]): Pro
     values: [items],
   });
 
-/** The batch of an item with this number and day, made where there is none; `isNew` says so. */
+/** The batch of an item with this number and date, created if there is none; `isNew` states that. */
 export const ensureBatch = async (
   connection: Connection,
   batch: { readonly item: number; readonly number: string | null; readonly expiry: string },
@@ -76,7 +76,7 @@ export const ensureBatch = async (
   return { id: made?.id ?? 0, isNew: true };
 };
 
-/** A batch after something came or went, and what was in it before and after. */
+/** A batch after a movement, with its stock before and after. */
 export interface MovedBatch {
   readonly id: number;
   readonly version: number;
@@ -84,7 +84,7 @@ export interface MovedBatch {
   readonly after: string;
 }
 
-/** What a batch has more or less; undefined, and nothing has moved, where less than nothing would be left. */
+/** Changes the stock of a batch; undefined, with nothing moved, if it would become negative. */
 export const moveBatch = async (
   connection: Connection,
   id: number,
@@ -102,7 +102,7 @@ export const moveBatch = async (
   return moved;
 };
 
-/** A row of the ledger as it is written. */
+/** A ledger row to be written. */
 export interface LedgerRow {
   readonly storeItem: number;
   readonly number: number;
@@ -121,7 +121,7 @@ export interface LedgerRow {
   readonly sourceLine: number | null;
 }
 
-/** Enters the rows in their order; the number within the item is taken once. */
+/** Enters the rows in order; the number within the item is taken once. */
 export const enterRows = (
   connection: Connection,
   rows: readonly LedgerRow[],
@@ -140,7 +140,7 @@ export const enterRows = (
     values: [JSON.stringify(rows), actor],
   });
 
-/** What items have after a posting; the table refuses less than nothing. */
+/** The stock of items after a posting; the table rejects negative stock. */
 export const setStock = (
   connection: Connection,
   items: readonly Pick<HeldItem, 'id' | 'onHand' | 'avgRate' | 'value' | 'entries'>[],
@@ -155,7 +155,7 @@ export const setStock = (
     values: [JSON.stringify(items), actor],
   });
 
-/** An item that would have been below zero at some time since a day, for what was entered with an earlier date (INV-3). */
+/** An item whose stock would have been negative at some time since a day, for backdated entries (INV-3). */
 export const belowZeroSince = async (
   connection: Connection,
   items: readonly number[],
@@ -175,7 +175,7 @@ export const belowZeroSince = async (
   return row;
 };
 
-/** What an entry of a document did, to be balanced by one the other way. */
+/** What an entry of a document did, to be offset by a reverse one. */
 export interface PostedRow {
   readonly storeItem: number;
   readonly quantity: string;

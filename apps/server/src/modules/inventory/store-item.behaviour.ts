@@ -7,7 +7,7 @@ import { timesRate } from './amounts.ts';
 const isAbove = (quantity: unknown): quantity is string =>
   typeof quantity === 'string' && Number(quantity) > 0;
 
-/** Writes what is there in the beginning, once. */
+/** Writes the opening stock, once. */
 const open = async (saved: RecordValues, work: Work): Promise<void> => {
   const quantity = saved['openingQty'];
   if (saved['entries'] !== 0 || !isAbove(quantity)) return;
@@ -27,7 +27,7 @@ const open = async (saved: RecordValues, work: Work): Promise<void> => {
   await stock.write();
 };
 
-/** What is there changes by documents alone; the opening stock is the first of them. */
+/** Stock changes only through documents; the opening stock is the first of them. */
 export const storeItemBehaviour: Behaviour = {
   createsApart: true,
   beforeSave: (input, current) => {

@@ -11,7 +11,7 @@ import { holdSupplier } from './supplier.store.ts';
 
 const type = 'SUPPLIER';
 
-/** Books the payment and gives it the number of its voucher. @throws Invalid for more than is owed */
+/** Books the payment and assigns its voucher number. @throws Invalid for more than is owed */
 const pay = async (saved: RecordValues, work: Work): Promise<void> => {
   const { transaction } = work;
   const [id, supplier, amount] = [Number(saved['id']), Number(saved['supplier']), String(saved['amount'])];
@@ -50,7 +50,7 @@ const pay = async (saved: RecordValues, work: Work): Promise<void> => {
   });
 };
 
-/** What goods cost is owed from the day they come until it is paid. */
+/** The cost of goods is owed from the day they arrive until it is paid. */
 export const supplierPaymentBehaviour: Behaviour = {
   afterSave: async (saved, before, work) => {
     if (!before) await pay(saved, work);

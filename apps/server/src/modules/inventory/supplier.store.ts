@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Holds a supplier, so that two payments are never both the last one. @returns its name */
+/** Locks a supplier, so that two payments are never both the last one. @returns its name */
 export const holdSupplier = async (connection: Connection, id: number): Promise<string> => {
   const [row] = await connection.query<{ name: string }>({
     name: 'supplier_hold',

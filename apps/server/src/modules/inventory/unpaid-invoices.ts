@@ -6,7 +6,7 @@ interface Unpaid {
   readonly amount: string;
 }
 
-/** For other modules: bills of the stores that students have not paid, together. */
+/** For other modules: store bills that students have not paid, in total. */
 export const unpaidInvoicesOfAll = async (
   connection: Connection,
   students: readonly number[],
@@ -21,6 +21,6 @@ export const unpaidInvoicesOfAll = async (
   return row ?? { invoices: 0, amount: '0.00' };
 };
 
-/** The same of one student. */
+/** The same for one student. */
 export const unpaidInvoicesOf = (connection: Connection, student: number): Promise<Unpaid> =>
   unpaidInvoicesOfAll(connection, [student]);

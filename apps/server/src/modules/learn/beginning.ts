@@ -7,13 +7,13 @@ import { isUnderWay, queueSteps } from './run.store.ts';
 const total = (figures: readonly Figures[], part: 'skip' | 'leftOut'): number =>
   figures.reduce((sum, one) => sum + one[part], 0);
 
-/** A run that was written down with its steps. */
+/** A run that was recorded with its steps. */
 export interface Begun {
   readonly run: number;
   readonly figures: readonly Figures[];
 }
 
-/** What a run may be about, as the connection allows it. */
+/** What a run may cover, as the connection allows. */
 const allowedScope = (
   scope: Scope,
   allowed: {
@@ -31,7 +31,7 @@ const allowedScope = (
 });
 
 /**
- * Plans a synchronisation and writes it down; only one is under way at a time.
+ * Plans a synchronisation and records it; only one runs at a time.
  * @param about kind of run, and its place in the schedule
  * @throws Conflict `NOT_READY`, `RUN_UNDER_WAY`
  */

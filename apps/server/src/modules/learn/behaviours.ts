@@ -1,5 +1,5 @@
 import type { Behaviours } from '../../engine/behaviour.ts';
 import { learnMappingBehaviour } from './mapping.behaviour.ts';
 
-/** What the definitions of the learning platform cannot say. */
+/** Learning platform rules that the definitions cannot express. */
 export const learnBehaviours: Behaviours = { learnMapping: learnMappingBehaviour };

@@ -8,7 +8,7 @@ const system = { system: true } as const;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 const numberOf = (value: unknown, otherwise: number): number => Number(value ?? otherwise);
 
-/** Where the connection is read: in a transaction, or outside of one. */
+/** Where the connection is read: inside a transaction, or outside of one. */
 export interface ConnectionReader {
   readonly records: Records;
   readonly from: Work | CallContext;
@@ -17,7 +17,7 @@ export interface ConnectionReader {
 const choiceOf = <T extends string>(value: unknown, choices: readonly [T, ...T[]]): T =>
   choices.find((one) => one === value) ?? choices[0];
 
-/** The connection with its key, and its schedule; a school that never saved it has none in use. */
+/** The connection with its key and its schedule; a school that never saved it has none in use. */
 export const connectionOf = async ({
   records,
   from,
@@ -46,7 +46,7 @@ export const connectionOf = async ({
   };
 };
 
-/** Whether a platform can be spoken to with what was entered. */
+/** Whether a platform can be contacted with what was entered. */
 export const isReady = ({ platform, baseUrl, clientId, clientSecret }: LearnConnection): boolean =>
   platform !== 'ONEROSTER' &&
   baseUrl !== '' &&

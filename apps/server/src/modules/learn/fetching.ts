@@ -16,14 +16,14 @@ import { Refused } from './platforms/stopped.ts';
 import { noteEnds, type QueuedStep } from './run.store.ts';
 import { failedEnd, type Telling } from './telling.ts';
 
-/** What marks are written with. */
+/** What writing marks requires. */
 export interface Fetching extends Telling {
   readonly engine: Engine;
   readonly records: Records;
   readonly context: CallContext;
 }
 
-/** Students here, by the numbers of their accounts there. */
+/** Students here, by their account numbers on the platform. */
 const studentsThere = async (database: Connection): Promise<ReadonlyMap<string, number>> => {
   const rows = await database.query<{ readonly remote: string; readonly student: number }>({
     name: 'learn_students_there',
@@ -37,13 +37,13 @@ const studentsThere = async (database: Connection): Promise<ReadonlyMap<string, 
 
 interface Sorted {
   readonly rows: readonly SentScore[];
-  /** Marks that stand here and are other ones there. */
+  /** Marks already here that differ from those on the platform. */
   readonly other: number;
-  /** Of nobody who takes the exam, or no marks at all. */
+  /** For someone who does not take the exam, or no marks at all. */
   readonly strange: number;
 }
 
-/** Marks for those who have none; what somebody has entered is never written over. */
+/** Marks for those who have none; entered marks are never overwritten. */
 const sorted = (
   grades: readonly RemoteGrade[],
   exam: ExamFacts,
@@ -97,8 +97,8 @@ const fetchExam = async (exam: number, place: string, fetching: Fetching): Promi
 };
 
 /**
- * Fetches the marks of one linked exam into its sheet of marks, by the rules of that sheet and with the rights of whoever
- * began the synchronisation. Marks that stand there stay; published or moderated ones are not touched.
+ * Fetches the marks of one linked exam into its mark sheet, by the rules of that sheet and with the privileges of whoever
+ * started the synchronisation. Existing marks stay; published or moderated ones are not touched.
  * @throws Stopped when the platform cannot be reached
  */
 export const fetchMarks = async (step: QueuedStep, fetching: Fetching): Promise<void> => {

@@ -16,12 +16,12 @@ import { hasSlot, takeScheduled } from './run.store.ts';
 import { sendRetries, sendRun } from './sending.ts';
 import { tellKeepers } from './tell-keepers.ts';
 
-/** Said when a step waits to be tried again at once. */
+/** Signalled when a step is to be retried immediately. */
 export const stepWaits = 'learn-step';
 
 const everything = { users: true, courses: true, enrolments: true, grades: true, batches: [] } as const;
 
-/** Brings the platform up to date by itself when the schedule says so, and tries again what has failed. */
+/** Updates the platform automatically when the schedule says so, and retries what has failed. */
 @Injectable()
 export class LearnClock {
   private readonly records: EngineRecords;
@@ -45,7 +45,7 @@ export class LearnClock {
     });
   }
 
-  /** Carries out what the schedule has begun at an institute, and what is to be tried again. */
+  /** Carries out what the schedule has started at an institute, and what is due for a retry. */
   async sendFor(institute: string, today: string): Promise<void> {
     const connection = this.engine.database.of(institute);
     if (await isSwitchedOff(connection, 'learn')) return;
@@ -61,7 +61,7 @@ export class LearnClock {
     await sendRetries(carrier);
   }
 
-  /** Writes the run of this hour, day or week, once: its place in the schedule is taken by the first. */
+  /** Writes the run of this hour, day or week, once: whoever comes first takes its place in the schedule. */
   async scheduleFor(institute: string, moment: RoundMoment): Promise<void> {
     const connection = this.engine.database.of(institute);
     if (await isSwitchedOff(connection, 'learn')) return;
@@ -75,7 +75,7 @@ export class LearnClock {
         planRun(work, everything, { kind: 'INCREMENTAL', slot }),
       );
     } catch (error) {
-      // Another one is under way, or another server was quicker.
+      // Another run is in progress, or another server was quicker.
       if (!(error instanceof Conflict)) throw error;
     }
   }

@@ -12,7 +12,7 @@ interface Asked {
   readonly run: number;
 }
 
-/** Carries out the runs that people begin, in the background. */
+/** Carries out user-started runs in the background. */
 @Injectable()
 export class LearnJob {
   readonly definition = defineJob({
@@ -37,7 +37,7 @@ export class LearnJob {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** Begins the job of a run together with what else the transaction writes. */
+  /** Starts the job of a run together with whatever else the transaction writes. */
   async start({ context, transaction }: Work, run: number): Promise<string> {
     const options = { uniqueKey: `learn:${run}`, transaction };
     return (await this.jobs.start(context, this.definition, { run }, options)).jobId;

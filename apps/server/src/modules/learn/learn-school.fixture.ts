@@ -39,7 +39,7 @@ export interface Link {
 export const today = '2026-07-15';
 export const keeper = { as: 'EMPLOYEE:GeneralSettings' };
 
-/** 10-A with Ahmed, Bilal and Zara, who has no mail address, Sana Mir who teaches Maths there, and a Moodle. */
+/** 10-A with Ahmed, Bilal and Zara, who has no email address, Sana Mir who teaches Maths there, and a Moodle. */
 export class LearnSchool {
   readonly users: Record<string, string> = {};
 
@@ -73,7 +73,7 @@ export class LearnSchool {
     return this.exams.data('PUT', 'LearnConnection/update', values);
   }
 
-  /** Connects it with the Moodle of this school. */
+  /** Connects it to this school's Moodle. */
   async connect(): Promise<void> {
     const { address, token } = this.moodle;
     await this.set({
@@ -125,13 +125,13 @@ export class LearnSchool {
     return this.over();
   }
 
-  /** The time of everything that is tried again has come. */
+  /** Makes every pending retry due. */
   async retried(): Promise<void> {
     await this.sql(`update learn_sync_event set next_at = now() where status = 'RETRY'`);
     await this.clock.sendFor(mainInstitute, today);
   }
 
-  /** Somebody as the platform knows him. */
+  /** A person as the platform knows them. */
   there(name: string): Record<string, string> | undefined {
     return this.moodle.user(`${mainInstitute}-user-${this.users[name]}`);
   }

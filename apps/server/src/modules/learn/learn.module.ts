@@ -10,7 +10,7 @@ import { LearnJob } from './learn-job.ts';
 import { learnHandlers } from './learn.operations.ts';
 import { learnStanding } from './run.store.ts';
 
-/** The learning platform of the school: what goes there, and marks from there. */
+/** The school's learning platform: what goes there, and marks from there. */
 @OfFeature('learn')
 @Module({ providers: [LearnJob, LearnClock] })
 export class LearnModule implements OnModuleInit {

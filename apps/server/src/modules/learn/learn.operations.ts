@@ -32,7 +32,7 @@ const refusalOf = (problem: string, said: string | null): Conflict =>
     params: { said: said ?? '' },
   });
 
-/** What the platform says of itself, or why it says nothing: the transaction has not opened yet. */
+/** What the platform reports about itself, or why it reports nothing: the transaction has not opened yet. */
 const askFacts =
   (settings: Named) =>
   async ({ records, context }: Asking): Promise<PlatformFacts | Conflict> => {
@@ -48,7 +48,7 @@ const askFacts =
     }
   };
 
-/** What the synchronisation is, told and asked for by those who keep it. */
+/** Status and actions of the synchronisation, for those who manage it. */
 export const learnHandlers = (job: LearnJob, settings: Named): readonly Handler[] => [
   handle(
     learnTest,

@@ -100,7 +100,7 @@ describe('the learning platform over the year', () => {
       await at.clock.sendFor(mainInstitute, day);
       return at.over();
     };
-    // Nothing answers there; what has gone stays, what is new cannot.
+    // Nothing responds there; what has gone stays, what is new cannot.
     await at.set({ baseUrl: 'http://127.0.0.1:9', clientSecret: at.moodle.token });
     await at.sql(`delete from learn_mapping where entity_type = 'BATCH'`);
     const failed = await daily('2031-01-06');

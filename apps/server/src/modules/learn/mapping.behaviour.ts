@@ -15,7 +15,7 @@ const linked = async (input: RecordValues, work: Work): Promise<RecordValues> =>
   return { ...input, entityType: 'EXAM', localId: String(exam), name };
 };
 
-/** People link exams alone; the rest is linked by a synchronisation. */
+/** Users link only exams; everything else is linked by a synchronisation. */
 export const learnMappingBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? input : linked(input, work)),
 };

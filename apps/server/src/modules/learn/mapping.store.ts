@@ -3,7 +3,7 @@ import { examsOfBatches } from '../assessment/score.store.ts';
 
 export type MappedKind = 'USER' | 'BATCH' | 'SUBJECT' | 'ENROLMENT' | 'EXAM';
 
-/** What something is on the platform, and what was told of it last. */
+/** What a record is on the platform, and what was last sent about it. */
 export interface Mapping {
   readonly localId: string;
   readonly remoteId: string;
@@ -11,7 +11,7 @@ export interface Mapping {
   readonly name: string;
 }
 
-/** Links of one kind, by their numbers here. @param ids only these; null for all */
+/** Links of one kind, by their ids here. @param ids only these; null for all */
 export const mappingsOf = async (
   connection: Connection,
   kind: MappedKind,
@@ -27,7 +27,7 @@ export const mappingsOf = async (
   return new Map(rows.map((row) => [row.localId, row]));
 };
 
-/** Notes what is on the platform now. What stands there under the same number of another is that one's no more. */
+/** Records what is on the platform now. An item there with the same number as another's is no longer that one's. */
 export const noteMappings = async (
   connection: Connection,
   kind: MappedKind,
@@ -58,7 +58,7 @@ export const noteMappings = async (
   });
 };
 
-/** Forgets what is on the platform no more. */
+/** Forgets what is no longer on the platform. */
 export const dropMappings = async (
   connection: Connection,
   kind: MappedKind,
@@ -72,7 +72,7 @@ export const dropMappings = async (
   });
 };
 
-/** Exams whose marks are fetched. @param batches only of these; null for all */
+/** Exams whose marks are fetched. @param batches only those of these; null for all */
 export const linkedExams = async (
   connection: Connection,
   batches: readonly number[] | null,

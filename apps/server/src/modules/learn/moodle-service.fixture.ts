@@ -20,7 +20,7 @@ const functions = [
   'gradereport_user_get_grade_items',
 ];
 
-/** What Moodle says when it refuses: with status 200. */
+/** Moodle's response when it refuses: with status 200. */
 class MoodleException extends Error {
   readonly errorcode: string;
 
@@ -30,7 +30,7 @@ class MoodleException extends Error {
   }
 }
 
-/** Rows of a list of a form, `users[0][username]=…`. */
+/** Rows of a form list, `users[0][username]=…`. */
 const rowsIn = (form: URLSearchParams, list: string): Row[] => {
   const rows: Row[] = [];
   for (const [name, value] of form) {
@@ -42,7 +42,7 @@ const rowsIn = (form: URLSearchParams, list: string): Row[] => {
   return rows;
 };
 
-/** A program that answers as the web services of Moodle are documented to: all of a list at once, or none of it. */
+/** A program that responds as Moodle's web services are documented to: all of a list together, or none of it. */
 export class MoodleService {
   readonly token = 'f00d';
   readonly users: Row[] = [];
@@ -50,14 +50,14 @@ export class MoodleService {
   readonly courses: Row[] = [];
   /** `user/course` to the enrolment. */
   readonly enrolments = new Map<string, Row>();
-  /** Marks by course: number of the user, of the grade item, raw, most. */
+  /** Marks by course: user number, grade item number, raw, maximum. */
   readonly grades: { course: string; user: string; item: string; raw: number | null; most: number }[] = [];
-  /** Names to sign in with that it does not take. */
+  /** User names that it rejects. */
   readonly refused = new Set<string>();
   /** Functions that the token does not have. */
   readonly withheld = new Set<string>();
   readonly calls: string[] = [];
-  /** Answers nothing from this many calls on; never, while it is not said. */
+  /** Stops responding after this many calls; never, if unset. */
   silentAfter = Infinity;
   private last = 100;
   private readonly server: Server;

@@ -43,7 +43,7 @@ const filesFor = async (connection: Connection, institute: string, chosen: reado
   });
 };
 
-/** All that goes to the platform, as files that it reads. */
+/** Everything that goes to the platform, as files that it can read. */
 export const packageFile = handle(
   learnPackage,
   ({ input: { batches }, context, connection }) =>

@@ -21,20 +21,20 @@ import {
   type WantedPerson,
 } from './wanted.store.ts';
 
-/** What a synchronisation is about. */
+/** What a synchronisation covers. */
 export interface Scope {
   readonly users: boolean;
   readonly courses: boolean;
   readonly enrolments: boolean;
   readonly grades: boolean;
-  /** Empty: all that are taught now. */
+  /** Empty: all currently taught. */
   readonly batches: readonly number[];
 }
 
 export type StepKind = ToldKind | 'EXAM';
 export type StepAction = 'CREATE' | 'UPDATE' | 'SUSPEND' | 'DELETE' | 'GRADE_PULL';
 
-/** One thing that the platform is to be told, or asked for. */
+/** One thing to send to the platform, or to request from it. */
 export interface Step {
   readonly kind: StepKind;
   readonly localId: string;
@@ -44,7 +44,7 @@ export interface Step {
   readonly sent: object;
 }
 
-/** What there is to do of one kind. */
+/** What there is to do for one kind. */
 export interface Figures {
   readonly kind: StepKind;
   readonly create: number;
@@ -82,7 +82,7 @@ const actionFor = (
   return policy === 'REMOVE' ? 'DELETE' : 'SUSPEND';
 };
 
-/** The difference between what should be on the platform and what it was told last. */
+/** The difference between what should be on the platform and what was last sent to it. */
 const compare = (
   kind: ToldKind,
   wanted: readonly Wanted[],
@@ -115,7 +115,7 @@ const figuresOf = (kind: StepKind, steps: readonly Step[], skip: number, leftOut
   leftOut,
 });
 
-/** Names things of a school for ever, also where several schools share a platform. */
+/** Names a school's records permanently, even if several schools share a platform. */
 type KeyOf = (kind: string, id: string) => string;
 
 const personOf = (person: WantedPerson, key: KeyOf, gone: boolean): Wanted => {
@@ -145,7 +145,7 @@ interface Part {
   readonly figures: Figures;
 }
 
-/** Somebody without a mail address gets one of the domain that the school says, where the platform asks for one. */
+/** A person without an email address gets one in the school's configured domain, if the platform requires one. */
 const withMail = (person: WantedPerson, { platform, mailDomain }: LearnConnection): WantedPerson =>
   person.email === '' && mailDomain !== '' && platforms[platform]?.needsEmail === true
     ? { ...person, email: `${platformUsername(person.username)}@${mailDomain}` }
@@ -199,7 +199,7 @@ const toldEnrolment = (
   suspended: boolean,
 ): ToldEnrolment => ({ key: key('enrolment', `${user}-${subject}`), user, subject, teaches, suspended });
 
-/** Enrolments that are on the platform, of students who take the subject no more. */
+/** Enrolments on the platform of students who no longer take the subject. */
 const enrolmentsGone = async (
   { database, batches, key }: Planning,
   wanted: ReadonlySet<string>,
@@ -257,7 +257,7 @@ const planExams = async (database: Connection, chosen: readonly number[] | null)
 };
 
 /**
- * What a synchronisation would have to do: what is on the platform as it is here is skipped. Who teaches is never suspended
+ * What a synchronisation would have to do: what is on the platform as it is here is skipped. Teachers are never suspended
  * or removed, whatever the policy says.
  */
 export const planSync = async (

@@ -3,10 +3,10 @@ import { roundOf } from '../../platform/database/part-of-rows.ts';
 import type { Step, StepAction, StepKind } from './planning.ts';
 import type { LearnProblem } from './platforms/stopped.ts';
 
-/** Steps of one request. */
+/** Number of steps per request. */
 export const stepsAtOnce = 50;
 
-/** Writes down what a run has to do. */
+/** Records what a run has to do. */
 export const queueSteps = async (
   connection: Connection,
   run: number,
@@ -28,7 +28,7 @@ export const queueSteps = async (
   }
 };
 
-/** Whether a run is under way. */
+/** Whether a run is in progress. */
 export const isUnderWay = async (connection: Connection): Promise<boolean> => {
   const rows = await connection.query({
     name: 'learn_run_under_way',
@@ -37,7 +37,7 @@ export const isUnderWay = async (connection: Connection): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** Takes a run on; false when it is over. */
+/** Claims a run; false if it is over. */
 export const beginRun = async (connection: Connection, run: number): Promise<boolean> => {
   const rows = await connection.query({
     name: 'learn_run_begin',
@@ -50,8 +50,8 @@ export const beginRun = async (connection: Connection, run: number): Promise<boo
 };
 
 /**
- * Takes on a run that the schedule has begun, or one whose server has gone silent; two servers never take the same. Runs
- * that people begin are carried by a job.
+ * Claims a run that the schedule has started, or one whose server has gone silent; two servers never claim the same one.
+ * User-started runs are carried out by a job.
  */
 export const takeScheduled = async (connection: Connection): Promise<number | undefined> => {
   const [row] = await connection.query<{ readonly id: number }>({
@@ -65,7 +65,7 @@ export const takeScheduled = async (connection: Connection): Promise<number | un
   return row?.id;
 };
 
-/** A step as it was written down. */
+/** A step as recorded. */
 export interface QueuedStep {
   readonly id: number;
   readonly run: number;
@@ -81,7 +81,7 @@ export interface QueuedStep {
 const columns = `id::float8 as id, run_id::float8 as run, entity_type as kind, local_id as "localId", name, action, checksum,
   sent, attempts`;
 
-/** The next steps of a kind in a run that were not tried yet, and a sign of life of the run. */
+/** The next untried steps of a kind in a run, and a heartbeat for the run. */
 export const nextSteps = (connection: Connection, run: number, kind: StepKind): Promise<QueuedStep[]> =>
   connection.query<QueuedStep>({
     name: 'learn_steps_next',
@@ -92,8 +92,8 @@ export const nextSteps = (connection: Connection, run: number, kind: StepKind): 
   });
 
 /**
- * Takes on steps whose next try has come; they are out of reach of other servers for ten minutes. Only of one kind, so
- * that they go in one request.
+ * Claims steps that are due for a retry; other servers cannot take them for ten minutes. Only of one kind, so that they go
+ * in one request.
  */
 export const takeRetries = (connection: Connection, kind: StepKind): Promise<QueuedStep[]> =>
   connection.query<QueuedStep>({
@@ -105,20 +105,20 @@ export const takeRetries = (connection: Connection, kind: StepKind): Promise<Que
     values: [kind],
   });
 
-/** What became of a step. `problem`: why it did not go; null when it did. */
+/** The outcome of a step. `problem`: why it failed; null if it succeeded. */
 export interface StepEnd {
   readonly id: number;
   readonly problem: LearnProblem | null;
-  /** Minutes until it is tried again; null when it is not. */
+  /** Minutes until it is retried; null if it is not. */
   readonly after: number | null;
   readonly message: string | null;
-  /** Of marks that were fetched. */
+  /** For marks that were fetched. */
   readonly entered?: number;
   readonly other?: number;
   readonly strange?: number;
 }
 
-/** Notes what became of steps; of those that went, what was told is forgotten. */
+/** Records the outcome of steps; for those that succeeded, what was sent is discarded. */
 export const noteEnds = async (connection: Connection, ends: readonly StepEnd[]): Promise<void> => {
   if (ends.length === 0) return;
   await connection.query({
@@ -134,7 +134,7 @@ export const noteEnds = async (connection: Connection, ends: readonly StepEnd[])
   });
 };
 
-/** Steps of a run that nobody has tried; where it was stopped they wait for somebody, else for their next try. */
+/** Untried steps of a run; if the run was stopped they wait for a user, otherwise for their next retry. */
 export const putOff = async (
   connection: Connection,
   run: number,
@@ -151,7 +151,7 @@ export const putOff = async (
   });
 };
 
-/** Has a step tried again at once, with all its tries before it. */
+/** Retries a step immediately, with its full number of attempts again. */
 export const retryNow = async (connection: Connection, step: number): Promise<void> => {
   await connection.query({
     name: 'learn_step_retry_now',
@@ -162,7 +162,7 @@ export const retryNow = async (connection: Connection, step: number): Promise<vo
   });
 };
 
-/** Ends a run: what went and what did not is counted by its steps. */
+/** Ends a run: successes and failures are counted from its steps. */
 export const endRun = async (
   connection: Connection,
   run: number,
@@ -177,7 +177,7 @@ export const endRun = async (
   await countRun(connection, run);
 };
 
-/** Counts a run anew: a step that went later makes a failed run better. */
+/** Recounts a run: a step that succeeded later improves a failed run. */
 export const countRun = async (connection: Connection, run: number): Promise<void> => {
   await connection.query({
     name: 'learn_run_count',
@@ -198,7 +198,7 @@ export const countRun = async (connection: Connection, run: number): Promise<voi
   });
 };
 
-/** Whether a run was made for a place in the schedule. */
+/** Whether a run was created for a place in the schedule. */
 export const hasSlot = async (connection: Connection, slot: string): Promise<boolean> => {
   const rows = await connection.query({
     name: 'learn_run_slot',
@@ -208,7 +208,7 @@ export const hasSlot = async (connection: Connection, slot: string): Promise<boo
   return rows.length > 0;
 };
 
-/** How far a run is. */
+/** The progress of a run. */
 export const progressOf = async (
   connection: Connection,
   run: number,

@@ -24,14 +24,14 @@ import {
 import { failedEnd, tellSteps } from './telling.ts';
 import type { StepKind } from './planning.ts';
 
-/** In this order: each kind needs those before it. */
+/** In this order: each kind depends on those before it. */
 const kinds: readonly StepKind[] = [...toldKinds, 'EXAM'];
 
-/** What a run is carried out with. */
+/** What carrying out a run requires. */
 export interface Carrier {
   readonly engine: Engine;
   readonly context: CallContext;
-  /** Platforms in the own network that the server may speak to. */
+  /** Platforms in the internal network that the server may contact. */
   readonly named: readonly string[];
 }
 
@@ -70,8 +70,8 @@ const deliver = async (run: number, carrier: Carrier, progress: JobRun['progress
 };
 
 /**
- * Carries a run out, from where it stands: what went is noted step by step, so that a run that was cut short goes on behind
- * the last of them. When the platform cannot be reached, what is left is tried again later by itself.
+ * Carries out a run from its current position: progress is recorded step by step, so that an interrupted run resumes after
+ * the last one. If the platform cannot be reached, the rest is retried later automatically.
  */
 export const sendRun = async (
   run: number,
@@ -93,7 +93,7 @@ export const sendRun = async (
 const putOffRetries = (steps: readonly QueuedStep[], { problem, said }: Stopped): StepEnd[] =>
   steps.map((step) => failedEnd(step, problem, said));
 
-/** Tries steps again whose time has come. */
+/** Retries steps that are due. */
 export const sendRetries = async (carrier: Carrier): Promise<void> => {
   const database = carrier.engine.database.of(carrier.context.institute);
   for (const kind of kinds)

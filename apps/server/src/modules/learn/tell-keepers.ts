@@ -3,8 +3,8 @@ import { keepersOf } from '../../platform/notifications/holders.ts';
 import { notify } from '../../platform/notifications/notify.ts';
 
 /**
- * Tells those who keep the connection that a run of the schedule, which nobody watches, has left something behind. Once
- * for a row of such runs: what stays broken waits on their first page.
+ * Notifies those who manage the connection that a scheduled run, which nobody watches, has left something unfinished. Once
+ * for a series of such runs: what stays broken is shown on their first page.
  * @param run one that has ended
  */
 export const tellKeepers = async (connection: Connection, run: number): Promise<void> => {

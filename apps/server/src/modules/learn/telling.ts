@@ -16,7 +16,7 @@ import type {
 import { Refused, type LearnProblem } from './platforms/stopped.ts';
 import { noteEnds, type QueuedStep, type StepEnd } from './run.store.ts';
 
-/** What steps are told with. */
+/** What sending steps requires. */
 export interface Telling {
   readonly database: Connection;
   readonly platform: LearnPlatform;
@@ -25,7 +25,7 @@ export interface Telling {
 
 type Tell = (steps: readonly QueuedStep[]) => Promise<readonly Outcome[]>;
 
-/** Numbers there that steps of one kind refer to. */
+/** Platform numbers that steps of one kind refer to. */
 const remoteIdsFor = async (steps: readonly QueuedStep[], database: Connection): Promise<RemoteIds> => {
   const named = (part: string): string[] => [
     ...new Set(
@@ -48,7 +48,7 @@ const toldOf = <T>(steps: readonly QueuedStep[], known: ReadonlyMap<string, Mapp
     localId,
     remoteId: known.get(localId)?.remoteId ?? null,
     removed: action === 'DELETE',
-    // What a step tells was written down by the plan, for its kind.
+    // The plan recorded what a step sends, according to its kind.
     sent: sent as T,
   }));
 
@@ -69,7 +69,9 @@ const teller = async (kind: ToldKind, steps: readonly QueuedStep[], telling: Tel
   return by[kind];
 };
 
-/** Tells steps at once; where the platform does not take all of them, one by one, so that each says what is wrong with it. */
+/**
+ * Sends steps in one request; if the platform does not accept all of them, one by one, so that each reports its own error.
+ */
 const tellAll = async (steps: readonly QueuedStep[], tell: Tell): Promise<readonly Outcome[]> => {
   try {
     return await tell(steps);
@@ -83,7 +85,7 @@ const tellAll = async (steps: readonly QueuedStep[], tell: Tell): Promise<readon
   }
 };
 
-/** How a step ends that did not go: it is tried again a few times by itself. */
+/** How a failed step ends: it is retried a few times automatically. */
 export const failedEnd = (
   { id, attempts }: QueuedStep,
   problem: LearnProblem,
@@ -91,9 +93,9 @@ export const failedEnd = (
 ): StepEnd => ({ id, problem, after: retryAfter(attempts + 1) ?? null, message });
 
 /**
- * Tells steps of one kind to the platform and notes what became of each. May be begun again at any point: a step that went
- * before its end was noted is found there by its key.
- * @throws Stopped when the platform cannot be reached; nothing is noted then
+ * Sends steps of one kind to the platform and records the outcome of each. May be restarted at any point: a step that
+ * succeeded before its outcome was recorded is found there by its key.
+ * @throws Stopped when the platform cannot be reached; nothing is recorded then
  */
 export const tellSteps = async (
   kind: ToldKind,

@@ -4,10 +4,10 @@ import { batchTeachers, classes, subjects, subjectTeachers } from '../academics/
 import { staff } from '../hr/staff.store.ts';
 import { chosenElectives, roll } from '../students/roll.store.ts';
 
-/** Most rows of one kind; a school of thousands has fewer. */
+/** Maximum number of rows of one kind; a school of thousands has fewer. */
 const most = 200_000;
 
-/** Batches that are taught now. @param chosen only these of them; null for all */
+/** Batches currently taught. @param chosen only these of them; null for all */
 export const batchesTaught = async (
   connection: Connection,
   chosen: readonly number[] | null,
@@ -33,7 +33,7 @@ export interface WantedBatch {
 
 const mayEnter = 'not u.blocked and not u.archived';
 
-/** Accounts of those who learn in batches, and of those who teach them. */
+/** Accounts of the students in batches and of their teachers. */
 export const peopleOf = (connection: Connection, batches: readonly number[]): Promise<WantedPerson[]> =>
   connection.query<WantedPerson>({
     name: 'learn_people',
@@ -81,7 +81,7 @@ export interface WantedSubject {
   readonly label: string;
 }
 
-/** Who learns and who teaches what: of electives those who chose them. */
+/** Who learns and who teaches what: for electives, those who chose them. */
 export const enrolmentsOf = (
   connection: Connection,
   batches: readonly number[],
@@ -110,7 +110,7 @@ export interface WantedEnrolment {
   readonly name: string;
 }
 
-/** Accounts of the platform whose students learn here no more. Those who teach are never among them. */
+/** Platform accounts of students who no longer learn here. Teachers are never among them. */
 export const studentsGone = (connection: Connection): Promise<WantedPerson[]> =>
   connection.query<WantedPerson>({
     name: 'learn_gone',
@@ -122,7 +122,7 @@ export const studentsGone = (connection: Connection): Promise<WantedPerson[]> =>
     most,
   });
 
-/** Which of some accounts are those of students. */
+/** Which of the given accounts belong to students. */
 export const studentAccounts = async (
   connection: Connection,
   users: readonly number[],

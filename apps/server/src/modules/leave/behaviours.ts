@@ -8,7 +8,7 @@ import { leaveGroupBehaviour } from './groups/leave-group.behaviour.ts';
 import { leaveProcessRunBehaviour } from './years/leave-process-run.behaviour.ts';
 import { leaveYearBehaviour } from './years/leave-year.behaviour.ts';
 
-/** What the definitions of leave and attendance cannot say. */
+/** Leave and attendance rules that the definitions cannot express. */
 export const leaveBehaviours: Behaviours = {
   creditDateSetting: creditDateSettingBehaviour,
   employeeAttendance: employeeAttendanceBehaviour,

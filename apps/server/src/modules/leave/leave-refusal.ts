@@ -31,7 +31,7 @@ export const daysRefusal = (problem: LeaveDaysProblem): Invalid => {
   return wrongAt(field, problem.code, message);
 };
 
-/** 409 for days that the balance does not reach for. */
+/** 409 for days that exceed the balance. */
 export const coverRefusal = ({ code, params }: LeaveCoverProblem): Conflict =>
   takenAt('leaveType', code, 'The balance is too low: %{available} of %{days} days are available.', {
     available: params.available,

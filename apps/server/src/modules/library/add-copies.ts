@@ -6,7 +6,7 @@ import { lastCopyNumber, lockCopyNumbers, takenNumbers } from './title.store.ts'
 
 const firstNumber = 'BK0001';
 
-/** The next numbers that nobody has. */
+/** The next unused numbers. */
 export const nextNumbers = async (connection: Connection, count: number): Promise<readonly string[]> => {
   await lockCopyNumbers(connection);
   const last = await lastCopyNumber(connection);
@@ -18,7 +18,7 @@ export const nextNumbers = async (connection: Connection, count: number): Promis
   }
 };
 
-/** Numbers that begin where the user says. @throws Conflict listing those that copies have (LIB-9) */
+/** Numbers starting where the user specifies. @throws Conflict listing those that copies already have (LIB-9) */
 const chosenNumbers = async (
   connection: Connection,
   first: string,
@@ -34,7 +34,7 @@ const chosenNumbers = async (
   });
 };
 
-/** Several copies of a book at once, all or none. */
+/** Adds several copies of a book together, all or none. */
 export const addCopies = async (title: RecordValues, asked: RecordValues, work: Work): Promise<unknown> => {
   const { copies, firstNumber: first, ...place } = asked;
   const count = Number(copies);

@@ -7,7 +7,7 @@ import { libraryCardBehaviour } from './library-card.behaviour.ts';
 import { libraryFineBehaviour } from './library-fine.behaviour.ts';
 import { loanRuleBehaviour } from './loan-rule.behaviour.ts';
 
-/** What the definitions of the library cannot say. */
+/** Library rules that the definitions cannot express. */
 export const libraryBehaviours: Behaviours = {
   bookTitle: bookTitleBehaviour,
   bookAuthor: bookAuthorBehaviour,

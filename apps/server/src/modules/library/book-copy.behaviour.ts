@@ -24,7 +24,7 @@ const change = (input: RecordValues, current: RecordValues): RecordValues => {
     : input;
 };
 
-/** What was lost on loan comes back at the desk, so that its loan ends too. */
+/** A copy lost on loan comes back at the desk, so that its loan ends too. */
 const toShelf = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   const id = Number(row['id']);
   const loan = await loanOfCopy(work.transaction, id);
@@ -46,7 +46,7 @@ const giveBarcodes = async (
   return { given: chosen.length };
 };
 
-/** Copies take the next number, and their barcode from it. */
+/** Copies take the next number, and derive their barcode from it. */
 export const bookCopyBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? change(input, current) : begin(input, work)),
   afterSave: async (saved, before, work) => {

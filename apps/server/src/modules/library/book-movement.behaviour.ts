@@ -22,7 +22,7 @@ const held = async (row: RecordValues, { transaction }: Work): Promise<{ copy: C
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
-/** The loan becomes longer; what it costs so far is charged (LIB-6). */
+/** The loan is extended; the fine so far is charged (LIB-6). */
 const renew = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
   const { transaction, context } = work;
   const { copy, loan } = await held(row, work);
@@ -70,7 +70,7 @@ const afterwards: Readonly<Record<string, string>> = {
   WITHDRAW: 'WITHDRAWN',
 };
 
-/** The copy is back (LIB-7); what was lost and is found again is no longer charged unless it was paid (LIB-8). */
+/** The copy is back (LIB-7); a lost copy that is found is no longer charged unless it was paid (LIB-8). */
 const takeBack = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
   const { copy, loan } = await held(row, work);
   const returnedOn = String(asked['returnedOn']);
@@ -85,14 +85,14 @@ const takeBack = async (row: RecordValues, asked: RecordValues, work: Work): Pro
     await charge(work, row, { kind: 'OVERDUE', amount: fine, waiver: waiverOf(asked, fine) });
   }
   await charge(work, row, { kind: 'DAMAGE', amount: text(asked['damageFine']) ?? '0.00' });
-  // A lost copy may have been found, withdrawn and lent to somebody else meanwhile: then it is his, and stays out.
+  // A lost copy may have been found, withdrawn and lent to someone else meanwhile: then it is theirs, and stays out.
   if (loan.status === 'LOST' && copy.status !== 'LOST') return { returnedOn };
   const to = afterwards[text(asked['afterReturn']) ?? copy.afterReturn] ?? 'AVAILABLE';
   await shelve(work, copy, { to, condition: text(asked['condition']) ?? null });
   return { returnedOn };
 };
 
-/** The copy will not come back: its price is charged, and the fine so far (LIB-8). */
+/** The copy will not come back: its price is charged, along with the fine so far (LIB-8). */
 const lose = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   const { copy, loan } = await held(row, work);
   const setting = await librarySettingOf(work.transaction);
@@ -103,5 +103,5 @@ const lose = async (row: RecordValues, _asked: RecordValues, work: Work): Promis
   return {};
 };
 
-/** Loans go out at the desk alone; here they become longer, come back or are lost. */
+/** Loans go out only at the desk; here they are extended, returned or lost. */
 export const bookMovementBehaviour: Behaviour = { transitions: { renew, takeBack, lose } };

@@ -2,12 +2,12 @@ import type { Behaviour } from '../../engine/behaviour.ts';
 import { holdCopy } from './copy.store.ts';
 import { shelve } from './shelve.ts';
 
-/** Places that nobody waits in any more, without the book having been fetched. */
+/** Places that are no longer waiting, without the book having been collected. */
 const givenUp: ReadonlySet<unknown> = new Set(['CANCELLED', 'EXPIRED']);
 
-/** Places in the queue that are given up: the copy that was kept goes to whoever is next, or back on the shelf. */
+/** Places in the queue that are given up: the reserved copy goes to whoever is next, or back on the shelf. */
 export const bookReservationBehaviour: Behaviour = {
-  // Afterwards, since a copy is kept for one place at a time.
+  // Afterwards, since a copy is reserved for one place at a time.
   afterSave: async (saved, before, work) => {
     if (before?.['status'] !== 'READY' || !givenUp.has(saved['status'])) return;
     const copy = await holdCopy(work.transaction, Number(before['assignedCopy']));

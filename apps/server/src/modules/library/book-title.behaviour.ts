@@ -5,7 +5,7 @@ import { addCopies } from './add-copies.ts';
 import { reserve } from './reserve.ts';
 import { authorNames, renameAuthor } from './title.store.ts';
 
-/** ISBNs are checked and kept without hyphens; authors stand in the book by name too, so that it is found by them. */
+/** ISBNs are checked and stored without hyphens; author names are also stored in the book, so that it is found by them. */
 export const bookTitleBehaviour: Behaviour = {
   beforeSave: async (input, _current, work) => {
     const given = input['isbn'];

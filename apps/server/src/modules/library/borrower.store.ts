@@ -11,7 +11,7 @@ export interface BorrowerKey {
   readonly id: number;
 }
 
-/** A person as the desk sees him. */
+/** A person as shown at the desk. */
 export interface Borrower extends BorrowerKey {
   readonly name: string;
   readonly number: string;
@@ -49,13 +49,13 @@ export const borrowerOf = async (
   return row;
 };
 
-/** Held until the transaction ends: what one person asks for at several places at once follows one another. */
+/** Locked until the transaction ends: what one person requests in several places concurrently runs in sequence. */
 export const holdBorrower = async (connection: Connection, { kind, id }: BorrowerKey): Promise<void> => {
   if (kind === 'STUDENT') await holdStudent(connection, id);
   else await holdStaff(connection, [id]);
 };
 
-/** Somebody whose card, admission or employee number this is: what a scanner reads. */
+/** The person whose card, admission or employee number this is: what a scanner reads. */
 export const borrowersByNumber = (connection: Connection, number: string): Promise<Borrower[]> =>
   connection.query<Borrower>({
     name: 'library_borrowers_by_number',
@@ -70,7 +70,7 @@ export const borrowersByNumber = (connection: Connection, number: string): Promi
 
 const most = 12;
 
-/** People by the beginning of a part of their name, present ones only. */
+/** People by the beginning of a part of their name, current ones only. */
 export const borrowersByName = (connection: Connection, words: string): Promise<Borrower[]> => {
   const like = `%${words.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
   return connection.query<Borrower>({
@@ -82,7 +82,7 @@ export const borrowersByName = (connection: Connection, words: string): Promise<
   });
 };
 
-/** Accounts that hear of what a borrower has at the library. */
+/** Accounts notified about a borrower's library affairs. */
 export const accountsOf = async (
   connection: Connection,
   { student, employee }: { readonly student: number | null; readonly employee: number | null },

@@ -1,7 +1,7 @@
 import type { Connection } from '../../platform/database/database.ts';
 import type { BorrowerKey } from './borrower.store.ts';
 
-/** The card that a borrower has now. */
+/** The current card of a borrower. */
 export interface Card {
   readonly id: number;
   readonly number: string;
@@ -24,7 +24,7 @@ export const cardOf = async (connection: Connection, who: BorrowerKey): Promise<
   return row;
 };
 
-/** Held until the transaction ends: two desks that issue to one borrower follow one another. */
+/** Locked until the transaction ends: two desks issuing to one borrower run in sequence. */
 export const holdCard = async (connection: Connection, who: BorrowerKey): Promise<Card | undefined> => {
   const [row] = await connection.query<Card>({
     name: `library_card_hold_${who.kind.toLowerCase()}`,
@@ -50,7 +50,7 @@ export interface Standing {
   readonly reservations: number;
 }
 
-/** The same of several borrowers of one kind together. */
+/** The same for several borrowers of one kind together. */
 export const standingOfAll = async (
   connection: Connection,
   kind: BorrowerKey['kind'],

@@ -8,14 +8,14 @@ import type { BorrowerKey } from './borrower.store.ts';
 import { standingOf, standingOfAll } from './card.store.ts';
 import { librarySettingOf } from './library-setting.store.ts';
 
-/** What the library waits for; a nought is not said. */
+/** What the library is waiting for; zeros are omitted. */
 const waitsFor = (books: number, hasFines: boolean): string => {
   if (!hasFines) return 'The library is waiting for books: %{openLoans}.';
   if (books === 0) return 'The library is waiting for fines: %{openFines}.';
   return 'The library is waiting for books: %{openLoans}, and for fines: %{openFines}.';
 };
 
-/** Where the library wants it so, nobody leaves with its books or with fines to pay. @throws Conflict `LIBRARY_CLEARANCE` */
+/** If the library requires it, nobody leaves with its books or unpaid fines. @throws Conflict `LIBRARY_CLEARANCE` */
 export const refuseWithoutClearance = async (who: BorrowerKey, { transaction }: Work): Promise<void> => {
   const { clearanceRequired } = await librarySettingOf(transaction);
   if (!clearanceRequired) return;
@@ -30,7 +30,7 @@ export const refuseWithoutClearance = async (who: BorrowerKey, { transaction }: 
   });
 };
 
-/** For whoever lets somebody go: books that are out, and fines. */
+/** For whoever processes a leaver: books on loan, and fines. */
 export const openInLibrary = async (
   { kind, ids }: Pick<Leavers, 'kind' | 'ids'>,
   { transaction }: Work,

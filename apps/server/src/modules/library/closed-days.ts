@@ -3,13 +3,13 @@ import type { Connection } from '../../platform/database/database.ts';
 import { employeeHolidays, studentHolidays } from '../calendar/holidays.store.ts';
 import { workWeek } from '../leave/calendar/work-week.store.ts';
 
-/** Whose days off count: those of students of a batch, or those of everybody who works here. */
+/** Whose days off count: those of a batch's students, or those of all employees. */
 export interface CalendarOf {
   readonly isStudent: boolean;
   readonly batch: number | null;
 }
 
-/** The days off from a day on, as far as a due date can be moved behind the last day that is asked for. */
+/** The days off from a day onwards, as far as a due date can be moved past the last requested day. */
 export const closedDays = async (
   connection: Connection,
   { isStudent, batch }: CalendarOf,

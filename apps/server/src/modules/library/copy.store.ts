@@ -2,7 +2,7 @@ import type { Work } from '../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** A copy with what its title says about lending. */
+/** A copy with its title's lending rules. */
 export interface Copy {
   readonly id: number;
   readonly bookNumber: string;
@@ -18,11 +18,11 @@ export interface Copy {
   readonly title: string;
   readonly authorNames: string | null;
   readonly mediaType: string;
-  /** By itself or by one of its tags. */
+  /** Directly or through one of its tags. */
   readonly referenceOnly: boolean;
-  /** Charged when it is lost; null where nobody knows. */
+  /** Charged when it is lost; null if unknown. */
   readonly cost: string | null;
-  /** The reservation that it is kept for; null without one. */
+  /** The reservation that it is held for; null without one. */
   readonly keptFor: number | null;
 }
 
@@ -35,7 +35,7 @@ const copies = `select c.id::float8 as id, c.book_number as "bookNumber", c.barc
     (select r.id::float8 from book_reservation r where r.assigned_copy_id = c.id and r.status = 'READY') as "keptFor"
   from book_copy c join book_title t on t.id = c.book_title_id`;
 
-/** The copy that a scanner reads, by barcode or number. */
+/** The copy read by a scanner, by barcode or number. */
 export const copyByCode = async (connection: Connection, code: string): Promise<Copy | undefined> => {
   const [row] = await connection.query<Copy>({
     name: 'library_copy_by_code',
@@ -48,7 +48,7 @@ export const copyByCode = async (connection: Connection, code: string): Promise<
   return row;
 };
 
-/** A copy and its title, held until the transaction ends: whoever comes second sees what the first has done. */
+/** A copy and its title, locked until the transaction ends: the second caller sees what the first has done. */
 export const holdCopy = async (connection: Connection, id: number): Promise<Copy | undefined> => {
   await connection.query({
     name: 'library_title_hold',
@@ -68,7 +68,7 @@ export const holdCopy = async (connection: Connection, id: number): Promise<Copy
   return row;
 };
 
-/** Puts a copy into another state; also its condition and what comes after, where they are given. */
+/** Changes the state of a copy; also its condition and what comes after, if given. */
 export const setCopy = async (
   work: Work,
   copy: Pick<Copy, 'id' | 'status'>,
@@ -91,13 +91,13 @@ export const setCopy = async (
   );
 };
 
-/** Free copies of a title, and who waits for it ahead of somebody. */
+/** Free copies of a title, and who is ahead of someone in its queue. */
 export interface Demand {
   readonly free: number;
   readonly ahead: number;
 }
 
-/** @param reservation place in the queue of whoever asks; null without one */
+/** @param reservation the requester's place in the queue; null without one */
 export const demandFor = async (
   connection: Connection,
   title: number,

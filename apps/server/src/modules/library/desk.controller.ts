@@ -43,12 +43,12 @@ const issueFrom = (sent: unknown): Issue => {
   };
 };
 
-/** The desk of the library: what a scanner reads, and who stands in front of it. */
+/** The library desk: what a scanner reads, and who is standing in front of it. */
 @Controller('setup/v1/LibraryDesk')
 export class DeskController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
 
-  /** A copy goes out. */
+  /** Issues a copy. */
   @Post('issue')
   @Described('Issues a copy to a student or an employee', { takes: loan })
   issue(

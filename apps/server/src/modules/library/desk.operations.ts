@@ -30,7 +30,7 @@ declare module '@school/kernel' {
   }
 }
 
-/** What the desk of the library asks. */
+/** Queries of the library desk. */
 export const deskReadings = [
   handle(scannedCopy, async ({ input, context, connection }) => {
     const { code } = input;

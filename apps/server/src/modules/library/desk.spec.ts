@@ -97,7 +97,7 @@ describe('At the desk of the library', () => {
     const student = await pupil();
     const { copies } = await library.book(1);
     const loan = await library.loan(copies[0], student);
-    // Due on Friday 10 July; until Wednesday the 15th there is one Sunday.
+    // Due on Friday 10 July; up to Wednesday the 15th there is one Sunday.
     await library.age(loan, '2026-06-26', '2026-07-10');
     const back = { returnedOn: '2026-07-15', waived: '15.00' };
     expect((await library.move(loan, 'takeBack', back)).status).toBe(400);
@@ -115,7 +115,7 @@ describe('At the desk of the library', () => {
         ids: [fine?.id],
         input: paid ? { paid } : {},
       });
-    /** What the family owes, with the line of the library, as its statement tells it. */
+    /** What the family owes, with the library's line, as its statement shows it. */
     const owed = async () => {
       const path = `setup/v1/view/familyStatement?student=${student}&range=[0,99]`;
       const { rows } = await library.school.data<{ rows: readonly Readonly<Record<string, unknown>>[] }>(

@@ -27,7 +27,7 @@ export const loanToday = async (connection: Connection, loan: Loan, today: strin
   };
 };
 
-/** What the desk sees of a copy. */
+/** What the desk sees about a copy. */
 export interface ScannedCopy extends Copy, Demand {
   readonly loan: LoanToday | null;
 }
@@ -45,17 +45,17 @@ export const scanCopy = async (
   return { ...copy, ...demand, loan: isOut ? await loanToday(connection, loan, today) : null };
 };
 
-/** People behind a number, or with these words in their name. */
+/** People with this number, or with these words in their name. */
 export const findBorrowers = async (connection: Connection, words: string): Promise<Borrower[]> => {
   const exact = await borrowersByNumber(connection, words);
   return exact.length > 0 || words.length < 2 ? exact : borrowersByName(connection, words);
 };
 
-/** What the desk sees of a borrower. */
+/** What the desk sees about a borrower. */
 export interface BorrowerAtDesk extends Borrower, Standing, Pick<LoanRule, 'booksIssuable' | 'finePerDay'> {
   readonly card: Card | null;
   readonly loans: readonly Loan[];
-  /** When a book is due that goes out now. */
+  /** When a book issued now is due. */
   readonly dueOn: string;
 }
 

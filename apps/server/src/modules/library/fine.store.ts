@@ -6,7 +6,7 @@ import type { TakenBack } from '../finance/taking-back.ts';
 import { staff } from '../hr/staff.store.ts';
 import { roll } from '../students/roll.store.ts';
 
-/** What was charged for a lost copy and is not paid yet falls away: the copy was found (LIB-8). */
+/** An unpaid charge for a lost copy is dropped: the copy was found (LIB-8). */
 export const cancelLostFine = async (work: Work, movement: number): Promise<void> => {
   const rows = await work.transaction.query<{ id: number; version: number }>({
     name: 'library_cancel_lost_fine',
@@ -24,7 +24,7 @@ export const cancelLostFine = async (work: Work, movement: number): Promise<void
   );
 };
 
-/** What a receipt says of a fine. */
+/** What a receipt states about a fine. */
 export interface FineOnReceipt {
   readonly label: string;
   readonly payee: Payee;
@@ -45,7 +45,7 @@ export const fineOnReceipt = async (connection: Connection, fine: number): Promi
   return { label: `Library fine: ${title}`, payee };
 };
 
-/** Fines are open again whose receipts were cancelled. */
+/** Fines whose receipts were cancelled are open again. */
 export const reopenFines = async (work: Work, taken: readonly TakenBack[]): Promise<void> => {
   const fines = taken.filter(({ of }) => of.source_type === 'LIBRARY_FINE');
   if (fines.length === 0) return;

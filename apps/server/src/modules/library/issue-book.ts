@@ -17,7 +17,7 @@ import { placeOf, setPlace, type Place } from './reservation.store.ts';
 export interface Issue {
   readonly copy: number;
   readonly who: BorrowerKey;
-  /** Another due date than the card setting gives. */
+  /** A due date other than that of the card setting. */
   readonly dueOn?: string | undefined;
   readonly overrideReason?: string | undefined;
 }
@@ -31,7 +31,7 @@ const assertCopy = (copy: Copy, place: Place | undefined): void => {
   if (copy.status !== 'AVAILABLE' && copy.status !== 'ON_HOLD') throw refused('COPY_NOT_AVAILABLE');
 };
 
-/** The card of the borrower; the first loan makes one. @throws Conflict `CARD_BLOCKED` */
+/** The card of the borrower; the first loan creates one. @throws Conflict `CARD_BLOCKED` */
 const cardFor = async (who: Borrower, work: Work): Promise<Card> => {
   const { transaction, context } = work;
   const card = await holdCard(transaction, who);
@@ -64,7 +64,7 @@ const assertBorrower = async (
   if (await holdsTitle(transaction, who, copy.bookTitle)) throw refused('SAME_TITLE');
 };
 
-/** Others who wait are passed over only for a reason. */
+/** Others in the queue are passed over only for a reason. */
 const assertTurn = async (
   copy: Copy,
   place: Place | undefined,
@@ -76,7 +76,7 @@ const assertTurn = async (
   if (free <= ahead) throw refused('RESERVED_FOR_OTHER', { waiting: ahead });
 };
 
-/** The day on which a loan that begins today ends (LIB-1). */
+/** The day on which a loan starting today ends (LIB-1). */
 export const dueOf = async (
   who: Borrower,
   { timePeriod }: LoanRule,
@@ -90,8 +90,8 @@ export const dueOf = async (
 };
 
 /**
- * A copy goes out (LIB-3). The title, the copy and the card are held, so of two desks exactly one has the last copy.
- * @throws NotFound without such a copy or borrower, Conflict with the code of what is in the way
+ * Issues a copy (LIB-3). The title, the copy and the card are locked, so of two desks exactly one gets the last copy.
+ * @throws NotFound without such a copy or borrower, Conflict with the code of the obstacle
  */
 export const issueBook = async (
   { copy: id, who: key, dueOn, overrideReason }: Issue,

@@ -1,7 +1,7 @@
 import type { Behaviour, RecordValues } from '../../engine/behaviour.ts';
 import { refused } from './library-refusal.ts';
 
-/** A card with books on it stays open. */
+/** A card with books on it cannot be closed. */
 export const libraryCardBehaviour: Behaviour = {
   transitions: {
     close: (row: RecordValues) => {

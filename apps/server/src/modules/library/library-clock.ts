@@ -10,10 +10,10 @@ import { librarySettingOf } from './library-setting.store.ts';
 import { remindBorrowers } from './reminders.store.ts';
 import { uncollected } from './reservation.store.ts';
 
-/** Nobody is reminded in the night. */
+/** Nobody is reminded at night. */
 const firstHour = 7;
 
-/** What the library does by itself: books that nobody collects go to the next reader, and borrowers are reminded. */
+/** What the library does automatically: uncollected books go to the next reader, and borrowers are reminded. */
 @Injectable()
 export class LibraryClock {
   constructor(

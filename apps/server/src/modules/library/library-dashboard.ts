@@ -1,7 +1,7 @@
 import type { DashboardPart } from '../reporting/dashboard-part.ts';
 import { ownPeople } from './mine.ts';
 
-/** The copies of the library for those who work here; for students and parents what is out with them. */
+/** The library's copies for staff; for students and parents what they have on loan. */
 export const libraryDashboard: DashboardPart['figures'] = async ({ actor }, connection) => {
   const isOwn = actor.role === 'STUDENT' || actor.role === 'PARENT';
   const [row] = await connection.query<{ readonly books: number }>(

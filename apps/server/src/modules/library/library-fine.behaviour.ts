@@ -13,7 +13,7 @@ interface Settled {
   readonly values: RecordValues;
 }
 
-/** What the fine is after a part of it was paid or waived. @throws Conflict `NOT_MORE_THAN_DUE` */
+/** The fine after part of it was paid or waived. @throws Conflict `NOT_MORE_THAN_DUE` */
 const settled = (row: RecordValues, key: 'paid' | 'waived', asked: unknown): Settled => {
   const [paid, waived] = [money(row['paid']), money(row['waived'])];
   const due = subtractMoney(money(row['amount']), addMoney(paid, waived));
@@ -24,7 +24,7 @@ const settled = (row: RecordValues, key: 'paid' | 'waived', asked: unknown): Set
   return { part, values: { [key]: addMoney(key === 'paid' ? paid : waived, part), status } };
 };
 
-/** Books what is paid, with a receipt like all money that comes in. @returns its number */
+/** Books the payment, with a receipt like all incoming money. @returns its number */
 const take = async (row: RecordValues, part: Money, asked: RecordValues, work: Work): Promise<string> => {
   const id = Number(row['id']);
   const { label, payee } = await fineOnReceipt(work.transaction, id);
@@ -66,7 +66,7 @@ const waive = (row: RecordValues, asked: RecordValues, work: Work): Promise<unkn
   return work.records.update(work, 'libraryFine', Number(row['id']), waived, { system: true });
 };
 
-/** Fines are paid or waived, in one go or in parts; nobody changes them in another way. */
+/** Fines are paid or waived, in full or in part; nobody changes them in any other way. */
 export const libraryFineBehaviour: Behaviour = {
   actions: {
     pay: async ([row], asked, work) => (row ? pay(row, asked, work) : undefined),

@@ -1,6 +1,6 @@
 import { Conflict } from '@school/kernel';
 
-/** Why the desk does not do something, by the code of each (LIB-3, LIB-6, LIB-10). */
+/** Why the desk refuses an action, by code (LIB-3, LIB-6, LIB-10). */
 const sentences = {
   REFERENCE_ONLY: 'This book stays in the reading room.',
   NOT_LOANABLE: 'This copy stays in the reading room.',
@@ -27,6 +27,6 @@ const sentences = {
 
 export type LibraryRefusal = keyof typeof sentences;
 
-/** 409 in words of the library. */
+/** 409 in library terms. */
 export const refused = (code: LibraryRefusal, data: Readonly<Record<string, unknown>> = {}): Conflict =>
   new Conflict(sentences[code], { code, data });

@@ -30,7 +30,7 @@ const byDefault: LibrarySetting = {
   clearanceRequired: false,
 };
 
-/** The settings; what nobody has saved yet has the defaults of the definition. */
+/** The settings; the definition's defaults where nothing has been saved. */
 export const librarySettingOf = async (connection: Connection): Promise<LibrarySetting> => {
   const [row] = await connection.query<LibrarySetting>({
     name: 'library_setting_read',

@@ -19,7 +19,7 @@ export class LibrarySchool {
     return LibrarySchool.at(await StudentSchool.open());
   }
 
-  /** The library of a school that is open already. */
+  /** The library of a school that is already open. */
   static async at(students: StudentSchool): Promise<LibrarySchool> {
     const made = new LibrarySchool(students);
     await made.save('LibraryCardSettings', {
@@ -49,7 +49,7 @@ export class LibrarySchool {
     return this.school.call('PUT', 'setup/v1/LibrarySettings/update', values);
   }
 
-  /** A book with so many copies; gives their ids. */
+  /** A book with the given number of copies; returns their ids. */
   async book(copies: number, values: object = {}): Promise<{ title: number; copies: readonly number[] }> {
     this.authors += 1;
     const author = await this.save('BookAuthors', { name: `Author ${this.authors}` });
@@ -71,7 +71,7 @@ export class LibrarySchool {
     return Number(answer.data['id']);
   }
 
-  /** A loan as it would stand there had it begun earlier. */
+  /** A loan as it would be had it begun earlier. */
   async age(loan: number, issuedOn: string, dueOn: string): Promise<void> {
     await this.school.sql.query({
       text: 'update book_movement set issued_on = $2, due_on = $3 where id = $1',

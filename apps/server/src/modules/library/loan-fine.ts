@@ -23,13 +23,13 @@ export const delayOf = async (
   return { days, fine: overdueFine(days, loan, setting, setting.capFineAtReplacement ? loan.cost : null) };
 };
 
-/** Part of a fine that is not charged. */
+/** The part of a fine that is not charged. */
 export interface Waiver {
   readonly waived: string;
   readonly reason: string;
 }
 
-/** Charges a borrower; nothing is written for nothing. */
+/** Charges a borrower; nothing is written for a zero amount. */
 export const charge = async (
   work: Work,
   movement: RecordValues,

@@ -2,7 +2,7 @@ import { loanRuleFor, type LoanRuleScope } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import type { Borrower } from './borrower.store.ts';
 
-/** What a card setting says about a loan. */
+/** What a card setting defines for a loan. */
 export interface LoanRule {
   readonly booksIssuable: number;
   readonly timePeriod: number;
@@ -14,7 +14,7 @@ export interface LoanRule {
   readonly maxFine: string | null;
 }
 
-/** Where the library has said nothing: employees borrow without a limit, students nothing (LIB-2). */
+/** Without settings: employees borrow without a limit, students nothing (LIB-2). */
 const builtIn = (kind: Borrower['kind']): LoanRule => ({
   booksIssuable: kind === 'EMPLOYEE' ? 9999 : 0,
   timePeriod: 30,
@@ -26,7 +26,7 @@ const builtIn = (kind: Borrower['kind']): LoanRule => ({
   maxFine: null,
 });
 
-/** The card setting that holds for somebody who borrows something. */
+/** The card setting that applies to a borrower and what is borrowed. */
 export const loanRuleOf = async (
   connection: Connection,
   { kind, course, studentCategory, department }: Borrower,

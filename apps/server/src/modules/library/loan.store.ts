@@ -14,7 +14,7 @@ const loans = `select m.id::float8 as id, m.version, c.book_number as copy, t.ti
     left join ${classes} b on b.id = m.batch_id
     left join ${departments} d on d.id = m.department_id`;
 
-/** The loan of a copy that is out, or was lost on loan. */
+/** The loan of a copy that is out, or was lost while on loan. */
 export const loanOfCopy = async (connection: Connection, copy: number): Promise<Loan | undefined> => {
   const [row] = await connection.query<Loan>({
     name: 'library_loan_of_copy',
@@ -33,7 +33,7 @@ export const loanById = async (connection: Connection, id: number): Promise<Loan
   return row;
 };
 
-/** What is out with some people, earliest due first. */
+/** What is on loan to given people, earliest due first. */
 export const openLoansOf = (
   connection: Connection,
   { students, employee }: { readonly students: readonly number[]; readonly employee: number | null },
@@ -48,7 +48,7 @@ export const openLoansOf = (
     values: [students, employee],
   });
 
-/** Whether a copy of the book is out with somebody. */
+/** Whether a copy of the book is on loan to someone. */
 export const holdsTitle = async (
   connection: Connection,
   { kind, id }: BorrowerKey,

@@ -5,14 +5,14 @@ import { loanToday } from './desk.ts';
 import { openLoansOf } from './loan.store.ts';
 import { finesOf, reservationsOf } from './own.store.ts';
 
-/** What somebody and his children have at the library. */
+/** What a user and their children have at the library. */
 export interface OwnLibrary {
   readonly loans: readonly LoanToday[];
   readonly reservations: readonly OwnReservation[];
   readonly fines: readonly OwnFine[];
 }
 
-/** The people about whom an account reads at the library. */
+/** The people whose library data an account may read. */
 export const ownPeople = ({ role, student, employee, wards }: Actor) => ({
   students: role === 'PARENT' ? (wards ?? []) : student ? [student] : [],
   employee: employee ?? null,

@@ -6,8 +6,8 @@ import { accounts } from '../../platform/accounts/accounts.ts';
 const repeatDays = 7;
 
 /**
- * Loans that are due soon or overdue, marked as reminded of in the same statement: nobody hears twice on a day, and of
- * an overdue book once a week.
+ * Loans due soon or overdue, marked as reminded in the same statement: nobody is notified twice a day, and about an overdue
+ * book once a week.
  * @param days how many days before the due date; 0 for no reminder before it
  */
 export const remindBorrowers = async (

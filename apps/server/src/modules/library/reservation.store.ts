@@ -16,7 +16,7 @@ export interface Place {
 const places = `select id::float8 as id, status, student_id::float8 as student, employee_id::float8 as employee,
     assigned_copy_id::float8 as copy from book_reservation`;
 
-/** The place of a borrower in the queue for a book; undefined without one. */
+/** A borrower's place in the queue for a book; undefined without one. */
 export const placeOf = async (
   connection: Connection,
   title: number,
@@ -31,7 +31,7 @@ export const placeOf = async (
   return row;
 };
 
-/** Who waits longest for a book, held until the transaction ends. */
+/** The longest-waiting place for a book, locked until the transaction ends. */
 export const firstInLine = async (connection: Connection, title: number): Promise<Place | undefined> => {
   const [row] = await connection.query<Place>({
     name: 'library_first_in_line',
@@ -41,7 +41,7 @@ export const firstInLine = async (connection: Connection, title: number): Promis
   return row;
 };
 
-/** What becomes of a place in the queue. */
+/** Outcome of a place in the queue. */
 export type PlaceChange =
   | { readonly status: 'FULFILLED' }
   | { readonly status: 'READY'; readonly copy: number; readonly readyOn: string; readonly expiresOn: string };

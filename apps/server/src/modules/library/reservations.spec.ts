@@ -50,7 +50,7 @@ describe('Reservations', () => {
     await library.move(loan?.id ?? 0, 'takeBack', { returnedOn: '2026-07-15' });
     expect(await library.read<Row>('BookCopies', copy)).toMatchObject({ status: 'ON_HOLD' });
     expect(await queue(title)).toEqual(['READY', 'WAITING']);
-    // Wednesday, and three open days more.
+    // Wednesday, and three more open days.
     expect((await library.list<Row>('BookReservations', { bookTitle: title }))[0]?.expiresOn).toBe(
       '2026-07-18',
     );

@@ -7,14 +7,14 @@ import { holdsTitle } from './loan.store.ts';
 import { placeOf } from './reservation.store.ts';
 import { isReference } from './title.store.ts';
 
-/** Who the caller is as a borrower. @throws Conflict for accounts that belong to nobody who borrows */
+/** The caller as a borrower. @throws Conflict for accounts that belong to no borrower */
 const oneself = ({ context: { actor } }: Work): BorrowerKey => {
   if (actor.student) return { kind: 'STUDENT', id: actor.student };
   if (actor.employee) return { kind: 'EMPLOYEE', id: actor.employee };
   throw refused('NOT_A_BORROWER');
 };
 
-/** Puts the caller into the queue for a book, once, and only for so many books as his card setting allows (LIB-10). */
+/** Adds the caller to the queue for a book, once, and only for as many books as the card setting allows (LIB-10). */
 export const reserve = async (title: RecordValues, work: Work): Promise<unknown> => {
   const { transaction } = work;
   const id = Number(title['id']);

@@ -8,9 +8,9 @@ import { librarySettingOf } from './library-setting.store.ts';
 import { firstInLine, setPlace } from './reservation.store.ts';
 
 /**
- * A copy is free again: it is kept for whoever waits longest, who hears of it, or goes where it should (LIB-7).
- * @param to state of a copy that nobody waits for
- * @returns the state that it has now
+ * A copy is free again: it is held for whoever has waited longest, who is notified, or goes where it should (LIB-7).
+ * @param to state of a copy that nobody is waiting for
+ * @returns its resulting state
  */
 export const shelve = async (
   work: Work,

@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** Whether a book stays in the reading room, by itself or by one of its tags. */
+/** Whether a book stays in the reading room, directly or through one of its tags. */
 export const isReference = async (connection: Connection, title: number): Promise<boolean> => {
   const rows = await connection.query({
     name: 'library_is_reference',
@@ -11,7 +11,7 @@ export const isReference = async (connection: Connection, title: number): Promis
   return rows.length > 0;
 };
 
-/** Names of authors in the order in which they are given, joined by commas. */
+/** Names of authors in the given order, joined by commas. */
 export const authorNames = async (connection: Connection, authors: readonly number[]): Promise<string> => {
   const [row] = await connection.query<{ names: string | null }>({
     name: 'library_author_names',
@@ -22,7 +22,7 @@ export const authorNames = async (connection: Connection, authors: readonly numb
   return row?.names ?? '';
 };
 
-/** An author has another name: his books say so. */
+/** An author is renamed: the books are updated. */
 export const renameAuthor = async (connection: Connection, author: number): Promise<void> => {
   await connection.query({
     name: 'library_rename_author',
@@ -35,7 +35,7 @@ export const renameAuthor = async (connection: Connection, author: number): Prom
   });
 };
 
-/** Copies that take numbers follow one another until their transactions end. */
+/** Serialises the numbering of copies until the transactions end. */
 export const lockCopyNumbers = async (connection: Connection): Promise<void> => {
   await connection.query({
     name: 'library_number_lock',
@@ -43,7 +43,7 @@ export const lockCopyNumbers = async (connection: Connection): Promise<void> => 
   });
 };
 
-/** The number that was given last; null before the first copy. */
+/** The last number given; null before the first copy. */
 export const lastCopyNumber = async (connection: Connection): Promise<string | null> => {
   const [row] = await connection.query<{ number: string }>({
     name: 'library_last_number',
@@ -52,7 +52,7 @@ export const lastCopyNumber = async (connection: Connection): Promise<string | n
   return row?.number ?? null;
 };
 
-/** Those of the numbers that copies have. */
+/** Those of the numbers already used by copies. */
 export const takenNumbers = async (
   connection: Connection,
   numbers: readonly string[],

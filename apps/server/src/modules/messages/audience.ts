@@ -10,7 +10,7 @@ import type { Person } from './people.store.ts';
 import { momentOf, waySetting } from './settings.store.ts';
 import type { Moment, WaySetting } from './settings.store.ts';
 
-/** One person of a message with his own text, and whether it goes to him. */
+/** One recipient of a message with their own text, and whether it goes to them. */
 export interface Addressed {
   readonly person: string;
   readonly name: string;
@@ -62,7 +62,7 @@ const valuesOf = (
 const namesOf = (tokens: readonly string[]): TokenValues =>
   Object.fromEntries(tokens.map((token) => [token, `{{${token}}}`]));
 
-/** A text message has no subject; its first words stand in lists. */
+/** A text message has no subject; its first words are shown in lists. */
 const subjectIn = (channel: MessageChannel, subject: string, text: string): string =>
   (channel === 'SMS' ? (text.split('\n')[0] ?? '') : subject).slice(0, 200);
 
@@ -72,8 +72,8 @@ const isOptedOut = ({ wards }: Person, channel: MessageChannel): boolean =>
   wards.every((ward) => !(channel === 'SMS' ? ward.bySms : ward.byEmail));
 
 /**
- * Everybody whom a message is meant for at this moment, with his own text.
- * @param unsaid names that stay names, because whoever looks may not read what they stand for
+ * Everyone whom a message currently addresses, each with their own text.
+ * @param unsaid names that stay unresolved, because the viewer may not read what they stand for
  */
 export const addressedOf = async (
   connection: Connection,

@@ -10,7 +10,7 @@ import { refuseBeyondReading } from './guarded-facts.ts';
 const textOf = (values: RecordValues, key: string): string =>
   typeof values[key] === 'string' ? values[key] : '';
 
-/** @throws Invalid at the field that names what it may not, or is too long for a phone (TPL-1) */
+/** @throws Invalid at the field that names what it may not, or that is too long for a phone (TPL-1) */
 const checkTexts = (values: RecordValues, known: readonly string[]): void => {
   for (const key of ['subject', 'body']) {
     const [stranger] = unknownTokens(textOf(values, key), known);
@@ -39,7 +39,7 @@ const templateOf = async (message: RecordValues, work: Work): Promise<RecordValu
 
 const aboutMax = 120;
 
-/** What lists call a message: its subject, else how its text begins. */
+/** What lists call a message: its subject, otherwise the beginning of its text. */
 const aboutOf = (message: RecordValues, template: RecordValues | undefined): string => {
   const keys = message['channel'] === 'SMS' ? ['body'] : ['subject', 'body'];
   const texts = keys.flatMap((key) => [textOf(message, key), textOf(template ?? {}, key)]);
@@ -47,7 +47,7 @@ const aboutOf = (message: RecordValues, template: RecordValues | undefined): str
   return line.length > aboutMax ? `${line.slice(0, aboutMax - 1)}…` : line;
 };
 
-/** @throws Conflict at the field whose text, or whose template's text, tells what its writer may not read */
+/** @throws Conflict at the field whose text, or whose template's text, reveals what its writer may not read */
 const refuseGuarded = (
   { context }: Work,
   message: RecordValues,
@@ -96,7 +96,7 @@ const unsubscriptionBehaviour: Behaviour = {
   },
 };
 
-/** What the definitions of messages cannot say. */
+/** Messaging rules that the definitions cannot express. */
 export const messageBehaviours: Behaviours = {
   messageTemplate: templateBehaviour,
   message: messageBehaviour,

@@ -34,7 +34,7 @@ const peopleIn = (value: unknown): readonly string[] =>
     );
   });
 
-/** Whose birthday it is, and wishing them well. */
+/** Whose birthday it is, and sending them wishes. */
 @Controller('comm/v1/birthday')
 export class BirthdayController {
   constructor(

@@ -4,7 +4,7 @@ import { classes } from '../academics/classes.ts';
 import { staffBornOn } from '../hr/staff.store.ts';
 import { studentsBornOn } from '../students/roll.store.ts';
 
-/** SQL of those whose birthday it is on the days `$1` ("MM-dd"), with whether they were wished well in the year `$2`. */
+/** SQL of those whose birthday falls on the days `$1` ("MM-dd"), with whether they were sent wishes in the year `$2`. */
 const rows = `select kind || ':' || id as id, name, kind, place, to_char(born, 'YYYY-MM-DD') as born,
     ($2 - extract(year from born))::float8 as age, nullif(btrim(mobile), '') as mobile,
     exists (select from birthday_greeting g where g.person = kind || ':' || p.id and g.year = $2) as wished
@@ -15,7 +15,7 @@ const rows = `select kind || ':' || id as id, name, kind, place, to_char(born, '
     select 'EMPLOYEE', e.id, e.name, e.department, e.born, e.mobile from (${staffBornOn('$1::text[]')}) e) p
   order by kind desc, name, id`;
 
-/** Active students and employees whose birthday is on a day (SMS-5). */
+/** Active students and employees whose birthday falls on a day (SMS-5). */
 export const birthdaysOf = (connection: Connection, day: string): Promise<BirthdayRow[]> =>
   connection.query<BirthdayRow>({
     name: 'birthdays_of',
@@ -24,7 +24,7 @@ export const birthdaysOf = (connection: Connection, day: string): Promise<Birthd
     values: [birthdaysOn(day), Number(day.slice(0, 4))],
   });
 
-/** Notes that people are wished well in a year; gives those who were not yet. */
+/** Records that people are sent wishes in a year; returns those who had not been yet. */
 export const noteGreetings = async (
   connection: Connection,
   people: readonly string[],

@@ -5,7 +5,7 @@ import { invalidField } from '../../engine/envelope/refusals.ts';
 import { birthdaysOf, noteGreetings } from './birthday.store.ts';
 import { MessageActions } from './message-actions.ts';
 
-/** Wishing people well: whoever has a phone and was not wished well in this year yet, each once (SMS-5). */
+/** Birthday wishes: to anyone who has a phone and was not sent any this year, each once (SMS-5). */
 @Injectable()
 export class Birthdays {
   constructor(@Inject(MessageActions) private readonly actions: MessageActions) {}
@@ -13,7 +13,7 @@ export class Birthdays {
   /**
    * Sends the birthday text to people of a day.
    * @param chosen their keys; null for all
-   * @throws Conflict `NOBODY` when there is nobody left to wish well
+   * @throws Conflict `NOBODY` when nobody is left to be sent wishes
    */
   async wish(
     work: Work,

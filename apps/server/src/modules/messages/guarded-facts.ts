@@ -9,7 +9,7 @@ import { conflictAt } from '../../engine/envelope/refusals.ts';
 const factOf = (token: string): (typeof factsOfTokens)[MessageToken] =>
   Object.hasOwn(factsOfTokens, token) ? factsOfTokens[token as MessageToken] : undefined;
 
-/** Names in a text that tell more than for whom it is. */
+/** Names in a text that reveal more than whom it is for. */
 export const guardedIn = (text: string): readonly string[] =>
   tokensIn(text).filter((token) => factOf(token) !== undefined);
 
@@ -22,7 +22,7 @@ const mayTell = (actor: Actor, catalogue: Catalogue, token: string): boolean => 
   return field !== undefined && rights.may('read') && rights.rows === 'all' && rights.reads(field);
 };
 
-/** Names in a text that stand for what the actor may not read of everybody. */
+/** Names in a text that stand for what the actor may not read for everyone. */
 export const beyondReading = (actor: Actor, catalogue: Catalogue, text: string): readonly string[] =>
   guardedIn(text).filter((token) => !mayTell(actor, catalogue, token));
 

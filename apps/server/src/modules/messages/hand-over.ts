@@ -10,18 +10,18 @@ import type { Waiting } from './recipients.store.ts';
 import type { WaySetting } from './settings.store.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
 
-/** Minutes until the second, third and fourth attempt; then it has failed (MAI-4). */
+/** Minutes until the second, third and fourth attempt; after that it has failed (MAI-4). */
 const pauses = [1, 5, 30];
 
 /** Name of the head office in addresses. */
 export const headOffice = 'school';
 
-/** What is handed over, and by what settings. */
+/** What is handed over, and with which settings. */
 export interface HandOver {
   readonly message: MessageRow;
   readonly way: WaySetting;
   readonly settings: Pick<Settings, 'publicUrl' | 'jwtSecret'>;
-  /** Most of them in this step. */
+  /** Maximum number in this step. */
   readonly most: number;
 }
 
@@ -56,8 +56,8 @@ const mailTo = async (
 };
 
 /**
- * Hands the next ones over: into the outbox, from which they leave once this is committed, or into the product. Who was
- * handed over is noted in the same transaction, so that a run that begins again hands nobody over twice.
+ * Hands over the next recipients: to the outbox, from which messages leave once this is committed, or into the product. Who
+ * was handed over is recorded in the same transaction, so that a restarted run hands nobody over twice.
  * @returns how many
  */
 export const handOver = async (transaction: Transaction, handing: HandOver): Promise<number> => {

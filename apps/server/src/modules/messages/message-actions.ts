@@ -21,7 +21,7 @@ export const costOf = (unitCost: string, parts: number): string =>
 export const partsOf = (people: readonly Addressed[]): number =>
   people.reduce((sum, { parts }) => sum + parts, 0);
 
-/** What one does with a message besides writing it. */
+/** Actions on a message other than writing it. */
 @Injectable()
 export class MessageActions {
   constructor(
@@ -30,7 +30,7 @@ export class MessageActions {
   ) {}
 
   /**
-   * Sends a draft: now, or when its time has come. It goes to exactly as many people as its writer has seen.
+   * Sends a draft: now, or when its time comes. It goes to exactly as many people as its writer has seen.
    * @param seen how many they were; without it whoever it reaches now
    * @throws Conflict `NOT_DRAFT`, `CHANGED`, `NOBODY`, `CREDITS`, `OFF`, `EMPTY`, `BEYOND_OWN_RIGHTS`
    */
@@ -69,12 +69,12 @@ export class MessageActions {
       },
       system,
     );
-    // What the product sends by itself is nobody's job: its next round sends it.
+    // What the product sends automatically has no job: its next round sends it.
     const now = context.actor.id > 0 && (await this.sending.mayLeave(context.institute, message));
     return { id, jobId: now ? await this.sending.start(work, id) : null };
   }
 
-  /** Stops a message that waits or is on its way. @throws Conflict `OVER` */
+  /** Stops a message that is waiting or being sent. @throws Conflict `OVER` */
   async cancel(work: Work, id: number): Promise<{ readonly stopped: number }> {
     const message = await this.hold(work, id);
     if (message.state !== 'QUEUED' && message.state !== 'SENDING')
@@ -82,7 +82,7 @@ export class MessageActions {
     return { stopped: await this.sending.stop(work, message) };
   }
 
-  /** Sends once more to those alone whom it did not reach (MAI-5). @throws Conflict `NONE_FAILED`, `CREDITS` */
+  /** Resends only to those it did not reach (MAI-5). @throws Conflict `NONE_FAILED`, `CREDITS` */
   async resend(work: Work, id: number): Promise<{ readonly queued: number; readonly jobId: string }> {
     const message = await this.hold(work, id);
     const { count, parts } = await queueFailed(work.transaction, id);
@@ -113,7 +113,7 @@ export class MessageActions {
     return message;
   }
 
-  /** Takes parts of those that were bought; two who do so at once do not take the same (SMS-4). */
+  /** Takes from the purchased parts; two concurrent callers do not take the same ones (SMS-4). */
   private async take({ transaction }: Work, parts: number): Promise<void> {
     if (parts === 0) return;
     const left = await partsLeft(transaction, true);

@@ -17,7 +17,7 @@ interface BirthdaySetting {
   readonly hour: number;
 }
 
-/** Sends what waits for its time, goes on with what stood still, and wishes people well on their birthdays. */
+/** Sends scheduled messages, resumes stalled ones, and sends birthday wishes. */
 @Injectable()
 export class MessageClock {
   private readonly records: EngineRecords;
@@ -38,7 +38,7 @@ export class MessageClock {
     hourly.add({ name: 'BirthdayClock', run: (institute, moment) => this.wishAt(institute, moment) });
   }
 
-  /** The round of one institute; nothing leaves while messages are switched off. */
+  /** The round of one institute; nothing is sent while messages are switched off. */
   async runFor(institute: string, { today }: Pick<RoundMoment, 'today'>): Promise<void> {
     const connection = this.engine.database.of(institute);
     if (await isSwitchedOff(connection, 'messages')) return;
@@ -47,7 +47,7 @@ export class MessageClock {
     await this.sending.settle(context);
   }
 
-  /** Wishes well whose birthday it is, once the hour of the settings has come. @returns how many */
+  /** Sends wishes to those whose birthday it is, from the hour in the settings. @returns how many */
   async wishAt(institute: string, { today, hour }: RoundMoment): Promise<number> {
     const connection = this.engine.database.of(institute);
     if (await isSwitchedOff(connection, 'messages')) return 0;
@@ -62,7 +62,7 @@ export class MessageClock {
       );
       return wished;
     } catch (error) {
-      // Another server was quicker, or nobody of them may be reached.
+      // Another server was quicker, or none of them may be contacted.
       if (error instanceof Conflict) return 0;
       throw error;
     }

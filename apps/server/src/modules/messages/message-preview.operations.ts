@@ -57,7 +57,7 @@ const hasNoService = (
   return enabled && ((channel === 'EMAIL' && smtpUrl === '') || (channel === 'SMS' && smsUrl === ''));
 };
 
-/** Whom a message would reach now, with names, count and cost; what the caller may not read stays unsaid. */
+/** Whom a message would reach now, with names, count and cost; what the caller may not read is omitted. */
 export const messagePreviewHandlers = ({ catalogue }: Engine, settings: Settings) => [
   handle(messageReach, async ({ input: { id }, context, connection }) => {
     const message = await messageOf(connection, id);

@@ -7,15 +7,17 @@ import type { Answer } from '../../../test/payroll-school.ts';
 import { StudentSchool, type Saved } from '../students/student-school.fixture.ts';
 import { MessageSending } from './message-sending.ts';
 
-/** Name, state and reason of everybody a message was meant for. */
+/** Name, state and reason for everyone a message was addressed to. */
 export type Outcome = readonly [name: string, state: string, reason: string | null];
 
 export const writer = 'EMPLOYEE:SendMessages';
-/** Somebody who writes to many and reads what families owe. */
+/** A user who writes to many and may read what families owe. */
 export const feeWriter = 'EMPLOYEE:SendMessages,FeeSubmission,StudentView';
 export const keeper = 'EMPLOYEE:MessageSettings';
 
-/** A school with a class whose parents are written to. Nothing is quiet, so that the hour of the day does not matter. */
+/**
+ * A school with a class whose parents are written to. There are no quiet hours, so that the time of day does not matter.
+ */
 export class MessageSchool {
   readonly inner: StudentSchool;
 
@@ -37,7 +39,7 @@ export class MessageSchool {
 
   async begin(): Promise<void> {
     await this.inner.begin();
-    // More families than a class has places are written to at once.
+    // More families than a class has places are written to in one go.
     await this.data('PUT', `setup/v1/Batch/update/${this.batch}`, { capacity: 200 });
     const texts = [
       'delete from birthday_greeting',
@@ -71,7 +73,7 @@ export class MessageSchool {
     return this.inner.school.data<T>(method, path, body, { as });
   }
 
-  /** A student of 10-A with one who answers for him. */
+  /** A student of 10-A with a guardian. */
   async family(firstName: string, guardian: object, student: object = {}): Promise<number> {
     const { id } = await this.data<Saved>('POST', 'setup/v1/Guardian/save', {
       firstName: `Parent of ${firstName}`,
@@ -95,7 +97,7 @@ export class MessageSchool {
     return this.call('POST', `comm/v1/message/send/${id}`, { people }, as);
   }
 
-  /** Sends a draft to whoever it reaches, and waits until everybody was handed over. */
+  /** Sends a draft to whoever it reaches, and waits until everyone has been handed over. */
   async sent(id: number, as = writer): Promise<void> {
     const { reached } = await this.preview(id, as);
     const { status, message } = await this.send(id, reached, as);
@@ -103,7 +105,7 @@ export class MessageSchool {
     await this.handed(id);
   }
 
-  /** Until nobody of a message waits to be handed over. */
+  /** Waits until no recipient of a message is left to be handed over. */
   async handed(id: number): Promise<void> {
     const { school } = this.inner;
     for (let round = 0; round < 100; round += 1) {
@@ -125,7 +127,7 @@ export class MessageSchool {
     return this.data('GET', `comm/v1/message/get/${id}`);
   }
 
-  /** A service outside takes or refuses what is in the outbox now, until nothing is due any more. */
+  /** An external service accepts or refuses what is in the outbox now, until nothing is due any more. */
   async service(channel: 'MAIL' | 'SMS', deliver: Deliver): Promise<void> {
     const { database, sql } = this.inner.school;
     const sender = new OutboxSender(database, new Signals(''), { [channel]: deliver });

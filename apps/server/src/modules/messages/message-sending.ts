@@ -25,7 +25,7 @@ import {
 import type { Counts } from './recipients.store.ts';
 import { momentOf, waySetting } from './settings.store.ts';
 
-/** Small enough that a message can be stopped soon, and that a crash loses little. */
+/** Small enough that a message can be stopped quickly, and that a crash loses little. */
 const step = 50;
 const system = { system: true } as const;
 
@@ -42,7 +42,7 @@ const endOf = ({ total, sent, failed }: Counts): string =>
       ? 'PARTIALLY_SENT'
       : 'SENT';
 
-/** Sends messages to many: who gets one is written down first, then each is handed over once. */
+/** Sends messages to many: recipients are recorded first, then each is handed over once. */
 @Injectable()
 export class MessageSending {
   readonly definition = defineJob({
@@ -60,20 +60,20 @@ export class MessageSending {
     this.records = new EngineRecords(engine);
   }
 
-  /** Starts the job of a message, together with what else the transaction writes. */
+  /** Starts the job of a message, together with whatever else the transaction writes. */
   async start({ context, transaction }: Work, message: number): Promise<string> {
     const options = { uniqueKey: `message:${message}`, transaction };
     return (await this.jobs.start(context, this.definition, { message }, options)).jobId;
   }
 
-  /** Whether a message may leave at this moment: its time has come, and the hours are not quiet. */
+  /** Whether a message may be sent now: its time has come, and it is not during quiet hours. */
   async mayLeave(institute: string, message: MessageRow): Promise<boolean> {
     const connection = this.engine.database.of(institute);
     const { enabled, quiet } = await waySetting(connection, message.channel);
     return enabled && message.isDue && !isQuiet(quiet, (await momentOf(connection)).time);
   }
 
-  /** Sends as much of a message as may leave now. Runs as often as one likes and sends nothing twice. */
+  /** Sends as much of a message as may be sent now. Can run any number of times and sends nothing twice. */
   async deliver(
     context: CallContext,
     id: number,
@@ -95,7 +95,7 @@ export class MessageSending {
     return countsOf(connection, id);
   }
 
-  /** Takes over what has become of messages, and ends those that everybody has. */
+  /** Updates the delivery status of messages, and ends those that everyone has received. */
   async settle(context: CallContext): Promise<void> {
     const connection = this.engine.database.of(context.institute);
     await takeOutcomes(connection);
@@ -103,7 +103,7 @@ export class MessageSending {
       await inTransaction(this.engine, this.records, context, (work) => this.end(work, id));
   }
 
-  /** Stops a message: whoever was not written to yet is left out. @returns how many */
+  /** Stops a message: recipients not yet written to are left out. @returns how many */
   async stop(work: Work, message: MessageRow): Promise<number> {
     const stopped = await stopWaiting(work.transaction, message.id);
     const { parts } = await countsOf(work.transaction, message.id);
@@ -127,7 +127,7 @@ export class MessageSending {
     }
   }
 
-  /** Writes down whom it goes to, and its text as it leaves: a template may be changed later. */
+  /** Records the recipients and the text as sent: a template may be changed later. */
   private async begin(context: CallContext, id: number): Promise<void> {
     await inTransaction(this.engine, this.records, context, async (work) => {
       const { transaction } = work;

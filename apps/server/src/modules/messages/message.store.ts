@@ -2,7 +2,7 @@ import type { MessageChannel } from '@school/resources';
 import type { Connection } from '../../platform/database/database.ts';
 import { roundOf } from '../../platform/database/part-of-rows.ts';
 
-/** A message as the sending needs it; its text is that of its template where none was written. */
+/** A message as sending needs it; its text is that of its template if none was written. */
 export interface MessageRow {
   readonly id: number;
   readonly version: number;
@@ -21,7 +21,7 @@ const columns = `m.id::float8 as id, m.version, m.channel, coalesce(nullif(btrim
   coalesce(nullif(btrim(m.body), ''), t.body, '') as body, m.category, m.state, m.parts, m.send_at as "sendAt",
   m.send_at is null or m.send_at <= now() as "isDue"`;
 
-/** A message. @param hold until the end of the transaction, so that nobody else sends or stops it meanwhile */
+/** A message. @param hold locks it until the end of the transaction, so that nobody else sends or stops it meanwhile */
 export const messageOf = async (
   connection: Connection,
   id: number,
@@ -35,7 +35,7 @@ export const messageOf = async (
   return row;
 };
 
-/** Messages whose time has come, and those that stood still before everybody had them. */
+/** Messages that are due, and those that stalled before reaching everyone. */
 export const dueMessages = async (connection: Connection): Promise<number[]> => {
   const rows = await connection.query<{ id: number }>({
     name: 'message_due',

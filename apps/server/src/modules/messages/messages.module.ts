@@ -23,7 +23,7 @@ import { serveUnsubscribing } from './unsubscribe.ts';
 import { birthdayReadings } from './birthday.operations.ts';
 import { messagePreviewHandlers } from './message-preview.operations.ts';
 
-/** Mails and texts to many. */
+/** Emails and texts to many. */
 @OfFeature('messages')
 @Module({
   controllers: [BirthdayController],

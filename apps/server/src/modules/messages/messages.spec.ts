@@ -214,7 +214,7 @@ describe('messages to many', () => {
       'PARENT',
     );
     expect(got).toMatchObject([{ subject: 'News', text: 'Hello' }]);
-    // Theirs is an inbox; how it was delivered, and to whom else, is for the staff.
+    // They get an inbox; how it was delivered, and to whom else, is for the staff.
     for (const key of ['address', 'name', 'user', 'state', 'reason', 'error'])
       expect(Object.keys(got[0] ?? {})).not.toContain(key);
     const waiting = await school.draft();

@@ -8,7 +8,7 @@ import { staff } from '../hr/staff.store.ts';
 import { answering, guardians, roll } from '../students/roll.store.ts';
 import { belongingsIn } from '../../platform/sessions/belongings.ts';
 
-/** A student whom somebody answers for, or who is meant himself. */
+/** A student with a guardian, or who is addressed directly. */
 export interface Ward {
   readonly firstName: string;
   readonly fullName: string;
@@ -20,38 +20,38 @@ export interface Ward {
 
 export type PersonKind = 'STUDENT' | 'GUARDIAN' | 'EMPLOYEE' | 'USER';
 
-/** Somebody whom a message is meant for. */
+/** A recipient of a message. */
 export interface Person {
   readonly kind: PersonKind;
   readonly id: number;
   readonly firstName: string;
   readonly fullName: string;
-  /** His account, if he has one. */
+  /** The recipient's account, if any. */
   readonly user: number | null;
   readonly email: string | null;
   readonly mobile: string | null;
   readonly department: string | null;
   readonly wards: readonly Ward[];
-  /** What the students still have to pay, exact; null where nobody asked. */
+  /** What the students still have to pay, exact; null if not requested. */
   readonly balance: string | null;
 }
 
-/** Most people of one message. */
+/** Maximum number of recipients of one message. */
 export const mostPeople = 20_000;
 
 const account = (key: string): string =>
   `select x.id, x.email, x.mobile from ${accounts} x where x.${key} = w.id and not x.archived order by x.blocked, x.id limit 1`;
 
 /**
- * SQL: who is told about a student: every guardian who may sign in and the immediate contact, or the contact alone where
- * the message is for one of them; every guardian where nobody is one.
+ * SQL: who is contacted about a student: every guardian who may sign in and the immediate contact, or the contact alone if
+ * the message is for one of them; every guardian if there is no contact.
  */
 const told = `(k.is_contact or (k.portal_access and not m.contacts_only) or not exists (
   select from ${answering} o where o.student_id = k.student_id and o.is_contact))`;
 
 const named = (table: string): string => `(select target_id from message_${table} where owner_id = $1)`;
 
-/** SQL of everybody whom the message `$1` names, with the student he is meant for: kind, id, ward. */
+/** SQL of everyone whom the message `$1` names, with the student concerned: kind, id, ward. */
 const whoSql = (lists: string): string => `
   m as (select * from message where id = $1),
   classes as (select b.id from ${classes} b cross join m where not b.archived and
@@ -79,7 +79,7 @@ const whoSql = (lists: string): string => `
       from birthday_greeting g where g.message_id = $1
     union select 'USER', id, null from accounts where student_id is null and guardian_id is null and employee_id is null)`;
 
-/** SQL of the students of a person, as JSON, and what they owe. */
+/** SQL of a person's students, as JSON, and what they owe. */
 const wards = `lateral (
   select jsonb_agg(jsonb_build_object('firstName', s.first_name,
       'fullName', s.name, 'admissionNo', s.number, 'batch', b.label, 'bySms', s.by_sms, 'byEmail', s.by_email) order by s.id) as list,
@@ -90,9 +90,9 @@ const wards = `lateral (
 const emptied = (column: string): string => `nullif(btrim(${column}), '')`;
 
 /**
- * Everybody whom a message is meant for at this moment, each once, with what texts may name (SHR-3). Whose account is
- * blocked is left out, and so are former students and employees.
- * @param balanceOn the day of what is left to pay, where the text names it
+ * Everyone whom a message currently addresses, each once, with what texts may name (SHR-3). People with a blocked account
+ * are left out, as are former students and employees.
+ * @param balanceOn the day of the outstanding balance, if the text names it
  */
 export const peopleOf = (
   connection: Connection,
@@ -128,7 +128,7 @@ export const peopleOf = (
     values: [message, balanceOn],
   });
 
-/** Mail addresses that want no mails to many. */
+/** Email addresses that have opted out of mass mails. */
 export const unsubscribedAddresses = async (connection: Connection): Promise<ReadonlySet<string>> => {
   const rows = await connection.query<{ address: string }>({
     name: 'message_unsubscribed',

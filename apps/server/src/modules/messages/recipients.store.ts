@@ -7,7 +7,7 @@ import { roundOf } from '../../platform/database/part-of-rows.ts';
 
 const chunk = 1000;
 
-/** Writes down whom a message goes to and whom not, each person once, however often it is tried. */
+/** Records whom a message goes to and whom not, each person once, however often it is attempted. */
 export const writeRecipients = async (
   connection: Connection,
   message: Pick<MessageRow, 'id' | 'channel' | 'subject' | 'body'>,
@@ -44,7 +44,7 @@ export const writeRecipients = async (
   }
 };
 
-/** Somebody who is to be written to now. */
+/** A recipient due to be written to now. */
 export interface Waiting {
   readonly id: number;
   readonly user: number | null;
@@ -53,7 +53,7 @@ export interface Waiting {
   readonly text: string;
 }
 
-/** The next who wait; held until the end, so that another server passes them over. */
+/** The next recipients waiting; locked until the end, so that another server skips them. */
 export const nextWaiting = (connection: Connection, message: number, most: number): Promise<Waiting[]> =>
   connection.query<Waiting>({
     name: 'message_recipients_next',
@@ -62,7 +62,7 @@ export const nextWaiting = (connection: Connection, message: number, most: numbe
     values: [message, most],
   });
 
-/** Notes that messages were handed over, under which numbers of the outbox; without one they have arrived. */
+/** Records that messages were handed over, with their outbox numbers; without one they have arrived. */
 export const noteHanded = async (
   connection: Connection,
   handed: readonly { readonly id: number; readonly outbox: number | null }[],
@@ -77,7 +77,7 @@ export const noteHanded = async (
   });
 };
 
-/** How far a message is. */
+/** The progress of a message. */
 export interface Counts {
   readonly total: number;
   readonly waiting: number;
@@ -102,8 +102,8 @@ export const countsOf = async (connection: Connection, message: number): Promise
 };
 
 /**
- * Mails to many that were handed over on this day of the institution. Nobody else counts or hands over meanwhile, so
- * that two servers together keep the limit of the day.
+ * Mass emails handed over on the institution's current day. Nobody else counts or hands over meanwhile, so that two servers
+ * together respect the daily limit.
  */
 export const handedToday = async (connection: Connection): Promise<number> => {
   await connection.query({ text: 'select id from mail_setting order by id limit 1 for update' });
@@ -115,7 +115,7 @@ export const handedToday = async (connection: Connection): Promise<number> => {
   return row?.count ?? 0;
 };
 
-/** Outcomes that the outbox knows by now. A message that nothing took in three days does not leave any more. */
+/** Outcomes known to the outbox by now. A message that nothing accepted within three days is no longer sent. */
 export const takeOutcomes = async (connection: Connection): Promise<number[]> => {
   const rows = await connection.query<{ message: number }>({
     name: 'message_recipients_outcomes',
@@ -132,7 +132,7 @@ export const takeOutcomes = async (connection: Connection): Promise<number[]> =>
   return rows.map(({ message }) => message);
 };
 
-/** Messages of which everybody has what he gets. */
+/** Messages that have reached everyone they will reach. */
 export const endedMessages = async (connection: Connection): Promise<number[]> => {
   const rows = await connection.query<{ id: number }>({
     name: 'message_ended',
@@ -142,7 +142,7 @@ export const endedMessages = async (connection: Connection): Promise<number[]> =
   return rows.map(({ id }) => id);
 };
 
-/** Puts those whom a message did not reach back into the queue, and nobody else (MAI-5). @returns their parts and number */
+/** Puts only those whom a message did not reach back into the queue (MAI-5). @returns their parts and number */
 export const queueFailed = async (
   connection: Connection,
   message: number,
@@ -159,7 +159,7 @@ export const queueFailed = async (
   return row ?? { count: 0, parts: 0 };
 };
 
-/** Leaves out whoever was not written to yet: what the outbox has not begun to send is taken out of it. */
+/** Leaves out recipients not yet written to: what the outbox has not begun to send is removed from it. */
 export const stopWaiting = async (connection: Connection, message: number): Promise<number> => {
   const rows = await connection.query({
     name: 'message_recipients_stop',

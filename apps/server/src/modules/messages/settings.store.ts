@@ -2,11 +2,11 @@ import type { QuietHours } from '@school/domain';
 import { institutionOf, institutionTimeZone } from '../../platform/clock/institution.ts';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** What the settings say of one way of messages. */
+/** The settings of one message channel. */
 export interface WaySetting {
   readonly enabled: boolean;
   readonly quiet: QuietHours;
-  /** Mails on a day, null for no limit. */
+  /** Emails per day, null for no limit. */
   readonly dailyLimit: number | null;
   readonly replyTo: string | null;
   readonly footer: string;
@@ -14,7 +14,7 @@ export interface WaySetting {
   readonly kinds: readonly string[];
   readonly country: string;
   readonly unitCost: string;
-  /** Parts of text messages that were bought; null for no limit. */
+  /** Purchased parts of text messages; null for no limit. */
   readonly credits: number | null;
 }
 
@@ -47,7 +47,7 @@ const free: WaySetting = {
   unitCost: '0.00',
   credits: null,
 };
-/** As at first, before anybody has saved the settings. */
+/** Defaults, before anyone has saved the settings. */
 const firstQuiet: QuietHours = { from: '21:00:00', to: '07:00:00' };
 
 const mailSettingOf = async (connection: Connection): Promise<WaySetting> => {
@@ -75,13 +75,13 @@ const smsSettingOf = async (connection: Connection): Promise<WaySetting> => {
   return { ...free, ...rest, enabled: enabled ?? true, quiet: { from: quietFrom, to: quietTo } };
 };
 
-/** The settings of a way; what is told in the product has none. */
+/** The settings of a channel; in-product notices have none. */
 export const waySetting = async (connection: Connection, channel: string): Promise<WaySetting> =>
   channel === 'EMAIL' ? mailSettingOf(connection) : channel === 'SMS' ? smsSettingOf(connection) : free;
 
-/** What texts say of the institution now. */
+/** What texts currently state about the institution. */
 export interface Moment {
-  /** Of its day, "HH:mm". */
+  /** Time of its day, "HH:mm". */
   readonly time: string;
   readonly day: string;
   readonly name: string;
@@ -100,7 +100,7 @@ export const momentOf = async (connection: Connection): Promise<Moment> => {
 };
 
 /**
- * Parts that are left of those that were bought, while nobody else takes some: held until the end of the transaction.
+ * Remaining purchased parts, locked until the end of the transaction so that nobody else takes any.
  * @returns null without a limit
  */
 export const partsLeft = async (connection: Connection, hold: boolean): Promise<number | null> => {

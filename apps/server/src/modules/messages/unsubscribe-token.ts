@@ -6,11 +6,11 @@ const signature = (secret: string, institute: string, recipient: number): string
     .digest('base64url')
     .slice(0, 32);
 
-/** The last part of the link by which one unsubscribes: it names a mail and no address (MAI-3). */
+/** The last part of the unsubscribe link: it identifies a mail and contains no address (MAI-3). */
 export const unsubscribeToken = (secret: string, institute: string, recipient: number): string =>
   `${recipient}-${signature(secret, institute, recipient)}`;
 
-/** The mail that a link names; undefined for links that the product has not made. */
+/** The mail that a link identifies; undefined for links that the product did not create. */
 export const recipientOfToken = (secret: string, institute: string, token: string): number | undefined => {
   const [, id = '', given = ''] = /^(\d{1,15})-([\w-]{32})$/.exec(token) ?? [];
   const wanted = Buffer.from(signature(secret, institute, Number(id)));

@@ -46,8 +46,9 @@ const unsubscribe = async (database: Database, institute: string, recipient: num
 };
 
 /**
- * The pages behind the links in mails: asking, and doing it by a click here or in the mail program (RFC 8058). They work
- * without signing in and answer the same whatever the link names, so that nobody learns from them who is known (MAI-3).
+ * The pages behind the links in emails: confirmation, and unsubscribing by a click here or in the mail program (RFC 8058).
+ * They work without signing in and respond the same whatever the link identifies, so that nobody learns from them who is
+ * known (MAI-3).
  */
 export const serveUnsubscribing = async (
   server: FastifyInstance,

@@ -19,7 +19,7 @@ const attachmentOf = ({ id, file }: AttachmentRow): NewsItem['attachments'][numb
 const textOrNull = (value: unknown): string | null =>
   typeof value === 'string' && value !== '' ? value : null;
 
-/** @param locale language of the caller, for the date in words */
+/** @param locale the caller's language, for the written date */
 export const newsAnswer = (
   row: RecordValues,
   about: { readonly visited: boolean; readonly locale: string },

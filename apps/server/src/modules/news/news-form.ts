@@ -4,10 +4,10 @@ import { newsAttachmentsMax } from '@school/resources';
 import type { FastifyRequest } from 'fastify';
 import { refuseAttachments, refuseField } from './news-refusal.ts';
 
-/** What a form brought, texts as they were sent. */
+/** The contents of a submitted form, texts as they were sent. */
 export interface NewsForm {
   readonly texts: ReadonlyMap<string, readonly string[]>;
-  /** What became of the files, in their order. */
+  /** Outcome of the files, in order. */
   readonly files: readonly KeptFile[];
 }
 export interface KeptFile {
@@ -41,13 +41,13 @@ const explained = (error: unknown): unknown => {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'FST_FILES_LIMIT') return refuseAttachments();
   if (error instanceof Refusal || code.startsWith('FST_')) return error;
-  // The parser names what is wrong with the bytes; faults of the store have a system code and pass.
+  // The parser reports what is wrong with the bytes; storage errors have a system code and are passed on.
   return code === '' ? new Invalid('The form cannot be read.') : error;
 };
 
 /**
- * Reads the multipart form of the announcements part by part; files go to `keep` while they arrive.
- * @throws Invalid for fields that are not known, more files than are taken, and forms that break off
+ * Reads the multipart form of the announcements part by part; files go to `keep` as they arrive.
+ * @throws Invalid for unknown fields, too many files, and truncated forms
  */
 export const readNewsForm = async (
   request: FastifyRequest,

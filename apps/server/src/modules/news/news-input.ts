@@ -42,7 +42,7 @@ const numbersOf = (form: NewsForm, key: string): readonly number[] =>
     throw refuseField(key, 'This is not an id.');
   });
 
-/** What a form says about an item; absent fields stay as they are. */
+/** What a form states about an item; absent fields stay as they are. */
 export interface NewsInput {
   readonly values: RecordValues;
   readonly removed: readonly number[];
@@ -51,8 +51,8 @@ export interface NewsInput {
 const lengthOf = (content: string): number => [...plainText(content)].length;
 
 /**
- * Checks the form in the order and with the words of the screens.
- * @param isNew whether absent fields are missing ones
+ * Checks the form in the order and with the wording of the screens.
+ * @param isNew whether absent fields count as missing
  * @throws Invalid with the first thing that is wrong
  */
 export const newsInputOf = (form: NewsForm, isNew: boolean): NewsInput => {

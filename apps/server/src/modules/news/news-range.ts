@@ -5,7 +5,7 @@ const defaultRows = 200;
 const mostRows = 1000;
 
 /**
- * The page that a list call asks for, `range=[0,24]`; without it the newest 200.
+ * The page requested by a list call, `range=[0,24]`; without it the newest 200.
  * @throws Invalid for any other text
  */
 export const newsRangeOf = (text: string | null): NewsRange => {

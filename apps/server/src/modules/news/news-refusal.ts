@@ -1,7 +1,7 @@
 import { Refusal } from '@school/kernel';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 
-/** Sentences of the announcements; the forms say the same ones. */
+/** Messages of the announcements; the forms use the same ones. */
 export const refuseTitle = (): Refusal => invalidField('title', 'required', 'Title is required');
 export const refuseContent = (): Refusal => invalidField('content', 'required', 'Content is required');
 export const refuseLength = (max: number, length: number): Refusal =>

@@ -28,7 +28,7 @@ const inWordsOfNews = (error: unknown, { filename }: MultipartFile): unknown => 
   return error instanceof Refusal && error.status === 415 ? refuseFileType(filename) : error;
 };
 
-/** Creates, changes and deletes announcements from forms with files. */
+/** Creates, updates and deletes announcements from forms with files. */
 @Injectable()
 export class NewsWrites {
   constructor(
@@ -55,7 +55,7 @@ export class NewsWrites {
     const form = await this.form(request, caller);
     const { values, removed } = newsInputOf(form, false);
     return this.once(request, caller, form, async (work) => {
-      // Locked first, so that two changes at once never keep more files than are allowed.
+      // Locked first, so that two concurrent changes never keep more files than allowed.
       await work.transaction.query({ text: 'select from news where id = $1 for update', values: [id] });
       const kept = await this.store.keptAttachments(work, id, removed);
       if (kept.length + form.files.length > newsAttachmentsMax) throw refuseAttachments();
@@ -95,7 +95,7 @@ export class NewsWrites {
       });
   }
 
-  /** The same form under the same key is one write, judged by its texts and the content of its files. */
+  /** The same form under the same key is one write, compared by its texts and the content of its files. */
   private async once<T>(
     request: FastifyRequest,
     caller: CallContext,

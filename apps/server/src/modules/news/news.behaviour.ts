@@ -4,7 +4,7 @@ import { refuseAttachments } from './news-refusal.ts';
 import { newsAttachmentsMax } from '@school/resources';
 import { nameOfAccount } from '../../platform/accounts/accounts.ts';
 
-/** The searched text follows the content, the author is whoever writes, and the number of files is limited. */
+/** The searched text follows the content, the author is whoever writes it, and the number of files is limited. */
 export const newsBehaviour: Behaviour = {
   beforeSave: async (input, current, work): Promise<RecordValues> => {
     const files = input['attachments'];

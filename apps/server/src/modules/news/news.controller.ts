@@ -14,7 +14,7 @@ const requireAdministrator = ({ actor }: CallContext): void => {
   if (actor.role !== 'ADMIN') throw new Forbidden();
 };
 
-/** The announcement calls that are not those of every record. */
+/** The announcement endpoints that differ from the generic ones. */
 @Controller('api/v1/news')
 export class NewsController {
   constructor(@Inject(NewsWrites) private readonly writes: NewsWrites) {}

@@ -27,7 +27,7 @@ interface Sender {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** A school with one user of each kind, named like it. */
+/** A school with one user of each kind, named after it. */
 export class NewsRoom {
   readonly school: School;
   readonly server: NestFastifyApplication;

@@ -35,7 +35,7 @@ const pageOf = (
     return succeeded(items);
   });
 
-/** Announcements, for those for whom they are. */
+/** Announcements, for those they are addressed to. */
 export const newsReadings = (store: NewsStore, files: Files) => [
   handle(allNews, ({ input: { range }, context }) => pageOf(store, context, range, {})),
   handle(newsForMe, ({ input: { range }, context }) =>

@@ -10,7 +10,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import { Database } from '../../platform/database/database.ts';
 import { newsAnswer } from './news-answer.ts';
 
-/** First and last place, both included. */
+/** First and last position, both included. */
 export type NewsRange = readonly [from: number, to: number];
 
 export interface NewsPage {
@@ -28,7 +28,7 @@ export class NewsStore {
     @Inject(Database) private readonly database: Database,
   ) {}
 
-  /** Newest first. Row rules of the caller apply besides the filter. */
+  /** Newest first. The caller's row rules apply in addition to the filter. */
   async page(caller: CallContext, range: NewsRange, filter: Filter = {}): Promise<NewsPage> {
     const [rows, total] = await Promise.all([
       this.records.list(caller, 'news', { filter, range, sort: [['id', 'DESC']] }),
@@ -58,8 +58,8 @@ export class NewsStore {
   }
 
   /**
-   * Notes that the caller has opened an item and gives the number of users who have. Opening it again, or twice at the
-   * same moment, counts once: the unique row decides.
+   * Records that the caller has opened an item and returns the number of users who have. Opening it again, or twice
+   * concurrently, counts once: the unique row decides.
    */
   async recordView(caller: CallContext, id: number): Promise<number> {
     if (!(await this.records.read(caller, 'news', id))) throw new NotFound();
@@ -77,7 +77,7 @@ export class NewsStore {
     return row.view_count;
   }
 
-  /** The lines that stay: those of the record without the removed ones. */
+  /** The remaining lines: those of the record without the removed ones. */
   async keptAttachments(
     work: Work,
     id: number,

@@ -2,8 +2,8 @@ import type { GivenAnswer, PaperQuestion, QuestionType } from '@school/domain';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 
 /**
- * What is chosen is named by its place in the pupil's own paper, on the wire; by its id where it is kept. So neither ids
- * nor their order tell what is right.
+ * On the wire, a choice is identified by its position in the pupil's own paper; in storage by its id. So neither ids nor
+ * their order reveal what is right.
  */
 
 const longest = 20_000;
@@ -47,7 +47,7 @@ const gaps = (value: unknown): Readonly<Record<string, string>> => {
   return Object.fromEntries(entries.map(([gap, text]) => [gap, typed(text, longestInGap)]));
 };
 
-/** An answer as it is kept. @param value as it was sent @throws Invalid for what is no answer to the question */
+/** An answer as stored. @param value as sent @throws Invalid for anything that does not answer the question */
 export const readAnswer = (type: QuestionType, question: PaperQuestion, value: unknown): GivenAnswer => {
   if (value === null || value === undefined) return null;
   switch (type) {
@@ -68,7 +68,7 @@ export const readAnswer = (type: QuestionType, question: PaperQuestion, value: u
   }
 };
 
-/** The same as it is sent. */
+/** The same as sent. */
 export const sentAnswer = (
   type: QuestionType,
   { options, matches }: PaperQuestion,

@@ -3,7 +3,7 @@ import type { AnswerKey, GivenAnswer } from '@school/domain';
 const textsById = ({ parts }: AnswerKey): ReadonlyMap<number, string> =>
   new Map(parts.map(({ id, text }) => [id, text ?? '']));
 
-/** An answer as people read it, part by part. */
+/** An answer in readable form, part by part. */
 export const inWords = (question: AnswerKey, given: GivenAnswer): readonly string[] => {
   if (given === null) return [];
   if (typeof given === 'string') return given.trim() === '' ? [] : [given];
@@ -14,7 +14,7 @@ export const inWords = (question: AnswerKey, given: GivenAnswer): readonly strin
   );
 };
 
-/** What is right, in the same way. */
+/** The right answer, in the same form. */
 export const keyInWords = ({ type, parts }: AnswerKey): readonly string[] => {
   switch (type) {
     case 'DESCRIPTIVE':

@@ -26,7 +26,7 @@ const prolong = async (row: RecordValues, minutes: number, work: Work): Promise<
   writeAuditLines(work, 'onlineExamAttempt', 'update', [{ id, version, changes }]);
 };
 
-/** Another try, which does not count the one before (R15), and more time while somebody writes. */
+/** Another attempt, so that the previous one does not count (R15), and more time during an attempt. */
 export const attemptBehaviour: Behaviour = {
   actions: {
     reset: async (rows, input, work) => {

@@ -29,7 +29,7 @@ const columns = `a.id::float8 as id, a.online_exam_id::float8 as exam, a.student
   a.total_score::text as score, a.maximum_score::text as maximum, a.percentage::text as percentage,
   a.outcome, a.version`;
 
-/** Attempts of a pupil at an exam, the first one first. */
+/** Attempts of a pupil at an exam, earliest first. */
 export const attemptsOf = (connection: Connection, exam: number, student: number): Promise<AttemptRow[]> =>
   connection.query<AttemptRow>({
     name: 'online_exam_attempts_of',
@@ -39,7 +39,7 @@ export const attemptsOf = (connection: Connection, exam: number, student: number
     most: 500,
   });
 
-/** An attempt with its paper. @param hold it stays as it is until the transaction ends */
+/** An attempt with its paper. @param hold locks it until the transaction ends */
 export const attemptWithPaper = async (
   connection: Connection,
   id: number,
@@ -53,7 +53,7 @@ export const attemptWithPaper = async (
   return row;
 };
 
-/** One pupil starts one attempt at an exam after the other. */
+/** Serialises a pupil's starts of attempts at an exam. */
 export const holdStarts = async (transaction: Transaction, exam: number, student: number): Promise<void> => {
   await transaction.query({
     name: 'online_exam_start_hold',
@@ -101,7 +101,7 @@ export const insertAttempt = async (transaction: Transaction, one: NewAttempt): 
   return row.id;
 };
 
-/** When an attempt was handed in that is entered afterwards. @param at instant */
+/** When an attempt that is entered afterwards was handed in. @param at instant */
 export const noteHandedIn = async (transaction: Transaction, attempt: number, at: string): Promise<void> => {
   await transaction.query({
     name: 'online_exam_attempt_handed_in',
@@ -110,7 +110,7 @@ export const noteHandedIn = async (transaction: Transaction, attempt: number, at
   });
 };
 
-/** What an answer is measured by when it comes. */
+/** What an incoming answer is checked against. */
 export interface AnsweringFacts {
   readonly status: AttemptStatus;
   readonly deadlineAt: string;
@@ -120,8 +120,8 @@ export interface AnsweringFacts {
 }
 
 /**
- * Notes that a pupil was seen and holds the attempt, so that an answer is never kept beside one that was handed in.
- * Undefined for an attempt of somebody else.
+ * Records that a pupil was seen and locks the attempt, so that an answer is never stored alongside a handed-in attempt.
+ * Undefined for someone else's attempt.
  */
 export const beginAnswer = async (
   transaction: Transaction,
@@ -152,13 +152,13 @@ export interface SentAnswer {
   readonly isFlagged: boolean;
   readonly device: string | null;
   readonly sequence: number;
-  /** When it was given, by the clock of the server as the browser knows it; when it comes if that is not said. */
+  /** When it was given, by the server clock as the browser knows it; the time of arrival if not given. */
   readonly answeredAt: string | null;
 }
 
 /**
- * Keeps an answer unless a later one is there already: of the same window by its count, of another one by the time of
- * answering, so that what a forgotten device sends at last changes nothing. @returns whether it was kept
+ * Stores an answer unless a later one is already there: within the same window by its count, from another one by the time
+ * of answering, so that a forgotten device's late submission changes nothing. @returns whether it was stored
  */
 export const keepAnswer = async (
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { instructionTemplateBehaviour } from './instruction-template.behaviour.t
 import { onlineExamBehaviour } from './online-exam.behaviour.ts';
 import { questionBehaviour, questionCategoryBehaviour } from './question.behaviour.ts';
 
-/** What the definitions of online exams cannot say. */
+/** Online exam rules that the definitions cannot express. */
 export const onlineExamBehaviours: Behaviours = {
   question: questionBehaviour,
   questionCategory: questionCategoryBehaviour,

@@ -2,7 +2,7 @@ import type { Connection, Transaction } from '../../platform/database/database.t
 import { roundOf } from '../../platform/database/part-of-rows.ts';
 import { overAtOf } from './exam.store.ts';
 
-/** Attempts at an exam that are being written. */
+/** Attempts at an exam that are in progress. */
 export const openAttempts = (connection: Connection, exam: number): Promise<{ readonly id: number }[]> =>
   connection.query<{ id: number }>({
     name: 'online_exam_open_attempts',
@@ -12,7 +12,7 @@ export const openAttempts = (connection: Connection, exam: number): Promise<{ re
     most: 20_000,
   });
 
-/** Attempts whose time is up, with the seconds of grace. */
+/** Attempts whose time is up, including the seconds of grace. */
 export const overdueAttempts = (connection: Connection): Promise<{ readonly id: number }[]> =>
   connection.query<{ id: number }>({
     name: 'online_exam_overdue_attempts',
@@ -22,7 +22,7 @@ export const overdueAttempts = (connection: Connection): Promise<{ readonly id: 
       order by a.id ${roundOf(500)}`,
   });
 
-/** Exams that nobody can write any more by the clock, and whose results go out then. */
+/** Exams that nobody can write any more by the clock, and whose results are then released. */
 export const endedExams = (connection: Connection): Promise<{ readonly id: number }[]> =>
   connection.query<{ id: number }>({
     name: 'online_exam_ended',
@@ -34,7 +34,7 @@ export const endedExams = (connection: Connection): Promise<{ readonly id: numbe
       order by e.id ${roundOf(100)}`,
   });
 
-/** Open attempts follow when an exam is given more or less time (R15). */
+/** Open attempts are adjusted when an exam is given more or less time (R15). */
 export const prolong = async (transaction: Transaction, exam: number): Promise<void> => {
   await transaction.query({
     name: 'online_exam_prolong',
@@ -49,7 +49,7 @@ export const prolong = async (transaction: Transaction, exam: number): Promise<v
   });
 };
 
-/** @returns the new version; nothing for an attempt that is no longer written */
+/** @returns the new version; nothing for an attempt no longer in progress */
 export const giveMinutes = async (
   transaction: Transaction,
   attempt: number,

@@ -12,7 +12,10 @@ import { finishAttempt } from './finishing.ts';
 import { followSubjects } from './question.behaviour.ts';
 import { refreshResults } from './results.ts';
 
-/** Hands in attempts whose time is up, and lets results out when an exam has closed. Each server comes by; locks let one do it. */
+/**
+ * Hands in attempts whose time is up, and releases results when an exam has closed. Every server runs this; locks let only one do
+ * it.
+ */
 @Injectable()
 export class ExamClock {
   private readonly logger = new Logger('ExamClock');
@@ -29,7 +32,7 @@ export class ExamClock {
     });
   }
 
-  /** What is due in an institute; an attempt or exam that fails is told in the log and tried again, the others go on. */
+  /** What is due in an institute; an attempt or exam that fails is logged and retried, the others continue. */
   async runFor(institute: string, today: string): Promise<void> {
     const database = this.engine.database.of(institute);
     for (const { id } of await overdueAttempts(database)) {

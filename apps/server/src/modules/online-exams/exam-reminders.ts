@@ -3,7 +3,7 @@ import type { ReminderSource } from '../../platform/notifications/reminder-sourc
 import { subjectName } from '../academics/subject-name.ts';
 import { activeStudents } from '../students/families-of.ts';
 
-/** Online exams that are published and have not opened yet; told to those of the batches and those who are named. */
+/** Published online exams that have not opened yet; the students of the batches and those named are notified. */
 export const onlineExamReminders: ReminderSource = {
   sources: `select e.id, '' as occurrence, (e.start_date_time at time zone zone)::date as day,
       e.start_date_time as moment, e.name as title,

@@ -55,7 +55,7 @@ const bank: Readonly<Record<string, object>> = {
   long: { type: 'DESCRIPTIVE', text: 'What is a number?', wordLimit: 200 },
 };
 
-/** The classroom of assignments with a bank of questions of `teacherA`. */
+/** The classroom of assignments with a question bank of `teacherA`. */
 export class ExamRoom {
   readonly room: Classroom;
   private readonly questions: Record<string, number> = {};
@@ -136,7 +136,7 @@ export class ExamRoom {
     return this.room.send<{ status: string }>(who, 'POST', `OnlineExam/${exam}/submit`, { attempt });
   }
 
-  /** Answers a question as it is right, in the words of the paper. */
+  /** Answers a question correctly, in the terms of the paper. */
   async answerRight(who: string, paper: ShownPaper, name: string): Promise<void> {
     const shown = paper.questions.find(({ id }) => id === this.question(name));
     if (!shown) throw new Error(`The paper has no question ${name}.`);
@@ -159,7 +159,7 @@ export class ExamRoom {
     if (status !== 200) throw new Error(text);
   }
 
-  /** Moves the end of an attempt: to so many seconds from now, or by so many once it is over. */
+  /** Moves the end of an attempt: to a number of seconds from now, or by that number once it is over. */
   async shift(attempt: number, seconds: number): Promise<void> {
     await this.room.school.sql.query({
       text: `update online_exam_attempt set deadline_at =
@@ -168,7 +168,7 @@ export class ExamRoom {
     });
   }
 
-  /** Moves the end of an exam to so many minutes ago, and its attempts stay as long as they are. */
+  /** Moves the end of an exam to a number of minutes ago; its attempts keep their length. */
   async endedBy(exam: number, minutes: number): Promise<void> {
     await this.room.school.sql.query({
       text: `update online_exam set end_date_time = clock_timestamp() - make_interval(mins => $2) where id = $1`,
@@ -176,7 +176,7 @@ export class ExamRoom {
     });
   }
 
-  /** How many results of an exam their pupils may see. */
+  /** How many results of an exam are visible to their pupils. */
   async released(exam: number): Promise<number> {
     const [row] = await this.room.school.sql.query<{ count: number }>({
       text: `select count(*)::int as count from online_exam_result where online_exam_id = $1 and is_released`,
@@ -185,7 +185,7 @@ export class ExamRoom {
     return row?.count ?? 0;
   }
 
-  /** Breaks the paper of an attempt, so that nothing can be worked out from it. */
+  /** Corrupts the paper of an attempt, so that nothing can be derived from it. */
   async spoil(attempt: number): Promise<void> {
     await this.keepPaper(attempt, `jsonb_build_object('spoilt', paper)`);
   }
@@ -194,7 +194,7 @@ export class ExamRoom {
     await this.keepPaper(attempt, `paper->'spoilt'`);
   }
 
-  /** States of the attempts at an exam, in the order in which they were begun. */
+  /** States of the attempts at an exam, in starting order. */
   async statuses(exam: number): Promise<readonly string[]> {
     const rows = await this.room.school.sql.query<{ status: string }>({
       text: `select status from online_exam_attempt where online_exam_id = $1 order by id`,
@@ -210,7 +210,7 @@ export class ExamRoom {
     });
   }
 
-  /** The minute at which the product comes by. */
+  /** The minute at which the clock runs. */
   async tick(): Promise<void> {
     await this.room.server.get(ExamClock, { strict: false }).runFor('main', '2026-03-09');
   }
@@ -224,7 +224,7 @@ export class ExamRoom {
       course: batch.data.course,
       subjectCode: 'MATH',
     });
-    // Both teachers teach it in the course; the topic of another code is of the first alone.
+    // Both teachers teach it in the course; the topic with a different code belongs to the first alone.
     await room.save('admin', 'WorkAllotment', {
       employee: room.id('teacherA'),
       subject: await room.save('admin', 'Subject', { batch: room.id('A'), name: 'Logic', code: 'LOG' }),

@@ -1,7 +1,7 @@
 import type { GradingBasis } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** What an attempt at an exam goes by. */
+/** What governs an attempt at an exam. */
 export interface ExamFacts {
   readonly id: number;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface ExamFacts {
   readonly status: 'DRAFT' | 'PUBLISHED' | 'CLOSED' | 'RESULTS';
   readonly opensAt: string;
   readonly closesAt: string;
-  /** From when on nobody can write it any more: pupils with extra time may go on after it has closed for the rest. */
+  /** From when nobody can write it any more: pupils with extra time may continue after it has closed for the rest. */
   readonly overAt: string;
   readonly maximumTime: number;
   readonly graceSeconds: number;
@@ -43,7 +43,9 @@ export interface ExamSection {
 const instant = (sql: string): string =>
   `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** SQL: when the last one who may write an exam has to stop, with the seconds of grace. @param exam alias of its row */
+/**
+ * SQL: when the last person who may write an exam has to stop, including the seconds of grace. @param exam alias of its row
+ */
 export const overAtOf = (exam: string): string => `(greatest(
     ${exam}.end_date_time + make_interval(mins => coalesce(
       (select max(w.extra_minutes) from online_exam_allowance w where w.online_exam_id = ${exam}.id), 0)::int),
@@ -51,7 +53,7 @@ export const overAtOf = (exam: string): string => `(greatest(
       where o.online_exam_id = ${exam}.id and o.status = 'IN_PROGRESS'))
   + make_interval(secs => ${exam}.grace_seconds))`;
 
-/** What is set for an exam, and what the clock of the database says. */
+/** The settings of an exam, and the database's current time. */
 export const examFacts = async (connection: Connection, exam: number): Promise<ExamFacts | undefined> => {
   const [row] = await connection.query<ExamFacts>({
     name: 'online_exam_facts',
@@ -74,7 +76,7 @@ export const examFacts = async (connection: Connection, exam: number): Promise<E
   return row;
 };
 
-/** Minutes that a pupil has more in an exam. */
+/** Extra minutes of a pupil in an exam. */
 export const extraMinutesOf = async (
   connection: Connection,
   exam: number,

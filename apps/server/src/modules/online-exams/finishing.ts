@@ -13,7 +13,7 @@ import { refreshResults } from './results.ts';
 import { closeAttempt, writeScores } from './scores.store.ts';
 import type { ScoredAnswer } from './scores.store.ts';
 
-/** Scores what the product can score; a mark that somebody gave stays. */
+/** Scores what the product can score; a manually given mark stays. */
 const scoresOf = (
   paper: readonly PaperQuestion[],
   exam: ExamFacts,
@@ -33,13 +33,13 @@ const scoresOf = (
   });
 
 interface Settling {
-  /** Its state while an answer waits for a mark. */
+  /** Its state while an answer awaits a mark. */
   readonly how: 'SUBMITTED' | 'AUTO_SUBMITTED';
-  /** What else its history tells. */
+  /** What else goes into its history. */
   readonly changes?: Changes;
 }
 
-/** What of an attempt is known once its answers are scored; it is evaluated when none waits for a mark. */
+/** What is known about an attempt once its answers are scored; it is evaluated when none awaits a mark. */
 const settle = async (
   attempt: AttemptRow,
   scores: readonly ScoredAnswer[],
@@ -72,7 +72,7 @@ const settle = async (
   await refreshResults(work, exam, [attempt.student]);
 };
 
-/** Scores an attempt anew, with the marks that were given for its long answers, and settles it. */
+/** Rescores an attempt, with the marks given for its long answers, and settles it. */
 const scoreAttempt = async (
   attempt: AttemptRow & { readonly paper: Paper },
   exam: ExamFacts,
@@ -87,9 +87,9 @@ const scoreAttempt = async (
 };
 
 /**
- * Hands an attempt in: its answers are scored, as far as the product can.
+ * Hands in an attempt: its answers are scored, as far as the product can.
  * @param how AUTO_SUBMITTED when the time was up
- * @returns the attempt as it is then; undefined when it was no longer being written
+ * @returns the resulting attempt; undefined if it was no longer in progress
  */
 export const finishAttempt = async (
   id: number,
@@ -105,7 +105,7 @@ export const finishAttempt = async (
   return { unanswered: attempt.paper.questions.length - given.length };
 };
 
-/** Works the totals of an attempt out again, once a mark was given or taken away. @param changes for its history */
+/** Recalculates the totals of an attempt, once a mark was given or removed. @param changes for its history */
 export const rescoreAttempt = async (
   attempt: AttemptRow & { readonly paper: Paper },
   exam: ExamFacts,
@@ -116,6 +116,6 @@ export const rescoreAttempt = async (
   await scoreAttempt(attempt, exam, { how, changes }, work);
 };
 
-/** Marks of a paper in all. */
+/** Total marks of a paper. */
 export const maximumOf = (questions: readonly PaperQuestion[]): string =>
   sumOfMarks(questions.map(({ marks }) => marks));

@@ -1,6 +1,6 @@
 import type { Behaviour } from '../../engine/behaviour.ts';
 
-/** One text is for new exams: naming another takes it from the one before. */
+/** One text is the default for new exams: naming another one replaces it. */
 export const instructionTemplateBehaviour: Behaviour = {
   afterSave: async (saved, _before, work) => {
     if (saved['isDefault'] !== true) return;

@@ -15,7 +15,7 @@ import { rescoreAttempt } from './finishing.ts';
 import { attemptByCode, keepMark, longAnswers, longQuestions } from './marking.store.ts';
 import { enterResults } from './sheet.ts';
 
-/** The exam for whoever teaches its subject or marks it. @throws NotFound */
+/** The exam for anyone who teaches its subject or marks it. @throws NotFound */
 const examFor = async (
   from: Work | CallContext,
   reader: Records,
@@ -95,7 +95,7 @@ const mark = async (sent: Sent, work: Work): Promise<void> => {
   await rescoreAttempt(attempt, exam, { [`question${question}`]: [before, score] }, work);
 };
 
-/** What those who mark do with an exam. */
+/** What markers do with an exam. */
 export const markingHandlers = [
   handle(onlineExamMarking, async ({ input, context, connection, reader }) => {
     const exam = await examFor(context, reader, connection, input.exam);

@@ -26,7 +26,7 @@ describe('long answers', () => {
   }, 120_000);
   afterAll(() => room.close());
 
-  /** An exam that Ali and Bina have written. */
+  /** An exam written by Ali and Bina. */
   const written = async (values: object = {}): Promise<number> => {
     const exam = await exams.published({ questions: exams.lines(['single', 'long']), ...values });
     for (const who of ['ali', 'bina']) {
@@ -170,7 +170,7 @@ describe('long answers', () => {
     expect((await enter(sheet)).status).toBe(409);
     await to(exam, 'close');
     expect((await enter(await sheetOf('A', 'LOG'))).status).toBe(400);
-    // Nobody of that class wrote it: its sheet is not offered either.
+    // Nobody in that class wrote it: its sheet is not offered either.
     expect((await enter(await sheetOf('B', 'MATH'), 'admin')).status).toBe(400);
     const offered = await room.send<{ id: number }[]>(
       'admin',

@@ -1,6 +1,6 @@
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 
-/** A question of an exam that people mark, with how far that is. */
+/** A manually marked question of an exam, with its progress. */
 export interface LongQuestion {
   readonly id: number;
   readonly text: string;
@@ -9,7 +9,7 @@ export interface LongQuestion {
   readonly toMark: number;
 }
 
-/** Attempts that were handed in and not reset, and answers in which something stands. */
+/** Attempts that were handed in and not reset, and answers that are not empty. */
 const given = `a.status in ('SUBMITTED', 'AUTO_SUBMITTED', 'EVALUATED') and btrim(n.response #>> '{}') <> ''`;
 
 export const longQuestions = (connection: Connection, exam: number): Promise<LongQuestion[]> =>
@@ -37,7 +37,7 @@ export interface LongAnswer {
   readonly evaluator: number | null;
 }
 
-/** Answers to a long question in the order of the codes, which is that of nobody's name. */
+/** Answers to a long question in code order, which is independent of names. */
 export const longAnswers = (connection: Connection, exam: number, question: number): Promise<LongAnswer[]> =>
   connection.query<LongAnswer>({
     name: 'online_exam_long_answers',
@@ -76,7 +76,7 @@ export interface Mark {
   readonly actor: number | null;
 }
 
-/** @returns whether it was kept: not where other marks stand there by now */
+/** @returns whether it was stored: not if other marks are there by now */
 export const keepMark = async (transaction: Transaction, mark: Mark): Promise<boolean> => {
   const [row] = await transaction.query<{ id: number }>({
     name: 'online_exam_mark_keep',

@@ -16,7 +16,7 @@ const isOffice = ({ context }: Work): boolean => isAmong(context.actor, ['Online
 const ids = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 const attemptsAt = (row: RecordValues): number => Number(row['attempts'] ?? 0);
 
-/** @throws Invalid or Conflict for whoever does not teach the subject */
+/** @throws Invalid or Conflict for a user who does not teach the subject */
 const refuseStrangers = (row: RecordValues, current: RecordValues | undefined, work: Work): void => {
   const own = work.context.actor.subjects ?? [];
   if (isOffice(work) || work.system || own.includes(Number(row['subject']))) return;
@@ -24,7 +24,7 @@ const refuseStrangers = (row: RecordValues, current: RecordValues | undefined, w
   throw invalidField('subject', 'notReference', 'You do not teach this subject.');
 };
 
-/** A teacher sets it for batches in which he teaches a subject with the same code. */
+/** A teacher sets it for batches in which they teach a subject with the same code. */
 const refuseForeignBatches = async (
   batches: readonly number[],
   subject: RecordValues,
@@ -53,7 +53,7 @@ const takersOf = async (work: Work, subject: number): Promise<readonly number[]>
     })
   ).map(({ student }) => Number(student));
 
-/** The instructions that new exams have unless others are chosen. */
+/** The instructions of new exams unless others are chosen. */
 const usualInstructions = async (row: RecordValues, work: Work): Promise<RecordValues> => {
   if (typeof row['instructions'] === 'number') return {};
   const filter = { isDefault: true };
@@ -61,7 +61,7 @@ const usualInstructions = async (row: RecordValues, work: Work): Promise<RecordV
   return usual ? { instructions: usual['id'] } : {};
 };
 
-/** For whom: its batch if nobody is named; of an elective, those who take it. */
+/** For whom: its batch if nobody is named; for an elective, those who take it. */
 const participants = async (row: RecordValues, work: Work): Promise<RecordValues> => {
   const subject = await work.records.read(work, 'subject', Number(row['subject']), system);
   if (!subject) return {};
@@ -96,7 +96,7 @@ const said = (key: string, value: unknown): string => {
   );
 };
 
-/** @throws Conflict for changes of the questions once somebody has seen them */
+/** @throws Conflict for changes to the questions once someone has seen them */
 const refuseLocked = (input: RecordValues, current: RecordValues): void => {
   const field = locked.find((key) => key in input && said(key, input[key]) !== said(key, current[key]));
   if (field !== undefined && attemptsAt(current) > 0) {
@@ -123,7 +123,7 @@ const formatOf = (questions: readonly KeptQuestion[]): string => {
   return long === questions.length ? 'DESCRIPTIVE' : 'HYBRID';
 };
 
-/** The marks of a paper, drawn or not. @throws Conflict where papers would have different ones */
+/** The marks of a paper, drawn or not. @throws Conflict if papers would differ in marks */
 const marksOf = async (exam: number, work: Work): Promise<RecordValues> => {
   const facts = await examFacts(work.transaction, exam);
   const questions = await questionsOfExam(work.transaction, exam);
@@ -162,20 +162,20 @@ const tell = async (
   });
 };
 
-/** Hands in what is still being written. */
+/** Hands in attempts still in progress. */
 const finishAll = async (row: RecordValues, work: Work): Promise<void> => {
   for (const { id } of await openAttempts(work.transaction, Number(row['id']))) {
     await finishAttempt(id, 'AUTO_SUBMITTED', work);
   }
 };
 
-/** Results as they are once the exam is in another state. */
+/** Results after a change of the exam's state. */
 const refreshIn = async (row: RecordValues, status: 'CLOSED' | 'RESULTS', work: Work): Promise<void> => {
   const exam = await examFacts(work.transaction, Number(row['id']));
   if (exam) await refreshResults(work, { ...exam, status });
 };
 
-/** Exams belong to who teaches their subject; questions stay once they were seen; results follow the state. */
+/** Exams belong to those who teach their subject; questions are fixed once seen; results follow the state. */
 export const onlineExamBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const row = { ...current, ...input };

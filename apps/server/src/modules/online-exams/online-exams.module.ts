@@ -11,7 +11,7 @@ import { bankPackageHandlers } from './qti/bank-package.operations.ts';
 import { sittingHandlers } from './sitting.operations.ts';
 import { optionStatisticsBinding, questionStatisticsBinding } from './statistics.ts';
 
-/** Question bank, exams on the screen and their results. */
+/** Question bank, on-screen exams and their results. */
 @OfFeature('onlineExams')
 @Module({
   controllers: [PictureController, BankPackageController],

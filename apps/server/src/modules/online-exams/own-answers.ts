@@ -5,11 +5,11 @@ import { inWords, keyInWords } from './answer-words.ts';
 import type { ExamFacts } from './exam.store.ts';
 import { questionsOfExam } from './question.store.ts';
 
-/** Right answers are told when nobody can write the exam any more. */
+/** Right answers are revealed once nobody can write the exam any more. */
 const isOver = ({ status, overAt, now }: ExamFacts): boolean =>
   status === 'CLOSED' || status === 'RESULTS' || Date.parse(now) > Date.parse(overAt);
 
-/** Answers of an attempt in words, with what is right. */
+/** Answers of an attempt in readable form, with the right ones. */
 export const answerSheet = async (connection: Connection, attempt: number, exam: number) => {
   const found = await attemptWithPaper(connection, attempt);
   if (!found) return [];
@@ -36,7 +36,7 @@ export const answerSheet = async (connection: Connection, attempt: number, exam:
   });
 };
 
-/** The answers of the last attempt, for its pupil: once they are shown, and with what is right if the exam says so. */
+/** The answers of the last attempt, for its pupil: once they are shown, and with the right ones if the exam allows it. */
 export const shownAnswers = async (
   connection: Connection,
   exam: ExamFacts,

@@ -13,7 +13,7 @@ import { fileHeaders } from '../system/file-headers.ts';
 import { Files } from '../../platform/files/files.ts';
 import { pictureFor } from './question.store.ts';
 
-/** Pictures of questions for those who write them: the bank itself is closed to pupils. */
+/** Question pictures for question authors: the bank itself is closed to pupils. */
 @Controller('setup/v1/OnlineExam')
 export class PictureController {
   constructor(

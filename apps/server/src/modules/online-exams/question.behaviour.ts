@@ -77,7 +77,7 @@ const trueAndFalse = (lines: readonly Line[]): readonly Line[] =>
       ];
 
 const frozen = ['category', 'archived'];
-/** What may be changed once pupils have answered: where it stands, and what explains it. */
+/** What may be changed once pupils have answered: its position, and its explanation. */
 const loose = new Set([...frozen, 'version', 'id', 'name', 'explanation', 'difficulty', 'pictureAlt']);
 
 const refuseAnswered = async (input: RecordValues, current: RecordValues, work: Work): Promise<void> => {
@@ -90,7 +90,7 @@ const refuseAnswered = async (input: RecordValues, current: RecordValues, work: 
   });
 };
 
-/** A teacher writes questions for topics of the subjects that he teaches. */
+/** A teacher writes questions for topics of the subjects they teach. */
 const refuseStrangers = async (category: unknown, work: Work): Promise<void> => {
   if (isOffice(work) || work.system) return;
   if (await work.records.read(work, 'questionCategory', Number(category))) return;
@@ -105,7 +105,7 @@ const nameOf = (row: RecordValues): RecordValues => {
   return { name: text.length > 80 ? `${text.slice(0, 79)}…` : text };
 };
 
-/** A question is complete, of a subject of its writer, and stays as pupils have answered it. */
+/** A question is complete, belongs to a subject of its writer, and stays as pupils have answered it. */
 export const questionBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const row = { ...current, ...input };
@@ -126,7 +126,7 @@ const subjectsOf = async (row: RecordValues, work: Work): Promise<readonly numbe
   return found.map(({ id }) => Number(id));
 };
 
-/** A topic is of the subjects with its code; a teacher makes topics of those that he teaches. */
+/** A topic belongs to the subjects with its code; a teacher creates topics for those they teach. */
 export const questionCategoryBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const row = { ...current, ...input };
@@ -139,7 +139,7 @@ export const questionCategoryBehaviour: Behaviour = {
   },
 };
 
-/** Lets topics follow the subjects: batches of a new year bring subjects of their own. */
+/** Keeps topics in line with the subjects: batches of a new year bring subjects of their own. */
 export const followSubjects = async (work: Work): Promise<void> => {
   const topics = await work.records.list(work, 'questionCategory', { most: 5000, ...system });
   for (const topic of topics) {

@@ -1,7 +1,7 @@
 import type { AnswerKey, QuestionPart, QuestionType } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** A question of an exam with its key, what it gives there, and what pupils are shown of it. */
+/** A question of an exam with its key, its marks there, and what pupils see of it. */
 export interface KeptQuestion extends AnswerKey {
   readonly text: string;
   readonly hasPicture: boolean;
@@ -15,7 +15,7 @@ interface Row extends Omit<KeptQuestion, 'parts' | 'type'> {
   readonly parts: readonly QuestionPart[] | null;
 }
 
-/** The questions of an exam in its order, with their keys; marks off are none where the exam takes none off. */
+/** The questions of an exam in order, with their keys; negative marks are zero if the exam has none. */
 export const questionsOfExam = async (
   connection: Connection,
   exam: number,
@@ -48,7 +48,7 @@ export const questionsOfExam = async (
   }));
 };
 
-/** How many attempts have been made at exams with a question. */
+/** How many attempts have been made at exams containing a question. */
 export const attemptsWith = async (connection: Connection, question: number): Promise<number> => {
   const [row] = await connection.query<{ count: number }>({
     name: 'question_attempts',
@@ -59,7 +59,7 @@ export const attemptsWith = async (connection: Connection, question: number): Pr
   return row?.count ?? 0;
 };
 
-/** The picture of a question that stands in the paper of a pupil. */
+/** The picture of a question that appears in a pupil's paper. */
 export const pictureFor = async (
   connection: Connection,
   place: { readonly exam: number; readonly question: number; readonly student: number },

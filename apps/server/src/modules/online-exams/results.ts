@@ -4,7 +4,7 @@ import type { ExamFacts } from './exam.store.ts';
 import { countedAttempts, dropResults, keepResults, rankResults } from './scores.store.ts';
 import type { CountedAttempt, ResultRow } from './scores.store.ts';
 
-/** Whether pupils see what came out. */
+/** Whether pupils see the results. */
 export const isReleased = ({ status, resultVisibility, overAt, now }: ExamFacts): boolean => {
   if (resultVisibility === 'NEVER') return false;
   if (status === 'RESULTS') return true;
@@ -39,7 +39,7 @@ const resultOf = (own: readonly CountedAttempt[], exam: ExamFacts): ResultRow[] 
 };
 
 /**
- * Works out the results of pupils from their attempts. Ranks follow once nobody writes any more.
+ * Calculates pupils' results from their attempts. Ranks follow once nobody is writing any more.
  * @param students of whom; empty for all
  */
 export const refreshResults = async (

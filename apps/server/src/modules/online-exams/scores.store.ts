@@ -1,12 +1,12 @@
 import type { AttemptTotal, Scored } from '@school/domain';
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 
-/** What an answer to a question gave. */
+/** The score of an answer to a question. */
 export interface ScoredAnswer extends Scored {
   readonly question: number;
 }
 
-/** Keeps the scores of an attempt; questions without an answer get a row, too, so that figures know of them. */
+/** Stores the scores of an attempt; questions without an answer get a row too, so that statistics include them. */
 export const writeScores = async (
   transaction: Transaction,
   attempt: number,
@@ -58,7 +58,7 @@ export const closeAttempt = async (transaction: Transaction, one: Closing): Prom
   return row?.version ?? 0;
 };
 
-/** What an attempt gave, for the result of its pupil. */
+/** The score of an attempt, for the result of its pupil. */
 export interface CountedAttempt {
   readonly student: number;
   readonly batch: number | null;
@@ -68,7 +68,7 @@ export interface CountedAttempt {
   readonly minutes: number | null;
 }
 
-/** Attempts at an exam that were not reset, the first of a pupil first. @param students of whom; empty for all */
+/** Attempts at an exam that were not reset, a pupil's earliest first. @param students of whom; empty for all */
 export const countedAttempts = (
   connection: Connection,
   exam: number,
@@ -120,7 +120,7 @@ export const keepResults = async (
   });
 };
 
-/** Takes away results of pupils who have no attempt any more. */
+/** Deletes results of pupils who no longer have an attempt. */
 export const dropResults = async (
   transaction: Transaction,
   exam: number,

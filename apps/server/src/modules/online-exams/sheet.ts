@@ -16,7 +16,7 @@ const read = async (
   return row;
 };
 
-/** @throws Invalid where the sheet is of another subject or gives no marks */
+/** @throws Invalid if the sheet is for another subject or takes no marks */
 const refuseOthers = async (exam: RecordValues, online: RecordValues, work: Work): Promise<void> => {
   const [theirs, own] = [
     await read(work, 'subject', exam['subject']),
@@ -31,9 +31,9 @@ const refuseOthers = async (exam: RecordValues, online: RecordValues, work: Work
 };
 
 /**
- * Writes the results of an online exam into the marks sheet of an exam: the same share of its maximum.
+ * Writes the results of an online exam into the mark sheet of an exam: the same share of its maximum.
  * @returns how many marks were entered; students of other batches are left out
- * @throws Conflict while answers wait to be marked, NotFound for a sheet that the caller may not write
+ * @throws Conflict while answers await marking, NotFound for a sheet that the caller may not write
  */
 export const enterResults = async (id: number, sheet: number, work: Work): Promise<number> => {
   const online = await read(work, 'onlineExam', id);

@@ -31,7 +31,7 @@ const shown = (
   };
 };
 
-/** The paper of an attempt as its pupil sees it: questions and answers so far, and nothing of what is right. */
+/** The paper of an attempt as its pupil sees it: questions and answers so far, and nothing about the right answers. */
 export const shownPaper = async (connection: Connection, id: number) => {
   const attempt = await attemptWithPaper(connection, id);
   const exam = attempt && (await examFacts(connection, attempt.exam));

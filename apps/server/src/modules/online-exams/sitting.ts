@@ -12,12 +12,12 @@ import type { ExamFacts } from './exam.store.ts';
 import { finishAttempt, maximumOf } from './finishing.ts';
 import { questionsOfExam } from './question.store.ts';
 
-/** Where a pupil stands with an exam. */
+/** A pupil's situation in an exam. */
 export type SittingState = 'START' | 'RESUME' | 'EARLY' | 'OVER' | 'USED' | 'CLOSED';
 
 const refused = (message: string, code: string): Conflict => new Conflict(message, { code });
 
-/** The student who asks, and the exam if it is one for him. @throws NotFound */
+/** The requesting student, and the exam if it is for them. @throws NotFound */
 export const askedExam = async (
   from: Work | CallContext,
   records: Records,
@@ -65,7 +65,7 @@ const refuseWrongPlace = (exam: ExamFacts, password: string | null, address: str
   }
 };
 
-/** Codes by which papers are marked; letters that look like figures are left out. */
+/** Codes under which papers are marked; letters that look like digits are left out. */
 const newCode = (): string =>
   Array.from({ length: 8 }, () => 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'[randomInt(32)]).join('');
 
@@ -105,9 +105,9 @@ const begin = async (
 };
 
 /**
- * Starts an attempt. One whose time is up is handed in before.
+ * Starts an attempt. One whose time is up is handed in first.
  * @returns the attempt
- * @throws NotFound for an exam of others, Conflict outside its time, without an attempt left, at the wrong place
+ * @throws NotFound for someone else's exam, Conflict outside its time, without an attempt left, at the wrong place
  */
 export const startAttempt = async (id: number, password: string | null, work: Work): Promise<number> => {
   const { transaction, context, records } = work;

@@ -45,7 +45,7 @@ describe('statistics of questions', () => {
     return 'rows' in data ? data.rows : data;
   };
 
-  // Scores 2 0 2 and 2 0 0: each goes with the other by (8/9) / (sqrt(8/9) * sqrt(8/9) * 2) = 0.5.
+  // Scores 2 0 2 and 2 0 0: each correlates with the other by (8/9) / (sqrt(8/9) * sqrt(8/9) * 2) = 0.5.
   it('tell how difficult each was, and whether it tells those who know', async () => {
     expect(await rowsOf('questionStatistics')).toMatchObject([
       {

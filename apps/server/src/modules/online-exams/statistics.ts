@@ -2,7 +2,10 @@ import { isAmong } from '@school/kernel';
 import type { CallContext } from '../../engine/context.ts';
 import type { ReportBinding } from '../../engine/report/reports.ts';
 
-/** Attempts at $1 that count, and whether the caller may read them: of a subject in $2 or marked by employee $3; null: of all. */
+/**
+ * Attempts at $1 that count, and whether the caller may read them: for a subject in $2 or marked by employee $3; null: all of
+ * them.
+ */
 const counted = `counted as (
     select a.id, a.percentage, a.total_score from online_exam_attempt a join online_exam e on e.id = a.online_exam_id
     where a.online_exam_id = $1 and a.status in ('SUBMITTED', 'AUTO_SUBMITTED', 'EVALUATED')
@@ -12,13 +15,14 @@ const counted = `counted as (
 const readerIn = ({ actor }: CallContext): readonly unknown[] =>
   isAmong(actor, ['OnlineExamManagement']) ? [null, null] : [actor.subjects ?? [], actor.employee ?? null];
 
-/** A question or an option as a cell says it: formulas without their signs, gaps of a cloze as dots. */
+/** A question or an option as shown in a cell: formulas without their delimiters, gaps of a cloze as dots. */
 const asText = (column: 'q.name' | 'o.text'): string =>
   String.raw`regexp_replace(regexp_replace(${column}, '\$([^$]+)\$', '\1', 'g'), '\{\d+\}', '…', 'g')`;
 
 /**
- * For each question the share of its marks that was reached, and how the scores go with those of the rest of the paper
- * (point-biserial correlation with the total without the question itself, so that it does not speak for itself).
+ * For each question the share of its marks that was achieved, and how its scores correlate with those of the rest of the
+ * paper (point-biserial correlation with the total excluding the question itself, so that it does not correlate with
+ * itself).
  */
 export const questionStatisticsBinding: ReportBinding = {
   statement: ({ onlineExam }, context) => ({
@@ -37,7 +41,7 @@ export const questionStatisticsBinding: ReportBinding = {
   }),
 };
 
-/** Options of questions in which one or some are chosen. */
+/** Options of single- and multiple-choice questions. */
 export const optionStatisticsBinding: ReportBinding = {
   statement: ({ onlineExam }, context) => ({
     text: `with ${counted}, answered as (

@@ -29,7 +29,7 @@ describe('the clock of an online exam', () => {
     expect(await value()).toBe('phone');
     await exams.answer('ali', paper, 'short', 'tablet again', { device: 'tablet', sequence: 10, ...ago(1) });
     expect(await value()).toBe('tablet again');
-    // A clock that is ahead wins nothing: what comes counts as given when it came, at the latest.
+    // A fast clock gains nothing: an answer counts as given on arrival at the latest.
     await exams.answer('ali', paper, 'short', 'ahead', { device: 'phone', sequence: 2, ...ago(-60) });
     await exams.answer('ali', paper, 'short', 'plain', { device: 'laptop', sequence: 1 });
     expect(await value()).toBe('plain');

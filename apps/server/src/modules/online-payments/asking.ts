@@ -9,7 +9,7 @@ import { adapters } from './gateways/adapters.ts';
 import { askOutside } from './gateways/ask-outside.ts';
 import type { Order, PaymentPage } from './gateways/gateway.ts';
 
-/** Where somebody asks from, outside of a transaction. */
+/** Where a request comes from, outside of a transaction. */
 export interface Asker {
   readonly connection: Connection;
   readonly records: Records;
@@ -36,7 +36,7 @@ const orderOf = async (
   };
 };
 
-/** The page on which a payment is made; undefined when the gateway is silent. */
+/** The page on which a payment is made; undefined when the gateway does not respond. */
 export const pageFor = async (attempt: Attempt, asker: Asker): Promise<PaymentPage | undefined> => {
   const gateway = await gatewayOf(asker.records, asker.context, attempt.gateway);
   if (!gateway) return undefined;
@@ -44,7 +44,7 @@ export const pageFor = async (attempt: Attempt, asker: Asker): Promise<PaymentPa
   return adapters[gateway.provider].begin(order, gateway, askOutside);
 };
 
-/** What the gateway says of a payment when it is asked; undefined when it does not tell. */
+/** What the gateway reports about a payment when queried; undefined when it does not tell. */
 export const wordFor = async (attempt: Attempt, asker: Asker): Promise<GatewayWord | undefined> => {
   const gateway = await gatewayOf(asker.records, asker.context, attempt.gateway);
   const { currency } = await institutionOf(asker.connection);
@@ -52,7 +52,7 @@ export const wordFor = async (attempt: Attempt, asker: Asker): Promise<GatewayWo
   return adapters[gateway.provider].inquire?.({ ...attempt, currency }, gateway, askOutside);
 };
 
-/** Asks the gateway to pay everything back; undefined where it cannot be asked for that. */
+/** Asks the gateway to refund everything; undefined if it cannot be asked to. */
 export const refundAt = async (attempt: Attempt, asker: Asker): Promise<boolean | undefined> => {
   const gateway = await gatewayOf(asker.records, asker.context, attempt.gateway);
   const refund = gateway && adapters[gateway.provider].refund;
@@ -62,6 +62,6 @@ export const refundAt = async (attempt: Attempt, asker: Asker): Promise<boolean 
   return refund({ reference, paidRef, amount: paidAmount ?? amount, currency }, gateway, askOutside);
 };
 
-/** Names what was asked, so that it is taken once like a message that came by itself. */
+/** Identifies a queried response, so that it is processed once like a message that arrived unprompted. */
 export const askedEvent = (word: GatewayWord): string =>
   word.says === 'PAID' ? `asked:${word.paidRef}` : `asked:${Date.now()}`;

@@ -24,7 +24,7 @@ const held = async ([row]: readonly RecordValues[], { transaction }: Work): Prom
   return attempt;
 };
 
-/** Nothing that was decided meanwhile is decided again. */
+/** Nothing decided meanwhile is decided again. */
 const undecided = async (rows: readonly RecordValues[], work: Work): Promise<Attempt> => {
   const attempt = await held(rows, work);
   if (attempt.status === 'MISMATCH' || attempt.status === 'REVIEW') return attempt;
@@ -78,8 +78,8 @@ const toAdvance = async (rows: readonly RecordValues[], category: number, work: 
 };
 
 /**
- * The receipts of a payment are voided, which opens its bills again, and the money is to be paid back: the clock asks the
- * gateway for that, as often as it takes, since nobody can take a transfer back when the books refuse.
+ * The receipts of a payment are voided, which reopens its bills, and the money is to be refunded: the clock asks the
+ * gateway for that, as often as necessary, since nobody can undo a transfer if the books refuse.
  */
 const refund = async (rows: readonly RecordValues[], reason: unknown, work: Work) => {
   const attempt = await held(rows, work);
@@ -94,7 +94,7 @@ const refund = async (rows: readonly RecordValues[], reason: unknown, work: Work
   return { status: 'REFUNDING' };
 };
 
-/** Going on with a payment, asking the gateway, and what becomes of money that stands nowhere yet. */
+/** Resuming a payment, querying the gateway, and deciding on money that has not been booked yet. */
 export const paymentAttemptBehaviour: Behaviour = {
   ahead: {
     open: async (rows, asking): Promise<unknown> => {

@@ -1,7 +1,7 @@
 import type { AttemptStatus } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** A payment as it is kept. */
+/** A payment as stored. */
 export interface Attempt {
   readonly id: number;
   readonly reference: string;
@@ -10,7 +10,7 @@ export interface Attempt {
   readonly gateway: number;
   readonly status: AttemptStatus;
   readonly sessionRef: string | null;
-  /** The page of this payment in the product, with the address of the product before it. */
+  /** The page of this payment in the product, prefixed with the product's address. */
   readonly returnUrl: string;
   readonly paidRef: string | null;
   readonly paidAmount: string | null;
@@ -39,7 +39,7 @@ export const attemptOf = async (connection: Connection, reference: string): Prom
   return row;
 };
 
-/** Holds a payment until the transaction ends: what gateways say of it comes one after the other. */
+/** Locks a payment until the transaction ends: gateway reports about it are handled one after the other. */
 export const holdAttempt = async (
   connection: Connection,
   reference: string,
@@ -52,7 +52,7 @@ export const holdAttempt = async (
   return attemptOf(connection, reference);
 };
 
-/** The payment that a student's family has begun and can go on with; undefined while there is none. */
+/** The payment that a student's family has begun and can resume; undefined if there is none. */
 export const openAttempt = async (connection: Connection, student: number): Promise<Attempt | undefined> => {
   const [row] = await connection.query<Attempt>({
     name: 'payment_attempt_open',
@@ -63,7 +63,7 @@ export const openAttempt = async (connection: Connection, student: number): Prom
   return row;
 };
 
-/** Whether a message of a gateway was taken before. */
+/** Whether a gateway message has been processed before. */
 export const isTaken = async (connection: Connection, gateway: number, eventId: string): Promise<boolean> => {
   const rows = await connection.query({
     name: 'payment_event_taken',
@@ -73,7 +73,7 @@ export const isTaken = async (connection: Connection, gateway: number, eventId: 
   return rows.length > 0;
 };
 
-/** Unfinished payments whose gateway is to be asked again: every five minutes until they are given up. */
+/** Unfinished payments whose gateway is due to be queried again: every five minutes until they are given up. */
 export const attemptsToAsk = (
   connection: Connection,
   round: string,
@@ -86,7 +86,7 @@ export const attemptsToAsk = (
       order by asked_at nulls first, id ${round}`,
   });
 
-/** Payments whose money the gateway is to pay back. */
+/** Payments that the gateway is to refund. */
 export const attemptsToRefund = (
   connection: Connection,
   round: string,
@@ -106,7 +106,7 @@ export const noteAsked = async (connection: Connection, reference: string): Prom
   });
 };
 
-/** What the settings say; a school that never saved them takes no payments. */
+/** The settings; a school that never saved them takes no payments. */
 export interface OnlineRules {
   readonly enabled: boolean;
   readonly gateway: number | null;
@@ -126,7 +126,7 @@ export const onlineRules = async (connection: Connection): Promise<OnlineRules> 
   return row ?? { enabled: false, gateway: null, kinds: [], partial: false, minutes: 30, note: null };
 };
 
-/** The gateway whose messages come to an address. */
+/** The gateway whose messages arrive at an address. */
 export const gatewayAt = async (connection: Connection, path: string): Promise<number | undefined> => {
   const [row] = await connection.query<{ id: number }>({
     name: 'payment_gateway_at',

@@ -3,7 +3,7 @@ import { paymentAttemptBehaviour } from './attempt.behaviour.ts';
 import { customGatewayBehaviour, paymentGatewayBehaviour } from './gateway.behaviour.ts';
 import { settlementBehaviour, settlementRowBehaviour } from './settlement.behaviour.ts';
 
-/** What the definitions of online payments cannot say. */
+/** Online payment rules that the definitions cannot express. */
 export const onlinePaymentBehaviours: Behaviours = {
   paymentGateway: paymentGatewayBehaviour,
   customGateway: customGatewayBehaviour,

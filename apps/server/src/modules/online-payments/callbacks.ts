@@ -18,7 +18,7 @@ import { takeWord } from './taking.ts';
 interface Place {
   readonly Params: { readonly institute: string; readonly key: string };
 }
-/** Bytes of a message that are read. */
+/** Maximum number of message bytes read. */
 const longest = 65_536;
 
 interface Taking {
@@ -39,9 +39,9 @@ const callbackIn = ({ headers, body, url }: FastifyRequest): Callback => ({
 });
 
 /**
- * Takes a message of a gateway. The signature is proved before anything is read of it, and PayFast is asked before a
- * transaction opens.
- * @returns the message; undefined where there is no such gateway or the signature is not its own
+ * Accepts a message from a gateway. The signature is verified before anything is read from it, and PayFast is queried
+ * before a transaction opens.
+ * @returns the message; undefined if there is no such gateway or the signature is not its own
  */
 const take = async (taking: Taking, request: FastifyRequest<Place>): Promise<ProvedWord | undefined> => {
   const { engine, clock } = taking;
@@ -61,7 +61,7 @@ const take = async (taking: Taking, request: FastifyRequest<Place>): Promise<Pro
   return proved;
 };
 
-/** Whoever pays may be the one who brings the message: he sees what became of his payment. */
+/** The payer may be the one who delivers the message: the outcome of the payment is shown. */
 const answerTo = async (
   taking: Taking,
   request: FastifyRequest<Place>,
@@ -76,7 +76,7 @@ const answerTo = async (
   return attempt ? reply.redirect(attempt.returnUrl, 303) : reply.status(200).send({ success: true });
 };
 
-/** The addresses at which gateways tell of payments. They need no session: a message is worth what its signature is. */
+/** The addresses at which gateways report payments. They need no session: a message is worth what its signature is. */
 export const serveCallbacks = async (server: FastifyInstance, taking: Taking): Promise<void> => {
   await server.register(async (scope) => {
     scope.removeAllContentTypeParsers();

@@ -3,12 +3,12 @@ import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 import { codeOfInstitute } from '../../platform/institutes/institutes.ts';
 
-/** Name of the head office in addresses; no branch can be called so, its code has no lower case. */
+/** Name of the head office in addresses; no branch can have it, since branch codes have no lower case. */
 export const headOffice = 'school';
-/** Where messages of gateways come in, from the root of the server. */
+/** Path at which gateway messages arrive, from the server root. */
 export const callbackBase = '/finance/v1/onlinePayment/webhook';
 
-/** Whether a secret is there or comes with this save. */
+/** Whether a secret exists or comes with this save. */
 const hasSecret = async (
   field: string,
   {
@@ -35,7 +35,7 @@ const needed = {
   secret: 'Signing secret is required',
 } as const;
 
-/** Payments cannot be trusted without the keys that both sides know. The address for its messages is nobody's guess. */
+/** Payments cannot be trusted without the keys that both sides know. The address for its messages cannot be guessed. */
 export const paymentGatewayBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const provider = String(input['provider'] ?? current?.['provider']);
@@ -53,7 +53,7 @@ export const paymentGatewayBehaviour: Behaviour = {
   },
 };
 
-/** Whoever could sign in its place could pay with nothing, so that no custom gateway is without a secret. */
+/** Anyone able to sign in its place could pay with nothing, so every custom gateway has a secret. */
 export const customGatewayBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (!(await hasSecret('secret', { input, current, work, resource: 'customGateway' })))

@@ -28,13 +28,13 @@ const formOf = (row: RecordValues): CustomForm => ({
   signatureName: textOf(row['signatureName']),
 });
 
-/** A gateway with the address for its messages and all its keys, for the product itself. */
+/** A gateway with the address for its messages and all its keys, for internal use. */
 export interface StoredGateway extends Gateway {
   readonly name: string;
   readonly callbackPath: string;
 }
 
-/** Reads a gateway; undefined for one that is not there. */
+/** Reads a gateway; undefined if it does not exist. */
 export const gatewayOf = async (
   records: Records,
   from: From,

@@ -95,7 +95,7 @@ const readingHandlers: readonly Handler[] = [
   ),
 ];
 
-/** @param site address of the product, to which gateways lead back */
+/** @param site address of the product, to which gateways return */
 export const onlinePaymentHandlers = (site: string): readonly Handler[] => [
   ...readingHandlers,
   handle(startPayment, ({ input, work }) => startPaying(work, input, site)),

@@ -11,7 +11,7 @@ import { serveCallbacks } from './callbacks.ts';
 import { onlinePaymentHandlers } from './online-payment.operations.ts';
 import { PaymentClock } from './payment-clock.ts';
 
-/** Payments of families through gateways. */
+/** Family payments through gateways. */
 @OfFeature('onlinePayments')
 @Module({ providers: [PaymentClock], exports: [PaymentClock] })
 export class OnlinePaymentsModule implements OnModuleInit {

@@ -19,7 +19,7 @@ interface Status {
   readonly receipts: readonly { readonly id: number; readonly number: string }[];
 }
 
-/** A school whose families pay by the trial gateway, or by a custom one that signs its messages. */
+/** A school whose families pay through the trial gateway, or through a custom one that signs its messages. */
 export class PayingSchool {
   readonly fees: FeeSchool;
   private readonly gateways: { readonly trial: number; readonly custom: number };
@@ -68,7 +68,7 @@ export class PayingSchool {
     return this.gateways[which];
   }
 
-  /** Families pay through this gateway from now on. */
+  /** Families pay through this gateway from then on. */
   async use(which: 'trial' | 'custom', values: object = {}): Promise<void> {
     const settings = { enabled: true, gateway: this.gateways[which], ...values };
     await this.fees.at.school.data('PUT', 'finance/v1/OnlinePaymentSettings/update', settings);
@@ -92,7 +92,7 @@ export class PayingSchool {
     );
   }
 
-  /** A payment that stands at the gateway. */
+  /** A payment that is pending at the gateway. */
   async opened(student: number, bills: readonly number[]): Promise<Started> {
     const { data } = await this.start(student, bills);
     const open = await this.act('open', data.id, `PARENT#wards=${student}`);
@@ -115,7 +115,7 @@ export class PayingSchool {
     });
   }
 
-  /** The address for messages of a gateway. */
+  /** The address for a gateway's messages. */
   async callbackPath(which: 'trial' | 'custom'): Promise<string> {
     const [row] = await this.sql.query<{ path: string }>({
       text: 'select callback_path as path from payment_gateway where id = $1',
@@ -136,7 +136,7 @@ export class PayingSchool {
     return statusCode;
   }
 
-  /** What the ledger says of an account. */
+  /** The ledger's figures for an account. */
   async account(key: string): Promise<string> {
     const [row] = await this.sql.query<{ balance: string }>({
       text: `select coalesce(sum(l.debit - l.credit), 0)::numeric(15,2)::text as balance from journal_line l

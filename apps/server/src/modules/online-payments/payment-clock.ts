@@ -11,10 +11,10 @@ import { askedEvent, refundAt, wordFor, type Asker } from './asking.ts';
 import { attemptOf, attemptsToAsk, attemptsToRefund, holdAttempt, noteAsked } from './attempt.store.ts';
 import { changeAttempt, takeWord } from './taking.ts';
 
-/** Payments that one round asks for: each is a call to a gateway. */
+/** Payments queried in one round: each is a call to a gateway. */
 const round = roundOf(50);
 
-/** Asks gateways for payments whose message never came, gives up those that are over, and has money paid back. */
+/** Queries gateways about payments whose message never came, gives up those that have expired, and triggers refunds. */
 @Injectable()
 export class PaymentClock {
   private readonly records: EngineRecords;
@@ -27,7 +27,7 @@ export class PaymentClock {
     rounds.add({ name: 'PaymentClock', run: (institute, { today }) => this.runFor(institute, today) });
   }
 
-  /** One round of one institute. */
+  /** One round for one institute. */
   async runFor(institute: string, today: string): Promise<void> {
     const context = productContext(institute, today, 'payment-clock');
     const connection = this.engine.database.of(institute);
@@ -38,7 +38,7 @@ export class PaymentClock {
       await this.payBack(reference, asker);
   }
 
-  /** A payment that is over is asked for once more before it is given up. */
+  /** An expired payment is queried once more before it is given up. */
   private async ask(reference: string, isOver: boolean, asker: Asker): Promise<void> {
     const attempt = await attemptOf(asker.connection, reference);
     if (!attempt) return;

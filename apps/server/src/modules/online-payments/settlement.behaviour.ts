@@ -13,7 +13,7 @@ const settlementAt = async (row: RecordValues, work: Work): Promise<RecordValues
 const booked = (): Conflict =>
   new Conflict('This has been booked and cannot be changed.', { code: 'BOOKED' });
 
-/** The payment that a row of the file is about, by the number of the gateway. */
+/** The payment that a file row is about, by the gateway's number. */
 const paymentOf = async (row: RecordValues, gateway: number, work: Work) => {
   const [payment] = await work.records.list(work, 'paymentAttempt', {
     filter: { gateway, paidRef: textOf(row['paidRef']) },
@@ -23,7 +23,7 @@ const paymentOf = async (row: RecordValues, gateway: number, work: Work) => {
   return payment;
 };
 
-/** Compares a row with the payment that is booked. */
+/** Compares a row with the booked payment. */
 const compared = async (row: RecordValues, gateway: number, work: Work): Promise<RecordValues> => {
   const payment = await paymentOf(row, gateway, work);
   const found = payment && {
@@ -38,7 +38,7 @@ const compared = async (row: RecordValues, gateway: number, work: Work): Promise
   };
 };
 
-/** Each row of a file is compared as it is saved, and says how it differs. */
+/** Each row of a file is compared when it is saved, and states how it differs. */
 export const settlementRowBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const row = { ...current, ...input };
@@ -51,7 +51,7 @@ export const settlementRowBehaviour: Behaviour = {
   },
 };
 
-/** What differs is cleared up first; then the bank, the charges and what the gateway owed are booked at once. */
+/** Differences are cleared up first; then the bank, the charges and what the gateway owed are booked together. */
 export const settlementBehaviour: Behaviour = {
   transitions: {
     match: async (row, _asked, work) => {

@@ -17,7 +17,7 @@ import { onlineRules, openAttempt, type Attempt, type OnlineRules } from './atte
 
 const isDue = ({ due }: StatementFee): boolean => compareMoney(due, '0.00') > 0;
 
-/** The bills of a student that can be paid online, and the rules for that. */
+/** The bills of a student that can be paid online, and the rules for them. */
 export interface Payable {
   readonly rules: OnlineRules;
   readonly statement: FeeStatement;
@@ -25,7 +25,7 @@ export interface Payable {
   readonly mayPayInPart: boolean;
 }
 
-/** @throws NotFound for a student who is none of the caller's */
+/** @throws NotFound for a student who does not belong to the caller */
 export const payableOf = async (
   connection: Connection,
   { actor, today }: { readonly actor: Actor; readonly today: string },
@@ -43,7 +43,7 @@ export const payableOf = async (
 const notNow = (): Conflict =>
   new Conflict('Fees cannot be paid online at the moment.', { code: 'ONLINE_PAYMENT_OFF' });
 
-/** The chosen bills; one that was paid meanwhile is told. */
+/** The chosen bills; one that was paid meanwhile is reported. */
 const chosenOf = ({ bills }: Payable, ids: readonly number[]): readonly StatementFee[] =>
   [...new Set(ids)].map((id) => {
     const bill = bills.find((one) => one.id === id);
@@ -79,8 +79,8 @@ interface Wish {
 }
 
 /**
- * Begins a payment over bills with the amounts that the server finds, the fine of today included. One that was begun for
- * the same and is not over is gone on with, so that nobody pays twice because he went back.
+ * Begins a payment for bills with the amounts that the server determines, today's fine included. An unexpired payment
+ * already begun for the same is resumed, so that nobody pays twice by going back.
  * @param site address of the product
  * @throws NotFound, Conflict `ONLINE_PAYMENT_OFF`, `NOTHING_DUE`, Invalid for an amount that cannot be paid
  */
@@ -104,7 +104,7 @@ export const startPaying = async (
     amount: total,
     gateway: rules.gateway,
     begunAt: new Date().toISOString(),
-    // A minute more than the page of the gateway stays open.
+    // A minute longer than the gateway's page stays open.
     expiresAt: new Date(Date.now() + (rules.minutes + 1) * 60_000).toISOString(),
     returnUrl: `${site}/online_payments/result/${reference}`,
   };

@@ -10,13 +10,13 @@ import type { ProvedWord } from './gateways/gateway.ts';
 
 const system = { system: true } as const;
 
-/** Changes what is kept of a payment, with its history. */
+/** Changes the stored data of a payment, with its history. */
 export const changeAttempt = (work: Work, id: number, values: RecordValues): Promise<RecordValues> =>
   work.records.update(work, 'paymentAttempt', id, values, system);
 
 const now = (): string => new Date().toISOString();
 
-/** Pays the bills of a payment with the money that came; receipts are those of the fee office. */
+/** Pays the bills of a payment with the money received; receipts are those of the fee office. */
 const payItems = (
   work: Work,
   { student, reference, paidRef }: Pick<Attempt, 'student' | 'reference'> & { readonly paidRef: string },
@@ -32,8 +32,8 @@ const payItems = (
   ]);
 
 /**
- * Does something inside a part of the transaction; refused for a reason that people can mend, nothing of it is there.
- * @returns what it gave, or why it was refused
+ * Runs something in a savepoint; if it is refused for a reason that users can fix, it is rolled back.
+ * @returns its result, or why it was refused
  */
 const tried = async <T>(
   work: Work,
@@ -54,10 +54,10 @@ const tried = async <T>(
   }
 };
 
-/** What was done about a message. */
+/** How a message was handled. */
 type Result = 'BOOKED' | 'REVIEW' | 'MISMATCH' | 'FAILED' | 'AGAIN' | 'NOTHING';
 
-/** The money is there: receipts, or a decision where the bills were paid meanwhile. */
+/** The money has arrived: receipts, or a decision if the bills were paid meanwhile. */
 const bookPaid = async (
   work: Work,
   attempt: Attempt,
@@ -97,9 +97,9 @@ const follow = async (work: Work, attempt: Attempt, word: GatewayWord): Promise<
 };
 
 /**
- * Takes what a gateway says of a payment, once: the message, what it leads to and the receipts stand in one transaction,
- * so that one that was lost comes again and one that came twice is taken once. Only the gateway of the payment is heard.
- * @returns what was done; undefined for a message that was taken before or is about nothing of ours
+ * Processes a gateway's report on a payment, once: the message, its effects and the receipts are in one transaction, so
+ * that a lost one comes again and a duplicate is processed once. Only the payment's own gateway is accepted.
+ * @returns what was done; undefined for a message that was processed before or is not about anything of ours
  */
 export const takeWord = async (
   work: Work,
@@ -117,7 +117,7 @@ export const takeWord = async (
   return result;
 };
 
-/** What money that needs a decision can pay of its bills: the one that is due first is filled first. */
+/** How money awaiting a decision can be spread over its bills: the earliest due is filled first. */
 const partsFor = async (
   work: Work,
   { items }: Attempt,
@@ -141,8 +141,8 @@ const partsFor = async (
 };
 
 /**
- * Books money that needed a decision on the bills of its payment.
- * @returns undefined where less is left of them than came
+ * Books money that awaited a decision on the bills of its payment.
+ * @returns undefined if less remains on them than was received
  */
 export const bookDecided = async (
   work: Work,

@@ -8,10 +8,10 @@ export interface AcademicYear {
   readonly to: string;
 }
 
-/** SQL: academic years for the statements of other modules, with `id`, `name`, `start_date` and `end_date`. */
+/** SQL: academic years for queries of other modules, with `id`, `name`, `start_date` and `end_date`. */
 export const academicYears = '(select id, name, start_date, end_date from academic_year)';
 
-/** An academic year by its id, undefined for one that is not there. */
+/** An academic year by its id; undefined if it does not exist. */
 export const academicYearOf = async (
   connection: Connection,
   id: unknown,

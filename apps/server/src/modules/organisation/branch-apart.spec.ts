@@ -59,7 +59,7 @@ describe('a branch stands beside the head office', () => {
       expect([institute, saved.status]).toEqual([institute, 200]);
     }
     expect(await logoOf(visit)).toMatch(/^\/public\/v1\/logo\?v=\d+&branch=north$/);
-    // Public: images of a page carry no token.
+    // Public: images of a page are requested without a token.
     const [head, north] = [await call(server, await logoOf(admin)), await call(server, await logoOf(visit))];
     expect([head.text.endsWith('red'), north.text.endsWith('blue')]).toEqual([true, true]);
     for (const code of ['south', 'main', 'north&branch=north', '../main', '%00']) {

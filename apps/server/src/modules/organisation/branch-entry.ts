@@ -21,7 +21,7 @@ export interface Places {
   readonly branches: readonly Branch[];
 }
 
-/** Ways into the branches, and out of those that were closed. */
+/** Entering branches, and leaving those that were closed. */
 @Injectable()
 export class BranchEntry {
   constructor(
@@ -71,7 +71,7 @@ export class BranchEntry {
     return { ...(await this.users.signedIn(opened.session)), token: opened.token, institute };
   }
 
-  /** Ends every session in a branch that is not active any more. */
+  /** Ends every session in a branch that is no longer active. */
   close(code: string): Promise<void> {
     return this.database.transaction(schemaOfBranch(code), async (transaction) => {
       await transaction.query(endAllSessions('BRANCH'));

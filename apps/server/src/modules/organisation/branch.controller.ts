@@ -27,7 +27,7 @@ const requireAdministrator = ({ actor, institute }: CallContext): void => {
   requireHeadOffice(institute);
 };
 
-/** Branches are made, prepared and entered by administrators of the head office. */
+/** Branches are created, prepared and entered by administrators of the head office. */
 @Controller('setup/v1/InstituteBranches')
 export class BranchController {
   constructor(
@@ -37,7 +37,7 @@ export class BranchController {
     @Inject(BranchEntry) private readonly entry: BranchEntry,
   ) {}
 
-  /** Keeps the branch first, so that one whose preparation breaks off can be prepared again. */
+  /** Saves the branch first, so that it can be prepared again if preparation is interrupted. */
   @Post(['save', ''])
   @Described('Makes a branch and prepares it', { takes: 'instituteBranch' })
   @HttpCode(201)
@@ -89,7 +89,7 @@ export class BranchController {
     return succeeded(await this.made(branch, caller), 'The branch is ready.');
   }
 
-  /** Answers a sign-in to the branch, which lasts as long as the session in the head office. */
+  /** Returns a sign-in to the branch, which lasts as long as the session in the head office. */
   @Post('enter/:id')
   @Described('Signs the caller in to a branch')
   @HttpCode(200)

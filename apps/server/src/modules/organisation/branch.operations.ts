@@ -8,7 +8,7 @@ declare module '@school/kernel' {
   }
 }
 
-/** Head office and branches, as far as the caller goes there. */
+/** Head office and branches, as far as the caller has access. */
 export const branchReadings = (entry: BranchEntry) => [
   handle(ownPlaces, ({ context }) => entry.placesOf(context)),
 ];

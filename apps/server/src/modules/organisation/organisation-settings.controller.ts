@@ -20,7 +20,7 @@ import { NoQueryPipe } from '../../platform/bodies/no-query.pipe.ts';
 
 type Settings = RecordOf<'institutionSetting'> & { readonly keyString?: string };
 
-/** Who sends the call, and what it says. */
+/** Who sends the call, and its content. */
 interface Sent {
   readonly request: FastifyRequest;
   readonly caller: CallContext;
@@ -30,8 +30,8 @@ interface Sent {
 const saved = 'Settings updated successfully';
 
 /**
- * The settings of the institution by the calls of 000 §7.2: created while they have no `keyString`, changed by it from
- * then on. The key is the name of the institute; the same record answers under `InstitutionSettings`.
+ * The settings of the institution through the calls of 000 §7.2: created while they have no `keyString`, changed by it
+ * afterwards. The key is the name of the institute; the same record is returned under `InstitutionSettings`.
  */
 @Controller('setup/v1')
 export class OrganisationSettingsController {
@@ -59,7 +59,7 @@ export class OrganisationSettingsController {
     return succeeded(settings);
   }
 
-  /** @throws Conflict when there are settings already */
+  /** @throws Conflict if settings already exist */
   @Post('save')
   @Described('Keeps the settings of the institution for the first time', { takes: 'institutionSetting' })
   @HttpCode(201)
@@ -71,7 +71,7 @@ export class OrganisationSettingsController {
     return this.write({ request, body, caller }, undefined);
   }
 
-  /** @throws NotFound for a key that is not that of the settings */
+  /** @throws NotFound for any key but that of the settings */
   @Put('update/:keyString')
   @Described('Changes the settings of the institution', { takes: 'institutionSetting' })
   update(

@@ -8,7 +8,7 @@ import { OrganisationSettingsController } from './organisation-settings.controll
 import { branchReadings } from './branch.operations.ts';
 import { Operations } from '../../engine/operation/operations.ts';
 
-/** What the institution says about itself, and its branches. */
+/** What the institution states about itself, and its branches. */
 @Module({
   imports: [AccessModule],
   controllers: [OrganisationSettingsController, BranchController],

@@ -244,13 +244,13 @@ describe('the organisation', () => {
       await choose('admin', { shown: { 'job.done': false } });
       await choose('clerk', { mailed: { 'job.done': true, 'job.failed': false } });
       expect(await told()).toEqual([[clerk, student], ['clerk@school.test: Finished: Export']]);
-      // What the institution hides or switches off stays so, whatever users have chosen.
+      // What the institution hides or switches off stays that way, whatever users have chosen.
       await set({ inAppOff: ['job.done'], offForEmployees: ['job.done'] });
       await choose('admin', { shown: { 'job.done': true } });
       expect(await told()).toEqual([[], []]);
       const rules = (await as('clerk', 'GET', '/setup/v1/notifications/rules')).text;
       expect([rules.includes('job.done'), rules.includes('payslip.approved')]).toEqual([false, true]);
-      // What is no choice is none.
+      // An invalid choice counts as none.
       await set({ inAppOff: [], offForEmployees: [], emailOn: [] });
       for (const value of [
         'shown',

@@ -8,8 +8,8 @@ import { schemaOfBranch } from '../../platform/institutes/institutes.ts';
 const system = { system: true } as const;
 
 /**
- * Makes the schema of a branch, brings it up to date and puts into it what every institute needs, and its name.
- * May be run again after it broke off half-way: whatever is there already is left alone.
+ * Creates the schema of a branch, brings it up to date and inserts what every institute needs, and its name. May be rerun
+ * after an interruption: whatever already exists is left alone.
  */
 export const prepareBranch = async (
   { database, records }: { readonly database: Database; readonly records: Records },

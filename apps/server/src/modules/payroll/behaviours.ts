@@ -5,7 +5,7 @@ import { deductionRemittanceBehaviour } from './paying/deduction-remittance.beha
 import { salaryPaymentBehaviour } from './paying/salary-payment.behaviour.ts';
 import { payrollGroupBehaviour } from './groups/payroll-group.behaviour.ts';
 
-/** What the definitions of payroll cannot say. */
+/** Payroll rules that the definitions cannot express. */
 export const payrollBehaviours: Behaviours = {
   payrollCategory: payrollCategoryBehaviour,
   payrollGroup: payrollGroupBehaviour,

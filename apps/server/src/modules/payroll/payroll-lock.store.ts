@@ -1,8 +1,8 @@
 import type { Transaction } from '../../platform/database/database.ts';
 
 /**
- * Lets one transaction of the institute at a time change what formulas read. Without it two saves could close a
- * circle together, each seeing the table without the other.
+ * Lets only one transaction of the institute at a time change what formulas read. Without it two saves could together close
+ * a cycle, each seeing the table without the other.
  */
 export const lockPayrollRules = async (transaction: Transaction): Promise<void> => {
   await transaction.query({

@@ -4,7 +4,7 @@ import { describePayrollProblem, payrollMessages } from '@school/domain';
 import type { PayrollProblem } from '@school/domain';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 
-/** Parameters that fit a message: lists of figures are left out. */
+/** Parameters that fit a message: lists of numbers are left out. */
 const paramsOf = (problem: PayrollProblem): NonNullable<FieldProblem['params']> =>
   Object.fromEntries(
     Object.entries(problem.params).filter(
@@ -13,7 +13,7 @@ const paramsOf = (problem: PayrollProblem): NonNullable<FieldProblem['params']> 
     ),
   );
 
-/** A problem in words, for clients in any language. */
+/** A problem as text, for clients in any language. */
 export const toldProblem = (problem: PayrollProblem): Pick<FieldProblem, 'message' | 'text' | 'params'> => ({
   message: describePayrollProblem(problem),
   text: payrollMessages[problem.code],
@@ -24,11 +24,11 @@ export const toldProblem = (problem: PayrollProblem): Pick<FieldProblem, 'messag
 export const problemAtField = (field: string, problem: PayrollProblem): FieldProblem =>
   problemSaying(field, problem.code, payrollMessages[problem.code], paramsOf(problem));
 
-/** 400 that says what is wrong with one field. */
+/** 400 stating what is wrong with one field. */
 export const invalidAt = (field: string, problem: PayrollProblem): Invalid =>
   invalidField(field, problem.code, payrollMessages[problem.code], paramsOf(problem));
 
-/** 409 for what is right in itself but not possible as things stand. */
+/** 409 for input that is valid in itself but not possible in the current state. */
 export const conflictOf = (problem: PayrollProblem): Conflict =>
   new Conflict(payrollMessages[problem.code], {
     code: problem.code,
@@ -36,7 +36,7 @@ export const conflictOf = (problem: PayrollProblem): Conflict =>
     data: { ...problem.params },
   });
 
-/** The sentence of a problem with the name of the employee in front; clients say both in their language. */
+/** The message of a problem, preceded by the employee's name; clients render both in their language. */
 export const problemOfEmployee = (
   employeeName: string,
   problem: PayrollProblem,

@@ -2,8 +2,8 @@ import { holds } from '../../platform/notifications/holders.ts';
 import type { ReminderSource } from '../../platform/notifications/reminder-source.ts';
 
 /**
- * The day of each month or week on which payslips of a group are due, while there are none of that period. Groups that
- * are paid by other rhythms have no such day.
+ * The day of each month or week on which payslips of a group are due, while there are none for that period. Groups with
+ * other pay frequencies have no such day.
  */
 export const payslipReminders: ReminderSource = {
   sources: `select g.id, to_char(d.day, 'YYYY-MM-DD') as occurrence, d.day, g.name as title,

@@ -15,7 +15,7 @@ const refuseArchived = (event: RecordValues): void => {
   if (event['status'] !== 'ACTIVE') refuse('The event is archived.', 'ARCHIVED');
 };
 
-/** The average of the latest results of a student that are out, in percent; undefined before the first. */
+/** The average of a student's latest published results, in percent; undefined before the first. */
 const latestAverage = async (student: number, work: Work): Promise<number | undefined> => {
   const [latest] = await work.records.list(work, 'examResult', {
     filter: { student, 'examGroup.status': 'PUBLISHED' },
@@ -27,7 +27,7 @@ const latestAverage = async (student: number, work: Work): Promise<number | unde
   return maximum > 0 ? (100 * Number(latest?.['total'])) / maximum : undefined;
 };
 
-/** @throws Conflict for whoever the event is not for, and after its deadline (PLC-2) */
+/** @throws Conflict for anyone the event is not for, and after its deadline (PLC-2) */
 const refuseApplication = async (event: RecordValues, student: number, work: Work): Promise<void> => {
   refuseArchived(event);
   const until = event['registrationDeadline'] ?? event['eventDate'];
@@ -45,7 +45,7 @@ const refuseApplication = async (event: RecordValues, student: number, work: Wor
     refuse('The latest results are below what the event requires.', 'NOT_ELIGIBLE');
 };
 
-/** The invitation of whoever asks. */
+/** The caller's invitation. */
 const ownInvitation = async (event: RecordValues, work: Work): Promise<RecordValues> => {
   const filter = { event: Number(event['id']), student: work.context.actor.student ?? 0 };
   const [row] = await work.records.list(work, 'placementRegistration', { filter, most: 1, ...system });
@@ -122,7 +122,7 @@ const registrationBehaviour: Behaviour = {
   },
 };
 
-/** What the definitions of placement cannot say. */
+/** Placement rules that the definitions cannot express. */
 export const placementBehaviours: Behaviours = {
   placementEvent: eventBehaviour,
   placementRegistration: registrationBehaviour,

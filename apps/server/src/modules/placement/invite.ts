@@ -7,7 +7,7 @@ import { notifyEach } from '../../platform/notifications/notify.ts';
 import { familyAccounts } from '../students/family-accounts.ts';
 
 const system = { system: true } as const;
-/** Students that one invitation may name. */
+/** Maximum number of students in one invitation. */
 const most = 5000;
 
 interface Chosen {
@@ -34,7 +34,7 @@ const chosenStudents = ({ courses, batches, students, includeFormer }: Chosen, w
     ...system,
   });
 
-/** Invites those who are not invited yet, and tells them and their families once (PLC-1). */
+/** Invites those not yet invited, and notifies them and their families once (PLC-1). */
 const invite = handle(inviteToPlacement, async ({ record, input, work }) => {
   const found = await chosenStudents(input, work);
   if (found.length === 0) throw invalidField('batches', 'NOBODY', 'No students match this selection.');

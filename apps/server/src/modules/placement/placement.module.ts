@@ -3,7 +3,7 @@ import { OfFeature } from '../../engine/calls/feature.ts';
 import { Operations } from '../../engine/operation/operations.ts';
 import { placementHandlers } from './invite.ts';
 
-/** Placement events; what they are is in their definitions and behaviours. */
+/** Placement events; their definitions and behaviours state what they are. */
 @OfFeature('placement')
 @Module({})
 export class PlacementModule implements OnModuleInit {

@@ -3,8 +3,9 @@ import type { Catalogue } from '@school/kernel';
 import { belongingsIn, isNamedIn, namesNobody } from '../../platform/sessions/belongings.ts';
 
 /**
- * SQL: whether a user may vote in a poll by where he is now: whoever its audience takes in, a batch its students and a
- * department its employees; a poll that names nobody asks every active student and employee. Parents do not vote (POL-3).
+ * SQL: whether a user may vote in a poll, given where they are now: everyone in its audience, for a batch its students and
+ * for a department its employees; a poll that names nobody asks every active student and employee. Parents do not vote
+ * (POL-3).
  * @param user alias `u` of a row of "user"
  * @param poll alias of a row of poll
  */
@@ -16,6 +17,6 @@ export const electorate = (catalogue: Catalogue, user: 'u', poll: string): strin
       or ${isNamedIn(catalogue, 'poll', poll, belongings)}))`;
 };
 
-/** SQL: whether a poll takes votes at the moment. @param poll alias of a row of poll */
+/** SQL: whether a poll currently takes votes. @param poll alias of a row of poll */
 export const isOpen = (poll: string): string =>
   `(${poll}.open_for_polling and (${poll}.closes_at is null or ${poll}.closes_at > now()))`;

@@ -22,7 +22,7 @@ const make = (more: object) =>
     options: answers,
     ...more,
   });
-/** A vote; a server that has too much to do on a slow machine says to try again, and so a browser does. */
+/** A vote; an overloaded server on a slow machine asks for a retry, which a browser does. */
 const cast = async (voter: string, ballot: object): ReturnType<typeof school.call> => {
   for (;;) {
     const answer = await school.call(voter, 'POST', 'collab/v1/poll/vote', ballot);
@@ -73,7 +73,7 @@ describe('two hundred voters at once', () => {
     const rows = await school.data<PollResult[]>('admin', 'GET', `collab/v1/poll/view/${id}`);
     expect(rows.reduce((sum, one) => sum + one.votes, 0)).toBe(counted);
     expect(cast.every(({ status }) => status === 200 || status === 400)).toBe(true);
-    // Either the answer went before the first vote, or it stayed.
+    // Either the answer was removed before the first vote, or it stayed.
     expect(edited.some(({ status }) => status === 200)).toBe(counted === 0);
   });
 });

@@ -1,7 +1,7 @@
 import { pollClosed, pollOpen } from '@school/resources';
 import type { PollAudienceKey } from '@school/resources';
 
-/** A poll as the statements of the store give it, with the ids that each field of its audience holds. */
+/** A poll as returned by the store's queries, with the ids in each field of its audience. */
 export interface PollRow extends Readonly<Record<PollAudienceKey, readonly number[]>> {
   readonly id: number;
   readonly version: number;
@@ -17,7 +17,7 @@ export interface PollRow extends Readonly<Record<PollAudienceKey, readonly numbe
   readonly userId: number | null;
   readonly creator: string;
   readonly createdAt: string;
-  /** Names of everything and everybody that is asked. */
+  /** Names of everything and everyone in the audience. */
   readonly audience: readonly string[];
   readonly options: readonly string[];
   readonly votes: number;
@@ -26,7 +26,7 @@ export interface PollRow extends Readonly<Record<PollAudienceKey, readonly numbe
   readonly myAnswer: string | null;
 }
 
-/** A poll in the shape of its calls, with what the caller may do with it. */
+/** A poll in the shape of its API, with what the caller may do with it. */
 export interface PollAnswer
   extends
     Omit<PollRow, 'isOpen' | 'isAsked' | PollAudienceKey>,
@@ -38,7 +38,7 @@ export interface PollAnswer
   readonly resultsVisible: boolean;
 }
 
-/** Whether somebody who does not manage polls may see the figures now. */
+/** Whether a user who does not manage polls may see the figures now. */
 export const seesResults = ({
   showResults,
   isOpen,
@@ -46,7 +46,7 @@ export const seesResults = ({
 }: Pick<PollRow, 'showResults' | 'isOpen' | 'hasVoted'>): boolean =>
   !isOpen || showResults === 'ALWAYS' || (showResults === 'AFTER_VOTE' && hasVoted);
 
-/** @param manages whether the caller makes and changes polls, and so sees the figures at any time */
+/** @param manages whether the caller creates and changes polls, and so sees the figures at any time */
 export const pollAnswer = ({ isOpen, isAsked, ...row }: PollRow, manages: boolean): PollAnswer => ({
   ...row,
   batches: row.batches.join(','),

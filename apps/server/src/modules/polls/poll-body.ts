@@ -9,12 +9,12 @@ import { invalidField } from '../../engine/envelope/refusals.ts';
 
 const plain = ['title', 'description', 'closesAt', 'showResults'] as const;
 const flags = ['openForPolling', 'isAnonymous', 'allowChange'] as const;
-/** More than a school has of anything but people. */
+/** More than a school has of anything except people. */
 const mostTargets = 2000;
 
 const among = (key: ResourceKey): ShapePart => list(f.ref(key), { max: mostTargets });
 
-/** Whom a poll asks; each list may also be a text with commas between the ids. */
+/** Whom a poll asks; each list may also be a comma-separated text of ids. */
 const audience: Readonly<Record<PollAudienceKey, ShapePart>> = {
   batches: among('batch'),
   departments: among('employeeDepartment'),
@@ -44,7 +44,7 @@ const common = {
   version: f.int(),
 };
 
-/** The body of a change: what is not sent stays as it is. */
+/** The body of an update: what is not sent stays as it is. */
 export const changedPoll: Shape = common;
 
 /** The body of a new poll. */
@@ -55,7 +55,7 @@ export const newPoll: Shape = {
   options: { ...common.options, required: true },
 };
 
-/** Ids as the client sends them, joined by commas; a list is taken too. */
+/** Ids as the client sends them, comma-separated; a list is accepted too. */
 const idsOf = (value: unknown, at: string): number[] => {
   if (typeof value !== 'string') return bodyIds(value, at, mostTargets);
   const parts = value.trim() === '' ? [] : value.split(',').map((part) => part.trim());
@@ -72,7 +72,7 @@ const answer = (value: unknown, place: number): string => {
   return text;
 };
 
-/** One to six answers, no two alike. */
+/** One to six answers, all distinct. */
 const answersOf = (value: unknown): string[] => {
   const texts = bodyList(value, 'options', 1000).map(answer);
   if (texts.length === 0) throw invalidField('options', 'required', 'Answer is required');
@@ -85,7 +85,7 @@ const answersOf = (value: unknown): string[] => {
   return texts;
 };
 
-/** What a form of a poll says. */
+/** The contents of a poll form. */
 export interface PollForm {
   /** Values of the record without its answers. */
   readonly values: RecordValues;
@@ -96,8 +96,8 @@ const present = <K extends string>(body: BodyObject, keys: readonly K[]): K[] =>
   keys.filter((key) => body[key] !== undefined);
 
 /**
- * Reads the body of a save or change. Who makes a poll is the signed-in user; a body that names somebody else is refused.
- * `allowOtherAnswer` is the name that the form of the client knows it by.
+ * Reads the body of a save or update. The creator of a poll is the signed-in user; a body that names someone else is
+ * refused. `allowOtherAnswer` is the client form's name for it.
  * @throws Invalid
  */
 export const pollFormOf = (sent: unknown, user: number): PollForm => {

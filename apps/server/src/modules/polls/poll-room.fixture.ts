@@ -14,7 +14,7 @@ export const basic = {
   departments: '',
 };
 
-/** A school with a maker of polls, four teachers, a clerk, a pupil and a parent. */
+/** A school with a poll creator, four teachers, a clerk, a pupil and a parent. */
 export class PollRoom {
   readonly school: CollabSchool;
   /** Ids of users, departments (`math`, `hr`) and batches (`batch`, `other`). */
@@ -42,7 +42,7 @@ export class PollRoom {
     return new PollRoom(school, ids);
   }
 
-  /** Makes a poll; says so when that fails. */
+  /** Creates a poll; reports if that fails. */
   async make(more: object = {}, as = 'maker'): Promise<PollAnswer> {
     const body = { ...basic, userId: this.ids[as], ...more };
     const { status, message, data } = await this.school.call<PollAnswer>(as, 'POST', `${base}/save`, body);

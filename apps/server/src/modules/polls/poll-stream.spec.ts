@@ -7,7 +7,7 @@ import type { Signal } from '../../platform/signals/signals.ts';
 import { PollStream } from './poll-stream.ts';
 import { pollChangedTopic } from './voting.ts';
 
-/** Signals that a test gives itself. */
+/** Signals that a test sends itself. */
 class HeldSignals extends Signals {
   private readonly bus = new EventEmitter();
 

@@ -8,17 +8,17 @@ import { Signals } from '../../platform/signals/signals.ts';
 import { pollChangedTopic } from './voting.ts';
 
 const mostPerUser = 10;
-/** However many vote at once, a browser is told at most this often, in milliseconds. */
+/** However many vote at the same time, a browser is notified at most this often, in milliseconds. */
 const leastPause = 500;
 
-/** Server-sent events about one poll: `changed` when its figures are others than before, on whatever server that was. */
+/** Server-sent events about one poll: `changed` when its figures have changed, on whichever server. */
 @Injectable()
 export class PollStream implements OnModuleDestroy {
   private readonly open = new OpenStreams(mostPerUser);
 
   constructor(@Inject(Signals) private readonly signals: Signals) {}
 
-  /** A stream that ends with the session. Who may see the figures is decided before, and again when they are read. */
+  /** A stream that ends with the session. Who may see the figures is decided beforehand, and again when they are read. */
   subscribe({ institute, actor, expiresAt }: Session, poll: number): PassThrough {
     const key = `${institute}/${actor.id}`;
     let timer: NodeJS.Timeout | undefined;

@@ -12,7 +12,7 @@ interface Kept {
   readonly text: string;
 }
 
-/** Answers as lines: those that are there already keep their row, so that their votes stay with them. */
+/** Answers as lines: existing ones keep their row, so that their votes stay with them. */
 const linesOf = (answers: readonly string[], kept: readonly Kept[]): readonly RecordValues[] => {
   const byText = new Map(kept.map((line) => [line.text.toLowerCase(), line]));
   return answers.map((text) => {
@@ -21,7 +21,7 @@ const linesOf = (answers: readonly string[], kept: readonly Kept[]): readonly Re
   });
 };
 
-/** Makes and changes polls from what their form says. */
+/** Creates and updates polls from their form. */
 @Injectable()
 export class PollWrites {
   constructor(@Inject(PollStore) private readonly store: PollStore) {}
@@ -33,7 +33,7 @@ export class PollWrites {
   }
 
   async update(work: Work, id: number, { values, answers }: PollForm): Promise<PollAnswer> {
-    // Held first: votes that are on their way are seen, later ones see the change.
+    // Locked first: votes in progress are seen, later ones see the change.
     await work.transaction.query({ text: 'select from poll where id = $1 for update', values: [id] });
     const options = answers && linesOf(answers, await this.answersOf(work, id));
     await work.records.update(work, 'poll', id, { ...values, ...(options ? { options } : {}) });

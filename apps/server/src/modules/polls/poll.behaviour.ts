@@ -36,7 +36,7 @@ const assertVotesStay = async (input: RecordValues, before: RecordValues, work: 
   assertAnswersStay(input, before, options);
 };
 
-/** Whoever is asked already stays, also when a batch has ended or an account is blocked since. */
+/** Anyone already in the audience stays, even if a batch has ended or an account has been blocked since. */
 const withoutSame = (input: RecordValues, before: RecordValues): RecordValues =>
   Object.fromEntries(
     Object.entries(input).filter(
@@ -45,7 +45,7 @@ const withoutSame = (input: RecordValues, before: RecordValues): RecordValues =>
     ),
   );
 
-/** What votes do to a poll: answers that have some stay as they are, and so does whether they are anonymous. */
+/** The effect of votes on a poll: answers that have some stay as they are, and so does its anonymity. */
 export const pollBehaviour: Behaviour = {
   beforeSave: async (input, before, work): Promise<RecordValues> => {
     assertCloses(input, before);

@@ -39,13 +39,13 @@ import { Voting, sentVoteOf, vote } from './voting.ts';
 const voters = ['EMPLOYEE', 'STUDENT'] as const;
 const makers = ['PollManagement'] as const;
 
-/** A change has the body of a save, so the version that was read comes in `If-Match`. */
+/** An update has the body of a save, so the version that was read comes in `If-Match`. */
 const withVersion = (form: PollForm, { headers }: FastifyRequest): PollForm => {
   const version = /^"?(\d{1,9})"?$/.exec(headers['if-match'] ?? '')?.[1];
   return version === undefined ? form : { ...form, values: { ...form.values, version: Number(version) } };
 };
 
-/** The calls of polls that are not those of every record. */
+/** The poll endpoints that differ from the generic ones. */
 @Controller('collab/v1/poll')
 export class PollController {
   constructor(
@@ -57,7 +57,7 @@ export class PollController {
     @Inject(Database) private readonly database: Database,
   ) {}
 
-  /** Says when the figures have changed. */
+  /** Signals when the figures have changed. */
   @Get('stream/:id')
   @Described('Tells as events when the figures of a poll have changed', { answers: 'file' })
   @Header('content-type', 'text/event-stream; charset=utf-8')

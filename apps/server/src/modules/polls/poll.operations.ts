@@ -14,7 +14,7 @@ import { pollsMade, pollsAsking, pollFigures, pollShown } from '@school/resource
 import { handle } from '../../engine/operation/handle.ts';
 import { Sent } from '../../engine/operation/sent.ts';
 
-/** Rows of a list that asks for no range. */
+/** Rows of a list if no range is requested. */
 const usualRows = 200;
 
 const spanOf = ({ range }: { readonly range: string | null }): PollSpan =>
@@ -29,7 +29,7 @@ const answerPage = (
   return succeeded(rows);
 };
 
-/** @throws NotFound for a poll that does not ask the caller */
+/** @throws NotFound for a poll that does not include the caller */
 export const visiblePoll = async (
   store: PollStore,
   { context, connection }: Pick<Reading, 'context' | 'connection'>,

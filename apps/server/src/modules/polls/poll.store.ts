@@ -12,23 +12,23 @@ import type { PollAnswer, PollRow } from './poll-answer.ts';
 import { accounts } from '../../platform/accounts/accounts.ts';
 import { classes } from '../academics/classes.ts';
 
-/** Rows of a list, and how many there are in all. */
+/** Rows of a list, and their total number. */
 export interface PollPage {
   readonly rows: readonly PollAnswer[];
   readonly offset: number;
   readonly total: number;
 }
 
-/** Where a list begins and how long it is at most. */
+/** The start of a list and its maximum length. */
 export interface PollSpan {
   readonly offset: number;
   readonly limit: number;
 }
 
-/** Whether somebody makes polls, and so sees and changes all of them. */
+/** Whether a user creates polls, and so sees and changes all of them. */
 export const managesPolls = (actor: Actor): boolean => isAmong(actor, ['PollManagement']);
 
-/** Table and name of what each field of the audience points at, under the alias `t`. */
+/** Table and name of what each field of the audience references, under the alias `t`. */
 const targets: Readonly<Record<PollAudienceKey, readonly [from: string, name: string]>> = {
   batches: [`${classes} t on t.id = j.target_id`, 't.label'],
   departments: ['employee_department t on t.id = j.target_id', 't.name'],
@@ -65,7 +65,7 @@ const columns = (asked: string): string => `p.id::float8 as id, p.version, p.tit
 const sources = `poll p left join ${accounts} c on c.id = p.created_by join ${accounts} u on u.id = $1
   left join poll_vote v on v.poll_id = p.id and v.voter_id = u.id`;
 
-/** Polls as somebody may see them. */
+/** Polls as a user may see them. */
 @Injectable()
 export class PollStore {
   private readonly asked: string;
@@ -74,19 +74,19 @@ export class PollStore {
     this.asked = electorate(engine.catalogue, 'u', 'p');
   }
 
-  /** Polls that somebody has made, newest first; for an administrator those of everybody. */
+  /** Polls created by a user, newest first; for an administrator those of everyone. */
   made(caller: CallContext, span: PollSpan): Promise<PollPage> {
     const condition = caller.actor.role === 'ADMIN' ? 'true' : 'p.created_by = $1';
     return this.page(caller, { name: `made_${caller.actor.role === 'ADMIN'}`, condition, span });
   }
 
-  /** Polls whose audience includes the caller: those that are open, or those that are not any more. */
+  /** Polls whose audience includes the caller: those that are open, or those that no longer are. */
   asking(caller: CallContext, span: PollSpan, closed: boolean): Promise<PollPage> {
     const condition = `${closed ? 'not ' : ''}${isOpen('p')} and ${this.asked}`;
     return this.page(caller, { name: `asking_${closed}`, condition, span });
   }
 
-  /** One poll; undefined when there is none or the caller is neither asked nor manages polls. */
+  /** One poll; undefined if it does not exist or the caller neither belongs to its audience nor manages polls. */
   async one(connection: Connection, actor: Actor, id: number): Promise<PollAnswer | undefined> {
     const row = await this.row(connection, actor, id);
     return row && pollAnswer(row, managesPolls(actor));
@@ -101,7 +101,7 @@ export class PollStore {
     return row && (managesPolls(actor) || row.isAsked) ? row : undefined;
   }
 
-  /** How many may vote at the moment. */
+  /** How many may currently vote. */
   async electors(connection: Connection, id: number): Promise<number> {
     const [row] = await connection.query<{ count: number }>({
       name: 'poll_electors',

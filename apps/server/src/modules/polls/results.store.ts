@@ -10,7 +10,7 @@ interface Counted {
   readonly votes: number;
 }
 
-/** Most answers of voters' own words that get a row; the rest share the last one. */
+/** Maximum number of voters' own answers that get a row; the rest share the last one. */
 const mostOthers = 50;
 
 const named = `select o.id::float8 as id, o.text, count(v.id)::int as votes from poll_option o
@@ -36,7 +36,7 @@ const shortened = (others: readonly Counted[]): readonly Counted[] => {
   return [...others.slice(0, mostOthers), { id: null, text: 'Others', votes: rest }];
 };
 
-/** The answers in their order, then the words of voters: each of them is a row of its own, the most frequent first. */
+/** The answers in order, then the voters' own: each has a row, most frequent first. */
 export const pollResults = async (connection: Connection, poll: number): Promise<readonly PollResult[]> => {
   const [offered, words, [tally]] = await Promise.all([
     connection.query<Counted>({ name: 'poll_results', text: named, values: [poll] }),

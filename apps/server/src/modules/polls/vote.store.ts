@@ -1,6 +1,6 @@
 import type { Connection, Transaction } from '../../platform/database/database.ts';
 
-/** Figures of an anonymous poll as they are kept: `#<answer>` or `=<typed words>`. */
+/** Figures of an anonymous poll as stored: `#<answer>` or `=<typed words>`. */
 export type Counts = Readonly<Record<string, { readonly votes: number; readonly text?: string }>>;
 
 export const countKey = (answer: { readonly option: number } | { readonly text: string }): string =>
@@ -24,13 +24,13 @@ export const votedAnswers = async (
   return { any: row?.any === true, options: new Set([...(row?.options ?? []).map(Number), ...counted]) };
 };
 
-/** What a ballot says: one of the answers, or words of the voter. */
+/** The content of a ballot: one of the answers, or the voter's own words. */
 export type Ballot = { readonly option: number } | { readonly text: string };
 
 /**
- * Notes that somebody has voted, with the answer unless the poll is anonymous; then no time is kept either. Two at once
- * are one: the unique row decides.
- * @returns the id of the row; undefined when he has voted before
+ * Records that a user has voted, with the answer unless the poll is anonymous; in that case no time is stored either. Two
+ * concurrent votes become one: the unique row decides.
+ * @returns the id of the row; undefined if the user has voted before
  */
 export const insertVote = async (
   transaction: Transaction,
@@ -51,7 +51,7 @@ export const insertVote = async (
   return row && Number(row.id);
 };
 
-/** Puts another answer in the place of the one that was given. @returns the id of the row */
+/** Replaces the given answer. @returns the id of the row */
 export const changeVote = async (
   transaction: Transaction,
   poll: number,
@@ -73,7 +73,7 @@ const columnsOf = (ballot: Ballot | undefined): readonly [number | null, string 
   return 'option' in ballot ? [ballot.option, null] : [null, ballot.text];
 };
 
-/** Counts an answer of an anonymous poll; the row of figures is held, so that none is lost. */
+/** Counts an answer of an anonymous poll; the row of figures is locked, so that none is lost. */
 export const countVote = async (transaction: Transaction, poll: number, ballot: Ballot): Promise<void> => {
   const key = countKey(ballot);
   const first = { votes: 1, ...('text' in ballot ? { text: ballot.text } : {}) };

@@ -13,10 +13,10 @@ import { PollStore } from './poll.store.ts';
 import { changeVote, countVote, insertVote } from './vote.store.ts';
 import type { Ballot } from './vote.store.ts';
 
-/** Told to every server when the figures of a poll have changed; `data.poll` is its id. */
+/** Sent to every server when the figures of a poll have changed; `data.poll` is its id. */
 export const pollChangedTopic = 'poll.changed';
 
-/** A vote as it was sent. */
+/** A vote as sent. */
 export interface SentVote {
   readonly poll: number;
   readonly answer: string;
@@ -29,7 +29,7 @@ export const vote = {
   answer: f.text({ required: true, max: pollAnswerMax }),
 };
 
-/** Reads the body of a vote. Whoever is signed in votes; a body that names somebody else is refused. @throws Invalid */
+/** Reads the body of a vote. The voter is the signed-in user; a body that names someone else is refused. @throws Invalid */
 export const sentVoteOf = (sent: unknown, user: number): SentVote => {
   const body = bodyObject(sent, '', vote);
   const { voterId, answer } = body;
@@ -43,7 +43,7 @@ export const sentVoteOf = (sent: unknown, user: number): SentVote => {
   return { poll: bodyId(body['pollID'], 'pollID'), answer: text };
 };
 
-/** Takes votes: one for each voter and poll, whoever sends how many at once. */
+/** Takes votes: one per voter and poll, however many are sent at the same time. */
 @Injectable()
 export class Voting {
   constructor(
@@ -52,8 +52,8 @@ export class Voting {
   ) {}
 
   /**
-   * The poll is held against changes while the vote is taken, and voters do not wait for each other.
-   * @throws NotFound for a poll that does not ask the caller, Conflict, Invalid for an answer that is not offered
+   * The poll is locked against changes while the vote is taken, and voters do not wait for each other.
+   * @throws NotFound for a poll that does not include the caller, Conflict, Invalid for an answer that is not offered
    */
   async vote(work: Work, { poll, answer }: SentVote): Promise<{ readonly id: number }> {
     const { transaction, context } = work;
@@ -94,7 +94,7 @@ export class Voting {
     return changed;
   }
 
-  /** One of the answers, or the typed words where the poll takes them. */
+  /** One of the answers, or the typed words if the poll accepts them. */
   private async ballotOf({ transaction }: Work, row: PollRow, answer: string): Promise<Ballot> {
     const options = await transaction.query<{ id: string; text: string }>({
       name: 'poll_answers',

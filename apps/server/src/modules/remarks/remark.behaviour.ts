@@ -7,14 +7,14 @@ const office = ['StudentControl'] as const;
 const system = { system: true } as const;
 const changeableFor = 24 * 60 * 60 * 1000;
 
-/** What one has written oneself is changed within a day; afterwards the office does. @throws Conflict `TOO_OLD` */
+/** Authors may change their remarks within a day; after that the office does. @throws Conflict `TOO_OLD` */
 const refuseOld = (row: RecordValues, { context }: Work): void => {
   if (isAmong(context.actor, office)) return;
   if (Date.now() - Date.parse(String(row['createdAt'])) <= changeableFor) return;
   throw new Conflict('A remark can only be changed for 24 hours. Ask the office.', { code: 'TOO_OLD' });
 };
 
-/** A remark of a set about subjects names one of the batch of the student. */
+/** A remark from a set about subjects names one of the student's batch. */
 const refuseSubject = async (row: RecordValues, batch: unknown, work: Work): Promise<void> => {
   const type = await work.records.read(work, 'remarkType', Number(row['type']), system);
   const subject = row['subject'];
@@ -37,7 +37,7 @@ const addToMany = async (input: RecordValues, work: Work): Promise<unknown> => {
   return { created: (await work.records.create(work, 'remark', inputs)).length };
 };
 
-/** Remarks keep the batch of their day and who wrote them. */
+/** Remarks keep the batch of their day and their author. */
 export const remarkBehaviour: Behaviour = {
   beforeSave: async (input, current, work): Promise<RecordValues> => {
     if (current) refuseOld(current, work);

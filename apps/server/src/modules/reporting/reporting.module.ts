@@ -8,7 +8,7 @@ import { ReportClock } from './own-reports/report-clock.ts';
 import { ReportMailing } from './own-reports/report-mailing.ts';
 import { TransferReports } from './transfers/transfer-reports.ts';
 
-/** Figures over the whole school, and reports that people put together. */
+/** Figures for the whole school, and reports that users put together. */
 @Module({})
 export class ReportingModule implements OnModuleInit {
   constructor(
@@ -16,7 +16,7 @@ export class ReportingModule implements OnModuleInit {
     @Inject(Operations) private readonly operations: Operations,
   ) {}
 
-  /** @param parts what the modules have to show */
+  /** @param parts what the modules supply */
   static showing(parts: readonly DashboardPart[]): DynamicModule {
     return {
       module: ReportingModule,

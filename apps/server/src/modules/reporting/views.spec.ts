@@ -16,7 +16,7 @@ interface Home {
 }
 
 const views = catalogue.views ?? [];
-/** Administrators, somebody with every privilege, and offices with some, so that each row rule is met. */
+/** Administrators, a user with every privilege, and offices with some, so that each row rule is exercised. */
 const callers = [
   'ADMIN',
   `EMPLOYEE:${catalogue.privileges.map(({ key }) => key).join(',')}`,
@@ -117,7 +117,7 @@ describe('views of the catalogue', () => {
     expect(await keys('ADMIN')).toEqual(expect.arrayContaining(['class', 'balance']));
     expect(await keys(`EMPLOYEE@1#batches=${fees.at.ids['10-A']}`)).not.toContain('balance');
     expect(await keys(`PARENT#wards=${student}`)).toContain('balance');
-    // A clerk sees no attendance, and all the same what is owed and whom to call.
+    // A clerk does not see attendance, but still sees what is owed and whom to call.
     expect(await keys('EMPLOYEE:FeeSubmission,StudentView')).toEqual(
       expect.arrayContaining(['class', 'balance']),
     );

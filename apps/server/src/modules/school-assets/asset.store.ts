@@ -1,10 +1,10 @@
 import type { Connection } from '../../platform/database/database.ts';
 import { roundOf } from '../../platform/database/part-of-rows.ts';
 
-/** Expected assets that are read and written together. */
+/** Number of expected assets read and written together. */
 export const atOnce = 1_000;
 
-/** Holds the fields of a kind as they are until the transaction ends: what is written down now follows them. */
+/** Locks the fields of a kind until the transaction ends: what is recorded now conforms to them. */
 export const holdKind = async (connection: Connection, asset: number): Promise<void> => {
   await connection.query({
     name: 'school_assets_hold_kind',
@@ -13,7 +13,7 @@ export const holdKind = async (connection: Connection, asset: number): Promise<v
   });
 };
 
-/** Those of the keys of fields, or of fields for files, under which something is written down of assets of the kind. */
+/** Those of the keys of fields, or of file fields, under which something is recorded for assets of the kind. */
 export const usedKeys = async (
   connection: Connection,
   asset: number,
@@ -31,7 +31,7 @@ export const usedKeys = async (
   return new Set(rows.map(({ key }) => key));
 };
 
-/** The movement of an asset that goes on, if any. */
+/** The current movement of an asset, if any. */
 export const openMovement = async (
   connection: Connection,
   entry: number,
@@ -53,8 +53,8 @@ export interface ExpectedAsset {
 }
 
 /**
- * What should be there at the beginning of a stocktake: of the chosen kinds, or all; in the chosen room, or anywhere.
- * @param after the last asset that was given before, 0 at first
+ * What should be present at the beginning of a stocktake: of the chosen kinds, or all; in the chosen room, or anywhere.
+ * @param after the last asset of the previous call, 0 at first
  */
 export const expectedAssets = (
   connection: Connection,
@@ -72,14 +72,14 @@ export const expectedAssets = (
     values: [kinds, classroom, after],
   });
 
-/** An asset whose tag was read, and its line in the stocktake if it is expected. */
+/** An asset whose tag was read, with its line in the stocktake if it is expected. */
 export interface ReadAsset extends ExpectedAsset {
   readonly tag: string;
   readonly check: number | null;
   readonly result: string | null;
 }
 
-/** The assets with these tags; a tag counts as it is read, whatever its case. */
+/** The assets with these tags; tags are compared regardless of case. */
 export const assetsWithTags = (
   connection: Connection,
   audit: number,

@@ -3,7 +3,7 @@ import { entryBehaviour } from './entry.behaviour.ts';
 import { kindBehaviour } from './kind.behaviour.ts';
 import { auditBehaviour } from './stocktake.ts';
 
-/** What the definitions of school assets cannot say. */
+/** School asset rules that the definitions cannot express. */
 export const schoolAssetBehaviours: Behaviours = {
   schoolAsset: kindBehaviour,
   assetEntry: entryBehaviour,

@@ -8,7 +8,7 @@ type Status = 'IN_STORE' | 'IN_USE' | 'REPAIR' | 'LOST' | 'DISPOSED';
 const nobody = { employee: null, department: null, classroom: null };
 type Holder = { readonly [K in keyof typeof nobody]: unknown };
 
-/** One person, one department or one room: whoever holds it answers for it. */
+/** One person, one department or one room: the holder is accountable for it. */
 const holderIn = ({ employee, department, classroom }: RecordValues): Holder => {
   const holder = { employee: employee ?? null, department: department ?? null, classroom: classroom ?? null };
   const chosen = Object.values(holder).filter((one) => one !== null).length;
@@ -17,7 +17,7 @@ const holderIn = ({ employee, department, classroom }: RecordValues): Holder => 
   return holder;
 };
 
-/** Ends the movement that goes on and begins the next. Days go forward: what is noted late cannot lie before it. */
+/** Ends the current movement and begins the next. Days move forward: a late entry cannot precede it. */
 const move = async (
   row: RecordValues,
   asked: RecordValues,
@@ -45,7 +45,7 @@ const without =
   (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> =>
     move(row, asked, { status, holder: nobody }, work);
 
-/** What is written down follows the kind; where a thing is follows its movements. */
+/** Recorded data follows the kind; an asset's location follows its movements. */
 export const entryBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const named = ['asset', 'values', 'files'].some((key) => input[key] !== undefined);

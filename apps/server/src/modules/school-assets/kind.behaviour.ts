@@ -18,7 +18,7 @@ const refuseWithoutChoices = (lines: readonly Partial<AssetFieldLine>[]): void =
 const isKept = (line: AssetFieldLine, given: readonly Partial<AssetFieldLine>[]): boolean =>
   given.some(({ id, fieldType }) => id === line.id && (fieldType ?? line.fieldType) === line.fieldType);
 
-/** A field under which something is written down keeps its type and stays (AST-2). */
+/** A field with recorded data keeps its type and cannot be removed (AST-2). */
 const refuseUsed = async (
   current: RecordValues,
   given: readonly Partial<AssetFieldLine>[],
@@ -38,7 +38,7 @@ const refuseUsed = async (
   );
 };
 
-/** A kind of asset says what is written down of each. */
+/** A kind of asset defines what is recorded for each. */
 export const kindBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (input['properties'] === undefined) return input;

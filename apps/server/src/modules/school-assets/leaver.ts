@@ -2,7 +2,7 @@ import type { Said } from '@school/kernel';
 import type { Work } from '../../engine/behaviour.ts';
 import { openOnes } from '../leaver-part.ts';
 
-/** For whoever lets an employee go: what the person holds of the school. */
+/** For whoever processes a leaver: what the person holds that belongs to the school. */
 export const openAssetsOf = async (employee: number, { transaction }: Work): Promise<readonly Said[]> => {
   const [row] = await transaction.query<{ held: number }>({
     name: 'assets_held_by',

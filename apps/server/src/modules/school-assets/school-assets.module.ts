@@ -3,7 +3,7 @@ import { OfFeature } from '../../engine/calls/feature.ts';
 import { Operations } from '../../engine/operation/operations.ts';
 import { stocktakeHandlers } from './stocktake.ts';
 
-/** Things with tags: who has them, and what a stocktake finds. */
+/** Tagged items: who has them, and what a stocktake finds. */
 @OfFeature('schoolAssets')
 @Module({})
 export class SchoolAssetsModule implements OnModuleInit {

@@ -9,7 +9,7 @@ const system = { system: true } as const;
 
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
-/** Notes what should be there, before anybody goes round. */
+/** Records what should be present, before anyone does the rounds. */
 const begin = async (audit: RecordValues, work: Work): Promise<void> => {
   const classroom = audit['classroom'];
   const chosen = {
@@ -26,7 +26,7 @@ const begin = async (audit: RecordValues, work: Work): Promise<void> => {
   }
 };
 
-/** A stocktake begins with what should be there, and ends for good. */
+/** A stocktake begins with what should be present, and ends for good. */
 export const auditBehaviour: Behaviour = {
   afterSave: async (saved, before, work) => {
     if (!before) await begin(saved, work);
@@ -47,7 +47,7 @@ const note = async (audit: number, read: ReadAsset, foundIn: number | null, work
   return result;
 };
 
-/** What a hand-held reader has sent. */
+/** Data sent by a hand-held reader. */
 export const stocktakeHandlers: readonly Handler[] = [
   handle(scanAssets, async ({ record, input, work }) => {
     const tags = readTags(input.tags);

@@ -5,7 +5,7 @@ import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { acceptPacked } from '../../engine/write/accept-packed.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 
-/** What a person, a department or a room is called. */
+/** Display name of a person, a department or a room. */
 const nameOf = (record: RecordValues): string =>
   String(
     record['fullName'] ??
@@ -20,7 +20,7 @@ const textOf = async (value: unknown, field: AnyField, context: FieldContext, wo
   return nameOf(record);
 };
 
-/** Files are of what the kind says, and there where they must be. */
+/** Files are of the types the kind defines, and present where required. */
 const refuseOtherFiles = (lines: readonly AssetFieldLine[], files: readonly RecordValues[]): void => {
   const known = new Set(lines.map(({ id }) => id));
   const given = new Set(files.flatMap(({ property }) => (property == null ? [] : Number(property))));
@@ -33,9 +33,9 @@ const refuseOtherFiles = (lines: readonly AssetFieldLine[], files: readonly Reco
 };
 
 /**
- * What is written down of an asset, checked by the fields of its kind, and the same as a text that people read, search
- * and find in lists and files.
- * @param values what stands in the asset when it is saved
+ * The recorded data of an asset, checked against the fields of its kind, and the same as a text that users read, search and
+ * find in lists and files.
+ * @param values what the asset contains when it is saved
  * @throws Invalid with a problem for each field, `values.k7`
  */
 export const writtenDown = async (

@@ -21,7 +21,7 @@ export const userOf = async (
   return row;
 };
 
-/** Accounts of guardians who are signed in somewhere. */
+/** Accounts of guardians with an active session. */
 export const signedInGuardians = async (
   connection: Connection,
   guardians: readonly number[],
@@ -44,10 +44,10 @@ export const isUsernameTaken = async (connection: Connection, username: string):
   return rows.length > 0;
 };
 
-/** Why the account of a guardian is closed. */
+/** Why a guardian's account is closed. */
 export const noChildLeft = 'No child is here any more';
 
-/** A guardian who may sign in but cannot yet, with the number of the first child. */
+/** A guardian entitled to sign in but without an account yet, with the number of the first child. */
 interface WithoutAccount {
   readonly id: number;
   readonly firstName: string;
@@ -73,13 +73,13 @@ export const guardiansWithoutAccount = (
     values: [students],
   });
 
-/** Somebody who answers for a student. */
+/** A guardian of a student. */
 interface GuardianOf {
   readonly id: number;
   readonly user: number | null;
   /** The account was closed because no child was left. */
   readonly closed: boolean;
-  /** Children of the guardian who learn here now. */
+  /** Children of the guardian who currently learn here. */
   readonly activeChildren: number;
 }
 

@@ -23,7 +23,7 @@ const contact = (person: RecordValues): RecordValues => ({
   mobile: person['mobile'] ?? null,
 });
 
-/** The account of a new student: named like the admission number, without a password until somebody gives one (R3). */
+/** The account of a new student: named after the admission number, without a password until someone sets one (R3). */
 export const createStudentAccount = async (student: RecordValues, work: Work): Promise<void> => {
   const account = {
     ...contact(student),
@@ -36,7 +36,7 @@ export const createStudentAccount = async (student: RecordValues, work: Work): P
 
 const followed = ['admissionNumber', 'firstName', 'lastName', 'email', 'mobile'] as const;
 
-/** Names and addresses of the account follow the record; a user name that was chosen by hand stays. */
+/** Names and addresses of the account follow the record; a user name chosen by hand stays. */
 export const updateAccount = async (
   kind: 'student' | 'guardian',
   saved: RecordValues,
@@ -59,10 +59,10 @@ const freeUsername = async (connection: Connection, wanted: string): Promise<str
   }
 };
 
-/** Accounts for guardians of students who may sign in and have none yet: `p` and the number of their first child (R3). */
+/** Accounts for students' guardians who may sign in and have none yet: `p` and the number of their first child (R3). */
 export const ensureGuardianAccounts = async (students: readonly number[], work: Work): Promise<void> => {
   const guardians = await guardiansWithoutAccount(work.transaction, students);
-  // A guardian of several of them gets one account.
+  // A guardian of several of them gets a single account.
   const each = new Map(guardians.map((guardian) => [guardian.id, guardian])).values();
   for (const { admissionNumber, ...guardian } of each) {
     const username = await freeUsername(work.transaction, `p${admissionNumber}`);
@@ -71,7 +71,7 @@ export const ensureGuardianAccounts = async (students: readonly number[], work: 
   }
 };
 
-/** What a parent sees has changed: his sessions learn of it at once. */
+/** What a parent sees has changed: the parent's sessions are notified immediately. */
 export const guardiansChanged = async (
   guardians: readonly number[],
   { transaction }: Work,
@@ -80,7 +80,7 @@ export const guardiansChanged = async (
   for (const user of await signedInGuardians(transaction, guardians)) await userChanged(transaction, user);
 };
 
-/** Whoever leaves cannot sign in any more; a guardian as soon as no child is left here (R3). */
+/** Leavers can no longer sign in; nor can a guardian as soon as no child is left here (R3). */
 export const closeAccounts = async (student: number, reason: string, work: Work): Promise<void> => {
   const { transaction, context } = work;
   const own = await userOf(transaction, 'student', student);
@@ -92,7 +92,7 @@ export const closeAccounts = async (student: number, reason: string, work: Work)
   }
 };
 
-/** Whoever comes back may sign in again, and so may guardians who had no child here any more. */
+/** Anyone returning may sign in again, and so may guardians who no longer had a child here. */
 export const openAccounts = async (student: number, work: Work): Promise<void> => {
   const { transaction, context } = work;
   const own = await userOf(transaction, 'student', student);

@@ -8,10 +8,10 @@ import {
   type AdmissionNumbers,
 } from './student.store.ts';
 
-/** Words of the address and of the product that are nobody's number. */
+/** Words used in URLs and by the product that cannot be a number. */
 const reserved = new Set(['0', 'admin', 'hr', 'finance', 'teacher', 'student', 'parent', 'system']);
 
-/** @throws Invalid at `admissionNumber` for a number that stands for something else */
+/** @throws Invalid at `admissionNumber` for a number with another meaning */
 export const refuseReserved = (number: string): void => {
   if (reserved.has(number.toLowerCase())) {
     throw invalidField('admissionNumber', 'RESERVED', '"%{number}" is reserved.', { number });
@@ -24,14 +24,14 @@ const nextFree = async (connection: Connection, { last, firstNumber }: Admission
   return number;
 };
 
-/** The number that the next admission gets, unless somebody is quicker. */
+/** The number that the next admission gets, unless someone is quicker. */
 export const nextAdmissionNumber = async (connection: Connection): Promise<string> =>
   nextFree(connection, await admissionNumbers(connection, ''));
 
 /**
- * The number of a new student: the given one, the next free one where none is given or, where admissions number
- * themselves, the given one is taken meanwhile (R1). Admissions follow one another from here on.
- * @throws Invalid without a number where it is given by hand
+ * The number of a new student: the given one, or the next free one if none is given or, with automatic numbering, the given
+ * one has been taken meanwhile (R1). Admissions are serialised from here on.
+ * @throws Invalid without a number if numbers are given by hand
  */
 export const admissionNumberFor = async (connection: Connection, given: unknown): Promise<string> => {
   const wanted = typeof given === 'string' ? given : '';

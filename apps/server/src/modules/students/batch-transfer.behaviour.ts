@@ -17,7 +17,7 @@ import { heldForMove, itemsOf, refuseChange } from './moving.ts';
 import { askAboutBeginning, refuseOverfilling } from './seats.ts';
 import { holdBatches, type HeldBatch } from './student.store.ts';
 
-/** @throws Conflict where nobody can be put into the other batch (R4) */
+/** @throws Conflict if nobody can be put into the other batch (R4) */
 const refuseTarget = (from: HeldBatch, to: HeldBatch): void => {
   if (!to.active)
     throw new Conflict('%{name} is not active.', { code: 'INACTIVE', params: { name: to.name } });
@@ -29,7 +29,7 @@ const refuseTarget = (from: HeldBatch, to: HeldBatch): void => {
   }
 };
 
-/** @throws Invalid at each line whose student another transfer is to move on a day to come */
+/** @throws Invalid at each line whose student is due to be moved by another transfer in the future */
 const refusePlanned = async (students: readonly HeldStudent[], { transaction }: Work): Promise<void> => {
   const planned = await studentsWithPlan(
     transaction,
@@ -70,8 +70,8 @@ const prepare = async (input: RecordValues, work: Work): Promise<RecordValues> =
 };
 
 /**
- * The day of a prepared transfer has come: whoever is still in the old batch goes, others are left out.
- * @throws Conflict `NOBODY`, or where the other batch takes nobody any more
+ * The day of a prepared transfer has come: those still in the old batch are moved, others are left out.
+ * @throws Conflict `NOBODY`, or if the other batch no longer accepts anyone
  */
 const takeEffect = async (row: RecordValues, _: RecordValues, work: Work): Promise<RecordValues> => {
   const { transaction } = work;
@@ -94,7 +94,7 @@ const takeEffect = async (row: RecordValues, _: RecordValues, work: Work): Promi
   };
 };
 
-/** Moves the students and, where nobody is left, closes the batch that they come from. */
+/** Moves the students and, if nobody is left, closes the batch they come from. */
 const move = async (saved: RecordValues, work: Work): Promise<void> => {
   const { transaction } = work;
   const actor = actorId(work);
@@ -126,7 +126,7 @@ const move = async (saved: RecordValues, work: Work): Promise<void> => {
   if (saved['deactivatedSource'] === true) await openOrCloseBatch(from, false, work);
 };
 
-/** A transfer moves its students as it is saved; one for a day to come when that day is there. */
+/** A transfer moves its students when it is saved; one with a future date, on that day. */
 export const batchTransferBehaviour: Behaviour = {
   beforeSave: (input, current, work) => {
     if (!current) return prepare(input, work);

@@ -5,7 +5,7 @@ import { graduationBehaviour } from './graduation.behaviour.ts';
 import { guardianBehaviour, studentGuardianBehaviour } from './guardian.behaviour.ts';
 import { studentBehaviour } from './student.behaviour.ts';
 
-/** What the definitions of students cannot say. @param parts what modules do when a student leaves */
+/** Student rules that the definitions cannot express. @param parts what modules do when a student leaves */
 export const studentBehaviours = (parts: readonly LeaverPart[]): Behaviours => ({
   student: studentBehaviour(parts),
   guardian: guardianBehaviour,

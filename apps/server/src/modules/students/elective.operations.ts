@@ -20,7 +20,7 @@ interface Saved {
   readonly removed: number;
 }
 
-/** @throws Conflict naming those who would take more subjects of the group than they may (R32) */
+/** @throws Conflict naming those who would take more subjects of the group than allowed (R32) */
 const refuseTooMany = (
   { maxChoices, groupName }: ElectiveSubject,
   adding: readonly ElectiveStudent[],
@@ -57,7 +57,7 @@ const setStudents = async (subject: number, chosen: readonly number[], work: Wor
   return { added: added.length, removed: removed.length };
 };
 
-/** Who takes which of the subjects that not everybody takes. */
+/** Who takes which of the subjects that not everyone takes. */
 export const electiveHandlers = [
   handle(studentsOfElective, async ({ input: { subject }, connection }) => {
     const elective = await electiveSubject(connection, subject);

@@ -1,7 +1,7 @@
 import type { Connection } from '../../platform/database/database.ts';
 import { studentOrder, type StudentSetting } from './student.store.ts';
 
-/** A subject that not everybody takes. */
+/** A subject that not everyone takes. */
 export interface ElectiveSubject {
   readonly id: number;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface ElectiveSubject {
   readonly maxChoices: number;
 }
 
-/** A subject of an elective group; undefined for one that all take. */
+/** A subject of an elective group; undefined for one that everyone takes. */
 export const electiveSubject = async (
   connection: Connection,
   subject: number,
@@ -38,7 +38,7 @@ export interface ElectiveChoice {
   readonly students: readonly number[];
 }
 
-/** The subjects of the elective groups of batches, each with those who take it. */
+/** The subjects of the batches' elective groups, each with those who take it. */
 export const electiveChoices = (
   connection: Connection,
   batches: readonly number[],
@@ -54,7 +54,7 @@ export const electiveChoices = (
     values: [batches],
   });
 
-/** A student of the batch and what he has chosen in the group. */
+/** A student of the batch and their choices in the group. */
 export interface ElectiveStudent {
   readonly id: number;
   readonly name: string;
@@ -83,7 +83,7 @@ export const electiveStudents = (
     values: [id, batch, group],
   });
 
-/** Students of the subject are held, so that two who choose at once follow one another. */
+/** Students of the subject are locked, so that two concurrent choices run in sequence. */
 export const holdElectiveGroup = async (connection: Connection, group: number): Promise<void> => {
   await connection.query({
     name: 'elective_group_hold',

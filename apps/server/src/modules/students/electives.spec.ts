@@ -31,7 +31,7 @@ describe('elective subjects', () => {
     expect([tooMany.status, tooMany.data['code'], tooMany.message]).toEqual([
       409,
       'TOO_MANY',
-      'Of Languages one may take 1: Ahmed (French).',
+      'From Languages, each student can take at most 1: Ahmed (French).',
     ]);
     expect((await put('Arabic', 'b')).data).toEqual({ added: 1, removed: 0 });
     expect(await at.school.data('GET', `setup/v1/StudentElective/subject/${ids['French']}`)).toMatchObject({

@@ -7,7 +7,7 @@ interface Written {
 
 export type ExitReason = 'TRANSFERRED' | 'GRADUATED' | 'LEFT' | 'REVERTED';
 
-/** Students begin in a batch. @param actor id of the user, null for the product */
+/** Students join a batch. @param actor id of the user, null for the product */
 export const openEnrolments = (
   connection: Connection,
   students: readonly number[],
@@ -22,7 +22,7 @@ export const openEnrolments = (
     values: [students, batch, academicYear, from, actor],
   });
 
-/** A new student begins in his batch: on the day of admission, or with the batch where that begins later. */
+/** A new student joins a batch: on the day of admission, or when the batch begins if that is later. */
 export const openFirstEnrolment = (
   connection: Connection,
   student: number,
@@ -37,7 +37,7 @@ export const openFirstEnrolment = (
     values: [student, actor],
   });
 
-/** Students end in the batch that they are in; the number they had there is kept with it. */
+/** Students leave their current batch; the number they had there is stored with it. */
 export const closeEnrolments = (
   connection: Connection,
   students: readonly number[],
@@ -53,7 +53,7 @@ export const closeEnrolments = (
     values: [students, on, reason, actor],
   });
 
-/** The row that a student ended last, with what it tells. */
+/** A student's last ended row, with its data. */
 export interface LastEnrolment extends Written {
   readonly batch: number;
   readonly rollNumber: string | null;
@@ -75,7 +75,7 @@ export const lastClosed = async (
   return row;
 };
 
-/** A row that was ended goes on as if it never was. */
+/** Reopens an ended row as if it had never ended. */
 export const reopenEnrolment = async (
   connection: Connection,
   id: number,
@@ -89,7 +89,7 @@ export const reopenEnrolment = async (
   });
 };
 
-/** In how many batches a student has been. */
+/** The number of batches a student has been in. */
 export const countEnrolments = async (connection: Connection, student: number): Promise<number> => {
   const [row] = await connection.query<{ total: number }>({
     name: 'enrolment_count',
@@ -112,7 +112,7 @@ export const isRollNumberFree = async (
   return rows.length === 0;
 };
 
-/** A batch is opened or closed by what happens to its students; false when it was so already. */
+/** Opens or closes a batch depending on its students; false if it already was. */
 export const setBatchActive = async (
   connection: Connection,
   batch: number,

@@ -36,7 +36,7 @@ describe('a file of students with their guardians', () => {
   });
   afterAll(() => importer.close());
 
-  /** Families of three children; every child names father and mother in a row of its own. */
+  /** Families of three children; every child names father and mother in its own row. */
   const child = (index: number): string => {
     const family = Math.floor(index / 3);
     const mobile = `+92300${String(family).padStart(7, '0')}`;

@@ -1,5 +1,5 @@
 /**
- * SQL conditions on the user `u`: one of the students of a query, or somebody who answers for one of them and may sign in.
+ * SQL conditions on the user `u`: one of the students of a query, or a guardian of one of them who may sign in.
  * @param students SQL of their ids
  */
 export const familiesOf = (students: string): Readonly<Record<'STUDENT' | 'GUARDIAN', string>> => ({

@@ -3,17 +3,17 @@ import { accounts } from '../../platform/accounts/accounts.ts';
 import { familiesOf } from './families-of.ts';
 import { roll } from './roll.store.ts';
 
-/** An account that hears of a student: the student's own, or that of somebody who answers for the student. */
+/** An account notified about a student: the student's own, or that of a guardian. */
 export interface FamilyAccount {
   readonly user: number;
   readonly student: number;
   /** Name of the student. */
   readonly name: string;
-  /** It is the student's own. */
+  /** Whether it is the student's own. */
   readonly isOwn: boolean;
 }
 
-/** Who is to hear of something about students. @param students ids, at most some thousands */
+/** Who is to be notified about students. @param students ids, at most a few thousand */
 export const familyAccounts = (
   connection: Connection,
   students: readonly number[],
@@ -28,6 +28,6 @@ export const familyAccounts = (
     values: [students],
   });
 
-/** The page on which an account sees the bills of the student. */
+/** The page on which an account sees the student's bills. */
 export const pageOfBills = ({ isOwn }: Pick<FamilyAccount, 'isOwn'>): string =>
   isOwn ? '/my_fees' : '/children_fees';

@@ -81,7 +81,7 @@ const graduate = async (parts: readonly LeaverPart[], saved: RecordValues, work:
   if (saved['deactivatedSource'] === true) await openOrCloseBatch(Number(saved['batch']), false, work);
 };
 
-/** A graduation makes its students former ones as it is saved (R6). @param parts what modules do when a student leaves */
+/** A graduation makes its students former ones when it is saved (R6). @param parts what modules do when a student leaves */
 export const graduationBehaviour = (parts: readonly LeaverPart[]): Behaviour => ({
   beforeSave: (input, current, work) => {
     if (!current) return prepare(parts, input, work);

@@ -13,7 +13,7 @@ export const guardianBehaviour: Behaviour = {
   },
 };
 
-/** A link by itself does what a link within its student does. */
+/** A standalone link has the same effect as a link within its student. */
 export const studentGuardianBehaviour: Behaviour = {
   afterSave: async (saved, before, work) => {
     await ensureGuardianAccounts([Number(saved['student'])], work);

@@ -12,7 +12,7 @@ const query = `select jsonb_build_object('batch', b.label, 'admissionNumber', s.
     and not exists (select from student_document d where d.student_id = s.id and d.category_id = k.id)
   order by b.sort_order, b.code, b.name, b.id, lower(s.first_name), lower(coalesce(s.last_name, '')), s.id, k.name`;
 
-/** What must be handed in, of everybody who is here and has not. */
+/** What must be handed in, for everyone currently here who has not done so. */
 export const missingPapersBinding: ReportBinding = {
   statement: ({ course, batch, category }) => ({
     text: query,

@@ -8,7 +8,7 @@ import type { Envelope } from '../../engine/envelope/envelope.ts';
 
 const moveKeepers: readonly Principal[] = ['BatchManagement'];
 
-/** What the body of a move may have: its fields, and the version of one that is there. */
+/** What the body of a move may contain: its fields, and the version of an existing one. */
 type Keys = Shape;
 
 /** Saves a move, which moves its students. */
@@ -23,7 +23,7 @@ export const saveMove = (
   return writes.run(call, async (work) => (await work.records.create(work, resource, [input]))[0]);
 };
 
-/** Changes the words of a move. */
+/** Changes the texts of a move. */
 export const changeMove = (
   writes: WriteCalls,
   sent: SentCall,
@@ -34,7 +34,7 @@ export const changeMove = (
   return writes.run(sent, (work) => work.records.update(work, resource, id, input));
 };
 
-/** A move is not deleted. @throws Conflict `DONE` */
+/** A move cannot be deleted. @throws Conflict `DONE` */
 export const refuseDelete = ({ caller }: SentCall): never => {
   requireAny(caller.actor, moveKeepers);
   throw new Conflict('This has been done and cannot be changed. Undo it instead.', { code: 'DONE' });

@@ -1,6 +1,6 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** A student who is to be moved, held until the transaction ends. */
+/** A student to be moved, locked until the transaction ends. */
 export interface HeldStudent {
   readonly id: number;
   readonly version: number;
@@ -44,7 +44,7 @@ export const putIntoBatch = (
     values: [students, batch, course, actor],
   });
 
-/** Students have finished school. */
+/** Marks students as having finished school. */
 export const graduateStudents = (
   connection: Connection,
   students: readonly number[],
@@ -59,7 +59,7 @@ export const graduateStudents = (
     values: [students, on, note, actor],
   });
 
-/** Sets the number of one student; null takes it away. */
+/** Sets the number of one student; null removes it. */
 export const setRollNumber = async (
   connection: Connection,
   student: number,
@@ -75,7 +75,7 @@ export const setRollNumber = async (
   return row;
 };
 
-/** Sets the numbers of students, each for the student at the same place. */
+/** Sets the numbers of students, each for the student at the same position. */
 export const setRollNumbers = (
   connection: Connection,
   students: readonly number[],
@@ -90,7 +90,7 @@ export const setRollNumbers = (
     values: [students, numbers, actor],
   });
 
-/** Whom a transfer moves, with the numbers that they had. */
+/** Whom a transfer moves, with their previous numbers. */
 export const movedLines = (
   connection: Connection,
   transfer: number,
@@ -103,7 +103,7 @@ export const movedLines = (
     values: [transfer],
   });
 
-/** Students of a transfer that was prepared, in the order of its lines. */
+/** Students of a prepared transfer, in line order. */
 export const preparedStudents = async (connection: Connection, transfer: number): Promise<number[]> => {
   const rows = await connection.query<{ student: number }>({
     name: 'batch_transfer_prepared',
@@ -115,7 +115,7 @@ export const preparedStudents = async (connection: Connection, transfer: number)
   return rows.map(({ student }) => student);
 };
 
-/** Those of the students whom a transfer is to move that has not taken place yet. */
+/** Those of the students due to be moved by a transfer that has not taken place yet. */
 export const studentsWithPlan = async (
   connection: Connection,
   students: readonly number[],
@@ -130,7 +130,7 @@ export const studentsWithPlan = async (
   return new Set(rows.map(({ student }) => student));
 };
 
-/** What became of the lines of a prepared transfer: those who go with the number that they had, and those left out. */
+/** Outcome of the lines of a prepared transfer: those who go, with their previous number, and those left out. */
 export const settlePrepared = async (
   connection: Connection,
   transfer: number,
@@ -146,7 +146,7 @@ export const settlePrepared = async (
   });
 };
 
-/** Prepared transfers whose day has come, the oldest first. */
+/** Prepared transfers whose day has come, oldest first. */
 export const dueTransfers = async (connection: Connection, today: string): Promise<number[]> => {
   const rows = await connection.query<{ id: number }>({
     name: 'batch_transfer_due',
@@ -157,7 +157,7 @@ export const dueTransfers = async (connection: Connection, today: string): Promi
   return rows.map(({ id }) => id);
 };
 
-/** A graduation of the student holds no longer. */
+/** A graduation of the student is no longer valid. */
 export const markGraduateTakenBack = async (connection: Connection, student: number): Promise<void> => {
   await connection.query({
     name: 'graduation_item_taken_back',
@@ -167,7 +167,7 @@ export const markGraduateTakenBack = async (connection: Connection, student: num
   });
 };
 
-/** A transfer of the student is taken back. */
+/** A transfer of the student is reverted. */
 export const markTransferTakenBack = async (
   connection: Connection,
   transfer: number,

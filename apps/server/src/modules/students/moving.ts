@@ -2,7 +2,7 @@ import { Conflict, Invalid, problemSaying } from '@school/kernel';
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
 import { holdStudents, type HeldStudent } from './moves.store.ts';
 
-/** Students whom a move names, each once. */
+/** Students named by a move, each once. */
 export const chosenStudents = (items: unknown): number[] =>
   Array.isArray(items) ? (items as RecordValues[]).map((item) => Number(item['student'])) : [];
 
@@ -18,8 +18,8 @@ const sentenceAgainst = (
 };
 
 /**
- * The students of a move out of a batch, held until the transaction ends, with the numbers that they had.
- * @throws Invalid at each line that names nobody of the batch
+ * The students of a move out of a batch, locked until the transaction ends, with their previous numbers.
+ * @throws Invalid at each line that names nobody in the batch
  */
 export const heldForMove = async (
   items: unknown,
@@ -40,11 +40,11 @@ export const heldForMove = async (
   return ids.flatMap((id) => held.get(id) ?? []);
 };
 
-/** The lines of the move with what is known of each student. */
+/** The lines of the move with what is known about each student. */
 export const itemsOf = (students: readonly HeldStudent[]): RecordValues[] =>
   students.map(({ id, rollNumber }) => ({ student: id, oldRollNumber: rollNumber }));
 
-/** A move that was made stays as it is; its words may be put right. */
+/** A completed move stays as it is; its texts may be corrected. */
 export const refuseChange = (input: RecordValues, current: RecordValues, words: string): void => {
   const changed = Object.keys(input).filter(
     (key) => key !== words && key !== 'items' && input[key] !== current[key],

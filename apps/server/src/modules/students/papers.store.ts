@@ -3,7 +3,7 @@ import type { Work } from '../../engine/behaviour.ts';
 import type { Connection } from '../../platform/database/database.ts';
 import { asksCourse, papersAsked } from '../academics/papers-asked.ts';
 
-/** Papers that everybody who applies for the course has to hand in, and that this applicant has not. */
+/** Documents that every applicant for the course has to hand in, and that this applicant has not. */
 export const papersMissingOf = async (
   connection: Connection,
   { applicant, course }: { readonly applicant: number; readonly course: number },
@@ -18,7 +18,7 @@ export const papersMissingOf = async (
   return rows.map(({ name }) => name);
 };
 
-/** The papers of the application are those of the student from now on. */
+/** The documents of the application become those of the student. */
 export const handOverPapers = async (work: Work, applicant: number, student: number): Promise<void> => {
   const rows = await work.transaction.query<{ id: number; version: number }>({
     name: 'applicant_papers_hand_over',
@@ -35,7 +35,7 @@ export const handOverPapers = async (work: Work, applicant: number, student: num
   );
 };
 
-/** Somebody who answers for students already and has the same first name and telephone or address. */
+/** An existing guardian with the same first name and telephone or address. */
 export const knownGuardian = async (
   connection: Connection,
   who: { readonly firstName: string; readonly mobile: string | null; readonly email: string | null },

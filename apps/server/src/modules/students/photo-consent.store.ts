@@ -1,8 +1,8 @@
 import type { Connection } from '../../platform/database/database.ts';
 
 /**
- * Those of the students whose family has refused photos, by name. Their consent stays as it is until the transaction
- * ends, so that nobody is named in a photo while it is withdrawn.
+ * Those of the students whose family has refused photos, by name. Their consent is locked until the transaction ends, so
+ * that nobody is named in a photo while it is being withdrawn.
  */
 export const withoutPhotoConsent = (
   connection: Connection,

@@ -10,7 +10,7 @@ tieToBatch({
 /** The student `s` in the new batch of the transfer `t`, since its line `i` was written. */
 const place = { student: 's.id', batch: 't.to_batch_id', since: 'i.created_at' };
 
-/** A student of a transfer, with what speaks against going back. */
+/** A student of a transfer, with the reasons against going back. */
 export interface TransferredStudent {
   readonly id: number;
   readonly name: string;
@@ -20,7 +20,7 @@ export interface TransferredStudent {
   readonly reasons: readonly string[];
 }
 
-/** The students of a transfer in the order of their names (R5). */
+/** The students of a transfer, ordered by name (R5). */
 export const transferredStudents = (
   connection: Connection,
   transfer: number,
@@ -49,7 +49,7 @@ export const transferredStudents = (
     values: [transfer],
   });
 
-/** The open row of a student in the batch of a transfer is over, as if it had never been; gives that row. */
+/** Ends a student's open row in the batch of a transfer, as if it had never existed; returns that row. */
 export const endReverted = (
   connection: Connection,
   student: number,

@@ -8,15 +8,15 @@ import { endReverted, transferredStudents, type TransferredStudent } from './rev
 import { refuseOverfilling } from './seats.ts';
 import { holdBatches } from './student.store.ts';
 
-/** What became of taking a transfer back: each student as a whole, or not at all. */
+/** Outcome of reverting a transfer: each student completely, or not at all. */
 export interface Reverted {
   readonly reverted: readonly number[];
   readonly refused: readonly { readonly student: number; readonly reasons: readonly string[] }[];
-  /** Those whose old roll number somebody else has meanwhile. */
+  /** Those whose old roll number someone else has meanwhile. */
   readonly withoutNumber: readonly number[];
 }
 
-/** A student stands in the old batch again; true with the old number. */
+/** Returns a student to the old batch; true with the old number. */
 const putBack = async (
   { id, oldRollNumber }: TransferredStudent,
   { from, to, course }: { from: number; to: number; course: number },
@@ -44,8 +44,8 @@ const putBack = async (
 };
 
 /**
- * Takes a transfer back for the given students, as far as nothing hangs on the new batch yet (R5).
- * @throws NotFound, Conflict `REFUSED` when it is possible for none of them
+ * Reverts a transfer for the given students, as far as nothing depends on the new batch yet (R5).
+ * @throws NotFound, Conflict `REFUSED` if it is possible for none of them
  */
 export const revertTransfer = async (
   transfer: number,

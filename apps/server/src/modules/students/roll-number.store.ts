@@ -2,7 +2,7 @@ import type { RollNumbering } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import { studentOrder, type StudentSetting } from './student.store.ts';
 
-/** A student of a batch with what stands on the list of numbers. */
+/** A student of a batch with what the list of numbers shows. */
 export interface RollNumberRow {
   readonly id: number;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface RollNumberRow {
   readonly rollNumber: string | null;
 }
 
-/** Active students of a batch in the order that the institution wants. */
+/** Active students of a batch in the institution's preferred order. */
 export const studentsOfBatch = (
   connection: Connection,
   batch: number,
@@ -26,7 +26,7 @@ export const studentsOfBatch = (
     values: [batch],
   });
 
-/** Numbers that students of the batch had who are no longer in it. */
+/** Numbers of students who used to be in the batch. */
 export const numbersOnceGiven = async (connection: Connection, batch: number): Promise<readonly string[]> => {
   const rows = await connection.query<{ number: string }>({
     name: 'roll_numbers_once_given',
@@ -38,7 +38,7 @@ export const numbersOnceGiven = async (connection: Connection, batch: number): P
   return rows.map(({ number }) => number);
 };
 
-/** How a batch numbers its students: its own way, else that of its course. */
+/** How a batch numbers its students: its own scheme, otherwise that of its course. */
 export interface BatchNumbering extends Pick<RollNumbering, 'prefix' | 'suffix' | 'digits'> {
   readonly batch: string;
   readonly course: number;
@@ -59,7 +59,7 @@ export const numberingOf = async (
   return row;
 };
 
-/** Other active batches that number with the same prefix. */
+/** Other active batches whose numbers use the same prefix. */
 export const batchesWithPrefix = async (
   connection: Connection,
   batch: number,
@@ -76,7 +76,7 @@ export const batchesWithPrefix = async (
   return rows.map(({ name }) => name);
 };
 
-/** Takes the numbers of students away, so that others may get them in the same transaction. */
+/** Removes students' numbers, so that others may get them in the same transaction. */
 export const clearRollNumbers = async (
   connection: Connection,
   students: readonly number[],

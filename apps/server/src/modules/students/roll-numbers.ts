@@ -19,7 +19,7 @@ import { invalidField } from '../../engine/envelope/refusals.ts';
 /** The students of a batch and how they are numbered. */
 export interface BatchRollNumbers extends BatchNumbering {
   readonly students: readonly RollNumberRow[];
-  /** Highest number that anybody had in the batch and left. */
+  /** Highest number of anyone who was in the batch and left. */
   readonly highest: number;
   /** Other batches with the same prefix: allowed, but worth a look. */
   readonly samePrefix: readonly string[];
@@ -39,7 +39,7 @@ export const rollNumbersOf = async (connection: Connection, batch: number): Prom
   };
 };
 
-/** A number for a student; null takes it away. */
+/** A number for a student; null removes it. */
 export interface GivenNumber {
   readonly student: number;
   readonly number: string | null;
@@ -60,8 +60,8 @@ const sentenceAgainst = (
 };
 
 /**
- * Gives students of a batch their numbers; whoever is not named keeps his.
- * @throws Invalid at each number that cannot be given
+ * Assigns students of a batch their numbers; those not named keep theirs.
+ * @throws Invalid at each number that cannot be assigned
  */
 export const giveRollNumbers = async (
   batch: number,
@@ -111,7 +111,7 @@ export const giveRollNumbers = async (
 
 /**
  * Numbers a batch by rule (R2).
- * @throws Invalid at `prefix` for numbers that would be too long, Conflict in a batch without students
+ * @throws Invalid at `prefix` for numbers that would be too long, Conflict for a batch without students
  */
 export const numberBatch = async (batch: number, numbering: RollNumbering, work: Work): Promise<number> => {
   const { students, highest } = await rollNumbersOf(work.transaction, batch);

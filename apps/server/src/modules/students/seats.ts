@@ -4,8 +4,8 @@ import type { Work } from '../../engine/behaviour.ts';
 import type { HeldBatch } from './student.store.ts';
 
 /**
- * A batch that has not begun on the day of a move: the students leave their registers before it begins, so whoever can be
- * asked is asked. @throws Conflict `CONFIRM`
+ * A batch that has not begun on the day of a move: the students leave their registers before it begins, so users who can be
+ * asked are asked. @throws Conflict `CONFIRM`
  */
 export const askAboutBeginning = (
   { name, startDate }: HeldBatch,
@@ -25,10 +25,10 @@ export const askAboutBeginning = (
 const overfillers: readonly Principal[] = ['BatchManagement'];
 
 /**
- * A batch takes no more students than it has places, unless somebody who may says so. The batch is held, so that two who
- * come at once never both get its last place.
+ * A batch takes no more students than it has places, unless a user with that right confirms. The batch is locked, so that
+ * two concurrent arrivals never both get its last place.
  * @param field where a form asks for the batch
- * @throws Conflict `BATCH_FULL`, or `CONFIRM` where whoever may can be asked
+ * @throws Conflict `BATCH_FULL`, or `CONFIRM` if a user with that right can be asked
  */
 export const refuseOverfilling = (
   { name, capacity, students }: HeldBatch,

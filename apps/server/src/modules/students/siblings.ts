@@ -6,8 +6,8 @@ const linksOf = (work: Work, student: number): Promise<RecordValues[]> =>
   work.records.list(work, 'studentGuardian', { filter: { student }, system: true });
 
 /**
- * Two students become brothers or sisters: those who answer for the one answer for the other too (R37).
- * @throws Invalid for the student himself, Conflict where nobody answers for either or they are siblings already
+ * Makes two students siblings: the guardians of one become guardians of the other too (R37).
+ * @throws Invalid for the same student, Conflict if neither has a guardian or they are siblings already
  */
 export const addSibling = async (row: RecordValues, asked: RecordValues, work: Work): Promise<unknown> => {
   const [student, sibling] = [Number(row['id']), Number(asked['sibling'])];

@@ -19,7 +19,7 @@ export const studentsWithBatch = (
     values: [students],
   });
 
-/** The present students of a batch. */
+/** The current students of a batch. */
 export const idsOfBatch = async (connection: Connection, batch: number): Promise<number[]> => {
   const rows = await connection.query<{ id: number }>({
     name: 'students_ids_of_batch',

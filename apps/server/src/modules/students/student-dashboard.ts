@@ -7,10 +7,10 @@ interface OfCourse {
   readonly students: number;
 }
 
-/** More courses than that do not fit a chart; the figure above it counts all students. */
+/** More courses do not fit a chart; the figure above it counts all students. */
 const coursesOnChart = 30;
 
-/** The students of the courses in their order, and how many there are at all. */
+/** The students of the courses in order, and their total. */
 const ofSchool = async (connection: Connection): Promise<Partial<DashboardFigures>> => {
   const [total] = await connection.query<{ readonly students: number }>({
     name: 'dashboard_students',
@@ -51,7 +51,7 @@ const ofParent = async (
   }),
 });
 
-/** Students for those who work here, the children for a parent. */
+/** Students for staff, the children for a parent. */
 export const studentDashboard: DashboardPart['figures'] = async ({ actor }, connection) => {
   if (actor.role === 'PARENT') return ofParent(connection, actor.wards ?? []);
   if (actor.role === 'STUDENT') return {};

@@ -13,7 +13,7 @@ interface Link {
   readonly relation: number;
 }
 
-/** Batches 8 A and 8 B with two students each; Ali and Bina of 8 A have one mother, and 8 A has a tutor. */
+/** Batches 8 A and 8 B with two students each; Ali and Bina of 8 A have the same mother, and 8 A has a tutor. */
 describe('students are seen', () => {
   let school: School;
   let server: NestFastifyApplication;
@@ -136,7 +136,7 @@ describe('students are seen', () => {
       })),
     });
     expect(changed.status).toBe(200);
-    // Sessions hear of it when it is committed, at most a second later.
+    // Sessions are notified on commit, at most a second later.
     const until = Date.now() + 5_000;
     while (Date.now() < until && (await seenBy('parent')).length > 1) await pause(20);
     expect(await seenBy('parent')).toEqual(['Ali']);

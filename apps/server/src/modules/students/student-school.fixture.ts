@@ -7,7 +7,7 @@ type Row = Readonly<Record<string, unknown>>;
 
 export type BatchName = '10-A' | '10-B' | '11-A' | '11-B';
 
-/** A school with Grades 10 and 11, two batches each, and students who are admitted as a spec needs them. */
+/** A school with Grades 10 and 11, two batches each, and students admitted as a spec needs them. */
 export class StudentSchool {
   readonly school: PayrollSchool;
   /** Relation of a guardian to a student. */
@@ -30,7 +30,7 @@ export class StudentSchool {
     return made;
   }
 
-  /** Makes the batches anew, so that a test finds them empty. */
+  /** Recreates the batches, so that a test finds them empty. */
   async begin(): Promise<void> {
     const save = async (base: string, values: object): Promise<number> =>
       (await this.school.data<Saved>('POST', `setup/v1/${base}/save`, values)).id;
@@ -51,7 +51,7 @@ export class StudentSchool {
     return this.school.close();
   }
 
-  /** The body of an admission of somebody new. */
+  /** The body of an admission of a new student. */
   student(batch: BatchName, values: object = {}): object {
     this.admitted += 1;
     return {
@@ -97,7 +97,7 @@ export class StudentSchool {
     return this.school.call('POST', 'setup/v1/BatchTransfer/save', body, { headers });
   }
 
-  /** Name and state of the accounts of a student and of those who answer for him. */
+  /** Name and state of the accounts of a student and of the student's guardians. */
   accounts(student: number): Promise<readonly { username: string; blocked: boolean }[]> {
     return this.school.sql.query({
       text: `SELECT username, blocked FROM "user" u WHERE u.student_id = $1 OR u.guardian_id IN
@@ -106,7 +106,7 @@ export class StudentSchool {
     });
   }
 
-  /** The history of batches, oldest first: batch, number there and why it ended. */
+  /** The batch history, oldest first: batch, number there and why it ended. */
   async enrolments(student: number): Promise<readonly unknown[][]> {
     const names = new Map(Object.entries(this.ids).map(([name, id]) => [id, name]));
     const rows = await this.school.sql.query<Row>({

@@ -5,17 +5,17 @@ import { staff } from '../hr/staff.store.ts';
 export interface StudentSubject {
   readonly code: string;
   readonly name: string;
-  /** The group that it was chosen from; null for one that all take. */
+  /** The group it was chosen from; null for one that everyone takes. */
   readonly elective: string | null;
   readonly weekly: number | null;
-  /** Names, parted by commas. */
+  /** Names, separated by commas. */
   readonly teachers: string | null;
 }
 
-/** More subjects than anybody is taught; a list of more is refused instead of cut. */
+/** More subjects than anyone is taught; a longer list is refused rather than truncated. */
 const mostSubjects = 100;
 
-/** What the batch of a student is taught, without the electives that the student has not chosen. */
+/** What a student's batch is taught, without the electives that the student has not chosen. */
 export const subjectsOfStudent = async (
   connection: Connection,
   student: number,

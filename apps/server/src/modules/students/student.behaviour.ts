@@ -19,7 +19,7 @@ import { takeBack } from './take-back.ts';
 import { askAboutOpen, endAll, refuseUnsettled } from '../leaver-part.ts';
 import type { LeaverPart } from '../leaver-part.ts';
 
-/** A new student takes a number and a place. */
+/** A new student takes a number and a seat. */
 const admit = async (input: RecordValues, work: Work): Promise<RecordValues> => {
   const admissionNumber = await admissionNumberFor(work.transaction, input['admissionNumber']);
   const id = Number(input['batch']);
@@ -42,7 +42,7 @@ const change = (input: RecordValues, current: RecordValues): RecordValues => {
   return input;
 };
 
-/** The first row of the history of batches. */
+/** The first row of the batch history. */
 const enrol = async (student: number, work: Work): Promise<void> => {
   const rows = await openFirstEnrolment(work.transaction, student, actorId(work));
   writeAuditLines(work, 'batchEnrolment', 'create', rows);
@@ -53,7 +53,7 @@ const guardianIds = (values: RecordValues | undefined): number[] =>
     ? (values['guardians'] as RecordValues[]).map((line) => Number(line['guardian']))
     : [];
 
-/** Somebody leaves: the place in the batch ends, the number is free again, and the accounts are closed. */
+/** A student leaves: the place in the batch ends, the number becomes free again, and the accounts are closed. */
 const leaving =
   (parts: readonly LeaverPart[]) =>
   async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
@@ -77,7 +77,7 @@ const leaving =
     return { rollNumber: null };
   };
 
-/** Accounts of students and guardians follow what was changed. */
+/** Accounts of students and guardians follow the changes. */
 const studentsChanged = async (changed: readonly ChangedRecord[], work: Work): Promise<void> => {
   for (const { saved, before } of changed) await updateAccount('student', saved, before, work);
   await ensureGuardianAccounts(
@@ -91,7 +91,7 @@ const studentsChanged = async (changed: readonly ChangedRecord[], work: Work): P
 };
 
 /**
- * Admission, accounts and the history of batches; nobody changes the batch by hand.
+ * Admission, accounts and the batch history; nobody changes the batch by hand.
  * @param parts what modules do when a student leaves
  */
 export const studentBehaviour = (parts: readonly LeaverPart[]): Behaviour => ({

@@ -19,14 +19,14 @@ export const studentSettingOf = async (connection: Connection): Promise<StudentS
   return row ?? byDefault;
 };
 
-/** SQL: the order of students `s` that the institution wants. */
+/** SQL: the institution's chosen order of students `s`. */
 export const studentOrder: Readonly<Record<StudentSetting['sortBy'], string>> = {
   FIRST_NAME: `lower(s.first_name), lower(coalesce(s.last_name, '')), s.admission_number, s.id`,
   LAST_NAME: `lower(coalesce(s.last_name, '')), lower(s.first_name), s.admission_number, s.id`,
   ADMISSION_NUMBER: 's.admission_number, s.id',
 };
 
-/** Admissions that take the next number follow one another until their transactions end. */
+/** Admissions that take the next number are serialised until their transactions end. */
 export const lockAdmissionNumbers = async (connection: Connection): Promise<void> => {
   await connection.query({
     name: 'admission_number_lock',
@@ -34,15 +34,15 @@ export const lockAdmissionNumbers = async (connection: Connection): Promise<void
   });
 };
 
-/** What a number for a new student is made from. */
+/** What a new student's number is made from. */
 export interface AdmissionNumbers extends Pick<StudentSetting, 'autoNumber' | 'firstNumber'> {
-  /** That of whoever was admitted last; null before the first student. */
+  /** The number of the student admitted last; null before the first student. */
   readonly last: string | null;
-  /** The given number is somebody's. */
+  /** The given number is already taken. */
   readonly isTaken: boolean;
 }
 
-/** @param given the number that is asked for, empty for none */
+/** @param given the requested number, empty for none */
 export const admissionNumbers = async (connection: Connection, given: string): Promise<AdmissionNumbers> => {
   const [row] = await connection.query<
     Pick<AdmissionNumbers, 'last' | 'isTaken'> & Partial<AdmissionNumbers>
@@ -65,7 +65,7 @@ export const admissionNumbers = async (connection: Connection, given: string): P
 export const isAdmissionNumberTaken = async (connection: Connection, number: string): Promise<boolean> =>
   (await admissionNumbers(connection, number)).isTaken;
 
-/** A batch, held as it is until the transaction ends. */
+/** A batch, locked until the transaction ends. */
 export interface HeldBatch {
   readonly id: number;
   readonly course: number;
@@ -80,7 +80,7 @@ export interface HeldBatch {
   readonly students: number;
 }
 
-/** Holds batches in the order of their ids, so that two moves never wait for each other. */
+/** Locks batches in the order of their ids, so that two moves never wait for each other. */
 export const holdBatches = async (
   connection: Connection,
   ids: readonly number[],

@@ -14,7 +14,7 @@ import { TransferClock } from './transfer-clock.ts';
 import { transferHandlers } from './transfer.operations.ts';
 import { admissionReadings } from './admission.operations.ts';
 
-/** Students, who answers for them, and how they go through the school. */
+/** Students, who is responsible for them, and how they progress through the school. */
 @Module({
   controllers: [TransferController, GraduationController],
   providers: [WriteCalls, TransferClock],

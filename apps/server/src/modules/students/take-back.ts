@@ -9,9 +9,9 @@ import { refuseOverfilling } from './seats.ts';
 import { holdBatches } from './student.store.ts';
 
 /**
- * A former student comes back into the last batch, as if the leaving had never been (R6); the roll number comes back
- * where nobody has it meanwhile.
- * @throws Conflict for a student without a batch to come back to
+ * A former student returns to their last batch as if they had never left (R6); the roll number is restored unless someone
+ * has taken it meanwhile.
+ * @throws Conflict for a student without a batch to return to
  */
 export const takeBack = async (
   row: RecordValues,

@@ -10,7 +10,7 @@ import { dueTransfers } from './moves.store.ts';
 
 const system = { system: true } as const;
 
-/** Transfers that were prepared take place on their day; one that no longer can is called off. */
+/** Prepared transfers take place on their day; one that is no longer possible is called off. */
 @Injectable()
 export class TransferClock {
   constructor(
@@ -20,7 +20,7 @@ export class TransferClock {
     rounds.add({ name: 'TransferClock', run: (institute, { today }) => this.runFor(institute, today) });
   }
 
-  /** @param today the day of the institute, yyyy-MM-dd */
+  /** @param today today's date at the institute, yyyy-MM-dd */
   async runFor(institute: string, today: string): Promise<void> {
     const context = productContext(institute, today, 'transfer-clock');
     const run = <T>(task: (work: Work) => Promise<T>): Promise<T> =>

@@ -3,7 +3,7 @@ import { handle } from '../../engine/operation/handle.ts';
 import { transferredStudents } from './revert.store.ts';
 import { revertTransfer } from './revert.ts';
 
-/** Taking students back whom a transfer has moved on. */
+/** Taking back students whom a transfer has moved on. */
 export const transferHandlers = [
   handle(studentsOfTransfer, ({ input, connection }) => transferredStudents(connection, input.transfer)),
   handle(revert, ({ input: { transfer, students }, work }) =>

@@ -19,7 +19,7 @@ import { fileHeaders } from './file-headers.ts';
 
 const demoSignIns = demoUsers.map(({ username }) => ({ username, password: demoPassword }));
 
-/** Name and logo, and the sign-ins of a demo school: what the sign-in page shows before anybody is signed in. */
+/** Name and logo, and the sign-ins of a demo school: what the sign-in page shows before anyone has signed in. */
 @Public()
 @Controller('public/v1')
 export class BrandingController {
@@ -45,7 +45,7 @@ export class BrandingController {
     });
   }
 
-  /** The image of the settings and no other file: of the head office, or of an open branch by its code. */
+  /** The image in the settings and no other file: that of the head office, or of an open branch by its code. */
   @Get('logo')
   @Described('Gives the logo of the school', { asks: ['branch'], answers: 'file' })
   async logo(

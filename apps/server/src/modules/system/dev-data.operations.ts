@@ -12,7 +12,7 @@ declare module '@school/kernel' {
   }
 }
 
-/** What the database holds, and what must not be there. */
+/** What the database holds, and what must not be in it. */
 export const devDataReadings = ({ catalogue }: Engine) => [
   handle(dataOverview, async ({ connection }) => {
     const [row] = await connection.query<{ overview: DataOverview }>({

@@ -57,7 +57,7 @@ describe('what stands beside every record and page', () => {
       false,
       false,
     ]);
-    // What came after the one that was seen stays new.
+    // What arrived after the last one seen stays new.
     await call(server, `${other}/readAll`, { token: clerk, method: 'POST' });
     expect((await rows('/setup/v1/notifications', clerk)).map(({ isRead }) => isRead)).toEqual([false, true]);
   });
@@ -172,7 +172,7 @@ describe('what stands beside every record and page', () => {
     expect(await rows(files, admin)).toEqual([]);
     const history = await rows(`${employee}/history/${id}`, admin);
     expect(history.map(({ verb }) => verb).slice(0, 3)).toEqual(['detach', 'attach', 'comment']);
-    // By the person, not the account: `clerk` says nothing to whoever reads it.
+    // By the person, not the account: `clerk` means nothing to the reader.
     expect(history[0]?.['by']).toMatchObject({ name: 'Clerk Test' });
   });
 

@@ -2,8 +2,8 @@ import { contentDisposition } from '../../platform/files/content-disposition.ts'
 import { inlineTypes } from '../../platform/files/content-type.ts';
 
 /**
- * Headers of a download. Browsers keep it as a file and guess no other type; only images that cannot do anything
- * are shown in place, when that is asked for.
+ * Headers of a download. Browsers save it as a file and do not sniff another type; only images that cannot do anything are
+ * shown inline, and only on request.
  */
 export const fileHeaders = (
   file: { readonly name: string; readonly type: string; readonly size: number },

@@ -187,7 +187,7 @@ describe('files', () => {
     writeFileSync(pathOf(changed?.path), 'something else');
     rmSync(pathOf(missing?.path));
     expect((await files.check('main')).wrong).toBe(2);
-    // What was looked at is left alone until the next night.
+    // What has been checked is left alone until the next night.
     expect(await files.check('main')).toEqual({ checked: 0, wrong: 0 });
     const [check] = fileChecks;
     const found = await school.sql.query<{ name: string; problem: string }>({ text: check?.query ?? '' });

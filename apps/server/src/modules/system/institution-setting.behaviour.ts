@@ -3,7 +3,7 @@ import { institutionChanged, isTimeZone } from '../../platform/clock/institution
 import { sendSignal } from '../../platform/signals/signals.ts';
 import { invalidField } from '../../engine/envelope/refusals.ts';
 
-/** Time zone and currency are checked against what the runtime knows; all servers have the new ones at once. */
+/** Time zone and currency are checked against what the runtime knows; all servers see the new ones immediately. */
 export const institutionSettingBehaviour: Behaviour = {
   beforeSave: (input) => {
     const { timeZone, currency } = input;

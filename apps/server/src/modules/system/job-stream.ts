@@ -10,7 +10,7 @@ import { Signals } from '../../platform/signals/signals.ts';
 
 const mostPerUser = 10;
 
-/** Server-sent events about the jobs of a user: `job` for every change, on whatever server the job runs. */
+/** Server-sent events about a user's jobs: `job` for every change, on whichever server the job runs. */
 @Injectable()
 export class JobStream {
   private readonly open = new OpenStreams(mostPerUser);
@@ -20,7 +20,7 @@ export class JobStream {
     @Inject(Signals) private readonly signals: Signals,
   ) {}
 
-  /** A stream that begins with the jobs that are not over; it ends with the session. */
+  /** A stream that begins with the unfinished jobs; it ends with the session. */
   async subscribe(caller: CallContext, session: Session): Promise<PassThrough> {
     const mine = (data: Readonly<Record<string, unknown>>, key: string): boolean =>
       data[key] === caller.actor.id;
@@ -45,7 +45,7 @@ export class JobStream {
     return stream;
   }
 
-  /** Ends all streams; clients connect again, to another server. */
+  /** Ends all streams; clients reconnect to another server. */
   endAll(): void {
     this.open.endAll();
   }

@@ -22,13 +22,13 @@ const system = { system: true };
 
 const shares = ({ role, privileges }: Actor): boolean => role === 'ADMIN' || privileges.has('ShareViews');
 
-/** Staff share within the staff; what others see at first, and other roles, are for those who may share. */
+/** Staff share among staff; only those who may share decide what others see initially, and share with other roles. */
 const maySave = (actor: Actor, { audience, role, preferred }: ListViewBody): boolean =>
   audience === 'MINE' ||
   shares(actor) ||
   (audience === 'ROLE' && actor.role === 'EMPLOYEE' && (role ?? actor.role) === actor.role && !preferred);
 
-/** Saved views of lists. Sharing with anybody, and changing what others have shared, takes the privilege `ShareViews`. */
+/** Saved views of lists. Sharing with everyone, and changing what others have shared, takes the privilege `ShareViews`. */
 @Controller('setup/v1/views')
 export class ListViewController {
   constructor(
@@ -90,7 +90,7 @@ export class ListViewController {
     throw invalidField('state', 'maxLength', 'A view can have at most %{max} bytes.', { max: mostBytes });
   }
 
-  /** One's own views, and all shared ones for who may share. */
+  /** The caller's own views, plus all shared ones for those who may share. */
   private async changeable(
     { actor, institute }: CallContext,
     id: number,

@@ -11,7 +11,7 @@ declare module '@school/kernel' {
   }
 }
 
-/** Kept views of lists. */
+/** Saved views of lists. */
 export const listViewReadings = ({ catalogue }: Engine) => [
   handle(viewsOfList, async ({ input: { resource }, context, connection }) => {
     const { actor } = context;

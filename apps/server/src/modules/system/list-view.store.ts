@@ -1,7 +1,7 @@
 import type { Actor, SavedView } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 
-/** The views of a list that are one's own, one's role's or everyone's; ADMIN has no more than that either. */
+/** The views of a list that belong to the user, to the user's role or to everyone; ADMIN gets no more than that either. */
 export const viewsFor = async (
   connection: Connection,
   { id, role }: Actor,
@@ -28,7 +28,7 @@ export const ownViews = async (connection: Connection, user: number, resource: s
   return row?.count ?? 0;
 };
 
-/** Whose a view is and whom it is for; undefined when there is none. */
+/** Whose view it is and whom it is for; undefined when it does not exist. */
 export const viewById = async (
   connection: Connection,
   id: number,

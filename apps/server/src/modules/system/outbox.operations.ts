@@ -15,7 +15,7 @@ declare module '@school/kernel' {
   }
 }
 
-/** Messages on their way out. */
+/** Outgoing messages. */
 export const outboxHandlers = [
   handle(
     outboxMessages,

@@ -96,7 +96,7 @@ describe('what users choose for their screens', () => {
     expect(await namesFor('cai')).toContain('Ours');
     expect((await as('cai', `${views}/${id}`, { ...shared, name: 'Mine' }, 'PUT')).status).toBe(403);
     expect((await as('cai', `${views}/${id}`, undefined, 'DELETE')).status).toBe(403);
-    // What everybody sees at first, and other roles, are for those who keep order in the views.
+    // Only those who manage views decide what everyone sees initially, and share with other roles.
     for (const more of [{ preferred: true }, { role: 'PARENT' }, { role: 'ADMIN' }])
       expect((await as('ann', views, { ...shared, ...more })).status).toBe(403);
     expect((await as('ann', `${views}/${id}`, { ...shared, name: 'Ours too' }, 'PUT')).status).toBe(200);

@@ -20,12 +20,12 @@ const valueOf = (body: unknown): unknown => {
   throw new Invalid(message, [{ field, code, message }]);
 };
 
-/** What the signed-in user has chosen for their screens; nobody reads or writes another one's. */
+/** What the signed-in user has chosen for their screens; nobody reads or writes anyone else's. */
 @Controller('setup/v1/preferences')
 export class PreferenceController {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  /** Keeps a value under its key; null forgets it. */
+  /** Saves a value under its key; null deletes it. */
   @Put(':key')
   @Described('Keeps a preference of the caller, and forgets it when its value is null', { takes: preference })
   async keep(

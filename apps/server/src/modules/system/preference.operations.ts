@@ -2,7 +2,7 @@ import { preferencesOf } from './preference.store.ts';
 import { preferencesOfUser } from '@school/resources';
 import { handle } from '../../engine/operation/handle.ts';
 
-/** What somebody has chosen, by the name of each choice. */
+/** What a user has chosen, by the name of each choice. */
 interface Preferences {
   readonly [name: string]: unknown;
 }

@@ -9,7 +9,7 @@ export const mostPreferences = 300;
 
 export const isPreferenceKey = (key: string): boolean => /^[A-Za-z][\w.-]{0,119}$/.test(key);
 
-/** Everything that a user has kept: at most 300 values of 8 KB. */
+/** Everything a user has saved: at most 300 values of 8 KB. */
 export const preferencesOf = async (
   connection: Connection,
   user: number,
@@ -38,8 +38,8 @@ const jsonText = (value: unknown): string => {
 };
 
 /**
- * Keeps one value, or forgets it when it is null, in one statement. Looks of a screen are no facts about the school,
- * so they leave no trace in the audit.
+ * Saves one value, or deletes it when it is null, in a single statement. Screen preferences are not facts about the school,
+ * so they leave no audit entries.
  * @throws Invalid for a value that is too long, Refusal 409 for one too many
  */
 export const keepPreference = async (

@@ -12,20 +12,20 @@ import { storedFileById } from '../../platform/files/stored-file.ts';
 import type { StoredFile } from '../../platform/files/stored-file.ts';
 import { fileHeaders } from './file-headers.ts';
 
-/** Kinds of people in the addresses, with the resource and field of their picture. */
+/** Kinds of people in the URLs, with the resource and field of their picture. */
 const pictures: Readonly<Record<string, string>> = {
   employee: 'employee',
   student: 'student',
   guardian: 'guardian',
 };
 
-/** Shown for everybody without a picture, and to whoever does not know its name: the two look alike. */
+/** Shown for anyone without a picture, and to anyone who does not know its name: the two look alike. */
 const silhouette =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" role="img" aria-label="No picture">' +
   '<rect width="96" height="96" fill="#e3e7ee"/><circle cx="48" cy="36" r="17" fill="#97a3b6"/>' +
   '<path d="M14 90c2-22 16-32 34-32s32 10 34 32z" fill="#97a3b6"/></svg>';
 
-/** The name under which a picture can be fetched: 128 bits of its content, which nobody can guess. */
+/** The name under which a picture can be fetched: 128 bits derived from its content, which nobody can guess. */
 export const pictureName = ({ sha256 }: Pick<StoredFile, 'sha256'>): string => sha256.slice(0, 32);
 
 const isName = (given: string, file: StoredFile): boolean => {
@@ -33,7 +33,7 @@ const isName = (given: string, file: StoredFile): boolean => {
   return asked.length === wanted.length && timingSafeEqual(asked, wanted);
 };
 
-/** Pictures of people by addresses that stand in cards and mails without a session. */
+/** Pictures of people at URLs that are used in cards and mails without a session. */
 @Public()
 @Controller('public/v1')
 export class ProfileImageController {
@@ -42,7 +42,7 @@ export class ProfileImageController {
     @Inject(Files) private readonly files: Files,
   ) {}
 
-  /** `id` is the person's, `name` that of the stored picture; anything else gives the same silhouette. */
+  /** `id` is that of the person, `name` that of the stored picture; anything else returns the same silhouette. */
   @Get(['employee/profile/:id/:name', 'student/profile/:id/:name', 'guardian/profile/:id/:name'])
   @Described('Gives the picture of a person, or a silhouette', { answers: 'file' })
   async picture(
@@ -69,7 +69,7 @@ export class ProfileImageController {
     return silhouette;
   }
 
-  /** Institutes number their people alike: the name tells which of them is meant. */
+  /** Institutes use the same numbers for their people: the name tells which of them is meant. */
   private async find(
     resource: string,
     id: string,

@@ -23,12 +23,12 @@ const valueAt = (record: unknown, path: string): unknown =>
       record,
     );
 
-/** A file of records that the caller may never read is no other than one that does not exist. */
+/** A file of records that the caller may never read is indistinguishable from one that does not exist. */
 const unreadable = (error: unknown): undefined => {
   if (!(error instanceof Forbidden)) throw error;
 };
 
-/** Finds files that the caller may read: those in a field that he may read of a record that he may see. */
+/** Finds files that the caller may read: those in a readable field of a visible record. */
 @Injectable()
 export class ReadableFiles {
   constructor(
@@ -37,14 +37,14 @@ export class ReadableFiles {
     @Inject(Engine) private readonly engine: Engine,
   ) {}
 
-  /** @throws NotFound for unknown files and those that the caller may not read */
+  /** @throws NotFound for unknown files and those the caller may not read */
   async find(context: CallContext, id: number): Promise<StoredFile> {
     const file = await this.files.find(context.institute, id);
     if (!file || !(await this.mayRead(context, file))) throw new NotFound();
     return file;
   }
 
-  /** Files that hang on a record may be for fewer people than the record. */
+  /** Files attached to a record may be visible to fewer people than the record. */
   private async reachesRemarks(
     context: CallContext,
     owner: { readonly resource: string; readonly record: number },
@@ -57,7 +57,9 @@ export class ReadableFiles {
     return (await this.records.count(context, owner.resource, { filter })) > 0;
   }
 
-  /** A file that belongs to no record yet is for whoever has uploaded it; one's own picture is one's own. */
+  /**
+   * A file that does not belong to a record yet is visible to its uploader only; a user's own picture is always their own.
+   */
   private async mayRead(context: CallContext, { id, owner, createdBy }: StoredFile): Promise<boolean> {
     if (!owner) return createdBy === context.actor.id;
     if (owner.resource === 'user' && owner.record === context.actor.id) return true;

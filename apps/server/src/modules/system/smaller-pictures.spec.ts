@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { School, call, tokenOf } from '../../../test/school.ts';
 import { uploadBody } from '../drive/drive.fixture.ts';
 
-/** A picture with as much in it as a photo has, so that nothing packs it away; tall once it is the right way up. */
+/** A picture with as much detail as a photo, so that it does not compress away; portrait once it is the right way up. */
 const photo = (): Promise<Buffer> => {
   const [width, height] = [1600, 1200];
   const pixels = Buffer.alloc(width * height * 3);

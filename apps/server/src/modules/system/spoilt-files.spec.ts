@@ -61,7 +61,7 @@ describe('a stored file that was spoilt', () => {
     const { id, path } = await server.get(Files).keep(mainInstitute, about, content);
     return { id, path: join(school.settings.dataDir, 'files', path) };
   };
-  /** As a browser has it: the status, and the bytes when the answer was complete. */
+  /** As a browser sees it: the status, and the bytes if the response was complete. */
   const download = async (
     id: number,
   ): Promise<{ readonly status: number; readonly bytes: Buffer | undefined }> => {
@@ -135,7 +135,7 @@ describe('a full disk', () => {
     return call(server, url, { token, method: 'POST', body, headers });
   };
 
-  /** The answer does not wait for the notices. */
+  /** The response does not wait for the notices. */
   const told = async (): Promise<readonly object[]> => {
     for (let attempt = 0; attempt < 50; attempt += 1) {
       const rows = await school.sql.query({ text: 'select message from notification' });

@@ -22,7 +22,7 @@ import { preferenceReadings } from './preference.operations.ts';
 import { setUpReadings } from './set-up.operations.ts';
 import { Operations } from '../../engine/operation/operations.ts';
 
-/** Jobs, files and what else belongs to no subject of the school. */
+/** Jobs, files and everything else that belongs to no subject area of the school. */
 @Module({
   controllers: [
     JobController,

@@ -16,11 +16,14 @@ const notTaken = (): Refusal =>
     code: 'UNSUPPORTED_TYPE',
   });
 
-/** Lets the calls that say so (`TakesUploads`) take multipart bodies. Parts are streams; what a call does not read is never kept. */
+/**
+ * Lets the calls that declare it (`TakesUploads`) take multipart bodies. Parts are streams; what a call does not read is never
+ * stored.
+ */
 export const takeUploads = async (server: FastifyInstance): Promise<void> => {
   await server.register(multipart, {
     throwFileSizeLimit: true,
-    // One byte more than the store takes, so that the store's own refusal is the one that is given.
+    // One byte more than the store takes, so that the store's own refusal is the one returned.
     limits: {
       fileSize: uploadLimit + 1,
       files: 3,
@@ -38,13 +41,13 @@ export const takeUploads = async (server: FastifyInstance): Promise<void> => {
 /** The only file of a request. */
 export interface OnlyUpload {
   readonly part: MultipartFile;
-  /** To be asked once its bytes are read, before it is kept. @throws Invalid when another one comes behind it */
+  /** To be called once its bytes are read, before it is stored. @throws Invalid when another one follows it */
   readonly assertAlone: () => Promise<void>;
 }
 
 /**
  * The file of a request that carries exactly one, in the field `file`.
- * @throws Invalid when there is none or the body is no proper multipart text
+ * @throws Invalid when there is none or the body is not well-formed multipart text
  */
 export const uploadOf = async (request: FastifyRequest): Promise<OnlyUpload> => {
   const parts = request.files({ limits: { files: 1 } });
@@ -56,7 +59,7 @@ export const uploadOf = async (request: FastifyRequest): Promise<OnlyUpload> => 
     throw missing();
   }
   const assertAlone = async (): Promise<void> => {
-    // A second one is an error of the limit, and one that the client could not have meant otherwise.
+    // A second one is a limit error, and one that the client cannot have meant any other way.
     const { done } = await parts.next().catch(() => ({ done: false }));
     if (!done) throw missing();
   };
@@ -66,7 +69,7 @@ export const uploadOf = async (request: FastifyRequest): Promise<OnlyUpload> => 
 const isFile = (part: unknown): part is MultipartFile =>
   typeof part === 'object' && part !== null && 'file' in part;
 
-/** What a client did wrong when its body breaks off in the middle of a file; other errors are given back as they are. */
+/** What the client did wrong when its body breaks off in the middle of a file; other errors are returned unchanged. */
 export const explainUpload = (error: unknown, { file }: MultipartFile): unknown =>
   error === file.errored && !(error instanceof Refusal) && !isDiskFull(error)
     ? new Invalid('The upload was cut off.')

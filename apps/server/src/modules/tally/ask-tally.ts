@@ -1,9 +1,12 @@
 /** Milliseconds that Tally may take for one request. */
 const patience = 10_000;
-/** Characters of an answer that are read. */
+/** Characters of a response that are read. */
 const longest = 1_000_000;
 
-/** Sends a message to Tally; undefined when it is silent. A redirect is no answer: it would lead elsewhere. */
+/**
+ * Sends a message to Tally; undefined when it does not respond. A redirect does not count as a response: it would lead
+ * elsewhere.
+ */
 export const askTally = async (address: string, message: string): Promise<string | undefined> => {
   try {
     const answer = await fetch(address, {

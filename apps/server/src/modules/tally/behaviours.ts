@@ -3,7 +3,7 @@ import { tallyExportFileBehaviour } from './export-file.behaviour.ts';
 import { tallySyncRecordBehaviour } from './sync-record.behaviour.ts';
 import { tallySyncRunBehaviour } from './sync-run.behaviour.ts';
 
-/** What the definitions of the export to Tally cannot say. */
+/** What the definitions of the Tally export cannot express. */
 export const tallyBehaviours: Behaviours = {
   tallyExportFile: tallyExportFileBehaviour,
   tallySyncRecord: tallySyncRecordBehaviour,

@@ -14,10 +14,10 @@ import {
 } from './mapping.ts';
 import { settingOf } from './setting.ts';
 
-/** Entries of one file; a school of thousands posts fewer in a month. */
+/** Entries in one file; a school of thousands posts fewer in a month. */
 const mostEntries = 20_000;
 
-/** The file of a new export, from the ledger; the same days give the same vouchers under the same numbers. */
+/** The file of a new export, from the ledger; the same days yield the same vouchers under the same numbers. */
 const exported = async (input: RecordValues, work: Work): Promise<RecordValues> => {
   const reader = { records: work.records, from: work };
   const { company: usual, startDate: start } = await settingOf(reader);
@@ -44,7 +44,7 @@ const exported = async (input: RecordValues, work: Work): Promise<RecordValues> 
   };
 };
 
-/** A file is made as it is asked for and stays as it was taken along. */
+/** A file is made when it is requested and stays as it was when taken along. */
 export const tallyExportFileBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? input : exported(input, work)),
 };

@@ -11,10 +11,10 @@ const system = { system: true } as const;
 const mostMasters = 5_000;
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Accounts on which money lies; by them Tally tells receipts from payments. */
+/** Accounts that hold money; Tally uses them to tell receipts from payments. */
 const money = new Set(['CASH', 'BANK', 'ONLINE']);
 
-/** The same number for the same entry for ever (a UUID by name, RFC 9562 version 5). */
+/** Always the same number for the same entry (a name-based UUID, RFC 9562 version 5). */
 export const remoteIdOf = (institute: string, entry: number): string => {
   const hash = createHash('sha1').update(`school:tally:${institute}:${entry}`).digest();
   hash[6] = ((hash[6] ?? 0) & 0x0f) | 0x50;
@@ -25,13 +25,13 @@ export const remoteIdOf = (institute: string, entry: number): string => {
   );
 };
 
-/** Where names in Tally are read: in a transaction, or outside of one. */
+/** Where names in Tally are read: inside a transaction or outside one. */
 export interface Reader {
   readonly records: Records;
   readonly from: Work | CallContext;
 }
 
-/** Accounts of the school by their number, and the ledgers that Tally needs for them. */
+/** Accounts of the school by number, and the ledgers that Tally needs for them. */
 export interface Mapping {
   readonly names: ReadonlyMap<number, string>;
   readonly ledgers: readonly TallyLedgerName[];
@@ -53,7 +53,7 @@ export const mappingOf = async ({ records, from }: Reader): Promise<Mapping> => 
   };
 };
 
-/** The name that a school gives a kind of voucher. */
+/** The school's name for a kind of voucher. */
 export const voucherNames = async ({ records, from }: Reader): Promise<VoucherNames> => {
   const rows = await records.list(from, 'tallyVoucherType', { most: mostMasters, ...system });
   return Object.fromEntries(rows.map(({ base, name }) => [textOf(base), textOf(name)]));
@@ -63,7 +63,7 @@ export const voucherNames = async ({ records, from }: Reader): Promise<VoucherNa
 export const unmappedIn = ({ sides }: BookEntry, { names }: Mapping): readonly string[] =>
   sides.flatMap(({ account, name }) => (names.has(account) ? [] : [name]));
 
-/** @throws Conflict `UNMAPPED` with the accounts that Tally would not know */
+/** @throws Conflict `UNMAPPED` with the accounts that Tally does not know */
 export const refuseUnmapped = (accounts: readonly string[]): void => {
   const unknown = new Set(accounts);
   if (unknown.size === 0) return;
@@ -74,7 +74,7 @@ export const refuseUnmapped = (accounts: readonly string[]): void => {
   });
 };
 
-/** An entry with the names that Tally knows. */
+/** An entry with the names that Tally knows it by. */
 export const voucherOf = (entry: BookEntry, { names }: Mapping, institute: string): TallyVoucher => ({
   remoteId: remoteIdOf(institute, entry.id),
   day: entry.day,
@@ -87,7 +87,7 @@ export const voucherOf = (entry: BookEntry, { names }: Mapping, institute: strin
   })),
 });
 
-/** The company that was chosen, else the usual one. @throws Invalid where there is neither */
+/** The chosen company, else the default one. @throws Invalid where there is neither */
 export const companyOf = async (input: RecordValues, usual: unknown, work: Work) => {
   const id = Number(input['company'] ?? usual ?? 0);
   const company = id > 0 ? await work.records.read(work, 'tallyCompany', id, system) : undefined;

@@ -23,7 +23,7 @@ import {
   type SyncProblem,
 } from './sync.store.ts';
 
-/** Why a run cannot go on. */
+/** Why a run cannot continue. */
 class Stopped extends Error {
   readonly problem: SyncProblem;
   readonly said: string | null;
@@ -35,14 +35,14 @@ class Stopped extends Error {
   }
 }
 
-/** What a run needs besides its entries. */
+/** What a run needs in addition to its entries. */
 export interface Sending {
   readonly connection: Connection;
   readonly records: Records;
   readonly context: CallContext;
   /** Where Tally listens. */
   readonly address: string;
-  /** The addresses that the server may speak to. */
+  /** The addresses that the server may connect to. */
   readonly allowed: readonly string[];
 }
 
@@ -57,7 +57,7 @@ const ask = async (address: string, message: string): Promise<string> => {
   return answer;
 };
 
-/** The name of a company alone does not prove that vouchers go there: it must be open, and have the number it had. */
+/** A company's name alone does not prove that vouchers go there: it must be open and have the same number as before. */
 const proveCompany = async ({ company, guid }: Run, address: string): Promise<void> => {
   const open = companiesIn(await ask(address, companiesMessage));
   const found = open.some((one) => one.name === company && (guid === '' || one.guid === guid));
@@ -69,7 +69,7 @@ interface Numbered {
   readonly voucher: TallyVoucher;
 }
 
-/** Sends vouchers at once; where Tally takes not all of them, one by one, so that each says what is wrong with it. */
+/** Sends vouchers together; where Tally does not take all of them, one by one, so that each reports its own error. */
 const send = async (
   run: Run,
   some: readonly Numbered[],
@@ -133,8 +133,8 @@ const deliver = async (run: Run, sending: Sending): Promise<void> => {
 };
 
 /**
- * Sends a run that was taken on, and writes how it ended. It may be begun again at any point: an entry that Tally has
- * already is altered there, by its number, and not doubled.
+ * Sends a run that was claimed, and records how it ended. It may be restarted at any point: an entry already in Tally is
+ * altered there, by its number, and not duplicated.
  */
 export const sendRun = async (run: Run, sending: Sending): Promise<void> => {
   try {

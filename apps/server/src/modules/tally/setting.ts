@@ -1,6 +1,6 @@
 import { textOf, type Reader } from './mapping.ts';
 
-/** How the books go to Tally. */
+/** How the books get to Tally. */
 export interface TallySetting {
   /** The usual company. */
   readonly company: unknown;
@@ -10,7 +10,7 @@ export interface TallySetting {
   readonly address: string;
 }
 
-/** The settings; a school that never saved them takes files along. */
+/** The settings; a school that has never saved them uses files. */
 export const settingOf = async ({ records, from }: Reader): Promise<TallySetting> => {
   const [row] = await records.list(from, 'tallySetting', { range: [0, 0], system: true });
   return {

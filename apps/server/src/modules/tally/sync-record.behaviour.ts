@@ -4,7 +4,7 @@ import { leaveOut, noteEntries, requeue } from './sync.store.ts';
 
 const idsOf = (rows: readonly RecordValues[]): number[] => rows.map(({ id }) => Number(id));
 
-/** One run for the chosen entries of a company. @returns how many it sends */
+/** One run for the selected entries of a company. @returns how many it sends */
 const sendAgain = async (rows: readonly RecordValues[], company: number, work: Work): Promise<number> => {
   const { today } = work.context;
   const values = { company, fromDate: today, toDate: today, origin: 'AGAIN' };
@@ -15,7 +15,7 @@ const sendAgain = async (rows: readonly RecordValues[], company: number, work: W
   return count;
 };
 
-/** Failed entries are sent again by a run of their own, or left out. */
+/** Failed entries are either resent by a separate run or left out. */
 export const tallySyncRecordBehaviour: Behaviour = {
   actions: {
     again: async (rows, _input, work) => {

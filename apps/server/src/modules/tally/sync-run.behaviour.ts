@@ -6,13 +6,13 @@ import { companyOf, mappingOf, refuseUnmapped, remoteIdOf, textOf } from './mapp
 import { settingOf } from './setting.ts';
 import { noteEntries, queueEntries, requeue } from './sync.store.ts';
 
-/** Entries of one run; a school of thousands posts fewer in a month. */
+/** Entries in one run; a school of thousands posts fewer in a month. */
 const mostEntries = 20_000;
 
-/** Said when a run waits to be sent. */
+/** Signalled when a run is waiting to be sent. */
 export const runWaits = 'tally-run';
 
-/** A run has a company, and the books go there over the network. */
+/** A run has a company, and its books are sent there over the network. */
 const checked = async (input: RecordValues, work: Work): Promise<RecordValues> => {
   const { company: usual, isByNetwork } = await settingOf({ records: work.records, from: work });
   if (!isByNetwork)
@@ -23,7 +23,7 @@ const checked = async (input: RecordValues, work: Work): Promise<RecordValues> =
   return { ...input, company: Number(company['id']) };
 };
 
-/** What was posted in the days of a run and is not in Tally yet. */
+/** What was posted on the days of a run and is not in Tally yet. */
 const queue = async (run: RecordValues, work: Work): Promise<readonly number[]> => {
   const { transaction, context } = work;
   const { startDate } = await settingOf({ records: work.records, from: work });
@@ -36,7 +36,10 @@ const queue = async (run: RecordValues, work: Work): Promise<readonly number[]> 
   );
 };
 
-/** Whoever sends by hand learns at once which accounts Tally would not know; a run by schedule says it at the entries. */
+/**
+ * A user who sends by hand learns immediately which accounts Tally does not know; a scheduled run reports it at the
+ * entries.
+ */
 const refuseStrangers = async (entries: readonly number[], work: Work): Promise<void> => {
   const { names } = await mappingOf({ records: work.records, from: work });
   const accounts = await accountsOf(work.transaction, entries);
@@ -48,11 +51,11 @@ const nothing = (): Conflict =>
     code: 'NOTHING_POSTED',
   });
 
-/** Says to every server that a run waits, once it is committed. */
+/** Signals to every server that a run is waiting, once it is committed. */
 export const tellRun = ({ transaction, context }: Work): Promise<void> =>
   sendSignal(transaction, { topic: runWaits, institute: context.institute, data: {} });
 
-/** A run is written with its entries, and begins as soon as it is there. */
+/** A run is written with its entries and starts as soon as it exists. */
 export const tallySyncRunBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? input : checked(input, work)),
   afterSave: async (run, before, work) => {

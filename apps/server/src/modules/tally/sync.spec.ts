@@ -39,7 +39,7 @@ describe('the way to Tally over the network', () => {
   const entries = () =>
     school.at.school.data<readonly Entry[]>('GET', 'tally/v1/syncRecords/getall?sort=["id","ASC"]');
   const set = (values: object) => school.at.school.data('PUT', 'tally/v1/GeneralSettings/update', values);
-  /** A run begins by itself as soon as it is written: this waits until none is left, whoever sends it. */
+  /** A run starts automatically as soon as it is written: this waits until none is left, whoever sends it. */
   const send = async (): Promise<void> => {
     await clock.sendFor(mainInstitute, today);
     for (let turn = 0; turn < 200; turn += 1) {

@@ -1,15 +1,15 @@
 import type { Connection } from '../../platform/database/database.ts';
 import { roundOf } from '../../platform/database/part-of-rows.ts';
 
-/** Why something did not reach Tally, by the words of its definition. */
+/** Why something did not reach Tally, using the values of its definition. */
 export type SyncProblem = 'NOT_ALLOWED' | 'SILENT' | 'OTHER_COMPANY' | 'UNMAPPED' | 'REFUSED';
 
-/** Vouchers of one request: more make Tally slow to answer. */
+/** Vouchers in one request: more make Tally slow to respond. */
 export const batchSize = 50;
 
 /**
- * Writes down which entries a run sends; those that are in Tally, or on their way there, are not written again.
- * @returns numbers of the entries that were written
+ * Records which entries a run sends; those already in Tally, or on their way there, are not recorded again.
+ * @returns numbers of the entries that were recorded
  */
 export const queueEntries = async (
   connection: Connection,
@@ -29,7 +29,9 @@ export const queueEntries = async (
   return rows.map(({ entry }) => entry);
 };
 
-/** Hands failed or left out entries to another run. @param ids rows of entries; without them all that failed of a company */
+/**
+ * Hands failed or left out entries to another run. @param ids rows of entries; without them, all failed ones of a company
+ */
 export const requeue = async (
   connection: Connection,
   run: { readonly id: number; readonly company: number },
@@ -59,7 +61,7 @@ export const leaveOut = async (connection: Connection, ids: readonly number[]): 
   return row?.count ?? 0;
 };
 
-/** Says how many entries a run sends. */
+/** Records how many entries a run sends. */
 export const noteEntries = async (connection: Connection, run: number): Promise<void> => {
   await connection.query({
     name: 'tally_run_entries',
@@ -68,7 +70,7 @@ export const noteEntries = async (connection: Connection, run: number): Promise<
   });
 };
 
-/** A run that somebody has taken on. */
+/** A run that someone has claimed. */
 export interface Run {
   readonly id: number;
   readonly company: string;
@@ -76,7 +78,7 @@ export interface Run {
 }
 
 /**
- * Takes on the next run that waits, or one whose server has gone silent; two servers never take the same.
+ * Claims the next waiting run, or one whose server has gone silent; two servers never claim the same one.
  * @returns undefined when there is none
  */
 export const takeRun = async (connection: Connection): Promise<Run | undefined> => {
@@ -92,7 +94,7 @@ export const takeRun = async (connection: Connection): Promise<Run | undefined> 
   return run;
 };
 
-/** The next entries of a run; an unanswered one is sent again, which Tally takes as a change of the same. */
+/** The next entries of a run; an unanswered one is sent again, which Tally treats as an alteration of the same one. */
 export const nextOf = (
   connection: Connection,
   run: number,
@@ -105,7 +107,7 @@ export const nextOf = (
     values: [run, after],
   });
 
-/** Says that entries are on their way, and that the run is alive. */
+/** Records that entries are on their way, and that the run is alive. */
 export const noteSent = async (
   connection: Connection,
   run: number,
@@ -121,14 +123,14 @@ export const noteSent = async (
   });
 };
 
-/** What became of entries. */
+/** The outcome for entries. */
 export interface Outcome {
   readonly ids: readonly number[];
   readonly problem: SyncProblem | null;
   readonly said: string | null;
 }
 
-/** Notes what became of entries: without a problem they are in Tally. */
+/** Records the outcome for entries: without a problem they are in Tally. */
 export const noteOutcome = async (
   connection: Connection,
   run: number,
@@ -143,7 +145,7 @@ export const noteOutcome = async (
   });
 };
 
-/** Ends a run. What it has not sent has failed with it, by the same problem. */
+/** Ends a run. Whatever it has not sent fails with it, for the same reason. */
 export const endRun = async (
   connection: Connection,
   run: number,
@@ -168,7 +170,7 @@ export const endRun = async (
   });
 };
 
-/** Whether a run was made for a place in the schedule. */
+/** Whether a run was made for a slot in the schedule. */
 export const hasSlot = async (connection: Connection, slot: string): Promise<boolean> => {
   const rows = await connection.query({
     name: 'tally_run_slot',

@@ -17,12 +17,12 @@ import { settingOf } from './setting.ts';
 import { hasSlot, takeRun } from './sync.store.ts';
 import { runWaits } from './sync-run.behaviour.ts';
 
-/** Days that a run by schedule looks back over; older ones are sent by hand. */
+/** Days that a scheduled run looks back over; older ones are sent by hand. */
 const daysBack = 35;
 
 const frequencies = ['HOURLY', 'DAILY', 'WEEKLY'] as const;
 
-/** Sends the books to Tally: a run as soon as it is written, and one by itself when the schedule says so. */
+/** Sends the books to Tally: a run as soon as it is written, and automatically when the schedule says so. */
 @Injectable()
 export class TallyClock {
   private readonly records: EngineRecords;
@@ -46,7 +46,7 @@ export class TallyClock {
     });
   }
 
-  /** Sends what waits at an institute. Every server may try: a run is taken on by one of them. */
+  /** Sends what is waiting at an institute. Every server may try: only one of them claims a run. */
   async sendFor(institute: string, today: string): Promise<void> {
     const connection = this.engine.database.of(institute);
     if (await isSwitchedOff(connection, 'tally')) return;
@@ -58,7 +58,7 @@ export class TallyClock {
     }
   }
 
-  /** Writes the run of this hour, day or week, once: its place in the schedule is taken by the first. */
+  /** Writes the run of this hour, day or week, once: the first one takes its slot in the schedule. */
   async scheduleFor(institute: string, moment: RoundMoment): Promise<void> {
     const connection = this.engine.database.of(institute);
     if (await isSwitchedOff(connection, 'tally')) return;

@@ -7,7 +7,9 @@ const answer = (created: number, altered: number, errors: number, words: readonl
   ` <COMBINED>0</COMBINED>\r\n <IGNORED>0</IGNORED>\r\n <ERRORS>${errors}</ERRORS>\r\n <CANCELLED>0</CANCELLED>\r\n` +
   ` <EXCEPTIONS>0</EXCEPTIONS>\r\n</RESPONSE>\r\n`;
 
-/** A program that answers as Tally does: it knows one company and some ledgers, and keeps a voucher once by its number. */
+/**
+ * A program that responds as Tally does: it knows one company and some ledgers, and stores a voucher once by its number.
+ */
 export class TallyService {
   readonly vouchers = new Map<string, string>();
   /** Ledgers that it does not have. */

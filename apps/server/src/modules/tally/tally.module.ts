@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 import { OfFeature } from '../../engine/calls/feature.ts';
 import { TallyClock } from './tally-clock.ts';
 
-/** The books go to Tally over the network. */
+/** The books are sent to Tally over the network. */
 @OfFeature('tally')
 @Module({ providers: [TallyClock] })
 export class TallyModule {}

@@ -2,7 +2,7 @@ import type { Said } from '@school/kernel';
 import type { Work } from '../../engine/behaviour.ts';
 import { openOnes } from '../leaver-part.ts';
 
-/** For whoever lets an employee go: parts of tasks that are not done. */
+/** For a user who processes an employee's leaving: parts of tasks that are not done. */
 export const openTasksOf = async (employee: number, { transaction }: Work): Promise<readonly Said[]> => {
   const [row] = await transaction.query<{ parts: number }>({
     name: 'tasks_open_of',

@@ -1,6 +1,6 @@
 import type { ReminderSource } from '../../platform/notifications/reminder-source.ts';
 
-/** Open tasks; whoever has finished his part is left alone. */
+/** Open tasks; members who have finished their part are left alone. */
 export const taskReminders: ReminderSource = {
   sources: `select t.id, '' as occurrence, t.end_date as day, t.title,
       jsonb_build_object('title', t.title, 'date', t.end_date) as params, '/tasks/' || t.id as link, null::text[] as own

@@ -8,7 +8,7 @@ import { followMembers, hasCommentsOfOthers, isAllDone, namesOf, setPart } from 
 const linkOf = (task: number): string => `/tasks/${task}`;
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? (value as number[]) : []);
 
-/** Members work in the department of the task, also when only one of both is changed. */
+/** Members work in the department of the task, even when only one of the two is changed. */
 const assertMembers = async (input: RecordValues, before: RecordValues | undefined, work: Work) => {
   if (input['members'] === undefined && input['department'] === undefined) return;
   const members = idsIn(input['members'] ?? before?.['members']);
@@ -18,7 +18,7 @@ const assertMembers = async (input: RecordValues, before: RecordValues | undefin
     throw invalidField('members', 'notReference', 'Members must be active employees of the department.');
 };
 
-/** Whoever starts the first part makes the task active. */
+/** Starting the first part makes the task active. */
 const begin = async (row: RecordValues, work: Work): Promise<void> => {
   if (row['status'] === 'NEW')
     await work.records.transition(work, 'task', Number(row['id']), 'activate', {}, { system: true });
@@ -33,7 +33,7 @@ const ownPart = (row: RecordValues, { context }: Work) => ({
 const notMine = (): Conflict =>
   new Conflict('You have no open part in this task.', { code: 'ILLEGAL_STATE' });
 
-/** Parts follow the members, people hear what concerns them, and what others have said is not deleted. */
+/** Parts follow the members, people are notified of what concerns them, and what others have said is not deleted. */
 export const taskBehaviour: Behaviour = {
   beforeSave: async (input, before, work): Promise<RecordValues> => {
     await assertMembers(input, before, work);

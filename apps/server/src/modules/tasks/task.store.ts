@@ -4,13 +4,13 @@ import type { Transaction } from '../../platform/database/database.ts';
 import { staffNames } from '../hr/staff.store.ts';
 import { accounts } from '../../platform/accounts/accounts.ts';
 
-/** Who has come to a task and who has gone from it, as users. */
+/** Who has joined a task and who has left it, as users. */
 export interface Changed {
   readonly added: readonly number[];
   readonly removed: readonly number[];
 }
 
-/** Brings the parts of a task to its members: those who stay keep what they have done. */
+/** Aligns the parts of a task with its members: those who stay keep what they have done. */
 export const followMembers = async (transaction: Transaction, task: number): Promise<Changed> => {
   const gone = await transaction.query<{ user: number }>({
     name: 'task_parts_gone',
@@ -37,7 +37,7 @@ interface PartRow {
   readonly before: string;
 }
 
-/** Sets the part of an employee. @returns whether it was in one of the states before */
+/** Sets the part of an employee. @returns whether it was in one of the states beforehand */
 export const setPart = async (
   work: Work,
   part: { readonly task: number; readonly employee: number; readonly by: number },
@@ -62,7 +62,7 @@ export const setPart = async (
   return rows.length > 0;
 };
 
-/** Whether everybody has finished his part. */
+/** Whether everyone has finished their part. */
 export const isAllDone = async (transaction: Transaction, task: number): Promise<boolean> => {
   const [row] = await transaction.query<{ done: boolean }>({
     name: 'task_all_done',
@@ -72,7 +72,7 @@ export const isAllDone = async (transaction: Transaction, task: number): Promise
   return row?.done === true;
 };
 
-/** Whether somebody else than this user has commented on a task. */
+/** Whether anyone other than this user has commented on a task. */
 export const hasCommentsOfOthers = async (
   transaction: Transaction,
   task: number,

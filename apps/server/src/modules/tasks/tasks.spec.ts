@@ -111,7 +111,7 @@ describe('who does what', () => {
     );
     expect(seen).toEqual([200, 200, 200, 404, 404]);
     expect((await read('pupil', id)).status).toBe(403);
-    // Colleagues are named, although their records are not his to read.
+    // Colleagues are named, although he may not read their records.
     expect((await read('ann', id)).data).toMatchObject({ memberNames: 'Ann, Bob' });
     const mine = await school.data<TaskRow[]>(
       'bob',

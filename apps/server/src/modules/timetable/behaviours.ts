@@ -6,7 +6,7 @@ import { classroomAllocationBehaviour } from './masters/classroom-allocation.beh
 import { onlyDefault } from './masters/only-default.ts';
 import { timetableBehaviour } from './plans/timetable.behaviour.ts';
 
-/** What the definitions of timetables and rooms cannot say. */
+/** What the definitions of timetables and rooms cannot express. */
 export const timetableBehaviours: Behaviours = {
   classTimingSet: classTimingSetBehaviour,
   classTiming: classTimingBehaviour,

@@ -3,7 +3,7 @@ import { openOnes, withEach } from '../leaver-part.ts';
 import type { Leaver, LeaverPart } from '../leaver-part.ts';
 import { coversAfter, lessonsAfter } from './leaving.store.ts';
 
-/** Covers of coming days are open again; half of an exchange takes the other half with it. */
+/** Covers on future days are open again; half of an exchange takes the other half with it. */
 const takeCoversBack = async ({ id, lastDay }: Leaver, work: Work): Promise<void> => {
   const { transaction, context } = work;
   for (;;) {

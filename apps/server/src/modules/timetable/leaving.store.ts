@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import { classes } from '../academics/classes.ts';
 import { leavers, staff } from '../hr/staff.store.ts';
 
-/** Lessons of a week that an employee gives after a day, by timetables that are published. */
+/** Lessons of a week that an employee gives after a day, in published timetables. */
 export const lessonsAfter = async (
   connection: Connection,
   employee: number,
@@ -18,7 +18,7 @@ export const lessonsAfter = async (
   return row?.lessons ?? 0;
 };
 
-/** Covers that an employee was to give after a day, of days that are not over. */
+/** Covers that an employee was to give after a day, on days that are not over. */
 export const coversAfter = async (
   connection: Connection,
   employee: number,
@@ -34,7 +34,7 @@ export const coversAfter = async (
   return rows.map(({ id }) => id);
 };
 
-/** The last day of everybody who has left and still stands in a timetable. */
+/** The last day of everyone who has left and is still in a timetable. */
 export const lastDays = async (connection: Connection): Promise<ReadonlyMap<number, IsoDate>> => {
   const rows = await connection.query<{ id: number; day: IsoDate }>({
     name: 'lessons_last_days',
@@ -45,7 +45,7 @@ export const lastDays = async (connection: Connection): Promise<ReadonlyMap<numb
   return new Map(rows.map(({ id, day }) => [id, day]));
 };
 
-/** A class whose timetable still names somebody who has left. */
+/** A class whose timetable still names someone who has left. */
 export interface LessonsOfLeaver {
   readonly timetable: number;
   readonly batch: number;
@@ -55,7 +55,7 @@ export interface LessonsOfLeaver {
   readonly lessons: number;
 }
 
-/** Lessons of a week without a teacher, since theirs has left, in published timetables that hold today or later. */
+/** Lessons of a week whose teacher has left, in published timetables that apply today or later. */
 export const lessonsOfLeavers = (connection: Connection, today: IsoDate): Promise<LessonsOfLeaver[]> =>
   connection.query<LessonsOfLeaver>({
     name: 'lessons_of_leavers',

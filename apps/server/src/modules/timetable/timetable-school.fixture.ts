@@ -93,7 +93,7 @@ export class TimetableSchool {
     await this.save('Weekdays', { name: 'Week', isDefault: true, days: ['MON', 'TUE', 'WED', 'THU', 'FRI'] });
   }
 
-  /** A timetable of both batches from one day to another. */
+  /** A timetable of both batches over a range of days. */
   plan(startDate: string, endDate: string): Promise<number> {
     return this.save('TimeTable2', { academicYear: this.year, startDate, endDate, batches: this.batches });
   }

@@ -18,7 +18,7 @@ import { wholeTimetableBinding } from './views/whole-timetable.ts';
 import { TimetableController } from './plans/timetable.controller.ts';
 import { timetablePlanReadings } from './plans/timetable.operations.ts';
 
-/** When and where lessons are, and who gives them. */
+/** When and where lessons take place, and who gives them. */
 @OfFeature('timetable')
 @Module({
   controllers: [TimetableController],

@@ -32,7 +32,7 @@ interface Ride {
   readonly dropStop: number | null;
 }
 
-/** The ride with what follows from the mode: no route for a trip that is not taken, one route both ways where it is so. */
+/** The ride with what follows from the mode: no route for a trip not taken, the same route both ways where it says so. */
 const rideOf = (values: RecordValues, { routeMode }: TransportSetting): Ride => {
   const mode = (values['mode'] ?? 'BOTH') as RideMode;
   const pickup = {
@@ -70,7 +70,7 @@ const full = {
   DROP: '%{name} is full on %{day}: %{load} of %{capacity} places, drop.',
 } as const;
 
-/** @throws Conflict for somebody who has left; Invalid for nobody */
+/** @throws Conflict for someone who has left; Invalid for nobody */
 const heldPassenger = async (values: RecordValues, { transaction }: Work): Promise<HeldPassenger> => {
   const { kind, person } = passengerOf(values);
   const held = await holdPassenger(transaction, kind, person);
@@ -79,7 +79,7 @@ const heldPassenger = async (values: RecordValues, { transaction }: Work): Promi
   return held;
 };
 
-/** The routes of a ride, held, and its fare. @throws Invalid where a stop is not on its route */
+/** The routes of a ride, locked, and its fare. @throws Invalid where a stop is not on its route */
 const placed = async (ride: Ride, setting: TransportSetting, { transaction }: Work) => {
   const legs = legsOf(ride);
   const routes = await holdRoutes(transaction, [
@@ -147,7 +147,7 @@ const refuseAfterRides = async (id: number, { transaction }: Work): Promise<void
   throw new Conflict('Rides have been marked. Change it from a given date instead.', { code: 'HAS_RIDES' });
 };
 
-/** @throws Conflict for a last day before one on which a ride was marked */
+/** @throws Conflict for a last day earlier than one on which a ride was marked */
 const refuseBeforeRides = async (
   row: RecordValues,
   lastDay: string | null,
@@ -202,7 +202,7 @@ const save = async (
   return changed(input, current, watched) ? seat(input, current, work) : input;
 };
 
-/** The seat goes on as another one from a day on; rides of before stay with the old one. */
+/** The seat continues as another one from a day on; earlier rides stay with the old one. */
 const change = async (rows: readonly RecordValues[], input: RecordValues, work: Work): Promise<unknown> => {
   const [row] = rows;
   if (!row) return {};
@@ -217,7 +217,7 @@ const change = async (rows: readonly RecordValues[], input: RecordValues, work: 
     return { id };
   }
   const day = { endDate: addDays(from, -1) };
-  // The bills follow the seat that goes on, and not the end of the old one before it.
+  // The bills follow the seat that continues, and not the end of the old one before it.
   await work.records.transition(work, 'transportAllocation', id, 'end', day, { system: true });
   const passenger = { student: row['student'] ?? null, employee: row['employee'] ?? null };
   const next = { ...passenger, ...ride, startDate: from, endDate };
@@ -226,14 +226,14 @@ const change = async (rows: readonly RecordValues[], input: RecordValues, work: 
   return { id: made?.['id'] };
 };
 
-/** The ride of one of many who are moved: the trips of before unless others are asked for, a drop alone where the others get on. */
+/** The ride of one of many being moved: the previous trips unless others are requested, only a drop where others get on. */
 const rideAmongMany = (row: RecordValues, { mode, ...input }: RecordValues): RecordValues => {
   const own = textOrNull(mode) ?? row['mode'];
   if (own !== 'DROP' || numberOrNull(input['dropRoute']) !== null) return { ...input, mode: own };
   return { ...input, mode: own, dropRoute: input['pickupRoute'], dropStop: input['pickupStop'] };
 };
 
-/** Moves several passengers from a day on, all or none; in the order of their seats, so that two clerks never wait crosswise. */
+/** Moves several passengers from a day on, all or none; in the order of their seats, so that two clerks never deadlock. */
 const changeAll = async (
   rows: readonly RecordValues[],
   input: RecordValues,
@@ -244,11 +244,11 @@ const changeAll = async (
   return { moved: inOrder.length };
 };
 
-/** Those whose seat it is or was, of one kind. */
+/** Those who hold or held the seat, of one kind. */
 const riders = (key: PassengerKind, ...rows: (RecordValues | undefined)[]): ReadonlySet<number> =>
   new Set(rows.flatMap((row) => numberOrNull(row?.[key]) ?? []));
 
-/** Bills of fares follow the seat, from the first day on which it differs. */
+/** Bills for fares follow the seat, from the first day on which it differs. */
 const followSeat = async (
   saved: RecordValues,
   before: RecordValues | undefined,
@@ -256,7 +256,7 @@ const followSeat = async (
 ): Promise<void> => {
   const watched = ['student', 'employee', 'fare', 'startDate', 'endDate', 'status', ...rideKeys];
   if (before && !watched.some((key) => saved[key] !== before[key])) return;
-  // The end of a seat that goes on as another one, and days that come of themselves.
+  // The end of a seat that continues as another one, and derived days.
   if (before && work.system === true) return;
   const { faresFollow } = await transportSettingOf(work.transaction);
   const starts = [saved, before].flatMap((row) => (row ? [String(row['startDate'])] : []));
@@ -267,7 +267,7 @@ const followSeat = async (
   for (const id of riders('employee', before, saved)) await refareEmployee(work, { id, name }, from);
 };
 
-/** A seat is given once to one person, never more seats than there are, and keeps its history. */
+/** A seat is given to one person at a time, never more seats than there are, and its history is kept. */
 export const allocationBehaviour: Behaviour = {
   beforeSave: save,
   afterSave: async (saved, before, work) => {

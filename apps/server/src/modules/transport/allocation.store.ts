@@ -2,7 +2,7 @@ import type { Connection } from '../../platform/database/database.ts';
 import { roundOf } from '../../platform/database/part-of-rows.ts';
 import { academicYears } from '../organisation/academic-years.store.ts';
 
-/** A passenger, held until the transaction ends, so that two clerks give one seat to one person. */
+/** A passenger, locked until the transaction ends, so that two clerks give a person only one seat. */
 export interface HeldPassenger {
   readonly name: string;
   readonly active: boolean;
@@ -25,7 +25,10 @@ export const holdPassenger = async (
   return row;
 };
 
-/** Another seat of the passenger on one of these days; undefined without one. A seat without an end is that of its year. */
+/**
+ * Another seat of the passenger on one of these days; undefined without one. A seat without an end lasts until the end of
+ * its year.
+ */
 export const otherSeat = async (
   connection: Connection,
   {
@@ -67,7 +70,7 @@ export const stopsOnRoutes = async (
   return new Map(rows.map((row) => [row.id, row]));
 };
 
-/** What a trip of a seat is called: route, stop and the time there ("06:30"), the pick-up first. */
+/** The name of a trip of a seat: route, stop and the time there ("06:30"), the pick-up first. */
 export interface LegNames {
   readonly route: string;
   readonly stop: string;
@@ -85,7 +88,7 @@ export const legNamesOf = (connection: Connection, allocation: number): Promise<
     values: [allocation],
   });
 
-/** Whether a seat goes on where another one of the same passenger ended the day before. */
+/** Whether a seat continues one of the same passenger that ended the day before. */
 export const goesOnFrom = async (connection: Connection, allocation: number): Promise<boolean> => {
   const rows = await connection.query({
     name: 'transport_goes_on_from',
@@ -97,7 +100,7 @@ export const goesOnFrom = async (connection: Connection, allocation: number): Pr
   return rows.length > 0;
 };
 
-/** The last day on which the passenger was marked; null for nobody who has ever been. */
+/** The last day on which the passenger was marked; null if never. */
 export const lastMarked = async (connection: Connection, allocation: number): Promise<string | null> => {
   const [row] = await connection.query<{ day: string | null }>({
     name: 'transport_last_marked',
@@ -107,7 +110,7 @@ export const lastMarked = async (connection: Connection, allocation: number): Pr
   return row?.day ?? null;
 };
 
-/** Seats of somebody that have not ended, held until the transaction ends. */
+/** A person's seats that have not ended, locked until the transaction ends. */
 export const openSeatsOf = (
   connection: Connection,
   kind: PassengerKind,
@@ -120,7 +123,7 @@ export const openSeatsOf = (
     values: [person],
   });
 
-/** A seat whose state is not that of the day any more. */
+/** A seat whose state no longer matches the day. */
 export interface SeatToTurn {
   readonly id: number;
   readonly status: string;
@@ -136,7 +139,7 @@ export const seatsToTurn = (connection: Connection, today: string): Promise<Seat
     values: [today],
   });
 
-/** Ends or, where nothing was ridden, cancels a seat; one whose last day is still to come keeps its state. */
+/** Ends a seat or, where nothing was ridden, cancels it; one whose last day is still to come keeps its state. */
 export const closeSeat = async (
   connection: Connection,
   id: number,

@@ -11,7 +11,7 @@ import { requireAny } from '../../engine/own-calls/require-any.ts';
 import { WriteCalls } from '../../engine/own-calls/write-calls.ts';
 
 const modes = { BOTH: 'Both ways', PICKUP: 'Pick-up only', DROP: 'Drop only' };
-/** A batch is never bigger. */
+/** A batch is never larger. */
 const most = 200;
 const passengerToSeat = {
   student: f.ref('student', { help: 'Either a student or an employee' }),

@@ -41,7 +41,7 @@ const sheet = {
 
 type ClosedBy = 'FUTURE' | 'DAY_OFF' | 'HOLIDAY';
 
-/** Why a day is none on which buses run (TRN-7); null for one that is. */
+/** Why buses do not run on a day (TRN-7); null if they do. */
 const closedBy = async (connection: Connection, date: string, today: string): Promise<ClosedBy | null> => {
   if (date > today) return 'FUTURE';
   const { weeklyOffs } = await workWeek(connection);
@@ -78,7 +78,7 @@ const marksOf = (value: unknown): Mark[] =>
     return { allocation: bodyId(mark['allocation'], `marks[${at}].allocation`), status };
   });
 
-/** Whoever answers for a child that was not at the stop in the morning is told, once. */
+/** The people responsible for a child who was not at the stop in the morning are notified, once. */
 const tellAbsent = async (absent: readonly number[], date: string, { transaction }: Work): Promise<void> => {
   if (absent.length === 0) return;
   const told = await guardianAccounts(transaction, absent);

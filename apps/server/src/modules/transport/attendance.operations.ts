@@ -12,7 +12,7 @@ import { handle } from '../../engine/operation/handle.ts';
 
 type ClosedBy = 'FUTURE' | 'DAY_OFF' | 'HOLIDAY';
 
-/** Why a day is none on which buses run (TRN-7); null for one that is. */
+/** Why buses do not run on a day (TRN-7); null if they do. */
 const closedBy = async (connection: Connection, date: string, today: string): Promise<ClosedBy | null> => {
   if (date > today) return 'FUTURE';
   const { weeklyOffs } = await workWeek(connection);

@@ -31,7 +31,7 @@ export const ridersOf = (
   });
 };
 
-/** What was marked: a new ride, or another mark of one that was there. */
+/** What was marked: a new ride, or a changed mark on an existing one. */
 export interface MarkedRide {
   readonly id: number;
   readonly version: number;
@@ -40,7 +40,7 @@ export interface MarkedRide {
   readonly status: RideStatus;
 }
 
-/** Marks passengers of a trip; those who are marked so already stay as they are. */
+/** Marks passengers of a trip; those already marked so are left unchanged. */
 export const markRides = (
   connection: Connection,
   { route, date, trip }: { readonly route: number; readonly date: string; readonly trip: Trip },
@@ -62,7 +62,7 @@ export const markRides = (
     values: [route, date, trip, marks.map((m) => m.allocation), marks.map((m) => m.status), actor],
   });
 
-/** Guardians with an account of the students among passengers. */
+/** Guardians with an account whose students are among the passengers. */
 export const guardianAccounts = (
   connection: Connection,
   allocations: readonly number[],

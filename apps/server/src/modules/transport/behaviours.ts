@@ -14,7 +14,7 @@ import {
   vehicleBehaviour,
 } from './vehicle.behaviour.ts';
 
-/** What the definitions of transport cannot say. */
+/** What the definitions of transport cannot express. */
 export const transportBehaviours: Behaviours = {
   vehicle: vehicleBehaviour,
   vehicleCertificate: certificateBehaviour,

@@ -1,7 +1,7 @@
 import { holds } from '../../platform/notifications/holders.ts';
 import type { ReminderSource } from '../../platform/notifications/reminder-source.ts';
 
-/** Papers of vehicles that nobody has renewed yet. */
+/** Vehicle documents that nobody has renewed yet. */
 export const vehicleCertificateReminders: ReminderSource = {
   sources: `select c.id, c.expires_on::text as occurrence, c.expires_on as day, t.name || ' · ' || v.vehicle_number as title,
       jsonb_build_object('name', t.name, 'vehicle', v.vehicle_number, 'date', c.expires_on) as params,

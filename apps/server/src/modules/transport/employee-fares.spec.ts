@@ -48,7 +48,7 @@ describe('fares of employees', () => {
   const move = (name: string, id: number, body: object = {}) =>
     at.at.school.call('POST', `finance/v1/feeCollection/transition/${name}/${id}`, body);
 
-  /** Somebody on the payroll with a seat. */
+  /** An employee on the payroll with a seat. */
   const rider = async (on: Route = route, startDate = '2026-04-01') => {
     const [employee = 0] = await at.at.school.addEmployees(1, '1200000.00');
     await at.at.school.assign(group, [employee]);
@@ -56,7 +56,7 @@ describe('fares of employees', () => {
     expect(seat.status).toBe(201);
     return { employee, seat: Number(seat.data['id']) };
   };
-  /** A published collection of the fares of June. */
+  /** A published collection of the fares for June. */
   const collect = async (values: object = {}): Promise<number> => {
     turn += 1;
     const id = await save('finance/v1/feeCollection', {
@@ -83,7 +83,7 @@ describe('fares of employees', () => {
   };
   const payslipFor = (employeeId: number, payPeriod = june): Promise<Saved> =>
     at.at.school.data<Saved>('POST', 'setup/v1/paySlip/save', { employeeId, groupId: group, payPeriod });
-  /** What a payslip keeps of the fare of a collection. */
+  /** What a payslip keeps of the fare from a collection. */
   const linesOf = async (payslip: number, collection: number): Promise<readonly Line[]> =>
     at.at.school.sql.query<Line>({
       text: `select l.code, l.label, l.amount::text as amount, l.source from payslip_line l

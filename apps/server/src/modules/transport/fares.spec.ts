@@ -41,7 +41,7 @@ describe('fares', () => {
     });
     return row?.sum ?? '';
   };
-  /** A published collection of the fares of a month of 30 days. */
+  /** A published collection of the fares for a month of 30 days. */
   const month = async (
     batch: BatchName,
     periodFrom = '2026-09-01',

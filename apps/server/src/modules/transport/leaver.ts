@@ -6,7 +6,7 @@ import { seatStateOn } from './seat-state.ts';
 import { closeSeat, openSeatsOf, type PassengerKind } from './allocation.store.ts';
 
 /**
- * Somebody leaves the school: the seat is free from the day after, one that has not begun is taken back (TRN-11).
+ * Someone leaves the school: the seat is free from the day after, one that has not begun is taken back (TRN-11).
  * @param lastDay the last day at school
  */
 export const endTransportOf = async (

@@ -9,13 +9,13 @@ const ridesOn = (
   where a.${column}_route_id = r.id and a.status <> 'CANCELLED' and a.start_date <= ${day}
     and (a.end_date is null or a.end_date >= ${day}))`;
 
-/** SQL: active routes `r` with the vehicle `v` of the day, in the place of `$day` a parameter. */
+/** SQL: active routes `r` with the vehicle `v` of the day, with a parameter in place of `$day`. */
 export const routesOn = (day: string): string => `transport_route r
   join ${academicYears} y on y.id = r.academic_year_id and ${day} between y.start_date and y.end_date
   left join route_substitution s on s.route_id = r.id and ${day} between s.from_date and s.to_date
   join vehicle v on v.id = coalesce(s.vehicle_id, r.vehicle_id)`;
 
-/** SQL: figures of a route on a day. */
+/** SQL: figures for a route on a day. */
 export const loadColumns = (day: string): string => `v.seat_capacity + v.standing_allowance as capacity,
   ${ridesOn('pickup', day)} as pickup, ${ridesOn('drop', day)} as drop`;
 
@@ -34,7 +34,7 @@ export const routesToday = (connection: Connection, day: string): Promise<RouteT
     values: [day],
   });
 
-/** A paper that runs out, or has; of each kind the one that ends last. */
+/** A document that is expiring or has expired; of each kind, the one that expires last. */
 export interface PaperToday {
   readonly id: number;
   readonly vehicleId: number;
@@ -57,7 +57,7 @@ export const papersToday = (connection: Connection, day: string): Promise<PaperT
     values: [day],
   });
 
-/** Work that keeps a vehicle from driving, or is due. */
+/** Work that takes a vehicle off the road, or is due. */
 export interface WorkToday {
   readonly id: number;
   readonly vehicle: string;
@@ -80,7 +80,7 @@ export const workToday = (connection: Connection, day: string): Promise<WorkToda
     values: [day],
   });
 
-/** How many routes are driven now. */
+/** How many routes are being driven now. */
 export const countRoutes = async (connection: Connection, day: string): Promise<number> => {
   const [row] = await connection.query<{ routes: number }>({
     name: 'dashboard_transport_routes',

@@ -19,7 +19,7 @@ const people = (on: string): string => `(select string_agg(t.name || coalesce(' 
   from route_employee x join transport_employee t on t.id = x.transport_employee_id
   where x.route_id = r.id and x.from_date <= ${on} and coalesce(x.to_date, ${on}) >= ${on})`;
 
-/** Who rides from which stop on a day, in the order of the bus. */
+/** Who rides from which stop on a day, in the order in which the bus calls at them. */
 export const passengersBinding: ReportBinding = {
   statement: (values) => {
     const way = values['trip'] === 'DROP' ? 'drop' : 'pickup';
@@ -38,7 +38,7 @@ export const passengersBinding: ReportBinding = {
   },
 };
 
-/** Places, passengers and free places of the routes of a day. */
+/** Seats, passengers and free seats on the routes of a day. */
 export const routeLoadBinding: ReportBinding = {
   statement: (values) => ({
     text: `select json_build_object('id', id, 'routeId', id, 'route', name, 'vehicle', vehicle, 'capacity', capacity,
@@ -50,7 +50,7 @@ export const routeLoadBinding: ReportBinding = {
   }),
 };
 
-/** What vehicles do on a day, with the paper of each that runs out next. */
+/** What vehicles do on a day, each with its document that expires next. */
 export const vehiclesBinding: ReportBinding = {
   statement: (values) => ({
     text: `select json_build_object('id', v.id, 'vehicleId', v.id, 'vehicle', concat_ws(' · ', v.vehicle_number, v.name),
@@ -69,7 +69,7 @@ export const vehiclesBinding: ReportBinding = {
   }),
 };
 
-/** The stops of routes with who gets on and off there. */
+/** The stops of routes with who gets on and off at each. */
 export const routeSheetBinding: ReportBinding = {
   statement: (values) => ({
     text: `select json_build_object('id', p.id, 'route', r.name || ' · ' || v.vehicle_number,
@@ -100,7 +100,7 @@ export const withoutTransportBinding: ReportBinding = {
   }),
 };
 
-/** @throws Invalid for a range that ends before it begins or covers more than a year */
+/** @throws Invalid for a range that ends before it begins or spans more than a year */
 const checkRange = (from: string, to: string): void => {
   if (to >= from && dayNumber(to) - dayNumber(from) <= 366) return;
   const message =

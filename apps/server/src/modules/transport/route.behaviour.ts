@@ -9,7 +9,7 @@ import { vehicleForRoute } from './vehicle.behaviour.ts';
 const textOrNull = (value: unknown): string | null =>
   value === null || value === undefined || value === '' ? null : String(value);
 
-/** The lines as they will be: what is not sent again stays. */
+/** The lines as they will be: what is not resent stays. */
 const stopsOf = (input: RecordValues, current: RecordValues | undefined): RecordValues[] => {
   const before = (current?.['stops'] ?? []) as readonly RecordValues[];
   const sent = input['stops'] as readonly RecordValues[];
@@ -67,7 +67,10 @@ const refuseOverHeads = async (route: number, { transaction, context }: Work): P
   });
 };
 
-/** Stops stand in the order of their times, the vehicle may drive and is big enough, and nobody loses a seat unasked. */
+/**
+ * Stops are in the order of their times, the vehicle may drive and is large enough, and nobody loses a seat unless that was
+ * requested.
+ */
 export const routeBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const id = current ? Number(current['id']) : undefined;
@@ -90,7 +93,7 @@ export const routeBehaviour: Behaviour = {
   },
 };
 
-/** Somebody is called as in the personnel office, or as it was written. */
+/** People are named as in the personnel office, or as entered. */
 export const transportEmployeeBehaviour: Behaviour = {
   beforeSave: async (input, current, { transaction }) => {
     const { employee, externalName } = { ...current, ...input };
@@ -99,7 +102,7 @@ export const transportEmployeeBehaviour: Behaviour = {
   },
 };
 
-/** Nobody drives two routes at once. */
+/** Nobody drives two routes at the same time. */
 export const routeEmployeeBehaviour: Behaviour = {
   beforeSave: async (input, current, { transaction, context }) => {
     const values: RecordValues = { ...current, ...input };
@@ -122,7 +125,7 @@ export const routeEmployeeBehaviour: Behaviour = {
   },
 };
 
-/** A vehicle that stands in has to take all passengers of its days (TRN-8). */
+/** A substitute vehicle has to take all passengers on its days (TRN-8). */
 export const substitutionBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const values: RecordValues = { ...current, ...input };

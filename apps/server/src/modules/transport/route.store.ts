@@ -2,7 +2,7 @@ import type { StopTimes } from '@school/domain';
 import type { Connection } from '../../platform/database/database.ts';
 import { staff } from '../hr/staff.store.ts';
 
-/** Passengers whose seat on a route has not ended by a day. */
+/** Passengers whose seat on a route has not ended by a given day. */
 export const openSeats = async (connection: Connection, route: number, from: string): Promise<number> => {
   const [row] = await connection.query<{ seats: number }>({
     name: 'transport_open_seats',
@@ -14,7 +14,7 @@ export const openSeats = async (connection: Connection, route: number, from: str
   return row?.seats ?? 0;
 };
 
-/** When a route is on its way. */
+/** When a route is running. */
 export interface RouteTimes {
   readonly id: number;
   readonly name: string;
@@ -28,7 +28,7 @@ const times = `r.id::float8 as id, r.name, r.pickup_start::text as "pickupStart"
   coalesce((select jsonb_agg(jsonb_build_object('pickupTime', p.pickup_time, 'dropTime', p.drop_time))
     from route_stop p where p.transport_route_id = r.id), '[]') as stops`;
 
-/** The route first, then the others on which the person drives within these days; the person is held. */
+/** The route first, then the others on which the person drives within these days; the person is locked. */
 export const drivenWithin = async (
   connection: Connection,
   { route, person, without }: { readonly route: number; readonly person: number; readonly without: number },

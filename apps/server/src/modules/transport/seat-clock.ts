@@ -6,7 +6,10 @@ import { EngineRecords } from '../../engine/write/records.ts';
 import { HourlyRounds } from '../../platform/clock/rounds.ts';
 import { seatsToTurn } from './allocation.store.ts';
 
-/** Lets seats begin on their first day, and end when their last one is over. Each server comes by; the lifecycle lets one do it. */
+/**
+ * Starts seats on their first day, and ends them when their last one is over. Every server runs it; the lifecycle lets only one do
+ * it.
+ */
 @Injectable()
 export class SeatClock {
   constructor(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => at.close());
 beforeEach(() => at.at.school.sql.query({ text: 'delete from notification' }));
 
-/** A student with two parents, of whom one may sign in. */
+/** A student with two parents, one of whom may sign in. */
 const family = async (): Promise<number> => {
   const guardian = async (firstName: string): Promise<number> =>
     (await at.at.school.data<Saved>('POST', 'setup/v1/Guardian/save', { firstName })).id;
@@ -24,7 +24,7 @@ const family = async (): Promise<number> => {
   ];
   return at.at.admit('10-A', { guardians });
 };
-/** What the accounts of a family are told: who, the notice, and what stands behind its link. */
+/** What the accounts of a family are notified of: who, the notice, and the target of its link. */
 const told = async (student: number): Promise<readonly unknown[]> => {
   const rows = await at.at.school.sql.query<{ whose: string; message: string; date: string; link: string }>({
     text: `select u.entity_type as whose, n.message, n.params ->> 'date' as date, n.link from notification n

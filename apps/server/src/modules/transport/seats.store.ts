@@ -3,7 +3,7 @@ import type { Connection } from '../../platform/database/database.ts';
 export type Trip = 'PICKUP' | 'DROP';
 export const bothTrips: readonly Trip[] = ['PICKUP', 'DROP'];
 
-/** A route, held until the transaction ends, so that seats of it are given one after the other. */
+/** A route, locked until the transaction ends, so that its seats are given one after the other. */
 export interface HeldRoute {
   readonly id: number;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface HeldRoute {
   readonly fare: string | null;
 }
 
-/** Holds routes in the order of their ids, so that two who give seats never wait for each other. */
+/** Locks routes in the order of their ids, so that two users who give seats never wait for each other. */
 export const holdRoutes = async (
   connection: Connection,
   ids: readonly number[],
@@ -31,7 +31,7 @@ export const holdRoutes = async (
 const rides = `a.status <> 'CANCELLED' and a.start_date <= d.day and (a.end_date is null or a.end_date >= d.day)`;
 const routeColumn: Readonly<Record<Trip, string>> = { PICKUP: 'pickup_route_id', DROP: 'drop_route_id' };
 
-/** SQL: the days from $2 to $3 on which the load of the route $1 can rise or its vehicle change. */
+/** SQL: the days from $2 to $3 on which the load of route $1 may rise or its vehicle change. */
 const turningDays = (trip: Trip): string => `select $2::date as day
   union select start_date from transport_allocation where ${routeColumn[trip]} = $1 and status <> 'CANCELLED'
     and start_date > $2::date and start_date <= coalesce($3::date, 'infinity'::date)
@@ -51,8 +51,8 @@ export interface FullestDay {
 
 /**
  * The day with the fewest free seats on a trip of a route (TRN-1).
- * @param days first and last day; null: without an end
- * @param without an allocation that does not count, because it is being changed
+ * @param days first and last day; null: open-ended
+ * @param without an allocation that does not count because it is being changed
  */
 export const fullestDay = async (
   connection: Connection,
@@ -72,7 +72,7 @@ export const fullestDay = async (
   return row ?? { day: days.from, load: 0, capacity: 0 };
 };
 
-/** The most passengers that a route has on one trip of one day within a range. */
+/** The most passengers that a route has on one trip of a single day within a range. */
 export const highestLoad = async (
   connection: Connection,
   route: number,
@@ -92,7 +92,7 @@ export const highestLoad = async (
   return Math.max(...loads);
 };
 
-/** Routes that a vehicle drives from a day on, its own and those for which it stands in. */
+/** Routes that a vehicle drives from a day on, its own and those for which it is a substitute. */
 export const drivenBy = (
   connection: Connection,
   vehicle: number,

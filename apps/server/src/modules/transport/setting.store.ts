@@ -1,11 +1,11 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** What the institution says of seats and fares. */
+/** The institution's settings for seats and fares. */
 export interface TransportSetting {
   readonly routeMode: 'SAME' | 'DIFFERENT';
   readonly fareMode: 'STOP' | 'ROUTE';
   readonly oneWayHalf: boolean;
-  /** Unpaid bills follow a change of the seat. */
+  /** Unpaid bills follow a change to the seat. */
   readonly faresFollow: boolean;
   readonly allowOverCapacity: boolean;
   readonly blockExpiredVehicle: boolean;

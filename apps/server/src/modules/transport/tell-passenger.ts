@@ -2,11 +2,11 @@ import { addDays } from '@school/domain';
 import { tellingOf } from '../given-place.ts';
 import { goesOnFrom, legNamesOf } from './allocation.store.ts';
 
-/** Names of both trips, each once where they are the same. */
+/** Names of both trips, only once where they are the same. */
 const both = (names: readonly (string | null)[]): string =>
   [...new Set(names.filter((name) => name !== null && name !== ''))].join(' / ');
 
-/** Tells a passenger, and whoever answers for a child, of seats. */
+/** Notifies a passenger, and those responsible for a child, about seats. */
 export const seatTelling = tellingOf({
   kind: 'transport',
   from: 'startDate',

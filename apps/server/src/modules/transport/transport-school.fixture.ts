@@ -44,7 +44,7 @@ export class TransportSchool {
     return this.save('Vehicle', { vehicleNumber: `LEA ${this.turn}`, seatCapacity, ...values });
   }
 
-  /** A route with two stops; gives its id and theirs. */
+  /** A route with two stops; returns its id and theirs. */
   async route(
     vehicle: number,
     values: Body = {},

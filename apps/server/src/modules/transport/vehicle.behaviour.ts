@@ -16,7 +16,7 @@ import {
 const placesOf = (values: RecordValues): number =>
   Number(values['seatCapacity']) + Number(values['standingAllowance'] ?? 0);
 
-/** @throws Conflict while somebody would lose the seat (TRN-2) */
+/** @throws Conflict while someone would lose their seat (TRN-2) */
 const refuseSmaller = async (vehicle: number, places: number, work: Work): Promise<void> => {
   const { transaction, context } = work;
   const driven = await drivenBy(transaction, vehicle, context.today);
@@ -47,7 +47,7 @@ const outOfUse = async (row: RecordValues, _asked: RecordValues, work: Work): Pr
   return {};
 };
 
-/** Places are never taken from passengers, and a vehicle with a route stays in use. */
+/** Seats are never taken away from passengers, and a vehicle with a route stays in use. */
 export const vehicleBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (!current) return input;
@@ -62,8 +62,8 @@ export const vehicleBehaviour: Behaviour = {
 };
 
 /**
- * A vehicle that may drive from today on, held until the transaction ends.
- * @throws Conflict for one that is not in use, or whose papers have run out where the settings do not allow it (TRN-6)
+ * A vehicle that may drive from today on, locked until the transaction ends.
+ * @throws Conflict for one that is not in use, or whose documents have expired where the settings do not allow it (TRN-6)
  */
 export const vehicleForRoute = async (vehicle: number, work: Work): Promise<HeldVehicle> => {
   const { transaction, context } = work;
@@ -83,7 +83,7 @@ export const vehicleForRoute = async (vehicle: number, work: Work): Promise<Held
   return held;
 };
 
-/** A paper is told of as long before its end as its kind says. */
+/** How long before its expiry a document triggers a reminder depends on its kind. */
 export const certificateBehaviour: Behaviour = {
   beforeSave: async (input, current, { transaction }) => {
     const paper = { ...current, ...input };
@@ -129,7 +129,7 @@ const backFromWorkshop = async (row: RecordValues, work: Work): Promise<void> =>
   await work.records.transition(work, 'vehicle', vehicle, 'activate', {}, { system: true });
 };
 
-/** An odometer never goes back, and a vehicle is in the workshop as long as the work takes. */
+/** An odometer never goes back, and a vehicle is in the workshop for as long as the work takes. */
 export const maintenanceBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     await checkReading({ ...current, ...input }, Number(current?.['id'] ?? 0), work);

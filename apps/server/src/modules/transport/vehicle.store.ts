@@ -1,16 +1,16 @@
 import type { Connection } from '../../platform/database/database.ts';
 
-/** A vehicle that is to drive; nobody changes it meanwhile. */
+/** A vehicle that is to drive, locked against changes. */
 export interface HeldVehicle {
   readonly id: number;
   readonly number: string;
   readonly status: string;
   readonly places: number;
-  /** Mandatory kinds of papers that it does not have, or that have run out. */
+  /** Mandatory kinds of documents that it lacks or that have expired. */
   readonly missing: readonly string[];
 }
 
-/** @param on the day on which its papers must be good */
+/** @param on the day on which its documents must be valid */
 export const holdVehicle = async (
   connection: Connection,
   vehicle: number,
@@ -34,13 +34,13 @@ export const holdVehicle = async (
   return row;
 };
 
-/** How many days before its end a kind of paper is told of. */
+/** How many days before its expiry a kind of document triggers a reminder. */
 export const remindBeforeOf = async (connection: Connection, type: number): Promise<string> => {
   const found = await connection.repository('vehicleCertificateType').findOneBy({ id: type });
   return found?.remindBeforeDays ?? '';
 };
 
-/** Another number of days holds for papers that are there already. */
+/** A changed number of days also applies to existing documents. */
 export const tellPapersFrom = async (connection: Connection, type: number, days: number): Promise<void> => {
   await connection.query({
     name: 'transport_tell_papers',

@@ -13,7 +13,7 @@ interface PartResult {
   readonly refused: readonly Refused[];
 }
 
-/** The parts in the order in which they depend on each other, with the record that each makes. */
+/** The parts in order of dependency, with the record that each makes. */
 const resources: readonly (readonly [CopyPart, string])[] = [
   ['STOPS', 'vehicleStop'],
   ['ROUTES', 'transportRoute'],
@@ -30,7 +30,7 @@ const reasonOf = (error: unknown): string => {
   return (first?.message ?? error.message).slice(0, 500);
 };
 
-/** One record of the other year; the reason where it is refused, and then nothing of it is there. */
+/** One record of the other year; the reason if it is refused, in which case none of it is kept. */
 const takeOver = async (resource: string, values: RecordValues, work: Work): Promise<string | null> => {
   const { transaction, context } = work;
   await transaction.query({ text: 'SAVEPOINT transport_copy' });
@@ -62,8 +62,8 @@ const copyPart = async (
 };
 
 /**
- * Copies as the record is saved (TRN-10). A client that can ask shows its user what would come of it first: everything
- * is done, told, and undone until the user agrees.
+ * Copies when the record is saved (TRN-10). A client that can ask for confirmation shows its user the outcome first:
+ * everything is done, reported, and rolled back until the user agrees.
  */
 export const transportImportBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {

@@ -3,11 +3,11 @@ import { academicYears } from '../organisation/academic-years.store.ts';
 import { staff } from '../hr/staff.store.ts';
 import { roll } from '../students/roll.store.ts';
 
-/** Something of the one year that the other does not have yet, as it would be entered there. */
+/** Something in one year that the other does not have yet, as it would be entered there. */
 export interface Copied {
   readonly name: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** Why it cannot be taken over; null where nothing is known against it. */
+  /** Why it cannot be copied; null where no obstacle is known. */
   readonly refused: string | null;
 }
 

@@ -14,7 +14,10 @@ import { AttemptLimits } from '../../platform/limits/attempt-limits.ts';
 import { VerifiablePapers } from './verifiable-papers.ts';
 import { codeIn } from './verify-address.ts';
 
-/** Papers are checked by whoever holds them, without an account; one address checks so many in a quarter of an hour. */
+/**
+ * Anyone who holds a document can check it without an account; the number of checks per address and quarter of an hour is
+ * limited.
+ */
 @Public()
 @Controller('public/v1/verify')
 export class VerificationController {

@@ -2,7 +2,7 @@ import { Global, Module } from '@nestjs/common';
 import { VerifiablePapers } from './verifiable-papers.ts';
 import { VerificationController } from './verification.controller.ts';
 
-/** Checking papers by their code, without an account. */
+/** Checking documents by their code, without an account. */
 @Global()
 @Module({
   controllers: [VerificationController],

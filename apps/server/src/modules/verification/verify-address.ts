@@ -2,17 +2,17 @@ import { codeOfInstitute, openInstitute } from '../../platform/institutes/instit
 import { mainInstitute } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/database.ts';
 
-/** The code as it is typed: a branch stands behind it. */
+/** The code as it is typed: followed by the branch, if any. */
 export const verifyCode = (institute: string, code: string): string => {
   const branch = institute === mainInstitute ? undefined : codeOfInstitute(institute);
   return branch === undefined ? code : `${code}~${branch}`;
 };
 
-/** The page on which strangers check a paper; a branch stands behind its code. */
+/** The page on which third parties check a document; the code is followed by the branch, if any. */
 export const verifyAddress = (publicUrl: string, institute: string, code: string): string =>
   `${publicUrl}/verify/${verifyCode(institute, code)}`;
 
-/** What an address names; undefined for what can be none, and for a branch that is not open. */
+/** What an address identifies; undefined if it cannot be one, and for a branch that is not open. */
 export const codeIn = async (
   text: string,
   database: Database,

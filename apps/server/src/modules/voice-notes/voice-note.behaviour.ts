@@ -31,7 +31,7 @@ const refuseAnother = (input: RecordValues, current: RecordValues): void => {
   throw conflictAt(field, 'SENT', 'It has been sent. Delete it and record a new one.');
 };
 
-/** A voice note is sent when it is saved: to whom, and that it stays what it is. */
+/** A voice note is sent when it is saved: to whom, and that it does not change afterwards. */
 export const voiceNoteBehaviour: Behaviour = {
   beforeSave: (input, current, work) => {
     if (current) refuseAnother(input, current);

@@ -4,7 +4,7 @@ import type { Connection, Transaction } from '../../platform/database/database.t
 import { belongingsIn, isNamedIn } from '../../platform/sessions/belongings.ts';
 import { worksHere } from '../hr/staff.store.ts';
 
-/** Ids of the accounts that a voice note is for, without its speaker. */
+/** Ids of the accounts that a voice note is for, except its speaker. */
 export const listenersOf = async (connection: Connection, note: number): Promise<readonly number[]> =>
   (
     await connection.query<{ id: number }>({
@@ -20,7 +20,7 @@ export const listenersOf = async (connection: Connection, note: number): Promise
   ).map(({ id }) => id);
 
 /**
- * Notes that somebody has heard a voice note; its speaker is no listener.
+ * Records that someone has heard a voice note; its speaker is not a listener.
  * @returns how many have heard it
  */
 export const noteHearing = async (transaction: Transaction, note: number, user: number): Promise<number> => {

@@ -6,7 +6,7 @@ import { handle } from '../../engine/operation/handle.ts';
 import { Operations } from '../../engine/operation/operations.ts';
 import { noteHearing } from './voice-note.store.ts';
 
-/** Messages that are spoken. */
+/** Spoken messages. */
 @OfFeature('voiceNotes')
 @Module({})
 export class VoiceNotesModule implements OnModuleInit {

@@ -3,7 +3,7 @@ import { catalogue } from '@school/resources';
 import { Classroom } from '../assignments/classroom.fixture.ts';
 import { call, tokenOf } from '../../../test/school.ts';
 
-/** The head of a file of sound as browsers record it: EBML with the kind "webm". */
+/** The header of an audio file as browsers record it: EBML with the type "webm". */
 const webm = Buffer.concat([
   Buffer.from(
     '1a45dfa39f4286810142f7810142f2810442f381084282847765626d42878104428581021853806701ffffffffffffff',
@@ -20,7 +20,7 @@ describe('voice notes', () => {
   }, 300_000);
   afterAll(() => room.close());
 
-  /** Sends a sound up. @returns its number */
+  /** Uploads a sound. @returns its number */
   const recorded = async (who: string): Promise<number> => {
     const head = `--b\r\nContent-Disposition: form-data; name="file"; filename="recording.webm"\r\nContent-Type: audio/webm\r\n\r\n`;
     const answer = await room.server.inject({

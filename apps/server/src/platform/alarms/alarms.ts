@@ -5,23 +5,26 @@ import { mainInstitute } from '../database/database.ts';
 import { errorMessage } from '../errors/describe-error.ts';
 import { notify } from '../notifications/notify.ts';
 
-/** Administrators told of an alarm. */
+/** Administrators notified of an alarm. */
 const most = 50;
-/** The same alarm is told again after this time, so that a fault that lasts is not forgotten and fills no centre. */
+/**
+ * The same alarm is repeated after this time, so that a lasting fault is neither forgotten nor floods the notification
+ * centre.
+ */
 const silentHours = 6;
 
-/** A fault of the installation that somebody has to look at. */
+/** A fault of the installation that needs someone's attention. */
 export interface Alarm {
   readonly message: Extract<NotificationEventKey, `alarm.${string}`>;
-  /** What the text names. */
+  /** What the text mentions. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** What the log says, in English, with everything that helps to find the place. */
+  /** The log message, in English, with everything that helps to locate the fault. */
   readonly detail: string;
-  /** Schema of the institute that it happened in; the head office by default. */
+  /** Schema of the institute in which it happened; the head office by default. */
   readonly institute?: string;
 }
 
-/** Tells the log at once, and the administrators in their notification centre. */
+/** Writes to the log immediately, and notifies the administrators in their notification centre. */
 export class Alarms {
   private readonly logger = new Logger('Alarm');
   private readonly database: Database;
@@ -30,7 +33,9 @@ export class Alarms {
     this.database = database;
   }
 
-  /** Never fails: who raises an alarm has an answer of its own to give, and the database may be part of the fault. */
+  /**
+   * Never fails: the caller that raises an alarm has its own response to return, and the database may be part of the fault.
+   */
   async raise({ message, params = {}, detail, institute = mainInstitute }: Alarm): Promise<void> {
     this.logger.error(`${institute}: ${detail}`);
     try {
@@ -41,7 +46,7 @@ export class Alarms {
     }
   }
 
-  /** Those who have not heard the same lately. */
+  /** Those who have not been told the same recently. */
   private async administrators(institute: string, message: string, params: object): Promise<number[]> {
     const rows = await this.database.of(institute).query<{ id: number }>({
       name: 'alarm_administrators',

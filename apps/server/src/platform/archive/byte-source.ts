@@ -1,4 +1,4 @@
-/** Takes exact numbers of bytes from a stream whose chunks have any size. */
+/** Takes exact numbers of bytes from a stream with chunks of any size. */
 export class ByteSource {
   private readonly chunks: AsyncIterator<Buffer>;
   private rest: Buffer = Buffer.alloc(0);
@@ -7,7 +7,7 @@ export class ByteSource {
     this.chunks = chunks[Symbol.asyncIterator]();
   }
 
-  /** Up to that many bytes as they come; an empty buffer at the end of the stream. */
+  /** Up to that many bytes as they arrive; an empty buffer at the end of the stream. */
   async some(most: number): Promise<Buffer> {
     while (this.rest.length === 0) {
       const { done, value } = await this.chunks.next();
@@ -30,7 +30,7 @@ export class ByteSource {
     }
   }
 
-  /** Exactly that many bytes at once. */
+  /** Exactly that many bytes in one piece. */
   async exactly(count: number): Promise<Buffer> {
     const pieces: Buffer[] = [];
     for await (const piece of this.pieces(count)) pieces.push(piece);

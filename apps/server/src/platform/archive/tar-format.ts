@@ -1,7 +1,7 @@
-/** Size of every block of a tar file: headers are one block, contents are filled up to whole ones. */
+/** Size of every block of a tar file: headers take one block, contents are padded to whole ones. */
 export const blockBytes = 512;
 
-/** What the header of an entry says. */
+/** The data in the header of an entry. */
 export type TarHeader = {
   readonly path: string;
   readonly size: number;
@@ -18,7 +18,7 @@ const fieldText = (block: Buffer, from: number, length: number): string => {
 const fieldNumber = (block: Buffer, from: number, length: number): number =>
   Number.parseInt(fieldText(block, from, length).trim() || '0', 8);
 
-/** Reads a header block; an empty block, which marks the end, gives nothing. */
+/** Reads a header block; an empty block, which marks the end, returns nothing. */
 export const readHeader = (block: Buffer): TarHeader | undefined => {
   if (block.every((byte) => byte === 0)) return undefined;
   const prefix = fieldText(block, 345, 155);
@@ -31,7 +31,7 @@ export const readHeader = (block: Buffer): TarHeader | undefined => {
   };
 };
 
-/** Number of bytes that fill a content up to whole blocks. */
+/** Number of bytes that pad a content to whole blocks. */
 export const paddingOf = (size: number): number => (blockBytes - (size % blockBytes)) % blockBytes;
 
 const octal = (value: number, length: number): string => `${value.toString(8).padStart(length - 1, '0')}\0`;

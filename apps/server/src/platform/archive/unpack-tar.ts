@@ -4,7 +4,7 @@ import { blockBytes, paddingOf, readHeader } from './tar-format.ts';
 
 const plainFile = '0';
 
-/** Unpacks the plain files of a small tar archive that lies in memory. */
+/** Unpacks the plain files of a small in-memory tar archive. */
 export const unpackTar = (archive: Buffer, folder: string): void => {
   let offset = 0;
   while (offset + blockBytes <= archive.length) {

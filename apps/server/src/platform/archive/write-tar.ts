@@ -16,5 +16,5 @@ export async function* tarEntry(
   yield Buffer.alloc(paddingOf(size));
 }
 
-/** The two empty blocks that end an archive. */
+/** The two empty blocks that terminate an archive. */
 export const tarEnd = (): Buffer => Buffer.alloc(2 * blockBytes);

@@ -14,7 +14,7 @@ import { saveFiles } from './save-files.ts';
 import { saveInstitute } from './save-tables.ts';
 import { spoiltFiles } from './spoilt-files.ts';
 
-/** What is saved, and where to. */
+/** What is saved, and where. */
 export type BackUpOptions = {
   readonly databaseUrl: string;
   /** Folder of the uploaded files; none when they are kept elsewhere. */
@@ -26,7 +26,7 @@ export type BackUpOptions = {
 /** An archive that was made. */
 export type Made = {
   readonly manifest: Manifest;
-  /** Files that are not in it as they were stored, one line each. */
+  /** Files that it does not contain as they were stored, one line each. */
   readonly spoilt: readonly string[];
 };
 
@@ -58,8 +58,8 @@ const flush = async (path: string): Promise<void> => {
 const writeArchive = async (options: BackUpOptions, draft: string): Promise<Made> => {
   const client = await connect(options.databaseUrl);
   try {
-    // One snapshot for all tables: whatever is written meanwhile is in none of them. Files are saved after it, so
-    // that none which the snapshot mentions is missing.
+    // One snapshot for all tables: whatever is written meanwhile is in none of them. Files are saved afterwards, so that no
+    // file mentioned in the snapshot is missing.
     await client.query('begin isolation level repeatable read read only');
     let made: Made | undefined;
     const blocks = archiveOf(client, options, (written) => (made = written));
@@ -71,7 +71,7 @@ const writeArchive = async (options: BackUpOptions, draft: string): Promise<Made
   }
 };
 
-/** Saves database and files into one archive. The archive has its name only when it is complete and on disk. */
+/** Saves database and files into one archive. The archive gets its name only when it is complete and on disk. */
 export const backUp = async (options: BackUpOptions): Promise<Made> => {
   const draft = `${options.archive}.part`;
   try {

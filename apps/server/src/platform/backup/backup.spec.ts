@@ -24,7 +24,7 @@ const run = async (url: string, sql: string): Promise<Record<string, unknown>[]>
   }
 };
 
-/** Two tables that refer to each other, one that refuses changes, and a computed column. */
+/** Two tables that refer to each other, one that rejects changes, and a computed column. */
 const firstMigration = (schema: string): string => `
   create schema if not exists "${schema}";
   set search_path to "${schema}", public;
@@ -145,7 +145,7 @@ describe('backup and restore', () => {
       writeFileSync(join(filesFolder, 'old.txt'), 'of the old state');
       await run(target, firstMigration('main'));
       await run(target, "set search_path to main; insert into class (name) values ('of the old state')");
-      // It stands still where the kill meets it; what it would do afterwards never comes.
+      // It stops where the kill hits it; whatever it would have done afterwards never happens.
       await new Promise<void>((resolve) => {
         const reached = (step: RestoreStep): Promise<void> => {
           if (step !== last) return Promise.resolve();
@@ -165,7 +165,7 @@ describe('backup and restore', () => {
         target,
         'select pg_terminate_backend(pid) from pg_stat_activity where pid <> pg_backend_pid() and datname = current_database()',
       );
-      // The next try ends well, and leaves nothing of the old state.
+      // The next attempt succeeds and leaves nothing of the old state.
       await restore(optionsFor(target, place, true));
       expect(await run(target, summary)).toEqual(await run(databases[0]?.url ?? '', summary));
       expect(existsSync(join(filesFolder, 'old.txt'))).toBe(false);

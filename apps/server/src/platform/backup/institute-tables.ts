@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg';
 
-/** Table of the migrations that were run in an institute's schema; it is remade, not copied. */
+/** Table of the migrations that were run in an institute's schema; it is recreated, not copied. */
 export const migrationTable = 'migration';
 
-/** A table with the columns that are stored, without those that PostgreSQL computes. */
+/** A table with its stored columns, without those that PostgreSQL computes. */
 export type TableColumns = { readonly name: string; readonly columns: readonly string[] };
 
 const texts = async (client: ClientBase, text: string, values: readonly string[] = []): Promise<string[]> => {
@@ -11,20 +11,20 @@ const texts = async (client: ClientBase, text: string, values: readonly string[]
   return rows.map(({ name }) => name);
 };
 
-/** Ending of the schemas in which a restore builds up what will replace an institute. */
+/** Suffix of the schemas in which a restore builds the replacement of an institute. */
 export const stagingSuffix = '_restoring';
 
-/** Schemas of institutes: those that hold the table of migrations, without remains of a restore that was killed. */
+/** Schemas of institutes: those that contain the migrations table, without remains of a killed restore. */
 export const listInstitutes = async (client: ClientBase): Promise<string[]> => {
   const sql = 'select schemaname as name from pg_tables where tablename = $1 order by 1';
   return (await texts(client, sql, [migrationTable])).filter((name) => !name.endsWith(stagingSuffix));
 };
 
-/** Names of the migrations that were run, in their order. */
+/** Names of the migrations that were run, in order. */
 export const listMigrations = (client: ClientBase, institute: string): Promise<string[]> =>
   texts(client, `select name from ${quote(institute)}.${quote(migrationTable)} order by id`);
 
-/** All tables of an institute but the one of migrations. */
+/** All tables of an institute except the migrations table. */
 export const listTables = async (client: ClientBase, institute: string): Promise<TableColumns[]> => {
   const { rows } = await client.query<TableColumns>(
     `select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -38,7 +38,7 @@ export const listTables = async (client: ClientBase, institute: string): Promise
   return rows;
 };
 
-/** Says whether any table of an institute has a row. */
+/** Whether any table of an institute has a row. */
 export const hasRows = async (client: ClientBase, institute: string): Promise<boolean> => {
   for (const { name } of await listTables(client, institute)) {
     const { rowCount } = await client.query(`select 1 from ${quote(institute)}.${quote(name)} limit 1`);
@@ -47,8 +47,8 @@ export const hasRows = async (client: ClientBase, institute: string): Promise<bo
   return false;
 };
 
-/** A name as SQL writes it. */
+/** A name as an SQL identifier. */
 export const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** The columns of a table as SQL lists them. */
+/** The columns of a table as an SQL list. */
 export const quoteAll = (names: readonly string[]): string => names.map(quote).join(', ');

@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { Client } from 'pg';
 import { TableLoader } from './load-tables.ts';
 
-/** Takes one piece at a time, as a database that is slower than the file. */
+/** Accepts one piece at a time, like a database that is slower than the file. */
 class SlowRows extends Writable {
   constructor() {
     super({ highWaterMark: 1 });

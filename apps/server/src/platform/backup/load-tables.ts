@@ -6,13 +6,13 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { quote, quoteAll } from './institute-tables.ts';
 import type { SavedInstitute, SavedTable } from './manifest.ts';
 
-/** Rows on their way into a table, and what becomes of them. */
+/** Rows on their way into a table, and their outcome. */
 interface Target {
   readonly rows: Writable;
   readonly ended: Promise<void>;
 }
 
-/** Fills the tables of one institute part by part; the parts of a table follow one another. */
+/** Fills the tables of one institute part by part; the parts of a table are consecutive. */
 export class TableLoader {
   private table = '';
   private target: Target | undefined;
@@ -30,7 +30,7 @@ export class TableLoader {
     for await (const piece of content) await this.write(piece);
   }
 
-  /** Ends the table that is being filled. */
+  /** Completes the table being filled. */
   async end(): Promise<void> {
     const { target } = this;
     this.target = undefined;
@@ -48,7 +48,7 @@ export class TableLoader {
     this.table = name;
     const rows = this.client.query(copyFrom(`copy ${place} (${quoteAll(saved.columns)}) from stdin`));
     const ended = finished(rows);
-    // A refused row is reported where the end is awaited; without a listener it would end the process here.
+    // A rejected row is reported where the end is awaited; without a listener it would end the process here.
     ended.catch(() => undefined);
     this.target = { rows, ended };
   }
@@ -60,7 +60,7 @@ export class TableLoader {
   }
 }
 
-/** Sets every series to where it stood. */
+/** Restores the position of every sequence. */
 export const setSequences = async (
   client: ClientBase,
   { name, sequences }: SavedInstitute,
@@ -79,7 +79,7 @@ const refuseDifference = async (client: ClientBase, institute: string, table: Sa
   if (found !== table.rows) throw new Error(`${table.name} has ${found} rows instead of ${table.rows}`);
 };
 
-/** Compares the number of rows of every table with what was saved. */
+/** Compares the number of rows in every table with what was saved. */
 export const checkRowCounts = async (client: ClientBase, { name, tables }: SavedInstitute): Promise<void> => {
   for (const table of tables) await refuseDifference(client, name, table);
 };

@@ -18,15 +18,15 @@ const setTriggers = async (client: ClientBase, tables: readonly string[], state:
 };
 
 /**
- * Empties the tables of an institute and fills them while nothing depends on their order: references are taken away
- * and put back afterwards, which proves each of them, and triggers rest, for what they would do was saved as well.
+ * Empties the tables of an institute and fills them without depending on their order: foreign keys are dropped and
+ * recreated afterwards, which validates each of them, and triggers are disabled, since their effects were saved as well.
  */
 export const fillLoosened = async (
   client: ClientBase,
   institute: string,
   fill: () => Promise<void>,
 ): Promise<void> => {
-  // Definitions name other schemas only when they are not on the path, so nothing but the institute may be on it.
+  // Definitions name other schemas only when they are not on the path, so the path must contain nothing but the institute.
   await client.query(`set local search_path to ${quote(institute)}, public`);
   const schema = quote(institute);
   const tables = (await listTables(client, institute)).map(({ name }) => `${schema}.${quote(name)}`);

@@ -1,14 +1,14 @@
-/** A table as it lies in an archive. */
+/** A table as it is stored in an archive. */
 export type SavedTable = {
   readonly name: string;
   readonly columns: readonly string[];
   readonly rows: number;
 };
 
-/** A series of numbers and where it stands. */
+/** A sequence and its position. */
 export type SavedSequence = { readonly name: string; readonly value: string };
 
-/** One institute: its schema with all tables, and the migrations that shaped them. */
+/** One institute: its schema with all tables, and the migrations that produced them. */
 export type SavedInstitute = {
   readonly name: string;
   readonly migrations: readonly string[];
@@ -16,12 +16,12 @@ export type SavedInstitute = {
   readonly sequences: readonly SavedSequence[];
 };
 
-/** What an archive holds, written as its last entry. */
+/** The content of an archive, written as its last entry. */
 export type Manifest = {
   readonly format: 1;
   readonly madeAt: string;
   readonly institutes: readonly SavedInstitute[];
-  /** Hash of every other entry by its path. */
+  /** Hash of every other entry, by its path. */
   readonly hashes: Readonly<Record<string, string>>;
 };
 
@@ -31,20 +31,20 @@ export const manifestPath = 'manifest.json';
 const tablePrefix = 'tables/';
 const filePrefix = 'files/';
 
-/** Path of one part of a table; parts are numbered, so that a table of any size is written without knowing its size. */
+/** Path of one part of a table; parts are numbered, so that a table of any size can be written without knowing its size. */
 export const tablePartPath = (institute: string, table: string, part: number): string =>
   `${tablePrefix}${institute}/${table}/${String(part).padStart(6, '0')}`;
 
 /** Path of an uploaded file. */
 export const filePath = (name: string): string => `${filePrefix}${name}`;
 
-/** What an entry is, told from its path. */
+/** What an entry is, derived from its path. */
 export type EntryKind =
   | { readonly kind: 'table'; readonly institute: string; readonly table: string }
   | { readonly kind: 'file'; readonly name: string }
   | { readonly kind: 'manifest' };
 
-/** Tells from its path what an entry is. @throws Error when the path leads out of the archive */
+/** Derives what an entry is from its path. @throws Error when the path leads out of the archive */
 export const entryKind = (path: string): EntryKind => {
   if (path === manifestPath) return { kind: 'manifest' };
   const [, institute, table] = /^tables\/([^/]+)\/([^/]+)\/\d+$/.exec(path) ?? [];

@@ -45,7 +45,7 @@ const compare = (
   }
 };
 
-/** Reads an archive to its end and compares everything with its manifest, before anything is done with it. */
+/** Reads an archive to its end and checks everything against its manifest before anything is done with it. */
 export const checkArchive = async (path: string): Promise<Manifest> => {
   try {
     const { manifest, hashes } = await readThrough(path);

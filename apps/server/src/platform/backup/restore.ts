@@ -7,16 +7,16 @@ import { dropStagedFiles, placeFiles, removeOtherFiles, stageFiles } from './sta
 import { dropStaged, replaceInstitutes, stageInstitute } from './stage-institutes.ts';
 import type { Migrate } from './stage-institutes.ts';
 
-/** What is restored, and where to. */
+/** What is restored, and where. */
 export type RestoreOptions = {
   readonly databaseUrl: string;
-  /** Folder of the uploaded files; none when they are kept elsewhere. */
+  /** Folder of the uploaded files; none when they are stored elsewhere. */
   readonly filesFolder: string | undefined;
   readonly archive: string;
-  /** Replaces what the database holds. */
+  /** Replaces the content of the database. */
   readonly force: boolean;
   readonly migrate: Migrate;
-  /** Hears of each step that is done, before the next one begins. */
+  /** Called for each completed step, before the next one begins. */
   readonly reached?: (step: RestoreStep) => Promise<void>;
 };
 
@@ -50,8 +50,8 @@ const stageTables = async (
 };
 
 /**
- * Files go to their place before the tables do and nothing is removed before they have: at every moment the rows that
- * are valid find their files. What a kill leaves over are bytes that no row knows, which `health` names.
+ * Files are put in place before the tables and nothing is removed until then: at every moment the valid rows find their
+ * files. A kill leaves behind only bytes that no row knows, which `health` reports.
  */
 const replaceAll = async (client: Client, options: RestoreOptions, manifest: Manifest): Promise<void> => {
   const { filesFolder: folder, archive, reached = () => Promise.resolve() } = options;
@@ -74,9 +74,9 @@ const replaceAll = async (client: Client, options: RestoreOptions, manifest: Man
 };
 
 /**
- * Puts the content of an archive in the place of database and files. The archive is read to its end and proved
- * first, then everything is built up beside what is there and changes places with it in one step: whatever fails, and a
- * kill at any moment, leaves the old state or the new one, each with its files.
+ * Replaces database and files by the content of an archive. The archive is first read to its end and verified, then
+ * everything is built next to what exists and swapped with it in one step: whatever fails, even a kill at any moment,
+ * leaves either the old state or the new one, each with its files.
  */
 export const restore = async (options: RestoreOptions): Promise<Manifest> => {
   const manifest = await checkArchive(options.archive);

@@ -16,7 +16,7 @@ const entriesOf = async (folder: string): Promise<string[]> => {
   }
 };
 
-/** Writes all files below a folder. One that is deleted meanwhile was not part of the saved state any more. */
+/** Writes all files below a folder. One that is deleted meanwhile was no longer part of the saved state. */
 export async function* saveFiles(folder: string, hashes: Hashes): AsyncGenerator<Buffer> {
   for (const file of (await entriesOf(folder)).sort()) {
     const found = await stat(file).catch(() => undefined);

@@ -9,7 +9,7 @@ import type { SavedInstitute, SavedSequence, SavedTable } from './manifest.ts';
 
 const partBytes = 4 * 1024 * 1024;
 
-/** Gathers a stream into parts of a known size. */
+/** Collects a stream into parts of a known size. */
 async function* inParts(stream: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let pieces: Buffer[] = [];
   let size = 0;

@@ -3,7 +3,7 @@ import { quote } from './institute-tables.ts';
 import { filePath } from './manifest.ts';
 import { roundOf } from '../database/part-of-rows.ts';
 
-/** Rows looked at in one go. */
+/** Rows examined at a time. */
 const batch = 2_000;
 
 interface Row {
@@ -14,8 +14,8 @@ interface Row {
 }
 
 /**
- * Files that the tables tell of and that were not saved as they were stored: gone from the folder, or changed in it.
- * The archive has what was found; whoever made it must know that it is not what people have stored.
+ * Files that the tables mention but that were not saved as they were stored: missing from the folder, or changed in it. The
+ * archive contains what was found; whoever made it must know that this is not what people have stored.
  * @param saved hashes of what went into the archive, by path
  * @returns one line for each
  */

@@ -6,10 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { entryKind } from './manifest.ts';
 import { openArchive } from './open-archive.ts';
 
-/** On the same file system as the place of the files, so that each can be moved there in one step. */
+/** On the same file system as the final location of the files, so that each can be moved there in one step. */
 const stagingOf = (folder: string): string => `${folder}.restoring`;
 
-/** Unpacks the files of an archive into a folder beside their place. Gives their paths. */
+/** Unpacks the files of an archive into a folder next to their final location. Returns their paths. */
 export const stageFiles = async (archive: string, folder: string): Promise<ReadonlySet<string>> => {
   const staging = stagingOf(folder);
   const names = new Set<string>();
@@ -27,8 +27,8 @@ export const stageFiles = async (archive: string, folder: string): Promise<Reado
 };
 
 /**
- * Puts the staged files beside those that are there. Nothing that is there is lost by it: the name of a stored file is
- * never given again, so under the same name lie the same bytes.
+ * Adds the staged files to the existing ones. Nothing that exists is lost: the name of a stored file is never reused, so
+ * the same name means the same bytes.
  */
 export const placeFiles = async (folder: string, names: ReadonlySet<string>): Promise<void> => {
   for (const name of names) {
@@ -49,6 +49,6 @@ export const removeOtherFiles = async (folder: string, names: ReadonlySet<string
   }
 };
 
-/** Removes what was staged and is not wanted any more. */
+/** Removes staged files that are no longer wanted. */
 export const dropStagedFiles = (folder: string): Promise<void> =>
   rm(stagingOf(folder), { recursive: true, force: true });

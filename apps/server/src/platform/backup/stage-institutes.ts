@@ -6,10 +6,13 @@ import { entryKind } from './manifest.ts';
 import type { SavedInstitute } from './manifest.ts';
 import { openArchive } from './open-archive.ts';
 
-/** Makes the schema of an institute with the named migrations, or with all there are. */
+/** Creates the schema of an institute with the named migrations, or with all of them. */
 export type Migrate = (institute: string, names?: readonly string[]) => Promise<void>;
 
-/** Schema of the queue of jobs: what waits there belongs to the data that is replaced, and it makes itself anew. */
+/**
+ * Schema of the job queue: what is waiting there belongs to the data being replaced, and the queue recreates its schema by
+ * itself.
+ */
 const jobSchema = 'pgboss';
 
 const loadTables = async (
@@ -38,8 +41,8 @@ const inTransaction = async (client: ClientBase, work: () => Promise<void>): Pro
 };
 
 /**
- * Builds an institute up in a schema beside its place. The tables are made as old as the archive first; later
- * migrations then find the rows that they are about.
+ * Builds an institute in a schema next to its final one. The tables are first made as old as the archive; later migrations
+ * then find the rows they are meant for.
  */
 export const stageInstitute = async (
   client: ClientBase,
@@ -58,7 +61,7 @@ export const stageInstitute = async (
   await migrate(staged.name);
 };
 
-/** Puts the staged institutes in the place of all others, in one step that happens completely or not at all. */
+/** Replaces all other institutes by the staged ones, in one atomic step. */
 export const replaceInstitutes = (client: ClientBase, saved: readonly SavedInstitute[]): Promise<void> =>
   inTransaction(client, async () => {
     for (const name of await listInstitutes(client)) await client.query(`drop schema ${quote(name)} cascade`);
@@ -68,7 +71,7 @@ export const replaceInstitutes = (client: ClientBase, saved: readonly SavedInsti
     }
   });
 
-/** Removes what was staged and is not wanted any more. */
+/** Removes staged institutes that are no longer wanted. */
 export const dropStaged = async (client: ClientBase, saved: readonly SavedInstitute[]): Promise<void> => {
   for (const { name } of saved)
     await client.query(`drop schema if exists ${quote(name + stagingSuffix)} cascade`);

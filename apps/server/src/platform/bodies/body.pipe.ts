@@ -5,7 +5,7 @@ import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
 import type { ValidationError } from 'class-validator';
 
-/** Codes that clients translate, for the rules that hand-written bodies use. */
+/** Codes that clients translate, for the rules used by hand-written bodies. */
 const codes: Readonly<Record<string, string>> = {
   isNotEmpty: 'required',
   isDefined: 'required',
@@ -29,10 +29,7 @@ const problemsOf = (error: ValidationError, path: string): FieldProblem[] => {
 const isPlainObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Makes an instance of the class from a JSON body and checks the rules on it.
- * Unknown properties are refused and not dropped.
- */
+/** Creates an instance of the class from a JSON body and checks its rules. Unknown properties are rejected, not dropped. */
 export class BodyPipe<T extends object> implements PipeTransform<unknown, Promise<T>> {
   readonly type: new () => T;
 

@@ -1,7 +1,7 @@
 import type { PipeTransform } from '@nestjs/common';
 import { Invalid } from '@school/kernel';
 
-/** For calls without parameters: one that is sent all the same is refused and not dropped. */
+/** For calls without parameters: one that is sent anyway is rejected, not dropped. */
 export class NoQueryPipe implements PipeTransform<Readonly<Record<string, unknown>>> {
   transform(query: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
     const names = Object.keys(query);

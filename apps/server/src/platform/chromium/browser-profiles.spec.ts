@@ -14,7 +14,7 @@ describe('the profiles of browsers', () => {
   it('of processes that were killed are swept, those in use and those of others stay', async () => {
     const { pid } = spawnSync(process.execPath, ['-e', '']);
     const dead = join(folder, `school-profile-${pid}-0123abcd-x`);
-    // A container gives every life the same number.
+    // A container gives every process the same number each time it starts.
     const before = join(folder, `school-profile-${process.pid}-0123abcd-x`);
     const others = join(folder, 'puppeteer_dev_chrome_profile-x');
     const parent = join(folder, `school-profile-${process.ppid}-0123abcd-x`);

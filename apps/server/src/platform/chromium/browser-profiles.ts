@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const prefix = 'school-profile-';
-/** Tells this process from an earlier one with the same number, as containers give it. */
+/** Distinguishes this process from an earlier one with the same number, as happens in containers. */
 const life = randomUUID().slice(0, 8);
 
 const isAlive = (pid: number): boolean => {
@@ -22,15 +22,17 @@ const isLeftOver = (name: string): boolean => {
   return Number(pid) === process.pid ? ofLife !== life : !isAlive(Number(pid));
 };
 
-/** Makes the folder that a browser of this process keeps its profile in. @param folder where, the temporary one by default */
+/**
+ * Creates the folder in which a browser of this process keeps its profile. @param folder where, the temporary one by default
+ */
 export const makeProfile = (folder = tmpdir()): Promise<string> =>
   mkdtemp(join(folder, `${prefix}${process.pid}-${life}-`));
 
-/** Removes a profile; what a dying browser still writes into it does not matter. */
+/** Removes a profile; anything that a dying browser still writes into it does not matter. */
 export const removeProfile = (path: string): Promise<void> =>
   rm(path, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 }).catch(() => undefined);
 
-/** Removes the profiles of processes that were killed with their browsers. Gives how many. */
+/** Removes the profiles of processes that were killed with their browsers. Returns how many. */
 export const sweepProfiles = async (folder = tmpdir()): Promise<number> => {
   const left = (await readdir(folder)).filter(isLeftOver);
   for (const name of left) await removeProfile(join(folder, name));

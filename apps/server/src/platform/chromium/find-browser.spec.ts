@@ -46,7 +46,7 @@ describe('finding a browser', () => {
   });
 });
 
-/** Sizes of the streams of a PDF once inflated: a page without fonts has no font file in it. */
+/** Sizes of the inflated streams of a PDF: a page without fonts contains no font file. */
 const streamSizes = (pdf: Buffer): readonly number[] =>
   [...pdf.toString('latin1').matchAll(/stream\r?\n([\s\S]*?)\r?\nendstream/g)].map((match) => {
     try {

@@ -7,11 +7,11 @@ import { bundledBrowser } from './bundled-browser.ts';
 export type Browser = {
   readonly executablePath: string;
   readonly args: readonly string[];
-  /** Variables it needs beside those of this process. */
+  /** Variables it needs in addition to those of this process. */
   readonly env: Readonly<Record<string, string>>;
 };
 
-/** Where to look; the machine itself unless a test says otherwise. */
+/** Where to look; the machine itself unless a test overrides it. */
 export type BrowserPlaces = {
   readonly searchPath?: string;
   readonly usualPaths?: readonly string[];
@@ -56,7 +56,7 @@ const onSearchPath = (searchPath: string): readonly string[] =>
 
 const launchable = (executablePath: string): Browser => ({
   executablePath,
-  // The sandbox refuses to run as root; there pages must be closed in by what they may load.
+  // The sandbox refuses to run as root; there, pages have to be confined by what they may load.
   args: process.getuid?.() === 0 ? ['--no-sandbox', '--disable-dev-shm-usage'] : ['--disable-dev-shm-usage'],
   env: {},
 });
@@ -68,8 +68,8 @@ const installedBrowser = ({ searchPath, usualPaths }: BrowserPlaces): string | u
   ].find(isProgram);
 
 /**
- * Finds a browser: the one of `CHROMIUM_PATH`, one that is installed, or the one that npm has brought.
- * Nothing is answered where none of them exists.
+ * Finds a browser: the one in `CHROMIUM_PATH`, an installed one, or the one that npm brought. Returns nothing if there is
+ * none.
  */
 export const findBrowser = async (
   settings: Pick<Settings, 'chromiumPath' | 'dataDir'>,

@@ -2,7 +2,7 @@ import type { Database } from '../database/database.ts';
 import { momentOf } from '@school/kernel';
 import type { Signals } from '../signals/signals.ts';
 
-/** Time zone of an institute that has not said any. */
+/** Time zone of an institute that has not set one. */
 export const defaultTimeZone = 'Asia/Karachi';
 
 const lifetime = 60_000;
@@ -18,13 +18,13 @@ export const isTimeZone = (name: string): boolean => {
   }
 };
 
-/** The calendar date "yyyy-MM-dd" that people in the time zone have at the given moment. */
+/** The calendar date "yyyy-MM-dd" in the time zone at the given moment. */
 export const dateIn = (timeZone: string, moment: Date): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     moment,
   );
 
-/** A day where the institute is. */
+/** A day in the institute's time zone. */
 export interface InstitutionDay {
   /** "yyyy-MM-dd" */
   readonly date: string;
@@ -38,7 +38,7 @@ interface Zone {
   readonly start: InstitutionDay['start'];
   readonly format: Intl.DateTimeFormat;
   readonly until: number;
-  /** The day as it was in that second. */
+  /** The date as of that second. */
   shown?: { readonly second: number; readonly day: InstitutionDay };
 }
 
@@ -48,7 +48,7 @@ const zoneOf = (name: string): Zone => {
   return { name, start, format: new Intl.DateTimeFormat('en-CA', options), until: Date.now() + lifetime };
 };
 
-/** Knows the time zone of each institute and what day it is there. */
+/** Knows the time zone of each institute and the current date there. */
 export class InstitutionClock {
   private readonly database: Database;
   private readonly zones = new Map<string, Zone>();
@@ -59,12 +59,14 @@ export class InstitutionClock {
     signals.onGap(() => this.zones.clear());
   }
 
-  /** Today's calendar date of the institute, "yyyy-MM-dd". */
+  /** The institute's current calendar date, "yyyy-MM-dd". */
   async today(institute: string): Promise<string> {
     return (await this.day(institute)).date;
   }
 
-  /** The day of the institute, worked out once a second: each call asks, and formatting a date costs more than the rest. */
+  /**
+   * The institute's date, computed once a second: every call asks for it, and formatting a date costs more than the rest.
+   */
   async day(institute: string): Promise<InstitutionDay> {
     const zone = await this.zone(institute);
     const second = Math.floor(Date.now() / 1000);
@@ -104,5 +106,5 @@ export class InstitutionClock {
   }
 }
 
-/** The topic that tells all processes to read the settings of the institution again. */
+/** The topic that tells all processes to re-read the institution's settings. */
 export const institutionChanged = topic;

@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import { defaultTimeZone } from './institution-clock.ts';
 
-/** How the institution is called and how it writes dates and amounts. */
+/** The institution's name and how it writes dates and amounts. */
 export interface Institution {
   readonly name: string;
   readonly shortName: string | null;
@@ -43,7 +43,7 @@ const unnamed: Institution = {
   gradingSystem: ['NORMAL'],
 };
 
-/** The settings of the institution, or those of the product when nobody has saved any. */
+/** The settings of the institution, or the product's defaults when none have been saved. */
 export const institutionOf = async (connection: Connection): Promise<Institution> => {
   const [row] = await connection.query<Row>({
     name: 'institution',

@@ -9,10 +9,10 @@ import type { InstitutionClock } from './institution-clock.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** The first round waits until the start is over. */
+/** The first round waits until startup is complete. */
 const firstPause = 60_000;
 
-/** When a round comes to an institute, as people there see it. */
+/** When a round reaches an institute, in its local time. */
 export interface RoundMoment {
   /** Calendar date, "yyyy-MM-dd". */
   readonly today: string;
@@ -20,20 +20,20 @@ export interface RoundMoment {
   readonly hour: number;
 }
 
-/** Work that comes round by itself. Every server does it, so it must do nothing twice. */
+/** Recurring work. Every server does it, so it must be idempotent. */
 export interface RoundWork {
-  /** Name in the log. */
+  /** Name used in the log. */
   readonly name: string;
   readonly run: (institute: string, moment: RoundMoment) => Promise<unknown>;
-  /** It may take long, so it waits until everything else of the round is done. */
+  /** It may take long, so it waits until everything else in the round is done. */
   readonly long?: true;
-  /** Topic of a signal upon which it is done at once at the institute that says it. */
+  /** Topic of a signal that triggers it immediately at the institute that sends it. */
   readonly signal?: string;
 }
 
 /**
- * Comes to each institute at its pace and does there what has been added, one work after the other, so that they do not
- * compete. What fails is logged and does not stop the rest; what still runs when its turn comes again is let finish.
+ * Visits each institute at its own pace and does there what has been added, one task after the other, so that they do not
+ * compete. Failures are logged and do not stop the rest; a task still running at its next turn is allowed to finish.
  */
 abstract class Rounds {
   /** Milliseconds from one round to the next. */
@@ -71,7 +71,7 @@ abstract class Rounds {
     for (const end of this.endings.splice(0)) end();
   }
 
-  /** One round over all institutes. */
+  /** One round across all institutes. */
   async round(): Promise<void> {
     const institutes = await institutesWithOutbox(this.database.of(mainInstitute));
     const isLong = (work: RoundWork): boolean => work.long === true;
@@ -102,12 +102,12 @@ abstract class Rounds {
   }
 }
 
-/** Rounds every hour: what may wait. */
+/** Hourly rounds: for what may wait. */
 export class HourlyRounds extends Rounds {
   protected readonly pace = hour;
 }
 
-/** Rounds every minute: what people see soon; it must ask for little. */
+/** Rounds every minute: for what people soon see; their work must be cheap. */
 export class MinuteRounds extends Rounds {
   protected readonly pace = minute;
 }

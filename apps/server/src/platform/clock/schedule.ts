@@ -1,16 +1,19 @@
 import { weekdayOf } from '@school/domain';
 import type { RoundMoment } from './rounds.ts';
 
-/** When something is done by itself, as an institution has chosen. */
+/** When something is done automatically, as chosen by an institution. */
 export interface Schedule {
   readonly frequency: 'NEVER' | 'HOURLY' | 'DAILY' | 'WEEKLY';
-  /** Of a week's only time, as `weekdayOf` names it. */
+  /** The day of a weekly schedule, as `weekdayOf` names it. */
   readonly weekday: string;
-  /** From which hour of a day on, 0 to 23. */
+  /** Hour of the day from which it is due, 0 to 23. */
   readonly hour: number;
 }
 
-/** The place in a schedule that a moment lies in, by which its work is done once; undefined while there is nothing to do. */
+/**
+ * The slot of a schedule that a moment falls into, which ensures that its work is done once; undefined while there is
+ * nothing to do.
+ */
 export const slotOf = (
   { frequency, weekday, hour: from }: Schedule,
   { today, hour }: RoundMoment,

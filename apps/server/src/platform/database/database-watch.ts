@@ -5,11 +5,11 @@ import { DatabaseAway } from './database-away.ts';
 import { LockGate } from './lock-gate.ts';
 import type { Waiting } from './lock-gate.ts';
 
-/** How often connections that are in use are looked at. */
+/** How often connections in use are checked. */
 const pace = 200;
-/** Younger uses are not looked at: nearly every statement is done by then. */
+/** Shorter uses are not checked: nearly every statement is done by then. */
 const youngMilliseconds = 250;
-/** No answer to the smallest question within this time: the line or the server is silent. */
+/** No reply to the smallest query within this time: the connection or the server is silent. */
 const silenceMilliseconds = 2_500;
 
 const waitingFor = `select l.pid, n.nspname as schema, c.relname as "table",
@@ -19,10 +19,10 @@ const waitingFor = `select l.pid, n.nspname as schema, c.relname as "table",
     left join pg_namespace n on n.oid = c.relnamespace
   where not l.granted and l.pid = any($1::int[])`;
 
-/** Asked again in the same breath, so that nobody is stopped who has got the lock meanwhile. */
+/** Checked again in the same statement, so that nobody is cancelled who has got the lock meanwhile. */
 const stopWaiting = `select pg_cancel_backend(pid) from pg_locks where not granted and pid = any($1::int[])`;
 
-/** What the connection of a client is made of, which the types of the library leave out. */
+/** Internals of a client's connection, which the types of the library omit. */
 interface Insides {
   readonly processID?: number;
   readonly connection?: { readonly stream?: { destroy(): void } };
@@ -32,15 +32,15 @@ const insides = (client: PoolClient | Client): Insides => client as Insides;
 const destroy = (client: PoolClient | Client): void => insides(client).connection?.stream?.destroy();
 
 /**
- * Watches the connections of a server from one of its own. When the database stops answering, everybody who waits is
- * told at once and nobody new waits until it answers again; when a lock keeps many waiting, see `LockGate`.
+ * Watches the connections of a server from a dedicated one. When the database stops responding, everyone waiting is told
+ * immediately and no new call waits until it responds again; when a lock keeps many waiting, see `LockGate`.
  */
 export class DatabaseWatch {
   private readonly connectionString: string;
   private readonly pools: readonly Pool[];
   private readonly gate: LockGate;
   private readonly clients = new Set<PoolClient>();
-  /** When those that are out went out; 0 for those at home, which keep their entry. */
+  /** When each connection was checked out; 0 for idle ones, which keep their entry. */
   private readonly since = new Map<PoolClient, number>();
   private readonly stopped = new WeakSet<PoolClient>();
   private client: Client | undefined;
@@ -48,7 +48,7 @@ export class DatabaseWatch {
   private isLooking = false;
   private isSilent = false;
 
-  /** @param pools the first is the one of calls, whose connections locks may not take all */
+  /** @param pools the first is the one for calls, whose connections locks must not exhaust */
   constructor(connectionString: string, pools: readonly Pool[]) {
     this.connectionString = connectionString;
     this.pools = pools;
@@ -72,18 +72,20 @@ export class DatabaseWatch {
     await client?.end().catch(() => undefined);
   }
 
-  /** @throws DatabaseAway while the database does not answer, TableLocked when others wait for the table already */
+  /**
+   * @throws DatabaseAway while the database is not responding, TableLocked when others are already waiting for the table
+   */
   admit(institute: string, text = ''): void {
     if (this.isSilent) throw new DatabaseAway('the database does not answer');
     if (this.gate.isClosed) this.gate.admit(institute, text);
   }
 
-  /** Whether the statement of a client was ended because too many wait for the same lock. */
+  /** Whether the statement of a client was cancelled because too many wait for the same lock. */
   wasStopped(client: PoolClient): boolean {
     return this.stopped.delete(client);
   }
 
-  /** Asks the database for a sign of life. @throws when there is none in time */
+  /** Checks that the database is alive. @throws when it does not reply in time */
   async ping(): Promise<void> {
     await this.ask('select 1');
   }
@@ -123,7 +125,9 @@ export class DatabaseWatch {
     await this.ask(stopWaiting, [pids]);
   }
 
-  /** Nothing comes any more on any line, so none is kept; who waits for an answer is told that there is none. */
+  /**
+   * Nothing arrives on any connection any more, so none is kept; anyone waiting for a result is told that there is none.
+   */
   private silence(): void {
     this.isSilent = true;
     if (this.client) destroy(this.client);
@@ -133,7 +137,7 @@ export class DatabaseWatch {
 
   private async ask<T extends object>(text: string, values: unknown[] = []): Promise<readonly T[]> {
     const answer = this.connected().then((client) => client.query<T>(text, values));
-    // Whoever stops waiting has no use for a late refusal.
+    // A caller that stops waiting has no use for a late rejection.
     answer.catch(() => undefined);
     const { rows } = await Promise.race([answer, silence()]);
     return rows;
@@ -157,7 +161,7 @@ export class DatabaseWatch {
   }
 }
 
-/** Fails after the time limit; what has arrived while this process was busy with itself is heard first. */
+/** Fails after the time limit; anything that arrived while this process was busy is handled first. */
 const silence = (): Promise<never> =>
   new Promise((_, reject) => {
     setTimeout(() => {

@@ -17,7 +17,7 @@ import type { WorkKind } from './work-kind.ts';
 const schemaName = /^[a-z][a-z0-9_]{0,40}$/;
 
 /**
- * The one place that chooses the schema of an institute: tables are never schema-qualified, the search path of the
+ * The only place that selects the schema of an institute: tables are never schema-qualified, the search path of the
  * connection decides. It is set again only when a pooled connection last served another institute.
  */
 export class Database {
@@ -27,7 +27,7 @@ export class Database {
   private readonly replicas: Replicas | undefined;
   private readonly wrote: Wrote;
   private repositories: Repositories | undefined;
-  /** Connections of calls, and of everything else where there are no others. */
+  /** Connections for calls, and for everything else where there are no others. */
   readonly pool: Pool;
 
   constructor(pool: Pool, pools: Partial<Pools> = {}, watch?: DatabaseWatch, replicas?: Replicas) {
@@ -39,12 +39,12 @@ export class Database {
     this.wrote = (rows) => statistics.wrote(rows);
   }
 
-  /** Says which resources connections have repositories of. */
+  /** Defines which resources connections have repositories for. */
   knows(repositories: Repositories): void {
     this.repositories = repositories;
   }
 
-  /** Single statements, each on whatever connection is free. */
+  /** Single statements, each on any free connection. */
   of(institute: string): Connection {
     return this.connection(async <T extends object>(statement: Statement) => {
       this.watch?.admit(institute, statement.text);
@@ -59,7 +59,7 @@ export class Database {
     });
   }
 
-  /** The repository asks through `this`: whoever wraps a connection sees its statements too. */
+  /** The repository queries through `this`: a wrapper around the connection sees its statements too. */
   private connection(query: Connection['query']): Connection {
     const repositories = () => {
       if (!this.repositories) throw new Error('The database was not told which resources there are.');
@@ -74,8 +74,8 @@ export class Database {
   }
 
   /**
-   * Several statements that do not depend on each other, on one connection: those that are asked at once travel together
-   * and cost one way to the database and back.
+   * Several independent statements on one connection: those issued at the same time travel together and cost one round
+   * trip.
    */
   async together<T>(institute: string, work: (connection: Connection) => Promise<T>): Promise<T> {
     const client = await this.checkout(institute);
@@ -94,9 +94,8 @@ export class Database {
   }
 
   /**
-   * All or nothing. A failed rollback never hides the first error. The beginning travels with the first statement and
-   * the end with the last one, so that neither costs a way to the database and back; a statement that is alone needs
-   * neither.
+   * All or nothing. A failed rollback never hides the first error. BEGIN travels with the first statement and COMMIT with
+   * the last one, so that neither costs a round trip; a single statement needs neither.
    */
   async transaction<T>(institute: string, work: (transaction: Transaction) => Promise<T>): Promise<T> {
     const client = await this.checkout(institute);
@@ -136,7 +135,7 @@ export class Database {
     }
   }
 
-  /** A connection of its own, for COPY, cursors and locks; the caller releases it. */
+  /** A dedicated connection, for COPY, cursors and locks; the caller releases it. */
   async checkout(institute: string, kind: WorkKind = kindOfWork()): Promise<PoolClient> {
     if (!schemaName.test(institute)) throw new Error(`"${institute}" is no institute.`);
     this.watch?.admit(institute);
@@ -145,8 +144,8 @@ export class Database {
   }
 
   /**
-   * A connection for reading what may be large: to a replica where there is one that has everything that was written
-   * before. Jobs read where they write. The caller releases it.
+   * A connection for potentially large reads: to a replica if one has everything written before. Jobs read where they
+   * write. The caller releases it.
    */
   async checkoutForReading(institute: string): Promise<PoolClient> {
     if (kindOfWork() === 'job') return this.checkout(institute);
@@ -155,7 +154,7 @@ export class Database {
     return client ? this.inSchema(institute, client) : this.checkout(institute, 'report');
   }
 
-  /** Single statements that only read; see `checkoutForReading`. */
+  /** Single read-only statements; see `checkoutForReading`. */
   reading(institute: string): Connection {
     return this.connection(async <T extends object>(statement: Statement) => {
       this.watch?.admit(institute, statement.text);
@@ -169,8 +168,8 @@ export class Database {
   }
 
   /**
-   * Single statements of pages that somebody waits for: at a replica that has everything that was written before, without
-   * waiting long for one, else at the primary.
+   * Single statements for pages that a user is waiting for: on a replica that has everything written before, without
+   * waiting long for one, else on the primary.
    */
   pages(institute: string): Connection {
     const primary = this.of(institute);
@@ -214,7 +213,7 @@ export class Database {
     return client;
   }
 
-  /** Whether the database answers, asked on a line that no call can take. */
+  /** Whether the database responds, checked on a connection that no call can take. */
   async answers(): Promise<boolean> {
     try {
       await (this.watch ? this.watch.ping() : this.pool.query('select 1'));
@@ -224,7 +223,7 @@ export class Database {
     }
   }
 
-  /** A statement that was ended for the sake of others had no fault of its own. */
+  /** A statement cancelled for the sake of others was not at fault itself. */
   private explained(client: PoolClient, error: unknown): unknown {
     const isStopped = errorCode(error) === '57014' && this.watch?.wasStopped(client) === true;
     return isStopped ? new TableLocked({ cause: error }) : error;

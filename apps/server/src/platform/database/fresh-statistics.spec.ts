@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { School } from '../../../test/school.ts';
 
-/** A minute at least until PostgreSQL comes round by itself; here it never does. */
+/** At least a minute until PostgreSQL comes round by itself; here it never does. */
 const patienceSeconds = 30;
 
 describe('a table that grows all at once', () => {

@@ -1,9 +1,9 @@
 import { TableLocked } from './database-away.ts';
 
-/** A connection that waits for a lock, as PostgreSQL tells it. */
+/** A connection waiting for a lock, as reported by PostgreSQL. */
 export interface Waiting {
   readonly pid: number;
-  /** Of the table that is waited for; null when it is a row or something else. */
+  /** Of the table waited for; null when it is a row or something else. */
   readonly schema: string | null;
   readonly table: string | null;
   /** Milliseconds. */
@@ -17,22 +17,22 @@ interface Blocked {
   until: number;
 }
 
-/** A table stays under suspicion for this time after somebody was last seen waiting for it. */
+/** A table stays under suspicion for this time after a wait for it was last seen. */
 const suspicionMilliseconds = 5_000;
-/** A wait below this is business as usual: tables are hardly ever locked, rows often and for a moment. */
+/** A shorter wait is business as usual: tables are hardly ever locked, rows often and briefly. */
 const tablePatience = 300;
 const rowPatience = 1_500;
 
 /**
- * Keeps one lock from taking all connections: of those who wait for it, some may, the rest are refused and can come
- * again. Without it ten calls about one locked table leave no connection for all other tables.
+ * Keeps one lock from taking all connections: some of those waiting for it may continue, the rest are rejected and can
+ * retry. Without it, ten calls about one locked table leave no connection for all other tables.
  */
 export class LockGate {
   private readonly blocked = new Map<string, Blocked>();
   private readonly tableShare: number;
   private readonly rowShare: number;
 
-  /** @param size connections that the gate watches over */
+  /** @param size number of connections that the gate watches */
   constructor(size: number) {
     this.tableShare = Math.max(1, Math.floor(size * 0.3));
     this.rowShare = Math.max(1, Math.floor(size * 0.5));
@@ -43,7 +43,7 @@ export class LockGate {
     return this.blocked.size > 0;
   }
 
-  /** @throws TableLocked when the statement names a table that enough others wait for */
+  /** @throws TableLocked when the statement names a table that enough others are waiting for */
   admit(schema: string, text: string): void {
     for (const one of this.blocked.values()) {
       if (one.schema !== schema || !one.named.test(text)) continue;
@@ -52,7 +52,7 @@ export class LockGate {
     }
   }
 
-  /** Learns who waits now, and gives the connections that must not wait any longer. */
+  /** Takes note of who is waiting now, and returns the connections that must not wait any longer. */
   update(waiting: readonly Waiting[], now: number): readonly number[] {
     this.blocked.forEach((one, key) => {
       one.waiting = 0;
@@ -64,7 +64,7 @@ export class LockGate {
     return [...tooMany(tables, this.tableShare), ...tooMany(rows, this.rowShare)];
   }
 
-  /** At a table under suspicion every wait counts, however young. */
+  /** For a table under suspicion every wait counts, however short. */
   private isLong({ schema, table, waited }: Waiting): boolean {
     return waited >= tablePatience || this.blocked.has(`${schema ?? ''}.${table ?? ''}`);
   }
@@ -79,7 +79,7 @@ export class LockGate {
   }
 }
 
-/** Those who came last, beyond the share. */
+/** The latest arrivals beyond the share. */
 const tooMany = (waiting: readonly Waiting[], share: number): readonly number[] =>
   waiting
     .toSorted((one, other) => other.waited - one.waited)

@@ -72,7 +72,7 @@ describe('prepared statements of a connection', () => {
     expect(statements).toContain('select $1::int + 1999 as sum');
     expect(statements).not.toContain('select $1::int + 1 as sum');
 
-    // What has lost its name is closed within the aborted transaction, and is prepared again behind it.
+    // A statement that has lost its name is closed within the aborted transaction, and is prepared again after it.
     for (let n = 3_000; n < 3_700; n += 1) {
       ask(n);
       ask(n);

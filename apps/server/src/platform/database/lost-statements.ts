@@ -6,13 +6,13 @@ interface Line {
   readonly stream: { write(bytes: Buffer): unknown };
 }
 
-/** What the library knows of a connection and does not tell. */
+/** Internals of a connection that the library does not expose. */
 const lineOf = (client: PoolClient): Line | undefined =>
   (client as PoolClient & { readonly connection?: Line }).connection;
 
 const cleaned = new WeakMap<PoolClient, number>();
 
-/** The message Close of the protocol for a prepared statement. It is taken in any state, an aborted transaction too. */
+/** The protocol's Close message for a prepared statement. It is accepted in any state, even in an aborted transaction. */
 const closing = (name: string): Buffer => {
   const end = Buffer.from(`S${name}\0`);
   const head = Buffer.alloc(5);
@@ -22,8 +22,8 @@ const closing = (name: string): Buffer => {
 };
 
 /**
- * Closes statements on a connection whose shapes have lost their names, before anything else is said on it: PostgreSQL
- * frees their plans, and the library would parse them anew.
+ * Closes the statements on a connection whose shapes have lost their names, before anything else is sent on it: PostgreSQL
+ * frees their plans, and the library would parse them again.
  */
 export const closeLostStatements = (client: PoolClient): void => {
   if (cleaned.get(client) === shapes.generation) return;

@@ -5,11 +5,11 @@ interface Wire {
   uncork(): void;
 }
 
-/** The stream of a connection, which the library does not tell. */
+/** The stream of a connection, which the library does not expose. */
 const wireOf = (client: PoolClient): Wire | undefined =>
   (client as PoolClient & { readonly connection?: { readonly stream?: Wire } }).connection?.stream;
 
-/** Lets everything that is said to the database in one go leave in one packet: each packet costs a system call. */
+/** Sends everything issued to the database together in one packet: each packet costs a system call. */
 export const together = (client: PoolClient): void => {
   const wire = wireOf(client);
   if (!wire) return;

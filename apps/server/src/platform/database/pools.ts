@@ -2,26 +2,26 @@ import { Pool } from 'pg';
 import type { Settings } from '../settings/definitions.ts';
 import type { WorkKind } from './work-kind.ts';
 
-/** How long PostgreSQL lets things take, in seconds; the pool itself gives up a little later. */
+/** How long PostgreSQL allows things to take, in seconds; the pool itself gives up a little later. */
 export interface TimeLimits {
-  /** Waiting for a lock that another transaction holds. */
+  /** Waiting for a lock held by another transaction. */
   readonly lock: number;
   readonly statement: number;
-  /** A transaction in which nothing is said. */
+  /** An idle transaction. */
   readonly idle: number;
 }
 
 /**
- * Pages of lists ask who has a row elsewhere, over two indexes of the same key. Beside each other these are merged in a
- * third of the time that a hash takes which workers share: at a million rows it leaves the caches of the processor.
+ * List pages look up who has a row elsewhere, over two indexes of the same key. A merge of these takes a third of the time
+ * of a parallel hash: at a million rows the hash outgrows the processor's caches.
  */
 const forLists = '-c enable_parallel_hash=off';
 
-/** Whoever gets no connection, or no answer to the question for one, hears of it after this time. */
+/** A caller that gets no connection, or no reply when requesting one, is told so after this time. */
 const connectMilliseconds = 4_000;
-/** A connection knows tables and statements that a new one has to learn again: it is kept over a pause between clicks. */
+/** A connection knows tables and statements that a new one has to learn again: it is kept during a pause between clicks. */
 const idleMilliseconds = 60_000;
-/** PostgreSQL ends what takes too long; when it does not even say so, the line is dead. */
+/** PostgreSQL cancels what takes too long; when it does not even report that, the connection is dead. */
 const silenceMilliseconds = 2_000;
 
 const limited = ({ lock, statement, idle }: TimeLimits) => ({
@@ -32,10 +32,10 @@ const limited = ({ lock, statement, idle }: TimeLimits) => ({
 });
 
 /**
- * A pool whose idle connections may die without taking the process along. Statements of one connection are sent one
- * behind the other without waiting for the answers between them.
- * @param limits none for commands, which may wait as long as they must
- * @param options settings of PostgreSQL for these connections, as on its command line
+ * A pool whose idle connections may die without bringing the process down. Statements on one connection are sent one after
+ * the other without waiting for the results in between.
+ * @param limits none for commands, which may wait as long as necessary
+ * @param options PostgreSQL settings for these connections, as on its command line
  */
 export const createPool = (
   connectionString: string,
@@ -54,15 +54,15 @@ export const createPool = (
     ...(options !== undefined && { options }),
   });
   pool.on('error', () => undefined);
-  // A connection that is in use reports its loss by itself too; whoever waits for its answer gets the error anyway.
+  // A connection in use also reports its own loss; a caller waiting for its result gets the error anyway.
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 };
 
-/** The connections of a server, by what they are for. */
+/** The connections of a server, by purpose. */
 export type Pools = Readonly<Record<WorkKind, Pool>>;
 
-/** Reports and jobs have few connections of their own: however many there are, calls always find theirs. */
+/** Reports and jobs have a few connections of their own: however many of them run, calls always find theirs. */
 export const createPools = (databaseUrl: string, settings: Settings): Pools => {
   const { databasePool, lockTimeout: lock, idleTimeout: idle } = settings;
   const few = Math.max(2, Math.ceil(databasePool * 0.4));
@@ -75,7 +75,7 @@ export const createPools = (databaseUrl: string, settings: Settings): Pools => {
   };
 };
 
-/** Connections to the read replicas, to each as many as calls have to the primary: for pages, reports and exports. */
+/** Connections to the read replicas, for each as many as calls have to the primary: for pages, reports and exports. */
 export const createReplicaPools = (settings: Settings): readonly Pool[] => {
   const { databaseReplicaUrls, databasePool, lockTimeout: lock, reportTimeout: statement } = settings;
   return databaseReplicaUrls.map((url) =>
@@ -83,7 +83,7 @@ export const createReplicaPools = (settings: Settings): readonly Pool[] => {
   );
 };
 
-/** Gives all connections back. */
+/** Closes all connections. */
 export const endPools = async (pools: Pools): Promise<void> => {
   await Promise.all(Object.values(pools).map((pool) => pool.end()));
 };

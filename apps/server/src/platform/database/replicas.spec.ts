@@ -45,7 +45,7 @@ describe('a read replica', () => {
       expect(row?.count).toBe(id);
       places.push(row?.replica);
     }
-    // The one that cannot be reached was asked once and is left alone since.
+    // The unreachable one was tried once and has been left alone since.
     expect(places.filter((isReplica) => isReplica === false).length).toBeLessThanOrEqual(1);
     expect(places.at(-1)).toBe(true);
   });
@@ -58,12 +58,12 @@ describe('a read replica', () => {
       await database.of(institute).query({ text: `insert into note values (${id})` });
       expect((await page())[0]?.count).toBe(id - 70);
     }
-    // On a busy machine it may lag for longer than a page waits; the test's own time limit ends a wait in vain.
+    // On a busy machine it may lag for longer than a page waits; the test's own time limit ends a futile wait.
     while ((await page())[0]?.replica !== true);
     const held = await Promise.all([1, 2].map(() => database.checkoutForReading(institute)));
     expect((await page())[0]?.replica).toBe(false);
     held.forEach((client) => client.release());
-    // A statement that the replica breaks off is answered all the same; one that is wrong is refused as it is.
+    // A statement that the replica cancels is answered all the same; an incorrect one is rejected as it is.
     const broken = { text: 'select pg_terminate_backend(pg_backend_pid()) where pg_is_in_recovery()' };
     expect(await database.pages(institute).query(broken)).toEqual([]);
     await expect(database.pages(institute).query({ text: 'select nothing' })).rejects.toMatchObject({

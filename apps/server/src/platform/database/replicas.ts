@@ -4,16 +4,16 @@ import { errorCode } from '../errors/describe-error.ts';
 
 /** A replica that has failed is left alone for a while. */
 const restMilliseconds = 30_000;
-/** Replicas lag by milliseconds; one that lags more is not waited for. */
+/** Replicas lag by milliseconds; one that lags further behind is not waited for. */
 const pause = 25;
 
-/** How often a replica is looked at until it has what is needed: a page has less time than a report. */
+/** How often a replica is checked until it has what is needed: a page has less time than a report. */
 const looksFor = { page: 3, report: 20 } as const;
 export type ReadingKind = keyof typeof looksFor;
 
 const caughtUp = `select coalesce(pg_last_wal_replay_lsn() >= $1::pg_lsn, not pg_is_in_recovery()) as "isFresh"`;
 
-/** Read replicas, asked in turn. They are read from only when they have everything that was written so far. */
+/** Read replicas, used in turn. They are read from only when they have everything written so far. */
 export class Replicas {
   private readonly pools: readonly Pool[];
   private readonly restingUntil = new WeakMap<Pool, number>();
@@ -24,8 +24,8 @@ export class Replicas {
   }
 
   /**
-   * A connection to a replica that knows every write before this call, whoever made it and at whatever server; the caller
-   * releases it. Undefined when there is none, and the primary has to be asked.
+   * A connection to a replica that has every write made before this call, by anyone on any server; the caller releases it.
+   * Undefined when there is none, and the primary has to be used.
    */
   async connect(primary: Pool, kind: ReadingKind): Promise<PoolClient | undefined> {
     const pool = this.next();
@@ -48,7 +48,7 @@ export class Replicas {
   }
 }
 
-/** Whether a page would have to wait for a connection; the primary has some. */
+/** Whether a page would have to wait for a connection; the primary has free ones. */
 const isTaken = ({ idleCount, totalCount, options }: Pool): boolean =>
   idleCount === 0 && totalCount >= options.max;
 
@@ -68,7 +68,7 @@ const freshOn = async (pool: Pool, place: string, looks: number): Promise<PoolCl
   return undefined;
 };
 
-/** The replica was stopped or lost, or it had to apply a write that the statement stood in the way of; the primary has neither. */
+/** The replica was stopped or lost, or had to apply a write that conflicted with the statement; neither happens on the primary. */
 export const isReplicaFault = (error: unknown): boolean => {
   const code = errorCode(error);
   return code === '40001' || /^(?:57P|08)/.test(code) || !/^[0-9A-Z]{5}$/.test(code);

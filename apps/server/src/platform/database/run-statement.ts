@@ -4,29 +4,29 @@ import { closeLostStatements } from './lost-statements.ts';
 import { together } from './one-packet.ts';
 import { tooMany } from './too-many.ts';
 
-/** A statement. A name makes it a prepared one that is parsed once per connection. */
+/** A statement. A name makes it a prepared one, which is parsed once per connection. */
 export interface Statement {
   readonly text: string;
   readonly values?: readonly unknown[];
   readonly name?: string;
   /**
-   * Most rows that the answer has, for answers that are not paged. More are refused with 409 `TOO_MANY` and never left
-   * out: what a user sees is whole, or it says that it is not.
+   * Maximum number of rows in a result, for results that are not paged. More are refused with 409 `TOO_MANY`, never
+   * truncated: what a user sees is either complete or states that it is not.
    */
   readonly most?: number;
 }
 
-/** The name of a prepared statement, which the types of the library leave out. */
+/** The name of a prepared statement, which the types of the library omit. */
 interface NamedQuery {
   name?: string;
 }
 
-/** Hears how many rows a statement has written. */
+/** Called with the number of rows that a statement has written. */
 export type Wrote = (rows: number) => void;
 
 const writes: ReadonlySet<string> = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
-/** Asks without the copy that the library makes of a description, which costs as much as sending the statement. */
+/** Queries without the library's copy of a description, which costs as much as sending the statement. */
 const ask = <T extends object>(
   client: PoolClient,
   { text, values = [], name }: Statement,
@@ -43,8 +43,8 @@ const ask = <T extends object>(
   });
 
 /**
- * One row more than an answer may have tells that there are more. The rows are asked for by powers of two, and the name of
- * a prepared statement tells which, so that a statement may be run with any `most` and is parsed for a few of them only.
+ * One row beyond the limit shows that there are more. Rows are requested in powers of two, and the name of a prepared
+ * statement includes which one, so that a statement may be run with any `most` and is parsed for only a few of them.
  */
 const askWhole = async <T extends object>(
   client: PoolClient,
@@ -61,7 +61,7 @@ const askWhole = async <T extends object>(
   return rows;
 };
 
-/** Runs a statement on a connection; a statement with `most` is refused when there is more. */
+/** Runs a statement on a connection; a statement with `most` is refused when there are more rows. */
 export const run = async <T extends object>(
   client: PoolClient,
   statement: Statement,
@@ -74,7 +74,7 @@ export const run = async <T extends object>(
       ? ask<T>(client, statement, wrote)
       : askWhole<T>(client, statement, statement.most));
   } catch (error) {
-    // The place that the error tells should be where the statement was made, not where its answer was read.
+    // The error should point to where the statement was issued, not to where its result was read.
     if (error instanceof Error) Error.captureStackTrace(error);
     throw error;
   }

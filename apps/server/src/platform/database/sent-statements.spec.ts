@@ -4,7 +4,7 @@ import { Database, createPool } from './database.ts';
 import type { Transaction } from './database.ts';
 
 const insert = (n: number) => ({ text: 'INSERT INTO number_said VALUES ($1)', values: [n] });
-/** Whether a statement began the transaction that it runs in. */
+/** Whether a statement began its own transaction. */
 const isAlone = { text: 'SELECT transaction_timestamp() = statement_timestamp() AS alone' };
 
 describe('the statements of a transaction', () => {
@@ -13,7 +13,7 @@ describe('the statements of a transaction', () => {
   beforeAll(async () => {
     test = await createTestDatabase();
     await migrate(test.url, 'main', []);
-    // One connection: what a transaction leaves behind would meet the next one.
+    // One connection: anything that a transaction leaves behind would affect the next one.
     database = new Database(createPool(test.url, 1));
     await database.of('main').query({ text: 'CREATE TABLE number_said (n int PRIMARY KEY)' });
   });
@@ -65,7 +65,7 @@ describe('the statements of a transaction', () => {
     });
     await expect(refused).rejects.toMatchObject({ code: '23505' });
     expect(done).toEqual([]);
-    // The connection is free of it.
+    // The connection is clear of it.
     expect(await transaction((open) => open.query(isAlone))).toEqual([{ alone: false }]);
     expect(await said()).toEqual([1]);
   });

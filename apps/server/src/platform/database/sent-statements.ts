@@ -4,22 +4,22 @@ import { together } from './one-packet.ts';
 import { run } from './run-statement.ts';
 import type { Statement, Wrote } from './run-statement.ts';
 
-/** What PostgreSQL says to each statement behind one that it has refused. */
+/** PostgreSQL's reply to each statement after one that it has rejected. */
 const isConsequence = (error: unknown): boolean => errorCode(error) === '25P02';
 
 const over = (): Error => new Error('The transaction is over.');
 const undone = (): Error => new Error('The transaction was rolled back.');
 
-/** A statement that has been said and is not sent yet. */
+/** A statement that has been issued but not sent yet. */
 interface Held {
-  /** Sends it and tells whoever waits for its rows; gives when it is done, or why it was refused. */
+  /** Sends it and passes its rows to whoever is waiting; resolves when it is done, or rejects with the error. */
   readonly send: () => Promise<void>;
   readonly refuse: (error: Error) => void;
 }
 
 /**
- * The statements of a transaction; the first refusal among those that nobody waits for is what went wrong. The first one
- * leaves when the code that says it gives way: when the end has been said by then, it is a transaction by itself.
+ * The statements of a transaction; the error is the first rejection among those that nobody waits for. The first statement
+ * leaves when the code that issues it yields: if the end has been issued by then, it is a transaction of its own.
  */
 export class SentStatements {
   private readonly client: PoolClient;
@@ -36,7 +36,7 @@ export class SentStatements {
     this.wrote = wrote;
   }
 
-  /** Why a statement that was only sent was refused; what came behind it then was refused because of it. */
+  /** Why a statement that was only sent was rejected; the statements after it were rejected because of that. */
   get failure(): unknown {
     return this.first?.error;
   }
@@ -61,7 +61,7 @@ export class SentStatements {
         await rows;
       };
       const refuse = (error: Error): void => {
-        // The work has failed already: whether it still listens is its own affair.
+        // The work has already failed: whether it is still listening is its own concern.
         told.catch(() => undefined);
         reject(error);
       };
@@ -80,17 +80,17 @@ export class SentStatements {
 
   end(): void {
     this.ending ??= this.held ? this.sendAlone(this.held) : this.commit();
-    // Whoever waits for a statement before it hears first what went wrong.
+    // A caller waiting for an earlier statement learns first what went wrong.
     this.ending.catch(() => undefined);
   }
 
-  /** Ends the transaction when that has not been done, and waits until it is written. */
+  /** Ends the transaction if that has not been done, and waits until it is written. */
   committed(): Promise<void> {
     if (!this.ending && !this.held && !this.isOpen) return Promise.resolve();
     return this.ending ?? this.commit();
   }
 
-  /** Takes back what was said, sent or not. A statement by itself has taken itself back. */
+  /** Undoes what was issued, sent or not. A statement on its own has undone itself. */
   async undo(): Promise<void> {
     this.held?.refuse(undone());
     this.held = undefined;
@@ -105,7 +105,7 @@ export class SentStatements {
     const { held } = this;
     this.held = undefined;
     this.send({ text: 'BEGIN' });
-    // Whoever said it hears of its refusal; the end does too.
+    // The issuer is told of its rejection; so is the end.
     held?.send().catch(() => undefined);
   }
 
@@ -115,7 +115,7 @@ export class SentStatements {
     return held.send();
   }
 
-  /** PostgreSQL answers a COMMIT with ROLLBACK when a statement before it was refused. */
+  /** PostgreSQL replies to a COMMIT with ROLLBACK when an earlier statement was rejected. */
   private async commit(): Promise<void> {
     this.open();
     this.isOver = true;

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto';
 
-/** Prepared statements live on every connection, so there is a bound to how many have a name at a time. */
+/** Prepared statements exist on every connection, so the number of those with a name at a time is bounded. */
 const mostNames = 600;
-/** A shape that comes once is sent as it is; only what comes again is worth a prepared statement. */
+/** A shape that occurs once is sent as it is; only one that recurs is worth a prepared statement. */
 const mostSeen = 5_000;
 const prefix = 'shape/';
 
 interface Shape {
   readonly name: string;
-  /** Whether it has come again since it got its name, and since room was last made. */
+  /** Whether it has recurred since it got its name, and since room was last made. */
   used: boolean;
 }
 
 /**
- * Names for the shapes of statements that come again and again. When all names are given, shapes that have not come
- * since the last time lose theirs, so a server that has seen thousands still prepares those in use.
+ * Names for recurring statement shapes. When all names are in use, shapes that have not occurred since the last time lose
+ * theirs, so that a server that has seen thousands still prepares those in use.
  */
 export class StatementShapes {
-  /** Rises whenever names are taken back: whoever holds prepared statements may look again then. */
+  /** Increases whenever names are withdrawn: holders of prepared statements may check again then. */
   generation = 0;
   private readonly shapes = new Map<string, Shape>();
   private readonly held = new Set<string>();
@@ -25,7 +25,7 @@ export class StatementShapes {
 
   constructor(private readonly most = mostNames) {}
 
-  /** The name of a shape from its second coming on. */
+  /** The name of a shape from its second occurrence on. */
   nameOf(text: string): string | undefined {
     const shape = this.shapes.get(text);
     if (shape) {
@@ -42,7 +42,7 @@ export class StatementShapes {
     return this.give(text);
   }
 
-  /** Whether a statement on a connection had a name of a shape that has lost it; a bound may stand behind the name. */
+  /** Whether a statement on a connection had the name of a shape that has lost it; a bound may follow the name. */
   hasLost(name: string): boolean {
     if (!name.startsWith(prefix)) return false;
     const end = name.indexOf('/', prefix.length);
@@ -56,7 +56,7 @@ export class StatementShapes {
     return name;
   }
 
-  /** A second chance for what was used; where all were, the oldest tenth goes, so that room is not made for each. */
+  /** A second chance for what was used; if all were, the oldest tenth goes, so that room is not made for each one. */
   private makeRoom(): void {
     const idle = [...this.shapes].filter(([, { used }]) => !used);
     const gone = idle.length > 0 ? idle : [...this.shapes].slice(0, Math.ceil(this.most / 10));
@@ -69,5 +69,5 @@ export class StatementShapes {
   }
 }
 
-/** The shapes of this process; all its connections prepare the same. */
+/** The shapes of this process; all of its connections prepare the same ones. */
 export const shapes = new StatementShapes();

@@ -1,6 +1,6 @@
 import { Conflict } from '@school/kernel';
 
-/** 409 for an answer that would have more rows than one answer may have. */
+/** 409 for a result with more rows than allowed. */
 export const tooMany = (most: number): Conflict =>
   new Conflict('There are more than %{max} rows. Choose fewer; nothing is left out silently.', {
     code: 'TOO_MANY',

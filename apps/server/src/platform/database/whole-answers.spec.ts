@@ -18,7 +18,7 @@ describe('a statement that names the most rows of its answer', () => {
       const connection = database.of('main');
       expect(await connection.query(asked(5))).toHaveLength(5);
       await expect(connection.query(asked(6))).rejects.toMatchObject({ status: 409, code: 'TOO_MANY' });
-      // Another bound under the same name is no other statement to whoever prepares it.
+      // Another bound under the same name is not a different statement to whoever prepares it.
       expect(await connection.query(asked(100, 100))).toHaveLength(100);
       await expect(connection.query(asked(101, 100))).rejects.toMatchObject({ code: 'TOO_MANY' });
       expect(await connection.query(asked(1, 1))).toHaveLength(1);

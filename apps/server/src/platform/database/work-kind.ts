@@ -1,8 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
 /**
- * What the database is asked for: a call that somebody waits for, a report or export that may take longer, or a job that
- * nobody waits for. Each kind has connections and time limits of its own.
+ * What the database is used for: a call that someone is waiting for, a report or export that may take longer, or a job that
+ * nobody waits for. Each kind has its own connections and time limits.
  */
 export type WorkKind = 'call' | 'report' | 'job';
 
@@ -10,13 +10,16 @@ const storage = new AsyncLocalStorage<WorkKind>();
 
 let running = 0;
 
-/** Up to Node 22 a storage in use makes every promise of the process dearer: it is switched off with the last work. */
+/**
+ * Up to Node 22 an active storage makes every promise of the process more expensive: it is disabled when the last work
+ * ends.
+ */
 const ended = (): void => {
   running -= 1;
   if (running === 0) storage.disable();
 };
 
-/** Everything that `work` asks of the database, however deep inside, is of the kind until its promise is settled. */
+/** Everything that `work` sends to the database, however deeply nested, is of this kind until its promise settles. */
 export const asKind = async <T>(kind: WorkKind, work: () => Promise<T> | T): Promise<T> => {
   running += 1;
   try {
@@ -26,5 +29,5 @@ export const asKind = async <T>(kind: WorkKind, work: () => Promise<T> | T): Pro
   }
 };
 
-/** The kind of what is being done; a call unless somebody has said otherwise. */
+/** The kind of the current work; a call unless specified otherwise. */
 export const kindOfWork = (): WorkKind => storage.getStore() ?? 'call';

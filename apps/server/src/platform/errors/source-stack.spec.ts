@@ -18,7 +18,7 @@ const faultAt = (...places: readonly string[]): Error => {
 
 describe('the stack in a log', () => {
   it('names lines of the sources where the built file has a map', () => {
-    // The second line of the built file is the third of the source.
+    // The second line of the built file is the third one of the source.
     const map = { version: 3, sources: ['src/told.ts'], names: [], mappings: ';AAEE' };
     writeFileSync(join(folder, 'built.js.map'), JSON.stringify(map));
     const [, first = '', second] = stackOf(faultAt(`${built}:2:1`, `${plain}:7:3`)).split('\n');

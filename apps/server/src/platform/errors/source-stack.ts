@@ -3,13 +3,13 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** `file:///srv/school/apps/server/dist/main.js:10:5` of a line of a stack. */
+/** `file:///srv/school/apps/server/dist/main.js:10:5` in a line of a stack. */
 const place = /(file:\/\/[^\s()]+?\.js):(\d+):(\d+)/g;
 
 /**
- * Maps of the built files. Node would keep them, and the texts that they were made of, from the first line on
+ * Source maps of the built files. Node would keep them and their source texts in memory from the first line on
  * (`--enable-source-maps`): some 40 MB for what an idle server never looks at. Here they are read when something fails, and
- * go with the next collection; a storm of faults reads them once.
+ * freed by the next garbage collection; a burst of faults reads them once.
  */
 let kept: WeakRef<Map<string, SourceMap | undefined>> | undefined;
 
@@ -25,7 +25,7 @@ const readMap = (file: string): SourceMap | undefined => {
   try {
     return new SourceMap(JSON.parse(readFileSync(`${file}.map`, 'utf8')) as SourceMapPayload);
   } catch {
-    return undefined; // A file of a package, or one that was replaced under the running server.
+    return undefined; // A file of a package, or one that was replaced while the server was running.
   }
 };
 
@@ -43,6 +43,6 @@ const placeInSource = (whole: string, url: string, line: string, column: string)
   return `${source}:${entry.originalLine + 1}:${entry.originalColumn + 1}`;
 };
 
-/** What a log says of a fault: its stack, by lines of the sources, or its message. */
+/** What a log states about a fault: its stack, in source lines, or its message. */
 export const stackOf = (error: unknown): string =>
   error instanceof Error ? (error.stack?.replaceAll(place, placeInSource) ?? error.message) : String(error);

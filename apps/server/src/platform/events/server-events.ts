@@ -3,11 +3,11 @@ import { PassThrough } from 'node:stream';
 /** Proxies cut connections that are silent for half a minute or more. */
 const heartbeat = 15_000;
 
-/** One server-sent event as it goes over the line. */
+/** One server-sent event in its wire format. */
 export const eventText = (name: string, data: unknown): string =>
   `event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** A stream of server-sent events that gives a sign of life now and then; `onClose` runs once when it is over. */
+/** A stream of server-sent events that sends a keep-alive now and then; `onClose` runs once when it is over. */
 export const openEvents = (onClose: () => void): PassThrough => {
   const stream = new PassThrough();
   const beat = setInterval(() => void stream.write(': still here\n\n'), heartbeat);
@@ -19,7 +19,7 @@ export const openEvents = (onClose: () => void): PassThrough => {
   return stream;
 };
 
-/** Open streams by whose they are: so many at most for each, the oldest ends first. */
+/** Open streams by owner: each may have a limited number, and the oldest ends first. */
 export class OpenStreams {
   private readonly open = new Map<string, Set<PassThrough>>();
   private readonly most: number;
@@ -41,7 +41,7 @@ export class OpenStreams {
     if (streams?.size === 0) this.open.delete(key);
   }
 
-  /** Ends all streams; clients connect again, to another server. */
+  /** Ends all streams; clients reconnect to another server. */
   endAll(): void {
     this.open.forEach((streams) => streams.forEach((stream) => stream.end()));
   }

@@ -6,7 +6,7 @@ import { fileTypeFromFile } from 'file-type';
 const office = 'application/vnd.openxmlformats-officedocument';
 const openDocument = 'application/vnd.oasis.opendocument';
 
-/** What may be uploaded: by extension, the type that is served and those that the content may show. */
+/** What may be uploaded: for each extension, the type that is served and the types that the content may have. */
 const types: Readonly<Record<string, { readonly type: string; readonly content?: readonly string[] }>> = {
   pdf: { type: 'application/pdf' },
   png: { type: 'image/png', content: ['image/png', 'image/apng'] },
@@ -38,7 +38,7 @@ const types: Readonly<Record<string, { readonly type: string; readonly content?:
   webm: { type: 'video/webm' },
 };
 
-/** Kinds of text have no signature; they are told from binary files by being text. */
+/** Text types have no signature; they are distinguished from binary files by being text. */
 const texts: Readonly<Record<string, string>> = {
   txt: 'text/plain',
   csv: 'text/csv',
@@ -46,7 +46,7 @@ const texts: Readonly<Record<string, string>> = {
   ics: 'text/calendar',
 };
 
-/** Whether files with the extension must have the content of their kind. */
+/** Whether files with the extension must have matching content. */
 export const isKnownExtension = (extension: string): boolean =>
   Object.hasOwn(types, extension) || Object.hasOwn(texts, extension);
 
@@ -69,7 +69,7 @@ const isText = async (path: string): Promise<boolean> => {
     const { buffer, bytesRead } = await file.read(Buffer.alloc(probeBytes), 0, probeBytes, 0);
     const probe = buffer.subarray(0, bytesRead);
     if (probe.includes(0)) return false;
-    // A probe that ends within a character is still text, so the last bytes are not judged.
+    // A probe that ends in the middle of a character is still text, so the last bytes are ignored.
     new TextDecoder('utf-8', { fatal: true }).decode(probe, { stream: true });
     return true;
   } catch {
@@ -81,7 +81,7 @@ const isText = async (path: string): Promise<boolean> => {
 
 /**
  * The type of a file by its content, which must agree with its extension.
- * @throws Refusal 415 for kinds that are not taken, and when content and extension disagree
+ * @throws Refusal 415 for types that are not accepted, and when content and extension disagree
  */
 export const contentTypeOf = async (path: string, extension: string): Promise<string> => {
   const found = (await fileTypeFromFile(path))?.mime;

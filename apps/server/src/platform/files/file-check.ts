@@ -12,16 +12,16 @@ interface Row {
   readonly sha256: string;
 }
 
-/** Files looked at between two writes. */
+/** Files checked between two writes. */
 const batch = 50;
-/** A file is looked at again after so many hours. */
+/** A file is checked again after this many hours. */
 const restHours = 20;
 
-/** How far one go of the check reaches. */
+/** How far one run of the check goes. */
 export interface CheckGo {
   /** Files at most. */
   readonly most?: number;
-  /** Files that were looked at within this time are passed over; 0 looks at all. */
+  /** Files checked within this time are skipped; 0 checks all. */
   readonly hours?: number;
 }
 
@@ -36,7 +36,7 @@ const problemWith = async (store: FileStore, { id, size, ...row }: Row): Promise
   }
 };
 
-/** Writes down what is wrong with a file, or that nothing is. */
+/** Records what is wrong with a file, or that nothing is. */
 export const noteProblem = async (
   connection: Connection,
   id: number,
@@ -50,9 +50,9 @@ export const noteProblem = async (
 };
 
 /**
- * Reads files that were not looked at lately and writes what is wrong with them to their rows, where the checks of the
- * installation find it. Goes on with the next ones the next time; two servers at it only read some files twice.
- * @param goes how far one go reaches: at most so many files, those not looked at for so many hours
+ * Reads files that have not been checked recently and records what is wrong with them in their rows, where the installation
+ * checks find it. The next run continues with the next files; two servers running it only read some files twice.
+ * @param goes how far one run goes: at most so many files, those not checked for so many hours
  */
 export const checkFiles = async (
   connection: Connection,

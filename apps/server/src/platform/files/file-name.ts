@@ -1,8 +1,8 @@
-/** Longest name in bytes; file systems allow 255, and browsers append a number to a name that exists. */
+/** Maximum length of a name in bytes; file systems allow 255, and browsers append a number to an existing name. */
 const longest = 200;
 const unnamed = 'file';
 
-/** Control characters, and those that turn the direction of text so that `exe.txt` can look like `txt.exe`. */
+/** Control characters, and those that reverse the direction of text, so that `exe.txt` can look like `txt.exe`. */
 const hidden = /[\p{Cc}\p{Cs}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/gu;
 const forbidden = /[<>:"|?*]/g;
 
@@ -13,8 +13,8 @@ const cut = (stem: string, extension: string): string => {
 };
 
 /**
- * The name of a file as it is kept and given back: without folders, line ends, invisible and forbidden characters,
- * letters of every language kept.
+ * The name of a file as it is stored and returned: without folders, line breaks, invisible and forbidden characters;
+ * letters of every language are kept.
  */
 export const cleanFileName = (name: string): string => {
   const last = name.normalize('NFC').split(/[/\\]/).at(-1) ?? '';

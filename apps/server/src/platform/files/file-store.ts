@@ -1,26 +1,26 @@
 import type { Readable } from 'node:stream';
 
-/** Bytes that have been received completely and lie in a temporary place. */
+/** Bytes that have been received completely and are in a temporary location. */
 export interface ReceivedFile {
-  /** Where they can be looked at. */
+  /** Where they can be inspected. */
   readonly localPath: string;
   readonly size: number;
   /** Hexadecimal. */
   readonly sha256: string;
-  /** Makes them permanent; gives the path under which the store finds them. */
+  /** Makes them permanent; returns the path under which the store finds them. */
   keep(): Promise<string>;
-  /** Throws them away. Does nothing once they are kept. */
+  /** Discards them. Does nothing once they are kept. */
   discard(): Promise<void>;
 }
 
-/** Bytes that arrive in parts, under a key; they lie in a temporary place until they are received as a file. */
+/** Bytes that arrive in parts, under a key; they are in a temporary location until they are received as a file. */
 export interface PartialFiles {
   /** Begins with nothing. */
   open(key: string): Promise<void>;
-  /** How many bytes have arrived; undefined when nothing was begun. */
+  /** How many bytes have arrived; undefined when nothing was started. */
   size(key: string): Promise<number | undefined>;
   /**
-   * Takes in bytes from a position on. What has arrived before the source breaks off stays.
+   * Receives bytes from a position on. Whatever arrived before the source breaks off is kept.
    * @throws Refusal 413 when there would be more than `limit` in all
    */
   append(key: string, from: number, source: Readable, limit: number): Promise<void>;
@@ -28,28 +28,28 @@ export interface PartialFiles {
   remove(key: string): Promise<void>;
 }
 
-/** Keeps the bytes of files; what they are called and whom they belong to stands in the database. */
+/** Stores the bytes of files; their names and owners are in the database. */
 export interface FileStore {
   readonly partial: PartialFiles;
   /**
-   * Takes bytes in as they come.
+   * Receives bytes as they arrive.
    * @throws Refusal 413 when there are more than `limit`
    */
   receive(source: Readable, limit: number): Promise<ReceivedFile>;
   /**
-   * The bytes from the beginning.
+   * The bytes from the start.
    * @throws an error with the code ENOENT when there is no such file
    */
   read(path: string): Promise<Readable>;
-  /** Bytes of a file; undefined when there is none. */
+  /** Size of a file in bytes; undefined when there is none. */
   size(path: string): Promise<number | undefined>;
-  /** Removes a file; one that is not there is no error. */
+  /** Removes a file; a missing one is not an error. */
   remove(path: string): Promise<void>;
-  /** Paths of kept files that were put there before a moment, folder by folder. */
+  /** Paths of kept files that were stored before a given moment, folder by folder. */
   list(before: Date): AsyncIterable<string>;
   /**
-   * Throws away bytes that were never kept, since a process ended over them: of uploads in one go that nobody has
-   * written to since a moment, of uploads in parts since another. Gives how many.
+   * Discards bytes that were never kept because a process ended: of single-request uploads not written to since one moment,
+   * of multi-part uploads since another. Returns how many.
    */
   removeTemporary(before: { readonly incoming: Date; readonly partial: Date }): Promise<number>;
 }

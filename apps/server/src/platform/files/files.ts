@@ -19,14 +19,14 @@ import type { KeptFile } from './verified-reading.ts';
 /** Largest upload in bytes. */
 export const uploadLimit = 25 * 1_048_576;
 
-/** Files that no record took within this time are thrown away. */
+/** Files that no record has claimed within this time are discarded. */
 const unattachedDays = 7;
 
-/** Kept bytes without a row are lost after this time; a write in progress takes minutes. */
+/** Stored bytes without a row count as lost after this time; a write in progress takes minutes. */
 const lostAfterDays = 1;
-/** Uploads in one go are written to all the time; after an hour of silence nobody is at them any more. */
+/** Single-request uploads are written to continuously; after an hour of silence nobody is working on them any more. */
 const incomingDays = 1 / 24;
-/** Uploads in parts are forgotten earlier. */
+/** Uploads in parts are discarded earlier. */
 const partialDays = 7;
 
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * 86_400_000);
@@ -37,17 +37,17 @@ interface Incoming {
   readonly createdBy: number;
   /** Largest size in bytes; by default that of uploads. */
   readonly limit?: number;
-  /** Decides the type by content and extension, or refuses; by default the kinds that records take. */
+  /** Determines the type by content and extension, or refuses; by default the types that records accept. */
   readonly typeOf?: (path: string, extension: string) => Promise<string>;
-  /** Keeps pictures with all that their files tell, as a disk does; by default they are written anew. */
+  /** Stores pictures with all the metadata in their files, as a disk does; by default they are rewritten. */
   readonly asSent?: boolean;
 }
 
-/** The bytes of a picture; nothing of another file is read. */
+/** The bytes of a picture; other files are not read at all. */
 const picture = ({ localPath }: ReceivedFile, type: string): Promise<Buffer> =>
   type.startsWith('image/') ? readFile(localPath) : Promise.resolve(Buffer.alloc(0));
 
-/** Files with what is known of them. */
+/** Files with their metadata. */
 export class Files {
   private readonly database: Database;
   private readonly store: FileStore;
@@ -60,8 +60,8 @@ export class Files {
   }
 
   /**
-   * Takes a file from a person: name cleaned, type decided by the content.
-   * @throws Refusal 413, 415 or 400 when it is too large, of a kind that is not taken, or empty
+   * Accepts a file from a user: name cleaned, type determined by the content.
+   * @throws Refusal 413, 415 or 400 when it is too large, of a type that is not accepted, or empty
    */
   async receive(
     institute: string,
@@ -84,7 +84,7 @@ export class Files {
     }
   }
 
-  /** Keeps a file that the product has made itself, such as the result of a job. */
+  /** Stores a file that the product itself has made, such as the result of a job. */
   async keep(
     institute: string,
     file: { readonly name: string; readonly type: string; readonly createdBy: number },
@@ -104,9 +104,9 @@ export class Files {
   }
 
   /**
-   * The bytes as they were stored, all or at most so many from the beginning. What is no longer what was stored is not
-   * given: small files and beginnings are judged before the first byte, large ones break off before the last.
-   * @throws SpoiltFile, and tells the administrators
+   * The bytes as they were stored, all or at most so many from the start. Content that no longer matches what was stored is
+   * not returned: small files and beginnings are verified before the first byte, large ones break off before the last.
+   * @throws SpoiltFile, and notifies the administrators
    */
   async read(institute: string, file: KeptFile, most = file.size): Promise<Readable> {
     try {
@@ -119,25 +119,25 @@ export class Files {
     }
   }
 
-  /** Compares the bytes of files that were not looked at lately with what was stored. */
+  /** Compares the bytes of files that have not been checked recently with what was stored. */
   check(institute: string, go?: CheckGo): Promise<{ readonly checked: number; readonly wrong: number }> {
     return checkFiles(this.database.of(institute), this.store, go);
   }
 
   /**
-   * Bytes of the whole installation that no row knows of; see `lostFiles`. They are told of and removed on demand only,
-   * since whoever starts a copy of the database over the same store must not lose what the copy does not know.
+   * Bytes in the whole installation that no row knows of; see `lostFiles`. They are reported and removed on demand only,
+   * since anyone who starts a copy of the database on the same store must not lose what the copy does not know.
    */
   lost(now: Date): AsyncIterable<string> {
     return lostFiles(this.database, this.store, daysBefore(now, lostAfterDays));
   }
 
-  /** Removes lost bytes. @param path one that `lost` has given */
+  /** Removes lost bytes. @param path one returned by `lost` */
   removeLost(path: string): Promise<void> {
     return this.store.remove(path);
   }
 
-  /** Removes what a process that was ended has left in temporary places. Gives how many files. */
+  /** Removes what a terminated process has left in temporary locations. Returns how many files. */
   removeTemporary(now: Date): Promise<number> {
     return this.store.removeTemporary({
       incoming: daysBefore(now, incomingDays),
@@ -150,7 +150,7 @@ export class Files {
     return this.store.partial;
   }
 
-  /** Removes files that the transaction has taken from their records; the bytes go when it is committed. */
+  /** Removes files that the transaction has taken from their records; the bytes are deleted when it is committed. */
   async drop(transaction: Transaction, ids: readonly number[]): Promise<void> {
     if (ids.length === 0) return;
     const rows = await transaction.query<{ path: string }>({
@@ -163,14 +163,14 @@ export class Files {
     });
   }
 
-  /** Removes a file that no record has taken. */
+  /** Removes a file that no record has claimed. */
   discard(institute: string, id: number): Promise<void> {
     return this.database.transaction(institute, (transaction) => this.drop(transaction, [id]));
   }
 
   /**
-   * Throws away files that belong to no record, and to no job of the last thirty days: rows first, so that what a crash leaves is bytes without a row and
-   * never a row without bytes. Gives how many.
+   * Discards files that belong to no record, and to no job of the last thirty days: rows first, so that a crash leaves bytes without a row and never a
+   * row without bytes. Returns how many.
    */
   async sweep(institute: string): Promise<number> {
     const rows = await this.database.of(institute).query<{ path: string }>({
@@ -191,7 +191,7 @@ export class Files {
     return Readable.from(bytes.length === 0 ? [] : [bytes]);
   }
 
-  /** A large file that was found wrong before is judged before its first byte from then on. */
+  /** A large file found to be spoilt is from then on verified before its first byte. */
   private async isSuspect(institute: string, { id }: KeptFile): Promise<boolean> {
     const [row] = await this.database.of(institute).query({
       name: 'stored_file_suspect',

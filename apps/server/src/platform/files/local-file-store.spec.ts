@@ -10,7 +10,7 @@ const root = mkdtempSync(join(tmpdir(), 'files-'));
 afterAll(() => rmSync(root, { recursive: true }));
 afterEach(() => jest.restoreAllMocks());
 
-/** Opening takes longer than reading does, as on a disk that is busy. */
+/** Opening takes longer than reading, as on a busy disk. */
 const openSlowly = (): void => {
   const open = fs.open as (...given: readonly unknown[]) => void;
   jest.spyOn(fs, 'open').mockImplementation(((...given: readonly unknown[]) => {

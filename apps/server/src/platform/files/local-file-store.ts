@@ -9,7 +9,7 @@ import type { FileStore, ReceivedFile } from './file-store.ts';
 import { LocalPartialFiles } from './local-partial-files.ts';
 import { tooLarge } from './too-large.ts';
 
-/** Makes sure that what was written survives a power failure. */
+/** Ensures that what was written survives a power failure. */
 const flush = async (path: string): Promise<void> => {
   const handle = await open(path, 'r');
   try {
@@ -24,7 +24,9 @@ const hashFolder = /^[0-9a-f]{2}$/;
 const foldersIn = async (path: string): Promise<readonly string[]> =>
   (await readdir(path).catch(() => [])).filter((name) => hashFolder.test(name)).toSorted();
 
-/** Names of files that came into a folder before a moment; nobody can set that time, as they can that of the content. */
+/**
+ * Names of files that were added to a folder before a given moment; nobody can set that time, unlike that of the content.
+ */
 const filesBefore = async (path: string, before: Date): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const name of await readdir(path).catch(() => [])) {
@@ -34,7 +36,7 @@ const filesBefore = async (path: string, before: Date): Promise<readonly string[
   return found;
 };
 
-/** Keeps files in a folder: received into a temporary file, flushed, and moved to their place in one step. */
+/** Stores files in a folder: received into a temporary file, flushed, and moved to their final location in one step. */
 export class LocalFileStore implements FileStore {
   readonly partial: LocalPartialFiles;
   private readonly root: string;
@@ -64,7 +66,7 @@ export class LocalFileStore implements FileStore {
       await pipeline(source, count, target);
       await flush(localPath);
     } catch (error) {
-      // A pipeline that fails does not wait: a file whose opening is still on its way would be made after its removal.
+      // A pipeline that fails does not wait: a file that is still being opened would be created after its removal.
       await finished(target).catch(() => undefined);
       await discard();
       throw error;
@@ -108,7 +110,7 @@ export class LocalFileStore implements FileStore {
     return removed;
   }
 
-  /** Two levels of folders by the hash of the content keep every folder small; the rest of the name is unique. */
+  /** Two levels of folders by content hash keep every folder small; the rest of the name is unique. */
   private async keep(localPath: string, sha256: string): Promise<string> {
     const path = `${sha256.slice(0, 2)}/${sha256.slice(2, 4)}/${randomUUID()}`;
     const target = this.locate(path);

@@ -9,7 +9,7 @@ import { tooLarge } from './too-large.ts';
 
 const shape = /^[0-9a-f-]{36}$/;
 
-/** Keeps what has arrived of unfinished uploads in a folder, one file each. */
+/** Stores what has arrived of unfinished uploads in a folder, one file each. */
 export class LocalPartialFiles implements PartialFiles {
   readonly folder: string;
 

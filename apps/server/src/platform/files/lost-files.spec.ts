@@ -43,7 +43,7 @@ describe('bytes in the file store', () => {
 
   it('without a row are found after a day, those with one never', async () => {
     const known = await keep('known.txt');
-    // A process that ended after the bytes were kept, and one that ended before they were removed.
+    // A process that ended after the bytes were stored, and one that ended before they were removed.
     const kept = await (await store.receive(Readable.from(['crash']), 100)).keep();
     const forgotten = await keep('forgotten.txt');
     await database

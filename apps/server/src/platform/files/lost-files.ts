@@ -2,10 +2,10 @@ import type { Database } from '../database/database.ts';
 import { mainInstitute } from '../database/database.ts';
 import type { FileStore } from './file-store.ts';
 
-/** Paths looked up in one go. */
+/** Paths looked up at a time. */
 const batch = 2_000;
 
-/** Schemas with files, branches that are being set up or restored among them. */
+/** Schemas with files, including branches that are being set up or restored. */
 const schemasWithFiles = async (database: Database): Promise<readonly string[]> => {
   const rows = await database.of(mainInstitute).query<{ schemaname: string }>({
     text: `select schemaname from pg_tables where tablename = 'stored_file' order by schemaname`,
@@ -30,8 +30,8 @@ const withoutRow = async (
 };
 
 /**
- * Bytes that no institute knows of: a process ended between keeping them and writing their row, or between removing the
- * row and the bytes. They do no harm but take room. Younger ones may belong to a write that is on its way.
+ * Bytes that no institute knows of: a process ended between storing them and writing their row, or between removing the row
+ * and the bytes. They do no harm but take up space. More recent ones may belong to a write in progress.
  */
 export async function* lostFiles(database: Database, store: FileStore, before: Date): AsyncIterable<string> {
   const schemas = await schemasWithFiles(database);

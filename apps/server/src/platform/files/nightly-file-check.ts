@@ -3,14 +3,14 @@ import type { RoundWork } from '../clock/rounds.ts';
 import { mainInstitute } from '../database/database.ts';
 import type { Files } from './files.ts';
 
-/** Hours of the institution in which hardly anybody waits for the disk. */
+/** Hours of the institution in which hardly anyone is waiting for the disk. */
 const night: ReadonlySet<number> = new Set([1, 2, 3, 4]);
 
-/** Reads all files once a night and says which are missing, no longer what they were, or nobody's. */
+/** Reads all files once a night and reports which are missing, changed, or nobody's. */
 export const nightlyFileCheck = (files: Files): RoundWork => {
   const logger = new Logger('FileCheck');
   const lastDay = new Map<string, string>();
-  /** The store is one for all institutes. */
+  /** There is one store for all institutes. */
   const tidy = async (): Promise<void> => {
     const now = new Date();
     await files.removeTemporary(now);

@@ -12,15 +12,15 @@ const readers: Readonly<Record<string, PictureReader>> = {
   'image/gif': gifWithout,
 };
 
-/** More than any camera of a telephone takes; whoever decodes the picture needs four bytes for each. */
+/** More than any phone camera takes; decoding the picture needs four bytes for each. */
 export const mostPixels = 60_000_000;
 const longestSide = 16_000;
 
 /**
- * The picture without what is not seen: where and when it was taken, by whom and with what, thumbnails of an earlier
- * state, and whatever stands behind its end. The way up is kept, and no pixel changes. Undefined for types that are none
- * of a picture.
- * @throws Refusal 415 for what is no whole picture, and for one that nobody could show
+ * The picture without what is not visible: where and when it was taken, by whom and with what, thumbnails of an earlier
+ * state, and anything after its end. The orientation is kept, and no pixel changes. Undefined for types that are not
+ * pictures.
+ * @throws Refusal 415 for an incomplete picture, and for one that nobody could display
  */
 export const pictureAnew = (bytes: Buffer, type: string): Buffer | undefined => {
   const read = Object.hasOwn(readers, type) ? readers[type] : undefined;

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { Settings } from '../settings/definitions.ts';
 
-/** What reaching a bucket takes; without a key the library looks where its users are used to. */
+/** What it takes to reach a bucket; without a key, the library looks in its usual places. */
 export type BucketSettings = Pick<
   Settings,
   'filesUrl' | 's3Endpoint' | 's3Region' | 's3AccessKey' | 's3SecretKey'
@@ -28,7 +28,7 @@ const connect = (library: Library, settings: BucketSettings): S3Client => {
   const { s3Endpoint: endpoint, s3Region: region, s3AccessKey, s3SecretKey } = settings;
   return new library.S3Client({
     region,
-    // Servers of one's own have buckets in the path and not in the name of the host.
+    // Self-hosted servers have the bucket in the path, not in the host name.
     ...(endpoint === '' ? {} : { endpoint, forcePathStyle: true }),
     ...(s3AccessKey === ''
       ? {}
@@ -39,7 +39,7 @@ const connect = (library: Library, settings: BucketSettings): S3Client => {
   });
 };
 
-/** The objects below the prefix of `s3://bucket/prefix`. The library is loaded when it is first needed. */
+/** The objects below the prefix of `s3://bucket/prefix`. The library is loaded on first use. */
 export class S3Bucket {
   private readonly settings: BucketSettings;
   private readonly name: string;
@@ -60,7 +60,7 @@ export class S3Bucket {
     await client.send(new HeadBucketCommand({ Bucket: this.name }));
   }
 
-  /** Puts a file of this machine there. */
+  /** Uploads a file from this machine. */
   async put(key: string, localPath: string, size: number): Promise<void> {
     const [{ PutObjectCommand }, client] = await this.open();
     const Body = createReadStream(localPath);
@@ -89,7 +89,7 @@ export class S3Bucket {
     }
   }
 
-  /** Removing what is not there is no error. */
+  /** Removing an object that does not exist is not an error. */
   async remove(key: string): Promise<void> {
     const [{ DeleteObjectCommand }, client] = await this.open();
     await client.send(new DeleteObjectCommand(this.at(key)));

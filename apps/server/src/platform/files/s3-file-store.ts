@@ -6,15 +6,15 @@ import type { S3Bucket } from './s3-bucket.ts';
 import { S3PartialFiles, partialFolder } from './s3-partial-files.ts';
 
 /**
- * Keeps files in a bucket. They arrive in a folder of this machine, where their kind and hash are found out, and are
- * sent when they are kept.
+ * Stores files in a bucket. They arrive in a folder on this machine, where their type and hash are determined, and are sent
+ * when they are kept.
  */
 export class S3FileStore implements FileStore {
   readonly partial: S3PartialFiles;
   private readonly bucket: S3Bucket;
   private readonly local: LocalFileStore;
 
-  /** @param folder for what is on its way; it need not be shared */
+  /** @param folder for files in transit; it need not be shared */
   constructor(bucket: S3Bucket, folder: string) {
     this.bucket = bucket;
     this.local = new LocalFileStore(folder);

@@ -2,21 +2,21 @@ import { Readable } from 'node:stream';
 import type { FileStore, PartialFiles } from './file-store.ts';
 import type { S3Bucket, StoredObject } from './s3-bucket.ts';
 
-/** Below this lie uploads in parts, one folder each. */
+/** Uploads in parts are below this, one folder each. */
 export const partialFolder = 'partial/';
 
 const shape = /^[0-9a-f-]{36}$/;
 const digits = 16;
 
 /**
- * Keeps what has arrived of unfinished uploads as objects, one for each part, so that an upload may go on at any server.
- * A part is named by where it begins, which puts the parts in order.
+ * Stores what has arrived of unfinished uploads as objects, one for each part, so that an upload may continue on any
+ * server. A part is named by its start position, which puts the parts in order.
  */
 export class S3PartialFiles implements PartialFiles {
   private readonly bucket: S3Bucket;
   private readonly local: Pick<FileStore, 'receive'>;
 
-  /** @param local takes in the bytes of a part before they are sent */
+  /** @param local receives the bytes of a part before they are sent */
   constructor(bucket: S3Bucket, local: Pick<FileStore, 'receive'>) {
     this.bucket = bucket;
     this.local = local;
@@ -50,7 +50,7 @@ export class S3PartialFiles implements PartialFiles {
     for (const part of await this.parts(key)) await this.bucket.remove(part.key);
   }
 
-  /** What arrives before the source breaks off is kept too: the upload goes on behind it. */
+  /** What arrives before the source breaks off is kept too: the upload continues after it. */
   private async keep(key: string, from: number, source: Readable, limit: number): Promise<void> {
     let failure: { readonly error: unknown } | undefined;
     const arriving = async function* arriving(): AsyncGenerator<Buffer> {

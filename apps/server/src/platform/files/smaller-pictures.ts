@@ -3,20 +3,20 @@ import type { Files } from './files.ts';
 import { mostPixels } from './picture.ts';
 import type { KeptFile } from './verified-reading.ts';
 
-/** Longest sides, in pixels, in which screens ask for photos: as a tile, and filling a screen. */
+/** Longest sides, in pixels, in which screens request photos: as a tile, and filling a screen. */
 export const pictureSizes = { small: 320, large: 1280 } as const;
 export type PictureSize = keyof typeof pictureSizes;
 
 export const isPictureSize = (given: unknown): given is PictureSize =>
   typeof given === 'string' && Object.hasOwn(pictureSizes, given);
 
-/** What a smaller picture is sent as. */
+/** The type in which a smaller picture is sent. */
 export const smallerType = 'image/webp';
 
 const types: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'image/webp']);
-/** Those that are no larger are sent as they are. */
+/** Those that are not larger are sent as they are. */
 const smallBytes = 64 * 1024;
-/** Pictures that are kept; of some tens of kilobytes each. */
+/** Number of cached pictures; some tens of kilobytes each. */
 const most = 300;
 
 interface Pictured extends KeptFile {
@@ -24,8 +24,8 @@ interface Pictured extends KeptFile {
 }
 
 /**
- * Stored pictures in sizes that suit screens: a photo of a camera has megabytes, its tile twenty kilobytes. One is made
- * at a time, so that an album leaves room for other calls; those made last are kept, for the others who open the album.
+ * Stored pictures in sizes that suit screens: a camera photo has megabytes, its tile twenty kilobytes. One is made at a
+ * time, so that an album leaves room for other calls; the latest ones are cached, for others who open the album.
  */
 export class SmallerPictures {
   private readonly files: Files;
@@ -36,11 +36,11 @@ export class SmallerPictures {
     this.files = files;
   }
 
-  /** The picture as `smallerType`; undefined where the file itself serves as well, or nobody can draw it. */
+  /** The picture as `smallerType`; undefined where the file itself serves as well, or it cannot be rendered. */
   async of(institute: string, file: Pictured, size: PictureSize): Promise<Buffer | undefined> {
     if (!types.has(file.type) || file.size <= smallBytes) return undefined;
     const key = `${institute} ${file.path} ${size}`;
-    // What cannot be read at all is told where the file itself is.
+    // A file that cannot be read at all is reported where the file itself is served.
     const made = await this.once(key, () => this.make(institute, file, size)).catch(() => undefined);
     return made && made.length < file.size ? made : undefined;
   }

@@ -3,7 +3,7 @@ import { Refusal } from '@school/kernel';
 /** What is wrong with the bytes of a file. */
 export type FileProblem = 'MISSING' | 'CHANGED';
 
-/** 410: the bytes that were stored are no longer there. What lies there instead is given to nobody. */
+/** 410: the bytes that were stored are no longer there. Whatever is there instead is not served to anyone. */
 export class SpoiltFile extends Refusal {
   readonly problem: FileProblem;
 

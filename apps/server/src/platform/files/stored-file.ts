@@ -1,6 +1,6 @@
 import type { Connection } from '../database/database.ts';
 
-/** What is known of a file. Times are ISO texts, sizes bytes. */
+/** Metadata of a file. Times are ISO texts, sizes bytes. */
 export interface StoredFile {
   readonly id: number;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface StoredFile {
   readonly sha256: string;
   readonly path: string;
   readonly createdBy: number | null;
-  /** The record it belongs to; undefined while it was only uploaded. */
+  /** The record it belongs to; undefined while it is only uploaded. */
   readonly owner: { readonly resource: string; readonly record: number; readonly field: string } | undefined;
 }
 

@@ -1,6 +1,6 @@
 import { Refusal } from '@school/kernel';
 
-/** 413 that names the limit, in bytes. */
+/** 413 that states the limit, in bytes. */
 export const tooLarge = (limit: number): Refusal =>
   new Refusal(413, 'The file is larger than %{max} MB.', {
     code: 'TOO_LARGE',

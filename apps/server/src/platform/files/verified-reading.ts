@@ -6,22 +6,22 @@ import type { FileStore } from './file-store.ts';
 import { SpoiltFile } from './spoilt-file.ts';
 import type { StoredFile } from './stored-file.ts';
 
-/** What is known of a file that is read. */
+/** Metadata of a file being read. */
 export type KeptFile = Pick<StoredFile, 'id' | 'name' | 'path' | 'size' | 'sha256'>;
 
-/** Files up to this size are read and judged before their first byte is given. */
+/** Files up to this size are read and verified before their first byte is returned. */
 export const judgedFirst = 1_048_576;
 
-/** Hears of a spoilt file; the reader is cut off when it has been noted. */
+/** Called for a spoilt file; the reader is cut off once it has been recorded. */
 type OnSpoilt = (spoilt: SpoiltFile) => Promise<void>;
 
-/** A source of bytes that lets them through, at most so many, and fails when the whole is not what was stored. */
+/** A source of bytes that passes them on, at most so many, and fails when the whole is not what was stored. */
 class Proof extends Transform {
   private readonly hash = createHash('sha256');
   private readonly file: KeptFile;
   private readonly onSpoilt: OnSpoilt | undefined;
   private size = 0;
-  /** The last piece waits for the verdict: who gets less than the whole knows that it is not whole. */
+  /** The last chunk waits for the verdict: a reader that gets less than the whole knows that it is incomplete. */
   private held: Buffer | undefined;
 
   constructor(file: KeptFile, onSpoilt?: OnSpoilt) {
@@ -51,7 +51,7 @@ class Proof extends Transform {
     else done(null);
   }
 
-  /** Noted first: whoever is cut off and asks again at once is refused. */
+  /** Recorded first: a reader that is cut off and immediately asks again is refused. */
   private fail(done: (error: Error) => void): void {
     const spoilt = new SpoiltFile(this.file.name, 'CHANGED');
     const noted = this.onSpoilt?.(spoilt) ?? Promise.resolve();
@@ -70,7 +70,7 @@ const open = async (store: FileStore, file: KeptFile): Promise<Readable> => {
 
 /**
  * Reads a file to its end and compares it with what was stored.
- * @param most bytes of its beginning to be given
+ * @param most maximum number of bytes to return from its start
  * @throws SpoiltFile
  */
 export const judge = async (store: FileStore, file: KeptFile, most: number): Promise<Buffer> => {
@@ -87,9 +87,9 @@ export const judge = async (store: FileStore, file: KeptFile, most: number): Pro
 };
 
 /**
- * The bytes of a large file while they are judged: what is spoilt breaks off before its last piece.
- * @param onSpoilt hears of it, since the reader has got its first bytes by then
- * @throws SpoiltFile when it is missing or of another size
+ * The bytes of a large file while they are verified: a spoilt one breaks off before its last chunk.
+ * @param onSpoilt is told, since the reader has its first bytes by then
+ * @throws SpoiltFile when it is missing or has a different size
  */
 export const judgedWhileRead = async (
   store: FileStore,
@@ -101,7 +101,7 @@ export const judgedWhileRead = async (
     throw new SpoiltFile(file.name, 'CHANGED');
   }
   const proof = new Proof(file, onSpoilt);
-  // A reader that goes away destroys the proof, and with it the source.
+  // A reader that disconnects destroys the verifier, and with it the source.
   pipeline(await open(store, file), proof).catch(() => undefined);
   return proof;
 };

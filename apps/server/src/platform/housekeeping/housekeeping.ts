@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import type { Files } from '../files/files.ts';
 import { limitsSchema } from '../limits/attempt-limits.ts';
 
-/** What nobody asks for any more. The audit is not among it. */
+/** What nobody asks for any more. The audit is not part of it. */
 const outdated = [
   `delete from user_session where expires_at < now() - interval '30 days'`,
   `delete from password_reset where expires_at < now() - interval '7 days'`,
@@ -14,7 +14,7 @@ const outdated = [
   `delete from outbox_message where state = 'SENT' and sent_at < now() - interval '90 days'`,
 ];
 
-/** Removes rows and files that have had their time. Any number of processes may do it side by side. */
+/** Removes expired rows and files. Any number of processes may do it concurrently. */
 export const housekeeping = (database: Database, files: Files): RoundWork => ({
   name: 'Housekeeping',
   run: async (institute) => {

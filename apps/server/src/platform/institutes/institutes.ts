@@ -18,14 +18,14 @@ const branchOf = ({ id, code, name, active, state }: Row): Branch => ({
   ready: state === 'READY',
 });
 
-/** The schema of a branch: its code never changes, so neither does this. */
+/** The schema of a branch: its code never changes, so neither does its schema. */
 export const schemaOfBranch = (code: string): string => `branch_${code.toLowerCase()}`;
 
-/** The code in addresses and sign-ins of a schema; undefined for the head office. */
+/** The code of a schema in URLs and sign-ins; undefined for the head office. */
 export const codeOfInstitute = (institute: string): string | undefined =>
   institute === mainInstitute ? undefined : institute.replace(/^branch_/, '');
 
-/** All branches, as the head office keeps them. */
+/** All branches, as recorded by the head office. */
 export const allBranches = async (connection: Connection): Promise<Branch[]> => {
   const rows = await connection.query<Row>({
     name: 'branches_all',
@@ -34,7 +34,7 @@ export const allBranches = async (connection: Connection): Promise<Branch[]> => 
   return rows.map(branchOf);
 };
 
-/** Schemas in which people may sign in: the head office, and every branch that is ready and active. */
+/** Schemas in which users may sign in: the head office, and every branch that is ready and active. */
 export const openInstitutes = async (database: Database): Promise<readonly string[]> => [
   mainInstitute,
   ...(await allBranches(database.of(mainInstitute)))
@@ -42,7 +42,7 @@ export const openInstitutes = async (database: Database): Promise<readonly strin
     .map(({ code }) => schemaOfBranch(code)),
 ];
 
-/** Schemas that are there, open or not: the head office, and every branch that is ready. */
+/** Existing schemas, open or not: the head office, and every branch that is ready. */
 export const readyInstitutes = async (database: Database): Promise<readonly string[]> => [
   mainInstitute,
   ...(await allBranches(database.of(mainInstitute)))
@@ -50,7 +50,7 @@ export const readyInstitutes = async (database: Database): Promise<readonly stri
     .map(({ code }) => schemaOfBranch(code)),
 ];
 
-/** The open institute of a code; undefined for one that is not there, not ready or not active. */
+/** The open institute with a code; undefined for one that does not exist, is not ready or is not active. */
 export const openInstitute = async (database: Database, code: string): Promise<string | undefined> => {
   const schema = schemaOfBranch(code);
   return (await openInstitutes(database)).find((institute) => institute === schema);

@@ -1,10 +1,10 @@
 import type { Institution } from '../clock/institution.ts';
 import { codeOfInstitute } from './institutes.ts';
 
-/** The product's own, which the admin serves. */
+/** The product's own, served by the admin. */
 const productLogo = '/logo.svg';
 
-/** Address of the logo of an institute, which needs no session; another picture has another address. */
+/** URL of an institute's logo, which needs no session; another picture has another URL. */
 export const logoPathOf = (institute: string, { logo }: Pick<Institution, 'logo'>): string => {
   if (logo === null) return productLogo;
   const branch = codeOfInstitute(institute);

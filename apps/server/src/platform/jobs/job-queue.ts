@@ -2,7 +2,7 @@ import PgBoss from 'pg-boss';
 import { startLocks, underLock } from '../database/advisory-lock.ts';
 import type { Transaction } from '../database/database.ts';
 
-/** Where a job stands; the rest is in its record. */
+/** State of a job; the rest is in its record. */
 export interface QueuedJob {
   readonly institute: string;
   readonly id: string;
@@ -10,7 +10,7 @@ export interface QueuedJob {
 
 /** A run of a job that the queue hands out. */
 export interface QueuedRun extends QueuedJob {
-  /** Whether the queue gives the job up when this run does not come to its end. */
+  /** Whether the queue gives the job up when this run does not complete. */
   readonly isLast: boolean;
 }
 
@@ -18,19 +18,19 @@ const queue = 'school-job';
 const schema = 'pgboss';
 
 /**
- * How often a job is run again after a crash, a stop or a fault that passes, and how: after one second or two at first,
- * each time after twice as long, so that it outlasts some minutes in which the database is away or a table is locked.
+ * How often a job is rerun after a crash, a stop or a transient fault, and how: after one or two seconds at first, then
+ * with a doubling delay, so that it outlasts some minutes in which the database is unavailable or a table is locked.
  */
 const runAgain = { retryLimit: 8, retryDelay: 1, retryBackoff: true } as const;
 
-/** Jobs that run at the same time in one process: bounded by what two small cores can do beside requests. */
+/** Jobs that run concurrently in one process: limited to what two small cores can do alongside requests. */
 const workers = 2;
 const pollingSeconds = 2;
 
-/** Longer than any job; whether a server still runs one is known by its lock and not by the time. */
+/** Longer than any job; its lock, not the time, tells whether a server is still running one. */
 const longestHours = 23;
 
-/** The queue of pg-boss, in the same database, so that a job is queued with the transaction that asks for it. */
+/** The pg-boss queue, in the same database, so that a job is queued with the transaction that requests it. */
 export class JobQueue {
   private boss: PgBoss;
   private readonly connectionString: string;
@@ -44,12 +44,12 @@ export class JobQueue {
     this.boss = this.create();
   }
 
-  /** Whether jobs can be taken in and are run. */
+  /** Whether jobs can be accepted and are being run. */
   get isReady(): boolean {
     return this.workerIds.length === workers;
   }
 
-  /** One that could not be started is of no use any more. */
+  /** One that failed to start is of no further use. */
   private create(): PgBoss {
     const boss = new PgBoss({
       connectionString: this.connectionString,
@@ -63,8 +63,8 @@ export class JobQueue {
   }
 
   /**
-   * Makes the tables of the queue when they are missing, one server after the other: side by side they lock each other
-   * out. What fails is begun anew by the next call.
+   * Creates the tables of the queue when they are missing, one server after the other: concurrent servers would lock each
+   * other out. The next call retries what failed.
    */
   prepare(): Promise<void> {
     this.started ??= underLock(this.connectionString, startLocks.schema, () => this.start()).catch(
@@ -106,7 +106,7 @@ export class JobQueue {
     }
   }
 
-  /** Looks for waiting jobs now. */
+  /** Checks for waiting jobs now. */
   wake(): void {
     this.workerIds.forEach((id) => this.boss.notifyWorker(id));
   }
@@ -123,12 +123,12 @@ export class JobQueue {
     );
   }
 
-  /** Takes a job out that nobody has begun. */
+  /** Removes a job that nobody has started. */
   async remove(id: string): Promise<void> {
     await this.boss.cancel(queue, id);
   }
 
-  /** Jobs that some process has begun at least `seconds` ago and not ended. */
+  /** Jobs that some process started at least `seconds` ago and has not ended. */
   async begun(seconds: number): Promise<QueuedJob[]> {
     const { rows } = await this.boss.getDb().executeSql(
       `select id, data->>'institute' as institute from ${schema}.job
@@ -138,7 +138,7 @@ export class JobQueue {
     return rows as QueuedJob[];
   }
 
-  /** Gives up the run of a job. True: it will be run again, false: it was tried often enough. */
+  /** Gives up the run of a job. True: it will be run again, false: it has been tried often enough. */
   async giveUp(id: string, reason: string): Promise<boolean> {
     await this.boss.fail(queue, id, { reason });
     const job = await this.boss.getJobById(queue, id);

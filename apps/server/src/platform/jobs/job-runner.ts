@@ -17,7 +17,7 @@ import { notify } from '../notifications/notify.ts';
 import { Progress, jobChanged } from './progress.ts';
 import type { RunLocks } from './run-locks.ts';
 
-/** Gives the context in which a job of the user acts; undefined when the user may not act any more. */
+/** Returns the context in which a user's job acts; undefined when the user may no longer act. */
 export type ContextOfOwner = (
   institute: string,
   userId: number,
@@ -27,27 +27,27 @@ export type ContextOfOwner = (
 /** Thrown to the queue so that it hands the job out again. */
 class RunAgain extends Error {}
 
-/** A run that did not come to its end. */
+/** A run that did not complete. */
 interface Interrupted {
   readonly id: string;
   readonly isLast: boolean;
   readonly signal: AbortSignal;
-  /** What it has left behind, told why it has failed. */
+  /** What it has left behind, given why it failed. */
   readonly left: (problem: string | null) => Promise<unknown>;
 }
 
 const lockPause = 500;
 
-/** What the owner of a job reads that no server has brought to its end. */
+/** What the owner reads about a job that no server has completed. */
 export const stoppedTooOften = 'The server stopped too often while the job was running.';
 
 const failed = 'The job could not be completed. Try again or ask your administrator.';
 
-/** Runs jobs that the queue hands out, and writes down how they end. */
+/** Runs jobs that the queue hands out, and records how they end. */
 export class JobRunner {
   private readonly logger = new Logger('Jobs');
   private readonly running = new Map<string, AbortController>();
-  /** Jobs whose lock this process has or is asking for; its own lock would not stop it from running one twice. */
+  /** Jobs whose lock this process holds or is acquiring; its own lock would not stop it from running one twice. */
   private readonly held = new Set<string>();
   private isEnding = false;
   private readonly database: Database;
@@ -76,17 +76,18 @@ export class JobRunner {
     this.running.forEach((controller) => controller.abort(new JobInterrupted('stopping')));
   }
 
-  /** Interrupts all jobs and begins no others. */
+  /** Interrupts all jobs and starts no others. */
   end(): void {
     this.isEnding = true;
     this.interruptAll();
   }
 
-  /** @throws RunAgain when the job was interrupted and is to be handed out again */
+  /** @throws RunAgain when the job was interrupted and has to be handed out again */
   async run(queued: QueuedRun): Promise<void> {
     const key = `${queued.institute}/${queued.id}`;
     while (!(await this.hold(queued.id, key))) {
-      // Whoever was taken for dead and is only slow goes on with it; waiting costs none of the runs that the queue allows.
+      // A process that was presumed dead but is only slow continues with it; waiting costs none of the runs that the queue
+      // allows.
       await delay(lockPause);
       if (this.isEnding) throw new RunAgain('The job is still held by another process.');
     }
@@ -143,7 +144,7 @@ export class JobRunner {
     }
   }
 
-  /** What was done before the end came; that this cannot be told is no reason not to end. */
+  /** What was done before it ended; failing to determine this is no reason not to end. */
   private async leftBy(
     definition: JobDefinition | undefined,
     input: unknown,
@@ -159,7 +160,7 @@ export class JobRunner {
     }
   }
 
-  /** Tells the owner how a job has ended; one that is cancelled or will be run again is not news. */
+  /** Notifies the owner of how a job has ended; one that is cancelled or will be run again is not news. */
   private async tell(connection: Connection, owner: number, id: string): Promise<void> {
     const job = await jobOfOwner(connection, id, owner);
     if (job?.state !== 'done' && job?.state !== 'failed') return;

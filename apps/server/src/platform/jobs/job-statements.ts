@@ -43,8 +43,8 @@ interface NewJob {
 }
 
 /**
- * Writes a queued job. When one of the same kind and unique key is waiting or running, that one is given instead:
- * the unique index decides, so two clicks at the same time start one job.
+ * Writes a queued job. When one of the same kind and unique key is waiting or running, that one is returned instead: the
+ * unique index decides, so two simultaneous clicks start one job.
  */
 export const insertJob = async (
   transaction: Transaction,
@@ -96,7 +96,7 @@ export const jobOfOwner = async (
   return row && jobOf(row);
 };
 
-/** Begins a run, or a further one after a crash; nothing when the job is over or was cancelled before it began. */
+/** Starts a run, or another one after a crash; nothing when the job is over or was cancelled before it started. */
 export const beginJob = async (connection: Connection, id: string): Promise<JobRow | undefined> => {
   const [row] = await connection.query<JobRow>({
     name: 'job_begin',
@@ -107,7 +107,7 @@ export const beginJob = async (connection: Connection, id: string): Promise<JobR
   return row;
 };
 
-/** Keeps how far the job is; gives whether its owner wants it to stop. */
+/** Saves the progress of the job; returns whether its owner wants it to stop. */
 export const writeProgress = async (
   connection: Connection,
   id: string,
@@ -140,7 +140,7 @@ export const endJob = async (connection: Connection, id: string, ending: Ending)
   });
 };
 
-/** Puts a job that was interrupted back, to be run again. */
+/** Requeues an interrupted job, to be run again. */
 export const requeueJob = async (connection: Connection, id: string): Promise<void> => {
   await connection.query({
     name: 'job_requeue',
@@ -149,7 +149,7 @@ export const requeueJob = async (connection: Connection, id: string): Promise<vo
   });
 };
 
-/** Asks a job to stop. One that has not begun is over at once. Gives the state that it has now. */
+/** Asks a job to stop. One that has not started ends immediately. Returns its current state. */
 export const requestCancel = async (
   transaction: Transaction,
   id: string,

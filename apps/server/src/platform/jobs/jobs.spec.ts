@@ -191,7 +191,7 @@ describe('jobs', () => {
   it('is taken up again when its server has died', async () => {
     const { jobId } = await jobs.start(caller, script, { steps: 120 });
     await until(jobId, ['running']);
-    // A dead server has neither its lock nor a run that writes its end: only its place in the queue is left.
+    // A dead server has neither its lock nor a run that records its end: only its place in the queue is left.
     await school.sql.query({
       text: `select pg_terminate_backend(pid) from pg_stat_activity
         where datname = current_database() and pid <> pg_backend_pid()

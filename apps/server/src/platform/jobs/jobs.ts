@@ -19,20 +19,23 @@ import { jobChanged } from './progress.ts';
 import { RunLocks } from './run-locks.ts';
 
 const rescueMilliseconds = 3_000;
-/** Between the first two attempts to begin, and at most. */
+/** Between the first two attempts to start, and at most. */
 const [firstPause, longestPause] = [500, 15_000];
-/** A job is begun a moment before its lock is taken. */
+/** A job starts a moment before its lock is taken. */
 const graceSeconds = 3;
 const listLength = 100;
 
 export interface StartOptions {
-  /** While a job of the same kind and key waits or runs, that one is given instead of a new one. */
+  /** While a job of the same kind and key is waiting or running, that one is returned instead of a new one. */
   readonly uniqueKey?: string;
-  /** Starts the job together with what else the transaction writes, or not at all. */
+  /** Starts the job together with whatever else the transaction writes, or not at all. */
   readonly transaction?: Transaction;
 }
 
-/** Long work with progress, cancel and a result, which goes on after the browser is closed or a server has died. */
+/**
+ * Long-running work with progress, cancellation and a result, which continues after the browser is closed or a server has
+ * died.
+ */
 export class Jobs {
   private readonly logger = new Logger('Jobs');
   private readonly registry = new JobRegistry();
@@ -53,12 +56,12 @@ export class Jobs {
     signals.on(jobTopics.cancel, ({ data }) => this.runner.cancel(String(data['id'])));
   }
 
-  /** Makes a kind of job known; to be called while the application is put together. */
+  /** Registers a kind of job; to be called while the application is being assembled. */
   register<Input, Result>(definition: JobDefinition<Input, Result>): void {
     this.registry.add(definition);
   }
 
-  /** Starts a job for the caller and gives its id. */
+  /** Starts a job for the caller and returns its id. */
   async start<Input>(
     context: CallContext,
     { kind, title }: Pick<JobDefinition<Input>, 'kind' | 'title'>,
@@ -90,7 +93,7 @@ export class Jobs {
     return jobsOfOwner(this.database.of(institute), actor.id, listLength);
   }
 
-  /** @throws NotFound for unknown jobs and those of others */
+  /** @throws NotFound for unknown jobs and those of other users */
   async get({ institute, actor }: CallContext, id: string): Promise<Job> {
     const job = await jobOfOwner(this.database.of(institute), id, actor.id);
     if (!job) throw new NotFound();
@@ -110,17 +113,17 @@ export class Jobs {
     return this.get(context, id);
   }
 
-  /** Begins to run jobs, in the background: the server answers requests while the queue is prepared. */
+  /** Starts running jobs, in the background: the server answers requests while the queue is being prepared. */
   begin(): void {
     this.beginning = this.beginWork();
   }
 
-  /** Whether jobs can be started and are run; it takes a moment after the start. */
+  /** Whether jobs can be started and are being run; it takes a moment after startup. */
   get isReady(): boolean {
     return this.queue.isReady;
   }
 
-  /** Tries until it works, each time after a longer pause. */
+  /** Retries until it succeeds, each time after a longer pause. */
   private async beginWork(): Promise<void> {
     for (let pause = firstPause; !this.ending; pause = Math.min(pause * 2, longestPause)) {
       try {
@@ -133,7 +136,7 @@ export class Jobs {
     }
   }
 
-  /** Interrupts what runs, which is then run again by another server or after the next start. */
+  /** Interrupts what is running, which is then rerun by another server or after the next start. */
   async end(): Promise<void> {
     this.ending = true;
     await this.beginning;
@@ -150,7 +153,7 @@ export class Jobs {
     rescue();
   }
 
-  /** Finds jobs whose server has died in the middle, and lets them be run again. */
+  /** Finds jobs whose server died midway, and has them run again. */
   private async rescue(): Promise<void> {
     for (const { id, institute } of await this.queue.begun(graceSeconds)) {
       const key = `${institute}/${id}`;

@@ -3,7 +3,7 @@ import { sendSignal } from '../signals/signals.ts';
 import { JobInterrupted, jobTopics } from './job.ts';
 import { writeProgress } from './job-statements.ts';
 
-/** People see two steps a second; more would only cost. */
+/** People notice two steps a second; more would only add cost. */
 const pause = 500;
 
 interface Place {
@@ -12,11 +12,11 @@ interface Place {
   readonly owner: number;
 }
 
-/** Tells the owner that something about the job has changed. */
+/** Notifies the owner that something about the job has changed. */
 export const jobChanged = (connection: Connection, { id, institute, owner }: Place): Promise<void> =>
   sendSignal(connection, { topic: jobTopics.changed, institute, data: { id, owner } });
 
-/** Writes how far a job is, at most twice a second, and hears on the same way whether it should stop. */
+/** Writes the progress of a job, at most twice a second, and learns in the same statement whether it should stop. */
 export class Progress {
   private readonly connection: Connection;
   private readonly place: Place;

@@ -1,21 +1,21 @@
 import { Client } from 'pg';
 
 /**
- * Marks which jobs this process is running, by advisory locks on one connection: they vanish with the process,
- * however it ends, so that others can tell a job that is running from one whose server has died.
+ * Marks which jobs this process is running, by advisory locks on one connection: they vanish with the process, however it
+ * ends, so that others can tell a running job from one whose server has died.
  */
 export class RunLocks {
   private readonly connectionString: string;
   private readonly onLost: () => void;
   private client: Promise<Client> | undefined;
 
-  /** `onLost` is called when the connection is gone and with it all locks. */
+  /** `onLost` is called when the connection is gone, and all locks with it. */
   constructor(connectionString: string, onLost: () => void) {
     this.connectionString = connectionString;
     this.onLost = onLost;
   }
 
-  /** Takes the lock of a job. False: some process runs it. */
+  /** Takes the lock of a job. False: some process is running it. */
   async take(key: string): Promise<boolean> {
     const client = await this.connection();
     const { rows } = await client.query<{ taken: boolean }>({

@@ -6,7 +6,7 @@ import type { Files } from '../files/files.ts';
 import { SpoiltFile } from '../files/spoilt-file.ts';
 import type { StoredFile } from '../files/stored-file.ts';
 
-/** What stands at the head and foot of a printed document. */
+/** What appears at the head and foot of a printed document. */
 export interface Letterhead {
   readonly name: string;
   readonly address: string;
@@ -17,7 +17,7 @@ export interface Letterhead {
   readonly logoId: number | null;
   /** Colour of headings and lines, as "#rrggbb". */
   readonly colour: string;
-  /** Name of the font that the institution writes in. */
+  /** Name of the font that the institution uses. */
   readonly font: string;
 }
 
@@ -49,12 +49,12 @@ export const letterhead = async (connection: Connection): Promise<Letterhead> =>
   return { ...head, colour: themeColour(themeColorId) };
 };
 
-/** Amounts on paper are written as the rules of the domain write them. */
+/** Amounts on paper are formatted by the rules of the domain. */
 export { amountInWords, formatAmount } from '@school/domain';
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** A day in the order that the institution writes. */
+/** A date in the institution's format. */
 export const printedDay = (day: string, order: Letterhead['dateOrder']): string => {
   const { year, month, day: dayOfMonth } = civilDate(day);
   if (order === 'DMY') return `${two(dayOfMonth)}/${two(month)}/${year}`;
@@ -63,7 +63,7 @@ export const printedDay = (day: string, order: Letterhead['dateOrder']): string 
 
 const printable = /^image\/(?:png|jpeg|gif|webp)$/;
 
-/** Paper does not wait for a picture that is spoilt; the administrators are told of it. */
+/** Paper does not wait for a spoilt picture; the administrators are notified of it. */
 const bytesOf = async (files: Files, institute: string, file: StoredFile): Promise<Buffer | undefined> => {
   try {
     return await buffer(await files.read(institute, file));
@@ -73,7 +73,7 @@ const bytesOf = async (files: Files, institute: string, file: StoredFile): Promi
   }
 };
 
-/** A stored picture as a `data:` address, which is all that paper may show; empty without one. */
+/** A stored picture as a `data:` URL, which is all that paper may show; empty without one. */
 export const pictureOf = async (files: Files, institute: string, id: number | null): Promise<string> => {
   const file = id === null ? undefined : await files.find(institute, id);
   if (!file || !printable.test(file.type)) return '';

@@ -14,21 +14,21 @@ const quarterHour = 15 * 60;
 const allowances = {
   /** Wrong passwords for one account. */
   account: { points: 10, duration: quarterHour },
-  /** Wrong passwords from one address; a whole school may share one. */
+  /** Wrong passwords from one IP address; a whole school may share one. */
   address: { points: 100, duration: quarterHour },
   /** Reset links for one account. */
   resetAccount: { points: 5, duration: quarterHour },
-  /** Requests for reset links from one address, and tries of reset tokens. */
+  /** Requests for reset links from one IP address, and attempts with reset tokens. */
   resetAddress: { points: 30, duration: quarterHour },
-  /** Papers that one address checks. */
+  /** Document checks from one IP address. */
   verification: { points: 60, duration: quarterHour },
-  /** Codes that are none, from one address. */
+  /** Invalid codes from one IP address. */
   wrongCode: { points: 20, duration: quarterHour },
 } as const satisfies Record<string, Allowance>;
 
 export type LimitName = keyof typeof allowances;
 
-/** A counter that is full: one of a limit and whom it counts. */
+/** A counter that is full: a limit and who is counted by it. */
 export interface Attempt {
   readonly limit: LimitName;
   readonly key: string;
@@ -36,7 +36,7 @@ export interface Attempt {
 
 const table = 'attempt_limit';
 
-/** Counters belong to the installation and not to one institute, so they stand in a schema of their own. */
+/** Counters belong to the installation, not to one institute, so they are in a schema of their own. */
 export const limitsSchema = 'platform';
 
 const createTable = (pool: Pool, databaseUrl: string): Promise<void> =>
@@ -48,14 +48,14 @@ const createTable = (pool: Pool, databaseUrl: string): Promise<void> =>
     );
   });
 
-/** The clock of the database in milliseconds: the one that all servers share. */
+/** The clock of the database in milliseconds: the one shared by all servers. */
 const now = `(extract(epoch from clock_timestamp()) * 1000)::bigint`;
 const counters = `${limitsSchema}.${table}`;
 
-/** What a counter says. */
+/** The state of a counter. */
 interface Counted {
   readonly points: number;
-  /** Milliseconds until it begins anew. */
+  /** Milliseconds until it resets. */
   readonly left: number;
 }
 
@@ -68,7 +68,7 @@ const countOne = `insert into ${counters} as c (key, points, expire) values ($1,
     expire = case when c.expire > ${now} then c.expire else ${now} + $2 end
   returning points, (expire - ${now})::float8 as "left"`;
 
-/** Counts attempts for all processes together; when the database fails, each process counts for itself. */
+/** Counts attempts across all processes; when the database fails, each process counts on its own. */
 export class AttemptLimits {
   private readonly pool: Pool;
   private readonly databaseUrl: string;
@@ -102,7 +102,7 @@ export class AttemptLimits {
     }
   }
 
-  /** Counts one attempt in each; refuses when that was one too many. */
+  /** Counts one attempt in each; refuses when that exceeds the limit. */
   async count(attempts: readonly Attempt[]): Promise<void> {
     for (const { limit, key } of attempts) {
       const { points, duration } = allowances[limit];
@@ -113,12 +113,12 @@ export class AttemptLimits {
     }
   }
 
-  /** Forgets what was counted, after a success. */
+  /** Clears the count after a success. */
   async forget({ limit, key }: Attempt): Promise<void> {
     await this.own[limit].delete(key);
     await this.pool
       .query(`delete from ${counters} where key = $1`, [`${limit}:${key}`])
-      // A counter that stays expires by itself; whoever has signed in is not refused for it.
+      // A remaining counter expires by itself; a user who has signed in is not refused because of it.
       .catch(() => undefined);
   }
 

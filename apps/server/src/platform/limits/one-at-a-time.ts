@@ -4,9 +4,9 @@ const longestQueue = 60;
 const turns = new Map<string, { readonly last: Promise<unknown>; readonly length: number }>();
 
 /**
- * Runs the works of one key one after the other, so that a limit is asked and counted without a gap in which
- * many parallel guesses slip through.
- * @throws TooManyAttempts when sixty others wait already
+ * Runs the tasks of one key one after the other, so that a limit is checked and counted without a gap through which many
+ * parallel guesses could slip.
+ * @throws TooManyAttempts when sixty others are already waiting
  */
 export const oneAtATime = async <T>(key: string, work: () => Promise<T>): Promise<T> => {
   const before = turns.get(key);

@@ -1,6 +1,6 @@
 import { Refusal } from '@school/kernel';
 
-/** 429: the same thing was tried too often; `retryAfter` says in how many seconds it may be tried again. */
+/** 429: the same thing was tried too often; `retryAfter` states in how many seconds it may be tried again. */
 export class TooManyAttempts extends Refusal {
   readonly retryAfter: number;
 

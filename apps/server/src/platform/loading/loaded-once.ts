@@ -1,6 +1,6 @@
 /**
- * Loads with the first call what most installations never need, and gives it to all that follow. A failure is given to
- * those who wait for it and then forgotten, so that the next call tries again.
+ * Loads on first use what most installations never need, and returns it to all later callers. A failure is passed to those
+ * waiting for it and then forgotten, so that the next call tries again.
  */
 export const loadedOnce = <T>(load: () => Promise<T>): (() => Promise<T>) => {
   let known: Promise<T> | undefined;

@@ -21,7 +21,7 @@ const headersOf = (value: unknown): Record<string, string> =>
     Object.entries(value ?? {}).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   );
 
-/** Sends mails through the SMTP server of the settings, under the name of the institution. */
+/** Sends mails through the configured SMTP server, under the name of the institution. */
 export const createMailer = ({ smtpUrl, publicUrl, database, files }: MailerParts): Deliver => {
   const transport = createTransport({ url: smtpUrl, pool: true, maxConnections: 2, ...patience });
   const host = new URL(publicUrl).hostname;
@@ -43,7 +43,7 @@ export const createMailer = ({ smtpUrl, publicUrl, database, files }: MailerPart
       attachments,
       ...(typeof payload['replyTo'] === 'string' ? { replyTo: payload['replyTo'] } : {}),
       headers: headersOf(payload['headers']),
-      // The same message sent twice after a crash is recognised as one by its id.
+      // The id lets a message sent twice after a crash be recognised as one.
       messageId: `<${institute}.${id}@${host}>`,
     });
   };

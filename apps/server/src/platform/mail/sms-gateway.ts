@@ -2,7 +2,7 @@ import type { Deliver } from '../outbox/outbox-sender.ts';
 
 const patience = 10_000;
 
-/** Hands text messages to the gateway of the settings, as JSON `{to, text, id}`; any 2xx answer counts as sent. */
+/** Hands text messages to the configured gateway, as JSON `{to, text, id}`; any 2xx response counts as sent. */
 export const createSmsGateway =
   (smsUrl: string): Deliver =>
   async ({ id, recipient, payload }, institute) => {

@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 
 /**
- * SQL condition on the user `u`: holds a privilege by a role group or directly, and it was not taken away.
+ * SQL condition on the user `u`: holds a privilege through a role group or directly, and it was not denied.
  * @param privilege SQL of its key
  */
 export const holds = (privilege: string): string =>
@@ -29,12 +29,12 @@ const usersWho = async (
 };
 
 /**
- * Users who hold a privilege by a role group or directly, and whom it was not taken from. Administrators hold every
- * privilege and are not among them: what everybody may do would be told to them all day.
+ * Users who hold a privilege through a role group or directly, and to whom it was not denied. Administrators hold every
+ * privilege and are not among them: they would be notified all day of what everyone may do.
  */
 export const holdersOf = (connection: Connection, privilege: string): Promise<number[]> =>
   usersWho(connection, 'notice_holders', holds('$1'), privilege);
 
-/** Users who hold a privilege, administrators among them: for what happens seldom and somebody has to mend. */
+/** Users who hold a privilege, including administrators: for rare events that someone has to fix. */
 export const keepersOf = (connection: Connection, privilege: string): Promise<number[]> =>
   usersWho(connection, 'notice_keepers', `(u.entity_type = 'ADMIN' OR (${holds('$1')}))`, privilege);

@@ -3,7 +3,7 @@ import { notificationEventsFor } from '@school/resources';
 import type { NotificationEventKey } from '@school/resources';
 import type { Connection } from '../database/database.ts';
 
-/** How the institution tells a kind of user something, before the users have chosen for themselves. */
+/** How the institution notifies a kind of user, before the users have chosen for themselves. */
 export interface NoticeRule {
   readonly event: NotificationEventKey;
   /** False: nobody sees it in the product, whatever they choose. */
@@ -24,7 +24,7 @@ const offColumns: Readonly<Record<Role, string>> = {
   PARENT: 'off_for_parents',
 };
 
-/** The notices that a kind of user may get; those that the institution has switched off for them are left out. */
+/** The notices that a kind of user may get; those that the institution has switched off for them are omitted. */
 export const noticeRulesFor = async (connection: Connection, role: Role): Promise<readonly NoticeRule[]> => {
   const [lists] = await connection.query<Lists>({
     name: `notice_rules_${role.toLowerCase()}`,

@@ -21,7 +21,7 @@ export const notificationsOf = async (
   return rows.map((row) => ({ ...row, id: Number(row.id), createdAt: row.createdAt.toISOString() }));
 };
 
-/** Marks notices of the user up to an id as read; those of others are not touched. */
+/** Marks a user's notices up to an id as read; those of others are not touched. */
 export const readNotifications = async (
   connection: Connection,
   user: number,

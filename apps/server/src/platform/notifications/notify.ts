@@ -3,18 +3,18 @@ import type { NotificationEventKey } from '@school/resources';
 import type { Connection } from '../database/database.ts';
 import { queueMail, queueSms } from '../outbox/queue-message.ts';
 
-/** A way by which somebody is told. */
+/** A channel by which someone is notified. */
 export type NoticeWay = 'IN_APP' | 'EMAIL' | 'SMS';
 
-/** What somebody should know. */
+/** What someone should know. */
 export interface Notice {
-  /** Which of the notices that managers and users can switch: `payslip.approved`. */
+  /** Which of the notices that managers and users can switch on and off: `payslip.approved`. */
   readonly message: NotificationEventKey;
-  /** What the text names: numbers, titles, names. */
+  /** What the text mentions: numbers, titles, names. */
   readonly params?: Readonly<Record<string, string | number>>;
-  /** Address of the admin where one sees it. */
+  /** Address in the admin where it can be viewed. */
   readonly link?: string;
-  /** By which ways; without, in the product and by what institution and user say of mails. */
+  /** The channels; without them, in the product and by mail as institution and user have chosen. */
   readonly ways?: readonly NoticeWay[];
 }
 
@@ -23,7 +23,7 @@ export interface NoticeFor extends Notice {
   readonly user: number;
 }
 
-/** What became of one notice. */
+/** The outcome of one notice. */
 export interface Told {
   readonly user: number;
   readonly email: string | null;
@@ -33,21 +33,24 @@ export interface Told {
   /** Switched off by the institution for this kind of user. */
   readonly off: boolean;
   readonly shown: boolean;
-  /** Whether a mail or text message is wanted; without an address none leaves. */
+  /** Whether a mail or text message is wanted; none is sent without an address. */
   readonly mailed: boolean;
   readonly texted: boolean;
 }
 
-/** Key of the preference in which users say how they are told: `{shown: {<notice>: false}, mailed: {<notice>: true}}`. */
+/**
+ * Key of the preference in which users choose how they are notified: `{shown: {<notice>: false}, mailed: {<notice>:
+ * true}}`.
+ */
 export const noticeChoices = 'notices';
 
-/** What a user has chosen about a way for the notice `n`; anything but true and false is no choice. */
+/** A user's choice about a channel for the notice `n`; anything but true and false is not a choice. */
 const chosen = (way: 'mailed'): string =>
   `case p.value -> '${way}' -> n.message when 'true' then true when 'false' then false end`;
 
 /**
- * Writes the notices that the institution lets through and tells what became of each: what it says of the kind of user
- * goes first, then what it says of the way. Users may hide more for themselves, and choose about their mails.
+ * Writes the notices that the institution permits and returns the outcome of each: its rule for the kind of user takes
+ * precedence, then its rule for the channel. Users may hide more for themselves, and choose about their mails.
  */
 const tell = `with given as (
     select u.id, u.email, u.mobile, n.message, n.params::jsonb as params, n.link, n.place,
@@ -70,18 +73,18 @@ const tell = `with given as (
     not off and coalesce(mailed, false) as mailed, not off and texted as texted
   from given order by place`;
 
-/** The first line, as long as subjects are. */
+/** The first line, limited to the length of a subject. */
 const subjectOf = (text: string): string => (text.split('\n')[0] ?? '').slice(0, 200);
 
-/** An own text goes before that of the product. */
+/** A custom text takes precedence over that of the product. */
 const textOf = ({ message, params }: Told): string =>
   String(params['text'] ?? noticeText(message, params) ?? '');
 
 /**
- * Tells users something, in the transaction that it is about or by itself; accounts that are gone are passed over, and
- * so is what the institution has switched off.
- * @param notices at most some thousands; they go in one statement
- * @returns what became of each
+ * Notifies users of something, in the transaction concerned or on its own; accounts that are gone are skipped, as is
+ * anything that the institution has switched off.
+ * @param notices at most a few thousand; they are written in one statement
+ * @returns the outcome of each
  */
 export const tellEach = async (
   connection: Connection,
@@ -109,12 +112,12 @@ export const tellEach = async (
   return told;
 };
 
-/** Tells users something; see `tellEach`. */
+/** Notifies users of something; see `tellEach`. */
 export const notifyEach = async (connection: Connection, notices: readonly NoticeFor[]): Promise<void> => {
   await tellEach(connection, notices);
 };
 
-/** Tells several users the same. */
+/** Notifies several users of the same thing. */
 export const notify = (connection: Connection, users: readonly number[], notice: Notice): Promise<void> =>
   notifyEach(
     connection,

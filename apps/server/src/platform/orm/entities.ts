@@ -8,12 +8,12 @@ export type EntityRow = Record<string, unknown>;
 
 type Columns = Record<string, EntitySchemaColumnOptions>;
 
-/** `numeric(15,2)` -> `numeric`, `text[]` -> `text`; the length is the table's business alone. */
+/** `numeric(15,2)` -> `numeric`, `text[]` -> `text`; the length concerns only the table. */
 const typeOf = (type: string): ColumnType => type.replace(/\(.*\)|\[\]$/g, '') as ColumnType;
 
 const keep = (value: unknown): unknown => value;
 
-/** As the calls give them: keys of rows as numbers, moments as texts. */
+/** As in the calls: keys of rows as numbers, timestamps as texts. */
 const transformers: Readonly<Record<string, EntitySchemaColumnOptions['transformer']>> = {
   bigint: { to: keep, from: (value: string | null) => (value === null ? null : Number(value)) },
   'timestamp with time zone': { to: keep, from: (value: Date | null) => value?.toISOString() ?? null },
@@ -62,7 +62,7 @@ const partsOf = (resource: AnyResource, key: string, group: GroupField): EntityS
   return new EntitySchema({ name: `${resource.key}.${key}`, columns });
 };
 
-/** TypeORM's view of the table of one resource, by the keys of its fields; parts of a group stand in an object. */
+/** TypeORM's view of the table of one resource, by the keys of its fields; parts of a group are nested in an object. */
 const entityOf = (resource: AnyResource): EntitySchema<EntityRow> => {
   const columns: Columns = Object.fromEntries(baseKeys.map((key) => [key, baseColumn(key)]));
   const embeddeds: Record<string, EntitySchemaEmbeddedColumnOptions> = {};
@@ -80,6 +80,6 @@ const entityOf = (resource: AnyResource): EntitySchema<EntityRow> => {
   });
 };
 
-/** The entities of a catalogue, for typed reading of single records in modules. */
+/** The entities of a catalogue, for typed reads of single records in modules. */
 export const entitiesOf = (resources: readonly AnyResource[]): readonly EntitySchema<EntityRow>[] =>
   resources.map(entityOf);

@@ -5,9 +5,9 @@ import type { Connection } from '../database/connection.ts';
 type Connected = (error: Error | undefined, client?: PoolClient, release?: (error?: Error) => void) => void;
 
 /**
- * The pool of the server as TypeORM's driver wants one: it borrows connections and can neither open others nor end those
- * of the server when it is closed.
- * @returns a class, because the driver makes its pool itself
+ * The server's pool in the form that TypeORM's driver expects: it borrows connections and can neither open others nor end
+ * those of the server when it is closed.
+ * @returns a class, because the driver instantiates its pool itself
  */
 export const lentPool = (pool: Pool) =>
   class LentPool {
@@ -24,7 +24,7 @@ export const lentPool = (pool: Pool) =>
     }
   };
 
-/** What a query runner asks of a connection of the driver. */
+/** What a query runner requires of a driver connection. */
 const asDriverConnection = (connection: Connection) => ({
   query: async (text: string, values: readonly unknown[] = []) => {
     const rows = await connection.query({ text, values });
@@ -32,7 +32,7 @@ const asDriverConnection = (connection: Connection) => ({
   },
 });
 
-/** Fields of TypeORM's query runner that its type does not show; `repositories.spec` fails when they are others one day. */
+/** Fields of TypeORM's query runner that its type does not expose; `repositories.spec` fails if they ever change. */
 interface Adopting {
   databaseConnection: ReturnType<typeof asDriverConnection>;
   isTransactionActive: boolean;

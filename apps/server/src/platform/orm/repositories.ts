@@ -27,8 +27,8 @@ export class Repositories {
   }
 
   /**
-   * What `TypeOrmModule` is given. It does not open the data source, which takes the processor for 0.4 s: a server does
-   * before it listens, and what needs no repository never does.
+   * The options for `TypeOrmModule`. It does not open the data source, which takes 0.4 s of processor time: a server does
+   * so before it listens, and anything that needs no repository never does.
    */
   options(): DataSourceOptions & { readonly manualInitialization: true } {
     return {
@@ -42,13 +42,13 @@ export class Repositories {
     };
   }
 
-  /** The data source, opened when it is first asked for. */
+  /** The data source, opened on first use. */
   open(): Promise<DataSource> {
     this.opened ??= this.dataSource().initialize();
     return this.opened;
   }
 
-  /** The repository of a resource on a connection, inside its transaction when it has one. */
+  /** The repository of a resource on a connection, inside its transaction if it has one. */
   on<K extends ResourceKey>(connection: Connection, key: K): RecordRepository<K> {
     const repository = async () => managerOn(await this.open(), connection).getRepository<StoredRow<K>>(key);
     return {

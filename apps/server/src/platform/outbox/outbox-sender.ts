@@ -11,27 +11,27 @@ import { messageQueued } from './queue-message.ts';
 /** Sends one message, or throws. */
 export interface Deliver {
   (message: ClaimedMessage, institute: string): Promise<void>;
-  /** Gives connections back that are kept between messages. */
+  /** Releases connections that are kept open between messages. */
   readonly close?: () => void;
 }
 
 const pollMilliseconds = 30_000;
 const batch = 10;
-/** Together about a day and a half. */
+/** About a day and a half in total. */
 const mostAttempts = 10;
 const longestPause = 6 * 60;
 
-/** Minutes until the next attempt, by the message itself where it says so; null when there were enough. */
+/** Minutes until the next attempt, as set by the message itself if it does so; null when there have been enough. */
 const pauseAfter = ({ attempts, payload }: ClaimedMessage): number | null => {
   const own = payload['pauses'];
   if (Array.isArray(own)) return typeof own[attempts - 1] === 'number' ? Number(own[attempts - 1]) : null;
   return attempts >= mostAttempts ? null : Math.min(longestPause, 2 ** (attempts - 1));
 };
 
-/** Hears that messages of an institute have left, or have failed for good. */
+/** Called when messages of an institute have been sent, or have failed for good. */
 type OutcomeListener = (institute: string) => Promise<unknown>;
 
-/** Sends what is in the outboxes, on the channels that are set up; others stay there to be read. */
+/** Sends what is in the outboxes, on the configured channels; other messages stay there to be read. */
 export class OutboxSender {
   private readonly logger = new Logger('Outbox');
   private readonly database: Database;
@@ -52,7 +52,7 @@ export class OutboxSender {
     signals.on(messageQueued, () => this.wake());
   }
 
-  /** Has somebody told after each round in which something was sent or failed. */
+  /** Registers a listener for each round in which something was sent or failed. */
   onOutcome(listener: OutcomeListener): void {
     this.listeners.push(listener);
   }
@@ -71,7 +71,7 @@ export class OutboxSender {
     Object.values(this.channels).forEach((deliver) => deliver.close?.());
   }
 
-  /** Sends what is due; a call while it runs makes it look once more. */
+  /** Sends what is due; a call while it is running makes it check once more. */
   private wake(): void {
     if (this.stopped) return;
     if (this.running) {
@@ -100,7 +100,7 @@ export class OutboxSender {
     }
   }
 
-  /** What a listener fails in is not lost: it looks again by itself. */
+  /** A listener's failure loses nothing: it checks again by itself. */
   private async tell(institute: string): Promise<void> {
     for (const listener of this.listeners)
       await listener(institute).catch((error: unknown) => this.logger.warn(errorMessage(error)));

@@ -13,10 +13,10 @@ export interface ClaimedMessage {
 
 /** How long a process may take to send before another one tries. */
 const claimMinutes = 5;
-/** Old messages are not sent when a mail server is set up at last. */
+/** Old messages are not sent when a mail server is finally set up. */
 const oldestDays = 3;
 
-/** Takes messages that are due; what a process that died has taken comes back after a while. */
+/** Claims messages that are due; what a dead process had claimed is released after a while. */
 export const claimMessages = async (
   connection: Connection,
   channels: readonly OutboxChannel[],
@@ -44,7 +44,7 @@ export const markSent = async (connection: Connection, id: number): Promise<void
   });
 };
 
-/** Tries again after `minutes`, or never when that is null. */
+/** Retries after `minutes`, or never when that is null. */
 export const markFailed = async (
   connection: Connection,
   id: number,
@@ -60,7 +60,7 @@ export const markFailed = async (
   });
 };
 
-/** Queues a message that failed once more, as if it were new; false when it has not failed. */
+/** Requeues a failed message as if it were new; false when it has not failed. */
 export const queueAgain = async (connection: Connection, id: number): Promise<boolean> => {
   const rows = await connection.query({
     name: 'outbox_again',
@@ -81,7 +81,7 @@ type MessageRow = Omit<OutboxMessage, 'id' | 'createdAt' | 'sentAt'> & {
   readonly total: string;
 };
 
-/** The newest messages, of one state when one is given, and how many there are in all. */
+/** The newest messages, of one state if given, and their total number. */
 export const latestMessages = async (
   connection: Connection,
   state: OutboxState | undefined,

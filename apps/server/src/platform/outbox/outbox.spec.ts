@@ -11,7 +11,7 @@ import { OutboxSender } from './outbox-sender.ts';
 import type { Deliver } from './outbox-sender.ts';
 import { queueMail } from './queue-message.ts';
 
-/** The least that a mail server can do: takes everything and keeps the texts. */
+/** The minimum of a mail server: accepts everything and keeps the texts. */
 const mailServer = async (mails: string[]): Promise<Server> => {
   const server = createServer((socket) => {
     let data: string | undefined;

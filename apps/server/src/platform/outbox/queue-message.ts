@@ -12,7 +12,7 @@ export interface Mail {
   readonly replyTo?: string;
   /** Further headers, by their names. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Minutes until each further attempt; without, those of the outbox. */
+  /** Minutes until each further attempt; by default those of the outbox. */
   readonly pauses?: readonly number[];
 }
 
@@ -38,8 +38,8 @@ const queue = async (
 };
 
 /**
- * Puts a mail into the outbox; it leaves after the transaction is committed and never when it is rolled back.
- * Without a mail server it stays there, readable by administrators. Gives the id of the message.
+ * Puts a mail into the outbox; it is sent after the transaction is committed and never when it is rolled back. Without a
+ * mail server it stays there, readable by administrators. Returns the id of the message.
  */
 export const queueMail = (transaction: Connection, { to, subject, ...payload }: Mail): Promise<number> =>
   queue(transaction, 'MAIL', to, subject, payload);

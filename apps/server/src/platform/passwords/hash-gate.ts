@@ -1,6 +1,8 @@
 import { Refusal } from '@school/kernel';
 
-/** Hashing is slow and takes memory on purpose; more at once than this would only make all of them slower. */
+/**
+ * Hashing is deliberately slow and memory-intensive; running more than this concurrently would only slow all of them down.
+ */
 const atOnce = 4;
 const longestQueue = 500;
 
@@ -9,7 +11,7 @@ const waiting: (() => void)[] = [];
 
 /**
  * Runs the work when fewer than four others are running.
- * @throws Refusal 503 when the queue is so long that the answer would come too late
+ * @throws Refusal 503 when the queue is so long that the result would come too late
  */
 export const throughHashGate = async <T>(work: () => Promise<T>): Promise<T> => {
   if (running >= atOnce) {

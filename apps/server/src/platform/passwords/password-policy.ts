@@ -1,7 +1,7 @@
 import type { Violation } from '@school/kernel';
 
 const shortest = 8;
-/** Longer ones are refused and not cut, so that hashing cannot be made expensive. */
+/** Longer ones are refused, not truncated, so that hashing cannot be made expensive. */
 const longest = 128;
 
 /** A rule that a password breaks, with its sentence; `%{name}` stands for a parameter. */
@@ -9,7 +9,7 @@ export interface PasswordProblem extends Violation {
   readonly sentence: string;
 }
 
-/** What is wrong with a new password for the user of that name; nothing when it can be used. */
+/** What is wrong with a new password for the user with that name; nothing when it is acceptable. */
 export const passwordProblem = (password: string, username = ''): PasswordProblem | undefined => {
   if (password.length < shortest) {
     return {

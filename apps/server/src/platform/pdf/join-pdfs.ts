@@ -1,8 +1,8 @@
-/** Joins PDF files behind each other; a single one is given as it is. */
+/** Concatenates PDF files; a single one is returned unchanged. */
 export const joinPdfs = async (files: readonly Buffer[]): Promise<Buffer> => {
   const [only] = files;
   if (only && files.length === 1) return only;
-  // Large, and of no use before something is printed.
+  // Large, and not needed before something is printed.
   const { PDFDocument } = await import('pdf-lib');
   const whole = await PDFDocument.create();
   for (const file of files) {

@@ -8,7 +8,7 @@ const line = (sheet: Sheet, left: string, right: string): string =>
   `display:flex;justify-content:space-between;font:8px sans-serif;color:#444">` +
   `<span>${left}</span><span>${right}</span></div>`;
 
-/** Head and foot as the browser takes them: it fills in the numbers of the pages. */
+/** Header and footer in the form the browser takes: it fills in the page numbers. */
 export const pageMarks = (
   { header, footer, pageWords = '{page} / {pages}' }: PdfOptions,
   sheet: Sheet,

@@ -2,22 +2,22 @@ import type { Paper } from '@school/kernel';
 
 export type { Paper };
 
-/** How a page of HTML becomes paper. */
+/** How a page of HTML is printed on paper. */
 export interface PdfOptions {
   readonly paper: Paper;
-  /** Text at the foot of every page, beside "page x of y"; without it the foot is empty. */
+  /** Text in the footer of every page, next to "page x of y"; without it the footer is empty. */
   readonly footer?: string;
-  /** Words around the numbers, in the language of the document; `{page}` and `{pages}` stand for them. */
+  /** Words around the numbers, in the language of the document; `{page}` and `{pages}` are placeholders for them. */
   readonly pageWords?: string;
-  /** Text at the head of every page. */
+  /** Text in the header of every page. */
   readonly header?: string;
-  /** Marked up for screen readers; costs more than twice the size and is left out where many are printed. */
+  /** Tagged for screen readers; more than doubles the size and is left out where many are printed. */
   readonly tagged?: boolean;
-  /** Milliseconds that this document may take, where it has many pages; the usual limit without. */
+  /** Milliseconds allowed for this document if it has many pages; the usual limit without. */
   readonly time?: number;
 }
 
-/** Size and margins, in millimetres; a roll has no height of its own. */
+/** Size and margins, in millimetres; a roll has no fixed height. */
 export interface Sheet {
   readonly width: number;
   readonly height: number | undefined;
@@ -27,17 +27,17 @@ export interface Sheet {
     readonly bottom: number;
     readonly left: number;
   };
-  /** Not a tenth of a millimetre longer: a printer of cards would not take it whole. */
+  /** Not a tenth of a millimetre longer: a card printer would not print it whole. */
   readonly exact?: true;
-  /** Where one sheet holds several records: size of each and how many stand beside and below each other. */
+  /** Where one sheet holds several records: size of each and how many there are across and down. */
   readonly cells?: {
     readonly width: number;
     readonly height: number;
     readonly columns: number;
     readonly rows: number;
-    /** All cells of a sheet show the same record; one that needs more room takes it and the next cell a new sheet. */
+    /** All cells of a sheet show the same record; one that needs more room gets it and the next cell starts a new sheet. */
     readonly areCopies?: boolean;
-    /** Where the first cell begins; crop marks stand in the margins around the cells. */
+    /** Where the first cell begins; crop marks are in the margins around the cells. */
     readonly inset?: { readonly top: number; readonly left: number };
   };
 }
@@ -63,7 +63,7 @@ export const sheets: Readonly<Record<Paper, Sheet>> = {
     margin: { top: 0, right: 0, bottom: 0, left: 0 },
     cells: { ...card, columns: 2, rows: 5, inset: { top: 13.55, left: 19.4 } },
   },
-  // Half a millimetre less than half a page, so that rounding never begins a third one.
+  // Half a millimetre less than half a page, so that rounding never starts a third one.
   'A4-halves': {
     width: 210,
     height: 297,

@@ -11,7 +11,7 @@ import { PdfPrinter } from './pdf-printer.ts';
 const find = () => findBrowser({ chromiumPath: '', dataDir: join(tmpdir(), 'school-browser') });
 const page = (body: string, style = ''): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><style>*{font-family:sans-serif}${style}</style></head><body>${body}</body></html>`;
-/** Layout of deeply nested grids takes time that grows with every level. */
+/** Laying out deeply nested grids takes time that grows with every level. */
 const endless = page(
   `${'<div>'.repeat(400)}x${'</div>'.repeat(400)}`.repeat(200),
   'div{display:grid;grid-template-columns:repeat(auto-fill,minmax(min-content,1fr))}',
@@ -26,7 +26,7 @@ const isAlive = (pid: number): boolean => {
   }
 };
 
-/** Comes back once the process is gone; the test's own time limit ends a wait in vain. */
+/** Returns once the process is gone; the test's own time limit ends a futile wait. */
 const ended = async (pid: number): Promise<void> => {
   while (isAlive(pid)) await pause(50);
 };
@@ -68,7 +68,7 @@ describe('PDF files', () => {
   ] as const)('have the size of %s', async (paper, width, height) => {
     const pdf = await printer.renderPdf(page('x'), { paper });
     const box = /\/MediaBox\s*\[\s*0 0 ([\d.]+) ([\d.]+)/.exec(pdf.toString('latin1'));
-    // The browser rounds up to whole pixels of its own.
+    // The browser rounds up to whole pixels.
     expect(Math.abs(Number(box?.[1]) - width)).toBeLessThan(1.5);
     expect(Math.abs(Number(box?.[2]) - height)).toBeLessThan(1.5);
   });
@@ -127,7 +127,8 @@ describe('PDF files', () => {
     const begun = performance.now();
     await expect(printer.renderPdf(endless, limited)).rejects.toMatchObject({ status: 504 });
     await first;
-    // It was at least 7.5 s and 9 s, when the second browser began with a whole limit; the start of a browser is not counted.
+    // It used to be at least 7.5 s and 9 s, when the second browser started with a full limit; the start of a browser is not
+    // counted.
     expect(performance.now() - begun).toBeLessThan(16_000);
   }, 60_000);
 

@@ -4,9 +4,9 @@ import type { PdfOptions } from './pdf-options.ts';
 import { WarmBrowser } from './warm-browser.ts';
 
 export interface PdfLimits {
-  /** Pages printed at the same time. */
+  /** Pages printed concurrently. */
   readonly atOnce: number;
-  /** Documents that wait; more are refused. */
+  /** Waiting documents; more are refused. */
   readonly waiting: number;
   /** Milliseconds for one document; a browser that takes longer is killed. */
   readonly time: number;
@@ -16,7 +16,7 @@ export interface PdfLimits {
 
 const usual: PdfLimits = { atOnce: 3, waiting: 100, time: 30_000, size: 20_000_000 };
 
-/** Milliseconds; nothing worth a new browser is printed in less. */
+/** Milliseconds; nothing worth a new browser prints faster. */
 const leastTime = 1_000;
 
 const tooSlow = (): Refusal =>
@@ -29,22 +29,22 @@ const tooMany = (): Refusal =>
 const tooLarge = (): Refusal =>
   new Refusal(413, 'The document is too large to print.', { code: 'TOO_LARGE' });
 
-/** Makes PDF files of HTML, a few at a time, with a watchdog outside of the browser. */
+/** Makes PDF files from HTML, a few at a time, with a watchdog outside the browser. */
 export class PdfPrinter {
   private readonly browser: WarmBrowser;
   private readonly limits: PdfLimits;
   private readonly queue: (() => void)[] = [];
   private running = 0;
 
-  /** `find` gives the browser of this machine. */
+  /** `find` returns the browser of this machine. */
   constructor(find: () => Promise<FoundBrowser | undefined>, limits: Partial<PdfLimits> = {}) {
     this.browser = new WarmBrowser(find);
     this.limits = { ...usual, ...limits };
   }
 
   /**
-   * Prints a complete HTML page. Scripts do not run and nothing is loaded: pictures and fonts are `data:` addresses.
-   * @throws Refusal 413, 503 or 504 when the document is too large, too many wait, or it takes too long
+   * Prints a complete HTML page. Scripts do not run and nothing is loaded: pictures and fonts are `data:` URLs.
+   * @throws Refusal 413, 503 or 504 when the document is too large, too many are waiting, or it takes too long
    */
   async renderPdf(html: string, options: PdfOptions): Promise<Buffer> {
     if (Buffer.byteLength(html) > this.limits.size) throw tooLarge();
@@ -67,8 +67,8 @@ export class PdfPrinter {
   }
 
   /**
-   * A browser may die under a page through no fault of it, so a second one gets a chance, within the time of the document:
-   * of two endless pages the one that is given up kills the browser of the other.
+   * A browser may die under a page through no fault of the page, so a second one gets a chance, within the time of the
+   * document: of two endless pages, the one that is given up kills the browser of the other.
    */
   private async printTwice(html: string, options: PdfOptions): Promise<Buffer> {
     const left = { time: options.time ?? this.limits.time };
@@ -81,7 +81,7 @@ export class PdfPrinter {
     }
   }
 
-  /** @param left what of the time of the document is left; counts from when the browser is there, and goes down */
+  /** @param left remaining time of the document; counts from when the browser is available, and decreases */
   private print(html: string, options: PdfOptions, left: { time: number }): Promise<Buffer> {
     return this.browser.use(async (page) => {
       const begun = performance.now();
@@ -93,7 +93,7 @@ export class PdfPrinter {
     });
   }
 
-  /** A browser that does not answer in time is killed. */
+  /** A browser that does not respond in time is killed. */
   private async watched(printing: Promise<Buffer>, time: number): Promise<Buffer> {
     let timer: NodeJS.Timeout | undefined;
     const watchdog = new Promise<never>((_, reject) => {
@@ -102,7 +102,7 @@ export class PdfPrinter {
         void this.browser.kill();
       }, time);
     });
-    // After the watchdog nobody waits for it any more, and its failure is expected.
+    // After the watchdog nobody is waiting for it any more, and its failure is expected.
     printing.catch(() => undefined);
     try {
       return await Promise.race([printing, watchdog]);

@@ -6,28 +6,28 @@ import type { PdfOptions, Sheet } from './pdf-options.ts';
 const pixelsPerMillimetre = 96 / 25.4;
 const tallestRoll = 3_000;
 
-/** Nobody answers at this name, and nobody is asked: the request is answered here. */
+/** No host has this name, and none is contacted: the request is answered here. */
 const documentUrl = 'http://document.invalid/';
 
-/** Second lock: even what was let through by mistake the page itself refuses. `sandbox` also stops redirects. */
+/** Second line of defence: the page itself refuses even what was let through by mistake. `sandbox` also stops redirects. */
 const policy = "sandbox; default-src 'none'; img-src data:; font-src data:; style-src 'unsafe-inline' data:";
 
 const millimetres = (value: number): string => `${value}mm`;
 
-/** Height of what is on the roll, in millimetres. */
+/** Height of the content on the roll, in millimetres. */
 const rollHeight = async (page: Page, { margin }: Sheet): Promise<number> => {
   const pixels = await page.$eval('html', (root) => root.getBoundingClientRect().height);
   return Math.min(tallestRoll, Math.ceil(pixels / pixelsPerMillimetre) + margin.top + margin.bottom + 1);
 };
 
 /**
- * A page in a browser context of its own, without scripts and without any network, for one document after another: to open
- * one costs the browser more than to print fifty cards on it. A document leaves nothing behind, since it can store nothing.
+ * A page in a browser context of its own, without scripts or network, for one document after another: opening one costs the
+ * browser more than printing fifty cards on it. A document leaves nothing behind, since it cannot store anything.
  */
 export class PrintPage {
   private readonly context: BrowserContext;
   private readonly page: Page;
-  /** The document that is asked for next; it is given once. */
+  /** The document requested next; it is served once. */
   private document: string | undefined;
 
   private constructor(context: BrowserContext, page: Page) {
@@ -68,7 +68,8 @@ export class PrintPage {
         left: millimetres(left),
       },
       printBackground: true,
-      // The size in the document is kept to a pixel; that of the options comes out up to a third of a millimetre longer.
+      // The size in the document is accurate to a pixel; that of the options comes out up to a third of a millimetre
+      // longer.
       preferCSSPageSize: sheet.exact === true,
       tagged: options.tagged ?? true,
       outline: false,
@@ -79,7 +80,7 @@ export class PrintPage {
     return Buffer.from(pdf);
   }
 
-  /** Takes the document off the page. */
+  /** Removes the document from the page. */
   async clear(): Promise<void> {
     await this.page.goto('about:blank', { timeout: 0 });
   }
@@ -88,7 +89,7 @@ export class PrintPage {
     await this.context.close().catch(() => undefined);
   }
 
-  /** Only what the page itself contains: no server, not even ours, and no file is reached from a document. */
+  /** Only what the page itself contains: a document can reach no server, not even ours, and no file. */
   private answer(request: HTTPRequest): Promise<void> {
     const html = this.document;
     if (html !== undefined && request.url() === documentUrl) {

@@ -5,10 +5,10 @@ import { makeProfile, removeProfile, sweepProfiles } from '../chromium/browser-p
 import type { Browser as FoundBrowser } from '../chromium/find-browser.ts';
 import { PrintPage } from './print-page.ts';
 
-/** Long-lived browsers grow; a new one now and then keeps memory bounded. */
+/** Long-lived browsers grow; replacing them now and then keeps memory bounded. */
 const pagesPerBrowser = 300;
 
-/** What the page asks for is refused already; these keep the browser itself from talking to anybody. */
+/** Requests by the page are refused already; these keep the browser itself from contacting anyone. */
 const closedIn = [
   '--proxy-server=127.0.0.1:9',
   '--proxy-bypass-list=<-loopback>',
@@ -55,12 +55,12 @@ const start = async (find: FindBrowser): Promise<Browser> => {
     await removeProfile(userDataDir);
     throw error;
   });
-  // However it ends: closed, killed or dead.
+  // However it ends: closed, killed or crashed.
   browser.once('disconnected', () => void removeProfile(userDataDir));
   return browser;
 };
 
-/** Kills the browser with all of its processes; it leads a process group of its own where there are such. */
+/** Kills the browser with all of its processes; it leads its own process group where the platform has them. */
 const kill = (browser: Browser): void => {
   const child = browser.process();
   if (!child?.pid) return;
@@ -72,7 +72,7 @@ const kill = (browser: Browser): void => {
   }
 };
 
-/** Rejects when the browser is gone; some calls to one that is dead never end by themselves. */
+/** Rejects when the browser is gone; some calls to a dead one never settle by themselves. */
 const deathOf = (browser: Browser): Promise<never> =>
   new Promise((_, reject) => {
     const died = (): void => reject(new Error('The browser has died.'));
@@ -80,11 +80,11 @@ const deathOf = (browser: Browser): Promise<never> =>
     else died();
   });
 
-/** One browser that is started when it is first needed and stays, until it dies, hangs or has printed enough. */
+/** One browser that is started on first use and stays until it dies, hangs or has printed enough. */
 export class WarmBrowser {
   private readonly find: FindBrowser;
   private current: Promise<Browser> | undefined;
-  /** Pages of the browser that nobody prints on, each empty. */
+  /** Idle pages of the browser, each empty. */
   private readonly idle = new WeakMap<Browser, PrintPage[]>();
   private pages = 0;
   private inUse = 0;
@@ -93,7 +93,7 @@ export class WarmBrowser {
     this.find = find;
   }
 
-  /** Lends a page of the browser to `work`, who prints one document on it. */
+  /** Lends a page of the browser to `work`, which prints one document on it. */
   async use<T>(work: (page: PrintPage) => Promise<T>): Promise<T> {
     if (this.pages >= pagesPerBrowser && this.inUse === 0) await this.close();
     this.inUse += 1;
@@ -106,7 +106,7 @@ export class WarmBrowser {
     }
   }
 
-  /** Ends a browser that hangs, without asking it. */
+  /** Kills a hung browser without asking it to close. */
   async kill(): Promise<void> {
     const browser = await this.forget();
     if (browser) kill(browser);
@@ -120,7 +120,7 @@ export class WarmBrowser {
     clearTimeout(impatience);
   }
 
-  /** Process id of the browser that runs, for tests and diagnosis. */
+  /** Process id of the running browser, for tests and diagnostics. */
   async pid(): Promise<number | undefined> {
     return (await this.current?.catch(() => undefined))?.process()?.pid;
   }
@@ -130,7 +130,7 @@ export class WarmBrowser {
     const page = idle.pop() ?? (await PrintPage.open(browser));
     try {
       const done = await work(page);
-      // Whoever has the document does not wait until it is off the page.
+      // The caller that has its document does not wait until it is off the page.
       page.clear().then(
         () => idle.push(page),
         () => page.close(),

@@ -6,7 +6,7 @@ import { connect, isPassing } from './connect.ts';
 import { runningPostmaster } from './postmaster-file.ts';
 import { ensureRunning } from './start-server.ts';
 
-/** Number of the advisory lock that every user of the embedded server shares. */
+/** Number of the advisory lock shared by all users of the embedded server. */
 const usersLock = 7_072_463;
 
 const attempts = 100;
@@ -53,7 +53,7 @@ const waitUntilGone = async (cluster: Cluster): Promise<void> => {
     await delay(pauseMilliseconds / 2);
 };
 
-/** SIGINT is PostgreSQL's fast stop: sessions are ended, everything committed is on disk. */
+/** SIGINT is PostgreSQL's fast shutdown: sessions are ended, everything committed is on disk. */
 const stopServer = async (cluster: Cluster): Promise<void> => {
   const running = runningPostmaster(cluster.data);
   if (running !== undefined) process.kill(running.pid, 'SIGINT');
@@ -71,9 +71,9 @@ const leave = async (cluster: Cluster, { client }: Hold): Promise<void> => {
 };
 
 /**
- * Claims the embedded server for this process, starting it when needed. The claim is a shared lock on a connection
- * of its own, so it ends with the process however that dies; whoever releases the last claim stops the server.
- * When the server dies it is started again on the same port, and the pools of the product reconnect to it.
+ * Claims the embedded server for this process, starting it if needed. The claim is a shared lock on a dedicated connection,
+ * so it ends with the process however that dies; whoever releases the last claim stops the server. If the server dies, it
+ * is restarted on the same port, and the product's pools reconnect to it.
  */
 export const claimServer = async (cluster: Cluster): Promise<Claim> => {
   let isReleased = false;

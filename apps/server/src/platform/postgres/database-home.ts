@@ -5,7 +5,7 @@ import { makeDataFolder } from '../settings/data-folder.ts';
 import { canEnter } from './account.ts';
 import type { Account } from './account.ts';
 
-/** Where services keep their state; used only when the data folder lies where PostgreSQL's account cannot go. */
+/** Where services keep their state; used only when the data folder is where PostgreSQL's account cannot go. */
 const stateFolder = '/var/lib';
 
 const makeOwned = (folder: string, account: Account | undefined): void => {
@@ -13,13 +13,13 @@ const makeOwned = (folder: string, account: Account | undefined): void => {
   if (account !== undefined) chownSync(folder, account.uid, account.gid);
 };
 
-/** Lets PostgreSQL's account pass through the data folder; what lies in it stays closed by its own modes. */
+/** Lets PostgreSQL's account pass through the data folder; its contents stay protected by their own modes. */
 const openPassage = (dataDir: string): void => chmodSync(dataDir, lstatSync(dataDir).mode | 0o011);
 
 const isLink = (path: string): boolean =>
   lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
 
-/** A clone below /root, say, is closed to every other account: then the folder lies elsewhere and a link leads to it. */
+/** A clone below /root, say, is closed to every other account: in that case the folder is elsewhere, with a link to it. */
 const makeElsewhere = (link: string, account: Account | undefined): void => {
   const folder = join(stateFolder, `school-postgres-${randomBytes(6).toString('hex')}`);
   makeOwned(folder, account);
@@ -27,8 +27,8 @@ const makeElsewhere = (link: string, account: Account | undefined): void => {
 };
 
 /**
- * The folder that belongs to the embedded PostgreSQL: cluster, log, port and, if needed, a copy of its programs.
- * It always is, or is linked from, `postgres` in the data folder.
+ * The folder of the embedded PostgreSQL: cluster, log, port and, if needed, a copy of its programs. It is always `postgres`
+ * in the data folder, or linked from there.
  */
 export const databaseHome = (dataDir: string, account: Account | undefined): string => {
   makeDataFolder(dataDir);

@@ -9,8 +9,8 @@ const initdbArguments = (draft: string, passwordFile: string, fast: boolean): re
   `--pwfile=${passwordFile}`,
   '--auth=scram-sha-256',
   '--encoding=UTF8',
-  // Names sort as people expect in every script, and the same on every machine: ICU is inside the package,
-  // whereas the locales of the system may be missing or differ.
+  // Names sort as people expect in every script, and identically on every machine: ICU is included in the package, whereas
+  // the system's locales may be missing or differ.
   '--locale=C',
   '--locale-provider=icu',
   '--icu-locale=und',
@@ -38,8 +38,8 @@ const runInitdb = (cluster: Cluster, args: readonly string[]): Promise<void> =>
   });
 
 /**
- * Creates the cluster beside its place and moves it there when it is complete, so that a start killed half-way
- * leaves nothing that looks like a database, and of two starts at once both use the first.
+ * Creates the cluster next to its final location and moves it there when complete, so that an interrupted start leaves
+ * nothing that looks like a database, and of two simultaneous starts both use the first.
  */
 export const initialise = async (cluster: Cluster): Promise<void> => {
   const draft = `${cluster.data}.${process.pid}`;

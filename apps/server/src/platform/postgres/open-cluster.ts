@@ -7,7 +7,7 @@ import { databaseHome } from './database-home.ts';
 import { initialise } from './initialise.ts';
 import { findPrograms } from './programs.ts';
 
-/** The cluster of a data folder, created when it is not there yet. */
+/** The cluster of a data folder, created if it does not exist yet. */
 export const openCluster = async (dataDir: string, fast: boolean): Promise<Cluster> => {
   const account = databaseAccount();
   const home = databaseHome(dataDir, account);

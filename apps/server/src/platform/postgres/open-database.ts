@@ -10,7 +10,7 @@ import { openCluster } from './open-cluster.ts';
 export type OpenDatabase = {
   readonly url: string;
   readonly embedded: boolean;
-  /** Gives the database up; the embedded server stops when no other process uses it. */
+  /** Releases the database; the embedded server stops when no other process uses it. */
   stop(): Promise<void>;
 };
 
@@ -27,7 +27,7 @@ const createOwnDatabase = async (maintenanceUrl: string): Promise<void> => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [ownerName]);
     if (rowCount === 0) await client.query(`create database ${ownerName}`);
   } catch (error) {
-    // Another process that started at the same moment has made it.
+    // Another process that started at the same moment has created it.
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [ownerName]);
     if (rowCount === 0) throw error;
   } finally {
@@ -71,6 +71,6 @@ const openExternal = async (url: string): Promise<OpenDatabase> => {
   return { url, embedded: false, stop: () => Promise.resolve() };
 };
 
-/** Opens the database of the settings: the one of `DATABASE_URL`, or the embedded PostgreSQL of the data folder. */
+/** Opens the configured database: the one at `DATABASE_URL`, or the embedded PostgreSQL of the data folder. */
 export const openDatabase = (settings: DatabaseSettings): Promise<OpenDatabase> =>
   settings.databaseUrl === '' ? openEmbedded(settings) : openExternal(settings.databaseUrl);

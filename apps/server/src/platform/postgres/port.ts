@@ -6,7 +6,7 @@ import { join } from 'node:path';
 const isAddress = (value: AddressInfo | string | null): value is AddressInfo =>
   typeof value === 'object' && value !== null;
 
-/** Listens for a moment; answers the port, or nothing when it is taken. Port 0 finds a free one. */
+/** Listens for a moment; returns the port, or nothing when it is taken. Port 0 finds a free one. */
 const tryPort = (port: number): Promise<number | undefined> =>
   new Promise((resolve) => {
     const probe = createServer();
@@ -25,7 +25,7 @@ const rememberedPort = (home: string): number => {
   }
 };
 
-/** The port the cluster used last while that is free, otherwise a free one, remembered for the next start. */
+/** The port that the cluster last used if it is free, otherwise a free one, remembered for the next start. */
 export const choosePort = async (home: string): Promise<number> => {
   const port = (await tryPort(rememberedPort(home))) ?? (await tryPort(0));
   if (port === undefined) throw new Error('No free port on 127.0.0.1 for the embedded PostgreSQL');

@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { errorCode } from '../errors/describe-error.ts';
 
-/** What a running server has written about itself. */
+/** What a running server has recorded about itself. */
 export type Postmaster = { readonly pid: number; readonly port: number };
 
 const fileOf = (data: string): string => join(data, 'postmaster.pid');
@@ -25,8 +25,8 @@ const isPresent = (pid: number): boolean => {
 };
 
 /**
- * Says whether a process is a living PostgreSQL. A number alone proves little: a killed server stays as a zombie
- * where nothing reaps it, and after a restart of a container its number belongs to another program.
+ * Whether a process is a live PostgreSQL. A number alone proves little: a killed server stays as a zombie where nothing
+ * reaps it, and after a container restart its number belongs to another program.
  */
 const isLivingServer = (pid: number): boolean => {
   if (!isPresent(pid)) return false;

@@ -41,7 +41,7 @@ const missingLinks = (folder: string): readonly LibraryLink[] =>
     ({ target }) => lstatSync(join(dirname(folder), target), { throwIfNoEntry: false }) === undefined,
   );
 
-/** npm leaves the links to a script of the package, which does not run with --ignore-scripts. */
+/** npm leaves the links to a package script, which does not run with --ignore-scripts. */
 const makeLinks = (folder: string): void => {
   for (const { source, target } of missingLinks(folder)) {
     const link = join(dirname(folder), target);
@@ -66,7 +66,8 @@ const versionOf = (folder: string): string => {
 };
 
 const copyTo = (source: string, home: string): string => {
-  // A newer package must not find the programs of an older one. The links name their files as native/…, so the copy keeps that last folder.
+  // A newer package must not find the programs of an older one. The links refer to their files as native/…, so the copy keeps that last
+  // folder.
   const target = join(home, `programs-${versionOf(source)}`, 'native');
   if (existsSync(target)) return target;
   const draft = join(home, `programs-${versionOf(source)}.${process.pid}`);
@@ -82,8 +83,8 @@ const copyTo = (source: string, home: string): string => {
 };
 
 /**
- * The programs in a place where the given account can run them: the installed package, or a copy of it
- * in the database's own folder when the package is closed to that account or its links cannot be made.
+ * The programs in a location where the given account can run them: the installed package, or a copy of it in the database's
+ * own folder when the package is inaccessible to that account or its links cannot be made.
  */
 export const findPrograms = (home: string, account: Account | undefined): Programs => {
   const packaged = packagedFolder();

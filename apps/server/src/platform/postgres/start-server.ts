@@ -12,15 +12,15 @@ const startSeconds = 30;
 const pauseMilliseconds = 50;
 const largeLogBytes = 10_000_000;
 
-/** Least and most memory in MB that the database keeps pages in; a quarter of the machine's between them. */
+/** Minimum and maximum memory in MB for the database's page cache; in between, a quarter of the machine's. */
 const leastBuffers = 128;
 const mostBuffers = 1_024;
 
-/** Pages of PostgreSQL in memory, in MB: a quarter of what this process may have, as its manual advises. */
+/** PostgreSQL's page cache, in MB: a quarter of what this process may have, as its manual advises. */
 const sharedBuffers = (memoryBytes: number): number =>
   Math.min(mostBuffers, Math.max(leastBuffers, Math.floor(memoryBytes / 4 / 1_048_576)));
 
-/** The machine's memory, or what a container leaves of it. */
+/** The memory of the machine, or what a container allows. */
 const ownMemory = (): number => Math.min(totalmem(), process.constrainedMemory() || Infinity);
 
 const serverSettings = (cluster: Cluster, port: number): Readonly<Record<string, string>> => ({
@@ -29,7 +29,7 @@ const serverSettings = (cluster: Cluster, port: number): Readonly<Record<string,
   unix_socket_directories: socketFolder(cluster, port) ?? '',
   max_connections: '100',
   shared_buffers: `${cluster.fast ? leastBuffers : sharedBuffers(ownMemory())}MB`,
-  // Our queries are short; compiling them costs more than running them.
+  // Our queries are short; JIT compilation costs more than running them.
   jit: 'off',
   timezone: 'UTC',
   log_min_messages: 'warning',
@@ -43,7 +43,7 @@ const openLog = (path: string): number => {
   return openSync(path, 'a', 0o600);
 };
 
-/** Starts a server that outlives this process: it has its own session and writes to a file, not to our terminal. */
+/** Starts a server that outlives this process: it has its own session and logs to a file, not to our terminal. */
 const launch = (cluster: Cluster, port: number): (() => boolean) => {
   const settings = Object.entries(serverSettings(cluster, port)).map(([name, value]) => `--${name}=${value}`);
   const log = openLog(cluster.log);
@@ -71,8 +71,8 @@ const lastLines = (path: string): string => {
 };
 
 /**
- * Makes sure that the cluster is served and answers the port. A server that already runs is used as it is. Right
- * after a kill the first attempts may be refused while the remains of the old server leave, so it is tried again.
+ * Ensures that the cluster is served and returns the port. A server that is already running is used as it is. Right after a
+ * kill the first attempts may be refused while the remains of the old server disappear, so they are retried.
  */
 export const ensureRunning = async (cluster: Cluster): Promise<number> => {
   const deadline = Date.now() + startSeconds * 1000;

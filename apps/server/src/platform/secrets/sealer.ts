@@ -3,14 +3,14 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 const nonceBytes = 12;
 const tagBytes = 16;
 
-/** Encrypts what must be kept but never shown, and opens it again for those who use it. */
+/** Encrypts what must be stored but never shown, and decrypts it for those who use it. */
 export interface Sealer {
   seal(text: string): string;
-  /** @throws Error when the text was sealed with another key or was changed since */
+  /** @throws Error when the text was sealed with another key or has been changed since */
   open(sealed: string): string;
 }
 
-/** A sealer whose key follows from the secret of the installation (AES-256-GCM; a nonce of its own for every text). */
+/** A sealer whose key is derived from the secret of the installation (AES-256-GCM; a separate nonce for every text). */
 export const createSealer = (secret: string): Sealer => {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'school:secret-fields', 32));
   return {

@@ -3,7 +3,7 @@ import type { Belonging, Catalogue } from '@school/kernel';
 import { audienceKeys, isOneOfMany } from '@school/resources';
 import type { AudienceKey } from '@school/resources';
 
-/** SQL that gives arrays of ids for the user `u`. */
+/** SQL that returns arrays of ids for the user `u`. */
 export type Belongings = Readonly<Record<Belonging, string>>;
 
 const none = `'{}'::bigint[]`;
@@ -20,7 +20,7 @@ const columnTo = (catalogue: Catalogue, resource: string, to: string): string | 
 const isPerson = (catalogue: Catalogue, name: string): boolean =>
   catalogue.has('user') && fieldOf(catalogue.resource('user'), name)?.type === 'ref';
 
-/** Column of `student` that tells the batch; undefined while the catalogue knows no students who are users. */
+/** Column of `student` that refers to the batch; undefined while the catalogue has no students who are users. */
 const studentBatchColumn = (catalogue: Catalogue): string | undefined =>
   isPerson(catalogue, 'student') ? columnTo(catalogue, 'student', 'batch') : undefined;
 
@@ -29,13 +29,13 @@ const arrayOf = (parts: readonly (string | undefined)[]): string => {
   return found.length === 0 ? none : `array(${found.join(' union ')})`;
 };
 
-/** Children of the user, as far as the school lets the parent see them. */
+/** Children of the user, as far as the school grants the parent access to them. */
 const wardsIn = (catalogue: Catalogue): string | undefined =>
   catalogue.has('studentGuardian') && isPerson(catalogue, 'guardian')
     ? 'select k.student_id from student_guardian k where k.guardian_id = u.guardian_id and k.portal_access'
     : undefined;
 
-/** What people stand in by what is written about them, apart from lists of recipients. */
+/** What people belong to through records about them, apart from lists of recipients. */
 type Plain = Readonly<Record<Exclude<Belonging, 'userGroups'>, string>>;
 
 const plainIn = (catalogue: Catalogue, teaching: boolean): Plain => {
@@ -82,14 +82,14 @@ const plainIn = (catalogue: Catalogue, teaching: boolean): Plain => {
   };
 };
 
-/** SQL: ids of one audience field that take the user `u` in. */
+/** SQL: ids of one audience field that include the user `u`. */
 const ownIds = (key: AudienceKey, belongings: Omit<Belongings, 'userGroups'>): string | undefined => {
   if (key === 'members') return 'array[u.employee_id]';
   if (key === 'people') return 'array[u.id]';
   return key === 'userGroups' ? undefined : belongings[key];
 };
 
-/** Lists of recipients that reach the user at this moment: those that name him, and those by rule that take him in. */
+/** Lists of recipients that currently include the user: by name or by rule. */
 const listsIn = (catalogue: Catalogue, plain: Plain): string => {
   if (!catalogue.has('userGroup')) return none;
   const group = catalogue.resource('userGroup');
@@ -105,8 +105,8 @@ const listsIn = (catalogue: Catalogue, plain: Plain): string => {
 };
 
 /**
- * Where a user stands: students in their batch, teachers in the batches they teach or look after, parents in those of
- * their children, employees in their department, everybody in his role groups and in the lists of recipients that take him in.
+ * Where a user belongs: students in their batch, teachers in the batches they teach or tutor, parents in those of their
+ * children, employees in their department, everyone in their role groups and in the lists of recipients that include them.
  * @param teaching false where a batch means its students alone
  */
 export const belongingsIn = (catalogue: Catalogue, teaching = true): Belongings => {
@@ -115,8 +115,8 @@ export const belongingsIn = (catalogue: Catalogue, teaching = true): Belongings 
 };
 
 /**
- * SQL: whether the audience fields of a row take the user `u` in, himself or by what he belongs to (SHR-3).
- * @param resource key of what has the fields
+ * SQL: whether the audience fields of a row include the user `u`, by name or by what they belong to (SHR-3).
+ * @param resource key of the resource with the fields
  * @param row alias of the row
  */
 export const isNamedIn = (
@@ -134,7 +134,7 @@ export const isNamedIn = (
   return parts.length === 0 ? 'false' : `(${parts.join(' or ')})`;
 };
 
-/** SQL: whether no audience field of a row says anything. */
+/** SQL: whether all audience fields of a row are empty. */
 export const namesNobody = (catalogue: Catalogue, resource: string, row: string): string =>
   audienceTables(catalogue, resource)
     .map(({ table }) => `not exists (select from ${table} m where m.owner_id = ${row}.id)`)

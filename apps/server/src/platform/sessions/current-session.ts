@@ -11,7 +11,7 @@ declare module 'fastify' {
   }
 }
 
-/** Makes room in requests for the session that they belong to. */
+/** Makes room in requests for their session. */
 export const keepSessions = (server: FastifyInstance): void => {
   server.decorateRequest('session', undefined);
 };

@@ -1,6 +1,6 @@
 import type { Privilege, Role } from '@school/kernel';
 
-/** What a user has been given: by role groups, directly, and what is denied in spite of that. */
+/** What a user has been given: through role groups, directly, and what is denied in spite of that. */
 export interface GrantedPrivileges {
   readonly groups: readonly {
     readonly appliesTo: readonly string[];
@@ -11,8 +11,8 @@ export interface GrantedPrivileges {
 }
 
 /**
- * The privileges that count: what groups and direct grants give, without what is denied, and only what the role
- * can hold at all. Groups made for other roles give nothing. ADMIN holds every privilege and cannot be denied one.
+ * The effective privileges: what groups and direct grants give, without what is denied, and only what the role can hold at
+ * all. Groups made for other roles give nothing. ADMIN holds every privilege and cannot be denied one.
  */
 export const effectivePrivileges = (
   role: Role,

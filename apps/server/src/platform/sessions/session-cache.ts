@@ -1,19 +1,19 @@
 import type { Session } from './session.ts';
 
-/** Longest time for which a session is believed without asking; signals end it earlier. */
+/** Maximum time for which a session is trusted without checking; signals end it earlier. */
 const lifetime = 1_000;
 const sweepAt = 5_000;
 
 interface Entry {
   readonly found: Promise<Session | undefined>;
   readonly until: number;
-  /** User of the session, known once it is found. */
+  /** User of the session, known once it has been found. */
   user?: number;
 }
 
 /**
- * Sessions of the last second. Requests that come at the same time share one look-up. A look-up that was under way
- * while something changed is answered but not kept, because it may have read the state before the change.
+ * Sessions of the last second. Concurrent requests share one look-up. A look-up that was in progress while something
+ * changed is answered but not cached, because it may have read the state before the change.
  */
 export class SessionCache {
   private readonly entries = new Map<string, Entry>();
@@ -35,7 +35,7 @@ export class SessionCache {
     return entry.found;
   }
 
-  /** Forgets the sessions of one user of an institute, and those still being looked up. */
+  /** Forgets the sessions of one user of an institute, including those still being looked up. */
   forgetUser(institute: string, user: number): void {
     for (const [key, entry] of this.entries) {
       if (key.startsWith(`${institute}/`) && (entry.user === undefined || entry.user === user)) {

@@ -2,12 +2,12 @@ import type { Statement } from '../database/database.ts';
 import type { Belongings } from './belongings.ts';
 import { switchedOff } from './switched-off.ts';
 
-/** A session with everything about its user that decides what a request may do. */
+/** A session with everything about its user that determines what a request may do. */
 export interface SessionRow {
   readonly id: string;
   readonly user_id: string;
   readonly expires_at: Date;
-  /** Milliseconds until it expires by the clock of the database, the one that all servers share. */
+  /** Milliseconds until it expires by the clock of the database, the one shared by all servers. */
   readonly left: number;
   readonly must_change: boolean;
   readonly blocked: boolean;
@@ -30,24 +30,24 @@ export interface SessionRow {
   readonly off: readonly string[] | null;
 }
 
-/** SQL: whether somebody is signed in somewhere. @param user SQL of the id of the account */
+/** SQL: whether someone is signed in somewhere. @param user SQL of the id of the account */
 export const isSignedIn = (user: string): string =>
   `exists (select from user_session s where s.user_id = ${user} and s.ended_at is null)`;
 
-/** Ends every session of an institute. @param reason as it stands with the sessions */
+/** Ends every session of an institute. @param reason as stored with the sessions */
 export const endAllSessions = (reason: string): Statement => ({
   name: 'sessions_end_all',
   text: 'update user_session set ended_at = now(), end_reason = $1 where ended_at is null',
   values: [reason],
 });
 
-/** Which of the people a user account can stand for are columns of the user table in this catalogue. */
+/** Which of the people a user account can represent are columns of the user table in this catalogue. */
 export type PersonColumns = Readonly<Record<'employee' | 'student' | 'guardian', boolean>> & {
   /** SQL: arrays of ids of what the user `u` belongs to. */
   readonly belongsTo: Belongings;
 };
 
-/** What decides over the rights of the user `u`. */
+/** What determines the rights of the user `u`. */
 const userColumns = (persons: PersonColumns): string => {
   const person = (name: 'employee' | 'student' | 'guardian'): string =>
     persons[name] ? `u.${name}_id` : `null::bigint as ${name}_id`;
@@ -66,7 +66,7 @@ const userColumns = (persons: PersonColumns): string => {
        ${switchedOff} as off`;
 };
 
-/** Read by the id of an open session; no row: the session has ended, expired or never was. */
+/** Read by the id of an open session; no row: the session has ended, expired or never existed. */
 export const sessionById = (persons: PersonColumns, id: string): Statement => ({
   name: 'session_by_id',
   text: `select s.id, s.expires_at, (extract(epoch from s.expires_at - now()) * 1000)::float8 as "left", ${userColumns(persons)}
@@ -77,7 +77,7 @@ export const sessionById = (persons: PersonColumns, id: string): Statement => ({
   values: [id],
 });
 
-/** The rights of a user apart from any session, for work that goes on when nobody is signed in. */
+/** The rights of a user independent of any session, for work that continues when nobody is signed in. */
 export const rightsOfUser = (persons: PersonColumns, userId: number): Statement => ({
   name: 'rights_of_user',
   text: `select '' as id, now() as expires_at, 86400000::float8 as "left", ${userColumns(persons)}
@@ -85,7 +85,7 @@ export const rightsOfUser = (persons: PersonColumns, userId: number): Statement 
   values: [userId],
 });
 
-/** A new session of the user, for as many hours as the institution says; otherwise for the given number. */
+/** A new session of the user, for as many hours as the institution has set; otherwise for the given number. */
 export const openSession = (
   userId: number,
   hours: number,
@@ -106,7 +106,7 @@ export const endSession = (id: string, reason: string): Statement => ({
   values: [id, reason],
 });
 
-/** Ends all sessions of a user, apart from the one that may stay. */
+/** Ends all sessions of a user, except the one that may stay. */
 export const endSessionsOf = (userId: number, reason: string, except: string | null): Statement => ({
   name: 'session_end_all',
   text: `update user_session set ended_at = now(), end_reason = $2

@@ -7,20 +7,20 @@ import type { SessionRow } from './session-statements.ts';
 export interface Session {
   readonly id: string;
   readonly institute: string;
-  /** The session in the head office that a visit to a branch began from. */
+  /** The session in the head office from which a visit to a branch began. */
   readonly via?: string;
   readonly actor: Actor;
   readonly username: string;
   readonly locale: string;
-  /** The password was given by somebody else; nothing but changing it is allowed. */
+  /** The password was set by someone else; nothing but changing it is allowed. */
   readonly mustChangePassword: boolean;
   /** Milliseconds since 1970. */
   readonly expiresAt: number;
-  /** The end that its tokens tell, in seconds since 1970 by the clock of the database. */
+  /** The expiry stated in its tokens, in seconds since 1970 by the clock of the database. */
   readonly tokenEnd: number;
 }
 
-/** Whole seconds since 1970, as tokens tell times. */
+/** Whole seconds since 1970, as used for times in tokens. */
 export const secondsOf = (moment: Date): number => Math.floor(moment.getTime() / 1000);
 
 const asRole = (text: string): Role | undefined => roles.find((role) => role === text);

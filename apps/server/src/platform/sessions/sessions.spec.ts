@@ -195,7 +195,7 @@ describe('a session', () => {
     await act(id, token);
     const begun = Date.now();
     expect((await stream).text).toContain('event: ended');
-    // Without the signal it would be what a server remembers of a session that ends it, after a minute.
+    // Without the signal, the session would end only when a server's cached copy expires, after a minute.
     expect(Date.now() - begun).toBeLessThan(10_000);
     expect([await statusThere(token), (await session(here, token)).status]).toEqual([401, 401]);
   });

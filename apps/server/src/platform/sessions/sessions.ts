@@ -33,7 +33,7 @@ const personColumns = (catalogue: Catalogue): PersonColumns => {
   };
 };
 
-/** The rights of a user at this moment; nothing for who may not sign in. */
+/** The current rights of a user; nothing for one who may not sign in. */
 export const rightsNow = async (
   connection: Connection,
   institute: string,
@@ -45,8 +45,8 @@ export const rightsNow = async (
 };
 
 /**
- * Sessions live in the database and are believed from memory for at most a second; whoever changes a session, a
- * user or rights says so (`changes.ts`), which all processes hear when it is committed.
+ * Sessions are stored in the database and trusted from memory for at most a second; whoever changes a session, a user or
+ * rights signals it (`changes.ts`), which all processes receive on commit.
  */
 export class Sessions {
   private readonly database: Database;
@@ -75,8 +75,8 @@ export class Sessions {
   }
 
   /**
-   * Opens a session and gives its token.
-   * @param via the session in the head office that a visit to a branch begins from, and with which it ends
+   * Opens a session and returns its token.
+   * @param via the session in the head office from which a visit to a branch begins, and with which it ends
    */
   async open(
     transaction: Transaction,
@@ -97,38 +97,38 @@ export class Sessions {
     return row && sessionOf(row, transaction.institute, this.catalogue.privileges);
   }
 
-  /** The rights of a user at this moment, for jobs; nothing for who may not sign in. */
+  /** The current rights of a user, for jobs; nothing for one who may not sign in. */
   async rightsOf(institute: string, userId: number): Promise<Session | undefined> {
     return rightsNow(this.database.of(institute), institute, this.catalogue, userId);
   }
 
-  /** Ends one session. Ending one that has ended does nothing. */
+  /** Ends one session. Does nothing if it has already ended. */
   async end(transaction: Transaction, id: string, reason: EndReason): Promise<void> {
     const [row] = await transaction.query<{ user_id: string }>(endSession(id, reason));
     if (row) await this.userChanged(transaction, Number(row.user_id));
   }
 
-  /** Ends all sessions of a user, apart from the one that may stay. */
+  /** Ends all sessions of a user, except the one that may stay. */
   async endAll(transaction: Transaction, userId: number, reason: EndReason, except?: string): Promise<void> {
     await transaction.query(endSessionsOf(userId, reason, except ?? null));
     await this.userChanged(transaction, userId);
   }
 
-  /** Something about the user has changed: this process looks again at once, the others in a moment. */
+  /** Something about the user has changed: this process checks again immediately, the others in a moment. */
   async userChanged(transaction: Transaction, userId: number): Promise<void> {
     transaction.afterCommit(() => this.cache.forgetUser(transaction.institute, userId));
     await userChanged(transaction, userId);
   }
 
-  /** An open session as it is at this moment; nothing when it has ended. */
+  /** The current state of an open session; nothing if it has ended. */
   current({ institute, id, via }: Session): Promise<Session | undefined> {
     return this.find({ sid: id, inst: institute, ...(via === undefined ? {} : { via }) });
   }
 
-  /** A visit lasts as long as the session it began from, of somebody who is still an administrator there. */
+  /** A visit lasts as long as the session from which it began, of a user who is still an administrator there. */
   private async find({ via, exp, ...claims }: TokenClaims): Promise<Session | undefined> {
     const session = await this.stillOpen(claims);
-    // A token that tells another end than its session was not made for it.
+    // A token with a different expiry from its session was not made for it.
     if (!session || (exp !== undefined && exp !== session.tokenEnd)) return undefined;
     if (via === undefined) return session;
     const head = await this.stillOpen({ sid: via, inst: mainInstitute });

@@ -4,13 +4,13 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { secondsOf } from './session.ts';
 import type { Session } from './session.ts';
 
-/** What a token says: which session of which institute. Rights are never in it, they are looked up. */
+/** The content of a token: which session of which institute. It never contains rights, they are looked up. */
 export interface TokenClaims {
   readonly sid: string;
   readonly inst: string;
-  /** The session in the head office that a visit to a branch began from, and with which it ends. */
+  /** The session in the head office from which a visit to a branch began, and with which it ends. */
   readonly via?: string;
-  /** End of the session in seconds since 1970, by the clock of the database; only a token says it. */
+  /** End of the session in seconds since 1970, by the clock of the database; only a token states it. */
   readonly exp?: number;
 }
 
@@ -51,12 +51,12 @@ const isClaims = (payload: unknown): payload is TokenClaims =>
 
 type Find = (claims: TokenClaims) => Promise<Session | undefined>;
 
-/** Tokens whose signature was found right lately. A signature does not change; the session is asked again. */
+/** Tokens whose signature was recently verified. A signature does not change; the session is checked again. */
 const maxVerified = 5_000;
 
 const bearerToken = ExtractJwt.fromAuthHeaderAsBearerToken();
 
-/** The passport strategy for our tokens: signature, algorithm and issuer first, then the session with its expiry. */
+/** The passport strategy for our tokens: signature, algorithm and issuer first, then the session and its expiry. */
 export class SessionStrategy {
   private readonly strategy: Strategy;
   private readonly find: Find;
@@ -66,11 +66,11 @@ export class SessionStrategy {
     this.find = find;
     this.strategy = new Strategy(
       {
-        // As a text it would be tried as a public key first, with every request, which costs more than all the rest.
+        // As text, it would first be tried as a public key on every request, which costs more than all the rest.
         secretOrKey: createSecretKey(Buffer.from(secret)) as unknown as Buffer,
         algorithms: [algorithm],
         issuer,
-        // The database decides, by its clock: that of this machine may be another one.
+        // The database decides, by its clock: that of this machine may differ.
         ignoreExpiration: true,
         jwtFromRequest: bearerToken,
         passReqToCallback: true,
@@ -87,7 +87,7 @@ export class SessionStrategy {
     );
   }
 
-  /** The session of the request; nothing when there is none or it is not valid any more. */
+  /** The session of the request; nothing when there is none or it is no longer valid. */
   authenticate(request: BearerRequest): Promise<Session | undefined> {
     const token = bearerToken(request as never);
     const known = token === null ? undefined : this.verified.get(token);

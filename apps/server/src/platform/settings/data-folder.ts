@@ -2,10 +2,10 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { errorCode, errorMessage } from '../errors/describe-error.ts';
 
-/** Others may pass through to what is theirs, such as PostgreSQL's account to its cluster, but see nothing. */
+/** Others may pass through to what is theirs, such as PostgreSQL's account to its cluster, but cannot list anything. */
 const passageOnly = 0o711;
 
-/** Makes the data folder when it is not there; folders above it are ordinary ones. */
+/** Creates the data folder if it does not exist; folders above it are ordinary ones. */
 export const makeDataFolder = (dataDir: string): void => {
   try {
     mkdirSync(dirname(dataDir), { recursive: true });

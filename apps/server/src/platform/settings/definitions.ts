@@ -16,12 +16,12 @@ import {
   wholeNumber,
 } from './parsers.ts';
 
-/** One setting: its variable, the value used when it is empty, what it is for, and how its text is read. */
+/** One setting: its variable, the value used when it is empty, its purpose, and how its text is parsed. */
 export type SettingDefinition<Value = unknown> = {
   readonly name: string;
-  /** Text used when the variable is empty; the names of other settings in it stand for their values. */
+  /** Text used when the variable is empty; names of other settings in it are replaced by their values. */
   readonly fallback: string;
-  /** What the default means when it cannot be written as a value. */
+  /** The meaning of the default when it cannot be written as a value. */
   readonly fallbackNote?: string;
   readonly meaning: string;
   readonly parse: (text: string) => Value;
@@ -29,7 +29,7 @@ export type SettingDefinition<Value = unknown> = {
 
 const setting = <Value>(definition: SettingDefinition<Value>): SettingDefinition<Value> => definition;
 
-/** Every setting of the product, in the order in which an operator meets them. */
+/** Every setting of the product, in the order in which an operator encounters them. */
 export const settingDefinitions = {
   port: setting({
     name: 'PORT',
@@ -226,7 +226,7 @@ export const settingDefinitions = {
 /** Key of a setting in the code. */
 export type SettingKey = keyof typeof settingDefinitions;
 
-/** The settings as the product uses them: parsed, complete, folders absolute. */
+/** The settings as used by the product: parsed, complete, folders absolute. */
 export type Settings = {
   readonly [Key in SettingKey]: ReturnType<(typeof settingDefinitions)[Key]['parse']>;
 };

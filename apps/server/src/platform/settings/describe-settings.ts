@@ -7,7 +7,7 @@ const introduction = `# Settings of the product. Copy this file to .env and chan
 
 const entry = ({ name, meaning, fallback, fallbackNote }: SettingDefinition): string => {
   const comments = [`# ${meaning}`, ...(fallbackNote === undefined ? [] : [`# Empty: ${fallbackNote}.`])];
-  // Defaults that are made of other settings would be taken literally in the file, so they stay a comment.
+  // Defaults composed of other settings would be taken literally in the file, so they remain a comment.
   const isDerived = /[A-Z]{2}/.test(fallback);
   return [...comments, `${isDerived ? '# ' : ''}${name}=${fallback}`, ''].join('\n');
 };

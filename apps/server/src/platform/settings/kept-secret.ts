@@ -16,7 +16,7 @@ const readSecret = (path: string): string | undefined => {
   }
 };
 
-/** Writes beside and links into place, so that of two processes that start together both end with the same secret. */
+/** Writes next to it and links into place, so that two processes that start together both end up with the same secret. */
 const createSecret = (path: string): void => {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, `${randomBytes(secretBytes).toString('base64url')}\n`, { mode: 0o600 });
@@ -29,7 +29,7 @@ const createSecret = (path: string): void => {
   }
 };
 
-/** The secret of that name in the data folder, generated on first use and readable by its owner only. */
+/** The secret with that name in the data folder, generated on first use and readable by its owner only. */
 export const keptSecret = (dataDir: string, name: string): string => {
   const folder = join(dataDir, 'secrets');
   const path = join(folder, name);

@@ -1,12 +1,12 @@
 const shortName = 6;
 const longName = 8;
 
-/** First words that no ordinary program uses for its own variables: with an unknown rest they are meant for us. */
+/** First words that no ordinary program uses for its own variables: with an unknown remainder, they are meant for us. */
 const families = ['DATABASE_', 'DEMO_', 'FILES_', 'JWT_', 'SCHOOL_', 'SMS_', 'SMTP_'];
 
 /**
- * Number of single edits between two words; neighbours that changed places are one edit.
- * In a short word another letter makes another word (POST is not a mistyped PORT), so there it counts double.
+ * Number of single edits between two words; swapped neighbours count as one edit. In a short word a changed letter makes a
+ * different word (POST is not a mistyped PORT), so there it counts double.
  */
 const editDistance = (left: string, right: string, substitution: number): number => {
   const rows = Array.from({ length: left.length + 1 }, (_, index) => [index]);
@@ -32,7 +32,7 @@ const editDistance = (left: string, right: string, substitution: number): number
 const distanceTo = (name: string, known: string): number =>
   editDistance(name.toUpperCase(), known, known.length < shortName ? 2 : 1);
 
-/** The known name that was probably meant, if one is close enough to be a slip of the keyboard. */
+/** The known name that was probably meant, if one is close enough to be a typo. */
 export const nearestName = (name: string, known: readonly string[]): string | undefined =>
   known
     .map((candidate) => ({ candidate, distance: distanceTo(name, candidate) }))
@@ -40,8 +40,8 @@ export const nearestName = (name: string, known: readonly string[]): string | un
     .sort((left, right) => left.distance - right.distance)[0]?.candidate;
 
 /**
- * Says whether a variable of the machine was meant for this product although it is none of its settings.
- * The environment is full of variables of other programs, so only slips of our names and our own families count.
+ * Whether a variable of the machine was meant for this product although it is not one of its settings. The environment is
+ * full of other programs' variables, so only misspellings of our names and our own families count.
  */
 export const meantForUs = (name: string, known: readonly string[]): boolean =>
   families.some((family) => name.startsWith(family)) || nearestName(name, known) !== undefined;

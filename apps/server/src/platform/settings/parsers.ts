@@ -1,6 +1,6 @@
 import { accessSync, constants } from 'node:fs';
 
-/** A value that cannot be used; the message says what was expected and never repeats the value, which may be secret. */
+/** An unusable value; the message states what was expected and never repeats the value, which may be secret. */
 export class InvalidValue extends Error {}
 
 const demoKinds = ['school', 'none'] as const;
@@ -23,10 +23,10 @@ const urlWith = (text: string, protocols: readonly string[], example: string): U
   return url;
 };
 
-/** Any text, the empty one included. */
+/** Any text, including the empty one. */
 export const optionalText = (text: string): string => text;
 
-/** The path of a program that can be run, or the empty text. */
+/** The path of an executable program, or the empty text. */
 export const programPath = (text: string): string => {
   if (text === '') return '';
   try {
@@ -76,11 +76,11 @@ export const postgresUrls = (text: string): readonly string[] =>
     .filter((part) => part !== '')
     .map(postgresUrl);
 
-/** Which demo data an empty database gets; empty means that the kind of database decides. */
+/** Which demo data an empty database gets; empty means that it depends on the kind of database. */
 export const demoKind = (text: string): '' | (typeof demoKinds)[number] =>
   text === '' ? '' : oneOf(demoKinds)(text);
 
-/** A signing key, long enough not to be guessed. */
+/** A signing key, long enough to be unguessable. */
 export const secretText = (text: string): string => {
   if (text !== '' && Buffer.byteLength(text) < minimumSecretBytes) {
     throw new InvalidValue(`must have at least ${minimumSecretBytes} bytes`);
@@ -88,7 +88,7 @@ export const secretText = (text: string): string => {
   return text;
 };
 
-/** A web address, kept without the slash at its end so that paths can be appended. */
+/** A web address, stored without its trailing slash so that paths can be appended. */
 export const absoluteUrl = (text: string): string => {
   urlWith(text, ['http:', 'https:'], 'https://school.example');
   return text.replace(/\/+$/, '');
@@ -119,7 +119,7 @@ export const networkAddresses = (text: string): readonly string[] =>
       return part;
     });
 
-/** A store of files: a folder or a bucket. */
+/** A file store: a folder or a bucket. */
 export const fileStore = (text: string): string => {
   if (/^file:.+/.test(text)) return text;
   urlWith(text, ['s3:'], 'file:<folder> or s3://bucket/prefix');

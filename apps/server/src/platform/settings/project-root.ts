@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The folder of the whole project, found upwards from this file, be it source or bundle. */
+/** The root folder of the project, found by walking up from this file, whether source or bundle. */
 export const projectRoot = (): string => {
   let folder = import.meta.dirname;
   while (!existsSync(join(folder, 'package-lock.json'))) {

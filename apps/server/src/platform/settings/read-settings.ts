@@ -7,10 +7,10 @@ import { InvalidValue } from './parsers.ts';
 import { projectRoot } from './project-root.ts';
 import { keptSecret } from './kept-secret.ts';
 
-/** A setting that stops the start; the message is one line that names it. */
+/** A setting that prevents startup; the message is one line that names it. */
 export class SettingsError extends Error {}
 
-/** Where the settings come from; the process and the project unless a test says otherwise. */
+/** Where the settings come from; the process and the project unless a test overrides it. */
 export type SettingsSource = {
   readonly environment?: Readonly<Record<string, string | undefined>>;
   readonly root?: string;
@@ -40,7 +40,7 @@ const collectTexts = (source: Required<SettingsSource>): Map<string, string> => 
   return new Map(knownNames.map((name) => [name, source.environment[name] ?? fromFile[name] ?? '']));
 };
 
-/** Replaces the names of settings in a default by their values, as in `http://localhost:PORT`. */
+/** Replaces the names of settings in a default with their values, as in `http://localhost:PORT`. */
 const expandFallback = (fallback: string, texts: ReadonlyMap<string, string>): string =>
   fallback.replace(/[A-Z]+(?:_[A-Z]+)*/g, (name) => texts.get(name) ?? name);
 
@@ -60,7 +60,7 @@ const isComplete = (values: Partial<Record<SettingKey, unknown>>): values is Set
   definitions.every(([key]) => key in values);
 
 /**
- * Reads all settings: the environment first, then `.env` in the project, then the defaults.
+ * Reads all settings: first the environment, then `.env` in the project, then the defaults.
  * @throws SettingsError naming the first variable that is unknown or has no usable value
  */
 export const readSettings = (given: SettingsSource = {}): Settings => {
@@ -75,6 +75,6 @@ export const readSettings = (given: SettingsSource = {}): Settings => {
   return values;
 };
 
-/** Adds what is generated on first use: the signing key, kept in the data folder. */
+/** Adds what is generated on first use: the signing key, stored in the data folder. */
 export const withGeneratedSecrets = (settings: Settings): Settings =>
   settings.jwtSecret === '' ? { ...settings, jwtSecret: keptSecret(settings.dataDir, 'jwt') } : settings;

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { Connection, Transaction } from '../database/database.ts';
 
-/** What one process tells all others of the same database: who is concerned and what has changed. */
+/** What one process tells all others on the same database: who is affected and what has changed. */
 export interface Signal {
   readonly topic: string;
   /** Schema of the institute. */
@@ -23,18 +23,18 @@ const parse = (text: string | undefined): Signal | undefined => {
   }
 };
 
-/** Signals of the process that a database serves, by that database. */
+/** Signals of the process that a database serves, keyed by that database. */
 const signalsOf = new WeakMap<object, Signals>();
 
-/** Whoever made a change asks next: this process hears of it before the call is answered, the others in a moment. */
+/** The author of a change queries next: this process receives it before the call is answered, the others in a moment. */
 const tellHere = (connection: Connection | Transaction, signal: Signal): void => {
   if (!('afterCommit' in connection)) return;
   connection.afterCommit(() => signalsOf.get(connection.source)?.deliver(signal));
 };
 
 /**
- * Says something to every process when the transaction commits, and nothing when it is rolled back.
- * The whole signal must stay below 8000 bytes, a limit of PostgreSQL: send ids, not contents.
+ * Sends a signal to every process when the transaction commits, and none when it is rolled back. The whole signal must stay
+ * below 8000 bytes, a limit of PostgreSQL: send ids, not contents.
  */
 export const sendSignal = async (connection: Connection | Transaction, signal: Signal): Promise<void> => {
   tellHere(connection, signal);
@@ -46,8 +46,8 @@ export const sendSignal = async (connection: Connection | Transaction, signal: S
 };
 
 /**
- * Hears the signals of all processes on one connection of its own. A lost connection is opened again;
- * since signals may have been missed meanwhile, everybody who keeps something in memory is told by `onGap`.
+ * Receives the signals of all processes on a dedicated connection. A lost connection is reopened; since signals may have
+ * been missed meanwhile, every holder of cached data is notified through `onGap`.
  */
 export class Signals {
   private readonly connectionString: string;
@@ -62,31 +62,31 @@ export class Signals {
     this.connectionString = connectionString;
   }
 
-  /** Whether signals arrive at the moment; without them nothing may be kept in memory for long. */
+  /** Whether signals are currently arriving; without them nothing may be cached for long. */
   get connected(): boolean {
     return this.client !== undefined;
   }
 
-  /** Calls the listener for every signal of the topic; gives the function that ends it. */
+  /** Calls the listener for every signal on the topic; returns the function that unsubscribes it. */
   on(topic: string, listener: Listener): () => void {
     const list = this.listeners.get(topic) ?? new Set();
     this.listeners.set(topic, list.add(listener));
     return () => list.delete(listener);
   }
 
-  /** Calls the listener whenever signals may have been missed; gives the function that ends it. */
+  /** Calls the listener whenever signals may have been missed; returns the function that unsubscribes it. */
   onGap(listener: () => void): () => void {
     this.gapListeners.add(listener);
     return () => this.gapListeners.delete(listener);
   }
 
-  /** From now on hears what is said through this database as soon as it is committed. @returns itself */
+  /** From now on receives what is sent through this database as soon as it is committed. @returns itself */
   hearAtOnce(database: object): this {
     signalsOf.set(database, this);
     return this;
   }
 
-  /** Begins to listen; a database that is away is tried again in the background. */
+  /** Starts listening; an unavailable database is retried in the background. */
   async start(): Promise<void> {
     this.stopped = false;
     await this.connect();
@@ -133,7 +133,7 @@ export class Signals {
     this.pause = Math.min(this.pause * 2, longestPause);
   }
 
-  /** Calls whoever listens in this process. */
+  /** Calls the listeners in this process. */
   deliver(signal: Signal | undefined): void {
     if (signal) this.listeners.get(signal.topic)?.forEach((listener) => listener(signal));
   }

@@ -24,19 +24,19 @@ const attributes = [
 ];
 const picture = /^data:image\/(?:png|jpeg|gif|webp|svg\+xml)[;,]/i;
 
-/** Tags and values of Liquid, which are no markup; `value` stands where one stood. */
+/** Liquid tags and values, which are not markup; `value` takes the place of a value. */
 const withoutLiquid = (body: string): string =>
   body
     .replaceAll(/\{%.*?%\}/gs, (tag) => tag.replaceAll(/[^\n]/g, ' '))
     .replaceAll(/\{\{.*?\}\}/gs, (value) => value.replaceAll(/[^\n]/g, 'x'));
 
-/** A whole address that a value gives: `src="{{ photo }}"`. */
+/** A whole URL supplied by a value: `src="{{ photo }}"`. */
 const isValue = (address: string): boolean => /^x*$/.test(address);
 
-/** Styles that would fetch or run something; the printer refuses these as well. */
+/** Styles that would load or run something; the printer refuses these as well. */
 const risky = /@import|url\s*\(\s*(?!['"]?data:)|expression\s*\(|behavior\s*:|-moz-binding|javascript:|<\//gi;
 
-/** What is wrong with styles, line by line. */
+/** Mistakes in styles, line by line. */
 export const styleMistakes = (style: string): readonly TemplateMistake[] =>
   Array.from(style.matchAll(risky), ({ 0: found, index }) => ({
     line: lineAt(style, index),
@@ -57,7 +57,7 @@ const ofAttribute = (line: number, name: string, value: string): readonly Templa
   return name === 'style' ? styleMistakes(value).map((mistake) => ({ ...mistake, line })) : [];
 };
 
-/** What is wrong with the markup of a template, line by line. */
+/** Mistakes in the markup of a template, line by line. */
 export const markupMistakes = (body: string): readonly TemplateMistake[] => {
   const markup = withoutLiquid(body);
   const found: TemplateMistake[] = [];
@@ -75,7 +75,7 @@ export const markupMistakes = (body: string): readonly TemplateMistake[] => {
   return [...found, ...nestingMistakes(body, withoutLiquid)];
 };
 
-/** Second lock behind `markupMistakes`: takes everything out of a filled page that is no plain markup. */
+/** Second line of defence behind `markupMistakes`: removes everything from a filled page that is not plain markup. */
 export const cleanPage = (html: string): string =>
   sanitizeHtml(html, {
     allowedTags: elements,
@@ -87,5 +87,5 @@ export const cleanPage = (html: string): string =>
     allowVulnerableTags: false,
   });
 
-/** Styles that cannot end their element. */
+/** Styles that cannot close their element. */
 export const cleanStyle = (style: string): string => style.replaceAll('</', '<\\/');

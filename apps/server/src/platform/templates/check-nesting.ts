@@ -13,17 +13,17 @@ interface Step extends Opened {
   readonly place: number;
 }
 
-/** Parts of a condition or a loop, each of which leaves open what it found open. */
+/** Branches of a condition or a loop, each of which must leave open what it found open. */
 interface Block {
   readonly before: readonly Opened[];
-  /** Names that stood open at the end of the parts that are over. */
+  /** Names that were open at the end of the finished branches. */
   readonly ends: (readonly Opened[])[];
   readonly kind: string;
   hasElse: boolean;
 }
 
 const empty = new Set(['br', 'hr', 'img', 'col']);
-/** The browser closes these by itself. */
+/** The browser closes these automatically. */
 const closesItself = new Set('p li dt dd tr td th thead tbody tfoot colgroup caption'.split(' '));
 const nothing = (): void => undefined;
 
@@ -41,7 +41,7 @@ const unopened = ({ name, line }: Opened): TemplateMistake => ({
   params: { name },
 });
 
-/** Opening and closing tags; `markup` has blanks where Liquid stood. */
+/** Opening and closing tags; `markup` has blanks in place of Liquid. */
 const tagsOf = (markup: string): Step[] => {
   const steps: Step[] = [];
   const note =
@@ -123,7 +123,7 @@ class Nesting {
     if (begins.has(name)) {
       this.blocks.push({ before: [...this.opened], ends: [], kind: name, hasElse: false });
     } else if (block && parts.has(name)) {
-      // What stands between `case` and its first `when` is nothing.
+      // Anything between `case` and its first `when` is ignored.
       block.ends.push(this.opened);
       block.hasElse ||= name === 'else';
       this.opened = [...block.before];
@@ -134,7 +134,7 @@ class Nesting {
     }
   }
 
-  /** Each part leaves open the same as the others, and, where all may be left out, the same as it found. */
+  /** Each branch leaves open the same as the others, and, where all may be skipped, the same as it found. */
   private join({ before, ends, hasElse, kind }: Block): void {
     const shown = kind === 'case' ? ends.slice(1) : ends;
     const all = hasElse && kind !== 'for' ? shown : [...shown, before];
@@ -152,16 +152,16 @@ class Nesting {
   }
 }
 
-/** A text with blanks for what stands between two tags of Liquid and is not printed, or is printed elsewhere. */
+/** A text with blanks in place of anything between two Liquid tags that is not printed, or is printed elsewhere. */
 const withoutComments = (body: string): string =>
   body.replaceAll(/\{%-?\s*comment\s*-?%\}.*?\{%-?\s*endcomment\s*-?%\}/gs, (text) =>
     text.replaceAll(/[^\n]/g, ' '),
   );
 
 /**
- * What is opened and not closed, or closed and not opened, line by line. Elements that a browser closes by itself may be
- * left open.
- * @param plain takes Liquid out of a text without moving anything
+ * Elements opened and not closed, or closed and not opened, line by line. Elements that a browser closes automatically may
+ * be left open.
+ * @param plain removes Liquid from a text without moving anything
  */
 export const nestingMistakes = (
   body: string,

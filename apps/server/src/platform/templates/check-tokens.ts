@@ -44,7 +44,7 @@ const ofTags = (parts: ReturnType<typeof partsOf>): readonly TemplateMistake[] =
       : [];
   });
 
-/** What an entry of a list has, for `rows` and for `row.cells` inside of a loop over rows. */
+/** The fields of a list entry, for `rows` and for `row.cells` inside a loop over rows. */
 const entryOf = (path: string, loops: readonly Loop[], tokens: Tokens): ListToken['entry'] | undefined => {
   const [name = '', part] = path.split('.');
   if (part === undefined) {
@@ -64,13 +64,13 @@ const ofLoops = (loops: readonly Loop[], tokens: Tokens): readonly TemplateMista
     if (list === undefined || entryOf(list, loops, tokens)) return [];
     const [root = ''] = list.split('.');
     const isKnown = Object.hasOwn(tokens, root) || loops.some(({ entry }) => entry === root);
-    // An unknown name is told as such, and a name of the template's own may be a list.
+    // An unknown name is reported as such, and a name of the template's own may be a list.
     return isKnown
       ? [{ line, code: 'noList', message: `"${list}" is no list.`, params: { name: list } }]
       : [];
   });
 
-/** A name with what stands behind its dots. */
+/** A name with the parts after its dots. */
 const named = ({
   segments,
   location,
@@ -109,7 +109,7 @@ const ofEntry = (variable: Variable, loops: readonly Loop[], tokens: Tokens): re
 export const usedTokens = (template: ParsedTemplate): ReadonlySet<string> =>
   new Set(Object.keys(namesIn(template).globals));
 
-/** What is wrong with the Liquid of a template that may use the given tokens, line by line. */
+/** Mistakes in the Liquid of a template that may use the given tokens, line by line. */
 export const tokenMistakes = (body: string, tokens: Tokens): readonly TemplateMistake[] => {
   let template: ParsedTemplate;
   try {

@@ -1,15 +1,15 @@
 import newCode from 'qrcode-generator';
 
-/** Longer texts make a code that no phone reads from a card. */
+/** Longer texts produce a code that no phone can read from a card. */
 const longest = 300;
-/** Light border, in modules, that readers need. */
+/** Light border, in modules, required by readers. */
 const border = 2;
 
-// Readers take bytes for UTF-8; the library alone would cut letters off after Latin-1.
+// Readers treat bytes as UTF-8; the library alone would truncate letters beyond Latin-1.
 Object.assign(newCode, { stringToBytes: (text: string) => [...Buffer.from(text, 'utf8')] });
 
 /**
- * A QR code (ISO/IEC 18004, level M) as an `<img>` that contains itself; nothing for an empty or too long text.
+ * A QR code (ISO/IEC 18004, level M) as a self-contained `<img>`; nothing for an empty or too long text.
  * @param text what a reader shows
  */
 export const qrImage = (text: string): string => {

@@ -2,7 +2,7 @@ import { Liquid } from 'liquidjs';
 import type { Template } from 'liquidjs';
 import { qrImage } from './qr-code.ts';
 
-/** Bounds for one rendering, so that a template that somebody edits cannot stop the server. */
+/** Bounds for one rendering, so that a user-edited template cannot stop the server. */
 const limits = { parseLimit: 500_000, renderLimit: 5_000, memoryLimit: 50_000_000 };
 
 const engine = new Liquid({
@@ -10,7 +10,7 @@ const engine = new Liquid({
   strictFilters: true,
   ownPropertyOnly: true,
   relativeReference: false,
-  // Templates stand alone: nothing is read from the disk.
+  // Templates are self-contained: nothing is read from the disk.
   fs: {
     exists: () => Promise.resolve(false),
     existsSync: () => false,
@@ -22,26 +22,26 @@ const engine = new Liquid({
   },
   ...limits,
 });
-// `{{ number | qr }}`: a code that any phone reads. What it gives is markup of our own.
+// `{{ number | qr }}`: a code that any phone can read. It returns markup of our own.
 engine.registerFilter('qr', { raw: true, handler: (value: unknown) => qrImage(String(value ?? '')) });
 
-/** A template that was read; one of them fills many pages. */
+/** A parsed template; one of them fills many pages. */
 export type ParsedTemplate = readonly Template[];
 
 /** @throws an error of Liquid when the template is wrong */
 export const parseTemplate = (template: string): ParsedTemplate => engine.parse(template);
 
-/** Fills a template that was parsed before. */
+/** Fills a previously parsed template. */
 export const fillTemplate = async (template: ParsedTemplate, values: object): Promise<string> =>
   String(await engine.render([...template], values));
 
-/** Names that a template uses, with their places. */
+/** Names that a template uses, with their positions. */
 export const namesIn = (template: ParsedTemplate): ReturnType<typeof engine.analyzeSync> =>
   engine.analyzeSync([...template], { partials: false });
 
 /**
- * Fills a Liquid template. Every value is escaped for HTML; only `| raw` lets markup through, so it may only be put
- * behind values that are markup of our own.
+ * Fills a Liquid template. Every value is escaped for HTML; only `| raw` lets markup through, so it may only be used on
+ * values that are markup of our own.
  * @throws an error of Liquid when the template is wrong
  */
 export const renderTemplate = (template: string, values: object): Promise<string> =>

@@ -9,7 +9,7 @@ const childrenOf = (template: Template): readonly Template[] => {
   return step?.done ? step.value : [];
 };
 
-/** Everything in a template, however deep. */
+/** Everything in a template, however deeply nested. */
 export const partsOf = (template: ParsedTemplate): readonly Template[] =>
   template.flatMap((part) => [part, ...partsOf(childrenOf(part))]);
 
@@ -19,13 +19,13 @@ export const lineOf = (part: Template): number => part.token.getPosition()[0] ??
 /** Name of a tag, undefined for text and values. */
 export const tagOf = (part: Template): string | undefined => (part instanceof Tag ? part.name : undefined);
 
-/** Whether a value leaves as markup. */
+/** Whether a value is output as markup. */
 export const isRaw = (part: Template): boolean =>
   part instanceof Output && part.value.filters.some(({ name }) => name === 'raw');
 
-/** A list that a template goes through. */
+/** A list that a template iterates over. */
 export interface Loop {
-  /** Name of the entry inside of the loop. */
+  /** Name of the entry inside the loop. */
   readonly entry: string;
   /** Path of the list, `rows` or `row.cells`; undefined for a range of numbers. */
   readonly list: string | undefined;

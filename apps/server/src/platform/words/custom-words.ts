@@ -3,13 +3,13 @@ import { renamesOf } from '@school/resources';
 import type { CustomWord } from '@school/resources';
 import type { Connection } from '../database/database.ts';
 
-/** What the school calls things, in all languages. */
+/** The school's own terms for things, in all languages. */
 export const customWords = (connection: Connection): Promise<CustomWord[]> =>
   connection.query<CustomWord>({
     name: 'custom_words',
     text: 'select term, language, singular, plural from custom_word order by id',
   });
 
-/** Puts the school's words into a label of the product; files and documents are written in English. */
+/** Puts the school's terms into a label of the product; files and documents are written in English. */
 export const schoolWords = async (connection: Connection): Promise<(text: string) => string> =>
   renamer(renamesOf(await customWords(connection), 'en'), 'en');

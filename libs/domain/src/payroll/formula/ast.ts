@@ -4,7 +4,7 @@ export type BinaryOperator = '+' | '-' | '*' | '/';
 /** Functions a formula may call. */
 export type FunctionName = 'MIN' | 'MAX' | 'ROUND' | 'FLOOR' | 'CEIL';
 
-/** A formula after reading. Numbers keep the text they were written with, so none is ever a float. */
+/** A parsed formula. Numbers keep the text they were written with, so none is ever a float. */
 export type Expression =
   | { readonly kind: 'number'; readonly text: string }
   | { readonly kind: 'code'; readonly code: string }
@@ -18,7 +18,7 @@ export type Expression =
     }
   | { readonly kind: 'call'; readonly name: FunctionName; readonly args: readonly Expression[] };
 
-/** Fewest and most arguments of every function. */
+/** Minimum and maximum number of arguments of every function. */
 export const functionArity: Readonly<Record<FunctionName, readonly [fewest: number, most: number]>> = {
   MIN: [1, Number.POSITIVE_INFINITY],
   MAX: [1, Number.POSITIVE_INFINITY],
@@ -27,12 +27,12 @@ export const functionArity: Readonly<Record<FunctionName, readonly [fewest: numb
   CEIL: [1, 1],
 };
 
-/** Says whether a name is that of a function rather than of a value. */
+/** Whether a name is that of a function rather than of a value. */
 export function isFunctionName(name: string): name is FunctionName {
   return Object.hasOwn(functionArity, name);
 }
 
-/** The expressions directly inside an expression, from left to right. */
+/** The direct subexpressions of an expression, from left to right. */
 export function childrenOf(expression: Expression): readonly Expression[] {
   switch (expression.kind) {
     case 'number':

@@ -12,12 +12,12 @@ import {
   ratioValue,
 } from './ratio.ts';
 
-/** What a formula may read, by code. */
+/** The values a formula may read, by code. */
 export type FormulaValues = ReadonlyMap<string, Decimal>;
 
 /**
- * A formula ready to be evaluated many times. It gives undefined when something is divided by zero,
- * the one way a formula whose codes are all known can fail.
+ * A formula ready to be evaluated many times. It returns undefined on a division by zero, the only way a formula whose
+ * codes are all known can fail.
  * @throws Error when a code has no value: which codes are read is known beforehand
  */
 export type Evaluator = (values: FormulaValues) => Ratio | undefined;
@@ -38,8 +38,8 @@ const functions: Readonly<Record<FunctionName, (args: readonly Ratio[]) => Ratio
 };
 
 /**
- * Turns an expression into an evaluator. Constants are read here, once for a whole payroll group, and
- * not again for every employee.
+ * Turns an expression into an evaluator. Constants are parsed here, once for a whole payroll group, and not again for every
+ * employee.
  */
 export function compileFormula(expression: Expression): Evaluator {
   switch (expression.kind) {

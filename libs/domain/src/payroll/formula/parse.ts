@@ -19,8 +19,8 @@ const additive: readonly BinaryOperator[] = ['+', '-'];
 const multiplicative: readonly BinaryOperator[] = ['*', '/'];
 
 /**
- * Reads a payroll formula: numbers, codes, `+ - * /`, brackets, a leading minus, MIN MAX ROUND FLOOR
- * CEIL, and a rate as in `40%GROSS`, which binds tighter than `*`.
+ * Parses a payroll formula: numbers, codes, `+ - * /`, brackets, a leading minus, MIN MAX ROUND FLOOR CEIL, and a rate as
+ * in `40%GROSS`, which binds tighter than `*`.
  * @param text formula as stored, at most 500 characters, nested at most 50 deep
  * @returns the expression, or what is wrong and at which column
  */
@@ -41,7 +41,7 @@ function parseSum(cursor: TokenCursor, depth: number): Parsed {
   );
 }
 
-/** Operators of one rank group from the left, so `A-B-C` is `(A-B)-C`. */
+/** Operators of equal precedence group from the left, so `A-B-C` is `(A-B)-C`. */
 function parseChain(
   cursor: TokenCursor,
   operators: readonly BinaryOperator[],

@@ -5,9 +5,9 @@ const product = 2;
 const factor = 3;
 
 /**
- * Writes an expression back as a formula, without spaces and with only the brackets it needs. Reading
- * the text again gives the same expression.
- * @param expression result of reading a formula
+ * Writes an expression back as a formula, without spaces and with only the brackets it needs. Parsing the text again yields
+ * the same expression.
+ * @param expression result of parsing a formula
  */
 export function printFormula(expression: Expression): string {
   switch (expression.kind) {
@@ -23,7 +23,7 @@ export function printFormula(expression: Expression): string {
       return `${expression.name}(${expression.args.map(printFormula).join(',')})`;
     case 'binary': {
       const rank = rankOf(expression);
-      // The right side of an equal rank would regroup: A-(B-C) is not A-B-C.
+      // A right operand of equal precedence would regroup: A-(B-C) is not A-B-C.
       return bracketed(expression.left, rank) + expression.operator + bracketed(expression.right, rank + 1);
     }
   }

@@ -9,7 +9,7 @@ export interface Ratio {
   readonly denominator: Decimal;
 }
 
-/** A number without a divisor as a fraction. */
+/** A number without a divisor, as a fraction. */
 export function ratioOf(value: Decimal): Ratio {
   return { numerator: value, denominator: ONE };
 }
@@ -56,7 +56,7 @@ export function compareRatio(a: Ratio, b: Ratio): number {
   return a.numerator.mul(b.denominator).cmp(b.numerator.mul(a.denominator));
 }
 
-/** The fraction as one number, divided at last. */
+/** The fraction as one number, with the division done last. */
 export function ratioValue(a: Ratio): Decimal {
   return a.denominator === ONE ? a.numerator : new Decimal(a.numerator).div(a.denominator);
 }

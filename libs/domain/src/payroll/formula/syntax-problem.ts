@@ -13,14 +13,14 @@ export type SyntaxReason =
   | 'ARGUMENTS_MISSING'
   | 'WRONG_ARGUMENT_COUNT';
 
-/** A formula that cannot be read: why, at which column (from 1), and the text found there. */
+/** A formula that cannot be parsed: why, at which column (from 1), and the text found there. */
 export type SyntaxProblem = Problem<
   'FORMULA_SYNTAX',
   { readonly reason: SyntaxReason; readonly column: number; readonly found: string }
 >;
 
 /**
- * Builds the failed result of a formula that cannot be read.
+ * Builds the failed result of a formula that cannot be parsed.
  * @param column position in the text, counted from 1
  * @param found the offending text, empty at the end of the formula
  */

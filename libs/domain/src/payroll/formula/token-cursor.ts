@@ -1,22 +1,22 @@
 import type { Token } from './tokens.ts';
 
-/** Walks over the words of one formula from left to right; it never runs past the end mark. */
+/** Walks over the tokens of one formula from left to right; it never runs past the end token. */
 export class TokenCursor {
   readonly #tokens: readonly Token[];
   #position = 0;
 
-  /** @param tokens words of a formula, the last one of kind `end` */
+  /** @param tokens tokens of a formula, the last one of kind `end` */
   constructor(tokens: readonly Token[]) {
     if (tokens.at(-1)?.kind !== 'end') throw new RangeError('The words of a formula must finish with an end');
     this.#tokens = tokens;
   }
 
-  /** The word that would be taken next. */
+  /** The token that would be taken next. */
   get next(): Token {
     return this.#tokens[this.#position] ?? this.#last;
   }
 
-  /** Gives the next word and moves behind it. */
+  /** Returns the next token and advances past it. */
   take(): Token {
     const token = this.next;
     if (token.kind !== 'end') this.#position += 1;
@@ -24,7 +24,7 @@ export class TokenCursor {
   }
 
   /**
-   * Moves behind a symbol if it comes next.
+   * Advances past a symbol if it comes next.
    * @returns whether it did
    */
   accept(symbol: string): boolean {

@@ -3,10 +3,10 @@ import { success } from '../../outcome/result.ts';
 import type { SyntaxProblem } from './syntax-problem.ts';
 import { syntaxProblem } from './syntax-problem.ts';
 
-/** The kinds of word a formula is made of; `end` stands behind the last one. */
+/** The kinds of token a formula is made of; `end` follows the last one. */
 export type TokenKind = 'number' | 'name' | 'symbol' | 'end';
 
-/** One word of a formula with its place in the text. */
+/** One token of a formula with its place in the text. */
 export interface Token {
   readonly kind: TokenKind;
   readonly text: string;
@@ -22,9 +22,9 @@ const words: readonly (readonly [TokenKind, RegExp])[] = [
 ];
 
 /**
- * Cuts a formula into numbers, names and symbols.
+ * Splits a formula into numbers, names and symbols.
  * @param text formula of any content
- * @returns the words followed by one `end`, or the first character that belongs to none
+ * @returns the tokens followed by one `end`, or the first character that belongs to none
  */
 export function tokenize(text: string): Result<Token[], SyntaxProblem> {
   const tokens: Token[] = [];

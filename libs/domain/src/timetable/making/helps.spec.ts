@@ -19,7 +19,7 @@ const subject = (batch: number, id: number, lessons: number, ...teachers: number
   inPairs: false,
 });
 
-/** Two classes, each in a room of its own, of four periods in the week. */
+/** Two classes, each in a room of its own, with four periods in the week. */
 const weekOf = (subjects: readonly TaughtSubject[], more: Partial<SchoolWeek> = {}): SchoolWeek => ({
   periods: [1, 2].flatMap((batch) =>
     days.flatMap((weekday) =>
@@ -67,7 +67,7 @@ const away = (weekday: (typeof days)[number]) =>
   ({ weekday, startTime: '08:00', endTime: '12:00', kind: 'NEVER' }) as const;
 
 describe('the least changes with which lessons would stand', () => {
-  // Each case: the week, the change that is told, and the week in which it was made, where everything stands.
+  // Each case: the week, the suggested change, and the week after it, in which everything is placed.
   it.each([
     [
       'TEACHER_WEEK',

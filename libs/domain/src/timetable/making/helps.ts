@@ -5,10 +5,10 @@ import type { WeekdayKey } from '../weekday.ts';
 import type { TaskBoard } from './task-board.ts';
 
 /**
- * What somebody could change: a teacher's week or day bears one lesson more, he comes on another day, he can be there at
- * an hour, another teacher takes the lesson, the lesson is held in another room, its subject may stand once more on a day,
- * on the day of another one, at other hours, one by one or apart from those of other classes, a locked lesson moves,
- * somebody is allotted to the subject, the class gets a period more (or one lesson less).
+ * What could be changed: a teacher takes one lesson more in the week or on a day, comes on another day, or is available at
+ * a given hour, another teacher takes the lesson, the lesson is held in another room, its subject may be placed once more
+ * on a day, on the day of another one, at other hours, as single lessons or apart from those of other classes, a locked
+ * lesson moves, a teacher is allotted to the subject, the class gets a period more (or one lesson less).
  */
 export type HelpfulChange =
   | 'TEACHER_WEEK'
@@ -26,7 +26,7 @@ export type HelpfulChange =
   | 'ALLOT_TEACHER'
   | 'MORE_PERIODS';
 
-/** One change, with where it is to be made; what does not belong to its kind is null. */
+/** One change, with where it applies; what is irrelevant to its kind is null. */
 export interface Change {
   readonly change: HelpfulChange;
   readonly teacher: number | null;
@@ -35,13 +35,13 @@ export interface Change {
   readonly startTime: string | null;
 }
 
-/** Changes that are made together, and how many lessons then stand. */
+/** Changes to be made together, and how many lessons are placed as a result. */
 export interface Help {
   readonly lessons: number;
   readonly changes: readonly Change[];
 }
 
-/** How hard a change is to make, the least first; of as many changes the easier ones are told. */
+/** The effort of a change, the least first; between equal numbers of changes the easier ones are suggested. */
 const effort: Readonly<Record<HelpfulChange, number>> = {
   OTHER_ROOM: 1,
   SUBJECT_DAY: 2,
@@ -61,7 +61,7 @@ const effort: Readonly<Record<HelpfulChange, number>> = {
 
 const nowhere = { teacher: null, weekday: null, startTime: null };
 
-/** What a subject needs of which lessons are not even tried. */
+/** What a subject needs whose lessons are not even attempted. */
 export const helpForLeftOut = ({ reason, lessons, teacher }: TaskBoard['leftOut'][number]): Help => ({
   lessons,
   changes: [
@@ -73,7 +73,7 @@ export const helpForLeftOut = ({ reason, lessons, teacher }: TaskBoard['leftOut'
 
 type Task = TaskBoard['input']['tasks'][number];
 
-/** Tasks of the day of a slot lesson by lesson, those of them at the time of another, and the days of teachers. */
+/** Tasks on the day of a slot lesson by lesson, those that overlap with a given task, and the days of teachers. */
 export const standingOn = ({ input }: TaskBoard, placing: Placing, task: number, slot: number) => {
   const wanted = input.tasks[task];
   const places = wanted ? cellsAt(wanted, slot).flatMap((cell) => input.slots[cell] ?? []) : [];
@@ -97,7 +97,7 @@ export const standingOn = ({ input }: TaskBoard, placing: Placing, task: number,
   };
 };
 
-/** Whether a subject that never stands on the day of another one meets it there. */
+/** Whether a subject that must not be on the same day as another one meets it there. */
 export const isApart = ({ input }: TaskBoard, wanted: Task, ofDay: readonly Task[]): boolean => {
   const subjectsOf = ({ subject, beside = [] }: Task) => [subject, ...beside.map((one) => one.subject)];
   const [own, there] = [subjectsOf(wanted), new Set(ofDay.flatMap(subjectsOf))];
@@ -109,7 +109,7 @@ export const isApart = ({ input }: TaskBoard, wanted: Task, ofDay: readonly Task
   );
 };
 
-/** All that has to change for a task to stand in a slot; undefined where its class is taught something else then. */
+/** Everything that has to change for a task to be placed in a slot; undefined where its class has another lesson then. */
 const changesAt = (
   board: TaskBoard,
   placing: Placing,
@@ -160,7 +160,7 @@ const changesAt = (
 const weigh = (changes: readonly Change[]): number =>
   changes.reduce((sum, { change }) => sum + 100 + effort[change], 0);
 
-/** What would help a task most for which no period of its class is left. */
+/** What would help most a task whose class has no period left. */
 export const helpWithoutPeriod = (
   { input, toPlace }: TaskBoard,
   task: number,
@@ -171,7 +171,7 @@ export const helpWithoutPeriod = (
   return rules?.keepsHours && rules.hours !== 'ANY' ? 'SUBJECT_HOURS' : 'MORE_PERIODS';
 };
 
-/** The slot in which a task needs the least changes; undefined where its class has no period left. */
+/** The slot in which a task needs the fewest changes; undefined where its class has no period left. */
 const leastChanges = (board: TaskBoard, placing: Placing, task: number) => {
   let best: { readonly slot: number; readonly changes: readonly Change[] } | undefined;
   for (const slot of board.input.tasks[task]?.slots ?? []) {
@@ -182,8 +182,8 @@ const leastChanges = (board: TaskBoard, placing: Placing, task: number) => {
 };
 
 /**
- * The least changes with which tasks would stand that stand nowhere, by the task: each one is put where it needs the
- * fewest and easiest, and the next one stands beside it.
+ * The smallest changes that would allow unplaced tasks to be placed, by task: each is put where it needs the fewest and
+ * easiest, and the next one is placed in addition to it.
  */
 export const leastHelps = (board: TaskBoard, placing: Placing): ReadonlyMap<number, Help> => {
   const stands = [...placing];
@@ -200,12 +200,12 @@ export const leastHelps = (board: TaskBoard, placing: Placing): ReadonlyMap<numb
 
 const keyOf = ({ change, teacher }: Change): string => `${change}/${teacher}`;
 
-/** A change that comes up for several lessons, wherever it is to be made. */
+/** A change needed for several lessons, wherever it applies. */
 export interface CommonChange extends Pick<Change, 'change' | 'teacher'> {
   readonly lessons: number;
 }
 
-/** Changes by how many lessons they are needed for, the most first. */
+/** Changes by the number of lessons that need them, the most first. */
 export const commonChanges = (helps: readonly Help[]): readonly CommonChange[] => {
   const found = new Map<string, CommonChange>();
   for (const { lessons, changes } of helps) {

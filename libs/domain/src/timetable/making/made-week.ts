@@ -20,10 +20,10 @@ export interface MadeLesson {
 }
 
 /**
- * Why a lesson stands nowhere: the class has no period left, no two of them one after the other, or none of the hours of
- * the subject, nobody teaches the subject, a teacher's week or day is full or he would come on too many days, a teacher
- * cannot be there, teaches elsewhere in every period that the class has free, the room is taken, the classes that are
- * taught at once are not free then, or the subject would stand too often on a day, or on that of another one.
+ * Why a lesson could not be placed: the class has no period left, no two consecutive ones, or none of the subject's hours,
+ * nobody teaches the subject, a teacher's week or day is full or would include too many days, a teacher is unavailable,
+ * teaches elsewhere in every free period of the class, the room is taken, the classes taught at the same time are not free
+ * then, or the subject would occur too often on a day, or on that of another one.
  */
 export type UnplacedReason =
   | 'NO_TEACHER'
@@ -40,7 +40,7 @@ export type UnplacedReason =
   | 'NOT_AT_ONCE'
   | 'NO_PAIR';
 
-/** Lessons of one subject of a class that stand nowhere, with what was in the way and how often. */
+/** Unplaced lessons of one subject of a class, with what was in the way and how often. */
 export interface UnplacedLessons {
   readonly batch: number;
   readonly subject: number | null;
@@ -49,14 +49,14 @@ export interface UnplacedLessons {
   readonly reasons: readonly {
     readonly reason: UnplacedReason;
     readonly teacher: number | null;
-    /** In how many of the periods that the class has free. */
+    /** In how many of the class's free periods. */
     readonly periods: number;
   }[];
-  /** The least changes with which they would stand. */
+  /** The smallest changes that would allow them to be placed. */
   readonly helps: readonly Help[];
 }
 
-/** The lessons that a placing has put somewhere; those that stood before are not among them. */
+/** The lessons that a placing has placed; those already in the timetable are not included. */
 export const madeLessons = (board: TaskBoard, placing: Placing): readonly MadeLesson[] =>
   board.toPlace.flatMap((subject, index) => {
     const [task, at] = [board.input.tasks[index], placing[index] ?? -1];
@@ -91,7 +91,7 @@ interface Obstacle {
   readonly teacher: number | null;
 }
 
-/** What keeps a task out of a slot, by comparing it with all lessons that stand; undefined where nothing does. */
+/** What keeps a task out of a slot, by comparing it with all placed lessons; undefined where nothing does. */
 const obstacleAt = (
   board: TaskBoard,
   placing: Placing,
@@ -135,7 +135,7 @@ const obstacleAt = (
   return plain(isApart(board, wanted, ofDay) ? 'SUBJECT_APART' : 'SUBJECT_DAY');
 };
 
-/** Why a task stands nowhere whose class has no period for it, by what would help. */
+/** Why a task whose class has no period for it is unplaced, by what would help. */
 const withoutPeriod = {
   SUBJECT_HOURS: 'SUBJECT_HOURS',
   SINGLE_LESSONS: 'NO_PAIR',
@@ -143,7 +143,7 @@ const withoutPeriod = {
   MORE_PERIODS: 'CLASS_FULL',
 } as const satisfies Readonly<Record<ReturnType<typeof helpWithoutPeriod>, UnplacedReason>>;
 
-/** What is in the way of one task in the periods that its class has free, the most frequent first. */
+/** What is in the way of one task in the free periods of its class, the most frequent first. */
 const reasonsFor = (board: TaskBoard, placing: Placing, task: number): UnplacedLessons['reasons'] => {
   const counts = new Map<string, { reason: UnplacedReason; teacher: number | null; periods: number }>();
   for (const slot of board.input.tasks[task]?.slots ?? []) {
@@ -157,7 +157,7 @@ const reasonsFor = (board: TaskBoard, placing: Placing, task: number): UnplacedL
   return [{ reason: withoutPeriod[helpWithoutPeriod(board, task)], teacher: null, periods: 0 }];
 };
 
-/** What stands nowhere, subject by subject, and why. */
+/** Unplaced lessons, subject by subject, and why. */
 export const unplacedLessons = (board: TaskBoard, placing: Placing): readonly UnplacedLessons[] => {
   const found = new Map<string, UnplacedLessons>();
   for (const left of board.leftOut) {
@@ -194,7 +194,7 @@ export const unplacedLessons = (board: TaskBoard, placing: Placing): readonly Un
   return [...found.values()].toSorted((a, b) => a.batch - b.batch || b.lessons - a.lessons);
 };
 
-/** Classes that are to be taught more lessons than their week has periods, with how many more. */
+/** Classes with more lessons than their week has periods, and by how many. */
 export const overfullClasses = (
   week: SchoolWeek,
 ): readonly { readonly batch: number; readonly lessons: number; readonly periods: number }[] =>

@@ -3,7 +3,7 @@ import type { PlacedTask, Slot } from '../placing/input.ts';
 import { subjectKey } from './school-week.ts';
 import type { LessonRule, SchoolWeek, SubjectOfClass, TaughtSubject } from './school-week.ts';
 
-/** By what numbers the things of a school go in a task. */
+/** The indices that represent a school's items in a task. */
 export interface TaskNumbers {
   readonly slots: readonly Slot[];
   readonly batchAt: (id: number) => number;
@@ -13,18 +13,18 @@ export interface TaskNumbers {
   /** Slots of a class. */
   readonly slotsOf: (batch: number) => readonly number[];
   readonly roomOf: (batch: number) => number | null;
-  /** Slots in which lessons of a subject stand already. */
+  /** Slots that already contain lessons of a subject. */
   readonly standingAt: (subject: SubjectOfClass) => readonly number[];
 }
 
-/** Lessons still to be placed: a task, the subject that it is of, and those that are held with it. */
+/** Lessons still to be placed: a task, its subject, and the subjects held with it. */
 export interface OpenTask {
   readonly task: PlacedTask;
   readonly subject: TaughtSubject;
   readonly beside: readonly TaughtSubject[];
 }
 
-/** Subjects with how many lessons of each are to be placed. */
+/** Subjects with the number of lessons to be placed for each. */
 export type Wanted = readonly (readonly [TaughtSubject, number])[];
 
 const ofDay = (ofClass: readonly number[], slots: readonly Slot[], day: number | undefined) =>
@@ -32,7 +32,7 @@ const ofDay = (ofClass: readonly number[], slots: readonly Slot[], day: number |
     .filter((slot) => slots[slot]?.day === day)
     .toSorted((a, b) => (slots[a]?.start ?? 0) - (slots[b]?.start ?? 0));
 
-/** Slots of a class that suit the hours of a subject: by the place of each among those of its day. */
+/** Slots of a class that suit the hours of a subject, by their position within the day. */
 const suitedSlots = (
   ofClass: readonly number[],
   slots: readonly Slot[],
@@ -43,7 +43,7 @@ const suitedSlots = (
     return suitsHours(hours, day.indexOf(slot), day.length);
   });
 
-/** Slots with the next one of the class on the day, where lessons may stand in both. */
+/** Slots paired with the class's next one on the day, where lessons may be in both. */
 const pairsIn = (allowed: readonly number[], ofClass: readonly number[], slots: readonly Slot[]) =>
   allowed.flatMap((slot) => {
     const day = ofDay(ofClass, slots, slots[slot]?.day);
@@ -51,7 +51,7 @@ const pairsIn = (allowed: readonly number[], ofClass: readonly number[], slots: 
     return next !== undefined && allowed.includes(next) ? [[slot, next]] : [];
   });
 
-/** What a subject of a class asks of a lesson. */
+/** What a subject of a class requires of a lesson. */
 const taskOf = (subject: TaughtSubject, numbers: TaskNumbers): PlacedTask => {
   const room = numbers.roomOf(subject.batch);
   const ofClass = numbers.slotsOf(subject.batch);
@@ -72,7 +72,7 @@ const taskOf = (subject: TaughtSubject, numbers: TaskNumbers): PlacedTask => {
 
 const keepsPairs = ({ inPairs, rules }: TaughtSubject): boolean => inPairs && (rules ?? noRules).keepsPairs;
 
-/** The same task for lessons one by one, or as far as it goes two after the other. */
+/** The same task for single lessons, or as far as possible for two in a row. */
 const repeated = (open: OpenTask, lessons: number, { slots, slotsOf }: TaskNumbers): readonly OpenTask[] => {
   const pairs = keepsPairs(open.subject) ? Math.floor(lessons / 2) : 0;
   const cells = pairs === 0 ? [] : pairsIn(open.task.slots, slotsOf(open.subject.batch), slots);
@@ -83,7 +83,7 @@ const repeated = (open: OpenTask, lessons: number, { slots, slotsOf }: TaskNumbe
   ];
 };
 
-/** Lessons of several classes as one: in the periods that all of them have, with everybody who teaches them. */
+/** Lessons of several classes as one: in the periods that they all have, with all their teachers. */
 const heldTogether = (subjects: readonly TaughtSubject[], numbers: TaskNumbers): OpenTask | undefined => {
   const [subject, ...beside] = subjects;
   if (!subject) return undefined;
@@ -98,14 +98,14 @@ const heldTogether = (subjects: readonly TaughtSubject[], numbers: TaskNumbers):
     task: {
       ...task,
       teachers: [...teachers],
-      // Nobody is in two classes at once.
+      // A teacher cannot be in two classes at the same time.
       slots: teachers.size === needed ? common : [],
       beside: others.map(({ batch, subject: of, room }) => ({ batch, subject: of, room })),
     },
   };
 };
 
-/** Subjects of a rule, with how many lessons of each are still to be placed. */
+/** Subjects of a rule that still have lessons to be placed. */
 const membersOf = (
   rule: LessonRule,
   left: ReadonlyMap<string, number>,
@@ -117,8 +117,8 @@ const membersOf = (
   });
 
 /**
- * Tasks for lessons that are still to be placed, in the room of their class. Lessons that are to be at the same time are
- * one task; of a subject with more lessons than the others the rest stands alone, beside what of theirs stands already.
+ * Tasks for lessons still to be placed, in the room of their class. Lessons to be held at the same time are one task; where
+ * a subject has more lessons than the others the rest is placed separately, alongside what is already in place for them.
  */
 export const openTasks = (
   wanted: Wanted,

@@ -15,33 +15,33 @@ export interface TaughtSubject {
   /** Lessons a week. */
   readonly lessons: number;
   readonly teachers: readonly number[];
-  /** Lessons should follow each other. */
+  /** Lessons should be consecutive. */
   readonly inPairs: boolean;
   readonly rules?: SubjectRules;
 }
 
-/** A class with the room in which it is taught, and how many are in it. */
+/** A class with the room in which it is taught. */
 export interface TaughtClass {
   readonly id: number;
   readonly room: number | null;
 }
 
-/** Hours in which a teacher cannot teach, or would rather not. */
+/** Hours in which a teacher is unavailable, or would rather not teach. */
 export interface TeacherHours extends WeekHours {
   readonly kind: 'NEVER' | 'RATHER_NOT';
 }
 
 export interface SchoolTeacher {
   readonly id: number;
-  /** Lessons at most; null where the grade says nothing. */
+  /** Maximum number of lessons; null where the grade sets none. */
   readonly perDay: number | null;
   readonly perWeek: number | null;
-  /** Days of the week with lessons at most; nothing for as many as there are. */
+  /** Maximum number of days with lessons per week; absent for no limit. */
   readonly mostDays?: number | null;
   readonly hours: readonly TeacherHours[];
 }
 
-/** A lesson that stands already. */
+/** A lesson already in the timetable. */
 export interface StandingLesson extends WeekHours {
   readonly batch: number;
   readonly classTiming: number;
@@ -52,18 +52,18 @@ export interface StandingLesson extends WeekHours {
   readonly locked: boolean;
 }
 
-/** Names what a class is taught. */
+/** Identifies what a class is taught. */
 export type SubjectOfClass = Pick<TaughtSubject, 'batch' | 'subject' | 'electiveGroup'>;
 
-/** What holds between subjects: their lessons are held at the same time, or never on one day. */
+/** A rule between subjects: their lessons are held at the same time, or never on the same day. */
 export interface LessonRule {
   readonly kind: 'AT_ONCE' | 'OTHER_DAYS';
   readonly subjects: readonly SubjectOfClass[];
-  /** A rule; otherwise a wish. Lessons at the same time always are. */
+  /** A hard rule; otherwise a wish. Lessons at the same time always are. */
   readonly always: boolean;
 }
 
-/** Everything that a timetable is made from. */
+/** Everything a timetable is generated from. */
 export interface SchoolWeek {
   readonly periods: readonly ClassPeriod[];
   readonly classes: readonly TaughtClass[];
@@ -71,7 +71,7 @@ export interface SchoolWeek {
   readonly teachers: readonly SchoolTeacher[];
   readonly standing: readonly StandingLesson[];
   readonly rules?: readonly LessonRule[];
-  /** The classes whose lessons are made anew; those of all others and locked ones stay where they are. */
+  /** The classes whose lessons are regenerated; those of all others and locked ones stay where they are. */
   readonly chosen: readonly number[];
   readonly subjectPerDay: number;
   readonly inARow: number;
@@ -80,6 +80,6 @@ export interface SchoolWeek {
   readonly seed: number;
 }
 
-/** Names a subject of a class, or an elective group. */
+/** Identifies a subject of a class, or an elective group. */
 export const subjectKey = ({ batch, subject, electiveGroup }: SubjectOfClass): string =>
   `${batch}/${subject === null ? `g${electiveGroup}` : subject}`;

@@ -5,7 +5,7 @@ import { openTasks, type TaskNumbers } from './open-tasks.ts';
 import { subjectKey } from './school-week.ts';
 import type { SchoolTeacher, SchoolWeek, StandingLesson, TaughtSubject } from './school-week.ts';
 
-/** A period of the week, as lessons stand in it. */
+/** A period of the week as used by lessons. */
 export interface WeekSlot extends Slot {
   readonly weekday: WeekdayKey;
   readonly classTiming: number;
@@ -13,7 +13,7 @@ export interface WeekSlot extends Slot {
   readonly endTime: string;
 }
 
-/** A subject of which lessons are not even tried, with why. */
+/** A subject whose lessons are not even attempted, and why. */
 export interface LeftOut {
   readonly subject: TaughtSubject;
   readonly lessons: number;
@@ -21,11 +21,11 @@ export interface LeftOut {
   readonly teacher: number | null;
 }
 
-/** A school week as a task of placing, with what the numbers stand for. */
+/** A school week as a placement problem, with what the indices stand for. */
 export interface TaskBoard {
   readonly input: PlacingInput;
   readonly slots: readonly WeekSlot[];
-  /** By task: the subject to be placed, undefined for a lesson that stands. */
+  /** By task: the subject to be placed, undefined for a lesson already in place. */
   readonly toPlace: readonly (TaughtSubject | undefined)[];
   /** By task: the subjects of other classes that are held with it. */
   readonly beside: readonly (readonly TaughtSubject[])[];
@@ -90,14 +90,14 @@ const limitsOf = (teacher: SchoolTeacher, slots: readonly WeekSlot[]): TeacherLi
   };
 };
 
-/** Gives numbers from 0 on to ids, in their order. */
+/** Assigns numbers from 0 to ids, in their order. */
 const indexOf = (ids: Iterable<number>) => {
   const all = [...new Set(ids)].toSorted((a, b) => a - b);
   const places = new Map(all.map((id, at) => [id, at]));
   return { all, at: (id: number): number => places.get(id) ?? 0 };
 };
 
-/** Takes lessons from subjects whose teachers would have more than their weeks allow. */
+/** Removes lessons from subjects whose teachers would exceed their weekly limits. */
 const withinWeeks = (
   wanted: readonly (readonly [TaughtSubject, number])[],
   standing: readonly StandingLesson[],
@@ -127,7 +127,7 @@ const withinWeeks = (
   return { placed, leftOut };
 };
 
-/** Lessons of a week by the numbers that stand for classes, teachers, rooms, periods and subjects. */
+/** Lessons of a week by the indices of classes, teachers, rooms, periods and subjects. */
 const numbersOf = (week: SchoolWeek, stays: readonly StandingLesson[]) => {
   const slots = slotsOf([...week.periods, ...stays]);
   const slotAt = new Map(slots.map((slot, at) => [slotKey(slot), at]));
@@ -160,7 +160,7 @@ const standingTask = (lesson: StandingLesson, { batches, teachers, rooms, ...at 
   fixed: at.slotAt(lesson),
 });
 
-/** What open tasks read of a week. */
+/** The data of a week used by open tasks. */
 const taskNumbers = (week: SchoolWeek, stays: readonly StandingLesson[], numbers: Numbers): TaskNumbers => {
   const { slots, batches, teachers, rooms, subjectAt, slotAt } = numbers;
   const roomOf = new Map(week.classes.map(({ id, room }) => [id, room]));
@@ -183,7 +183,7 @@ const taskNumbers = (week: SchoolWeek, stays: readonly StandingLesson[], numbers
   };
 };
 
-/** Subjects that are not to be on one day, by their numbers. */
+/** Subjects that must not be on the same day, by their numbers. */
 const apartOf = ({ rules = [] }: SchoolWeek, { subjectAt }: Numbers): readonly ApartSubjects[] =>
   rules
     .filter(({ kind }) => kind === 'OTHER_DAYS')
@@ -200,8 +200,8 @@ const stillWanted = (week: SchoolWeek, stays: readonly StandingLesson[]) => {
 };
 
 /**
- * What is to be placed, and what stands: lessons of classes that were not chosen, and locked ones, which count for what
- * their class is to be taught.
+ * What is to be placed, and what is already in place: lessons of classes that were not chosen, and locked ones, which count
+ * towards what their class is to be taught.
  */
 export const taskBoardOf = (week: SchoolWeek): TaskBoard => {
   const chosen = new Set(week.chosen);

@@ -4,7 +4,7 @@ import { WishCost } from './wish-cost.ts';
 
 const none = -1;
 
-/** Slots that are at the same time, for each slot; itself is one of them. */
+/** Slots that overlap each slot in time, including itself. */
 const overlapsOf = ({ slots }: PlacingInput): readonly (readonly number[])[] =>
   slots.map((one) =>
     slots.flatMap((other, index) =>
@@ -12,7 +12,7 @@ const overlapsOf = ({ slots }: PlacingInput): readonly (readonly number[])[] =>
     ),
   );
 
-/** What a task takes in each of its slots. */
+/** The slots a task occupies when placed in each of its slots. */
 const cellsOf = ({ slots, cells, fixed }: PlacedTask): ReadonlyMap<number, readonly number[]> =>
   new Map([
     ...slots.map((slot, at) => [slot, cells?.[at] ?? [slot]] as const),
@@ -21,24 +21,24 @@ const cellsOf = ({ slots, cells, fixed }: PlacedTask): ReadonlyMap<number, reado
 
 /**
  * Lessons in their slots. Classes, teachers and rooms are all resources that hold one lesson at a time; the board never
- * holds two lessons of one resource at the same time, nor breaks any other rule, whatever is asked of it.
+ * holds two lessons of one resource at the same time, nor breaks any other rule, whatever is requested.
  */
 export class Board {
   readonly input: PlacingInput;
-  /** Slot of each task, -1 while it stands nowhere. */
+  /** Slot of each task, -1 while it is unplaced. */
   readonly slotOf: Int16Array;
-  /** Tasks that stand nowhere. */
+  /** Number of unplaced tasks. */
   unplaced: number;
   readonly subjectsOf: readonly (readonly number[])[];
   private readonly resources: readonly (readonly number[])[];
   private readonly overlaps: readonly (readonly number[])[];
   private readonly cells: readonly ReadonlyMap<number, readonly number[]>[];
-  /** Task that a resource holds in a slot. */
+  /** Task that occupies a resource in a slot. */
   private readonly held: Int32Array;
   private readonly limits: DayLimits;
   private readonly wishes: WishCost;
   private readonly subjects: number;
-  /** By subject: those that never stand on its day. */
+  /** By subject: those that must never be on the same day. */
   private readonly apart: readonly (readonly number[])[];
 
   constructor(input: PlacingInput) {
@@ -88,7 +88,7 @@ export class Board {
     return this.input.tasks[task]?.fixed !== undefined;
   }
 
-  /** All slots that a task takes when it stands in one. */
+  /** All slots that a task occupies when placed in one. */
   cellsAt(task: number, slot: number): readonly number[] {
     return this.cells[task]?.get(slot) ?? [slot];
   }
@@ -98,7 +98,7 @@ export class Board {
     return slot !== none && this.dayOf(slot) === day;
   }
 
-  /** Tasks that hold what a task needs at the time of a slot. */
+  /** Tasks that occupy what a task needs at the time of a slot. */
   holders(task: number, slot: number): readonly number[] {
     const found: number[] = [];
     const width = this.input.slots.length;
@@ -113,7 +113,7 @@ export class Board {
     return found;
   }
 
-  /** Tasks that would have to go if one came to a slot; undefined where one of them is fixed. */
+  /** Tasks that would have to go if one moved to a slot; undefined where one of them is fixed. */
   conflicts(task: number, slot: number): readonly number[] | undefined {
     const found = [...this.holders(task, slot)];
     if (found.some((other) => this.isFixed(other))) return undefined;
@@ -125,7 +125,7 @@ export class Board {
     return fits ? found : undefined;
   }
 
-  /** Adds what stands on the day and must not beside the task; false where that is fixed. */
+  /** Adds tasks of the day that must not be on it with the task; false where one is fixed. */
   private withoutApart(task: number, day: number, found: number[]): boolean {
     for (const subject of this.subjectsOf[task] ?? []) {
       for (const other of this.apart[subject] ?? []) {
@@ -139,7 +139,7 @@ export class Board {
     return true;
   }
 
-  /** Adds tasks of each group that would have too much on the day; false where those are fixed. */
+  /** Adds tasks of each group that would exceed its limit on the day; false where those are fixed. */
   private withinDay(task: number, day: number, found: number[]): boolean {
     const isThere = this.isOn(task, day);
     for (const group of this.limits.groupsOf[task] ?? []) {
@@ -156,7 +156,7 @@ export class Board {
     return true;
   }
 
-  /** Clears a day of each teacher who would come on too many; false where he has to be there on all of them. */
+  /** Clears a day of each teacher who would come on too many; false where fixed tasks require all of them. */
   private withinDays(task: number, day: number, found: number[]): boolean {
     for (const teacher of this.task(task).teachers) {
       const most = this.input.teachers[teacher]?.mostDays;
@@ -180,7 +180,7 @@ export class Board {
     return true;
   }
 
-  /** Puts a task that stands nowhere into a slot that nothing stands in the way of. */
+  /** Places an unplaced task in a slot without conflicts. */
   place(task: number, slot: number): void {
     this.set(task, slot, task);
     this.slotOf[task] = slot;
@@ -206,7 +206,7 @@ export class Board {
     this.wishes.note(task, cells, value !== none);
   }
 
-  /** What all wishes weigh that are not fulfilled. */
+  /** Total weight of the unfulfilled wishes. */
   cost(): number {
     return this.wishes.cost;
   }

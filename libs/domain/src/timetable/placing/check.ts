@@ -1,11 +1,11 @@
 import type { PlacedTask, Placing, PlacingInput, Slot, TeacherLimits } from './input.ts';
 
-/** A rule that a placing breaks, in words for tests. */
+/** A rule that a placing breaks, described for tests. */
 export type Breach = string;
 
 const nobody: TeacherLimits = { perDay: null, never: [], ratherNot: [] };
 
-/** A lesson of one class in one slot, whichever way it came there. */
+/** A lesson of one class in one slot, however it was placed there. */
 interface StandingCell {
   readonly task: number;
   readonly at: number;
@@ -49,7 +49,7 @@ const meetings = (cells: readonly StandingCell[]): readonly Breach[] =>
     }),
   );
 
-/** What a task may not do by itself. */
+/** Violations of a task on its own. */
 const misplaced = ({ tasks, slots, teachers }: PlacingInput, placing: Placing): readonly Breach[] =>
   tasks.flatMap((task, index) => {
     const at = placing[index] ?? -1;
@@ -69,7 +69,7 @@ const misplaced = ({ tasks, slots, teachers }: PlacingInput, placing: Placing): 
     ];
   });
 
-/** Teachers with more lessons on a day, or days in the week, than they bear. */
+/** Teachers with more lessons on a day, or days in the week, than their limits allow. */
 const overloaded = ({ teachers, days }: PlacingInput, cells: readonly StandingCell[]): readonly Breach[] =>
   teachers.flatMap(({ perDay, mostDays }, teacher) => {
     const own = cells.filter((cell) => cell.teachers.includes(teacher));
@@ -87,11 +87,11 @@ const overloaded = ({ teachers, days }: PlacingInput, cells: readonly StandingCe
     ];
   });
 
-/** Whether a task is of a subject, or goes with a lesson of it. */
+/** Whether a task belongs to a subject, or is held with a lesson of it. */
 const isOf = ({ subject, beside = [] }: PlacedTask, wanted: number): boolean =>
   subject === wanted || beside.some((one) => one.subject === wanted);
 
-/** Subjects that stand too often on a day, or on that of another one. */
+/** Subjects that occur too often on a day, or on that of another one. */
 const crowded = ({ tasks, slots, days, subjectPerDay, apart = [] }: PlacingInput, placing: Placing) => {
   const standing = (subject: number, day: number): number =>
     tasks.filter((task, index) => isOf(task, subject) && slots[placing[index] ?? -1]?.day === day).length;
@@ -116,8 +116,8 @@ const crowded = ({ tasks, slots, days, subjectPerDay, apart = [] }: PlacingInput
 };
 
 /**
- * Every hard rule that a placing breaks, found by comparing each two lessons: slow, simple, and nothing of the search in
- * it, so that it can prove what that has found.
+ * Every hard rule that a placing breaks, found by comparing every two lessons: slow, simple and independent of the search,
+ * so that it can verify the search's results.
  */
 export const breachesOf = (input: PlacingInput, placing: Placing): readonly Breach[] => {
   const cells = cellsOf(input, placing);

@@ -2,8 +2,8 @@ import type { PlacingInput } from './input.ts';
 import { mostOnDay } from './wishes.ts';
 
 /**
- * Groups of tasks of which only some may be on one day: those of a subject, those of a teacher. The first ones are the
- * subjects, by their numbers; the teachers follow.
+ * Groups of tasks of which only a limited number may be on one day: those of a subject, those of a teacher. Subjects come
+ * first, by their numbers; teachers follow.
  */
 export class DayLimits {
   readonly groupsOf: readonly (readonly number[])[];
@@ -33,7 +33,7 @@ export class DayLimits {
     });
     for (let subject = 0; subject < subjects; subject += 1) {
       const count = lessons[subject] ?? 0;
-      // Lessons one after the other are one for their subject: a second one on the day would follow no more.
+      // Consecutive lessons count as one for their subject: a second block on the day would no longer be consecutive.
       const asked = inBlocks.has(subject) ? 1 : own[subject];
       this.most[subject] = mostOnDay(asked, input, count);
     }
@@ -48,12 +48,12 @@ export class DayLimits {
     this.tasksOf = members;
   }
 
-  /** How much of what a group may have on a day a task takes. */
+  /** How much of a group's daily limit a task uses. */
   private sizeIn(group: number, task: number): number {
     return group < this.subjects ? 1 : (this.sizes[task] ?? 1);
   }
 
-  /** Notes that a task stands on a day, or no longer. */
+  /** Records that a task is placed on a day, or removed from it. */
   note(task: number, day: number, by: 1 | -1): void {
     for (const group of this.groupsOf[task] ?? []) {
       const at = group * this.days + day;
@@ -61,7 +61,10 @@ export class DayLimits {
     }
   }
 
-  /** How much too much a group would have on a day with a task, when those that leave it are gone; 0 or less for none. */
+  /**
+   * By how much a group would exceed its limit on a day with a task, once the leaving ones are gone; 0 or less for not at
+   * all.
+   */
   excess(group: number, day: number, task: number, leaving: readonly number[]): number {
     let count = (this.counts[group * this.days + day] ?? 0) + this.sizeIn(group, task);
     for (const other of leaving) {

@@ -1,9 +1,9 @@
 import type { Board } from './board.ts';
 
-/** Tasks and where they go. */
+/** Tasks and their target slots. */
 type Moves = Map<number, number>;
 
-/** How many tasks change places in one step, at most. */
+/** Maximum number of tasks that change places in one step. */
 const mostMoves = 14;
 
 export interface Improving {
@@ -14,8 +14,8 @@ export interface Improving {
 }
 
 /**
- * All that moves when a task goes to another slot: who is in its way comes to where it was, who is in the way there goes
- * on, until nobody is (a Kempe chain). Undefined where somebody stays, or may not be there.
+ * All moves when a task goes to another slot: whatever is in its way moves to where it was, whatever is in the way there
+ * moves on, until nothing is (a Kempe chain). Undefined where a task is fixed, or may not be there.
  */
 const chainOf = ({ board, allowed }: Improving, task: number, to: number): Moves | undefined => {
   const moves: Moves = new Map([[task, to]]);
@@ -32,7 +32,7 @@ const chainOf = ({ board, allowed }: Improving, task: number, to: number): Moves
   return moves;
 };
 
-/** A task to another slot; who would be one too many on its day goes somewhere else, where nothing is in the way. */
+/** Moves a task to another slot; tasks that would conflict go to a random slot. */
 const shiftOf = ({ board, random, domains }: Improving, task: number, to: number): Moves | undefined => {
   const out = board.conflicts(task, to);
   if (!out || out.length > 2) return undefined;
@@ -46,7 +46,7 @@ const shiftOf = ({ board, random, domains }: Improving, task: number, to: number
   return moves;
 };
 
-/** Puts tasks where they go, unless somebody would be in the way; all stay where they are then. */
+/** Applies the moves, unless there would be a conflict; in that case all tasks stay where they are. */
 const applied = (board: Board, moves: Moves): ReadonlyMap<number, number> | undefined => {
   const before = new Map([...moves.keys()].map((task) => [task, board.slotOf[task] ?? -1]));
   for (const task of moves.keys()) board.remove(task);
@@ -61,16 +61,16 @@ const applied = (board: Board, moves: Moves): ReadonlyMap<number, number> | unde
   return before;
 };
 
-/** Puts tasks back where they were. */
+/** Puts tasks back in their previous slots. */
 const takenBack = (board: Board, before: ReadonlyMap<number, number>): void => {
   for (const task of before.keys()) board.remove(task);
   for (const [task, slot] of before) if (slot >= 0) board.place(task, slot);
 };
 
 /**
- * Moves a task with all that has to move with it, where the wishes then weigh no more than they may.
- * @param mayWorsenBy what more they may weigh after this step
- * @returns by how much they weigh more; 0 for nothing that was moved as well
+ * Moves a task together with all tasks that have to move with it, provided the resulting wish cost is acceptable.
+ * @param mayWorsenBy permitted cost increase of this step
+ * @returns the change in cost; also 0 when nothing was moved
  */
 export const improve = (at: Improving, mayWorsenBy: () => number): number => {
   const { board, random, domains } = at;

@@ -1,73 +1,75 @@
 import type { Weights } from './wishes.ts';
 
-/** A period of the week in one bell; bells may differ, so slots may overlap by the clock. */
+/** A period of the week in one bell schedule; schedules may differ, so slots may overlap in time. */
 export interface Slot {
   /** 0 for the first day of the week. */
   readonly day: number;
-  /** Place of the period among those of the day, breaks left out; at most 30. */
+  /** Position of the period within the day, excluding breaks; at most 30. */
   readonly ordinal: number;
   /** Minutes since midnight. */
   readonly start: number;
   readonly end: number;
 }
 
-/** A lesson of another class that is held at the same time, with a task. */
+/** A lesson of another class held at the same time as a task. */
 export interface TaskBeside {
   readonly batch: number;
   readonly subject: number;
   readonly room: number | null;
 }
 
-/** A lesson to be placed, or several that stand together; lessons of a subject in a week are as many of these. */
+/**
+ * A lesson to be placed, or several that are placed together; a subject has as many of these as it has lessons in a week.
+ */
 export interface PlacedTask {
   /** Index of the class. */
   readonly batch: number;
-  /** Lessons of the same subject of the same class bear the same number. */
+  /** Lessons of the same subject of the same class have the same number. */
   readonly subject: number;
   /** Indices of teachers. */
   readonly teachers: readonly number[];
   /** Index of the room, or null for none. */
   readonly room: number | null;
-  /** Indices of the slots in which it may stand. */
+  /** Indices of the slots in which it may be placed. */
   readonly slots: readonly number[];
-  /** Lessons one after the other that it is; 1 without it. */
+  /** Number of consecutive lessons it comprises; 1 by default. */
   readonly length?: number;
-  /** For each of `slots` all that it takes there, itself first. Without it that one alone. */
+  /** For each of `slots` all slots it occupies there, itself first. By default only that slot. */
   readonly cells?: readonly (readonly number[])[];
-  /** Lessons of other classes that are held with it; their teachers are among its own. */
+  /** Lessons of other classes held with it; their teachers are included in its own. */
   readonly beside?: readonly TaskBeside[];
-  /** Stands in this slot and is not moved. */
+  /** Placed in this slot and not moved. */
   readonly fixed?: number;
-  /** Lessons of the subject should follow each other on one day. */
+  /** Lessons of the subject should be consecutive on a day. */
   readonly inPairs?: boolean;
-  /** Lessons of the subject on a day, at most, in place of what holds for all. */
+  /** Maximum lessons of the subject on a day, instead of the general limit. */
   readonly perDay?: number;
-  /** Slots in which it would rather not stand. */
+  /** Slots in which it should preferably not be placed. */
   readonly ratherNot?: readonly number[];
-  /** Lessons of the subject would rather not be on two days in a row. */
+  /** Lessons of the subject should preferably not be on two days in a row. */
   readonly daysBetween?: boolean;
 }
 
-/** What a teacher bears. */
+/** A teacher's limits. */
 export interface TeacherLimits {
-  /** Lessons on one day at most. */
+  /** Maximum lessons on one day. */
   readonly perDay: number | null;
-  /** Days of the week on which he teaches at most. */
+  /** Maximum teaching days per week. */
   readonly mostDays?: number | null;
-  /** Slots in which he cannot teach. */
+  /** Slots in which the teacher is unavailable. */
   readonly never: readonly number[];
-  /** Slots in which he would rather not. */
+  /** Slots in which the teacher would rather not teach. */
   readonly ratherNot: readonly number[];
 }
 
-/** Subjects of which only one stands on a day. */
+/** Subjects of which only one may be on a day. */
 export interface ApartSubjects {
   readonly subjects: readonly number[];
-  /** A rule; otherwise a wish. */
+  /** A hard rule; otherwise a wish. */
   readonly always: boolean;
 }
 
-/** Everything that a timetable is made from. The same input and seed give the same steps. */
+/** Everything a timetable is generated from. The same input and seed give the same steps. */
 export interface PlacingInput {
   readonly slots: readonly Slot[];
   readonly days: number;
@@ -75,24 +77,24 @@ export interface PlacingInput {
   readonly rooms: number;
   readonly teachers: readonly TeacherLimits[];
   readonly tasks: readonly PlacedTask[];
-  /** Lessons of one subject on a day, at most; more only where the week has not enough days for them. */
+  /** Maximum lessons of one subject on a day; more only where the week has too few days for them. */
   readonly subjectPerDay: number;
-  /** Lessons of a teacher one after the other, at most; a wish. */
+  /** Maximum consecutive lessons of a teacher; a wish. */
   readonly inARow: number;
   readonly apart?: readonly ApartSubjects[];
-  /** What wishes weigh that do not weigh what they usually do. */
+  /** Weights of wishes that differ from the defaults. */
   readonly weights?: Partial<Weights>;
   readonly seed: number;
 }
 
-/** Where the tasks stand, by their index; -1 for those that could not be placed. */
+/** The slots of the tasks, by index; -1 for those that could not be placed. */
 export type Placing = readonly number[];
 
-/** How far a search is, and the best that it has found so far. */
+/** The progress of a search, and the best result so far. */
 export interface PlacingState {
   readonly placing: Placing;
   readonly unplaced: number;
-  /** Wishes that are not fulfilled, weighed; 0 for none. */
+  /** Weighted sum of unfulfilled wishes; 0 for none. */
   readonly cost: number;
   readonly steps: number;
 }

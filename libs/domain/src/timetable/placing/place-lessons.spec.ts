@@ -77,14 +77,14 @@ describe('lessons that are placed', () => {
     assert(
       property(array(task, { maxLength: 60 }), teachers, nat(), boolean(), (given, people, seed, mixed) => {
         const plain = week(5, 4);
-        // Two bells whose periods meet by the clock.
+        // Two bell schedules whose periods overlap in time.
         const slots = mixed
           ? plain.map((slot, index) =>
               index % 2 ? { ...slot, start: slot.start + 20, end: slot.end + 20 } : slot,
             )
           : plain;
         const all = slots.map((_, index) => index);
-        // The next period of the day, which in the mixed week is that of the same bell.
+        // The next period of the day, which in the mixed week is that of the same bell schedule.
         const pairs = all.filter((slot) => slot % 4 < (mixed ? 2 : 3));
         const step = mixed ? 2 : 1;
         const tasks = given.map(({ fixed, inTwo, beside, ...one }) => ({

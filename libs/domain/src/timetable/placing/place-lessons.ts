@@ -4,27 +4,27 @@ import { improve, type Improving } from './improve.ts';
 import type { PlacingInput, PlacingState } from './input.ts';
 import { randomFrom } from './random.ts';
 
-/** Steps between two looks at the clock. */
+/** Steps between two progress reports. */
 const stepsOfReport = 500;
-/** Steps without one more lesson placed after which those that are left stay out. */
+/** Steps without another lesson placed after which the remaining ones stay unplaced. */
 const patience = 200_000;
-/** Steps for each lesson in which a search cools down, the first time; each time after that it takes half as many more. */
+/** Steps per lesson in which the search cools down the first time; each further time takes half as many more. */
 const firstCooling = 100;
-/** Steps between two looks whether there is room for lessons that stay out. */
+/** Steps between two checks for room for unplaced lessons. */
 const stepsToLookForRoom = 100;
-/** How much worse a step may be, about, when a search is warmed up, and when it has cooled down. */
+/** Approximately how much worse a step may be when the search is warmed up, and when it has cooled down. */
 const [warm, cold] = [4, 0.1];
-/** Times that it is warmed up without finding anything better before it ends. */
+/** Number of warm-ups without an improvement after which the search ends. */
 const mostCoolings = 8;
 
 interface Search extends Improving {
   readonly input: PlacingInput;
-  /** How often a task was pushed out: those are moved last. */
+  /** How often a task was pushed out: those pushed out most are moved last. */
   readonly pushed: Float64Array;
   readonly queue: number[];
 }
 
-/** The slots in which a task may stand at all: those of its class in which its teachers can be there. */
+/** The slots in which a task may be placed at all: those of its class in which its teachers are available. */
 const domainsOf = ({ tasks, teachers }: PlacingInput): readonly (readonly number[])[] => {
   const never = teachers.map((teacher) => new Set(teacher.never));
   return tasks.map((task) =>
@@ -42,7 +42,7 @@ interface Choice {
   readonly out: readonly number[];
 }
 
-/** The slot in which a task hurts the least: first those whom it pushes out, then the wishes. */
+/** The slot with the lowest cost for a task: first by the tasks it pushes out, then by wishes. */
 const bestSlot = (
   { board, random, pushed }: Search,
   task: number,
@@ -68,7 +68,7 @@ const bestSlot = (
   return best;
 };
 
-/** Places one waiting task, pushing out who stands in its way; it waits on where it can stand nowhere. */
+/** Places one waiting task, pushing out conflicting ones; it goes back to the queue where there is no possible slot. */
 const placeNext = (search: Search): void => {
   const { board, queue, pushed, random, domains } = search;
   const at = random() < 0.9 ? 0 : Math.floor(random() * queue.length);
@@ -86,7 +86,7 @@ const placeNext = (search: Search): void => {
   board.place(task, choice.slot);
 };
 
-/** Fixed tasks first; of two that need the same at the same time the second stays unplaced. */
+/** Fixed tasks first; of two that need the same resource at the same time the second stays unplaced. */
 const placeFixed = (board: Board): void => {
   board.input.tasks.forEach(({ fixed }, task) => {
     if (fixed !== undefined && board.conflicts(task, fixed)?.length === 0) board.place(task, fixed);
@@ -127,7 +127,7 @@ class Best {
 
   constructor(private readonly board: Board) {}
 
-  /** Keeps the state of the board where it is better. */
+  /** Stores the state of the board where it is better. */
   look(): boolean {
     const { unplaced } = this.board;
     const cost = this.board.cost();
@@ -138,7 +138,7 @@ class Best {
     return true;
   }
 
-  /** Puts the board back into it. */
+  /** Restores the board to it. */
   restore(): void {
     this.slots.forEach((_, task) => this.board.remove(task));
     this.slots.forEach((slot, task) => {
@@ -151,7 +151,7 @@ class Best {
   }
 }
 
-/** Places lessons that stay out where there is room for them by now. */
+/** Places unplaced lessons for which there is room by now. */
 const placeLeft = ({ board, domains }: Search, left: readonly number[]): void => {
   for (const task of left) {
     const slot = domains[task]?.find((one) => board.conflicts(task, one)?.length === 0);
@@ -159,7 +159,7 @@ const placeLeft = ({ board, domains }: Search, left: readonly number[]): void =>
   }
 };
 
-/** Places what waits until nothing does, or no more can be placed; gives the steps that it took. */
+/** Places waiting tasks until none is left, or no more can be placed; returns the number of steps. */
 function* placeAll(search: Search, best: Best, mostSteps: number): Generator<PlacingState, number> {
   const { queue } = search;
   let steps = 0;
@@ -175,7 +175,7 @@ function* placeAll(search: Search, best: Best, mostSteps: number): Generator<Pla
   return steps;
 }
 
-/** Fulfils wishes, warm at first and ever cooler, again and again from the best state. */
+/** Fulfils wishes, warm at first and gradually cooling, repeatedly from the best state. */
 function* improveAll(
   search: Search,
   best: Best,
@@ -208,12 +208,12 @@ function* improveAll(
 }
 
 /**
- * Places lessons: the hardest first, each where it hurts the least; who stands in the way goes back into the queue, and
- * the more often he was pushed out, the less he is again (iterative forward search: T. Müller, Constraint-based
- * Timetabling, 2005). Then lessons change places in chains for the sake of the wishes, warm at first and ever cooler
- * (simulated annealing over Kempe chains), again and again from the best state. It looks at no clock: it gives the best
- * state so far every few steps, and whoever runs it stops when it has lasted long enough.
- * @yields the best state so far; the last one is returned when nothing is left to be wished for, or to be found
+ * Places lessons: the hardest first, each where the cost is lowest; conflicting lessons go back into the queue, and the
+ * more often one was pushed out, the less likely it is to be pushed out again (iterative forward search: T. Müller,
+ * Constraint-based Timetabling, 2005). Then lessons change places in chains to fulfil wishes, warm at first and gradually
+ * cooling (simulated annealing over Kempe chains), repeatedly from the best state. It does not check the clock: it yields
+ * the best state so far every few steps, and the caller stops when enough time has passed.
+ * @yields the best state so far; the last one is returned when no wish is left, or no improvement can be found
  */
 export function* placeLessons(
   input: PlacingInput,

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that only look random: the same for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to below 1: the same for the same seed (mulberry32). */
 export const randomFrom = (seed: number): (() => number) => {
   let state = seed >>> 0;
   return () => {

@@ -3,7 +3,7 @@ import type { PlacingInput } from './input.ts';
 import { beforeFirst, beyondInARow, gapsIn, subjectDayCost, usualWeights } from './wishes.ts';
 import type { Weights } from './wishes.ts';
 
-/** What the wishes weigh that are not fulfilled, kept up to date lesson by lesson. */
+/** The cost of unfulfilled wishes, updated lesson by lesson. */
 export class WishCost {
   /** All of them. */
   cost = 0;
@@ -11,14 +11,14 @@ export class WishCost {
   private readonly resources: readonly (readonly number[])[];
   private readonly subjectsOf: readonly (readonly number[])[];
   private readonly weights: Weights;
-  /** Periods of a day that a resource holds, as bits. */
+  /** Periods of a day that a resource occupies, as bits. */
   private readonly masks: Int32Array;
   private readonly subjectMasks: Int32Array;
-  /** By subject: the days on which it stands, as bits. */
+  /** By subject: the days on which it is placed, as bits. */
   private readonly subjectDays: Int32Array;
   private readonly inPairs: readonly boolean[];
   private readonly daysBetween: readonly boolean[];
-  /** By subject: the wishes not to stand on the day of others that it has a part in. */
+  /** By subject: the wishes for separate days in which it is involved. */
   private readonly apartOf: readonly (readonly number[])[];
   private readonly apart: readonly (readonly number[])[];
   /** By task and slot. */
@@ -55,7 +55,7 @@ export class WishCost {
     this.reluctance = this.reluctances();
   }
 
-  /** What it weighs that teachers, or the subject, would rather not be there. */
+  /** The cost of slots where the teachers, or the subject, would rather not be. */
   private reluctances(): readonly Float64Array[] {
     const { tasks, teachers, slots } = this.input;
     const unwilling = teachers.map(({ ratherNot }) => new Set(ratherNot));
@@ -67,7 +67,7 @@ export class WishCost {
     );
   }
 
-  /** What the day of a class or a teacher weighs; rooms wish for nothing. */
+  /** The cost of a day for a class or a teacher; rooms have no wishes. */
   private ofDay(resource: number, mask: number): number {
     const { batches, teachers, inARow } = this.input;
     const { hole, late, gap } = this.weights;
@@ -84,7 +84,7 @@ export class WishCost {
     return Math.max(0, standing - 1) * this.weights.together;
   }
 
-  /** What a subject weighs on a day, with the days around and what it should not meet. */
+  /** The cost of a subject on a day, including neighbouring days and subjects it should not meet. */
   private ofSubject(subject: number, day: number): number {
     const mask = this.subjectMasks[subject * this.input.days + day] ?? 0;
     let cost = subjectDayCost(mask, this.inPairs[subject] === true, this.weights);
@@ -93,7 +93,7 @@ export class WishCost {
     return cost;
   }
 
-  /** Notes that a task has come into slots of one day, or has left them. */
+  /** Records that a task was placed in slots of one day, or removed from them. */
   note(task: number, cells: readonly number[], comes: boolean): void {
     const { slots, days } = this.input;
     const day = slots[cells[0] ?? 0]?.day ?? 0;

@@ -1,4 +1,4 @@
-/** What wishes weigh that are not fulfilled, by kind. */
+/** Weights of unfulfilled wishes, by kind. */
 export interface Weights {
   /** A free period of a class between two lessons. */
   readonly hole: number;
@@ -6,23 +6,23 @@ export interface Weights {
   readonly late: number;
   /** A free period of a teacher between two lessons. */
   readonly gap: number;
-  /** A lesson beyond those that a teacher should give in a row. */
+  /** A lesson beyond the number a teacher should give in a row. */
   readonly inARow: number;
   /** One more lesson of a subject on the same day. */
   readonly sameDay: number;
-  /** Lessons that should follow each other and do not. */
+  /** Lessons that should be consecutive and are not. */
   readonly apart: number;
   /** A lesson at an hour at which a teacher would rather not teach. */
   readonly ratherNot: number;
   /** A lesson outside the hours of its subject. */
   readonly hours: number;
-  /** Two days in a row with a subject that should have a day between. */
+  /** Two consecutive days with a subject that should have a day in between. */
   readonly nextDay: number;
-  /** One more of the subjects that should not be on one day. */
+  /** One more of the subjects that should not be on the same day. */
   readonly together: number;
 }
 
-/** What they weigh where nothing else is said. */
+/** Default weights. */
 export const usualWeights: Weights = {
   hole: 5,
   late: 5,
@@ -54,7 +54,7 @@ export const gapsIn = (mask: number): number => {
 /** Free periods before the first one of a day: a class begins in the morning. */
 export const beforeFirst = (mask: number): number => (mask === 0 ? 0 : 31 - Math.clz32(mask & -mask));
 
-/** Lessons beyond `most` that follow each other. */
+/** Consecutive lessons beyond `most`. */
 export const beyondInARow = (mask: number, most: number): number => {
   let beyond = 0;
   let row = 0;
@@ -66,8 +66,8 @@ export const beyondInARow = (mask: number, most: number): number => {
 };
 
 /**
- * How many lessons of a subject may stand on one day: as many as it says, or as of any subject; more only where the week
- * has not enough days for them.
+ * How many lessons of a subject may be on one day: its own limit, or the general one; more only where the week has too few
+ * days for them.
  */
 export const mostOnDay = (
   perDay: number | undefined,
@@ -75,7 +75,7 @@ export const mostOnDay = (
   lessons: number,
 ): number => Math.max(perDay ?? subjectPerDay, Math.ceil(lessons / days));
 
-/** What the lessons of one subject on one day weigh. */
+/** The cost of the lessons of one subject on one day. */
 export const subjectDayCost = (mask: number, inPairs: boolean, weights: Weights): number => {
   const count = countBits(mask);
   if (count === 0) return 0;

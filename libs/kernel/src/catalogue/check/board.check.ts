@@ -1,7 +1,7 @@
 import { fieldOf } from '../../resource/fields-of.ts';
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 
-/** The columns of a board are the options of a choice; anything else has no columns. */
+/** The columns of a board are the options of a choice; any other field has no columns. */
 export const board: CatalogueCheck = {
   code: 'RES027',
   finds: 'A board by a field that is no choice.',

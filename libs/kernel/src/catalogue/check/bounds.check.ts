@@ -6,12 +6,12 @@ import type { CatalogueCheck } from './finding.ts';
 
 const context: FieldContext = { today: '2024-02-29', locale: 'en', dateOrder: 'YMD' };
 
-/** Fields whose bounds are values of their own kind; those of texts and lines count letters and lines. */
+/** Fields whose bounds are values of their own kind; the bounds of texts and lines count letters and lines. */
 type Measured = FieldOf<'int' | 'decimal' | 'percent' | 'money' | 'date'>;
 const measured: ReadonlySet<string> = new Set(['int', 'decimal', 'percent', 'money', 'date']);
 const isMeasured = (field: AnyField): field is Measured => measured.has(field.type);
 
-/** The field without its bounds: each is judged by its kind, not by the other one. */
+/** The field without its bounds: each is checked against its kind, not against the other. */
 const unbound = ({ min: _min, max: _max, ...field }: Measured): AnyField => field;
 
 const refused = (field: Measured): readonly string[] =>
@@ -22,7 +22,7 @@ const refused = (field: Measured): readonly string[] =>
       : [`${name} ${bound} is no value of it`];
   });
 
-/** A bound is compared with values of the field: one that is no such value lets everything through, or nothing. */
+/** A bound is compared with values of the field: one that is not such a value lets everything through, or nothing. */
 export const bounds: CatalogueCheck = {
   code: 'RES049',
   finds: 'A bound that is no value of its field: no day, no whole number, more decimals than are kept.',

@@ -106,7 +106,7 @@ export const catalogueChecks: readonly CatalogueCheck[] = [
   whose,
 ];
 
-/** Every mistake in the catalogue. Runs in tests, when the server starts and as a command. */
+/** Every mistake in the catalogue. Runs in tests, at server start and as a command. */
 export const checkCatalogue = (catalogue: Catalogue): readonly Finding[] =>
   catalogueChecks.flatMap(({ code, run }) => run(catalogue).map((found) => ({ code, ...found })));
 

@@ -1,4 +1,4 @@
-/** How many letters must be put in, left out or changed (Levenshtein). */
+/** How many letters must be inserted, deleted or changed (Levenshtein). */
 const distance = (a: string, b: string): number => {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (const [i, letter] of [...a].entries()) {
@@ -12,7 +12,7 @@ const distance = (a: string, b: string): number => {
   return row.at(-1) ?? 0;
 };
 
-/** The name that was probably meant, when one is near enough. */
+/** The name that was probably meant, when one is close enough. */
 export const closest = (word: string, names: readonly string[]): string | undefined => {
   const wanted = word.toLowerCase();
   const ranked = names

@@ -28,7 +28,7 @@ const within = (fields: Fields, prefix: string): readonly { path: string; messag
     return message === undefined ? [] : [{ path: `${prefix}${key}`, message }];
   });
 
-/** Options of a field that no value can meet together. */
+/** Field options that no value can satisfy together. */
 export const contradictions: CatalogueCheck = {
   code: 'RES039',
   finds:

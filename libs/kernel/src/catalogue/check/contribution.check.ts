@@ -10,7 +10,7 @@ import { matchRoute } from '../routes.ts';
 import { didYouMean } from './closest.ts';
 import { address, type CatalogueCheck, type Found } from './finding.ts';
 
-/** Whether an address with places for values leads to a page. */
+/** Whether an address with placeholders leads to a page. */
 const leads = (to: string, catalogue: Catalogue): boolean =>
   matchRoute(catalogue.routes, to.replace(/\?.*$/, '').replace(/:\w+/g, '1')) !== undefined;
 
@@ -116,7 +116,7 @@ const parameterMistakes = (
       }));
   });
 
-/** What a module adds to a page of another one is seen only there, where nobody of the module looks. */
+/** What a module adds to another module's page is seen only there, where nobody working on the module looks. */
 export const contributions: CatalogueCheck = {
   code: 'RES051',
   finds: 'A page, or a part added to one, with an unknown resource, view, column or address.',

@@ -38,7 +38,7 @@ const behind = (
   return isAlike(field, from) ? undefined : { message: `"${path}" is a value of another kind` };
 };
 
-/** Why a field can take nothing from elsewhere, whatever it names. */
+/** Why a field can never take a value from elsewhere, whatever it names. */
 const cannotTake = (resource: AnyResource, field: AnyField): string | undefined => {
   if ('default' in field && field.default !== undefined) return 'the field begins with its own default';
   if (field.readOnly || fieldTypeOf(field).derived) return 'nobody sets the field';
@@ -56,7 +56,7 @@ const wrongIn = (
   return message === undefined ? behind(resource, field, path, catalogue) : { message };
 };
 
-/** Fields of groups and of asked forms, which stand in no record by themselves. */
+/** Fields of groups and of asked forms, which are not part of a record by themselves. */
 const elsewhere = (resource: AnyResource): readonly (readonly [at: string, fields: Fields])[] => [
   ...Object.entries(resource.fields).flatMap(([key, field]) =>
     field.type === 'group' ? [[`fields.${key}`, field.fields] as const] : [],
@@ -64,7 +64,7 @@ const elsewhere = (resource: AnyResource): readonly (readonly [at: string, field
   ...askedIn(resource),
 ];
 
-/** What is taken from a chosen record is filled in unasked, so that it must be there and fit. */
+/** A value taken from a chosen record is filled in automatically, so it must exist and fit. */
 export const defaultsFrom: CatalogueCheck = {
   code: 'RES056',
   finds:

@@ -21,7 +21,7 @@ const refusedIn = (fields: Fields, at: (path: string) => string): readonly Found
     return taken.ok ? [] : [{ at: at(`${key}.default`), message: messageOf(taken.violation, 'the default') }];
   });
 
-/** A default goes into new rows unasked, so it must be a value that the field itself would take. */
+/** A default is written to new rows automatically, so it must be a value that the field itself would accept. */
 export const defaults: CatalogueCheck = {
   code: 'RES017',
   finds: 'A default that its own field refuses.',

@@ -15,12 +15,12 @@ const kinds: { readonly [K in ScalarKind]: ValueKind } = {
   date: 'date',
 };
 
-/** Money is a number that is shown, typed and added up in the currency. */
+/** Money is a number that is shown, typed and summed in the currency. */
 type FoundKind = ValueKind | 'money';
 
 interface Told {
   readonly as: ScalarKind;
-  /** Kind of what stands behind it; undefined when another check finds that nothing does. */
+  /** Kind of the underlying field; undefined when another check finds that there is none. */
   readonly found: FoundKind | undefined;
 }
 
@@ -46,7 +46,7 @@ const toldOf = (resource: AnyResource, key: string, catalogue: Catalogue): Told 
   };
 };
 
-/** A lookup or rollup says again what it gives; where that is wrong, it is shown, sorted and added up as what it is not. */
+/** A lookup or rollup restates what it returns; if that is wrong, it is shown, sorted and summed as the wrong kind. */
 export const derivedKind: CatalogueCheck = {
   code: 'RES040',
   finds: 'A lookup or rollup that says another kind of value than it gives.',

@@ -55,7 +55,7 @@ const nameMistakes = (document: Document): readonly Found[] => {
   ];
 };
 
-/** A document whose token names no field would print an empty place. */
+/** A document with a token that names no field would print an empty space. */
 export const documents: CatalogueCheck = {
   code: 'RES026',
   finds:

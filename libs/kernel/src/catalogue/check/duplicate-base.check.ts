@@ -1,7 +1,7 @@
 import { addressList } from '../addresses.ts';
 import { address, type CatalogueCheck } from './finding.ts';
 
-/** Two resources cannot answer at one base path. */
+/** Two resources cannot share one base path. */
 export const duplicateBase: CatalogueCheck = {
   code: 'RES004',
   finds:

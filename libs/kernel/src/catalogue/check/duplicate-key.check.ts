@@ -1,6 +1,6 @@
 import { address, type CatalogueCheck } from './finding.ts';
 
-/** Behaviour, tables and translations are found by key, so one key is one thing. */
+/** Behaviour, tables and translations are found by key, so each key must be unique. */
 export const duplicateKey: CatalogueCheck = {
   code: 'RES001',
   finds: 'Two definitions with the same key.',

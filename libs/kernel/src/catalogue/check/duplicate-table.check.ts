@@ -7,7 +7,7 @@ const doubleColumns = eachResource((resource) => {
   return doubled.map((name) => ({ at: address(resource), message: `two fields use the column "${name}"` }));
 });
 
-/** Tables and columns are named from keys, and two keys may give one name. */
+/** Tables and columns are named after keys, and two keys may yield one name. */
 export const duplicateTable: CatalogueCheck = {
   code: 'RES002',
   finds: 'Two resources or join tables with the same table, or two fields with the same column.',

@@ -10,7 +10,7 @@ const within = (fields: Fields, prefix: string, judge: Judged): readonly [path: 
     return field.type === 'group' ? [...own, ...within(field.fields, `${prefix}${key}.`, judge)] : own;
   });
 
-/** The forms that are asked before an action or a move, by their address. */
+/** The forms shown before an action or a move, by their address. */
 export const askedIn = ({
   actions = {},
   lifecycle,
@@ -23,8 +23,8 @@ export const askedIn = ({
 ];
 
 /**
- * A check that looks at each field by itself: those of resources and settings, the parts of groups, and those of the forms
- * that actions and moves ask.
+ * A check that examines each field individually: those of resources and settings, the parts of groups, and those of the
+ * forms of actions and moves.
  * @param judge what is wrong with a field
  */
 export const eachField = (judge: Judged): CatalogueCheck['run'] =>

@@ -5,7 +5,7 @@ import { address, eachResource, type CatalogueCheck } from './finding.ts';
 import { judgeExpression, type FieldAt } from './judge-expression.ts';
 import { namedExpressions } from './named-expressions.ts';
 
-/** Browser and database agree on an expression only when its operands are what the operators take. */
+/** Browser and database agree on an expression only when its operands are of the kinds the operators take. */
 export const expressions: CatalogueCheck = {
   code: 'RES016',
   finds:

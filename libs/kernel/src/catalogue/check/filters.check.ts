@@ -7,7 +7,7 @@ import { address, eachResource, type CatalogueCheck } from './finding.ts';
 interface NamedFilter {
   readonly at: string;
   readonly filter: unknown;
-  /** Key of the resource whose rows it narrows. */
+  /** Key of the resource whose rows it restricts. */
   readonly of: string;
 }
 

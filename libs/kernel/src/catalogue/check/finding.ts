@@ -10,13 +10,13 @@ export interface Finding {
   readonly hint?: string;
 }
 
-/** What a check finds; its number is added by the list. */
+/** A check's finding; its number is added by the list. */
 export type Found = Omit<Finding, 'code'>;
 
 /** One check: one file, one number that never changes its meaning. */
 export interface CatalogueCheck {
   readonly code: string;
-  /** What it finds, one sentence for `docs/checks.md`. */
+  /** What it finds, in one sentence for `docs/checks.md`. */
   readonly finds: string;
   readonly run: (catalogue: Catalogue) => readonly Found[];
 }
@@ -27,7 +27,7 @@ export const address = (
   where = '',
 ): string => (where === '' ? `${module}/${key}` : `${module}/${key} ${where}`);
 
-/** A check that looks at each resource by itself. */
+/** A check that examines each resource individually. */
 export const eachResource =
   (look: (resource: AnyResource, catalogue: Catalogue) => readonly Found[]): CatalogueCheck['run'] =>
   (catalogue) =>

@@ -5,7 +5,7 @@ import { createCatalogue, type Catalogue } from '../catalogue.ts';
 import type { CatalogueParts } from '../parts.ts';
 import { catalogueChecks, findingText } from './check-catalogue.ts';
 
-/** A sound definition to start from; specs break it in one place. */
+/** A valid definition to start from; specs break it in one place. */
 export const soundResource = (changes: Partial<AnyResource> = {}): AnyResource => ({
   kind: 'resource',
   key: 'room',
@@ -18,7 +18,7 @@ export const soundResource = (changes: Partial<AnyResource> = {}): AnyResource =
   ...changes,
 });
 
-/** A sound catalogue around the given parts. */
+/** A valid catalogue around the given parts. */
 export const soundCatalogue = (parts: Partial<CatalogueParts> = {}): Catalogue =>
   createCatalogue({
     resources: [soundResource()],
@@ -30,7 +30,7 @@ export const soundCatalogue = (parts: Partial<CatalogueParts> = {}): Catalogue =
     ...parts,
   });
 
-/** What one check says about a catalogue, as it is printed. */
+/** One check's findings on a catalogue, as printed. */
 export const findingsOf = (code: string, parts: Partial<CatalogueParts> = {}): readonly string[] => {
   const catalogue = soundCatalogue(parts);
   const check = catalogueChecks.find((each) => each.code === code);

@@ -2,7 +2,7 @@ import { grainsOf, readGroupedBy } from '../../field/grouping.ts';
 import { fieldOf } from '../../resource/fields-of.ts';
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 
-/** Rows stand together by values that several rows share; days by their month or year. */
+/** Rows are grouped by values that several rows share; days by their month or year. */
 export const grouping: CatalogueCheck = {
   code: 'RES029',
   finds:

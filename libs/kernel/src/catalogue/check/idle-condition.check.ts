@@ -1,7 +1,7 @@
 import { fieldTypeOf } from '../../field/bound-type.ts';
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 
-/** A field that nobody types cannot be left empty by anybody, and one that is required always needs no condition for it. */
+/** A field that nobody types cannot be left empty by anyone, and one that is always required needs no condition for it. */
 export const idleCondition: CatalogueCheck = {
   code: 'RES046',
   finds:

@@ -7,7 +7,7 @@ import type { Constant, Expression, Operator } from '../../tree/expression.ts';
 import { expressionKind, sharedKind, type ExpressionKind } from '../../expression/kind.ts';
 import { closest } from './closest.ts';
 
-/** What an operator takes: how many operands, and of which kind; `same` is any one kind. */
+/** The operands of an operator: how many, and of which kind; `same` is any one kind. */
 interface Rule {
   readonly count: readonly [least: number, most: number];
   readonly takes: ValueKind | 'same' | 'own';

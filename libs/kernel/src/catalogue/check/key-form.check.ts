@@ -14,7 +14,7 @@ const reserved: ReadonlySet<string> = new Set([
 
 const wrongForm = (key: string): boolean => !/^[a-z][a-zA-Z0-9]*$/.test(key);
 
-/** Keys become tables, columns, addresses and words of filters. `position` is free where rows are no lines. */
+/** Keys become tables, columns, addresses and filter names. `position` is free where rows are not lines. */
 export const keyForm: CatalogueCheck = {
   code: 'RES010',
   finds: 'A key that is not camelCase, or a field key that every row has already.',

@@ -8,7 +8,7 @@ const levelsIn = (fields: Fields): readonly FieldLevel[] =>
     ...(field.type === 'group' ? levelsIn(field.fields) : []),
   ]);
 
-/** Without a rule a level is the administrator's alone, which is meant for `system` only. */
+/** Without a rule a level is restricted to administrators, which is intended for `system` only. */
 export const levelRule: CatalogueCheck = {
   code: 'RES013',
   finds: 'A field level that the access of the resource does not name.',

@@ -3,7 +3,7 @@ import { askedMistakes } from './asked-conditions.ts';
 import { didYouMean } from './closest.ts';
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 
-/** States are options of the choice; a transition to a state that is none could never be taken. */
+/** States are options of the choice; a transition to a state that is not an option could never be taken. */
 export const lifecycle: CatalogueCheck = {
   code: 'RES023',
   finds:

@@ -1,8 +1,8 @@
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 
 /**
- * A file, and whatever has calls of its own, is asked for by its own address: without rules of its own, a line gives it
- * to all who read such lines.
+ * A file, and whatever has calls of its own, is requested by its own address: without rules of its own, a line exposes it
+ * to all readers of such lines.
  */
 export const lineFiles: CatalogueCheck = {
   code: 'RES031',

@@ -4,7 +4,7 @@ import { storedField } from '../../resource/columns-of.ts';
 import type { KnownResources } from '../../resource/known.ts';
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 
-/** Names in the columns of lines that lead to no field. */
+/** Names in the line columns that lead to no field. */
 const unknownColumns = (field: AnyField, line: AnyResource, catalogue: KnownResources): readonly string[] => {
   if (field.type !== 'lines' || !field.columns) return [];
   const { via, fields, known, first = [] } = field.columns;
@@ -20,7 +20,7 @@ const unknownColumns = (field: AnyField, line: AnyResource, catalogue: KnownReso
   ];
 };
 
-/** Lines and their owner name each other; one side alone would lose rows. */
+/** Lines and their owner name each other; naming on one side only would lose rows. */
 export const linesAndParent: CatalogueCheck = {
   code: 'RES006',
   finds:

@@ -2,7 +2,7 @@ import { longestName } from '../../schema/name.ts';
 import { joinTablesOf, tableOf } from '../../schema/table-of.ts';
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 
-/** PostgreSQL cuts longer names silently. Names of indexes and constraints are shortened by a hash; these are not. */
+/** PostgreSQL silently truncates longer names. Names of indexes and constraints are shortened by a hash; these are not. */
 export const longName: CatalogueCheck = {
   code: 'RES009',
   finds: 'A table or column whose name has more than 63 characters.',

@@ -3,7 +3,7 @@ import type { ValueKind } from '../../field/field-type.ts';
 import { fieldTypeOf } from '../../field/bound-type.ts';
 import type { AnyResource } from '../../resource/definition.ts';
 
-/** A place with an expression, and the kind that its value must have. */
+/** A place with an expression, and the required kind of its value. */
 export interface NamedExpression {
   readonly at: string;
   readonly expression: Expression;

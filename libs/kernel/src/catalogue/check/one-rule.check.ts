@@ -3,7 +3,7 @@ import { address, eachResource, type CatalogueCheck } from './finding.ts';
 const nameOf = (fields: readonly string[], where: unknown): string =>
   `${fields.toSorted().join(' and ')}${where === undefined ? '' : ` where ${JSON.stringify(where)}`}`;
 
-/** Each uniqueness is an index that every write keeps up; the same one twice blames the same double with two messages. */
+/** Each uniqueness is an index maintained by every write; a repeated one reports the same duplicate with two messages. */
 export const oneRule: CatalogueCheck = {
   code: 'RES045',
   finds: 'The same uniqueness said twice.',

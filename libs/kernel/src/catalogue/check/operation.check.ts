@@ -37,7 +37,7 @@ const inShape = (at: string, shape: Shape, catalogue: Catalogue): readonly Found
     return part.type === 'lines' ? unknownResource(`${at}.${key}`, part.of, catalogue) : [];
   });
 
-/** Parameters of an address that nothing of the operation takes, and a record that no parameter names. */
+/** Address parameters that nothing in the operation takes, and a record that no parameter identifies. */
 const inPlace = (operation: AnyOperation, place: CallPlace): readonly Found[] => {
   const { on, input = {} } = operation;
   const at = address(operation, `${place.method} ${place.path}`);
@@ -73,7 +73,7 @@ const inCondition = (operation: AnyOperation, catalogue: Catalogue): readonly Fo
   return kind === 'any' || kind === 'flag' ? [] : [{ at, message: `gives ${kind}, but flag is needed` }];
 };
 
-/** Conditions of the form: over its own fields and those of the one record. */
+/** Conditions of the form: over its own fields and those of the single record. */
 const inConditions = (operation: AnyOperation, catalogue: Catalogue): readonly Found[] => {
   const { conditions = {}, input = {}, on } = operation;
   const record = on && 'one' in on && catalogue.has(on.one) ? catalogue.resource(on.one) : undefined;
@@ -119,7 +119,7 @@ const mistakesIn = (operation: AnyOperation, catalogue: Catalogue): readonly Fou
   ];
 };
 
-/** What an operation names must be there: it would fail only when somebody presses its button. */
+/** What an operation names must exist: otherwise it would fail only when a user presses its button. */
 export const operations: CatalogueCheck = {
   code: 'RES052',
   finds:
@@ -129,7 +129,7 @@ export const operations: CatalogueCheck = {
 
 const pattern = ({ method, path }: CallPlace): string => `${method} ${path.replace(/:\w+/g, ':')}`;
 
-/** Every stated address, with who states it. */
+/** Every stated address, with its definition. */
 const statedPlaces = ({ operations: list = [], resources }: Catalogue): readonly [string, CallPlace][] => [
   ...list.flatMap((operation) =>
     placesOf(operation).map((place): [string, CallPlace] => [address(operation), place]),
@@ -146,7 +146,7 @@ const statedPlaces = ({ operations: list = [], resources }: Catalogue): readonly
   ),
 ];
 
-/** The second of two calls at one address would never be reached, or stop the start. */
+/** The second of two calls at one address would never be reached, or prevent the start. */
 export const operationAddress: CatalogueCheck = {
   code: 'RES053',
   finds: 'Two operations or moves at the same address, or a move whose address is none or names no record.',

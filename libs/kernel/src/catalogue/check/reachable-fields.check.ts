@@ -4,7 +4,7 @@ import { fieldTypeOf } from '../../field/bound-type.ts';
 import type { AnyResource } from '../../resource/definition.ts';
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 
-/** Nobody but who fills in the form gives it a value. */
+/** Only the user filling in the form gives it a value. */
 const mustBeTyped = (resource: AnyResource, key: string, field: AnyField): boolean =>
   field.required === true &&
   !field.readOnly &&

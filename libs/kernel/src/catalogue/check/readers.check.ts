@@ -1,6 +1,6 @@
 import { address, type CatalogueCheck } from './finding.ts';
 
-/** Nobody but the administrator could open it, which is more often forgotten than meant. */
+/** Only the administrator could open it, which is more often an oversight than intended. */
 export const readers: CatalogueCheck = {
   code: 'RES018',
   finds: 'A resource, report, document or screen that nobody may open.',

@@ -47,7 +47,10 @@ const linkMistakes = (report: AnyReport, catalogue: Catalogue): readonly Found[]
     return [...source, ...missing].map((message) => ({ at, message }));
   });
 
-/** A screen that names its record by a field, as an admission number, can be reached from a row that has this field. */
+/**
+ * A screen that identifies its record by a field, such as an admission number, can be reached from a row that has this
+ * field.
+ */
 const unnamedRecord = (report: AnyReport, link: ReportLink, catalogue: Catalogue): readonly string[] => {
   if (!('id' in link) || link.at !== undefined) return [];
   const { screens, fields } = catalogue.resource(link.resource);
@@ -126,10 +129,10 @@ const parameterMistakes = (report: AnyReport): readonly Found[] =>
     .filter((key) => reserved.includes(key))
     .map((key) => ({ at: address(report, `parameters.${key}`), message: `"${key}" is a word of the call` }));
 
-/** Any day: which words are known does not depend on it. */
+/** Any day: the set of known words does not depend on it. */
 const someDay = '2026-01-01';
 
-/** Terms and years of the institution are not known where an address is read, so only words of the calendar can stand. */
+/** Terms and years of the institution are not known where an address is read, so only calendar words are allowed. */
 const startMistakes = ({ start = {}, ...report }: AnyReport): readonly Found[] =>
   Object.entries(start).flatMap(([key, text]): readonly Found[] => {
     const at = address(report, `start.${key}`);
@@ -139,7 +142,7 @@ const startMistakes = ({ start = {}, ...report }: AnyReport): readonly Found[] =
     return [{ at, message: `"${text}" is no day of the calendar` }];
   });
 
-/** Rows stand for records by a column of their ids, and actions are those of the records. */
+/** Rows represent records through a column of their ids, and actions are those of the records. */
 const markMistakes = (report: AnyReport, catalogue: Catalogue): readonly Found[] => {
   const { marks } = report;
   if (!marks) return [];
@@ -154,7 +157,7 @@ const markMistakes = (report: AnyReport, catalogue: Catalogue): readonly Found[]
   ];
 };
 
-/** A report that names what is not there would fail only when somebody runs it. */
+/** A report that names something missing would fail only when a user runs it. */
 export const reports: CatalogueCheck = {
   code: 'RES025',
   finds:

@@ -7,7 +7,7 @@ const requiredTargets = (resource: AnyResource): readonly string[] =>
     field.type === 'ref' && field.required && !resource.conditions?.[key]?.visible ? [field.to] : [],
   );
 
-/** The way from a resource back to itself through required references, if there is one. */
+/** The path from a resource back to itself through required references, if there is one. */
 const ringFrom = (start: AnyResource, catalogue: Catalogue): readonly string[] | undefined => {
   const visited = new Set<string>();
   const walk = (key: string, trail: readonly string[]): readonly string[] | undefined => {
@@ -23,7 +23,7 @@ const ringFrom = (start: AnyResource, catalogue: Catalogue): readonly string[] |
   return walk(start.key, [start.key]);
 };
 
-/** In a ring of required references no first row can be created. */
+/** In a cycle of required references no first row can be created. */
 export const requiredRing: CatalogueCheck = {
   code: 'RES021',
   finds: 'A ring of required references, in which no first row can be created.',

@@ -8,7 +8,7 @@ const riskyOf = (fields: Fields, prefix: string): readonly string[] =>
     return fieldTypeOf(field).risky && field.level === undefined ? [`${prefix}${key}`] : [];
   });
 
-/** Contact data, amounts, files and secrets are not to become readable by forgetting a word. */
+/** Contact data, amounts, files and secrets must not become readable by an omission. */
 export const riskyLevel: CatalogueCheck = {
   code: 'RES012',
   finds: 'An e-mail, phone, money, file, image or secret field that does not say its level.',

@@ -1,6 +1,6 @@
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 
-/** A principal without a row rule sees nothing; a rule for somebody who may not read does nothing. */
+/** A principal without a row rule sees nothing; a rule for a principal who may not read has no effect. */
 export const rowRules: CatalogueCheck = {
   code: 'RES019',
   finds: 'Row rules that leave out a principal of `read` or `pick`, or that name one who may do neither.',

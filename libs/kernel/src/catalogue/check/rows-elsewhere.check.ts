@@ -32,7 +32,7 @@ const mistakesOf = (
   ];
 };
 
-/** Which records have a row elsewhere is asked through a reference back, by fields that rows have in common. */
+/** Which records have a row elsewhere is determined through a reference back, by fields that the rows have in common. */
 export const rowsElsewhere: CatalogueCheck = {
   code: 'RES030',
   finds:

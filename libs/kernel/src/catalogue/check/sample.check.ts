@@ -2,7 +2,7 @@ import { fieldOf } from '../../resource/fields-of.ts';
 import { didYouMean } from './closest.ts';
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 
-/** Test rows are made of samples: a misspelt one leaves its field to chance, far from the mistake. */
+/** Test rows are built from samples: a misspelt one leaves its field to chance, far from the mistake. */
 export const samples: CatalogueCheck = {
   code: 'RES055',
   finds: 'A sample of a field that is not there.',

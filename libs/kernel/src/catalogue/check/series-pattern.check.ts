@@ -12,7 +12,7 @@ const mistakesOf = (pattern: string): readonly string[] => {
   ];
 };
 
-/** Without its counter the second record would take the number of the first; other tokens would be printed as they are. */
+/** Without its counter the second record would get the number of the first; other tokens would be printed as they are. */
 export const seriesPattern: CatalogueCheck = {
   code: 'RES034',
   finds: 'A series whose pattern lacks its number, or has a part that is none.',

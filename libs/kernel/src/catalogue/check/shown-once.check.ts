@@ -13,7 +13,7 @@ const twice = (keys: readonly string[]): readonly string[] => [
   ...new Set(keys.filter((key, index) => keys.indexOf(key) !== index)),
 ];
 
-/** Two inputs of one field would write over each other, and two columns of it say nothing more. */
+/** Two inputs for one field would overwrite each other, and two columns of it add nothing. */
 export const shownOnce: CatalogueCheck = {
   code: 'RES043',
   finds: 'A field that stands twice in the columns, filters or totals of a list, or in a form.',

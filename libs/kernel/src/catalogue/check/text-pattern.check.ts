@@ -3,14 +3,14 @@ import type { CatalogueCheck } from './finding.ts';
 
 const compiles = (regex: string): boolean => {
   try {
-    // As the field compiles it when the first value is checked.
+    // As compiled by the field when the first value is checked.
     return new RegExp(`^(?:${regex})$`, 'u') instanceof RegExp;
   } catch {
     return false;
   }
 };
 
-/** A pattern is compiled when the first value comes: a wrong one would fail each save. */
+/** A pattern is compiled when the first value arrives: an invalid one would make every save fail. */
 export const textPattern: CatalogueCheck = {
   code: 'RES033',
   finds: 'A text whose pattern is no regular expression.',

@@ -5,7 +5,7 @@ import type { AnyResource } from '../../resource/definition.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 
-/** Whether somebody looks for a record by its words: in a picker, or on a list of the menu. */
+/** Whether users look for a record by its words: in a picker, or on a list of the menu. */
 const isLookedFor = (resource: AnyResource, { pointingAt }: Catalogue): boolean =>
   resource.menu !== undefined ||
   pointingAt(resource.key).some((from) => from.resource.parent !== resource.key);

@@ -1,7 +1,7 @@
 import { eachField } from './every-field.ts';
 import type { CatalogueCheck } from './finding.ts';
 
-/** People choose by words: two options with the same ones cannot be told apart, and none is no choice. */
+/** People choose by words: two options with the same ones cannot be distinguished, and one without any is not a choice. */
 export const toldApart: CatalogueCheck = {
   code: 'RES044',
   finds: 'A choice without options, or two options with the same words.',

@@ -25,7 +25,7 @@ const inRollups = (resource: AnyResource, catalogue: Catalogue): readonly Found[
     return refuse(address(resource, `fields.${key}`), name, field);
   });
 
-/** Without `from` a query of its own works the columns out. */
+/** Without `from` the report's own query computes the columns. */
 const inReport = (report: AnyReport, catalogue: Catalogue): readonly Found[] => {
   const { from, columns } = report;
   if (from === undefined || !catalogue.has(from)) return [];
@@ -46,10 +46,7 @@ const inView = (view: AnyView, catalogue: Catalogue): readonly Found[] =>
     return refuse(address(view, `columns.${key}`), figure?.field ?? column.value ?? key, field);
   });
 
-/**
- * A sum that the server cannot work out would take the sums of all other columns with it, and one of prices tells what
- * is not so.
- */
+/** A sum that the server cannot compute would break the sums of all other columns, and a sum of prices is misleading. */
 export const totals: CatalogueCheck = {
   code: 'RES032',
   finds: 'A total of a list, rollup, report or view over a field that cannot be added up.',

@@ -1,7 +1,7 @@
 import { fieldOf } from '../../resource/fields-of.ts';
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 
-/** To the database an empty reference differs from every other, so that doubles pass where none is given. */
+/** To the database an empty reference differs from every other, so duplicates get through where none is given. */
 export const uniqueWhenEmpty: CatalogueCheck = {
   code: 'RES041',
   finds: 'A uniqueness over an optional reference that does not say whether empty ones are alike.',

@@ -11,7 +11,7 @@ const isElsewhere = ({ has }: AnyResource, name: string): boolean => {
   return has?.[first]?.fields.includes(rest.join('.')) === true;
 };
 
-/** The types find most of these; joined and generated definitions slip through them. */
+/** The type system finds most of these; joined and generated definitions slip through. */
 export const unknownField: CatalogueCheck = {
   code: 'RES014',
   finds: 'A column, tab, filter, condition, check, unique or the like that names no field.',

@@ -1,7 +1,7 @@
 import { didYouMean } from './closest.ts';
 import { address, type CatalogueCheck, type Found } from './finding.ts';
 
-/** References go by key, so nothing else finds a misspelt one before the first use. */
+/** References go by key, so nothing else finds a misspelt one before its first use. */
 export const unknownResource: CatalogueCheck = {
   code: 'RES005',
   finds: 'A reference, line list, rollup, parent, related list or document that names no resource.',

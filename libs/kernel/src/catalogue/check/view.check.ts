@@ -96,7 +96,7 @@ const mistakesIn = (view: AnyView, catalogue: Catalogue): readonly Found[] => {
   ];
 };
 
-/** A view that names what is not there would fail only when somebody opens the page. */
+/** A view that names something missing would fail only when a user opens the page. */
 export const views: CatalogueCheck = {
   code: 'RES050',
   finds: 'A view with an unknown resource, field, filter, parameter, link or order.',

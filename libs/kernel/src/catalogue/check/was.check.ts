@@ -1,6 +1,6 @@
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 
-/** A renamed thing and the thing it was cannot both be there: the migration would not know which one is meant. */
+/** A renamed item and the one it used to be cannot both exist: the migration would not know which one is meant. */
 export const was: CatalogueCheck = {
   code: 'RES011',
   finds: 'A `was` that equals a key in use.',

@@ -7,7 +7,7 @@ import type { Condition } from '../../tree/filter.ts';
 import type { Catalogue } from '../catalogue.ts';
 import { address, eachResource, type CatalogueCheck } from './finding.ts';
 
-/** What a page knows of whoever looks at it. */
+/** What a page knows about the user viewing it. */
 const knownOfCaller: readonly unknown[] = ['id', 'employee', 'subjects'];
 
 const leavesOf = (condition: Condition): readonly Condition[] => {
@@ -15,7 +15,7 @@ const leavesOf = (condition: Condition): readonly Condition[] => {
   return 'any' in condition ? condition.any.flatMap(leavesOf) : [condition];
 };
 
-/** What a page cannot tell from the row alone; undefined for what it can. */
+/** What a page cannot determine from the row alone; undefined for what it can. */
 const unknownIn = (leaf: Condition, resource: AnyResource): string | undefined => {
   if (!('operator' in leaf)) return 'only fields of the record can be asked';
   const path = leaf.path.join('.');
@@ -44,7 +44,7 @@ const filtersOf = ({ rows = {}, never }: Whose): readonly (readonly [string, unk
   ...(never ? [['never', never] as const] : []),
 ];
 
-/** A button that a page shows and the server refuses, or the other way round, and one that nobody gets. */
+/** A button that a page shows and the server refuses, or the other way round, and one that nobody is offered. */
 export const whose: CatalogueCheck = {
   code: 'RES057',
   finds:

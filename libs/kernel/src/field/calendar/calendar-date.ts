@@ -6,19 +6,19 @@ const pad = (value: number, length = 2): string => String(value).padStart(length
 export const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
 
-/** "yyyy-MM-dd" of a day that exists, or null. */
+/** "yyyy-MM-dd" of an existing day, or null. */
 export const isoDate = (year: number, month: number, day: number): string | null => {
   if (year < 1 || year > 9999 || month < 1 || month > 12 || day < 1) return null;
   return day > daysInMonth(year, month) ? null : `${pad(year, 4)}-${pad(month)}-${pad(day)}`;
 };
 
-/** Whether the text is a calendar day that exists, "yyyy-MM-dd". */
+/** Whether the text is an existing calendar day, "yyyy-MM-dd". */
 export const isIsoDate = (text: string): boolean => {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   return parts !== null && isoDate(Number(parts[1]), Number(parts[2]), Number(parts[3])) !== null;
 };
 
-/** The day so many days later; negative goes back. */
+/** The day a number of days later; negative goes back. */
 export const plusDays = (date: string, days: number): string => {
   const moment = new Date(`${date}T00:00:00Z`);
   moment.setUTCDate(moment.getUTCDate() + days);
@@ -27,7 +27,7 @@ export const plusDays = (date: string, days: number): string => {
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** 26 is 2026, 85 is 1985: short years lie within the last 80 and the next 19 years. */
+/** 26 is 2026, 85 is 1985: two-digit years lie within the last 80 and the next 19 years. */
 const fullYear = (text: string, today: string): number => {
   if (text.length > 2) return Number(text);
   const current = Number(today.slice(0, 4));
@@ -36,7 +36,7 @@ const fullYear = (text: string, today: string): number => {
   return year < current - 80 ? year + 100 : year;
 };
 
-/** A typed day: "yyyy-MM-dd", "31/12/2025" in the order of the institution, "31-Dec-2025". Null when it is none. */
+/** A typed day: "yyyy-MM-dd", "31/12/2025" in the institution's date order, "31-Dec-2025". Null for anything else. */
 export const typedDate = (text: string, { dateOrder, today }: FieldContext): string | null => {
   const bare = text.trim();
   if (isIsoDate(bare)) return bare;
@@ -56,7 +56,7 @@ export const typedDate = (text: string, { dateOrder, today }: FieldContext): str
     : null;
 };
 
-/** A day in the order of the institution: "31/12/2025". */
+/** A day in the institution's date order: "31/12/2025". */
 export const dateText = (date: string, { dateOrder }: FieldContext): string => {
   const [year = '', month = '', day = ''] = date.split('-');
   if (dateOrder === 'YMD') return date;

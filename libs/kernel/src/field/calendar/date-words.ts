@@ -1,6 +1,6 @@
 import { daysInMonth, plusDays } from './calendar-date.ts';
 
-/** A span of days, both ends within. */
+/** A span of days, both ends included. */
 export interface DayRange {
   readonly from: string;
   readonly to: string;
@@ -47,7 +47,7 @@ const ranges: ReadonlyMap<string, (today: string) => DayRange> = new Map([
   ['nextYear', (today: string) => yearOf(today, 1)],
 ]);
 
-/** Spans that the calendar alone does not know; the institution says when they begin and end. */
+/** Spans that the calendar alone cannot determine; the institution defines when they begin and end. */
 export const periodNames = ['Term', 'AcademicYear', 'FinancialYear'] as const;
 export type PeriodName = (typeof periodNames)[number];
 
@@ -64,7 +64,7 @@ const first = (periods: readonly Period[]): DayRange | undefined => {
   return found && { from: found.from, to: found.to };
 };
 
-/** The period around today, the last one that is over, or the next one that has not begun. */
+/** The period around today, the last one that has ended, or the next one that has not begun. */
 const periodOf = (
   which: string,
   name: string,
@@ -77,18 +77,18 @@ const periodOf = (
   return first(named.filter(({ from, to }) => from <= today && today <= to).toReversed());
 };
 
-/** The words that a filter may use for days, apart from `last<n>Days` and `next<n>Days` (n from 1 to 9999). */
+/** The words that a filter may use for days, in addition to `last<n>Days` and `next<n>Days` (n from 1 to 9999). */
 export const dateWords: readonly string[] = [
   ...ranges.keys(),
   ...periodNames.flatMap((name) => [`this${name}`, `last${name}`, `next${name}`]),
 ];
 
-/** Whether a filter may use the word, whatever the day. */
+/** Whether a filter may use the word, regardless of the day. */
 export const isDateWord = (word: string): boolean =>
   ranges.has(word) || periodWord.test(word) || countWord.test(word);
 
 /**
- * The days that a word means today. `last7Days` ends today, `next7Days` begins today. Undefined for an unknown word,
+ * The days that a word refers to today. `last7Days` ends today, `next7Days` begins today. Undefined for an unknown word,
  * and for a period that the institution does not have.
  */
 export const dayRange = (
@@ -107,7 +107,7 @@ export const dayRange = (
   return which ? periodOf(which, name, today, periods) : ranges.get(word)?.(today);
 };
 
-/** The first or last day of what a word means: `thisYear:from`, `lastMonth:to`, `today`; undefined for other texts. */
+/** The first or last day of what a word refers to: `thisYear:from`, `lastMonth:to`, `today`; undefined for other texts. */
 export const dayOfWord = (
   text: string,
   today: string,

@@ -21,14 +21,14 @@ const dayOf = (date: string): Day => {
 const daysBetween = (from: string, to: string): number =>
   Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
 
-/** Whole months from a day to another one, if they come out even. */
+/** Whole months from one day to another, if there is no remainder. */
 const wholeMonths = (from: string, to: string): number | undefined => {
   const [a, b] = [dayOf(from), dayOf(to)];
   const months = (b.year - a.year) * 12 + b.month - a.month;
   return months > 0 && a.day === b.day ? months : undefined;
 };
 
-/** The same day so many months later, in a shorter month its last one. */
+/** The same day a number of months later, in a shorter month its last day. */
 const monthsLater = (date: string, months: number): string => {
   const { year, month, day } = dayOf(date);
   const start = new Date(Date.UTC(year, month - 1 + months, 1));
@@ -37,9 +37,9 @@ const monthsLater = (date: string, months: number): string => {
 };
 
 /**
- * The period that begins on the day after another one ends, as long as that one: in months where it has whole months
- * (a leap year is followed by a year), else in days.
- * @param last its last day must not lie before its first one
+ * The period that begins on the day after another one ends, and has the same length: in months where it consists of whole
+ * months (a leap year is followed by a year), else in days.
+ * @param last its last day must not be before its first one
  */
 export const nextPeriod = ({ from, to }: DayPeriod): DayPeriod => {
   const start = plusDays(to, 1);

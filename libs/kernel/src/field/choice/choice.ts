@@ -4,7 +4,7 @@ import type { FieldType } from '../field-type.ts';
 import { memberOperators } from '../operators.ts';
 import { labelOf, notOffered, optionOf } from './options.ts';
 
-/** One of a fixed list, kept by its key. */
+/** One of a fixed list, stored by its key. */
 export const choice: FieldType<'choice'> = {
   type: 'choice',
   kind: () => 'text',

@@ -1,12 +1,12 @@
 import type { Violation } from '../../problem/problem.ts';
 import type { Options } from '../definition.ts';
 
-/** Other words for options, by their keys. */
+/** Alternative names for options, by their keys. */
 export type Synonyms = { readonly [key: string]: readonly string[] | undefined };
 
 /**
- * The key of a typed option: by key, by label, by another word for it, or by the beginning of exactly one label (`F` for
- * Full Time), without regard to case. Null when there is none.
+ * The key of a typed option: by key, by label, by an alternative name, or by the beginning of exactly one label (`F` for
+ * Full Time), ignoring case. Null when there is none.
  */
 export const optionOf = (text: string, options: Options, synonyms: Synonyms = {}): string | null => {
   const wanted = text.trim().toLowerCase();
@@ -22,17 +22,17 @@ export const optionOf = (text: string, options: Options, synonyms: Synonyms = {}
   return beginning.length === 1 ? (beginning[0]?.[0] ?? null) : null;
 };
 
-/** Options that a refusal names. */
+/** Number of options listed in a refusal. */
 const mostNamed = 8;
 
-/** A typed text is none of the options: the first of them are named. */
+/** A typed text is not one of the options: the first of them are listed. */
 export const notOffered = (options: Options): Violation => {
   const labels = Object.values(options);
   const named = labels.slice(0, mostNamed).join(', ');
   return { code: 'notOffered', params: { choices: labels.length > mostNamed ? `${named}, …` : named } };
 };
 
-/** The words of an option; a key that is none stands for itself. */
+/** The label of an option; an unknown key stands for itself. */
 export const labelOf = (key: unknown, options: Options): string => {
   const name = String(key);
   return Object.hasOwn(options, name) ? (options[name] ?? name) : name;

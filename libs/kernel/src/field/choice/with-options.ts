@@ -1,9 +1,9 @@
-/** Stored value -> words on the screen. */
+/** Stored value -> label on the screen. */
 export type Options<V extends string = string> = { readonly [K in V]: string };
 
-/** What fields have whose values stand in a fixed list. */
+/** What fields with a fixed list of values have in common. */
 export interface WithOptions<V extends string = string> {
   readonly options: Options<V>;
-  /** Other words by which files name the options: `boy` for Male. */
+  /** Alternative names for the options in files: `boy` for Male. */
   readonly synonyms?: { readonly [K in V]?: readonly string[] };
 }

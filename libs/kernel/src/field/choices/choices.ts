@@ -5,7 +5,7 @@ import type { ChoicesField } from '../definition.ts';
 import type { FieldType } from '../field-type.ts';
 import { listOperators } from '../operators.ts';
 
-/** Kept in the order of the options, so that equal sets are equal values. */
+/** Stored in the order of the options, so that equal sets are equal values. */
 const accept = (value: unknown, { options }: ChoicesField): Accepted<readonly string[]> => {
   if (!Array.isArray(value)) return refused('notList');
   const keys = Object.keys(options);

@@ -5,7 +5,7 @@ import type { DateField } from '../definition.ts';
 import type { FieldContext, FieldType, SqlSide } from '../field-type.ts';
 import { orderedOperators } from '../operators.ts';
 
-/** PostgreSQL writes a day as "yyyy-MM-dd" by itself; a format of our own would cost a list several times as much. */
+/** PostgreSQL writes a day as "yyyy-MM-dd" by default; a custom format would slow a list down several times. */
 export const dateSql: SqlSide = { json: (column) => `(${column})::text`, parameter: 'date' };
 
 const bound = (value: string, today: string): string => (value === 'today' ? today : value);
@@ -17,7 +17,7 @@ const accept = (value: unknown, { min, max }: DateField, { today }: FieldContext
   return accepted(value);
 };
 
-/** Samples know no clock: past days where today is the latest, far ones where it is the earliest. */
+/** Samples know no clock: past days where today is the latest allowed, far future ones where it is the earliest. */
 const firstSample = ({ min, max }: DateField): string => {
   if (min === 'today') return '2090-01-01';
   if (min !== undefined) return min;

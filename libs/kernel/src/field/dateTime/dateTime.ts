@@ -12,7 +12,7 @@ export const dateTimeSql: SqlSide = {
 const shape =
   /^(\d{4}-\d{2}-\d{2})T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d{1,6})?)?(?:Z|[+-](?:0\d|1[0-4]):[0-5]\d)$/;
 
-/** An instant must name its offset; it is kept in UTC to the millisecond. */
+/** An instant must state its offset; it is stored in UTC to the millisecond. */
 const accept = (value: unknown): Accepted<string> => {
   const parts = typeof value === 'string' ? shape.exec(value) : null;
   if (!parts || !isIsoDate(parts[1] ?? '')) return refused('notDateTime');

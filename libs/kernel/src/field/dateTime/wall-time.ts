@@ -17,7 +17,7 @@ const formatOf = (timeZone: string): Intl.DateTimeFormat => {
   return made;
 };
 
-/** Milliseconds that the clocks of a time zone are ahead of UTC at a moment. */
+/** How many milliseconds the clocks of a time zone are ahead of UTC at a moment. */
 const ahead = (moment: Date, timeZone: string): number => {
   const at = Object.fromEntries(
     formatOf(timeZone)
@@ -42,7 +42,7 @@ const offsetText = (milliseconds: number): string => {
   return `${milliseconds < 0 ? '-' : '+'}${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 };
 
-/** What clocks of the time zone show at an ISO moment, "yyyy-MM-ddTHH:mm:ss.SSS", and how far ahead of UTC they are. */
+/** What clocks in the time zone show at an ISO moment, "yyyy-MM-ddTHH:mm:ss.SSS", and how far ahead of UTC they are. */
 export const wallTime = (
   iso: string,
   timeZone: string,
@@ -56,8 +56,8 @@ export const wallTime = (
 const day = 86_400_000;
 
 /**
- * The ISO moment at which clocks of the time zone show a wall time: the earlier one where it comes twice, and where clocks
- * are put forward past it as if they had not been.
+ * The ISO moment at which clocks in the time zone show a wall time: the earlier one where it occurs twice, and where clocks
+ * skip it as if they had not been put forward.
  */
 export const momentOf = (wall: string, timeZone: string): string => {
   const asUtc = new Date(`${wall}Z`).getTime();

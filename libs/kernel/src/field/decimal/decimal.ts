@@ -1,4 +1,4 @@
 import { exactType } from '../exact/exact-type.ts';
 
-/** Exact numbers; two decimals of fifteen digits unless the field says otherwise. */
+/** Exact numbers; fifteen digits with two decimals unless the field states otherwise. */
 export const decimal = exactType('decimal', false, ({ precision = 15, scale = 2 }) => ({ precision, scale }));

@@ -3,11 +3,14 @@ import type { EmailField } from '../definition.ts';
 import { acceptText, thenText } from '../texts/text-input.ts';
 import { textType } from '../texts/text-type.ts';
 
-/** What mail servers take in practice: dot-separated words before the sign, a host name with a top level after it. */
+/**
+ * What mail servers accept in practice: dot-separated words before the @ sign, after it a host name with a top level
+ * domain.
+ */
 const address =
   /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/i;
 
-/** RFC 5321: 64 before the sign, 254 in all. */
+/** RFC 5321: 64 before the @ sign, 254 in all. */
 const maxOf = ({ max = 254 }: EmailField): number => max;
 
 const accept = (value: unknown, field: EmailField): Accepted =>
@@ -15,7 +18,7 @@ const accept = (value: unknown, field: EmailField): Accepted =>
     address.test(text) && text.indexOf('@') <= 64 ? accepted(text) : refused('notEmail'),
   );
 
-/** An e-mail address, kept as typed. */
+/** An e-mail address, stored as typed. */
 export const email = textType('email', {
   risky: true,
   length: maxOf,

@@ -1,7 +1,7 @@
 import { Decimal } from 'decimal.js';
 import { accepted, refused, type Accepted } from '../../problem/problem.ts';
 
-/** Digits of precision that no sum, product or quotient of a school reaches; results are exact below it. */
+/** Digits of precision that no sum, product or quotient in a school reaches; results are exact below it. */
 export const Exact = Decimal.clone({
   precision: 200,
   rounding: Decimal.ROUND_HALF_UP,
@@ -12,8 +12,8 @@ export const Exact = Decimal.clone({
 const plain = /^-?\d{1,40}(?:\.\d{1,40})?$/;
 
 /**
- * The digits of a number that a client sent, or null when it is none. Texts must be plain digits (no exponent, no
- * plus, no `NaN`). JSON numbers pass only where their digits are certain: finite, at most 15 significant digits.
+ * The digits of a number sent by a client, or null when it is not one. Texts must be plain digits (no exponent, no plus, no
+ * `NaN`). JSON numbers pass only where their digits are certain: finite, at most 15 significant digits.
  */
 export const digitsOf = (value: unknown): string | null => {
   if (typeof value === 'string') {
@@ -27,14 +27,14 @@ export const digitsOf = (value: unknown): string | null => {
 };
 
 export interface ExactRules {
-  /** All digits, those after the point included. */
+  /** All digits, including decimals. */
   readonly precision: number;
   readonly scale: number;
   readonly min?: string;
   readonly max?: string;
 }
 
-/** Accepts an exact number and gives it with all its decimals: "12" with scale 2 becomes "12.00". */
+/** Accepts an exact number and returns it with all its decimals: "12" with scale 2 becomes "12.00". */
 export const acceptExact = (value: unknown, { precision, scale, min, max }: ExactRules): Accepted<string> => {
   const digits = digitsOf(value);
   if (digits === null) return refused('notNumber');
@@ -49,8 +49,8 @@ export const acceptExact = (value: unknown, { precision, scale, min, max }: Exac
 };
 
 /**
- * Digits of a number as people type it: "1,234.50" in most places, "1.234,50" where the comma is the decimal sign;
- * currency and percent signs and spaces are dropped. Null when it is no number.
+ * Digits of a number as people type it: "1,234.50" in most places, "1.234,50" where the comma is the decimal sign; currency
+ * and percent signs and spaces are dropped. Null when it is not a number.
  */
 export const typedDigits = (text: string, locale: string): string | null => {
   const parts = new Intl.NumberFormat(locale).formatToParts(1234567.8);
@@ -63,6 +63,6 @@ export const typedDigits = (text: string, locale: string): string | null => {
   return plain.test(digits) ? digits : null;
 };
 
-/** Without the zeros at the end: "12.5000" becomes "12.5". */
+/** Without trailing zeros: "12.5000" becomes "12.5". */
 export const shortDigits = (digits: string): string =>
   plain.test(digits) ? new Exact(digits).toFixed() : digits;

@@ -14,7 +14,7 @@ const exactOf = <T extends ExactTypeName>(field: FieldOf<T>): Omit<DecimalField,
 
 export const exactSql: SqlSide = { json: (column) => `(${column})::text`, parameter: 'numeric' };
 
-/** A sample within the bounds: one step up from the lower one for each `n`. */
+/** A sample within the bounds: one step above the lower one for each `n`. */
 const sampleWithin = (n: number, { scale, min, max, precision }: ExactRules): string => {
   const low = new Exact(min ?? (max !== undefined && new Exact(max).lt(1) ? max : '1'));
   const high = new Exact(max ?? new Exact(10).pow(Math.min(precision - scale, 6)).minus(1));
@@ -23,12 +23,12 @@ const sampleWithin = (n: number, { scale, min, max, precision }: ExactRules): st
   return low.plus(new Exact(n * 100 + 1).mod(room).times(step)).toFixed(scale);
 };
 
-/** A type of exact numbers, kept as `numeric(precision, scale)`. */
+/** A type of exact numbers, stored as `numeric(precision, scale)`. */
 export const exactType = <T extends ExactTypeName>(
   type: T,
   risky: boolean,
   digits: (field: FieldOf<T>) => { readonly precision: number; readonly scale: number },
-  /** Money keeps all its decimals in texts; a percentage drops the zeros. */
+  /** Money keeps all its decimals in texts; a percentage drops trailing zeros. */
   toText: (digits: string) => string = shortDigits,
 ): FieldType<T> => {
   const rules = (field: FieldOf<T>): ExactRules => {

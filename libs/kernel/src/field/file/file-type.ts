@@ -2,10 +2,10 @@ import { accepted, refused, type Accepted } from '../../problem/problem.ts';
 import type { FieldType } from '../field-type.ts';
 import { isIdentifier } from '../ref/identifier.ts';
 
-/** The table that knows every kept file. */
+/** The table that records every stored file. */
 export const fileTable = 'stored_file';
 
-/** The id of an uploaded file, or the file as a row gives it. Kind and size are asked by the server. */
+/** The id of an uploaded file, or the file as returned in a row. Type and size are checked by the server. */
 const accept = (value: unknown): Accepted<number> => {
   const id = typeof value === 'object' && value !== null && 'id' in value ? value.id : value;
   return isIdentifier(id) ? accepted(id) : refused('notFile');

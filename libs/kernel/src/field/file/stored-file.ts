@@ -1,4 +1,4 @@
-/** A file as the calls give it. */
+/** A file as returned by the calls. */
 export interface StoredFile {
   readonly id: number;
   readonly name: string;
@@ -6,10 +6,10 @@ export interface StoredFile {
   readonly size: number;
 }
 
-/** A file that is sound: recorded in the browser or chosen, and heard where it stands. */
+/** An audio file: recorded in the browser or chosen, and played in place. */
 export interface SoundFile {
-  /** How long a recording lasts at most. */
+  /** Maximum length of a recording. */
   readonly seconds: number;
-  /** Call by which the record, whose id is added, is told that it is played. */
+  /** Call that notifies the record, whose id is appended, that it is being played. */
   readonly heardAt?: string;
 }

@@ -7,7 +7,7 @@ import type { FieldContext, FieldType } from '../field-type.ts';
 export const isGroupValue = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The words of all parts that have a value. */
+/** The words of all parts with a value. */
 const textOf =
   (typeOf: (field: AnyField) => FieldType) =>
   (value: unknown, field: GroupField, context: FieldContext): string => {
@@ -19,8 +19,8 @@ const textOf =
   };
 
 /**
- * Fields that belong together. The registry is handed in, because a group may hold any type.
- * A required part makes its column compulsory only when the group itself is required.
+ * Fields that belong together. The registry is passed in, because a group may hold any type. A required part makes its
+ * column mandatory only when the group itself is required.
  */
 export const groupType = (typeOf: (field: AnyField) => FieldType): FieldType<'group'> => ({
   type: 'group',

@@ -4,7 +4,7 @@ import type { FieldType } from '../field-type.ts';
 const deepest = 20;
 const longest = 200_000;
 
-/** Depth is asked before anything recursive sees the value. */
+/** Depth is checked before anything recursive sees the value. */
 const isShallow = (value: unknown, left = deepest): boolean => {
   if (typeof value !== 'object' || value === null) return true;
   return left > 0 && Object.values(value).every((inner) => isShallow(inner, left - 1));
@@ -15,11 +15,11 @@ const accept = (value: unknown): Accepted => {
   const text: string | undefined = JSON.stringify(value);
   if (text === undefined) return refused('notJson');
   if (text.length > longest) return refused('maxLength', { max: longest });
-  // NUL and halves of surrogate pairs, which jsonb cannot keep, are escaped by now.
+  // NUL and lone surrogates, which jsonb cannot store, are escaped by now.
   return /\\u(?:0000|d[89a-f])/i.test(text) ? refused('badCharacter') : accepted(value);
 };
 
-/** Anything JSON says, at most 20 levels deep and 200 000 characters long. */
+/** Any JSON value, at most 20 levels deep and 200 000 characters long. */
 export const json: FieldType<'json'> = {
   type: 'json',
   kind: () => 'none',

@@ -15,7 +15,7 @@ const accept = (value: unknown, { min = 0, max = most }: LinesField): Accepted =
   return value.length < min ? refused('tooFew', { min }) : accepted(value);
 };
 
-/** Child rows, kept in the table of their resource. */
+/** Child rows, stored in the table of their resource. */
 export const lines: FieldType<'lines'> = {
   type: 'lines',
   kind: () => 'list',

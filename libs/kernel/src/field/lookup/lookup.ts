@@ -1,4 +1,4 @@
 import { neverStored } from '../scalar.ts';
 
-/** A field of the row that a reference names. */
+/** A field of the referenced row. */
 export const lookup = neverStored('lookup', ({ as }) => as);

@@ -1,7 +1,10 @@
-/** The English in which figures of a currency are grouped: `12,34,567.50` in India, `1,234,567.50` in Pakistan (K098). */
+/**
+ * The English locale in which figures of a currency are grouped: `12,34,567.50` in India, `1,234,567.50` in Pakistan
+ * (K098).
+ */
 const homes: Readonly<Record<string, string>> = { INR: 'en-IN', NPR: 'en-IN', BDT: 'en-IN', PKR: 'en-PK' };
 
-/** How figures of a currency are written in every language of the product, with the sign that is used at home. */
+/** How figures of a currency are written in every language of the product, with the locally used sign. */
 export const currencyFormat = (
   code: string,
   digits = 2,

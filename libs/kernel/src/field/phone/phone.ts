@@ -5,7 +5,7 @@ import { textType } from '../texts/text-type.ts';
 
 const maxOf = ({ max = 20 }: PhoneField): number => max;
 
-/** Digits with an optional plus, at most 15 as in E.164; `00` is written as plus; spaces and signs are dropped. */
+/** Digits with an optional plus, at most 15 as in E.164; `00` becomes a plus; spaces and punctuation are dropped. */
 const accept = (value: unknown, field: PhoneField): Accepted =>
   thenText(acceptText(value, { max: 40 }), (typed) => {
     const bare = typed.replace(/[\s().\-/]/g, '').replace(/^00(?=[1-9])/, '+');

@@ -3,8 +3,8 @@ import type { Filter } from '../../tree/filter.ts';
 import type { RefField, RefsField } from '../definition.ts';
 
 /**
- * What a reference may hold: what its filter lets through, and of that what the actor chooses among.
- * @param actor none where the product chooses for itself
+ * What a reference may hold: what its filter allows, and of that what the actor may choose from.
+ * @param actor absent where the product chooses for itself
  */
 export const offeredTo = (
   { filter, among = {} }: Pick<RefField | RefsField, 'filter' | 'among'>,

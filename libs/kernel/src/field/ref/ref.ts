@@ -7,7 +7,7 @@ import { isIdentifier } from './identifier.ts';
 const accept = (value: unknown): Accepted<number> =>
   isIdentifier(value) ? accepted(value) : refused('notReference');
 
-/** The id of a row of another resource. Whether the row exists and may be seen is asked by the server. */
+/** The id of a row of another resource. The server checks whether the row exists and may be seen. */
 export const ref: FieldType<'ref'> = {
   type: 'ref',
   kind: () => 'number',
@@ -20,7 +20,7 @@ export const ref: FieldType<'ref'> = {
   sortable: true,
   operators: memberOperators,
   accept,
-  /** Only ids; names are looked up by the import, which knows the other table. */
+  /** Ids only; names are looked up by the import, which knows the other table. */
   fromText: (text) => accept(/^\d+$/.test(text.trim()) ? Number(text) : null),
   toText: String,
   sample: (n) => n + 1,

@@ -12,7 +12,7 @@ const accept = (value: unknown): Accepted<readonly number[]> => {
   return new Set(value).size === value.length ? accepted(value) : refused('duplicate');
 };
 
-/** Ids of rows of another resource, in order; kept in a join table. */
+/** Ids of rows of another resource, in order; stored in a join table. */
 export const refs: FieldType<'refs'> = {
   type: 'refs',
   kind: () => 'list',

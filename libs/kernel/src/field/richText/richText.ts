@@ -4,7 +4,7 @@ import { acceptText, lengthOf, thenText } from '../texts/text-input.ts';
 import { textType } from '../texts/text-type.ts';
 import { plainText } from './plain-text.ts';
 
-/** Markup included; keeps the size of a row in hand. */
+/** Including markup; limits the size of a row. */
 const largest = 1_000_000;
 
 const accept = (value: unknown, { min = 0, max = 100_000 }: RichTextField): Accepted =>
@@ -14,7 +14,7 @@ const accept = (value: unknown, { min = 0, max = 100_000 }: RichTextField): Acce
     return length < min ? refused('minLength', { min }) : accepted(markup);
   });
 
-/** Text with markup; lengths count the words without tags. The server cleans the markup before it is kept. */
+/** Text with markup; lengths count the words without tags. The server sanitises the markup before it is stored. */
 export const richText = textType('richText', {
   sortable: false,
   length: () => null,

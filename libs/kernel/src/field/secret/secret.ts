@@ -3,7 +3,7 @@ import type { SecretField } from '../definition.ts';
 import type { FieldType } from '../field-type.ts';
 import { isStorable, lengthOf } from '../texts/text-input.ts';
 
-/** Spaces count: a secret is kept to the letter. */
+/** Spaces count: a secret is stored exactly as entered. */
 const accept = (value: unknown, { max = 1000 }: SecretField): Accepted => {
   if (typeof value !== 'string') return refused('notText');
   if (!isStorable(value)) return refused('badCharacter');
@@ -11,7 +11,7 @@ const accept = (value: unknown, { max = 1000 }: SecretField): Accepted => {
   return lengthOf(value) > max ? refused('maxLength', { max }) : accepted(value);
 };
 
-/** Written, never read back; the server encrypts it before it is kept. */
+/** Written, never read back; the server encrypts it before storing it. */
 export const secret: FieldType<'secret'> = {
   type: 'secret',
   kind: () => 'none',

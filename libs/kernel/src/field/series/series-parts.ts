@@ -1,13 +1,13 @@
 export interface SeriesParts {
-  /** The counter runs on within one prefix. */
+  /** The counter continues within one prefix. */
   readonly prefix: string;
   readonly digits: number;
   readonly suffix: string;
 }
 
 /**
- * What of a number is fixed on one day: `PS-{yyyy}{MM}-{seq:5}` on "2026-03-09" gives `PS-202603-` and five digits.
- * Throws for a pattern without `{seq}`, which is a mistake of the definition.
+ * The fixed parts of a number on one day: `PS-{yyyy}{MM}-{seq:5}` on "2026-03-09" yields `PS-202603-` and five digits.
+ * Throws for a pattern without `{seq}`, which is a mistake in the definition.
  */
 export const seriesParts = (pattern: string, date: string): SeriesParts => {
   const [year = '', month = '', day = ''] = date.split('-');

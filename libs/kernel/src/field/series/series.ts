@@ -3,7 +3,7 @@ import type { FieldType } from '../field-type.ts';
 import { textOperators } from '../operators.ts';
 import { textSql } from '../texts/text-type.ts';
 
-/** A number given by the server. */
+/** A number assigned by the server. */
 export const series: FieldType<'series'> = {
   type: 'series',
   kind: () => 'text',

@@ -5,7 +5,7 @@ import { textType } from '../texts/text-type.ts';
 
 const maxOf = ({ max = 255 }: TextField): number => max;
 
-/** A line break in what becomes the subject of a mail, a file name or a line of a sheet says something else there. */
+/** A line break in what becomes the subject of an e-mail, a file name or a line of a sheet changes its meaning there. */
 const isOneLine = (text: string): boolean => !/[\p{Cc}\u2028\u2029]/u.test(text);
 
 const inCase = (text: string, wanted: TextField['case']): string => {
@@ -17,7 +17,7 @@ const accept = (value: unknown, field: TextField): Accepted =>
   thenText(acceptText(value, { min: field.min, max: maxOf(field) }), (typed) => {
     if (!isOneLine(typed)) return refused('oneLine');
     const text = inCase(typed, field.case);
-    // A letter may become two in the other case.
+    // A letter may become two when its case is changed.
     if (lengthOf(text) > maxOf(field)) return refused('maxLength', { max: maxOf(field) });
     if (field.pattern && !new RegExp(`^(?:${field.pattern.regex})$`, 'u').test(text)) {
       return refused('pattern', { hint: field.pattern.message });
@@ -25,7 +25,7 @@ const accept = (value: unknown, field: TextField): Accepted =>
     return accepted(text);
   });
 
-/** Texts with the number in them, plain words first; for fields with a pattern, forms that patterns often ask for. */
+/** Texts containing the number, plain words first; for fields with a pattern, forms that patterns often require. */
 const candidates = (n: number, { min = 0, max = 255 }: TextField): readonly string[] => {
   const number = String(n);
   const forms = [
@@ -46,11 +46,14 @@ const candidates = (n: number, { min = 0, max = 255 }: TextField): readonly stri
     .filter((form) => form.length <= max);
 };
 
-/** A number in the few signs there are; it begins with a letter, so that it is no number that fitted as it was. */
+/**
+ * A number in the few characters available; it begins with a letter, so that it differs from any number that fitted
+ * unchanged.
+ */
 const shortForm = (n: number, signs: number): string =>
   (n + 10 * 36 ** (signs - 1)).toString(36).slice(-signs);
 
-/** One line of text, at most 255 characters unless the field says otherwise. */
+/** One line of text, at most 255 characters unless the field states otherwise. */
 export const text = textType('text', {
   length: maxOf,
   accept,

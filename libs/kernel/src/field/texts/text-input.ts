@@ -7,7 +7,7 @@ export const lengthOf = (text: string): number => {
   return length;
 };
 
-/** A text that PostgreSQL can keep: no NUL, no half of a surrogate pair. */
+/** A text that PostgreSQL can store: no NUL, no lone surrogate. */
 export const isStorable = (text: string): boolean =>
   !text.includes('\u0000') &&
   !/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/.test(text);
@@ -18,8 +18,8 @@ export interface TextRules {
 }
 
 /**
- * Accepts a text: trimmed at its ends, composed (NFC) so that equal words compare equal, inside left as it is.
- * A blank text is no value and gives null.
+ * Accepts a text: trimmed at both ends, composed (NFC) so that equal words compare equal, otherwise unchanged. A blank text
+ * is no value and yields null.
  */
 export const acceptText = (value: unknown, { min, max }: TextRules): Accepted<string | null> => {
   if (typeof value !== 'string') return refused('notText');
@@ -32,7 +32,7 @@ export const acceptText = (value: unknown, { min, max }: TextRules): Accepted<st
   return accepted(text);
 };
 
-/** Refines an accepted text that is not blank. */
+/** Further checks an accepted text that is not blank. */
 export const thenText = (
   input: Accepted<string | null>,
   refine: (text: string) => Accepted<string>,

@@ -7,15 +7,15 @@ import { textOperators } from '../operators.ts';
 type TextTypeName = 'text' | 'longText' | 'richText' | 'email' | 'phone' | 'colour';
 
 /**
- * SQL of a text in the order of a dictionary: case and accents count only between texts that are otherwise equal. The
- * collation is named, since that of the database may be any; PostgreSQL brings this one along.
+ * SQL for a text in dictionary order: case and accents count only between otherwise equal texts. The collation is named
+ * explicitly, since that of the database may be any; PostgreSQL ships this one.
  */
 export const inOrder = (text: string): string => `(${text}) COLLATE "und-x-icu"`;
 
-/** Collation in which numbers inside a text count as numbers; it is made before the first migration runs. */
+/** Collation in which numbers inside a text count as numbers; it is created before the first migration runs. */
 export const naturalCollation = 'natural_order';
 
-/** SQL of a text in the order of a dictionary, except that "Grade 2" stands before "Grade 10". */
+/** SQL for a text in dictionary order, except that "Grade 2" comes before "Grade 10". */
 export const inNaturalOrder = (text: string): string => `(${text}) COLLATE ${naturalCollation}`;
 
 export const textSql: SqlSide = {
@@ -33,7 +33,7 @@ interface TextTypeOptions<T extends TextTypeName> {
   /** Length of the `character varying` column, or null for `text`. */
   readonly length: (field: FieldOf<T>) => number | null;
   readonly accept: (value: unknown, field: FieldOf<T>) => Accepted;
-  /** When texts of people differ from the wire. */
+  /** When texts typed by people differ from the wire. */
   readonly fromText?: (text: string, field: FieldOf<T>, context: FieldContext) => Accepted;
   readonly toText?: (value: string) => string;
   readonly sample: (n: number, field: FieldOf<T>) => string;

@@ -3,7 +3,7 @@ import type { FieldContext } from '../../field/field-type.ts';
 import { fieldTypeOf } from '../../field/bound-type.ts';
 import { accepted, type Accepted } from '../../problem/problem.ts';
 
-/** What stands in a field without a value: no and empty lists are values, everything else is null. */
+/** Content of a field without a value: false and empty lists are values, everything else is null. */
 export const nothingOf = (field: AnyField): unknown => {
   const type = fieldTypeOf(field);
   if (type.derived) return null;
@@ -12,7 +12,7 @@ export const nothingOf = (field: AnyField): unknown => {
   return kind === 'list' ? [] : null;
 };
 
-/** What a new row starts with; undefined when the database gives it. */
+/** Initial value in a new row; undefined when the database provides it. */
 export const startOf = (field: AnyField, { today }: FieldContext): unknown => {
   const start = 'default' in field ? field.default : undefined;
   if (start === undefined) return nothingOf(field);
@@ -20,14 +20,14 @@ export const startOf = (field: AnyField, { today }: FieldContext): unknown => {
   return field.type === 'dateTime' && start === 'now' ? undefined : start;
 };
 
-/** A value of the wire in its stored form; an empty text is no value in any field. */
+/** A value from the wire in its stored form; an empty text is no value in any field. */
 export const acceptValue = (value: unknown, field: AnyField, context: FieldContext): Accepted => {
   const isNothing =
     value === null || (typeof value === 'string' && value.trim() === '' && field.type !== 'secret');
   return isNothing ? accepted(nothingOf(field)) : fieldTypeOf(field).accept(value, context);
 };
 
-/** Equal in the stored form. A file counts by its id. */
+/** Equality in the stored form. A file is compared by id. */
 export const isSame = (a: unknown, b: unknown): boolean => {
   const bare = (value: unknown): unknown =>
     typeof value === 'object' && value !== null && 'id' in value ? value.id : (value ?? null);

@@ -28,7 +28,7 @@ const acceptParts = (
   return parts;
 };
 
-/** Required parts must be there when the group is required, or as soon as any part is. */
+/** Required parts must be present when the group is required, or as soon as any part is. */
 const requireParts = (
   sheet: Sheet,
   key: string,
@@ -43,7 +43,7 @@ const requireParts = (
   }
 };
 
-/** Takes a group; parts that are not given stay as they are. Null empties all parts. */
+/** Accepts a group; omitted parts stay as they are. Null empties all parts. */
 export const acceptGroup = (
   sheet: Sheet,
   key: string,

@@ -5,7 +5,7 @@ import type { AnyField } from '../../field/definition.ts';
 import type { AnyResource } from '../definition.ts';
 import type { Values, ValidateOptions } from './options.ts';
 
-/** One row while it is validated. */
+/** One row during validation. */
 export interface Sheet {
   readonly resource: AnyResource;
   readonly options: ValidateOptions;
@@ -17,16 +17,16 @@ export interface Sheet {
   readonly problems: FieldProblem[];
 }
 
-/** Words of a field on the screen. */
+/** Label of a field on the screen. */
 export const labelOfField = (key: string, field?: AnyField): string => field?.label ?? wordsOf(key);
 
-/** Notes a problem at a field of the sheet, `name` or `address.city`. */
+/** Records a problem at a field of the sheet, `name` or `address.city`. */
 export const note = (sheet: Sheet, path: string, violation: Violation, field?: AnyField): void => {
   const label = labelOfField(path.split('.').at(-1) ?? path, field);
   sheet.problems.push(problemAt(`${sheet.prefix}${path}`, label, violation));
 };
 
-/** Whether something is wrong with a field already. */
+/** Whether a field already has a problem. */
 export const hasProblem = ({ problems, prefix }: Sheet, path: string): boolean => {
   const at = `${prefix}${path}`;
   return problems.some(

@@ -2,7 +2,7 @@ import { defineResource, f } from '@school/kernel';
 import { examMaster } from '../access.ts';
 import { criteriaTypes } from './cce-weightage.resource.ts';
 
-/** A weightage that holds in a course: one for formative and one for summative assessments of a category. */
+/** A weightage that applies to a course: one for formative and one for summative assessments of a category. */
 export const cceCourseWeightage = defineResource('cceCourseWeightage', {
   module: 'cce',
   label: ['Course weightage', 'Course weightages'],

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { examMaster } from '../access.ts';
 
-/** Grades with points for what is not marked by percent: activities, attitudes, descriptive indicators. */
+/** Grades with points for what is not marked in percent: activities, attitudes, descriptive indicators. */
 export const cceGradeSet = defineResource('cceGradeSet', {
   module: 'cce',
   label: ['CCE grade set', 'CCE grade sets'],

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { examMaster } from '../access.ts';
 
-/** A grade of a set; a mean that is rounded to its points gets its name. */
+/** A grade of a set; a mean that rounds to its points gets its name. */
 export const cceGrade = defineResource('cceGrade', {
   module: 'cce',
   label: ['CCE grade', 'CCE grades'],

@@ -3,7 +3,7 @@ import { examMaster } from '../access.ts';
 
 export const criteriaTypes = { FA: 'Formative (FA)', SA: 'Summative (SA)' } as const;
 
-/** What each formative assessment, or the summative one, of a category counts. */
+/** The weight of each formative assessment, or of the summative one, in a category. */
 export const cceWeightage = defineResource('cceWeightage', {
   module: 'cce',
   label: ['CCE weightage', 'CCE weightages'],

@@ -1,7 +1,7 @@
 import { defineReport, f } from '@school/kernel';
 import { resultViewers } from '../access.ts';
 
-/** What each subject gives a student over the categories of the year. */
+/** A student's results in each subject across the categories of the year. */
 export const cceResultsOf = defineReport('cceResults', {
   module: 'cce',
   label: 'CCE results',

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { examMaster } from '../access.ts';
 
-/** A formative assessment of a subject, in all batches of its course; a subject has two in a category at most. */
+/** A formative assessment of a subject, in all batches of its course; a subject has at most two in a category. */
 export const faGroupSubject = defineResource('faGroupSubject', {
   module: 'cce',
   label: ['Subject FA group', 'Subject FA groups'],

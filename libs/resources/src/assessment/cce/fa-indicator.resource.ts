@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { examMaster } from '../access.ts';
 
-/** Something that a teacher looks for, and the criterion that it tells of. */
+/** Something that a teacher looks for, and the criterion that it indicates. */
 export const faIndicator = defineResource('faIndicator', {
   module: 'cce',
   label: ['Indicator', 'Indicators'],

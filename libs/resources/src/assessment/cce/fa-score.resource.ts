@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { resultReaders } from '../access.ts';
 
-/** Points of a student for an indicator in a subject. Entered for a whole batch; an emptied cell takes the row away. */
+/** Points of a student for an indicator in a subject. Entered for a whole batch; emptying a cell removes the row. */
 export const faScore = defineResource('faScore', {
   module: 'cce',
   label: ['Formative score', 'Formative scores'],

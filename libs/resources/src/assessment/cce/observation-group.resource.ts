@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { examMaster } from '../access.ts';
 
-/** What is graded beside the subjects: life skills, attitudes, arts, sports. */
+/** What is graded alongside the subjects: life skills, attitudes, arts, sports. */
 export const observationGroup = defineResource('observationGroup', {
   module: 'cce',
   label: ['Observation group', 'Observation groups'],

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { resultReaders } from '../access.ts';
 
-/** Points of a student for an observation in a batch. Entered for the whole batch; an emptied cell takes the row away. */
+/** Points of a student for an observation in a batch. Entered for the whole batch; emptying a cell removes the row. */
 export const observationScore = defineResource('observationScore', {
   module: 'cce',
   label: ['Observation score', 'Observation scores'],

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { examMaster } from '../access.ts';
 
-/** Something to look for; those with the same area make one grade. */
+/** Something to look for; those with the same area form one grade. */
 export const observation = defineResource('observation', {
   module: 'cce',
   label: ['Observation', 'Observations'],

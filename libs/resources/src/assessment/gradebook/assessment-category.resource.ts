@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { examMaster } from '../access.ts';
 
-/** A kind of work in a plan, and what it counts in each term. */
+/** A kind of work in a plan, and its weight in each term. */
 export const assessmentCategory = defineResource('assessmentCategory', {
   module: 'gradebook',
   label: ['Category of work', 'Categories of work'],

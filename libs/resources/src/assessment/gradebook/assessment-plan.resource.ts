@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { examMaster } from '../access.ts';
 
-/** How the gradebook of a course makes a year: its terms, and the categories of work with what they count. */
+/** How the gradebook of a course makes up a year: its terms, and the categories of work with their weights. */
 export const assessmentPlan = defineResource('assessmentPlan', {
   module: 'gradebook',
   label: ['Assessment plan', 'Assessment plans'],

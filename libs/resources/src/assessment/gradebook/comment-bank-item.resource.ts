@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { examMaster } from '../access.ts';
 
-/** A sentence for report cards that teachers choose instead of writing it. */
+/** A sentence for report cards that teachers choose instead of writing their own. */
 export const commentBankItem = defineResource('commentBankItem', {
   module: 'gradebook',
   label: ['Comment', 'Comment bank'],

@@ -1,7 +1,7 @@
 import { defineResource, f, isEmpty } from '@school/kernel';
 import { allForReaders, examKeepers, resultReaders } from '../access.ts';
 
-/** The report card of a student: figures as they were worked out, and what the tutor writes. */
+/** The report card of a student: figures as computed, and the tutor's remarks. */
 export const gradebookCard = defineResource('gradebookCard', {
   module: 'gradebook',
   label: ['Report card', 'Report cards'],
@@ -120,7 +120,7 @@ export const gradebookCard = defineResource('gradebookCard', {
     read: [...resultReaders, 'EMPLOYEE', 'STUDENT', 'PARENT'],
     update: ['EMPLOYEE', ...examKeepers],
     history: ['EMPLOYEE', ...resultReaders],
-    // The examination office writes what the principal says; everybody who sees the card reads it.
+    // The examination office enters the principal's remarks; everyone who sees the card reads them.
     levels: {
       private: { read: [...resultReaders, 'EMPLOYEE', 'STUDENT', 'PARENT'], write: examKeepers },
     },

@@ -1,7 +1,7 @@
 import { defineResource, f, is, isEmpty, not } from '@school/kernel';
 import { allForReaders, examKeepers, resultViewers } from '../access.ts';
 
-/** What the figures of report cards are worked out from. */
+/** What the figures of report cards are computed from. */
 export const reportSchemes = {
   MARKS: 'Exams by weight',
   GRADEBOOK: 'Gradebook',
@@ -9,7 +9,7 @@ export const reportSchemes = {
   ICSE: 'ICSE',
 } as const;
 
-/** Report cards of a batch for a term or a year: worked out together, then published together. */
+/** Report cards of a batch for a term or a year: computed together, then published together. */
 export const gradebookReport = defineResource('gradebookReport', {
   module: 'gradebook',
   label: ['Report cards of a batch', 'Report cards of batches'],

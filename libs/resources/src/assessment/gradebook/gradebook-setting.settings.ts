@@ -1,7 +1,7 @@
 import { defineSettings, f } from '@school/kernel';
 import { examKeepers, resultReaders } from '../access.ts';
 
-/** What students and parents see of the gradebook, and what stands on report cards of terms and years. */
+/** What students and parents see of the gradebook, and what term and year report cards contain. */
 export const gradebookSetting = defineSettings('gradebookSetting', {
   module: 'gradebook',
   label: 'Gradebook settings',

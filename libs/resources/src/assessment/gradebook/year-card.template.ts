@@ -9,7 +9,7 @@ const cells = places
   .map((at) => `{% if h${at} != '' %}<td class="number">{{ row.c${at} }}</td>{% endif %}`)
   .join('');
 
-/** One report card of a term or year on a page of its own. */
+/** One report card of a term or year on its own page. */
 export const yearCardTemplate: DocumentTemplate = {
   style: `${reportCardTemplate.style}
 .who { display: flex; justify-content: space-between; align-items: flex-start; gap: 16px; }

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { examMaster } from '../access.ts';
 
-/** A part of an internal assessment that gets marks of its own. */
+/** A part of an internal assessment with its own marks. */
 export const iaComponent = defineResource('iaComponent', {
   module: 'icse',
   label: ['Component', 'Components'],

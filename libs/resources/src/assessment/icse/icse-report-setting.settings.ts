@@ -1,7 +1,7 @@
 import { defineSettings, f } from '@school/kernel';
 import { examKeepers, resultReaders } from '../access.ts';
 
-/** What ICSE report cards show, who signs them, and from which percent a subject is passed. */
+/** What ICSE report cards show, who signs them, and the pass percentage of a subject. */
 export const icseReportSetting = defineSettings('icseReportSetting', {
   module: 'icse',
   label: 'ICSE report settings',

@@ -13,7 +13,7 @@ const icseExamCategory = f.ref('icseExamCategory', {
   onDelete: 'restrict',
 });
 
-/** What external and internal assessment count in a subject: one weightage for each category. */
+/** Weights of external and internal assessment in a subject: one weightage for each category. */
 export const icseSubjectWeightage = defineResource('icseSubjectWeightage', {
   module: 'icse',
   label: ['ICSE subject weightage', 'ICSE subject weightages'],

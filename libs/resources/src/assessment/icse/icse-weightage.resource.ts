@@ -1,7 +1,7 @@
 import { add, defineResource, eq, f, field } from '@school/kernel';
 import { examMaster } from '../access.ts';
 
-/** What external (written) and internal assessment count in a category: 80 and 20, in some subjects 50 and 50. */
+/** Weights of external (written) and internal assessment in a category: 80 and 20, in some subjects 50 and 50. */
 export const icseWeightage = defineResource('icseWeightage', {
   module: 'icse',
   label: ['ICSE weightage', 'ICSE weightages'],

@@ -1,7 +1,7 @@
 import { defineReport, f } from '@school/kernel';
 import { resultViewers } from '../access.ts';
 
-/** External and internal assessment of each subject over the categories of the year. */
+/** External and internal assessment of each subject across the categories of the year. */
 export const icseResultsOf = defineReport('icseResults', {
   module: 'icse',
   label: 'ICSE results',

@@ -12,7 +12,7 @@ export const moderationRules = {
 const figure = (label: string) => f.decimal({ label, scale: 2, readOnly: true });
 const count = (label: string) => f.int({ label, required: true, readOnly: true, min: 0 });
 
-/** The marks of a whole paper, changed by a stated rule before its results are published. What they were is kept. */
+/** The marks of a whole paper, changed by a stated rule before its results are published. The original marks are kept. */
 export const examModeration = defineResource('examModeration', {
   module: 'assessment',
   label: ['Moderation', 'Moderations'],
@@ -107,7 +107,7 @@ export const examModeration = defineResource('examModeration', {
         access: examKeepers,
         from: ['APPLIED'],
         to: 'TAKEN_BACK',
-        // Marks are given back in the order in which they were changed.
+        // Marks are restored in the order in which they were changed.
         when: all(is('published', false), is('isLast', true)),
         tone: 'warning',
         ask: { takenBackFor: f.text({ label: 'Reason', required: true, max: 255 }) },

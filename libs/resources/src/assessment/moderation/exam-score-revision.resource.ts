@@ -7,7 +7,7 @@ const grade = (label: string) =>
   f.ref('gradingLevel', { label, readOnly: true, onDelete: 'restrict', named: true });
 const attendance = (label: string) => f.choice(attendances, { label, readOnly: true });
 
-/** What a mark was before it was changed for all of a paper or after its results were out, and why. Only added to. */
+/** A mark before it was changed for a whole paper or after its results were published, and why. Append-only. */
 export const examScoreRevision = defineResource('examScoreRevision', {
   module: 'assessment',
   label: ['Mark change', 'Mark changes'],

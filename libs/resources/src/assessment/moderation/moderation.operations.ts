@@ -7,13 +7,13 @@ import { moderationRules } from './exam-moderation.resource.ts';
 const count = (label: string) => f.int({ label, required: true });
 const figure = (label: string) => f.decimal({ label, scale: 2 });
 
-/** A field that goes with one rule, which needs it. */
+/** A field that belongs to one rule, which requires it. */
 const shownWith = (rule: keyof typeof moderationRules) => {
   const goes = is('rule', rule);
   return { visible: goes, required: goes };
 };
 
-/** Changes all marks of a paper by a rule, in one class or in all classes of the course that write it. */
+/** Changes all marks of a paper by a rule, in one class or in all classes of the course that sit it. */
 export const moderateMarks = defineOperation('moderateMarks', {
   module: 'assessment',
   label: 'Moderate marks',

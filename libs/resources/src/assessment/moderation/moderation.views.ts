@@ -3,7 +3,7 @@ import { resultReaders } from '../access.ts';
 
 const exam = f.ref('exam', { required: true });
 
-/** Moderations of a paper, also those that were taken back. */
+/** Moderations of a paper, including those that were reverted. */
 const moderationsOfExam = defineView('moderationsOfExam', {
   module: 'assessment',
   label: 'Moderations',
@@ -38,7 +38,7 @@ const change = {
   reason: {},
 } as const;
 
-/** Marks of a paper that were changed after they had been given. */
+/** Marks of a paper that were changed after they had been entered. */
 const changedMarksOfExam = defineView('changedMarksOfExam', {
   module: 'assessment',
   label: 'Changed marks',
@@ -49,7 +49,7 @@ const changedMarksOfExam = defineView('changedMarksOfExam', {
   access: resultReaders,
 });
 
-/** Marks of a student that were changed after they had been given. */
+/** Marks of a student that were changed after they had been entered. */
 const changedMarksOfStudent = defineView('changedMarksOfStudent', {
   module: 'assessment',
   label: 'Changed marks',
@@ -72,7 +72,7 @@ const request = {
   id: { hidden: true },
 } as const;
 
-/** What was asked about marks of a student, and what came of it. */
+/** Requests about a student's marks, and their outcome. */
 const revaluationsOfStudent = defineView('revaluationsOfStudent', {
   module: 'assessment',
   label: 'Revaluations',
@@ -82,7 +82,7 @@ const revaluationsOfStudent = defineView('revaluationsOfStudent', {
   sort: '-askedOn',
 });
 
-/** The same of a paper. */
+/** The same for a paper. */
 const revaluationsOfExam = defineView('revaluationsOfExam', {
   module: 'assessment',
   label: 'Revaluations',

@@ -18,7 +18,7 @@ const grade = (label: string, more: Partial<Parameters<typeof f.ref>[1]> = {}) =
 const givesMarks = is('gives', 'MARKS');
 const givesGrades = is('gives', 'GRADES');
 
-/** A family asks for a published mark to be looked at; a second examiner marks the paper, and a stated rule decides. */
+/** A family asks for a published mark to be reviewed; a second examiner marks the paper, and a stated rule decides. */
 export const revaluation = defineResource('revaluation', {
   module: 'assessment',
   label: ['Revaluation', 'Revaluations'],
@@ -237,7 +237,7 @@ export const revaluation = defineResource('revaluation', {
       STUDENT: { student: { $me: 'student' } },
       PARENT: { student_in: { $me: 'wards' } },
     },
-    // The second examiner marks without knowing what the first one gave.
+    // The second examiner marks without knowing the first one's mark.
     levels: { private: { read: [...resultReaders, 'STUDENT', 'PARENT'], write: examKeepers } },
   },
 });

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { examKeepers, resultReaders } from '../access.ts';
 
-/** Who invigilates in a hall. Nobody is in two halls at a time, which the database guards. */
+/** Who invigilates in a hall. Nobody is in two halls at the same time, which the database enforces. */
 export const examDuty = defineResource('examDuty', {
   module: 'assessment',
   label: ['Invigilator', 'Invigilators'],

@@ -3,7 +3,7 @@ import { examKeepers, resultReaders } from '../access.ts';
 
 const most = 60;
 
-/** A room that is taken for a sitting, with its rows of seats. It is booked at once, so that nobody else has it. */
+/** A room used for a sitting, with its rows of seats. It is booked immediately, so that nobody else has it. */
 export const examHall = defineResource('examHall', {
   module: 'assessment',
   label: ['Exam hall', 'Exam halls'],

@@ -3,7 +3,7 @@ import { allForReaders, examReaders } from '../access.ts';
 
 const published = { 'sitting.status': 'PUBLISHED', 'exam.examGroup.status_ne': 'DRAFT' } as const;
 
-/** Where a student writes an exam. The database gives each seat once, and each student one seat in a sitting. */
+/** Where a student sits an exam. The database allocates each seat once, and each student one seat per sitting. */
 export const examSeat = defineResource('examSeat', {
   module: 'assessment',
   label: ['Exam seat', 'Exam seats'],
@@ -19,7 +19,7 @@ export const examSeat = defineResource('examSeat', {
     row: f.int({ required: true, readOnly: true, min: 1 }),
     column: f.int({ label: 'Seat in the row', required: true, readOnly: true, min: 1 }),
     place: f.text({ label: 'Seat', required: true, readOnly: true, max: 8, natural: true }),
-    /** Hall and seat in words, for those who do not read halls. */
+    /** Hall and seat as text, for those who may not read halls. */
     seat: f.text({
       label: 'Hall and seat',
       required: true,

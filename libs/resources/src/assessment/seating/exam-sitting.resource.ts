@@ -2,7 +2,7 @@ import { defineResource, f, field, gt, is } from '@school/kernel';
 import { examKeepers, resultReaders } from '../access.ts';
 import { planAsks } from './plan-asks.ts';
 
-/** Exams that are written at the same time, in the same halls: made out of the exams of a term by one act. */
+/** Exams that are held at the same time, in the same halls: created from the exams of a term in one operation. */
 export const examSitting = defineResource('examSitting', {
   module: 'assessment',
   label: ['Exam sitting', 'Exam sittings'],

@@ -12,7 +12,7 @@ const head = {
 
 const access = ['EMPLOYEE', ...resultReaders] as const;
 
-/** How students sit in a hall, as invigilators need it. */
+/** Seating of a hall, as invigilators need it. */
 export const hallPlanDocument = defineDocument('hallPlan', {
   module: 'assessment',
   label: 'Seating plan',

@@ -16,7 +16,7 @@ const head = `
 <p class="facts">{{ day }}, {{ hours }} · {{ students }} students{% if invigilators != '' %} · Invigilators: {{ invigilators }}{% endif %}</p>
 `;
 
-/** The hall as a drawing, the front on top. */
+/** Drawing of the hall, front at the top. */
 export const hallPlanTemplate: DocumentTemplate = {
   style: `${style}
 table { table-layout: fixed; }
@@ -33,7 +33,7 @@ td span { display: block; }
 `,
 };
 
-/** The list that hangs on the door. */
+/** The list for the door. */
 export const doorListTemplate: DocumentTemplate = {
   style: `${style}
 thead { display: table-header-group; }

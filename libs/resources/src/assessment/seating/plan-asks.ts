@@ -1,6 +1,6 @@
 import { f } from '@school/kernel';
 
-/** What is asked for to plan the sittings of a term. */
+/** Input for planning the sittings of a term. */
 export const planAsks = {
   from: f.date({ label: 'Exams from', required: true, default: 'today' }),
   to: f.date({ label: 'Exams to', required: true }),

@@ -6,7 +6,7 @@ const text = f.text({ required: true });
 const count = (label: string) => f.int({ label, required: true });
 const most = 10_000;
 
-/** Seats everybody who writes in a sitting, neighbours with different papers. */
+/** Seats everyone who takes part in a sitting, neighbours with different papers. */
 export const seatSitting = defineOperation('seatSitting', {
   module: 'assessment',
   label: 'Seat students',
@@ -26,7 +26,7 @@ export const seatSitting = defineOperation('seatSitting', {
   done: 'Students are seated',
 });
 
-/** Gives halls that lack invigilators some who are free, whoever has had the fewest duties first. */
+/** Assigns free invigilators to halls that lack them, those with the fewest duties first. */
 export const proposeInvigilators = defineOperation('proposeInvigilators', {
   module: 'assessment',
   label: 'Propose invigilators',
@@ -43,7 +43,7 @@ export const proposeInvigilators = defineOperation('proposeInvigilators', {
   done: 'Invigilators are added',
 });
 
-/** Puts a student on another seat of the sitting; whoever sits there takes the one that was left. */
+/** Moves a student to another seat of the sitting; whoever sits there takes the vacated one. */
 export const moveSeat = defineOperation('moveSeat', {
   module: 'assessment',
   label: 'Move to another seat',
@@ -64,7 +64,7 @@ const student = {
   subject: text,
 } as const;
 
-/** Everything that the plan of a sitting shows: halls with who sits where, who has no seat, and what is amiss. */
+/** Everything that the plan of a sitting shows: halls with who sits where, who has no seat, and what is wrong. */
 export const seatingPlan = defineOperation('seatingPlan', {
   module: 'assessment',
   label: 'Seating plan',

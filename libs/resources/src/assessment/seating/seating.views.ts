@@ -7,7 +7,7 @@ const seat = {
   seat: {},
 } as const;
 
-/** Seats in exams of the next days, one's own or those of one's children. */
+/** Seats in exams in the next days, the user's own or their children's. */
 const comingSeats = defineView('comingSeats', {
   module: 'assessment',
   label: 'Seats in exams',
@@ -25,7 +25,7 @@ const comingSeats = defineView('comingSeats', {
   access: ['STUDENT', 'PARENT'],
 });
 
-/** Where those sit who write an exam: students see their own seat, parents those of their children. */
+/** Seating of those who sit an exam: students see their own seat, parents those of their children. */
 const seatsOfExam = defineView('seatsOfExam', {
   module: 'assessment',
   label: 'Seats',
@@ -35,7 +35,7 @@ const seatsOfExam = defineView('seatsOfExam', {
   sort: 'seat',
 });
 
-/** The own seat in an exam, or those of one's children. */
+/** The user's own seat in an exam, or those of their children. */
 const ownSeats = defineView('ownSeats', {
   module: 'assessment',
   label: 'Seats',
@@ -46,7 +46,7 @@ const ownSeats = defineView('ownSeats', {
   access: ['STUDENT', 'PARENT'],
 });
 
-/** Seats of a student, exam after exam. */
+/** Seats of a student, exam by exam. */
 const seatsOfStudent = defineView('seatsOfStudent', {
   module: 'assessment',
   label: 'Seats in exams',
@@ -56,7 +56,7 @@ const seatsOfStudent = defineView('seatsOfStudent', {
   sort: '-date',
 });
 
-/** Exams of the next days in which the caller invigilates. */
+/** Exams in the next days in which the caller invigilates. */
 const dutiesToCome = defineView('dutiesToCome', {
   module: 'assessment',
   label: 'Invigilation',

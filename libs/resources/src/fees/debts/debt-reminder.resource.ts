@@ -1,7 +1,7 @@
 import { defineResource, f, isOneOf } from '@school/kernel';
 import { feeStaff } from '../access.ts';
 
-/** A family was reminded of what a student owes, and what it has promised since. */
+/** Records that a family was reminded of what a student owes, and what it has promised since. */
 export const debtReminder = defineResource('debtReminder', {
   module: 'fees',
   label: ['Payment reminder', 'Payment reminders'],

@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { feeMasters } from '../access.ts';
 
-/** A step of reminding: from how many days on, and in which words. The next reminder of a debt takes the next step. */
+/** A reminder step: from how many days on, and with which text. The next reminder of a debt takes the next step. */
 export const debtStep = defineResource('debtStep', {
   module: 'fees',
   label: ['Reminder step', 'Reminder steps'],

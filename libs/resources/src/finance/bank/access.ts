@@ -1,5 +1,5 @@
 import type { Principal } from '@school/kernel';
 
-/** Who compares the bank with the books. */
+/** Who reconciles the bank with the books. */
 export const bankKeepers: readonly Principal[] = ['FinanceControl'];
 export const bankReaders: readonly Principal[] = ['FinanceControl', 'FinanceReports'];

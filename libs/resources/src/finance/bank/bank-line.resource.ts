@@ -5,8 +5,8 @@ const told = { readOnly: true, noCopy: true } as const;
 const open = is('status', 'OPEN');
 
 /**
- * One booking of the bank. The database keeps each once for an account, by what the bank calls it, and gives each entry
- * of the books to one booking at most.
+ * One bank transaction. The database stores each once per account, by the bank's identifier, and assigns each entry of the
+ * books to at most one of them.
  */
 export const bankLine = defineResource('bankLine', {
   module: 'finance',

@@ -2,11 +2,11 @@ import { defineResource, f, is } from '@school/kernel';
 import { bankKeepers, bankReaders } from './access.ts';
 
 const told = { readOnly: true, noCopy: true } as const;
-/** What lies on the account on a day. */
+/** The balance of the account on a day. */
 const balance = (label: string) => f.money({ label, level: 'basic', ...told, noSum: true });
 const lines = { of: 'bankLine', via: 'statement' } as const;
 
-/** A file in which the bank says what moved on an account: read once, and compared with the books line by line. */
+/** A file in which the bank lists what moved on an account: read once, and reconciled with the books line by line. */
 export const bankStatement = defineResource('bankStatement', {
   module: 'finance',
   label: ['Bank statement', 'Bank statements'],

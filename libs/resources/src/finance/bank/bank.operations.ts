@@ -4,7 +4,7 @@ import { bankKeepers } from './access.ts';
 const count = (label: string) => f.int({ label, required: true });
 const sum = (label: string) => f.money({ label, level: 'basic', required: true });
 
-/** Takes the bookings of a file; those that are known already are not taken twice. */
+/** Imports the transactions of a file; those already known are not imported twice. */
 export const readBankStatement = defineOperation('readBankStatement', {
   module: 'finance',
   label: 'Read the file',
@@ -27,7 +27,7 @@ export const readBankStatement = defineOperation('readBankStatement', {
   preview: true,
 });
 
-/** Accepts what a number or the name speaks for. */
+/** Accepts matches supported by a number or the name. */
 export const acceptSureMatches = defineOperation('acceptSureMatches', {
   module: 'finance',
   label: 'Accept all sure proposals',
@@ -39,7 +39,7 @@ export const acceptSureMatches = defineOperation('acceptSureMatches', {
   preview: true,
 });
 
-/** Looks again at what is left: more was posted since. */
+/** Checks what is left again: more has been posted since. */
 export const proposeMatchesAgain = defineOperation('proposeMatchesAgain', {
   module: 'finance',
   label: 'Look again',

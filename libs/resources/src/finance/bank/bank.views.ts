@@ -1,7 +1,7 @@
 import { contribute, defineView } from '@school/kernel';
 import { bankReaders } from './access.ts';
 
-/** Bookings of the bank that nobody has found in the books. */
+/** Bank transactions that nobody has found in the books. */
 const bankLinesLeft = defineView('bankLinesLeft', {
   module: 'finance',
   label: 'Bank transactions left to match',

@@ -1,7 +1,7 @@
 import { defineResource, f, field, subtract } from '@school/kernel';
 import { paymentModes } from '../payment.fields.ts';
 
-/** What was counted of one means of payment, beside what the books say. */
+/** The counted amount of one means of payment, next to what the books state. */
 export const cashCountLine = defineResource('cashCountLine', {
   module: 'finance',
   label: ['Cash count line', 'Cash count lines'],

@@ -4,8 +4,8 @@ import { postedClosure, postedFields, postedLifecycle } from './manual.fields.ts
 const money = (label: string) => f.money({ label, level: 'basic', readOnly: true, noCopy: true });
 
 /**
- * A cashier counts what is in the drawer without being told what should be there. The difference is explained and
- * posted, so that the cash book is what was counted; what goes to the bank is posted too, the rest stays for change.
+ * A cashier counts what is in the drawer without being told what should be there. The difference is explained and posted,
+ * so that the cash book matches the count; what goes to the bank is posted too, the rest stays as change.
  */
 export const cashCount = defineResource('cashCount', {
   module: 'finance',

@@ -3,8 +3,8 @@ import { defineResource, f, is } from '@school/kernel';
 const money = (label: string) => f.money({ label, level: 'basic', readOnly: true, noCopy: true });
 
 /**
- * The end of a day at the counter. Nothing is posted any more on a day that is closed or before it; the database sees
- * to that. Money that comes in later the same day belongs to the next one.
+ * The end of a day at the counter. Nothing more is posted on or before a closed day; the database enforces that. Money that
+ * comes in later the same day belongs to the next one.
  */
 export const dayClosing = defineResource('dayClosing', {
   module: 'finance',

@@ -1,6 +1,6 @@
 import { defineDocument, listToken, token } from '@school/kernel';
 
-/** What goes from a drawer to the bank, in a part for the bank and one for the school. */
+/** What goes from a drawer to the bank, in one part for the bank and one for the school. */
 export const depositSlipDocument = defineDocument('depositSlip', {
   module: 'finance',
   label: 'Deposit slip',

@@ -1,6 +1,6 @@
 import { defineResource, f } from '@school/kernel';
 
-/** Facts that post to the ledger. A `…_REVERSAL` mirrors what it takes back, on its own day. */
+/** Facts that post to the ledger. A `…_REVERSAL` mirrors what it reverses, on its own day. */
 export const postedFacts = {
   TRANSACTION: 'Money in or out',
   BILL: 'Bill',
@@ -22,7 +22,7 @@ export const postedFacts = {
 } as const;
 
 /**
- * One posting of the double-entry ledger. Written by the product in the transaction of the fact it tells of, and never
+ * One posting of the double-entry ledger. Written by the product in the transaction of the fact it records, and never
  * changed; the database refuses an entry whose sides differ.
  */
 export const journalEntry = defineResource('journalEntry', {

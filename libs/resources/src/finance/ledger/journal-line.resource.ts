@@ -3,7 +3,7 @@ import { defineResource, f } from '@school/kernel';
 const side = (label: string) =>
   f.money({ label, level: 'basic', readOnly: true, required: true, default: '0.00' });
 
-/** One side of a posting: an account, an amount, and whom and what it is about. */
+/** One side of a posting: an account, an amount, and whom and what it concerns. */
 export const journalLine = defineResource('journalLine', {
   module: 'finance',
   label: ['Posting', 'Postings'],

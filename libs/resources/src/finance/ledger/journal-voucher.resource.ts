@@ -1,7 +1,7 @@
 import { defineResource, f } from '@school/kernel';
 import { postedClosure, postedFields, postedLifecycle } from './manual.fields.ts';
 
-/** An entry of the accountant's own: depreciation, accruals, corrections. Its debit and credit come to the same. */
+/** An entry made by the accountant: depreciation, accruals, corrections. Its debit and credit are equal. */
 export const journalVoucher = defineResource('journalVoucher', {
   module: 'finance',
   label: ['Journal voucher', 'Journal vouchers'],

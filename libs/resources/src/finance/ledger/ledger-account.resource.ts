@@ -1,7 +1,7 @@
 import { defineResource, f, isEmpty, not } from '@school/kernel';
 import { financeStaff } from '../access.ts';
 
-/** What an account is, which says on which side it grows and in which statement it stands. */
+/** The type of an account, which determines on which side it grows and in which statement it appears. */
 export const accountTypes = {
   ASSET: 'Asset',
   LIABILITY: 'Liability',
@@ -10,7 +10,7 @@ export const accountTypes = {
   EXPENSE: 'Expense',
 } as const;
 
-/** An account of the ledger. Those that the product posts to are made with the first posting and stay. */
+/** An account of the ledger. Those that the product posts to are created with the first posting and stay. */
 export const ledgerAccount = defineResource('ledgerAccount', {
   module: 'finance',
   label: ['Account', 'Chart of accounts'],

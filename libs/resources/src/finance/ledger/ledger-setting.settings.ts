@@ -2,7 +2,7 @@ import { defineSettings, f } from '@school/kernel';
 import { financeStaff } from '../access.ts';
 import { paymentModes } from '../payment.fields.ts';
 
-/** An account for money that was paid by some means. */
+/** An account for money paid by certain means. */
 const accountOf = (mode: keyof typeof paymentModes) =>
   f.ref('ledgerAccount', {
     label: paymentModes[mode],
@@ -11,7 +11,7 @@ const accountOf = (mode: keyof typeof paymentModes) =>
     onDelete: 'restrict',
   });
 
-/** Where money is posted by the means of its payment; what is empty goes to the usual account, cash to the drawer. */
+/** Which account money is posted to, by means of payment; empty ones go to the default account, cash to the drawer. */
 export const ledgerSetting = defineSettings('ledgerSetting', {
   module: 'finance',
   label: 'Accounts by means of payment',

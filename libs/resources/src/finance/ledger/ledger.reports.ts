@@ -8,7 +8,7 @@ const postings = {
   keep: ['from', 'to'],
 } as const;
 
-/** Each account with what it had before, what was posted in the days, and what it has after them. */
+/** Each account with its balance before the days, what was posted in them, and its balance after them. */
 const trialBalance = defineReport('trialBalance', {
   module: 'finance',
   label: 'Trial balance',
@@ -41,7 +41,7 @@ const trialBalance = defineReport('trialBalance', {
   access: readers,
 });
 
-/** The postings of one account with its balance after each. */
+/** The postings of one account with the balance after each. */
 const accountStatement = defineReport('accountStatement', {
   module: 'finance',
   label: 'Account statement',

@@ -1,6 +1,6 @@
 import { f, isEmpty, not } from '@school/kernel';
 
-/** An entry by hand is posted as it is saved; what is wrong is taken back and entered anew. */
+/** A manual entry is posted when saved; mistakes are reversed and entered again. */
 export const postedFields = {
   number: f.text({ label: 'Number', readOnly: true, max: 40, search: true, noCopy: true }),
   status: f.choice(
@@ -16,7 +16,7 @@ export const postedFields = {
   reverseReason: f.text({ label: 'Reason for the cancellation', readOnly: true, max: 250, noCopy: true }),
 } as const;
 
-/** A mirrored entry of today takes it back, so that statements of past days stay true. */
+/** A mirrored entry dated today reverses it, so that statements of past days stay true. */
 export const postedLifecycle = {
   field: 'status',
   initial: 'POSTED',
@@ -32,7 +32,7 @@ export const postedLifecycle = {
   },
 } as const;
 
-/** What was posted has its number, and stays as it is. */
+/** What was posted has its number and is not changed. */
 export const postedClosure = [
   {
     verbs: ['update', 'delete'],
@@ -42,6 +42,6 @@ export const postedClosure = [
   },
 ] as const;
 
-/** A side of an entry that is typed; above zero on one of the two. */
+/** A side of an entry typed by hand; positive on one of the two. */
 export const typedSide = (label: string, ...aliases: readonly string[]) =>
   f.money({ label, level: 'basic', min: '0', required: true, default: '0.00', aliases });

@@ -3,8 +3,8 @@ import { postedClosure, postedFields, postedLifecycle, typedSide } from './manua
 import { schoolStep } from '../../menu/school-set-up.ts';
 
 /**
- * What an account had before the school began to work with the product. Each is posted against the account "Opening
- * balances", which comes to nought when all of the old trial balance is there; a file of them is imported.
+ * What an account held before the school started using the product. Each is posted against the account "Opening balances",
+ * which reaches zero once the whole old trial balance is entered; they can be imported from a file.
  */
 export const openingBalance = defineResource('openingBalance', {
   module: 'finance',

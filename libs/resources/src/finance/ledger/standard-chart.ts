@@ -1,11 +1,11 @@
-/** An account that the product posts to: code, name and type as they are proposed; all but the key may be changed. */
+/** An account that the product posts to: code, name and type as proposed; all but the key may be changed. */
 type StandardAccount = readonly [
   code: string,
   name: string,
   type: 'ASSET' | 'LIABILITY' | 'EQUITY' | 'INCOME' | 'EXPENSE',
 ];
 
-/** The chart that a school begins with, by the key that postings name. */
+/** The chart that a school starts with, by the key that postings name. */
 export const standardChart = {
   CASH: ['1010', 'Cash', 'ASSET'],
   BANK: ['1020', 'Bank', 'ASSET'],
@@ -13,7 +13,7 @@ export const standardChart = {
   RECEIVABLE: ['1100', 'Fees receivable', 'ASSET'],
   STOCK: ['1200', 'Stock of stores', 'ASSET'],
   SUPPLIERS: ['2050', 'Owed to suppliers', 'LIABILITY'],
-  ADVANCES: ['2100', 'Student advances', 'LIABILITY'],
+  ADVANCES: ['2100', 'Advances of students', 'LIABILITY'],
   TAX_PAYABLE: ['2200', 'Tax payable', 'LIABILITY'],
   SALARIES_PAYABLE: ['2300', 'Salaries payable', 'LIABILITY'],
   DEDUCTIONS_PAYABLE: ['2310', 'Deductions payable', 'LIABILITY'],

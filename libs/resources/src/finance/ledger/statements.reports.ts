@@ -13,7 +13,7 @@ import {
 } from '../../fees/report-parts.ts';
 
 const money = (label: string) => ({ label, as: 'money', total: true }) as const;
-/** Leads to the postings that a figure is made of. */
+/** Links to the postings that a figure consists of. */
 const postings = {
   report: 'accountStatement',
   parameters: { account: 'accountId', closings: 'closings' },
@@ -25,7 +25,7 @@ const accountType = {
   words: ['Assets', 'Liabilities', 'Equity', 'Income', 'Expenses'],
 } as const;
 const account = { label: 'Account', as: 'text', link: postings } as const;
-/** The same of the days a year before. */
+/** The same for the days one year earlier. */
 const postingsBefore = {
   ...postings,
   parameters: { ...postings.parameters, from: 'beforeFrom', to: 'beforeTo' },
@@ -33,10 +33,10 @@ const postingsBefore = {
 } as const;
 const day = (label: string) => ({ label, as: 'date', hidden: true }) as const;
 const accountId = { label: 'Account', as: 'int', hidden: true } as const;
-/** Courses and departments are what income is earned and expenses are made for. */
+/** Courses and departments are what income is earned from and expenses are incurred for. */
 const costCentres = { course: f.ref('course'), batch, department: f.ref('employeeDepartment') } as const;
 
-/** What the school earned and what it cost, beside the same days of the year before. */
+/** What the school earned and spent, next to the same days of the year before. */
 const incomeStatement = defineReport('incomeStatement', {
   module: 'finance',
   label: 'Income and expenditure',
@@ -62,7 +62,7 @@ const incomeStatement = defineReport('incomeStatement', {
   access: readers,
 });
 
-/** What the school owns and owes on a day. Both columns come to the same. */
+/** What the school owns and owes on a day. The two columns are equal. */
 const balanceSheet = defineReport('balanceSheet', {
   module: 'finance',
   label: 'Balance sheet',
@@ -84,7 +84,7 @@ const balanceSheet = defineReport('balanceSheet', {
       ...money('Assets'),
       link: { report: 'accountStatement', parameters: { account: 'accountId', from: 'from', to: 'to' } },
     },
-    /** Of the row of what is not closed yet alone; all others lead on by the account. */
+    /** Only for the row of what is not closed yet; all others link via the account. */
     funding: {
       ...money('Liabilities and equity'),
       link: { report: 'incomeStatement', parameters: { from: 'earnedSince', to: 'to' } },
@@ -140,7 +140,7 @@ const moved = {
   },
 } as const;
 
-/** What should be in each drawer, and what was counted of it. */
+/** What should be in each drawer, and how much was counted in it. */
 const cashDrawers = defineReport('cashDrawers', {
   module: 'finance',
   label: 'Drawers',
@@ -174,7 +174,7 @@ const bankBook = defineReport('bankBook', {
   menu: entry(4, 'Received and paid out at the bank, with the balance'),
 });
 
-/** The bills of a student that fell due in some days. */
+/** The bills of a student that fell due within some days. */
 const dueIn = (from: string | undefined, to: string | undefined) => ({
   resource: 'studentFee',
   filter: {
@@ -190,7 +190,7 @@ const ofAge = (label: string, from: string | undefined, to: string | undefined) 
   link: dueIn(from, to),
 });
 
-/** What students owe today, by how long it has been due. Without fines it is the balance of fees receivable. */
+/** What students owe today, by how long it has been due. Excluding fines it is the balance of fees receivable. */
 const receivablesByAge = defineReport('receivablesByAge', {
   module: 'finance',
   label: 'Receivables by age',
@@ -234,7 +234,7 @@ const receivablesByAge = defineReport('receivablesByAge', {
   access: readers,
 });
 
-/** What a family was billed and has paid, for all its children. The address of the parent's page leads here too. */
+/** What a family was billed and has paid, for all its children. The address of the parent's page also leads here. */
 const statementOfFamily = defineReport('statementOfFamily', {
   module: 'fees',
   label: 'Family statement',
@@ -275,7 +275,7 @@ const statementOfFamily = defineReport('statementOfFamily', {
   access: [...feeStaff, 'STUDENT', 'PARENT'],
 });
 
-/** Statements of the ledger; each figure leads to the rows that it is made of. */
+/** Statements of the ledger; each figure links to the rows that it consists of. */
 export const statementReports: readonly AnyReport[] = [
   cashBook,
   bankBook,

@@ -1,11 +1,11 @@
 import { ledgerReports } from './ledger.reports.ts';
 
-/** What two other figures of the row differ by. */
+/** The difference between two other figures of the row. */
 const between = new Set(['incomeStatement.change']);
 
 describe.each(ledgerReports.map((report) => [report.key, report] as const))('%s', (key, { columns }) => {
   const shown = Object.entries(columns).filter(([, { hidden }]) => hidden !== true);
-  /** A row that is one record leads there by its words. */
+  /** A row that is one record links to it from its text. */
   const isRecord = shown.some(([, { link }]) => link !== undefined && 'id' in link);
 
   it('leads from each of its figures to what it is made of', () => {

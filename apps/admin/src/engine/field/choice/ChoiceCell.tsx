@@ -3,7 +3,7 @@ import { Swatch } from './Swatch.tsx';
 import { ToneChip } from './ToneChip.tsx';
 import { useOptionWords } from './use-option-words.ts';
 
-/** A chip where the definition gives tones, plain words elsewhere. */
+/** A chip if the definition specifies tones, otherwise plain words. */
 export const ChoiceCell = ({ field, name, value, resource }: ViewProps<'choice'>) => {
   const words = useOptionWords(field.options, name, resource);
   if (value === null || value === undefined || value === '') return null;

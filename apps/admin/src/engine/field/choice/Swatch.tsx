@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 
-/** The colour that an option stands for; its word stands beside it. */
+/** The colour that an option stands for, shown next to its word. */
 export const Swatch = ({ colour }: { readonly colour: string }) => (
   <Box
     component="span"

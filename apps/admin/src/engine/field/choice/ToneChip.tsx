@@ -9,7 +9,7 @@ const colours = {
   error: 'error',
 } as const;
 
-/** A state in its colour; the word says it too. */
+/** A state in its colour; the word conveys it too. */
 export const ToneChip = ({ tone = 'neutral', label }: { readonly tone?: Tone; readonly label: string }) => (
   <Chip
     size="small"

@@ -1,7 +1,7 @@
 import type { AnyResource, Options } from '@school/kernel';
 import { useWords } from '../../catalogue/use-words.ts';
 
-/** The words of a stored choice, translated where a translation stands. */
+/** The words of a stored choice, translated if there is a translation. */
 export const useOptionWords = (
   options: Options,
   name: string,

@@ -45,6 +45,6 @@ const ChoicesList = ({
   );
 };
 
-/** Few options are picked from a list, many are ticked; a cell of a grid has room for a list only. */
+/** A few options are picked from a list, many are ticked; a grid cell has room for a list only. */
 export const ChoicesInput = (props: InputProps<'choices'>) =>
   !props.dense && isTicked(props.field) ? <ChoicesTicks {...props} /> : <ChoicesList {...props} />;

@@ -6,7 +6,7 @@ import { optionColumns, withOptions } from './option-columns.ts';
 
 const tick = { py: 0.5, px: 1 } as const;
 
-/** Every option with its tick, under headings that tick all of theirs at once. */
+/** Every option with its checkbox, under headings that tick all of their options together. */
 export const ChoicesTicks = (props: InputProps<'choices'>) => {
   const { field, name, label, value, onChange, onBlur, error, help, required, readOnly, resource } = props;
   const { say } = useWords();

@@ -27,7 +27,7 @@ export const ColourInput = ({ field, value, onChange, ...rest }: InputProps<'col
             disabled={rest.readOnly}
             value={valid ? text : '#ffffff'}
             onChange={(event) => onChange(event.target.value)}
-            // The browser knows no empty colour; the hatching under it says that there is none.
+            // Browsers have no empty colour; the hatching underneath shows that there is none.
             style={{
               width: 26,
               height: 22,

@@ -4,7 +4,7 @@ import type { InputProps } from '../field-view.ts';
 import { useRow } from '../frame/row-context.ts';
 import { ReadOnlyScalar } from './ReadOnlyScalar.tsx';
 
-/** Follows the form while it is filled in; what cannot be worked out here keeps the stored value. */
+/** Follows the form while it is filled in; what cannot be computed here keeps the stored value. */
 export const ComputedInput = (props: InputProps<'computed'>) => {
   const environment = useEnvironment();
   const row = useRow();

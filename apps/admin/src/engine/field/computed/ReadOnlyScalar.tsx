@@ -5,7 +5,7 @@ import { ScalarCell } from './ScalarCell.tsx';
 
 type Derived = 'computed' | 'rollup' | 'lookup';
 
-/** Stands in a form where an input would stand, but cannot be changed. */
+/** Takes the place of an input in a form, but cannot be changed. */
 export const ReadOnlyScalar = ({ field, name, label, value, help, dense, resource }: InputProps<Derived>) => (
   <Box sx={dense ? { textAlign: 'right' } : { minHeight: 40, px: 1.75, py: 0.25 }}>
     {dense ? null : (

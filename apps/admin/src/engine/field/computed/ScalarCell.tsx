@@ -19,7 +19,7 @@ const kinds: Readonly<Record<ScalarKind, (props: ViewProps) => ReactNode>> = {
   date: DateCell,
 };
 
-/** A value that is worked out, in the form of its kind. */
+/** A computed value, formatted by its kind. */
 export const ScalarCell = (props: ViewProps<Derived['type']>) => {
   const { field } = props;
   const kind = field.as ?? ('fn' in field && field.fn === 'sum' ? 'decimal' : 'int');

@@ -10,7 +10,7 @@ interface DateCellProps extends Pick<ViewProps, 'value'> {
 }
 
 export const DateCell = ({ value, field, row }: DateCellProps) => {
-  // Another language writes it anew.
+  // Another language formats it differently.
   useLocale();
   const until = field?.type === 'date' ? field.until : undefined;
   if (until === undefined || !value) return <NumberText>{formatDate(value)}</NumberText>;

@@ -11,7 +11,7 @@ import { formatTyped, weekdayOf } from './date-format.ts';
 import { readDate } from './typed-date.ts';
 
 const placeholders = { DMY: 'dd/mm/yyyy', MDY: 'mm/dd/yyyy', YMD: 'yyyy-mm-dd' };
-/** The calendar of the browser opens at its place; it takes neither keys nor the mouse from the typed date. */
+/** The browser's calendar opens in its place; it takes neither keys nor mouse events from the typed date. */
 const hidden = {
   position: 'absolute',
   right: 0,
@@ -24,7 +24,7 @@ const hidden = {
   pointerEvents: 'none',
 } as const;
 
-/** A date that is typed (`5/6`, `today`, `+7`) or picked; the weekday beside it catches slips. */
+/** A date that is typed (`5/6`, `today`, `+7`) or picked; the weekday next to it catches slips. */
 export const DateInput = ({ field, value, onChange, onBlur, ...rest }: InputProps<'date'>) => {
   const { context } = useEnvironment();
   const translate = useTranslate();

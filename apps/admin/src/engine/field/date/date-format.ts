@@ -4,7 +4,7 @@ import { schoolTimeZone } from '../dateTime/school-clock.ts';
 import { schoolWall } from '../dateTime/wall-clock.ts';
 import { schoolDayOrder } from './school-day-order.ts';
 
-/** A school that writes the month first has its English as in the United States. */
+/** A school that puts the month first gets United States English. */
 const isAmerican = (): boolean => currentLanguage().tag === 'en' && schoolDayOrder() === 'MDY';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -36,9 +36,8 @@ const dayOf = (value: unknown): Date | undefined => {
 };
 
 /**
- * "2026-01-05" -> 05 January 2026 in the user's language, Jan 5, 2026 where the school writes the month first: one form
- * wherever a day is read. In digits, and in the order of the school, it stands only where it is typed. What is no day
- * stays as it is.
+ * "2026-01-05" -> 05 January 2026 in the user's language, Jan 5, 2026 if the school puts the month first: one form wherever
+ * a day is read. Digits in the school's order are used only where it is typed. Anything that is not a day is left as is.
  */
 export const formatDate = (value: unknown): string => {
   const date = dayOf(value);
@@ -48,8 +47,8 @@ export const formatDate = (value: unknown): string => {
 const dayLength = 86_400_000;
 
 /**
- * A period as people call it: a month by the month of its last day, as pay periods from the 26th to the 25th are; shorter
- * and longer ones by their days. Without its last day a period is a month.
+ * A period as people call it: a month by the month of its last day, as with pay periods from the 26th to the 25th; shorter
+ * and longer ones by their days. A period without its last day is a month.
  */
 export const formatPeriod = (first: unknown, last: unknown): string => {
   const [from, to] = [dayOf(first), dayOf(last)];
@@ -61,7 +60,7 @@ export const formatPeriod = (first: unknown, last: unknown): string => {
   return days === 1 ? formatDate(first) : `${formatDate(first)} – ${formatDate(last)}`;
 };
 
-/** As typed into an input: in the order of the institute, digits only. */
+/** As typed into an input: in the institute's order, digits only. */
 export const formatTyped = (value: unknown, order: FieldContext['dateOrder']): string => {
   const text = String(value ?? '');
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
@@ -76,8 +75,8 @@ export const weekdayOf = (value: unknown, language: string): string => {
 };
 
 /**
- * A moment by the clocks of the school, as papers, files and mails say it, wherever the viewer is: 05 January 2026, 13:05;
- * Jan 5, 2026, 01:05 PM.
+ * A moment in the school's time zone, as documents, files and mails state it, wherever the viewer is: 05 January 2026,
+ * 13:05; Jan 5, 2026, 01:05 PM.
  */
 export const formatMoment = (value: unknown): string => {
   const wall = schoolWall(value);
@@ -85,7 +84,7 @@ export const formatMoment = (value: unknown): string => {
   return `${formatDate(wall)}, ${formatIn('time', clock()).format(new Date(String(value)))}`;
 };
 
-/** "13:05:00" -> 13:05, or 1:05 PM where moments have a clock of twelve hours. */
+/** "13:05:00" -> 13:05, or 1:05 PM if times use a clock of twelve hours. */
 export const formatTime = (value: unknown): string => {
   const found = /^(\d{2}):(\d{2})/.exec(String(value ?? ''));
   if (!found || !isAmerican()) return found ? `${found[1]}:${found[2]}` : String(value ?? '');
@@ -93,7 +92,7 @@ export const formatTime = (value: unknown): string => {
   return `${hour % 12 || 12}:${found[2]} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-/** Words that came with days or moments as programs write them, with these as people read them. */
+/** Text that contains days or moments in machine format, with these in readable form. */
 export const datesSaid = (text: string): string =>
   text
     .replaceAll(/\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})/g, formatMoment)

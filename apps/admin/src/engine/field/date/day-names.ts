@@ -1,9 +1,9 @@
-/** The languages of the interface; their names of days and months are understood whatever language is chosen. */
+/** The interface languages; their day and month names are understood whichever language is chosen. */
 const languages = ['en', 'de', 'it', 'ru', 'es'];
 
 const letters = 3;
 
-/** The first letters of every name, without accents, with what they mean. */
+/** The first letters of every name, without accents, mapped to their meaning. */
 const namesOf = (
   dates: readonly Date[],
   forms: readonly Intl.DateTimeFormatOptions[],
@@ -40,9 +40,9 @@ const months = namesOf(
   (date) => date.getUTCMonth() + 1,
 );
 
-/** 0 (Sunday) to 6 for a name of which at least three letters are typed; undefined for anything else. */
+/** 0 (Sunday) to 6 for a name with at least three letters typed; undefined for anything else. */
 export const weekdayNamed = (typed: string): number | undefined =>
   /^\p{L}{3,}$/u.test(typed) ? weekdays.get(stem(typed)) : undefined;
 
-/** 1 to 12 for the name of a month, 0 for anything else. */
+/** 1 to 12 for a month name, 0 for anything else. */
 export const monthNamed = (typed: string): number => months.get(stem(typed)) ?? 0;

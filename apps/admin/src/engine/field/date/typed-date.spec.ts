@@ -30,7 +30,7 @@ describe('typed dates', () => {
     expect(readDate('5/6', today, 'YMD', 'en-US')).toBe('2026-05-06');
     expect(readDate('26-5-6', today, 'YMD')).toBe('2026-05-06');
     expect(readDate('20260506', today, 'YMD')).toBe('2026-05-06');
-    // Where the year comes first, days of other writers are told by their year.
+    // Where the year comes first, days from other writers are recognised by their year.
     expect(readDate('31.12.2025', today, 'YMD')).toBe('2025-12-31');
     expect(readDate('05/06/2025', today, 'YMD')).toBe('2025-06-05');
     expect(readDate('12/31/2025', today, 'YMD')).toBe('2025-12-31');

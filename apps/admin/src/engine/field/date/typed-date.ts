@@ -11,13 +11,13 @@ const words = new Map([
 const iso = (date: Date): string => date.toISOString().slice(0, 10);
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** "yyyy-MM-dd" when the calendar has that day. */
+/** "yyyy-MM-dd" if the calendar has that day. */
 const dayOf = (year: number, month: number, day: number): string | undefined => {
   const date = new Date(Date.UTC(year, month - 1, day));
   return year > 0 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? iso(date) : undefined;
 };
 
-/** Moves a day by so many days, weeks, months or years; the day of the month stays where the month allows it. */
+/** Moves a day by a number of days, weeks, months or years; the day of the month is kept if the month allows it. */
 const moved = (today: string, count: number, unit: string): string => {
   const date = utc(today);
   if (unit === 'd' || unit === 'w') {
@@ -32,7 +32,7 @@ const moved = (today: string, count: number, unit: string): string => {
   return iso(date);
 };
 
-/** Two digits of a year mean the century that lies at most twenty years ahead. */
+/** A two-digit year means the century that puts it at most twenty years ahead. */
 const fullYear = (text: string, today: string): number => {
   if (text.length > 2) return Number(text);
   const now = Number(today.slice(0, 4));
@@ -40,7 +40,7 @@ const fullYear = (text: string, today: string): number => {
   return year > now + 20 ? year - 100 : year;
 };
 
-/** A day and a month without a year come in the order of the school, else in that of its country: `5/12` is 5 December in Lahore. */
+/** A day and a month without a year follow the school's order, else that of its country: `5/12` is 5 December in Lahore. */
 const startsWithDay = (order: Order, locale: string): boolean => {
   if (order !== 'YMD') return order === 'DMY';
   const parts = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'numeric' }).formatToParts(0);
@@ -61,7 +61,7 @@ const byNumbers = (
       ? dayOf(Number(thisYear), Number(b), Number(a))
       : dayOf(Number(thisYear), Number(a), Number(b));
   }
-  // Four digits at the end are a year wherever the institute writes it: as spreadsheets hand days over, day first.
+  // Four digits at the end are a year wherever the institute puts it: as spreadsheets deliver days, day first.
   if (order === 'YMD' && c.length < 4) return dayOf(fullYear(a, today), Number(b), Number(c));
   const isMonthFirst = order === 'MDY' || (order === 'YMD' && Number(b) > 12);
   const [day, month] = isMonthFirst ? [b, a] : [a, b];
@@ -78,7 +78,7 @@ const byMonthName = (text: string, today: string): string | undefined => {
   return month === 0 ? undefined : dayOf(year, month, Number(found[1] ?? found[4]));
 };
 
-/** `050626` in the order of the institute: six or eight digits without separators. */
+/** `050626` in the institute's order: six or eight digits without separators. */
 const split = (digits: string, order: Order): readonly string[] => {
   const yearLength = digits.length - 4;
   const cuts = order === 'YMD' ? [0, yearLength, yearLength + 2] : [0, 2, 4];
@@ -86,8 +86,8 @@ const split = (digits: string, order: Order): readonly string[] => {
 };
 
 /**
- * A typed date as "yyyy-MM-dd": `5/6`, `5.6.26`, `2026-06-05`, `5 jun`, `today`, `friday` (this or the coming one; names of five languages), `+7` (days), `-2w`, `+1m`, `050626`.
- * `locale` decides what `5/12` means where the school begins with the year. Undefined when it is none.
+ * A typed date as "yyyy-MM-dd": `5/6`, `5.6.26`, `2026-06-05`, `5 jun`, `today`, `friday` (this or the coming one; names in five languages), `+7` (days), `-2w`, `+1m`, `050626`.
+ * `locale` decides what `5/12` means if the school puts the year first. Undefined if it is not a date.
  */
 export const readDate = (
   typed: string,

@@ -9,13 +9,13 @@ import { TimeInput } from '../time/TimeInput.tsx';
 import { momentAt, wallParts } from './wall-clock.ts';
 import { readMoment } from './typed-moment.ts';
 
-/** What was typed into the box of the day, and the moment that it stood for. */
+/** The text typed into the day box, and the moment that it stood for. */
 interface Typed {
   readonly text: unknown;
   readonly moment: unknown;
 }
 
-/** Day and time of the school's clock beside each other; both may be typed into the first. */
+/** Day and time by the school's clock, side by side; both may be typed into the first. */
 export const DateTimeInput = ({ value, onChange, onBlur, ...rest }: InputProps<'dateTime'>) => {
   const translate = useTranslate();
   const { context } = useEnvironment();
@@ -34,7 +34,7 @@ export const DateTimeInput = ({ value, onChange, onBlur, ...rest }: InputProps<'
       <DateInput
         {...rest}
         field={{ type: 'date' }}
-        // While day and time are being typed in one go, the text stands as it is typed.
+        // While day and time are being typed in one go, the text stays as typed.
         value={typed && typed.moment === value ? typed.text : day}
         onChange={change}
         onBlur={() => {

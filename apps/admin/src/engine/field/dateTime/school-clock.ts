@@ -1,9 +1,9 @@
 import { wallTime } from '@school/kernel';
 
-/** Before the school is known, and on pages for everybody, clocks run as they do where the viewer is. */
+/** Before the school is known, and on public pages, times are in the viewer's time zone. */
 let zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** The time zone in which moments are read and typed: that of the school, wherever the viewer is. */
+/** The time zone in which moments are read and typed: the school's, wherever the viewer is. */
 export const schoolTimeZone = (): string => zone;
 
 const isKnown = (name: string): boolean => {
@@ -14,7 +14,7 @@ const isKnown = (name: string): boolean => {
   }
 };
 
-/** Takes the time zone from the settings of the school, set before anything is shown; one that is unknown changes nothing. */
+/** Takes the time zone from the school's settings, called before anything is shown; an unknown one changes nothing. */
 export const runClocksIn = (chosen: string): void => {
   if (isKnown(chosen)) zone = chosen;
 };

@@ -2,7 +2,7 @@ import { momentAt } from './wall-clock.ts';
 
 const dayAndTime = /^(.+?)[\s,T]+(\d{1,2})[:.](\d{2})(?::\d{2})?\s*([aApP][mM])?$/;
 
-/** Hours of the day of a typed time; undefined when there are none. */
+/** Hour of the day of a typed time; undefined if there is none. */
 const hoursOf = (typed: number, half: string | undefined): number | undefined => {
   if (half === undefined) return typed < 24 ? typed : undefined;
   if (typed < 1 || typed > 12) return undefined;
@@ -10,8 +10,8 @@ const hoursOf = (typed: number, half: string | undefined): number | undefined =>
 };
 
 /**
- * Day and time typed in one go, `23/11 14:30`, `today 9:15 pm`, `2026-11-23T14:30`, as a stored moment of the school's clock.
- * @param readDay the day of a typed text; undefined when it is none
+ * Day and time typed in one go, `23/11 14:30`, `today 9:15 pm`, `2026-11-23T14:30`, as a stored moment by the school's clock.
+ * @param readDay parses the typed day; undefined if it is none
  */
 export const readMoment = (typed: string, readDay: (text: string) => string | undefined): unknown => {
   const [, dayText = '', hourText = '', minutes = '', half] = dayAndTime.exec(typed.trim()) ?? [];

@@ -4,7 +4,7 @@ import type { ViewProps } from '../field-view.ts';
 import { FileLink } from './FileLink.tsx';
 import { SoundPlayer } from './SoundPlayer.tsx';
 
-/** A file by its name; a sound is heard where it stands, and its record is told so. */
+/** A file by its name; a sound is played in place, and its record is notified. */
 export const FileCell = ({ value, field, row }: ViewProps<'file'>) => {
   const { http } = useEnvironment();
   if (!value) return null;

@@ -1,7 +1,7 @@
 import { Box, Button, FormHelperText } from '@mui/material';
 import { useRef, type ReactNode, type Ref } from 'react';
 
-/** The button that opens the window in which files are chosen. */
+/** The button that opens the file chooser. */
 interface ChooseButton {
   readonly text: string;
   readonly icon: ReactNode;
@@ -15,19 +15,19 @@ interface FileChooserProps {
   /** Names the whole as a group. */
   readonly name?: string;
   readonly heading: ReactNode;
-  /** Gets the button, which has the focus of the field. */
+  /** Receives the button, which has the field's focus. */
   readonly inputRef: Ref<HTMLButtonElement> | undefined;
-  /** None where nothing more is taken. */
+  /** None if no more files are accepted. */
   readonly button: ChooseButton | undefined;
   readonly before?: ReactNode;
   readonly after?: ReactNode;
-  /** What is wrong, or what helps. */
+  /** The error or the help text. */
   readonly message: string | undefined;
   readonly isProblem: boolean;
   readonly onFiles: (files: readonly File[]) => void;
 }
 
-/** The frame of an input of files: they are chosen in a window or dropped on it. */
+/** The frame of a file input: files are chosen in a dialog or dropped on it. */
 export const FileChooser = ({
   accept,
   multiple = false,

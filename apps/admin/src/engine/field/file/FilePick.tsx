@@ -12,7 +12,7 @@ interface FilePickProps extends Omit<InputProps, 'field'>, UploadedField {
   readonly preview: ReactNode;
   /** Offers the camera as well. */
   readonly camera?: boolean;
-  /** Offers the microphone as well, for so many seconds. */
+  /** Offers the microphone as well, for this many seconds. */
   readonly seconds?: number;
 }
 
@@ -20,7 +20,7 @@ const SoundRecorder = lazy(async () => ({
   default: (await import('./SoundRecorder.tsx')).SoundRecorder,
 }));
 
-/** Chooses or drops one file; it is sent at once, the record keeps its number. */
+/** Chooses or drops one file; it is uploaded immediately, the record keeps its number. */
 export const FilePick = (props: FilePickProps) => {
   const {
     accept,

@@ -3,7 +3,7 @@ import type { StoredFile } from '@school/kernel';
 import { useFileUrl } from '../../files/use-file-url.ts';
 import { FileLink } from './FileLink.tsx';
 
-/** A stored picture, small, beside its name. */
+/** A stored picture, small, next to its name. */
 export const PictureLink = ({ file }: { readonly file: StoredFile }) => {
   const url = useFileUrl(file.id, 'small');
   return (

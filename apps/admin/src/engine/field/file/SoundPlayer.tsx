@@ -9,11 +9,11 @@ import { refusalOf } from '../../data/http.ts';
 
 interface SoundPlayerProps {
   readonly file: StoredFile;
-  /** Told when it is played for the first time; a failure is nothing for whoever listens. */
+  /** Called when it is played for the first time; a failure does not concern the listener. */
   readonly onPlay?: () => void;
 }
 
-/** A stored sound: fetched with the session and heard where it stands, once somebody wants to. */
+/** A stored sound: fetched with the session and played in place, once a user wants to hear it. */
 export const SoundPlayer = ({ file, onPlay }: SoundPlayerProps) => {
   const translate = useTranslate();
   const { fetcher } = useEnvironment();

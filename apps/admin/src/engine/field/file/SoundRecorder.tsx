@@ -15,7 +15,7 @@ interface SoundRecorderProps {
 const clock = (seconds: number): string =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
-/** Speaks into a field: the same button begins and ends. Nothing where the browser cannot record. */
+/** Records speech into a field: the same button starts and stops. Renders nothing if the browser cannot record. */
 export const SoundRecorder = ({ most, accept, label, onRecorded }: SoundRecorderProps) => {
   const translate = useTranslate();
   const { state, seconds, begin, end } = useRecorder(most, accept, onRecorded);

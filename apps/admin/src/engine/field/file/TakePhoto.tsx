@@ -7,7 +7,7 @@ const CameraDialog = lazy(async () => ({
   default: (await import('../image/CameraDialog.tsx')).CameraDialog,
 }));
 
-/** A telephone opens its own camera; a computer shows here what its camera sees. */
+/** A phone opens its own camera; a computer shows its camera image here. */
 const hasLiveCamera = (): boolean =>
   typeof navigator.mediaDevices?.getUserMedia === 'function' &&
   !window.matchMedia('(pointer: coarse)').matches;
@@ -18,7 +18,7 @@ interface TakePhotoProps {
   readonly onTaken: (photo: File | undefined) => void;
 }
 
-/** Takes a picture for a field with the camera at hand. */
+/** Takes a picture for a field with the device's camera. */
 export const TakePhoto = ({ label, onTaken }: TakePhotoProps) => {
   const translate = useTranslate();
   const lens = useRef<HTMLInputElement>(null);

@@ -8,7 +8,7 @@ const stored = { id: 7, name: 'recording.webm', type: 'video/webm', size: 3 };
 const field = f.file({ accept: ['webm'], sound: { seconds: 180, heardAt: 'comm/v1/voiceNote/heard' } });
 const given = { mediaDevices: navigator.mediaDevices, recorder: globalThis.MediaRecorder };
 
-/** A microphone that is silent: it gives one part when it is stopped. */
+/** A silent microphone: it yields one part when stopped. */
 class Recorder extends EventTarget {
   static isTypeSupported = (type: string): boolean => type.startsWith('audio/webm');
   state = 'inactive';

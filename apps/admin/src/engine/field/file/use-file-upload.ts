@@ -10,11 +10,11 @@ import { uploadFile } from '../../files/upload.ts';
 export interface UploadedField extends Pick<InputProps, 'onChange' | 'readOnly'> {
   readonly accept: readonly string[];
   readonly maxBytes?: number;
-  /** What is done to a file before it is sent; none is sent when nothing comes of it. */
+  /** Processes a file before it is sent; nothing is sent if this yields none. */
   readonly prepare?: (file: File) => Promise<File | undefined>;
 }
 
-/** Sends a chosen file at once; the field keeps its number. Says why one is not taken. */
+/** Uploads a chosen file immediately; the field keeps its number. Reports why one is not accepted. */
 export const useFileUpload = ({ accept, maxBytes, prepare, onChange, readOnly }: UploadedField) => {
   const translate = useTranslate();
   const { http } = useEnvironment();

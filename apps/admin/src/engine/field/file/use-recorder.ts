@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** Containers that browsers record sound into, with the extension of their files; the first that is known is taken. */
+/** Containers that browsers record sound into, with their file extensions; the first supported one is used. */
 const containers = [
   ['audio/webm;codecs=opus', 'webm'],
   ['audio/mp4', 'm4a'],
   ['audio/ogg;codecs=opus', 'ogg'],
 ] as const;
 
-/** Enough for speech: three minutes are about a megabyte. */
+/** Enough for speech: three minutes take about a megabyte. */
 const bitsPerSecond = 48_000;
 
 /** Whether this browser can record at all. */
@@ -18,7 +18,7 @@ type RecorderState = 'idle' | 'asking' | 'recording' | 'refused';
 
 interface Recorder {
   readonly state: RecorderState;
-  /** Seconds that have been recorded. */
+  /** Seconds recorded so far. */
   readonly seconds: number;
   readonly begin: () => Promise<void>;
   readonly end: () => void;
@@ -29,16 +29,16 @@ interface Running {
   readonly timer: number;
 }
 
-/** Gives the microphone back, whatever becomes of what was recorded. */
+/** Releases the microphone, whatever becomes of the recording. */
 const release = ({ recorder, timer }: Running): void => {
   clearInterval(timer);
   recorder.stream.getTracks().forEach((track) => track.stop());
 };
 
 /**
- * Records the microphone. It ends by itself after `most` seconds; what was recorded is given as a file then, and is lost
- * where the part of the screen goes away before.
- * @param accept extensions that the field takes
+ * Records the microphone. Stops automatically after `most` seconds; the recording is then returned as a file, and is lost
+ * if the part of the screen is removed before.
+ * @param accept extensions that the field accepts
  */
 export const useRecorder = (
   most: number,

@@ -3,7 +3,7 @@ import Remove from '@mui/icons-material/Remove';
 import { useTranslate } from 'react-admin';
 import type { ViewProps } from '../field-view.ts';
 
-/** A tick or a dash, with the word for those who do not see it. */
+/** A tick or a dash, with the word for those who cannot see it. */
 export const FlagCell = ({ field, value }: ViewProps) => {
   const translate = useTranslate();
   if (value === null || value === undefined) return null;

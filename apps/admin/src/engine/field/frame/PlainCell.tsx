@@ -1,6 +1,6 @@
 import type { ViewProps } from '../field-view.ts';
 
-/** Text as it is. */
+/** Text as is. */
 export const PlainCell = ({ value }: ViewProps) => (
   <>{value === null || value === undefined ? '' : String(value)}</>
 );

@@ -23,7 +23,7 @@ interface TextBaseProps extends Omit<InputProps, 'field' | 'value' | 'onChange'>
 const adornment = (position: 'start' | 'end', content: ReactNode): ReactNode =>
   content ? <InputAdornment position={position}>{content}</InputAdornment> : undefined;
 
-/** The one text box of the product: label, help, error and required mark stand alike everywhere. */
+/** The product's only text box: label, help, error and required mark look the same everywhere. */
 export const TextBase = ({
   text,
   onText,

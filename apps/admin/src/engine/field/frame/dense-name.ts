@@ -1,6 +1,6 @@
 import type { AutocompleteRenderInputParams } from '@mui/material';
 
-/** In a cell of a grid there is no room for a label; the input says its name to those who do not see the head. */
+/** A grid cell has no room for a label; the input announces its name to those who do not see the header. */
 export const denseName = (
   { slotProps }: AutocompleteRenderInputParams,
   dense: boolean | undefined,

@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** The values around an input; only inputs that read the row are drawn again when it changes. */
+/** The values around an input; only inputs that read the row are re-rendered when it changes. */
 export interface RowSource {
   readonly get: () => Row;
   readonly subscribe: (listener: () => void) => () => void;
@@ -13,7 +13,7 @@ export interface RowStore extends RowSource {
 
 const never = (): (() => void) => () => undefined;
 
-/** A row that stays as it is; a changed one is another source. */
+/** A row that stays the same; a changed one is another source. */
 export const fixedRow = (row: Row): RowSource => ({ get: () => row, subscribe: never });
 
 /** A row that is set from outside. */

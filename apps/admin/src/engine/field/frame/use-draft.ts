@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 interface DraftOptions {
   readonly value: unknown;
-  /** The stored form of a typed text; undefined when it is not understood. */
+  /** The stored form of a typed text; undefined if it is not understood. */
   readonly read: (text: string) => unknown;
   readonly format: (value: unknown) => string;
   readonly onChange: (value: unknown) => void;
@@ -24,9 +24,9 @@ interface Typed {
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
 
 /**
- * Typed text beside its value: what is typed stands as typed until the input is left, then in its proper form.
- * The value follows every key; text that is not understood becomes the value, so that the check names it. A value that
- * comes from elsewhere (filled down, pasted, taken from a draft) replaces what was typed, also under the caret.
+ * Typed text alongside its value: it stays as typed until the input loses focus, then takes its proper form. The value
+ * follows every key; text that is not understood becomes the value, so that validation names it. A value from elsewhere
+ * (filled down, pasted, taken from a draft) replaces the typed text, even under the caret.
  */
 export const useDraft = ({ value, read, format, onChange, onBlur }: DraftOptions): Draft => {
   const [typed, setTyped] = useState<Typed | undefined>();

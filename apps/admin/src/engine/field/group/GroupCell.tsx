@@ -1,6 +1,6 @@
 import type { ViewProps } from '../field-view.ts';
 
-/** The parts that are filled, in one line. */
+/** The filled parts, in one line. */
 export const GroupCell = ({ field, value }: ViewProps<'group'>) => {
   const given = (value ?? {}) as Readonly<Record<string, unknown>>;
   const parts = Object.keys(field.fields).map((key) => given[key]);

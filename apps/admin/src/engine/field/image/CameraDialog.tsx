@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { useEffect, useRef, useState } from 'react';
 import { fileOf } from '../../files/crop.ts';
 
-/** The camera of a computer: what it sees, and a button that takes it. */
+/** A computer's camera: what it sees, and a button to take the picture. */
 export const CameraDialog = ({ onTaken }: { readonly onTaken: (photo: File | undefined) => void }) => {
   const translate = useTranslate();
   const view = useRef<HTMLVideoElement>(null);
@@ -52,7 +52,7 @@ export const CameraDialog = ({ onTaken }: { readonly onTaken: (photo: File | und
             aspectRatio: '4 / 3',
             bgcolor: 'common.black',
             borderRadius: 1,
-            // One sees oneself as in a mirror.
+            // Users see themselves as in a mirror.
             transform: 'scaleX(-1)',
           }}
         />

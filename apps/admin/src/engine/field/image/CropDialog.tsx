@@ -8,11 +8,11 @@ interface CropDialogProps {
   readonly file: File;
   readonly picture: ImageBitmap;
   readonly ratio: readonly [width: number, height: number];
-  /** The part that was chosen; nothing when it was given up. */
+  /** The chosen part; nothing if the user gave up. */
   readonly onDone: (cut: File | undefined) => void;
 }
 
-/** The part of a picture that goes on a card is chosen: dragged and zoomed, by mouse, finger or keys. */
+/** Chooses the part of a picture that goes on a card: by dragging and zooming, with mouse, finger or keys. */
 export const CropDialog = ({ file, picture, ratio, onDone }: CropDialogProps) => {
   const translate = useTranslate();
   const help = useId();
@@ -28,7 +28,7 @@ export const CropDialog = ({ file, picture, ratio, onDone }: CropDialogProps) =>
       <DialogContent sx={{ display: 'grid', justifyItems: 'center', gap: 1.5 }}>
         <Box
           component="canvas"
-          // A dialog is there later than what draws it; and a new function is called with every view.
+          // A dialog mounts later than the component that renders it; and a new function is called on every render.
           ref={(canvas: HTMLCanvasElement | null) => void (canvas && drawArea(canvas, picture, area))}
           width={wide * 2}
           height={high * 2}

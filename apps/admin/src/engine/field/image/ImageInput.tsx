@@ -15,11 +15,11 @@ interface Cutting {
   readonly done: (cut: File | undefined) => void;
 }
 
-/** A picture that is chosen, dropped or taken with the camera of the device, and cut to the ratio of the field. */
+/** A picture that is chosen, dropped or taken with the device's camera, and cropped to the field's ratio. */
 export const ImageInput = ({ field, ...props }: InputProps<'image'>) => {
   const { ratio } = field;
   const [cutting, setCutting] = useState<Cutting>();
-  /** The part that is kept is chosen, unless the picture has the ratio already. */
+  /** The user chooses the part to keep, unless the picture already has the ratio. */
   const prepare = async (file: File): Promise<File | undefined> => {
     const picture = ratio && (await createImageBitmap(file).catch(() => undefined));
     if (!picture) return file;

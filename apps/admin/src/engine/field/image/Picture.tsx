@@ -24,7 +24,7 @@ const Placeholder = () => (
   </svg>
 );
 
-/** Initials in the colour of the name; dark on light by day, light on dark by night, both readable. */
+/** Initials in the colour of the name; dark on light in light mode, light on dark in dark mode, both readable. */
 const Initials = styled('span', { shouldForwardProp: (name) => name !== 'hue' })<{ readonly hue: number }>(
   ({ theme, hue }) => ({
     display: 'grid',
@@ -38,7 +38,7 @@ const Initials = styled('span', { shouldForwardProp: (name) => name !== 'hue' })
   }),
 );
 
-/** Where there is no picture: whose it would be, or an outline of a person. */
+/** If there is no picture: whose it would be, or an outline of a person. */
 const Instead = ({ name }: { readonly name: string | undefined }) => {
   const initials = initialsOf(name ?? '');
   if (initials === '') return <Placeholder />;
@@ -60,11 +60,11 @@ interface PictureProps {
   readonly file: StoredFile | null | undefined;
   /** Width and height in pixels. */
   readonly size: number;
-  /** Who or what it shows; stands there by its initials as long as there is no picture. */
+  /** Who or what it shows; represented by initials as long as there is no picture. */
   readonly name?: string | undefined;
 }
 
-/** A stored picture, or the place for one. */
+/** A stored picture, or its placeholder. */
 export const Picture = ({ file, size, name }: PictureProps) => (
   <Frame style={{ width: size, height: size }}>
     {file ? <Stored file={file} name={name} /> : <Instead name={name} />}

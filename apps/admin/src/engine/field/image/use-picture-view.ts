@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type PointerEvent } from 'react';
 import { firstView, nearest, viewedArea, type View } from '../../files/crop.ts';
 
-/** How far an arrow key moves the picture, as a part of it; and how much a key zooms. */
+/** How far an arrow key moves the picture, as a fraction of it; and how much a key zooms. */
 const step = 0.02;
 export const zoomStep = 0.1;
 /** Longer side of the frame in pixels. */
@@ -16,14 +16,14 @@ const keys: Readonly<Record<string, (view: View) => View>> = {
   '-': (view) => ({ ...view, zoom: view.zoom - zoomStep }),
 };
 
-/** Which part of a picture stands in the frame, which a pointer and keys move about in. */
+/** Which part of a picture is in the frame, moved by pointer and keys. */
 export const usePictureView = (picture: ImageBitmap, ratio: readonly [width: number, height: number]) => {
   const { width, height } = picture;
   const [view, setView] = useState<View>(() => firstView(width, height, ratio));
   const area = viewedArea(width, height, ratio, view);
   const size = frame / Math.max(...ratio);
   const [wide, high] = [Math.round(ratio[0] * size), Math.round(ratio[1] * size)];
-  /** What lies beyond the edge is no way to go back first. */
+  /** Movement past the edge does not have to be undone first. */
   const look = (next: View): void => {
     const zoom = Math.max(1, Math.min(next.zoom, nearest));
     const seen = viewedArea(width, height, ratio, { ...next, zoom });

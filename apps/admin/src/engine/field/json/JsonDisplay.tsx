@@ -20,7 +20,7 @@ const whole = {
   '& td, & th': { overflowWrap: 'normal', wordBreak: 'normal', verticalAlign: 'top' },
 } as const;
 
-/** Rows of alike records: a column for every key that says something. */
+/** Rows of similar records: a column for every key that carries information. */
 const Rows = ({
   rows,
   words,
@@ -43,7 +43,7 @@ const Rows = ({
         </TableHead>
         <TableBody>
           {rows.map((row, index) => (
-            // Rows of a kept value have no name of their own and never change their places.
+            // Rows of a stored value have no name of their own and never change position.
             <TableRow key={index}>
               {columns.map((key) => (
                 <TableCell key={key} align={align(key)}>
@@ -58,7 +58,7 @@ const Rows = ({
   );
 };
 
-/** One record: a line for every key that says something. */
+/** One record: a line for every key that carries information. */
 const Pairs = ({ value, words, hidden }: PartProps & { readonly value: JsonRecord }) => (
   <TableContainer sx={whole}>
     <Table size="small" sx={{ width: 'auto' }}>
@@ -86,14 +86,14 @@ const Part = ({ value, words, hidden }: PartProps) => {
   return <>{jsonLine(value, words.scalar, hidden)}</>;
 };
 
-/** Lists with one key that says something need no frame around them. */
+/** Lists with one informative key need no frame around them. */
 const unwrapped = (value: unknown, hidden: readonly string[]): unknown => {
   if (!isJsonRecord(value)) return value;
   const [only, ...more] = jsonColumns([value], hidden);
   return only !== undefined && more.length === 0 && typeof value[only] === 'object' ? value[only] : value;
 };
 
-/** What was kept without a definition, as a small table: keys in words, amounts and days as everywhere else. */
+/** What was stored without a definition, as a small table: keys in words, amounts and days as everywhere else. */
 export const JsonDisplay = ({ field, value }: ViewProps<'json'>) => {
   const words = useJsonWords(field);
   const hidden = hiddenKeys(field);

@@ -1,24 +1,24 @@
 import type { FieldOf } from '@school/kernel';
 
-/** Values inside a field without a definition, brought into the form of a small table. */
+/** Values inside a field without a definition, shaped into a small table. */
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
 export const isJsonRecord = (value: unknown): value is JsonRecord =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Nothing that a reader would miss: empty texts, lists and records, at any depth. */
+/** Nothing a reader would miss: empty texts, lists and records, at any depth. */
 export const isEmptyJson = (value: unknown): boolean => {
   if (value === null || value === undefined || value === '') return true;
   return typeof value === 'object' && Object.values(value).every(isEmptyJson);
 };
 
-/** What a database keeps has lost the order of its keys: words come first, then what holds more, then figures. */
+/** The database does not preserve the order of keys: words come first, then nested values, then figures. */
 const placeOf = (value: unknown): number => {
   if (typeof value === 'object') return 1;
   return typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value)) ? 2 : 0;
 };
 
-/** The keys of which at least one row says something: words, then what holds more, then figures. */
+/** The keys that carry information in at least one row: words, then nested values, then figures. */
 export const jsonColumns = (rows: readonly JsonRecord[], hidden: readonly string[] = []): string[] =>
   keysOf(rows, hidden).toSorted((a, b) => placeIn(rows, a) - placeIn(rows, b));
 
@@ -31,7 +31,7 @@ const keysOf = (rows: readonly JsonRecord[], hidden: readonly string[]): string[
   ),
 ];
 
-/** `Tuition 4,000.00, Fine 500.00`: the values of rows in one line, for cells of lists. */
+/** `Tuition 4,000.00, Fine 500.00`: the values of rows in one line, for list cells. */
 export const jsonLine = (
   value: unknown,
   say: (scalar: unknown) => string,
@@ -51,5 +51,5 @@ export const jsonLine = (
     .join(' ');
 };
 
-/** Numbers of records say nothing to readers. */
+/** Record numbers mean nothing to readers. */
 export const hiddenKeys = (field: FieldOf<'json'>): readonly string[] => ['id', ...(field.hidden ?? [])];

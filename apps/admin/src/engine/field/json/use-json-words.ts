@@ -12,10 +12,10 @@ export interface JsonWords {
 
 const isAmount = (value: unknown): boolean => typeof value === 'string' && /^-?\d+\.\d{2}$/.test(value);
 
-/** An amount or a count stands at the right of its column. */
+/** An amount or a count is right-aligned in its column. */
 export const isFigure = (value: unknown): boolean => typeof value === 'number' || isAmount(value);
 
-/** How keys and values inside a field without a definition are said: amounts, days and yes or no as everywhere else. */
+/** How keys and values inside a field without a definition are worded: amounts, days and yes or no as everywhere else. */
 export const useJsonWords = (field: FieldOf<'json'>): JsonWords => {
   const words = useWords();
   const translate = useTranslate();
@@ -28,7 +28,7 @@ export const useJsonWords = (field: FieldOf<'json'>): JsonWords => {
       if (isAmount(value)) return formatMoney(value);
       if (typeof value === 'boolean') return translate(value ? 'ra.boolean.true' : 'ra.boolean.false');
       const text = String(value ?? '');
-      // A code of a program: `BANK_TRANSFER`.
+      // A program code: `BANK_TRANSFER`.
       if (/^[A-Z]{2,}(_[A-Z]+)*$/.test(text)) return words.say(`json.${text}`, wordsOf(text));
       if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return formatDate(text);
       return /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) ? formatMoment(text) : text;

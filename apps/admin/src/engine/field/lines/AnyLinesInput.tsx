@@ -4,7 +4,7 @@ import { FileLinesInput } from './FileLinesInput.tsx';
 import { lineColumns } from './line-columns.ts';
 import { LinesInput } from './LinesInput.tsx';
 
-/** Child rows: a grid, files to attach where a row is nothing else, or both where a row begins with its file. */
+/** Child rows: a grid, file attachments if a row is nothing else, or both if a row starts with its file. */
 export const AnyLinesInput = (props: InputProps<'lines'>) => {
   const { actor, catalogue } = useEnvironment();
   const columns = lineColumns(catalogue.resource(props.field.of), actor);

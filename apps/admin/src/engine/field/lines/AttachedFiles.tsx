@@ -6,11 +6,11 @@ import { FileLink } from '../file/FileLink.tsx';
 
 interface AttachedFilesProps {
   readonly files: readonly StoredFile[];
-  /** Takes the file with that number away; without it they only stand there. */
+  /** Removes the file with that number; without it the files are read-only. */
   readonly onRemove: ((id: number) => void) | undefined;
 }
 
-/** Files by their names, below each other. */
+/** Files by name, one below the other. */
 export const AttachedFiles = ({ files, onRemove }: AttachedFilesProps) => {
   const translate = useTranslate();
   return (

@@ -10,16 +10,16 @@ import type { Line } from './line-edit.ts';
 import { useAttaching } from './use-attaching.ts';
 
 interface Props extends InputProps<'lines'> {
-  /** Key of the field that holds the file, and what it takes. */
+  /** Key of the field that holds the file, and the files it accepts. */
   readonly column: readonly [key: string, field: FieldOf<'file'>];
-  /** What else the lines hold is filled in here. */
+  /** The other fields of the lines are filled in here. */
   readonly grid?: ReactNode;
 }
 
 const isFile = (value: unknown): value is StoredFile =>
   typeof value === 'object' && value !== null && 'id' in value;
 
-/** Lines that each are a file: several are chosen or dropped at once, each is sent at once. */
+/** Lines that are each a file: several can be chosen or dropped together, each is uploaded immediately. */
 export const FileLinesInput = ({
   column: [key, field],
   field: { max },

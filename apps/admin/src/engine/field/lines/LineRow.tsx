@@ -58,7 +58,7 @@ const LineVerbs = ({ index, onMove, onRemove }: Pick<LineRowProps, 'index' | 'on
   );
 };
 
-/** One line; its inputs read this line and, behind it, the record around. */
+/** One line; its inputs read this line and, behind it, the surrounding record. */
 export const LineRow = ({
   name,
   index,
@@ -90,7 +90,8 @@ export const LineRow = ({
             data-line-cell={`${index}.${at}`}
             sx={{
               minWidth: column.type === 'ref' || column.type === 'refs' ? 220 : 110,
-              // What a line is about is read in it; figures beside it need no more than they have.
+              // The column that tells what a line is about is there to be read; figures next to it take no more room than
+              // they need.
               ...(key === child.title && column.type === 'ref' ? { width: '45%' } : {}),
               py: 0.25,
               ...(problem(key, column) ? { bgcolor: 'rgba(211, 47, 47, 0.08)' } : {}),

@@ -1,7 +1,7 @@
 import type { ViewProps } from '../field-view.ts';
 import { NumberText } from '../frame/NumberText.tsx';
 
-/** How many lines there are. */
+/** The number of lines. */
 export const LinesCell = ({ value }: ViewProps) => (
   <NumberText>{Array.isArray(value) ? value.length : ''}</NumberText>
 );

@@ -9,7 +9,7 @@ import { useWordedLines } from './use-worded-lines.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The lines of a record as a small table. */
+/** A record's lines as a small table. */
 export const LinesDisplay = ({ field, value, Nested }: ViewProps<'lines'>) => {
   const { actor, catalogue } = useEnvironment();
   const words = useWords();
@@ -19,7 +19,7 @@ export const LinesDisplay = ({ field, value, Nested }: ViewProps<'lines'>) => {
   const align = (column: AnyField): 'left' | 'right' => (isFigure(column) ? 'right' : 'left');
   if (!Nested) return null;
   return (
-    // Words and figures stay whole: a narrow screen scrolls sideways.
+    // Words and figures do not wrap: a narrow screen scrolls sideways.
     <TableContainer sx={{ '& td, & th': { overflowWrap: 'normal', wordBreak: 'normal' } }}>
       <Table size="small">
         <TableHead>

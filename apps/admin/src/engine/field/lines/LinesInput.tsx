@@ -49,7 +49,7 @@ const NoLines = ({ columns, readOnly }: { readonly columns: number; readonly rea
     <TableRow>
       <TableCell
         colSpan={columns + 2}
-        // Takes the focus, so that there is a place to paste into before the first row.
+        // Takes the focus, so that there is something to paste into before the first row exists.
         data-line-cell="0.0"
         tabIndex={readOnly ? undefined : 0}
         sx={{ color: 'text.secondary' }}
@@ -61,7 +61,7 @@ const NoLines = ({ columns, readOnly }: { readonly columns: number; readonly rea
 };
 
 interface LinesInputProps extends InputProps<'lines'> {
-  /** Each row begins with a file: it is there once its file was chosen, below the grid. */
+  /** Each row starts with a file: it appears once its file was chosen, below the grid. */
   readonly hasFiles?: boolean;
 }
 
@@ -88,7 +88,7 @@ const LinesFoot = ({ sheet, readOnly, error, help, hasFiles }: LinesFootProps) =
   );
 };
 
-/** Child rows as a grid that is filled by keyboard alone and takes cells of a spreadsheet. */
+/** Child rows as a grid that can be filled by keyboard alone and accepts spreadsheet cells. */
 export const LinesInput = ({
   field,
   name,
@@ -131,7 +131,7 @@ export const LinesInput = ({
           <TableBody>
             {lines.map((line, index) => (
               <LineRow
-                // Fresh lines have no number yet; their place is their name.
+                // New lines have no number yet; their index identifies them.
                 key={String(line['id'] ?? `new${index}`)}
                 name={`${name}.${index}`}
                 index={index}

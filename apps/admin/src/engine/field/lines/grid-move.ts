@@ -5,14 +5,14 @@ export interface Place {
 interface Pressed {
   readonly key: string;
   readonly shiftKey: boolean;
-  /** The caret stands at the beginning or the end, so that an arrow may leave the cell. */
+  /** The caret is at the beginning or the end, so that an arrow key may leave the cell. */
   readonly atStart: boolean;
   readonly atEnd: boolean;
 }
 
 /**
- * Where a key leads in a grid. Enter goes down and, from the last line, to a new one; arrows move when the caret is at
- * the edge of the text. Undefined: the key stays with the input.
+ * Where a key leads in a grid. Enter goes down and, from the last line, to a new one; arrow keys move when the caret is at
+ * the edge of the text. Undefined: the input handles the key.
  */
 export const gridMove = (
   { row, column }: Place,

@@ -5,7 +5,7 @@ import { readNumber, withScale } from '../number/typed-number.ts';
 
 export type Line = Readonly<Record<string, unknown>>;
 
-/** A fresh line with the defaults of its fields. */
+/** A new line with the defaults of its fields. */
 export const emptyLine = (fields: Readonly<Record<string, AnyField>>): Line =>
   Object.fromEntries(
     Object.entries(fields).flatMap(([key, field]) =>
@@ -16,7 +16,7 @@ export const emptyLine = (fields: Readonly<Record<string, AnyField>>): Line =>
 export const withoutLine = (lines: readonly Line[], at: number): readonly Line[] =>
   lines.filter((_, index) => index !== at);
 
-/** The line at `from` moved to `to`; positions beyond the ends leave the order as it is. */
+/** The line at `from` moved to `to`; positions out of range leave the order unchanged. */
 export const moveLine = (lines: readonly Line[], from: number, to: number): readonly Line[] => {
   const line = lines[from];
   if (!line || to < 0 || to >= lines.length) return lines;
@@ -24,7 +24,7 @@ export const moveLine = (lines: readonly Line[], from: number, to: number): read
   return [...rest.slice(0, to), line, ...rest.slice(to)];
 };
 
-/** What stands in a clipboard from a spreadsheet: rows of cells. Quoted cells may hold tabs and line breaks. */
+/** Spreadsheet content from the clipboard: rows of cells. Quoted cells may contain tabs and line breaks. */
 export const readClipboard = (text: string): readonly (readonly string[])[] => {
   const rows: string[][] = [[]];
   let cell = '';
@@ -51,7 +51,7 @@ export const readClipboard = (text: string): readonly (readonly string[])[] => {
   return last?.length === 1 && last[0] === '' ? rows.slice(0, -1) : rows;
 };
 
-/** By key, by the English words or by those that the user reads. */
+/** By key, by the English words or by those the user sees. */
 const fromOptions = (
   options: Readonly<Record<string, string>>,
   text: string,
@@ -61,7 +61,10 @@ const fromOptions = (
     [key, options[key], said(key)].some((words) => words?.toLowerCase() === text.toLowerCase()),
   );
 
-/** The value of a cell in the rows below it: as far as `to`, or in the one row. Cells that take no value are left. */
+/**
+ * The value of a cell filled into the rows below it: as far as `to`, or in the one row. Cells that accept no value are
+ * skipped.
+ */
 export const fillDown = (
   lines: readonly Line[],
   from: number,
@@ -75,14 +78,14 @@ export const fillDown = (
 
 const severalLines: ReadonlySet<AnyField['type']> = new Set(['longText', 'richText', 'json']);
 
-/** A pasted text as the value of a field; what is not understood stays text, so that the check marks that cell alone. */
+/** A pasted text as a field's value; what is not understood stays text, so that validation marks that cell alone. */
 export const readCell = (
   field: AnyField,
   pasted: string,
   context: FieldContext,
   said: (option: string) => string = (option) => option,
 ): unknown => {
-  // A field of one line would drop the break and join two words.
+  // A single-line field would drop the break and join two words.
   const text = (severalLines.has(field.type) ? pasted : pasted.replaceAll(/\s*\n\s*/g, ' ')).trim();
   if (text === '') return null;
   if (field.type === 'date') return readDate(text, context.today, context.dateOrder, context.locale) ?? text;
@@ -103,9 +106,9 @@ const scaled = (text: string, scale: number, locale: string): string => {
 };
 
 /**
- * Puts pasted cells into the lines from one cell on; lines that are missing are added. Cells that take no text are passed
- * over; where a record belongs its name stands until it is found.
- * @param optionWords words of the choices in the language of the user
+ * Puts pasted cells into the lines starting at a given cell; missing lines are added. Cells that accept no text are
+ * skipped; a reference cell holds the name until the record is found.
+ * @param optionWords words of the choices in the user's language
  */
 export const pasteInto = (
   lines: readonly Line[],
@@ -157,7 +160,7 @@ const valueless: ReadonlySet<AnyField['type']> = new Set([
 const takesValue = (field: AnyField): boolean =>
   !valueless.has(field.type) && !field.readOnly && !field.unique;
 
-/** What is wrong with a typed or pasted text in a cell; nothing with what only the product fills in. */
+/** What is wrong with a typed or pasted text in a cell; nothing for fields that only the product fills in. */
 export const cellViolation = (
   field: AnyField,
   value: unknown,

@@ -4,7 +4,7 @@ import type { Line } from './line-edit.ts';
 
 type Columns = readonly (readonly [string, AnyField])[];
 
-/** Texts that stand where a record belongs, asked for together. */
+/** Texts in place of records, looked up together. */
 export interface NameQuestion {
   readonly key: string;
   readonly to: string;
@@ -14,7 +14,7 @@ export interface NameQuestion {
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** What has to be asked for the texts in the reference cells of these lines; one question for each column and filter. */
+/** What has to be looked up for the texts in the reference cells of these lines; one lookup for each column and filter. */
 export const nameQuestions = (
   lines: readonly Line[],
   columns: Columns,
@@ -35,7 +35,7 @@ export const nameQuestions = (
   return [...questions.values()].map((question) => ({ ...question, names: [...question.names] }));
 };
 
-/** The lines with what was found in place of its text; what was not found stays text, which the check marks. */
+/** The lines with texts replaced by the records found; what was not found stays text, which validation marks. */
 export const withNamed = (
   lines: readonly Line[],
   { key, filter }: Pick<NameQuestion, 'key' | 'filter'>,

@@ -3,9 +3,9 @@ import type { AnyResource, AnyField } from '@school/kernel';
 import { type Place, gridMove } from './grid-move.ts';
 import { emptyLine, fillDown, moveLine, withoutLine, type Line } from './line-edit.ts';
 
-/** The lines of a grid, with what changes them and leads about in them. */
+/** The lines of a grid, with what changes them and moves between them. */
 export interface LineSheet {
-  /** What the lines are records of. */
+  /** The resource that the lines are records of. */
   readonly child: AnyResource;
   readonly columns: readonly (readonly [string, AnyField])[];
   readonly lines: readonly Line[];
@@ -13,7 +13,7 @@ export interface LineSheet {
   readonly focus: (place: Place) => void;
 }
 
-/** The cell of a grid of lines around an element. */
+/** The cell of a line grid that contains an element. */
 export const placeOf = (target: EventTarget): Place | undefined => {
   const cell = target instanceof HTMLElement ? target.closest<HTMLElement>('[data-line-cell]') : null;
   const [row, column] = (cell?.dataset['lineCell'] ?? '').split('.').map(Number);
@@ -26,13 +26,16 @@ const caretOf = (target: EventTarget): { atStart: boolean; atEnd: boolean } => {
   return { atStart: target.selectionStart === 0, atEnd: target.selectionEnd === target.value.length };
 };
 
-/** One more line below the others, and into it. */
+/** Adds a line below the others, and moves into it. */
 export const addLine = ({ child, lines, onChange, focus }: LineSheet, column = 0): void => {
   onChange([...lines, emptyLine(child.fields)]);
   focus({ row: lines.length, column });
 };
 
-/** Keys over whole rows: Ctrl+D takes the value from above (with Shift: gives it to all below), Alt with arrows moves. */
+/**
+ * Keys for whole rows: Ctrl+D copies the value from above (with Shift: to all rows below), Alt with arrow keys moves the
+ * row.
+ */
 const command = (event: KeyboardEvent, { row, column }: Place, sheet: LineSheet): boolean => {
   const { columns, lines, onChange, focus } = sheet;
   const control = event.ctrlKey || event.metaKey;
@@ -54,7 +57,7 @@ const command = (event: KeyboardEvent, { row, column }: Place, sheet: LineSheet)
   return true;
 };
 
-/** What a key does in a grid of lines: it leads from cell to cell, beyond the last line to a new one, or works on whole lines. */
+/** What a key does in a line grid: it moves from cell to cell, past the last line to a new one, or acts on whole lines. */
 export const pressInLines = (event: KeyboardEvent, sheet: LineSheet, readOnly: boolean | undefined): void => {
   const { columns, lines, focus } = sheet;
   const place = placeOf(event.target);

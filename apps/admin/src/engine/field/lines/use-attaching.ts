@@ -8,17 +8,17 @@ import { uploadFile } from '../../files/upload.ts';
 
 interface Attaching {
   readonly busy: boolean;
-  /** Why some of what was chosen is not there, in sentences that name it. */
+  /** Why some of the chosen files are missing, in sentences that name them. */
   readonly problem: string | undefined;
   /**
-   * Sends the files: each is taken or refused by itself. Where there is no room for all of them, none is sent, since
-   * nobody has said which.
+   * Uploads the files: each is accepted or refused individually. If there is not enough room for all of them, none is sent,
+   * since the user has not said which.
    * @param most how many there is room for
    */
   readonly attach: (files: readonly File[], most: number) => Promise<void>;
 }
 
-/** Sends files that a field takes; `onSent` gets what the server keeps of them, in their order. */
+/** Uploads files for a field; `onSent` receives what the server stores for them, in order. */
 export const useAttaching = (
   { accept, maxBytes }: FieldOf<'file'>,
   onSent: (files: readonly StoredFile[]) => void,
@@ -27,7 +27,7 @@ export const useAttaching = (
   const { http } = useEnvironment();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  /** The stored file, or why it is none. */
+  /** The stored file, or why there is none. */
   const send = async (file: File): Promise<StoredFile | string> => {
     const refused = fileProblem(file, accept, maxBytes);
     if (refused) return translate(...refused);

@@ -17,7 +17,7 @@ interface CheckedLine {
   readonly errors: object | undefined;
 }
 
-/** What is wrong with a cell of a line is said at once, so that a paste marks it while the rest stays. */
+/** Reports what is wrong with a line's cell immediately, so that a paste marks it while the rest stays. */
 export const useCellProblem = ({ child, line, errors }: CheckedLine) => {
   const translate = useTranslate();
   const words = useWords();

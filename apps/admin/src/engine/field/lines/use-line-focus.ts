@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import type { Place } from './grid-move.ts';
 
-/** Leads to a cell of a grid of lines; `grid` stands around them. */
+/** Moves to a cell of a line grid; `grid` is the element around the lines. */
 export const useLineFocus = () => {
   const grid = useRef<HTMLDivElement>(null);
   const focus = ({ row, column }: Place): void => {
     const query = `[data-line-cell="${row}.${column}"] :is(input, textarea, button, [role=combobox])`;
-    // The line may just have been added: it is there after React has drawn.
+    // The line may have been added only now: it exists once React has rendered.
     requestAnimationFrame(() => grid.current?.querySelector<HTMLElement>(query)?.focus());
   };
   return { grid, focus };

@@ -8,12 +8,12 @@ import type { Line } from './line-edit.ts';
 
 type Columns = readonly (readonly [string, AnyField])[];
 
-/** Names that one call takes. */
+/** Maximum number of names in one call. */
 const mostNames = 200;
 
 /**
- * Puts records in place of the names that were pasted into reference cells: by any key, or by a title that is theirs
- * alone. What is typed meanwhile stays.
+ * Replaces names pasted into reference cells with records: by any key, or by a title that is unique. What is typed in the
+ * meantime stays.
  */
 export const useNamedCells = (
   lines: readonly Line[],
@@ -29,7 +29,7 @@ export const useNamedCells = (
   }, [lines]);
   return async (pasted) => {
     now.current = pasted;
-    // A filter may read a cell beside it that is still to be found, so the columns follow one another.
+    // A filter may read a neighbouring cell that is still to be resolved, so the columns are processed in sequence.
     for (const [column] of columns) {
       for (const question of nameQuestions(now.current, columns, around)) {
         if (question.key !== column) continue;

@@ -5,7 +5,7 @@ import { useEnvironment } from '../../environment/environment.ts';
 import { emptyLine, pasteInto, readClipboard } from './line-edit.ts';
 import { useNamedCells } from './use-named-cells.ts';
 
-/** What takes cells of a spreadsheet into the lines, from the cell on into which they are pasted. */
+/** Takes spreadsheet cells into the lines, starting at the cell they are pasted into. */
 export const usePastedLines = ({ child, columns, lines, onChange }: Omit<LineSheet, 'focus'>) => {
   const words = useWords();
   const { context } = useEnvironment();

@@ -10,7 +10,7 @@ type Words = Readonly<Record<string, string>>;
 const wordsIn = (row: Row): Words => (row['_labels'] as Words | undefined) ?? {};
 const isId = (value: unknown): value is number => typeof value === 'number';
 
-/** The lines with the words of the records they name, which come with lists but not with the lines of a record. */
+/** The lines with the words of the records they refer to, which come with lists but not with a record's lines. */
 export const useWordedLines = (
   columns: readonly (readonly [string, AnyField])[],
   rows: readonly Row[],

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ViewProps } from '../field-view.ts';
 
-/** One line of a long text; the whole of it stands in the tooltip. */
+/** One line of a long text; the tooltip shows all of it. */
 export const LongTextCell = ({ value }: ViewProps) => {
   const text = String(value ?? '');
   return (

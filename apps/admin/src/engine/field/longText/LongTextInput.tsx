@@ -1,7 +1,7 @@
 import type { InputProps } from '../field-view.ts';
 import { TextBase } from '../frame/TextBase.tsx';
 
-/** Several lines; how much room is left shows once four fifths are used. */
+/** Several lines; the remaining room is shown once four fifths are used. */
 export const LongTextInput = ({ field, value, onChange, help, ...rest }: InputProps<'longText'>) => {
   const text = String(value ?? '');
   const count =

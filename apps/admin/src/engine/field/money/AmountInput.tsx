@@ -4,7 +4,7 @@ import { formatDecimal } from '../number/number-format.ts';
 import { numericPart } from './numeric-part.ts';
 
 interface AmountInputProps {
-  /** As typed; an amount stands grouped while nobody types. */
+  /** As typed; an amount is shown grouped while the user is not typing. */
   readonly value: string;
   readonly onChange: (text: string) => void;
   /** Read by screen readers. */
@@ -13,7 +13,7 @@ interface AmountInputProps {
   readonly strong?: boolean;
 }
 
-/** An amount in a table: digits only, and at most two decimals. */
+/** An amount in a table: digits only, with at most two decimals. */
 export const AmountInput = ({ value, onChange, label, wrong, strong }: AmountInputProps) => {
   const [active, setActive] = useState(false);
   return (

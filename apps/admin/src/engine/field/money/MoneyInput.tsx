@@ -9,7 +9,10 @@ import { readNumber, withScale } from '../number/typed-number.ts';
 import { AmountWords } from './AmountWords.tsx';
 import { schoolCurrency } from './school-currency.ts';
 
-/** An amount: takes `1,20,000` and `1.20.000`, shows them grouped once the input is left; in words where money is received. */
+/**
+ * An amount: accepts `1,20,000` and `1.20.000`, shows them grouped once the input loses focus; in words where money is
+ * received.
+ */
 export const MoneyInput = ({ field, value, onChange, onBlur, ...rest }: InputProps<'money'>) => {
   const { locale } = useEnvironment().context;
   const read = (text: string): string | undefined => {

@@ -23,11 +23,11 @@ const Typed = ({ field, kept }: { readonly field: AnyField; readonly kept: unkno
 afterEach(cleanup);
 
 it.each([
-  // What is stored has all its decimals, so that typing it again is no change.
+  // The stored value has all its decimals, so that retyping it is not a change.
   ['decimal', { type: 'decimal', scale: 1 }, '20', '20.0', '20.0'],
   ['decimal', { type: 'decimal', scale: 1 }, '1.007,5', '1007.5', '1,007.5'],
   ['percentage', { type: 'percent' }, '12,5', '12.5000', '12.5'],
-  // Refused, so neither rounded nor filled up.
+  // Refused, so neither rounded nor padded.
   ['decimal with too many decimals', { type: 'decimal', scale: 1 }, '1.25', '1.25', '1.25'],
   ['amount with too many decimals', { type: 'money', level: 'finance' }, '5.555', '5.555', '5.555'],
   ['word', { type: 'decimal', scale: 1 }, 'much', 'much', 'much'],

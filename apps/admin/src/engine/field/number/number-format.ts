@@ -1,7 +1,7 @@
 import { currencyFormat } from '@school/kernel';
 import { schoolCurrency } from '../money/school-currency.ts';
 
-/** Formats exact decimal texts without going through a binary number. */
+/** Formats exact decimal strings without going through a binary number. */
 export const formatNumber = (value: unknown, locale: string, options: Intl.NumberFormatOptions): string => {
   if (value === null || value === undefined || value === '') return '';
   const text = String(value);
@@ -18,7 +18,7 @@ export const formatMoney = (value: unknown): string => {
 export const formatDecimal = (value: unknown, locale: string, scale?: number): string =>
   formatNumber(value, locale, { minimumFractionDigits: scale ?? 0, maximumFractionDigits: scale ?? 10 });
 
-/** A number in its input: with all the decimals that were typed, so that a refused one is not shown rounded. */
+/** A number in its input: with all the decimals that were typed, so that a refused value is not shown rounded. */
 export const formatTyped = (value: unknown, locale: string, scale = 0): string =>
   formatNumber(value, locale, {
     minimumFractionDigits: scale,

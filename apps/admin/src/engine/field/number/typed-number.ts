@@ -2,7 +2,7 @@ const groupsOf = (text: string, separator: string): readonly string[] => text.sp
 
 const marks = new Map<string, string>();
 
-/** The mark before decimals in a locale: `.` in English, `,` in German, Italian, Russian and Spanish. */
+/** The decimal separator of a locale: `.` in English, `,` in German, Italian, Russian and Spanish. */
 const markOf = (locale: string): string => {
   const known = marks.get(locale);
   if (known !== undefined) return known;
@@ -13,9 +13,9 @@ const markOf = (locale: string): string => {
 };
 
 /**
- * The separator that stands before decimals. Two different ones tell it by themselves, and so does one that stands
- * more than once: `1,20,000` and `1.20.000` group. One alone is judged by the locale: three digits behind the other
- * mark are a group (`1.000` in German), anything else are decimals.
+ * The separator that precedes the decimals. Two different ones settle it, and so does one that occurs more than once:
+ * `1,20,000` and `1.20.000` are grouped. A single one is judged by the locale: three digits after the other mark are a
+ * group (`1.000` in German), anything else is decimals.
  */
 const decimalMark = (text: string, locale: string): '.' | ',' | undefined => {
   const comma = text.lastIndexOf(',');
@@ -28,8 +28,8 @@ const decimalMark = (text: string, locale: string): '.' | ',' | undefined => {
 };
 
 /**
- * A typed number as an exact decimal text: `1,20,000` and `1.20.000` -> `120000`, `Rs 5,000.50` -> `5000.50`.
- * Undefined when it is no number.
+ * A typed number as an exact decimal string: `1,20,000` and `1.20.000` -> `120000`, `Rs 5,000.50` -> `5000.50`. Undefined
+ * if it is not a number.
  */
 export const readNumber = (typed: string, locale = 'en-PK'): string | undefined => {
   const text = typed
@@ -46,7 +46,7 @@ export const readNumber = (typed: string, locale = 'en-PK'): string | undefined 
   return decimals === '' ? digits : `${digits === '-' ? '-0' : digits}.${decimals}`;
 };
 
-/** Exact text with exactly `scale` decimals; more decimals than that stay, so that the check can refuse them. */
+/** Exact string with exactly `scale` decimals; further decimals are kept, so that validation can refuse them. */
 export const withScale = (number: string, scale: number): string => {
   const [whole = '0', decimals = ''] = number.split('.');
   const kept = decimals.padEnd(scale, '0');

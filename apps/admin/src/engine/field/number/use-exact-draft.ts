@@ -6,11 +6,11 @@ import { readExact } from './read-exact.ts';
 
 type Given = Pick<InputProps<'decimal' | 'percent'>, 'field' | 'value' | 'onChange' | 'onBlur'>;
 
-/** `12.5000` as `12.5`: a field that says nothing about its decimals shows those that count. */
+/** `12.5000` as `12.5`: a field that does not specify its decimals shows the significant ones. */
 const shortOf = (value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '') : value;
 
-/** A decimal that is typed and shown as the language writes it: `12,5` in German. */
+/** A decimal that is typed and shown in the language's notation: `12,5` in German. */
 export const useExactDraft = ({ field, value, onChange, onBlur }: Given): ReturnType<typeof useDraft> => {
   const { context } = useEnvironment();
   const isTrimmed = field.type === 'decimal' && field.trim === true;

@@ -12,7 +12,7 @@ interface OpenChosenProps {
   readonly name: string;
 }
 
-/** The way to the record that a picker holds, in a page of its own so that the form stays. */
+/** Link to the record that a picker holds, in a new tab so that the form stays. */
 export const OpenChosen = ({ to, id, name }: OpenChosenProps) => {
   const translate = useTranslate();
   const { actor } = useEnvironment();
@@ -27,7 +27,7 @@ export const OpenChosen = ({ to, id, name }: OpenChosenProps) => {
         rel="noopener"
         size="small"
         aria-label={label}
-        // Whoever types goes from field to field; the record also opens from the page of this one.
+        // Skipped by the Tab key, so typing goes from field to field; the record also opens from this one's page.
         tabIndex={-1}
         sx={{ mt: 0.25, displayPrint: 'none' }}
       >

@@ -5,11 +5,11 @@ import { useSubtitle } from './use-subtitle.ts';
 
 interface PickRowProps extends HTMLAttributes<HTMLLIElement> {
   readonly pick: Picked;
-  /** Kind of the offered records. */
+  /** Resource of the offered records. */
   readonly of: AnyResource;
 }
 
-/** One offered record; the second line tells two of the same name apart. */
+/** One offered record; the second line distinguishes two of the same name. */
 export const PickRow = ({ pick, of, ...attributes }: PickRowProps) => {
   const subtitle = useSubtitle(of)(pick);
   return (

@@ -4,7 +4,7 @@ import type { ViewProps } from '../field-view.ts';
 
 const isDay = (words: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(words);
 
-/** The words of the other record; they came with the row. A record that is called by its day has it as a program writes it. */
+/** The words of the other record, which came with the row. A record named by its day has it in machine format. */
 export const RefCell = ({ field, name, value, row }: ViewProps) => {
   const say = useRecordWords();
   if (value === null || value === undefined) return null;

@@ -6,7 +6,7 @@ import type { ViewProps } from '../field-view.ts';
 import { chosenPath } from './chosen-path.ts';
 import { RefCell } from './RefCell.tsx';
 
-/** The other record, linked to where it is shown, or else edited. */
+/** The other record, linked to where it is shown or, failing that, edited. */
 export const RefDisplay = (props: ViewProps<'ref'>) => {
   const { actor, catalogue } = useEnvironment();
   if (props.value === null || props.value === undefined) return null;

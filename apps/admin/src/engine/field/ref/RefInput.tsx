@@ -56,9 +56,9 @@ export const RefInput = (props: InputProps<'ref'>) => {
       )}
     />
   );
-  // A grid has no room beside its cells.
+  // A grid has no room next to its cells.
   if (dense) return picker;
-  // The same frame with and without a value: a picker that is built anew loses the focus.
+  // The same frame with and without a value: a picker that is remounted loses the focus.
   return (
     <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 0.5 }}>
       {picker}

@@ -2,8 +2,8 @@ import { may, type Actor, type AnyResource } from '@school/kernel';
 import { foundBy, recordPath } from '../../catalogue/paths.ts';
 
 /**
- * Where a record that a reference names is shown, or else edited; undefined for who may not, or where there is no page.
- * @param by the value of the field by which its page is found, where that is not its number
+ * Where a referenced record is shown or, failing that, edited; undefined for users who may not, or if there is no page.
+ * @param by the value of the field by which its page is found, if that is not its number
  */
 export const chosenPath = (
   actor: Actor,

@@ -6,8 +6,8 @@ const fieldBound = (value: unknown): string | undefined =>
   typeof value === 'object' && value !== null && '$field' in value ? String(value.$field) : undefined;
 
 /**
- * The filter of a picker with the values of the form in place of `{ $field: … }`. A condition on a field that is still
- * empty is left out, so that one may also begin with the narrower field.
+ * The filter of a picker with form values in place of `{ $field: … }`. A condition on a field that is still empty is left
+ * out, so that the user may also start with the narrower field.
  */
 export const pickerFilter = (filter: Filter | undefined, row: Row): Filter => {
   const entries: [string, Filter[string]][] = [];

@@ -46,7 +46,7 @@ const Form = () => {
   );
 };
 
-/** Rows of the picker by what was typed, each answer as late as the test lets it be. */
+/** Rows of the picker by typed text, each response as late as the test allows. */
 const open = async () => {
   kept.length = 0;
   created.length = 0;

@@ -6,17 +6,17 @@ import { useTypedPick, type Step } from './use-typed-pick.ts';
 
 interface Picking {
   readonly picker: Picker;
-  /** What is wrong with the field already. */
+  /** An existing error of the field. */
   readonly error: string | undefined;
-  /** An entry that makes a new record stands below the rows. */
+  /** An entry for creating a record is below the rows. */
   readonly creates?: boolean;
-  /** What was typed means this row. */
+  /** The typed text means this row. */
   readonly onPick: (pick: Picked) => void;
-  /** What was typed means none. */
+  /** The typed text matches no row. */
   readonly onUnmatched?: (text: string) => void;
 }
 
-/** What is typed into a picker, of one record or of several, and the rows that it offers for it. */
+/** The text typed into a picker, of one record or of several, and the rows it offers for it. */
 export const usePicking = ({ picker, error, creates = false, onPick, onUnmatched }: Picking) => {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
@@ -50,10 +50,10 @@ export const usePicking = ({ picker, error, creates = false, onPick, onUnmatched
     setTyped,
     loading,
     failed,
-    /** Keys of the picker, and what they lead to once the rows have come. */
+    /** Keys of the picker, and what they trigger once the rows have arrived. */
     keys,
     options: more ? [...picks, { id: moreId, label: translate('engine.ref.more') }] : picks,
-    /** @param lost words that stand there and that no record has */
+    /** @param lost words in the field that match no record */
     problemOf: (lost = unmatched): string | undefined =>
       error ?? (lost ? translate('engine.ref.unmatched', { name: lost }) : undefined),
     type: (text: string, reason: string): void => {

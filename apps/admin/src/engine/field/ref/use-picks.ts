@@ -12,15 +12,15 @@ import { dependsOn, pickerFilter } from './picker-filter.ts';
 
 const debounceMs = 250;
 const none: readonly Picked[] = [];
-/** Stands below the offered rows of a picker where there are more than it shows. */
+/** Shown below a picker's rows if there are more than it displays. */
 export const moreId = -3;
-/** Rows that a picker shows; one more is asked for, so that it can say that there are more. */
+/** Rows that a picker shows; one more is requested, so that it can tell that there are more. */
 const shown = 25;
 const page = [0, shown] as const;
-/** A list that the product delivers is short; the server knows its names in English alone, so it is searched here. */
+/** A list shipped with the product is short; the server knows its names in English only, so it is searched here. */
 const whole = [0, 299] as const;
 
-/** Whether a record holds what is typed: its name in the language of the reader or in English, or its second line. */
+/** Whether a record contains the typed text: in its name in the reader's language or in English, or in its second line. */
 const holding =
   (typed: string) =>
   ({ pick, label }: { readonly pick: Picked; readonly label: string }): boolean =>
@@ -29,14 +29,14 @@ const holding =
     );
 
 export interface Picker {
-  /** Field of the picker; the form of an action offers by it. */
+  /** Field of the picker; the form of an action determines what it offers. */
   readonly name: string;
   readonly to: string;
   readonly filter?: RefsField['filter'];
   readonly among?: RefsField['among'];
 }
 
-/** What a picker may hold at this moment: by the form of an action where it stands in one, else by its filter. */
+/** What a picker may hold at this moment: determined by the form of an action if it is in one, else by its filter. */
 const useOffers = ({ name, to, ...field }: Picker) => {
   const provider = useProvider();
   const { actor } = useEnvironment();
@@ -54,7 +54,7 @@ const useOffers = ({ name, to, ...field }: Picker) => {
   };
 };
 
-/** The rows that a picker offers for a typed text, and whether there are more; asked for only while it is open. */
+/** The rows that a picker offers for a typed text, and whether there are more; fetched only while it is open. */
 export const usePicks = (picker: Picker, typed: string, open: boolean) => {
   const { key, offers } = useOffers(picker);
   const { catalogue } = useEnvironment();
@@ -67,7 +67,7 @@ export const usePicks = (picker: Picker, typed: string, open: boolean) => {
   const query = useQuery({
     queryKey: [picker.to, 'options', said === undefined ? q : '', ...key],
     queryFn: async ({ signal }) => {
-      // The second line is said by the definition, which may not have come yet: the form must not wait for it.
+      // The second line depends on the definition, which may not have arrived yet: the form must not wait for it.
       const asked = said === undefined ? { q, range: page } : { q: '', range: whole };
       const [found] = await Promise.all([offers({ ...asked, signal }), catalogue.ready([picker.to])]);
       return found;
@@ -90,15 +90,15 @@ export const usePicks = (picker: Picker, typed: string, open: boolean) => {
     picks: found.slice(0, shown),
     more: found.length > shown,
     loading: query.isFetching,
-    /** The rows are those of what stands there now. */
+    /** The rows belong to the text there now. */
     settled: q === typed && !query.isFetching && (query.isSuccess || query.isError),
     failed: query.isError,
   };
 };
 
 /**
- * Empties a picker whose record is no longer offered once something has changed that it depends on: a position of
- * another category. What a form began with stays.
+ * Clears a picker whose record is no longer offered after something it depends on has changed: a position of another
+ * category. The form's initial values stay.
  */
 export const useStillOffered = (picker: Picker, value: unknown, onLost: () => void): void => {
   const { key, offers } = useOffers(picker);
@@ -119,7 +119,7 @@ export const useStillOffered = (picker: Picker, value: unknown, onLost: () => vo
   }, [isLost]);
 };
 
-/** The words of chosen records, one call for all of them. */
+/** The words of chosen records, in one call for all of them. */
 export const usePickedWords = (
   to: string,
   ids: readonly unknown[],
@@ -139,7 +139,7 @@ export const usePickedWords = (
   const said = useCallback(
     (pick: Picked): Picked => {
       const label = say(to, pick.label);
-      // A record that stays the same object is no other value to the picker, which would forget what is typed.
+      // A record that stays the same object is not another value to the picker, which would discard the typed text.
       return label === pick.label ? pick : { ...pick, label };
     },
     [say, to],

@@ -15,7 +15,7 @@ const lostId = -2;
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Words that came with the record, as long as its value still stands, and those of what was picked here. */
+/** Words that came with the record, as long as its value is unchanged, and those of what was picked here. */
 const knownWords = (
   row: Row,
   name: string,
@@ -31,7 +31,7 @@ const knownWords = (
   return known;
 };
 
-/** The chosen record with its words; `lost` is a pasted name that no record has been found for. */
+/** The chosen record with its words; `lost` is a pasted name for which no record was found. */
 const useChosen = (
   { field, name, value }: Pick<InputProps<'ref'>, 'field' | 'name' | 'value'>,
   last: Picked | undefined,
@@ -51,7 +51,9 @@ const useChosen = (
   return { chosen, lost, id: hasValue && !lost ? Number(value) : undefined };
 };
 
-/** What a picker of one record holds and offers: rows for what is typed, one that makes a new record, the chosen one. */
+/**
+ * What a picker of one record holds and offers: rows for the typed text, an entry that creates a record, the chosen one.
+ */
 export const useRefPick = ({ field, name, value, onChange, readOnly, error }: InputProps<'ref'>) => {
   const translate = useTranslate();
   const { actor, catalogue } = useEnvironment();
@@ -74,7 +76,7 @@ export const useRefPick = ({ field, name, value, onChange, readOnly, error }: In
       picking.setOpen(false);
       take(pick);
     },
-    // A form keeps it as a value that is refused; elsewhere it is only told.
+    // A form keeps it as a value to be refused; elsewhere it is only reported.
     onUnmatched: (text) => {
       if (createRecord) onChange(text);
     },
@@ -96,7 +98,7 @@ export const useRefPick = ({ field, name, value, onChange, readOnly, error }: In
     chosen,
     choose,
     problem: problemOf(lost?.label),
-    /** The record that is chosen, where there is one. */
+    /** The chosen record, if there is one. */
     id,
   };
 };

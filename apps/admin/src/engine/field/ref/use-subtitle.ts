@@ -10,12 +10,12 @@ const said = (resource: AnyResource, [key, value]: readonly [string, string], wo
   if (field?.type === 'choice')
     return words.say(`resources.${resource.key}.options.${key}.${value}`, field.options[value] ?? value);
   if (field?.type === 'dateTime') return formatMoment(value);
-  // A count says nothing without the words of its field.
+  // A count means nothing without the label of its field.
   if (field && isWholeNumber(field)) return `${words.field(resource, key)}: ${value}`;
   return field?.type === 'date' ? formatDate(value) : value;
 };
 
-/** The second line in the words of the user: choices as they are called, days as they are written, counts with what they count. */
+/** The second line in the user's words: choices by their labels, days in their usual format, counts with what they count. */
 export const subtitleWords = (resource: AnyResource, { subtitle, parts }: Subtitled, words: Words): string =>
   parts
     ? Object.entries(parts)

@@ -10,19 +10,19 @@ interface TypedPick {
   readonly typed: string;
   readonly picks: readonly Picked[];
   readonly more: boolean;
-  /** The rows belong to what was typed. */
+  /** The rows belong to the typed text. */
   readonly settled: boolean;
-  /** An entry that makes a new record stands below the rows. */
+  /** An entry for creating a record is below the rows. */
   readonly creates: boolean;
   readonly onPick: (pick: Picked) => void;
-  /** The picker was left, and nothing is what was typed. */
+  /** The picker was left, and no row matches the typed text. */
   readonly onUnmatched: (typed: string) => void;
 }
 type PickKey = KeyboardEvent & { defaultMuiPrevented?: boolean };
 
 const isSame = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
 
-/** What was typed means this row: by Enter the best one, otherwise the one that is called so or is the only one. */
+/** The row meant by the typed text: on Enter the best one, otherwise the one with exactly that name or the only one. */
 const meant = (step: Step, { typed, picks, more }: TypedPick): Picked | undefined => {
   if (step === 'enter') return picks[0];
   return (
@@ -31,8 +31,8 @@ const meant = (step: Step, { typed, picks, more }: TypedPick): Picked | undefine
 };
 
 /**
- * Nothing that was typed is lost: Enter before the rows have come waits for them, and who leaves the picker has the row
- * that was meant or is told that there is none. One arrow never leads from the only row to making a new record.
+ * Nothing typed is lost: Enter before the rows have arrived waits for them, and users who leave the picker get the row they
+ * meant or are told that there is none. A single arrow key never leads from the only row to creating a record.
  */
 export const useTypedPick = (pick: TypedPick) => {
   const { step, setStep, typed, picks, settled, creates } = pick;
@@ -52,7 +52,7 @@ export const useTypedPick = (pick: TypedPick) => {
     event.defaultMuiPrevented = true;
   };
   return {
-    /** Something was typed: what was begun before counts no more. */
+    /** Something was typed: anything started before no longer counts. */
     begin: (): void => {
       setStep(undefined);
       warned.current = false;
@@ -70,7 +70,7 @@ export const useTypedPick = (pick: TypedPick) => {
         setStep('enter');
       }
       if (event.key !== 'ArrowDown' || !creates || warned.current) return;
-      // The first row is marked at first, and nobody is told.
+      // The first row is highlighted initially, without notification.
       if (picks.length === 0 || (at.current ?? picks[0]?.id) !== picks.at(-1)?.id) return;
       hold(event);
       warned.current = true;

@@ -1,7 +1,7 @@
 import { useRecordWords } from '../../catalogue/use-record-words.ts';
 import type { ViewProps } from '../field-view.ts';
 
-/** The words of several records, or their number where only that is known. */
+/** The words of several records, or their number if only that is known. */
 export const RefsCell = ({ field, name, value, row }: ViewProps) => {
   const say = useRecordWords();
   if (!Array.isArray(value) || value.length === 0) return null;

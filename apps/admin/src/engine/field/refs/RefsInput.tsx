@@ -18,7 +18,7 @@ export const RefsInput = (props: InputProps<'refs'>) => {
     <Autocomplete<Picked, true>
       multiple
       size="small"
-      // Who has typed a name has found it; who looks through the list goes on choosing.
+      // A user who typed a name has found it; one who browses the list goes on choosing.
       disableCloseOnSelect={pick.typed === ''}
       open={pick.open}
       onOpen={() => pick.setOpen(true)}
@@ -34,7 +34,7 @@ export const RefsInput = (props: InputProps<'refs'>) => {
       getOptionKey={({ id }) => id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       onChange={(_, chosen) => pick.choose(chosen)}
-      // What is typed stays when the list is drawn anew, which MUI would take for another value.
+      // The typed text stays when the list is re-rendered, which MUI would take for another value.
       inputValue={pick.typed}
       onInputChange={(_, text, reason) => pick.type(text, reason)}
       autoHighlight={pick.typed !== ''}

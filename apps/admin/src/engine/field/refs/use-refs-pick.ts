@@ -4,7 +4,7 @@ import type { InputProps } from '../field-view.ts';
 import { usePicking } from '../ref/use-picking.ts';
 import { usePickedWords } from '../ref/use-picks.ts';
 
-/** What a picker of several records holds and offers: rows for what is typed, those that are chosen. */
+/** What a picker of several records holds and offers: rows for the typed text, those chosen. */
 export const useRefsPick = ({ field, name, value, onChange, error }: InputProps<'refs'>) => {
   const [seen, setSeen] = useState<ReadonlyMap<unknown, Picked>>(new Map());
   const ids = Array.isArray(value) ? (value as number[]) : [];
@@ -25,14 +25,14 @@ export const useRefsPick = ({ field, name, value, onChange, error }: InputProps<
     chosen: ids.map((id) => words.get(id) ?? { id, label: '…' }),
     close: (reason: string): void => {
       picking.setOpen(false);
-      // Escape gives up what is typed, never what is chosen.
+      // Escape discards what is typed, never what is chosen.
       if (reason === 'escape') picking.setTyped('');
     },
     choose: (picked: readonly Picked[]): void => {
       see(picked);
       onChange(picked.map(({ id }) => id));
     },
-    // The list is drawn anew with each choice, which is no reason to lose what is typed.
+    // The list is re-rendered with each choice, which is no reason to lose the typed text.
     type: (text: string, reason: string): void => {
       if (reason !== 'reset') picking.type(text, reason);
     },

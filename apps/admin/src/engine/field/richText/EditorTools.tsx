@@ -7,13 +7,13 @@ import { LinkTool } from './LinkTool.tsx';
 
 const levels = [1, 2, 3] as const;
 
-/** The toolbar of `RichTextInput`; what is only read has none. */
+/** The toolbar of `RichTextInput`; read-only text has none. */
 export const EditorTools = () => {
   const editor = useTiptapEditor();
   return editor?.isEditable ? <Tools editor={editor} /> : null;
 };
 
-/** The tools above the text: what the marked words are shows in the pressed ones. */
+/** The tools above the text: the format of the selected words shows in the pressed ones. */
 const Tools = ({ editor }: { readonly editor: Editor }) => {
   const translate = useTranslate();
   const states = useEditorState({

@@ -11,11 +11,11 @@ interface LinkToolProps {
   readonly isOn: boolean;
 }
 
-/** `school.example` -> `https://school.example`; addresses with a scheme, and those on this site, stay. */
+/** `school.example` -> `https://school.example`; addresses with a scheme, and those on this site, stay as they are. */
 const wholeAddress = (typed: string): string =>
   /^([a-z][a-z0-9+.-]*:|\/|#)/i.test(typed) ? typed : `https://${typed}`;
 
-/** Asks for the address of the marked words; an empty one takes the link away. */
+/** Asks for the link address of the selected words; an empty one removes the link. */
 export const LinkTool = ({ editor, Icon, words, isOn }: LinkToolProps) => {
   const translate = useTranslate();
   const anchor = useRef<HTMLButtonElement>(null);

@@ -13,9 +13,9 @@ const source = 'text';
 const wrong = { [source]: { type: 'said', message: '' } };
 
 /**
- * react-admin's editor for formatted text with our tools and, where the field has a limit, a count of its letters. The
- * inputs of the engine keep no value and may stand outside a form, so it is given a form of one field, which follows
- * the value; the sentence of a mistake stands below, where the description of the box leads.
+ * react-admin's editor for formatted text with our tools and, if the field has a limit, a character count. The engine's
+ * inputs keep no value and may be outside a form, so it gets a form of one field, which follows the value; the error
+ * message is below, where the description of the box points.
  */
 export const RichTextEditor = ({
   field,
@@ -64,7 +64,7 @@ interface BelowTextProps extends Pick<InputProps<'richText'>, 'field' | 'value' 
   readonly id: string;
 }
 
-/** The mistake or the help, and how many letters there are. */
+/** The error or the help, and the number of characters. */
 const BelowText = ({ id, field, value, error, help }: BelowTextProps) => {
   const translate = useTranslate();
   const count = Array.from(plainText(String(value ?? ''))).length;

@@ -6,7 +6,7 @@ const Editor = lazy(() =>
   import('./RichTextEditor.tsx').then((module) => ({ default: module.RichTextEditor })),
 );
 
-/** The editor is large, so it is fetched when a form really has such a field. */
+/** The editor is large, so it is loaded only when a form really has such a field. */
 export const RichTextInput = (props: InputProps<'richText'>) => (
   <Suspense fallback={<Skeleton variant="rounded" height={180} />}>
     <Editor {...props} />

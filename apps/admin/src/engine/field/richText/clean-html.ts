@@ -25,7 +25,7 @@ const keepLink = (element: Element): void => {
   element.setAttribute('rel', 'noopener noreferrer');
 };
 
-/** Formatted text that is safe to show. The server cleans what it keeps; this guards what older rows hold. */
+/** Formatted text that is safe to show. The server sanitises what it stores; this protects against older rows. */
 export const cleanHtml = (html: unknown): string => {
   const parsed = new DOMParser().parseFromString(String(html ?? ''), 'text/html');
   clean(parsed.body);

@@ -1,6 +1,6 @@
 import type { SxProps, Theme } from '@mui/material';
 
-/** The frame of the editor, like that of other inputs, and how formatted text stands in it. */
+/** The frame of the editor, like that of other inputs, and the look of formatted text in it. */
 export const editorLook = (isWrong: boolean): SxProps<Theme> => ({
   '& .RaLabeled-label': { typography: 'body2' },
   '& [role="toolbar"], & .RaRichTextInput-editorContent .ProseMirror': {
@@ -32,7 +32,7 @@ export const editorLook = (isWrong: boolean): SxProps<Theme> => ({
   ...formattedText('& .ProseMirror'),
 });
 
-/** Headings, quotes and tables of formatted text inside a place. */
+/** Headings, quotes and tables of formatted text inside a container. */
 export const formattedText = (place: string): Record<string, object> => ({
   [`${place} > :first-of-type`]: { mt: 0 },
   [`${place} > :last-child`]: { mb: 0 },

@@ -4,7 +4,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import type { RichTextInputProps } from 'ra-input-rich-text';
 import { SteadyContent } from './steady-content.ts';
 
-/** What the server keeps, tables included, which the stock editor lacks; colours and images, which it takes out, are not offered. */
+/** What the server keeps, including tables, which the stock editor lacks; colours and images, which it strips, are not offered. */
 const extensions = [
   StarterKit.configure({ link: false, underline: false, horizontalRule: false }),
   Link.configure({ openOnClick: false, protocols: ['mailto', 'tel'] }),
@@ -12,7 +12,10 @@ const extensions = [
   SteadyContent,
 ];
 
-/** What a formatted text may hold, and what a screen reader says of its box. @param id of the input: its label and help are named by it */
+/**
+ * What a formatted text may contain, and what a screen reader announces for its box. @param id of the input: its label and help are named
+ * after it
+ */
 export const editorOptions = (id: string): RichTextInputProps['editorOptions'] => ({
   extensions,
   editorProps: {

@@ -13,17 +13,17 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import type { Editor } from '@tiptap/react';
 
 export interface EditorTool {
-  /** Part of the key of its words. */
+  /** Part of its translation key. */
   readonly key: string;
   readonly Icon: typeof SvgIcon;
   readonly run: (editor: Editor) => void;
-  /** Whether the marked words have it already. */
+  /** Whether the selected words have it already. */
   readonly isOn?: (editor: Editor) => boolean;
-  /** Whether it would do anything where the cursor stands; by default it always would. */
+  /** Whether it would do anything at the cursor; by default it always would. */
   readonly can?: (editor: Editor) => boolean;
 }
 
-/** In the order of the toolbar, behind the headings. */
+/** In toolbar order, after the headings. */
 export const editorTools: readonly EditorTool[] = [
   {
     key: 'bold',

@@ -1,4 +1,4 @@
-/** The words of a formatted text without its marks, for one line of a table. */
+/** The words of a formatted text without its markup, for one line of a table. */
 export const plainText = (html: unknown): string =>
   String(html ?? '')
     .replace(/<(br|\/p|\/li|\/h\d)[^>]*>/gi, ' ')

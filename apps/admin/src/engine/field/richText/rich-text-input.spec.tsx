@@ -41,7 +41,7 @@ const press = (tool: string): void => void fireEvent.click(screen.getByRole('but
 const last = (): string => String(given.mock.lastCall?.[0]);
 
 beforeAll(() => {
-  // jsdom draws nothing; the editor asks where the cursor stands.
+  // jsdom renders nothing; the editor asks for the cursor position.
   Range.prototype.getClientRects = () => document.createElement('div').getClientRects();
   Range.prototype.getBoundingClientRect = () => new DOMRect();
 });

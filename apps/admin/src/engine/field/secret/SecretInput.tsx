@@ -7,7 +7,7 @@ import type { InputProps } from '../field-view.ts';
 import { useRow } from '../frame/row-context.ts';
 import { TextBase } from '../frame/TextBase.tsx';
 
-/** Written, never read back: an empty box keeps what is stored. */
+/** Written, never read back: an empty box keeps the stored value. */
 export const SecretInput = ({ field, value, onChange, ...rest }: InputProps<'secret'>) => {
   const translate = useTranslate();
   const [shown, setShown] = useState(false);

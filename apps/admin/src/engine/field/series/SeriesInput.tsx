@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import type { InputProps } from '../field-view.ts';
 import { TextBase } from '../frame/TextBase.tsx';
 
-/** The server gives the number when the record is saved. */
+/** The server assigns the number when the record is saved. */
 export const SeriesInput = ({ value, ...rest }: InputProps<'series'>) => {
   const translate = useTranslate();
   return (

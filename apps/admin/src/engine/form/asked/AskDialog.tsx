@@ -12,7 +12,7 @@ import { useViolationWords } from '../../field/use-violation-words.ts';
 import type { Asked, Values } from '../../feedback/dialogs-context.ts';
 import { useAsked } from './use-asked.ts';
 
-/** A small form that is asked before something is done. */
+/** A small form that is shown before something is done. */
 export const AskDialog = ({
   asked,
   onAnswer,

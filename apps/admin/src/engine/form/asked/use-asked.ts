@@ -7,10 +7,10 @@ import { checkFields } from '../check.ts';
 import { fieldsBody, firstValues } from '../values.ts';
 import type { Asked, Values } from '../../feedback/dialogs-context.ts';
 
-/** What the server said against an answer: at its fields, or as a sentence where it is about none of them. */
+/** The server's objections to an answer: at its fields, or as a sentence if it concerns none of them. */
 interface Refusal {
   readonly atFields: Readonly<Record<string, FieldError>>;
-  /** Sentence or key of the translations. */
+  /** Sentence or translation key. */
   readonly sentence?: string;
 }
 
@@ -26,7 +26,7 @@ const refusalOf = (error: unknown, { fields }: Asked): Refusal => {
   return isSaid ? { atFields } : { atFields, sentence: messageOf(error) };
 };
 
-/** The fields of a form that its conditions show at the present values, with those that they want. */
+/** The fields of a form that its conditions show for the current values, with those they require. */
 const shownFields = (
   { fields, conditions: said }: Asked,
   values: Values,
@@ -42,7 +42,7 @@ const shownFields = (
   );
 };
 
-/** What is typed into an asked form, what is wrong with it, and its sending. */
+/** The values of an asked form, its errors, and its submission. */
 export const useAsked = (asked: Asked, onAnswer: (values: Values | undefined) => void) => {
   const { catalogue, context } = useEnvironment();
   const [values, setValues] = useState<Values>(() =>
@@ -62,7 +62,7 @@ export const useAsked = (asked: Asked, onAnswer: (values: Values | undefined) =>
     setValues((now) => ({ ...now, [key]: next }));
     setRefusal(accepted);
   };
-  /** Gives the first field that is wrong. */
+  /** Returns the first invalid field. */
   const submit = async (): Promise<string | undefined> => {
     setTried(true);
     if (problems.length > 0) return first(problems.map(({ field }) => field));

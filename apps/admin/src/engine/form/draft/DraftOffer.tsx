@@ -9,7 +9,7 @@ interface DraftOfferProps {
   readonly onDrop: () => void;
 }
 
-/** What was typed before the page went away: taken up again or thrown away, never silently either. */
+/** What was typed before the page went away: resumed or discarded, neither of them silently. */
 export const DraftOffer = ({ draft, onTake, onDrop }: DraftOfferProps) => {
   const translate = useTranslate();
   return (

@@ -3,7 +3,7 @@ import type { Draft } from './draft.ts';
 const storeName = 'drafts';
 let opened: Promise<IDBDatabase> | undefined;
 
-/** IndexedDB, because an expired session clears the local storage and a draft must outlive it. */
+/** IndexedDB, because an expired session clears local storage and a draft must outlive it. */
 const open = (): Promise<IDBDatabase> => {
   opened ??= new Promise((resolve, reject) => {
     const request = indexedDB.open('school-drafts', 1);
@@ -26,7 +26,7 @@ const run = async <T>(
       request.addEventListener('error', () => reject(request.error ?? new Error('The draft was not kept.')));
     });
   } catch {
-    // A browser that keeps nothing (private windows) works without drafts.
+    // A browser that stores nothing (private windows) works without drafts.
     return undefined;
   }
 };

@@ -1,24 +1,24 @@
 import type { AnyResource } from '@school/kernel';
 import { changedKeys, type Values } from '../values.ts';
 
-/** What had been typed and not saved, as this browser keeps it. */
+/** What had been typed but not saved, as stored by this browser. */
 export interface Draft {
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** The version of the record that was changed; none for a new one. */
+  /** The version of the record that was edited; none for a new one. */
   readonly version: number | undefined;
-  /** The changed fields as they stood before, to tell later changes of others from these. */
+  /** The original values of the changed fields, to distinguish later changes by others from these. */
   readonly base: Values;
   readonly values: Values;
 }
 
-/** A draft that nobody has asked for in a week is no longer offered. */
+/** A draft that no one has asked for in a week is no longer offered. */
 const longestMs = 7 * 24 * 60 * 60 * 1000;
 
 const only = (values: Values, keys: readonly string[]): Values =>
   Object.fromEntries(keys.filter((key) => values[key] !== undefined).map((key) => [key, values[key]]));
 
-/** Secret fields are never kept, also inside groups and lines. */
+/** Secret fields are never stored, not even inside groups and lines. */
 const isKept = (resource: AnyResource, key: string, secretIn: (of: string) => boolean): boolean => {
   const field = resource.fields[key];
   if (!field || field.type === 'secret') return false;
@@ -27,7 +27,7 @@ const isKept = (resource: AnyResource, key: string, secretIn: (of: string) => bo
 };
 
 /**
- * What is worth keeping of a form, or nothing when it holds no changes.
+ * The part of a form worth storing, or nothing if it has no changes.
  * @param secretIn whether rows of a resource hold secrets
  */
 export const draftOf = (
@@ -48,9 +48,9 @@ export const draftOf = (
   };
 };
 
-/** Whether a kept draft is still offered. */
+/** Whether a stored draft is still offered. */
 export const isYoung = ({ at }: Draft, now: number): boolean => now - at < longestMs;
 
-/** Whether a kept draft is offered: young, and not what the form shows anyway. */
+/** Whether a stored draft is offered: recent, and different from what the form shows anyway. */
 export const isWorth = (resource: AnyResource, draft: Draft, shown: Values, now: number): boolean =>
   isYoung(draft, now) && changedKeys(resource, shown, { ...shown, ...draft.values }).length > 0;

@@ -6,19 +6,19 @@ import type { Values } from '../values.ts';
 import { draftOf, isWorth, type Draft } from './draft.ts';
 import { dropDraft, keepDraft, readDraft } from './draft-store.ts';
 
-/** Typing is written down after so long at the latest; at most five seconds of it may be lost. */
+/** Typing is stored after this delay at the latest; at most five seconds of it may be lost. */
 const writeMs = 1500;
 
 export interface KeptDraft {
-  /** What an earlier visit left unsaved; none when there is nothing to offer. */
+  /** What an earlier visit left unsaved; none if there is nothing to offer. */
   readonly offered: Draft | undefined;
-  /** Takes the offer off the screen. */
+  /** Dismisses the offer. */
   readonly answered: () => void;
   /** The draft ends: saved or thrown away. */
   readonly end: () => void;
 }
 
-/** Keeps what is typed into a form in this browser until it is saved or thrown away, and offers what was left over. */
+/** Stores what is typed into a form in this browser until it is saved or discarded, and offers what was left over. */
 export const useKeptDraft = (resource: AnyResource, form: UseFormReturn, before: Values): KeptDraft => {
   const { actor, catalogue } = useEnvironment();
   const key = `${actor.id} ${resource.key} ${String(before['id'] ?? 'new')}`;
@@ -63,7 +63,7 @@ export const useKeptDraft = (resource: AnyResource, form: UseFormReturn, before:
     document.addEventListener('visibilitychange', hide);
     window.addEventListener('pagehide', hide);
     return () => {
-      // A page that falls takes its form along: what was typed last must not go with it.
+      // A page that crashes takes its form with it: what was typed last must not be lost too.
       hide();
       subscription.unsubscribe();
       document.removeEventListener('visibilitychange', hide);

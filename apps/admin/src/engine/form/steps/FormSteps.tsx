@@ -19,15 +19,15 @@ interface FormStepsProps {
   readonly open: string | undefined;
   readonly done: ReadonlySet<string>;
   readonly wrong: ReadonlySet<string | undefined>;
-  /** The record is there, so that the steps beside it can be opened. */
+  /** The record exists, so that the steps next to it can be opened. */
   readonly isThere: boolean;
   readonly onOpen: (step: string) => void;
 }
 
-/** More steps than these have no room for their names beside each other. */
+/** With more steps than this, there is no room for their names side by side. */
 const fewSteps = 5;
 
-/** How far a form in steps has come; every step is a way there. On a phone one line and a bar. */
+/** Progress of a form in steps; every step is a link to it. On a phone one line and a bar. */
 export const FormSteps = ({ resource, steps, open, done, wrong, isThere, onOpen }: FormStepsProps) => {
   const translate = useTranslate();
   const words = useWords();

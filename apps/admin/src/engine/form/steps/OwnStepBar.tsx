@@ -5,12 +5,12 @@ import type { OwnStepProps } from '../../environment/own-step.ts';
 
 interface OwnStepBarProps extends Pick<OwnStepProps, 'onBack' | 'onDone' | 'onCancel'> {
   readonly busy: boolean;
-  /** Saves and goes on; without it there is nothing to save and the way on is open. */
+  /** Saves and continues; without it there is nothing to save and the user may continue. */
   readonly onSave?: () => void;
   readonly disabled?: boolean;
 }
 
-/** The buttons under a step that saves itself: on, back, past it and out. */
+/** The buttons below a step that saves itself: next, back, skip and exit. */
 export const OwnStepBar = ({ busy, onBack, onSave, onDone, onCancel, disabled }: OwnStepBarProps) => {
   const translate = useTranslate();
   return (

@@ -8,7 +8,7 @@ import type { RecordRow } from '../../data/record-row.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { stepPath, stepToResume } from './steps.ts';
 
-/** Says that a record was left in the middle of its steps, and leads to the next one. */
+/** Tells that a record was left in the middle of its steps, and links to the next one. */
 export const ResumeNote = ({
   resource,
   record,

@@ -4,14 +4,14 @@ import { useFormState } from 'react-hook-form';
 import { BarFrame } from '../BarFrame.tsx';
 
 interface StepBarProps {
-  /** None at the first step. */
+  /** None on the first step. */
   readonly onBack: (() => void) | undefined;
-  /** None at the last step. */
+  /** None on the last step. */
   readonly onNext: (() => void) | undefined;
   readonly onCancel: () => void;
 }
 
-/** The buttons under a step: on, back, save and out. */
+/** The buttons below a step: next, back, save and exit. */
 export const StepBar = ({ onBack, onNext, onCancel }: StepBarProps) => {
   const translate = useTranslate();
   const { isDirty, isSubmitting } = useFormState();

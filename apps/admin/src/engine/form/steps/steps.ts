@@ -8,14 +8,14 @@ import type { Values } from '../values.ts';
 const addresses = ({ screen }: Tab<string>): readonly string[] =>
   screen === undefined ? [] : typeof screen === 'string' ? [screen] : screen;
 
-/** The step that an address opens: one with an address of its own, or the one that `?step=` names. */
+/** The step that an address opens: one with an address of its own, or the one named by `?step=`. */
 export const stepAt = (resource: AnyResource, pathname: string, asked: string | null): string | undefined => {
   const tabs = resource.form?.tabs ?? [];
   const named = tabs.find((tab) => addresses(tab).some((pattern) => matchPath(pattern, pathname)));
   return named?.key ?? tabs.find(({ key }) => key === asked)?.key;
 };
 
-/** Where a step of a record is opened; undefined when the resource has no form with an address. */
+/** Where a step of a record is opened; undefined if the resource has no form with an address. */
 export const stepPath = (
   resource: AnyResource,
   step: string,
@@ -31,8 +31,8 @@ export const stepPath = (
 };
 
 /**
- * The step that an address names, or the first one behind it that there is: steps may be left out for a record or for
- * somebody's rights.
+ * The step named by an address, or the first available one after it: steps may be omitted for a record or because of a
+ * user's rights.
  */
 export const shownStep = (
   layout: readonly Tab<string>[],
@@ -47,7 +47,7 @@ export const shownStep = (
   );
 };
 
-/** The step at which a record that has not come to its end is taken up again; undefined once it has. */
+/** The step at which an unfinished record is resumed; undefined once it is finished. */
 export const stepToResume = ({ form }: AnyResource, record: Values | undefined): Tab<string> | undefined => {
   const { resume, tabs = [] } = form ?? {};
   const now = resume && record?.[resume.field];
@@ -55,8 +55,8 @@ export const stepToResume = ({ form }: AnyResource, record: Values | undefined):
 };
 
 /**
- * Whether the way in steps lies behind a record: then its form has tabs, so that one field is changed and saved. A step
- * beside the record, which has an address of its own, stays a step.
+ * Whether a record is past its steps: then its form has tabs, so that a single field can be changed and saved. A step next
+ * to the record, which has an address of its own, stays a step.
  */
 export const isPastSteps = ({ form }: AnyResource, record: Values, asked: string | undefined): boolean => {
   const { resume, tabs = [] } = form ?? {};
@@ -68,8 +68,8 @@ const placeOf = (tabs: readonly Tab<string>[], value: unknown): number =>
   tabs.findIndex(({ reached }) => reached !== undefined && reached === value);
 
 /**
- * What the resume field becomes when the form goes on to a step, or to its end without one; undefined when that is no
- * further than the record has come already.
+ * The new value of the resume field when the form goes on to a step, or to its end without one; undefined if that is no
+ * further than the record has already come.
  */
 export const progressTo = (
   { form }: AnyResource,
@@ -84,7 +84,7 @@ export const progressTo = (
   return value !== undefined && place(value) > place(now) ? { field: resume.field, value } : undefined;
 };
 
-/** Keys of the steps that lie behind a record on its way; undefined for forms that keep no such place. */
+/** Keys of the steps that a record has completed; undefined for forms that do not track progress. */
 export const passedSteps = (
   { form }: AnyResource,
   record: Values | undefined,
@@ -107,7 +107,7 @@ const isFilled = (value: unknown): boolean =>
 
 /**
  * Keys of the steps in which something is filled in and nothing is wrong.
- * @param first what the form began with; a default is nothing that somebody has filled in
+ * @param first the form's initial values; a default does not count as filled in by a user
  */
 export const doneSteps = (
   tabs: readonly Tab<string>[],

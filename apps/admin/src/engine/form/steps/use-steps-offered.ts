@@ -4,8 +4,8 @@ import { useEnvironment } from '../../environment/environment.ts';
 import { useProvider } from '../../environment/use-provider.ts';
 
 /**
- * Keys of the steps beside the record that the user has: those he may see, and for which there is something to fill in.
- * While that is being asked a step counts as there.
+ * Keys of the steps next to the record that the user has: those he may see, and for which there is something to fill in.
+ * While this is being fetched a step counts as available.
  */
 export const useStepsOffered = ({ form }: AnyResource, isAsked: boolean): ReadonlySet<string> => {
   const provider = useProvider();

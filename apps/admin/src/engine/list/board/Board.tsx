@@ -23,11 +23,11 @@ interface BoardProps {
   readonly resource: AnyResource;
   readonly list: ListControllerResult<RaRecord>;
   readonly columns: ColumnChoice;
-  /** The reference that the address has decided already. */
+  /** The reference already determined by the address. */
   readonly given?: readonly string[] | undefined;
 }
 
-/** Which card is dragged, and where it may go. */
+/** Which card is being dragged, and where it may go. */
 const useCardDrag = (control: ReturnType<typeof useBoard>) => {
   const [dragged, setDragged] = useState<RaRecord>();
   const moves = dragged ? control.moves(dragged) : [];
@@ -40,8 +40,8 @@ const useCardDrag = (control: ReturnType<typeof useBoard>) => {
 };
 
 /**
- * Records as cards in one column for each value of a choice. A card is dragged into another column, moved there with
- * Alt and the arrow keys, or by its menu; where it may go is what the definition says.
+ * Records as cards in one column for each value of a choice. A card is dragged into another column, or moved there with Alt
+ * and the arrow keys, or by its menu; the definition determines where it may go.
  */
 export const Board = ({ resource, list, columns, given }: BoardProps) => {
   const translate = useTranslate();
@@ -80,14 +80,14 @@ export const Board = ({ resource, list, columns, given }: BoardProps) => {
         {translate('engine.board.hint')}
       </Typography>
       <Box
-        // Columns without cards hold nothing else that the keyboard could scroll by.
+        // Columns without cards contain nothing else that the keyboard could scroll by.
         tabIndex={0}
         role="region"
         aria-label={words.many(resource)}
         sx={{
           display: 'flex',
           gap: 1.5,
-          // As high as the longest column, so that a card is dropped at its own height.
+          // As high as the longest column, so that a card can be dropped at its own height.
           alignItems: 'stretch',
           overflowX: 'auto',
           scrollSnapType: { xs: 'x mandatory', sm: 'none' },

@@ -16,16 +16,16 @@ interface BoardColumnProps {
   readonly label: ReactNode;
   readonly name: string;
   readonly list: ListControllerResult<RaRecord>;
-  /** A card is over the board that may come here. */
+  /** A card that may be dropped here is over the board. */
   readonly takes: boolean;
   readonly onDrop: () => void;
   readonly renderCard: (row: RaRecord) => ReactNode;
 }
 
-/** Cards that a column shows at first, and how many come with each press. */
+/** Cards that a column shows initially, and how many are added with each press. */
 const step = 25;
 
-/** One column: the records with one value of the field, in the order of the list. */
+/** One column: the records with one value of the field, in list order. */
 export const BoardColumn = (props: BoardColumnProps) => {
   const { resource, value, label, name, list, takes, onDrop, renderCard } = props;
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { allows } from '../../catalogue/closed.ts';
 import { transitionsFrom } from '../../catalogue/moves.ts';
 import type { Environment } from '../../environment/environment.ts';
 
-/** How a card gets from one column into another: by a move of the life cycle, or by the value itself. */
+/** How a card gets from one column into another: by a life-cycle move, or by the value itself. */
 export interface BoardMove {
   readonly to: string;
   readonly transition?: readonly [name: string, transition: Transition];
@@ -11,13 +11,13 @@ export interface BoardMove {
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** The columns of a board: stored value -> words, in the order of the options. */
+/** The columns of a board: stored value -> words, in option order. */
 export const boardColumns = (resource: AnyResource): readonly (readonly [value: string, words: string])[] => {
   const field = resource.fields[resource.list.board?.by ?? ''];
   return field?.type === 'choice' ? Object.entries(field.options) : [];
 };
 
-/** Where somebody may put a card: one move to a column, the first that the definition names. */
+/** Where a user may put a card: one move per column, the first that the definition names. */
 export const boardMoves = (
   environment: Environment,
   resource: AnyResource,
@@ -38,7 +38,7 @@ export const boardMoves = (
     .map(([to]) => ({ to }));
 };
 
-/** The column beside one, in which there is a move to; undefined at the edge and where nothing leads on. */
+/** The adjacent column to which there is a move; undefined at the edge and if no move is possible. */
 export const besideMove = (
   columns: readonly string[],
   from: string,
@@ -52,7 +52,7 @@ export const besideMove = (
   return undefined;
 };
 
-/** The rows of one column: the filter of the list, and the value of the column. */
+/** The rows of one column: the list's filter, and the column's value. */
 export const columnFilter = (
   filter: Readonly<Record<string, unknown>>,
   by: string,

@@ -21,7 +21,7 @@ const neighbourOf = (card: Element, key: string): HTMLElement | null => {
   return cards?.[Math.min(at, cards.length - 1)] ?? null;
 };
 
-/** Arrows lead from card to card, with Alt they move the card into the next column; Enter opens it. */
+/** Arrow keys go from card to card, with Alt they move the card into the next column; Enter opens it. */
 export const useBoardKeys = (values: readonly string[], by: string, control: ReturnType<typeof useBoard>) => {
   const navigate = useNavigate();
   return (event: KeyboardEvent<HTMLElement>, row: RaRecord, to: string | undefined): void => {

@@ -11,7 +11,7 @@ import { boardMoves, type BoardMove } from './board-moves.ts';
 export interface BoardControl {
   readonly moves: (row: RaRecord) => readonly BoardMove[];
   readonly move: (row: RaRecord, move: BoardMove) => void;
-  /** The card that is on its way. */
+  /** The card being moved. */
   readonly busy: RaRecord['id'] | undefined;
 }
 
@@ -32,7 +32,7 @@ export const useBoard = (resource: AnyResource): BoardControl => {
     },
     onError: (error) => {
       toast.failure(error);
-      // The card goes back to what somebody else has made of it.
+      // The card reverts to the state that someone else has saved.
       if (error instanceof StaleError) void client.invalidateQueries({ queryKey: [resource.key] });
     },
   });

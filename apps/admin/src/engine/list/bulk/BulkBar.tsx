@@ -20,7 +20,7 @@ interface BulkBarProps {
   readonly filter: object;
 }
 
-/** What one may do to the marked rows, or to everything that matches. */
+/** What can be done with the selected rows, or with everything that matches. */
 export const BulkBar = ({ resource, list, filter }: BulkBarProps) => {
   const translate = useTranslate();
   const environment = useEnvironment();

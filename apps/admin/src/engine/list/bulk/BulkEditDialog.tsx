@@ -51,7 +51,7 @@ const fillable = (resource: AnyResource, actor: Actor): readonly string[] =>
     .filter(([, field]) => !single.has(field.type) && !field.unique && mayWrite(actor, resource, field))
     .map(([name]) => name);
 
-/** Gives one field of many records the same value; says first how many change and which are left out. */
+/** Sets one field of many records to the same value; first reports how many change and which are left out. */
 export const BulkEditDialog = ({ resource, target, count, onClose }: BulkEditDialogProps) => {
   const translate = useTranslate();
   const words = useWords();

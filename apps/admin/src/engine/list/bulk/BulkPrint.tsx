@@ -16,7 +16,7 @@ interface BulkPrintProps {
   readonly count: number;
 }
 
-/** Prints the marked records as one file, where the catalogue has a document of them. */
+/** Prints the selected records as one file, if the catalogue has a document for them. */
 export const BulkPrint = ({ resource, target, count }: BulkPrintProps) => {
   const translate = useTranslate();
   const environment = useEnvironment();

@@ -5,9 +5,9 @@ import { offersMany } from '../../catalogue/rights.ts';
 import type { Environment } from '../../environment/environment.ts';
 
 /**
- * Whether a verb is offered for the marked rows: not where every one of them is closed to it; rows of other pages may be
+ * Whether a verb is offered for the selected rows: not if every one of them is closed to it; rows of other pages may be
  * open.
- * @param everything all that matches is marked, not only rows of the page
+ * @param everything all that matches is selected, not only rows of the page
  */
 export const isOpenTo = (
   verb: ClosedVerb,

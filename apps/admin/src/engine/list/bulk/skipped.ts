@@ -1,6 +1,6 @@
 import type { SkippedRow } from '@school/kernel';
 
-/** Why rows are left out, with their number and some of their names, the commonest reason first. */
+/** Why rows are left out, with their number and some of their names, the most common reason first. */
 export const reasonsOf = (
   skipped: readonly SkippedRow[],
 ): readonly { readonly reason: string; readonly count: number; readonly names: readonly string[] }[] => {

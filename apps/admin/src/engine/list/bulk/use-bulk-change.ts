@@ -8,7 +8,7 @@ import { useSure } from '../../feedback/use-sure.ts';
 import { useToast } from '../../feedback/use-toast.ts';
 import { withoutSkipped, type Target } from '../../data/target.ts';
 
-/** Changes many records: first it says how many change and which are left out, then it is done. */
+/** Changes many records: first it reports how many change and which are left out, then it applies the change. */
 export const useBulkChange = (resource: AnyResource, target: Target, onClose: (changed: boolean) => void) => {
   const translate = useTranslate();
   const provider = useProvider();

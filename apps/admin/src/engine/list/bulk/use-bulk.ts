@@ -17,15 +17,15 @@ const opposite: Readonly<Record<BulkVerb, 'archive' | 'restore' | undefined>> = 
   delete: undefined,
 };
 
-/** To try more rows than this takes as long as the change itself; the user would wait before being asked. */
+/** A trial of more rows than this takes as long as the change itself; the user would wait before being asked. */
 const mostTried = 200;
 
 const closes = (resource: AnyResource, verb: BulkVerb): boolean =>
   resource.closed?.some(({ verbs }) => verbs.some((one) => one === verb)) === true;
 
 /**
- * One call for all marked rows. Archiving can be taken back; deleting asks first. What the server would refuse for some
- * of them is found beforehand: the user hears which are left out and why, and the others go.
+ * One call for all selected rows. Archiving can be undone; deleting asks first. What the server would refuse for some of
+ * them is determined beforehand: the user is told which are left out and why, and the others are processed.
  */
 export const useBulk = (resource: AnyResource, target: Target, count: number, onDone: () => void) => {
   const provider = useProvider();
@@ -46,7 +46,7 @@ export const useBulk = (resource: AnyResource, target: Target, count: number, on
         return `${lead} ${reason}\n${[names.join(', '), more].filter(Boolean).join(' ')}`;
       })
       .join('\n\n');
-  /** What would be refused; nothing where all would be, which the call itself then tells. */
+  /** What would be refused; nothing if all would be, which the call itself then reports. */
   const refusedOf = async (verb: BulkVerb): Promise<readonly SkippedRow[]> => {
     const isTried = verb === 'delete' || closes(resource, verb);
     if (!isTried || count > mostTried) return [];

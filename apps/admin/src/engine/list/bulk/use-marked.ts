@@ -8,7 +8,7 @@ import type { Target } from '../../data/target.ts';
 
 const mostMarked = 1000;
 
-/** Which rows of a list are marked: some, or everything that matches its filter. */
+/** Which rows of a list are selected: some, or everything that matches its filter. */
 export const useMarked = (resource: AnyResource, list: ListControllerResult<RaRecord>, filter: object) => {
   const { http } = useEnvironment();
   const toast = useToast();
@@ -20,10 +20,12 @@ export const useMarked = (resource: AnyResource, list: ListControllerResult<RaRe
     setEverything(false);
     list.onUnselectItems();
   };
-  /** Up to a thousand rows are marked one by one, so that actions and Undo know them; more go by their filter. */
+  /**
+   * Up to a thousand rows are selected individually, so that actions and Undo know them; beyond that the filter is used.
+   */
   const markAll = async (): Promise<void> => {
     if (total > mostMarked) return setEverything(true);
-    // In the order of the list, in which they are printed too.
+    // In list order, in which they are printed too.
     const sort = [list.sort.field, list.sort.order];
     const query = { filter, sort, fields: ['id'], range: [0, mostMarked - 1] };
     try {

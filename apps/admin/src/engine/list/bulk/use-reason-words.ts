@@ -4,7 +4,7 @@ import { saySentence } from '../../../i18n/current-language.ts';
 import { useWords } from '../../catalogue/use-words.ts';
 import { useViolationWords } from '../../field/use-violation-words.ts';
 
-/** Why a row is left out, in the language of the user. */
+/** Why a row is left out, in the user's language. */
 export const useReasonWords = (resource: AnyResource): ((skipped: SkippedRow) => string) => {
   const translate = useTranslate();
   const words = useWords();

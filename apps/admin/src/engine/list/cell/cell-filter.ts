@@ -13,13 +13,13 @@ interface Condition {
   readonly value: unknown;
 }
 
-/** The day of a moment by the clock that the cell is read by: nobody means the very millisecond. */
+/** The day of a moment by the clock in which the cell is shown: nobody means the exact millisecond. */
 const plain = (field: AnyField, value: unknown): unknown =>
   field.type === 'dateTime' && typeof value === 'string' ? wallParts(value).day : value;
 
 /**
- * The condition that a cell with this value meets; undefined where the field cannot be compared so.
- * Without a value: that there is none.
+ * The condition that a cell with this value meets; undefined if the field cannot be compared that way. Without a value:
+ * that there is none.
  */
 export const conditionOfCell = (field: AnyField, value: unknown): Condition | undefined => {
   const operators = operatorsOf(field);
@@ -34,7 +34,7 @@ const opposite: Readonly<Record<string, (condition: Condition) => Condition>> = 
   eq: ({ value }) => ({ operator: 'ne', value }),
 };
 
-/** Adds a condition; one more about the same field and in the same way stands beside it. */
+/** Adds a condition; another one on the same field with the same operator is added next to it. */
 const added = (filters: Filters, field: string, { operator, value }: Condition): Filters => {
   const key = filterKey(field, operator);
   if (filters[key] === undefined || operator === 'eq' || operator === 'empty')
@@ -43,7 +43,7 @@ const added = (filters: Filters, field: string, { operator, value }: Condition):
   return { ...filters, _and: [...further, { [key]: value }] };
 };
 
-/** The filters of a list once a cell was chosen to be looked for, or left out. */
+/** The filters of a list after a cell was chosen to filter by, or to exclude. */
 export const filterByCell = (
   filters: Filters,
   { name, field, value }: { readonly name: string; readonly field: AnyField; readonly value: unknown },

@@ -13,7 +13,7 @@ const words: CellWords = {
 const text = (field: AnyField, value: unknown, more: object = {}): string =>
   cellText(field, 'a', { a: value, ...more }, words);
 
-/** A school whose clocks say 03:30 of the fourth when it is the evening of the third in UTC. */
+/** A school whose clocks show 03:30 on the fourth when it is the evening of the third in UTC. */
 const aheadOfUtc = (run: () => void): void => {
   const zone = schoolTimeZone();
   runClocksIn('Asia/Karachi');

@@ -15,7 +15,7 @@ export const labelOfRow = (
   return typeof words === 'string' ? say(words) : undefined;
 };
 
-/** What a cell is said in besides its value. */
+/** What the text of a cell depends on besides its value. */
 export interface CellWords {
   readonly context: FieldContext;
   readonly yes: string;
@@ -31,8 +31,8 @@ const kindOf = (field: AnyField): string =>
     : field.type;
 
 /**
- * What a cell is in a spreadsheet: words in the language of the screen, numbers without grouping, dates as "yyyy-MM-dd"
- * and moments with the time of the school's clock behind it.
+ * A cell's content in a spreadsheet: words in the language of the screen, numbers without grouping, dates as "yyyy-MM-dd"
+ * and moments followed by the time of the school's clock.
  */
 export const cellText = (field: AnyField, key: string, row: Row, words: CellWords): string => {
   const value = valueAt(row, key);

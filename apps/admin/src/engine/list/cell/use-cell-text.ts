@@ -6,7 +6,7 @@ import { useWords } from '../../catalogue/use-words.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 import { cellText } from './cell-text.ts';
 
-/** The text of a cell of a list, as it is copied and named, in the language of the screen. */
+/** The text of a list cell, as it is copied and announced, in the language of the screen. */
 export const useCellText = (
   resource: AnyResource,
 ): ((field: AnyField, key: string, row: Readonly<Record<string, unknown>>) => string) => {

@@ -16,7 +16,7 @@ const InlineCell = lazy(() =>
   import('../inline/InlineCell.tsx').then((module) => ({ default: module.InlineCell })),
 );
 
-/** What the cells of a list can do: filter by their value, leave it out, be copied, be edited. */
+/** What a list's cells can do: filter by their value, exclude it, be copied, be edited. */
 export const useCells = (
   resource: AnyResource,
   list: ListControllerResult<RaRecord>,

@@ -14,7 +14,7 @@ interface ColumnChooserProps {
   readonly columns: ColumnChoice;
 }
 
-/** Every column of a list: shown or not, in which order, how wide, pinned at the left. By mouse and by keyboard. */
+/** Every column of a list: shown or not, in which order, how wide, pinned on the left. By mouse and by keyboard. */
 export const ColumnChooser = ({ resource, columns }: ColumnChooserProps) => {
   const translate = useTranslate();
   const words = useWords();
@@ -30,7 +30,7 @@ export const ColumnChooser = ({ resource, columns }: ColumnChooserProps) => {
     if (by === undefined || !event.altKey) return;
     event.preventDefault();
     move(key, place(key) + by);
-    // The entry is drawn at its new place; the focus goes along.
+    // The entry is rendered at its new position; the focus follows.
     requestAnimationFrame(() =>
       list.current?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(key)}"] input`)?.focus(),
     );

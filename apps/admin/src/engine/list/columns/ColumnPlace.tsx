@@ -10,13 +10,13 @@ import { pinToggled, resized, type ArrangedColumn } from './column-layout.ts';
 interface ColumnPlaceProps {
   readonly name: string;
   readonly column: ArrangedColumn;
-  /** Its place among the shown columns. */
+  /** Its position among the shown columns. */
   readonly at: number;
   readonly columns: ColumnChoice;
   readonly onMove: (to: number) => void;
 }
 
-/** How wide a shown column is, whether it is pinned, and its way up and down. */
+/** The width of a shown column, whether it is pinned, and buttons to move it up and down. */
 export const ColumnPlace = ({ name, column, at, columns, onMove }: ColumnPlaceProps) => {
   const translate = useTranslate();
   const { key, pinned, width } = column;

@@ -1,13 +1,13 @@
 /** How one user has arranged a column. */
 export interface ArrangedColumn {
   readonly key: string;
-  /** Pixels; none: as wide as its words. */
+  /** Pixels; none: as wide as its content. */
   readonly width?: number;
-  /** Stays at the left when the table is scrolled sideways. */
+  /** Stays on the left when the table is scrolled sideways. */
   readonly pinned?: boolean;
 }
 
-/** Shown columns in their order. */
+/** Shown columns in order. */
 export type ColumnLayout = readonly ArrangedColumn[];
 
 export const narrowest = 60;
@@ -22,14 +22,14 @@ const readWidth = (width: unknown): Partial<ArrangedColumn> =>
 
 export const clampWidth = (width: number): number => Math.round(Math.min(Math.max(width, narrowest), widest));
 
-/** Pinned columns stand first; within both groups the order stays. */
+/** Pinned columns come first; within both groups the order is kept. */
 export const pinnedFirst = (layout: ColumnLayout): ColumnLayout => [
   ...layout.filter(({ pinned }) => pinned),
   ...layout.filter(({ pinned }) => !pinned),
 ];
 
 /**
- * What was kept, as far as it still makes sense: known columns, each once, in good widths. Undefined when nothing of it
+ * What was stored, as far as it still makes sense: known columns, each once, with valid widths. Undefined if nothing of it
  * is left, so that the definition's own columns are shown.
  */
 export const readLayout = (kept: unknown, isKnown: (key: string) => boolean): ColumnLayout | undefined => {
@@ -45,13 +45,13 @@ export const readLayout = (kept: unknown, isKnown: (key: string) => boolean): Co
   return columns.length === 0 ? undefined : pinnedFirst(columns);
 };
 
-/** Shows a column (last) or hides it; the last column that is shown stays. */
+/** Shows a column (last) or hides it; the last visible column stays. */
 export const toggled = (layout: ColumnLayout, key: string): ColumnLayout => {
   if (!layout.some((column) => column.key === key)) return [...layout, { key }];
   return layout.length > 1 ? layout.filter((column) => column.key !== key) : layout;
 };
 
-/** Puts a column in the place of another one; between pinned and other columns it changes sides. */
+/** Puts a column in the place of another one; it changes sides when moved between pinned and other columns. */
 export const moved = (layout: ColumnLayout, key: string, to: number): ColumnLayout => {
   const column = layout.find((one) => one.key === key);
   if (!column) return layout;
@@ -70,7 +70,7 @@ const changed = (
   change: (column: ArrangedColumn) => ArrangedColumn,
 ): ColumnLayout => layout.map((column) => (column.key === key ? change(column) : column));
 
-/** Gives a column a width, or undefined for as wide as its words. */
+/** Sets the width of a column, or undefined for as wide as its content. */
 export const resized = (layout: ColumnLayout, key: string, width: number | undefined): ColumnLayout =>
   changed(layout, key, ({ key: own, pinned }) => ({
     key: own,

@@ -25,7 +25,7 @@ interface CriteriaPanelProps {
   readonly list: ListControllerResult<RaRecord>;
 }
 
-/** The form of a search by many fields: everything that is filled in must hold; looked up at the press of a button. */
+/** The form of a search by many fields: everything filled in must hold; searches at the press of a button. */
 export const CriteriaPanel = ({ resource, list }: CriteriaPanelProps) => {
   const translate = useTranslate();
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -73,7 +73,7 @@ export const CriteriaPanel = ({ resource, list }: CriteriaPanelProps) => {
                     ? translate(`engine.criteria.${operator}`, { name: at.name })
                     : at.name
                 }
-                // A day that is a word (this month) stands in the chip below.
+                // A relative date (this month) appears in the chip below.
                 value={dateWordOf(draft[key]) === undefined ? draft[key] : undefined}
                 onChange={(value) => setDraft({ ...draft, [key]: value })}
                 resource={at.owner}

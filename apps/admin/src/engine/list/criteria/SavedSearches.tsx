@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { useViews } from '../views/use-views.ts';
 import { readExtras, readViewState, searchOf } from '../views/view-state.ts';
 
-/** The saved views of a list as searches to take up again; nothing as long as there are none. */
+/** The saved views of a list as searches to resume; nothing as long as there are none. */
 export const SavedSearches = ({ resource }: { readonly resource: AnyResource }) => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { filterKey, firstOperator } from '../../filter/filter-key.ts';
 import { operatorsOfField } from '../filter/OperatorValue.tsx';
 import type { NamedFilterField } from '../../filter/use-filter-field.ts';
 
-/** One input of the form: the key of the filter that it fills. */
+/** One input of the form: the key of the filter that it fills in. */
 export interface Criterion {
   readonly at: NamedFilterField;
   readonly key: string;
@@ -12,7 +12,7 @@ export interface Criterion {
 
 const ranged = (field: AnyField): boolean => operatorsOfField(field).includes('gte');
 
-/** The inputs of a field: from and to where values have an order, else one; texts are searched inside. */
+/** The inputs of a field: from and to if values are ordered, otherwise one; texts are searched for substrings. */
 export const criteriaOf = (at: NamedFilterField): readonly Criterion[] => {
   const operators = ranged(at.field)
     ? (['gte', 'lte'] as const)
@@ -25,7 +25,7 @@ type Filters = Readonly<Record<string, unknown>>;
 const isGiven = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0);
 
-/** The filters of a list with what the form says; conditions that have no input in it stay. */
+/** The filters of a list with the form's values; conditions without an input in it stay. */
 export const asked = (filters: Filters, criteria: readonly Criterion[], draft: Filters): Filters => {
   const own = new Set(criteria.map(({ key }) => key));
   return {
@@ -34,6 +34,6 @@ export const asked = (filters: Filters, criteria: readonly Criterion[], draft: F
   };
 };
 
-/** What the form shows of the filters of a list. */
+/** What the form shows of a list's filters. */
 export const draftOf = (filters: Filters, criteria: readonly Criterion[]): Filters =>
   Object.fromEntries(criteria.flatMap(({ key }) => (isGiven(filters[key]) ? [[key, filters[key]]] : [])));

@@ -6,7 +6,7 @@ import { isOffered } from '../../filter/filter-field.ts';
 import { useFilterFields } from '../../filter/use-filter-field.ts';
 import { criteriaOf, draftOf } from './criteria.ts';
 
-/** What the form of a search asks for, before and after it is looked up. */
+/** The values of a search form, before and after the search is run. */
 export const useCriteriaDraft = (resource: AnyResource, list: ListControllerResult<RaRecord>) => {
   const environment = useEnvironment();
   const fields = useFilterFields(resource);
@@ -19,10 +19,10 @@ export const useCriteriaDraft = (resource: AnyResource, list: ListControllerResu
   const [draft, setDraft] = useState(() => draftOf(filters, criteria));
   const [seen, setSeen] = useState(shown);
   if (seen !== shown) {
-    // A chip was taken away, or a saved search chosen: the form says the same.
+    // A chip was removed, or a saved search chosen: the form shows the same.
     setSeen(shown);
     setDraft(draftOf(filters, criteria));
   }
-  /** `isEmpty`: the list asks for none of the criteria. */
+  /** `isEmpty`: the list uses none of the criteria. */
   return { criteria, filters, draft, setDraft, isEmpty: shown === '{}' };
 };

@@ -13,7 +13,7 @@ const FilterEditor = lazy(() =>
 interface AddFilterProps {
   readonly resource: AnyResource;
   readonly onAdd: (key: string, value: unknown) => void;
-  /** Opens the builder of groups. */
+  /** Opens the group builder. */
   readonly onCombine: () => void;
 }
 

@@ -11,7 +11,7 @@ const ColumnChooser = lazy(() =>
 
 const tallest = 'min(480px, 70dvh)';
 
-/** Opens the chooser of columns. */
+/** Opens the column chooser. */
 export const ColumnMenu = ({
   resource,
   columns,

@@ -12,7 +12,7 @@ interface CombiningProps {
   readonly onClose: () => void;
 }
 
-/** Conditions put together in a dialog of their own; what is searched for, and whether in the archive, stays. */
+/** Conditions combined in a dialog of their own; the search text, and whether it is the archive, stays. */
 export const Combining = ({ resource, filters, onFilters, onClose }: CombiningProps) => {
   const { q, archived, ...conditions } = filters;
   return (

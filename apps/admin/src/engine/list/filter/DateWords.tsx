@@ -5,7 +5,7 @@ import { useEnvironment } from '../../environment/environment.ts';
 import { dateWordKey, offeredDateWords } from './date-word.ts';
 
 interface DateWordsProps {
-  /** The word that is chosen now. */
+  /** The currently chosen word. */
   readonly value?: string;
   readonly onPick: (word: string) => void;
 }

@@ -21,7 +21,7 @@ interface FilterBarProps {
   readonly columns: ColumnChoice;
   readonly groups?: GroupControl;
   readonly embedded?: boolean;
-  /** References that the address has decided already; there is nothing left to choose. */
+  /** References already determined by the address; there is nothing left to choose. */
   readonly given?: readonly string[] | undefined;
 }
 
@@ -57,7 +57,7 @@ export const FilterBar = ({ resource, list, columns, groups, embedded, given }: 
         alignItems: 'center',
         gap: 1,
         mb: 1.5,
-        // On paper stands what the list was asked for, and none of what could be asked.
+        // Printouts show what the list was filtered by, and none of the options.
         displayPrint: active.length > 0 || filters['q'] ? 'flex' : 'none',
         '@media print': { '& > :not([data-asked])': { display: 'none !important' } },
       }}

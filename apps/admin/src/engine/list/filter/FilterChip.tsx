@@ -13,12 +13,12 @@ const FilterEditor = lazy(() =>
 
 interface FilterChipProps {
   readonly resource: AnyResource;
-  /** A filter that is set. */
+  /** An active filter. */
   readonly filterKey?: string;
   /** Or a field that can be filtered by. */
   readonly field?: string;
   readonly value?: unknown;
-  /** What narrows the list besides. */
+  /** What else narrows the list. */
   readonly among?: Readonly<Record<string, unknown>>;
   readonly onChange: (key: string, value: unknown) => void;
   readonly onRemove?: () => void;
@@ -26,7 +26,7 @@ interface FilterChipProps {
   readonly onCombine?: () => void;
 }
 
-/** One condition: says what it narrows to, opens to be changed. */
+/** One condition: shows what it narrows to, opens for editing. */
 export const FilterChip = ({
   resource,
   filterKey: given,

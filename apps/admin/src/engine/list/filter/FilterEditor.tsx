@@ -12,9 +12,9 @@ interface FilterEditorProps {
   readonly field: string;
   readonly operator?: FilterOperator;
   readonly value?: unknown;
-  /** What narrows the list besides; the values that it has then are offered with their numbers. */
+  /** What else narrows the list; the values that remain are offered with their counts. */
   readonly among?: Readonly<Record<string, unknown>> | undefined;
-  /** Narrows the list and goes on. */
+  /** Narrows the list and continues. */
   readonly onTick?: (operator: FilterOperator, value: unknown) => void;
   readonly onDone: (operator: FilterOperator, value: unknown) => void;
 }
@@ -23,7 +23,7 @@ const ticked: readonly (FilterOperator | undefined)[] = [undefined, 'eq', 'in'];
 
 /**
  * Chooses how a field is compared, and with what. A yes-or-no field is answered by one click; the values of choices and
- * references are ticked, unless something else is asked for than to be one of them.
+ * references are ticked, unless the operator is something other than being one of them.
  */
 export const FilterEditor = ({
   resource,
@@ -56,7 +56,7 @@ export const FilterEditor = ({
       sx={{ p: 2, width: 320, display: 'grid', gap: 1.5 }}
       onSubmit={(event) => {
         event.preventDefault();
-        // The page around may be a form itself.
+        // The surrounding page may itself be a form.
         event.stopPropagation();
         onDone(operator, value);
       }}

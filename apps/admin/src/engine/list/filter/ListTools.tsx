@@ -15,7 +15,7 @@ interface ListToolsProps {
   readonly embedded?: boolean;
 }
 
-/** How a list is shown: with archived records or without, by which saved view, in which groups and columns. */
+/** How a list is shown: with or without archived records, in which saved view, with which groups and columns. */
 export const ListTools = ({ resource, list, columns, groups, embedded }: ListToolsProps) => {
   const translate = useTranslate();
   const filters = list.filterValues as Record<string, unknown>;

@@ -12,7 +12,7 @@ interface OperatorValueProps {
   readonly operator: FilterOperator;
   readonly value: unknown;
   readonly onChange: (operator: FilterOperator, value: unknown) => void;
-  /** A date word was chosen, which needs nothing further. */
+  /** A date word was chosen, which needs no further input. */
   readonly onWord?: (operator: FilterOperator, value: unknown) => void;
   readonly autoFocus?: boolean;
 }

@@ -7,7 +7,7 @@ import { useWords } from '../../catalogue/use-words.ts';
 import { pageOf } from '../list-page.ts';
 import { useDebouncedSearch } from './use-debounced-search.ts';
 
-/** From what was searched for into what was found. */
+/** Moves from the search text into the results. */
 const intoRows = (event: KeyboardEvent<HTMLElement>): void => {
   const row = event.currentTarget.closest('main')?.querySelector<HTMLElement>('tr[data-row][tabindex="0"]');
   if (!row) return;
@@ -22,7 +22,7 @@ interface SearchFieldProps {
   readonly onSearch: (text: string) => void;
 }
 
-/** Finds rows by what is typed; Down goes on into the rows. */
+/** Finds rows by the typed text; Down moves into the rows. */
 export const SearchField = ({ resource, value, onSearch }: SearchFieldProps) => {
   const translate = useTranslate();
   const words = useWords();
@@ -38,7 +38,7 @@ export const SearchField = ({ resource, value, onSearch }: SearchFieldProps) => 
       onChange={(event) => search(event.target.value)}
       onKeyDown={(event) => event.key === 'ArrowDown' && intoRows(event)}
       placeholder={translate('engine.list.search')}
-      // One comes here to type.
+      // Users come here to type.
       autoFocus={isSearch && !narrow}
       sx={{ width: { xs: '100%', sm: isSearch ? 420 : 260 } }}
       slotProps={{

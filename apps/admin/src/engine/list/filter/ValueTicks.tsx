@@ -26,23 +26,23 @@ interface ValueTicksProps {
   readonly label: string;
   /** One value or a list of them; nothing as long as the field narrows nothing. */
   readonly value: unknown;
-  /** What narrows the list besides. */
+  /** What else narrows the list. */
   readonly among: Readonly<Record<string, unknown>>;
-  /** At once with each tick. */
+  /** Immediately with each tick. */
   readonly onChange: (operator: FilterOperator, value: unknown) => void;
-  /** Stands instead where there are too many values to choose from by the eye. */
+  /** Shown instead if there are too many values to choose from at a glance. */
   readonly otherwise: ReactNode;
 }
 
-/** A value to tick; without figures where no row has it, or nobody has counted yet. */
+/** A value to tick; without a count if no row has it, or nothing has been counted yet. */
 interface Value {
   readonly key: string;
   readonly figures: GroupFigures | undefined;
 }
 
-/** Values that can be overlooked in a list; of more one types a part. */
+/** Number of values that can be surveyed in a list; beyond it, part of one is typed. */
 const mostTicks = 60;
-/** From so many on a part of the words can be typed. */
+/** From this many on, part of the words can be typed. */
 const searchFrom = 12;
 
 const chosenOf = (value: unknown): readonly string[] =>
@@ -51,8 +51,8 @@ const chosenOf = (value: unknown): readonly string[] =>
     .map(String);
 
 /**
- * All options of a choice, whether a row has them or not; of references those that rows have, and none at all where they
- * could not be asked for. Undefined as long as that is not known.
+ * All options of a choice, whether a row has them or not; for references those that rows have, and none at all if they
+ * could not be fetched. Undefined as long as that is unknown.
  */
 const valuesOf = (
   field: AnyField,
@@ -79,7 +79,7 @@ const useValues = ({ resource, path, field, among }: ValueTicksProps): readonly 
   return valuesOf(field, data?.groups, isError);
 };
 
-/** The values that the list has, each with the number of its rows; a tick narrows the list at once. */
+/** The values in the list, each with its number of rows; a tick narrows the list immediately. */
 export const ValueTicks = (props: ValueTicksProps) => {
   const { resource, path, field, label, value, onChange, otherwise } = props;
   const translate = useTranslate();

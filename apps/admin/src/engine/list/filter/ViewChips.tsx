@@ -6,7 +6,7 @@ type Filters = Readonly<Record<string, unknown>>;
 
 const archiveOf = ({ archived }: Filters): Filters => (archived === undefined ? {} : { archived });
 
-/** Whether a list shows what a view of its definition shows, among whatever is searched for. */
+/** Whether a list shows what a view of its definition shows, regardless of the search. */
 export const isViewShown = (filters: Filters, view: Filters): boolean => {
   const { q: _q, archived: _archived, ...conditions } = filters;
   const archive = archiveOf(filters);
@@ -20,7 +20,7 @@ interface ViewChipsProps {
   readonly onFilters: (next: Filters) => void;
 }
 
-/** The views of the definition: a click shows one, a second one everything again. Who searches stays with the search. */
+/** The views of the definition: a click shows one, a second one everything again. An active search is kept. */
 export const ViewChips = ({ resource, views, filters, onFilters }: ViewChipsProps) => {
   const words = useWords();
   const { q } = filters;

@@ -1,12 +1,12 @@
 interface BarEntry {
   readonly id: string;
   readonly field: string;
-  /** Where something is asked of the field. */
+  /** If the field is filtered by. */
   readonly filterKey?: string;
 }
 
 /**
- * What stands in a bar of filters: the offered fields, then what else is asked. A filter that is set stays where it was
+ * The content of a filter bar: the offered fields, then any other active filters. An active filter stays where it was
  * offered, so that nothing moves away under the pointer.
  */
 export const barEntries = (

@@ -26,7 +26,7 @@ const calendar = [
   'lastYear',
 ];
 
-/** The words that are offered: those of the calendar, and those of the periods that this catalogue keeps. */
+/** The date words offered: those of the calendar, and those of the periods kept by this catalogue. */
 export const offeredDateWords = (resources: readonly AnyResource[]): readonly string[] => {
   const kept = periodNames.filter((name) => resources.some(({ period }) => period?.name === name));
   return [...calendar, ...kept.flatMap((name) => [`this${name}`, `last${name}`])];

@@ -9,7 +9,7 @@ import { isOffered } from '../../filter/filter-field.ts';
 import { isViewShown } from './ViewChips.tsx';
 import { barEntries } from './bar-entries.ts';
 
-/** What a list asks for, and what its bar offers to ask for: views and filters that the reader may see. */
+/** What a list filters by, and what its bar offers to filter by: views and filters that the reader may see. */
 export const useBarFilters = (
   resource: AnyResource,
   list: ListControllerResult<RaRecord>,
@@ -19,12 +19,12 @@ export const useBarFilters = (
   const filters = list.filterValues as Record<string, unknown>;
   const set = (next: Readonly<Record<string, unknown>>): void => list.setFilters({ ...next });
   const active = shownFilters(filters);
-  // A view of what the reader may not see would say what there is, and be refused.
+  // A view on something the reader may not see would reveal what there is, and be refused.
   const views = (resource.list.views ?? []).filter(
     ({ filter, feature }) =>
       !isOff(environment.actor, feature) && !readableView(resource, environment.actor, { filter }).isLess,
   );
-  // A view says by its name what its filters say.
+  // The name of a view already conveys its filters.
   const chips = views.some(({ filter }) => isViewShown(filters, filter)) ? [] : active;
   const fieldOf = (key: string): string => readFilterKey(resource, key).field;
   const offered = (resource.list.filters ?? []).filter(

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 export const searchDelayMs = 500;
 
-/** Text of the quick search that is handed on once typing has rested. */
+/** Text of the quick search that is passed on once typing has paused. */
 export const useDebouncedSearch = (
   value: string,
   onSearch: (text: string) => void,
@@ -23,7 +23,7 @@ export const useDebouncedSearch = (
       clearTimeout(timer.current);
       const { pathname } = window.location;
       timer.current = setTimeout(() => {
-        // Already on the way to another page, which has yet to be drawn: the search would call the user back.
+        // Navigation to another page is under way and not yet rendered: the search would bring the user back.
         if (window.location.pathname !== pathname) return;
         sent.current = next.trim();
         onSearch(next.trim());

@@ -16,7 +16,7 @@ interface GroupMenuProps {
   readonly onChange: (next: ChosenGroup) => void;
 }
 
-/** By what the rows of a list stand together; opens and closes all groups at once. */
+/** What a list's rows are grouped by; opens and closes all groups together. */
 export const GroupMenu = ({ resource, grouping, onChange }: GroupMenuProps) => {
   const translate = useTranslate();
   const words = useGroupWords(resource);

@@ -1,12 +1,12 @@
 import type { ChosenGroup, GroupState } from './group-state.ts';
 import type { Grouping } from './use-grouping.ts';
 
-/** The groups of a list and how they are changed, wherever their state is kept. */
+/** The groups of a list and how to change them, wherever their state is stored. */
 export interface GroupControl extends Grouping {
-  /** Undefined: nobody has chosen anything, the definition decides. */
+  /** Undefined: the user has chosen nothing, the definition decides. */
   readonly chosen: ChosenGroup | undefined;
-  /** Groups otherwise, from the first page. */
+  /** Changes the grouping, from the first page. */
   readonly choose: (next: ChosenGroup) => void;
-  /** Opens or closes groups, at the page on which the heading then stands. */
+  /** Opens or closes groups, on the page where the heading then is. */
   readonly show: (next: GroupState, page: number) => void;
 }

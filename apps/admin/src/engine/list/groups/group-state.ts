@@ -1,4 +1,4 @@
-/** By what a list is grouped, and which of its groups are shown with their rows. */
+/** What a list is grouped by, and which of its groups are shown with their rows. */
 export interface GroupState {
   /** `department`, `joiningDate:month`. */
   readonly by: string;
@@ -8,7 +8,7 @@ export interface GroupState {
   readonly closed?: readonly string[];
 }
 
-/** What somebody has chosen: groups, or none where the definition has some. */
+/** What the user has chosen: groups, or none if the definition has some. */
 export type ChosenGroup = GroupState | 'none';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -17,7 +17,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const keysOf = (value: unknown): readonly string[] | undefined =>
   Array.isArray(value) ? value.filter((key): key is string => typeof key === 'string') : undefined;
 
-/** Reads what was kept in an address or a view; what makes no sense is left out. */
+/** Parses what was stored in an address or a view; what makes no sense is left out. */
 export const readGroup = (kept: unknown): ChosenGroup | undefined => {
   if (kept === 'none') return kept;
   if (!isObject(kept) || typeof kept['by'] !== 'string') return undefined;
@@ -35,7 +35,7 @@ export const isOpen = ({ open, closed }: GroupState, key: string): boolean =>
 const without = (keys: readonly string[], key: string): readonly string[] =>
   keys.filter((one) => one !== key);
 
-/** Opens a group that is closed, closes one that is open. */
+/** Opens a closed group, closes an open one. */
 export const toggledGroup = (state: GroupState, key: string): GroupState => {
   const { by, open, closed = [] } = state;
   if (open) return { by, open: open.includes(key) ? without(open, key) : [...open, key] };
@@ -43,6 +43,6 @@ export const toggledGroup = (state: GroupState, key: string): GroupState => {
   return next.length > 0 ? { by, closed: next } : { by };
 };
 
-/** Page on which the heading of a group stands, when its first row has this place among so many rows. */
+/** Page that contains the heading of a group whose first row has this position among so many rows. */
 export const pageOfGroup = (start: number, rows: number, perPage: number): number =>
   Math.max(1, Math.min(Math.floor(start / perPage) + 1, Math.ceil(rows / perPage)));

@@ -38,7 +38,7 @@ const everyRow = Array.from({ length: 7 }, (_, at) => ({
 const queryOf = ({ path }: Sent): URLSearchParams => new URLSearchParams(path.split('?')[1]);
 const parsed = (text: string | null): never => JSON.parse(text ?? 'null') as never;
 
-/** A server that knows two groups: four active rows and three new ones. */
+/** A server with two groups: four active rows and three new ones. */
 const answers = {
   'setup/v1/Vacancy': (sent: Sent) => {
     const query = queryOf(sent);
@@ -74,13 +74,13 @@ const answers = {
 
 const open = (resource = define(), path = '/vacancies') =>
   showInEngine(<ListScreen resource={resource} />, { resources: [resource], answers, path });
-/** By texts: to find roles in a whole page takes jsdom seconds. */
+/** By text: finding roles in a whole page takes jsdom seconds. */
 const chooseGroup = async (name: string): Promise<void> => {
   fireEvent.click(await screen.findByText(/^(Group|By .*)$/, { selector: 'button span' }));
   fireEvent.click(await screen.findByText(name, { selector: '[role=menu] *' }));
 };
 const headings = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLElement>('[data-heading]')];
-/** The button of a heading, once it says this. */
+/** The button of a heading, once it shows this text. */
 const heading = (text: string): Promise<HTMLElement> =>
   waitFor(() => {
     const found = headings().find(({ textContent }) => textContent === text);
@@ -154,7 +154,7 @@ describe('a list in groups', () => {
     const path = `/vacancies?${new URLSearchParams({ filter: '{}', page: '2', perPage: '3', displayedFilters: JSON.stringify(group) })}`;
     await open(define(), path);
     fireEvent.click(await heading('Active4–4 of 4 on this page'));
-    // Its heading stands on the first page, and so do the rows after it.
+    // Its heading is on the first page, and so are the rows after it.
     await screen.findByText('Page 1 of 1');
     await screen.findByText('Post 7');
     expect(lines()).toEqual(['Active4', 'New3', 'Post 5', 'Post 6', 'Post 7']);

@@ -5,7 +5,7 @@ import type { Environment } from '../../environment/environment.ts';
 
 /** One way to group a list. */
 export interface OfferedGroup {
-  /** As calls and addresses write it: `department`, `joiningDate:month`. */
+  /** In the notation of calls and addresses: `department`, `joiningDate:month`. */
   readonly by: string;
   readonly path: string;
   readonly grain: Grain;
@@ -16,7 +16,7 @@ const always: ReadonlySet<AnyField['type']> = new Set(['ref', 'choice', 'flag', 
 /**
  * The ways to group a list that make sense: by every reference, choice, flag, day and moment that the user may read, and by
  * those texts and numbers that the definition offers as filters, which therefore have values in common.
- * @param given references that the address has decided already
+ * @param given references already determined by the address
  */
 export const offeredGroups = (
   { actor }: Pick<Environment, 'actor'>,

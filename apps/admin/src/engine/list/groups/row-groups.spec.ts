@@ -53,7 +53,7 @@ describe('the state of groups', () => {
   it.each([
     [0, 100, 10, 1],
     [25, 100, 10, 3],
-    // The last group has just been closed: its heading stands at the end of the page before.
+    // The last group has just been closed: its heading is at the end of the previous page.
     [20, 20, 10, 2],
     [0, 0, 10, 1],
   ])('stands at place %i of %i on page %i', (start, rows, perPage, page) => {

@@ -3,18 +3,18 @@ import { isOpen, type GroupState } from './group-state.ts';
 
 type GroupedRow = Readonly<Record<string, unknown>>;
 
-/** One group of a page: its heading, and those of its rows that stand on this page. */
+/** One group of a page: its heading, and those of its rows that are on this page. */
 export interface RowGroup<Row> {
   readonly key: string;
   readonly open: boolean;
   readonly rows: readonly Row[];
-  /** Undefined while it is counted. */
+  /** Undefined while it is being counted. */
   readonly figures: GroupFigures | undefined;
-  /** Places of its rows on this page within the group, from 1; only of a group that goes over the end of a page. */
+  /** Positions of its rows on this page within the group, from 1; only for a group that spans pages. */
   readonly part?: { readonly from: number; readonly to: number };
 }
 
-/** The group that a row says it stands in. */
+/** The group that a row says it belongs to. */
 export const groupOfRow = (row: GroupedRow): string => {
   const key = row['_group'];
   return typeof key === 'string' ? key : '';
@@ -31,10 +31,10 @@ const partOf = <Row>(
 };
 
 /**
- * The rows of a page under the headings of their groups, in the order of both. Rows go by what they say themselves, so
- * that none stands under a wrong heading when somebody has changed something between the two calls.
- * @param figures the groups of this page as the server has counted them
- * @param offset place of the first row of the page among the rows of all open groups
+ * The rows of a page under the headings of their groups, in the order of both. Rows are assigned by their own values, so
+ * that none appears under a wrong heading if something was changed between the two calls.
+ * @param figures the groups of this page as counted by the server
+ * @param offset position of the first row of the page among the rows of all open groups
  */
 export const rowGroupsOf = <Row extends GroupedRow>(
   rows: readonly Row[],
@@ -51,7 +51,7 @@ export const rowGroupsOf = <Row extends GroupedRow>(
   }
   const known = (figures ?? []).map((figure): RowGroup<Row> => {
     const open = isOpen(state, figure.key);
-    // One that has just been closed goes at once, one that has just been opened fills when its rows are there.
+    // One that has just been closed disappears immediately, one that has just been opened fills when its rows have arrived.
     const own = open ? (left.get(figure.key) ?? []) : [];
     left.delete(figure.key);
     return { key: figure.key, open, rows: own, figures: figure, part: partOf(figure, own, offset) };

@@ -28,7 +28,7 @@ const dayWords = (key: string, grain: DayGrain): string => {
   return grain === 'month' ? monthWords(key, currentLanguage().tag) : key;
 };
 
-/** The words of groups: of the ways to group a list, and of the headings. */
+/** The words of groups: of a list's grouping options, and of the headings. */
 export const useGroupWords = (resource: AnyResource): GroupWords => {
   const translate = useTranslate();
   const words = useWords();

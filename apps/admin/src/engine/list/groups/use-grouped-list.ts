@@ -9,15 +9,15 @@ import { useGrouping } from './use-grouping.ts';
 interface GroupedList {
   /** What all of its rows have in common. */
   readonly fixed: Filter;
-  /** Fields that `fixed` says, which no column or group has to say again. */
+  /** Fields determined by `fixed`, which no column or group has to repeat. */
   readonly given: readonly string[];
-  /** They stand in no column either. */
+  /** They are in no column either. */
   readonly hidesGiven?: boolean;
-  /** Keeps the state of a list that is a part of a page; the address keeps that of a page's only one. */
+  /** Holds the state of a list that is part of a page; the address holds that of a page's only list. */
   readonly embedded?: string;
 }
 
-/** A list inside a page: its rows, columns, and groups as whoever looks at it chooses them. */
+/** A list inside a page: its rows, columns, and groups as chosen by the viewer. */
 export const useGroupedList = (
   resource: AnyResource,
   { fixed, given, hidesGiven = false, embedded }: GroupedList,

@@ -4,16 +4,16 @@ import { useEnvironment } from '../../environment/environment.ts';
 import type { ChosenGroup, GroupState } from './group-state.ts';
 import { offeredGroups, type OfferedGroup } from './offered-groups.ts';
 
-/** By what a list is grouped now, and by what else it can be. */
+/** What a list is grouped by now, and what else it can be grouped by. */
 export interface Grouping {
   /** Undefined: not grouped. */
   readonly state: GroupState | undefined;
   readonly offered: readonly OfferedGroup[];
-  /** Whether the definition has groups, so that to have none is a choice too. */
+  /** Whether the definition has groups, so that having none is a choice too. */
   readonly byDefinition: boolean;
 }
 
-/** The groups of a list: those that somebody has chosen, else those of the definition, as far as they may be read. */
+/** The groups of a list: those chosen by the user, otherwise those of the definition, as far as they may be read. */
 export const useGrouping = (
   resource: AnyResource,
   chosen: ChosenGroup | undefined,

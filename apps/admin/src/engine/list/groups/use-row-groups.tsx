@@ -9,7 +9,7 @@ import { pageOfGroup, toggledGroup, type GroupState } from './group-state.ts';
 import { rowGroupsOf, type RowGroup } from './row-groups.ts';
 import { useGroupWords } from './use-group-words.ts';
 
-/** Shows another state of the groups, at a page of theirs. */
+/** Shows another state of the groups, at one of their pages. */
 export type ShowGroups = (next: GroupState, page: number) => void;
 
 const sumsOf = (resource: AnyResource, figures: GroupFigures | undefined): TableGroup<RaRecord>['sums'] =>
@@ -23,7 +23,7 @@ const sumsOf = (resource: AnyResource, figures: GroupFigures | undefined): Table
     }),
   );
 
-/** The rows of a list below the headings of their groups; undefined where it has none. */
+/** The rows of a list below the headings of their groups; undefined if it has none. */
 export const useRowGroups = (
   resource: AnyResource,
   list: ResourceList,

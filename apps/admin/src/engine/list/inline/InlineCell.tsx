@@ -8,8 +8,8 @@ import { type InlineCellOf, useInlineSave } from './use-inline-save.ts';
 const focusable = 'input:not([type=hidden]), textarea, [role=combobox]';
 
 /**
- * A cell that is being edited: Enter saves, Tab saves and goes on, Esc leaves it as it was. A wrong value stays with the
- * reason below it; when somebody else has saved meanwhile their value is told, and saving again puts one's own over it.
+ * A cell being edited: Enter saves, Tab saves and moves on, Esc restores it. An invalid value stays with the reason below
+ * it; if someone else has saved in the meantime their value is shown, and saving again overwrites it with one's own.
  */
 export const InlineCell = ({ resource, row, name, onEnd }: InlineCellOf) => {
   const words = useWords();
@@ -41,7 +41,7 @@ export const InlineCell = ({ resource, row, name, onEnd }: InlineCellOf) => {
       onKeyDownCapture={press}
       onBlur={(event) => {
         const { relatedTarget: next } = event;
-        // Lists of a choice and calendars stand outside the cell.
+        // Choice lists and calendars are outside the cell.
         if (
           next instanceof Element &&
           !box?.contains(next) &&

@@ -7,10 +7,10 @@ import { useWords } from '../../catalogue/use-words.ts';
 import { useOptionWords } from '../../field/choice/use-option-words.ts';
 import { useInlineSave } from './use-inline-save.ts';
 
-/** Options that fit beside each other on a phone. */
+/** Options that fit side by side on a phone. */
 const mostOptions = 4;
 
-/** A choice that always has one of few values, so that a touch on another one says all. */
+/** A choice that always has one of a few values, so that a single touch on another one suffices. */
 export const fewOptions = (resource: AnyResource, name: string): ChoiceField | undefined => {
   const field: AnyField | undefined = fieldAt(resource, name);
   const isFew = field?.type === 'choice' && Object.keys(field.options).length <= mostOptions;
@@ -24,7 +24,7 @@ interface TouchChoiceProps {
   readonly field: ChoiceField;
 }
 
-/** The values of a choice beside each other on the card of a row: one touch saves another one. */
+/** The values of a choice side by side on a row's card: one touch saves another one. */
 export const TouchChoice = ({ resource, row, name, field }: TouchChoiceProps) => {
   const words = useWords();
   const optionWords = useOptionWords(field.options, name, resource);
@@ -35,7 +35,7 @@ export const TouchChoice = ({ resource, row, name, field }: TouchChoiceProps) =>
     () => setChosen(undefined),
   );
   const choose = (value: unknown): void => {
-    // The value that stands there cannot be taken away, and one touch is saved before the next.
+    // The current value cannot be removed, and one touch is saved before the next.
     if (value === null || chosen !== undefined) return;
     setChosen(value);
     void save('stay', value);

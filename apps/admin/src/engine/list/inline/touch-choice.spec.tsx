@@ -21,7 +21,7 @@ const row = { id: 4, version: 7, name: 'A 1', state: 'IN' };
 
 afterEach(cleanup);
 
-/** Shows the choice; gives what is saved. */
+/** Renders the choice; returns what is saved. */
 const shown = async (answer: () => Response): Promise<() => readonly unknown[]> => {
   const field = fewOptions(bed, 'state');
   if (!field) throw new Error('The state has few options.');

@@ -16,7 +16,7 @@ interface Page {
   readonly data: readonly RaRecord[];
 }
 
-/** The saved row stands in the lists at once, so that its next cell is saved with the new version. */
+/** The saved row is in the lists immediately, so that its next cell is saved with the new version. */
 const putInLists = (client: QueryClient, key: string, saved: RaRecord): void => {
   client.setQueriesData<Page>(
     { queryKey: [key, 'getList'] },
@@ -30,7 +30,7 @@ const putInLists = (client: QueryClient, key: string, saved: RaRecord): void => 
   );
 };
 
-/** A cell that is edited in its place. */
+/** A cell that is edited in place. */
 export interface InlineCellOf {
   readonly resource: AnyResource;
   readonly row: RaRecord;
@@ -39,8 +39,8 @@ export interface InlineCellOf {
 }
 
 /**
- * Saves the value of one cell. When somebody else has saved meanwhile their value is told, and saving again puts one's own
- * over it.
+ * Saves the value of one cell. If someone else has saved in the meantime their value is shown, and saving again overwrites
+ * it with one's own.
  * @param onRefused the cell takes the focus again
  */
 export const useInlineSave = (cell: InlineCellOf, value: unknown, onRefused: () => void) => {
@@ -51,7 +51,7 @@ export const useInlineSave = (cell: InlineCellOf, value: unknown, onRefused: () 
   const violationWords = useViolationWords();
   const provider = useProvider();
   const client = useQueryClient();
-  /** The version of somebody else's change that the user knows of and writes over. */
+  /** The version of another user's change that the user knows of and overwrites. */
   const [known, setKnown] = useState<unknown>();
   const [problem, setProblem] = useState<string>();
   const sending = useRef(false);

@@ -6,7 +6,7 @@ import { fieldAt } from '../../catalogue/fields.ts';
 import { mayWrite, offers } from '../../catalogue/rights.ts';
 import { useEnvironment } from '../../environment/environment.ts';
 
-/** Whether a cell may be edited in place: the definition says so, and the right and the state of the row allow it. */
+/** Whether a cell may be edited in place: the definition, the user's rights and the state of the row all allow it. */
 export const useInline = (resource: AnyResource): ((row: RaRecord, key: string) => boolean) => {
   const environment = useEnvironment();
   const { actor } = environment;

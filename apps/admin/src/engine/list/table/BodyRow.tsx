@@ -10,26 +10,26 @@ export interface BodyRowProps<Row> {
   readonly index: number;
   readonly columns: readonly Column<Row>[];
   readonly marked: boolean;
-  /** It cannot be marked. */
+  /** It cannot be selected. */
   readonly fixed: boolean;
-  /** It was saved on the page before. */
+  /** It was saved on the previous page. */
   readonly saved: boolean;
-  /** With Shift all rows since the one marked before. */
+  /** With Shift all rows since the one selected before. */
   readonly onMark: ((id: RowId, isRange: boolean) => void) | undefined;
   readonly renderMenu: ((row: Row) => ReactNode) | undefined;
   readonly cells: CellControl<Row> | undefined;
   readonly colour: string | undefined;
-  /** The row that Tab leads to. */
+  /** The row that Tab moves to. */
   readonly current: boolean;
-  /** Key of the column that is being edited. */
+  /** Key of the column being edited. */
   readonly editing: string | undefined;
   readonly onEditEnd: (end: EditEnd) => void;
-  /** Every row is as high as the others, because most are not drawn. */
+  /** All rows are equally high, because most are not rendered. */
   readonly height: number | undefined;
   readonly clickable: boolean;
 }
 
-/** The input lies over the cell, whose value keeps the width of the column. */
+/** The input overlays the cell, whose value keeps the width of the column. */
 const editorPlace = {
   position: 'absolute',
   inset: 0,
@@ -39,7 +39,7 @@ const editorPlace = {
   bgcolor: 'background.paper',
 } as const;
 
-/** Own widths and places; all other looks are those of the body (`body-style.ts`). */
+/** Its own widths and positions; everything else comes from the body's styles (`body-style.ts`). */
 const cellStyle = <R,>({ align, width, pinned }: Column<R>, place: number): CSSProperties | undefined => {
   const isAligned = align !== undefined && align !== 'left';
   if (!isAligned && width === undefined && !pinned) return undefined;
@@ -55,7 +55,7 @@ const Row = <R extends { readonly id: RowId }>(props: BodyRowProps<R>) => {
   const translate = useTranslate();
   const hasPins = columns.some(({ pinned }) => pinned);
   const first = onMark && hasPins ? 1 : 0;
-  // The colour of marked rows is said by the body, and goes before that of their own.
+  // The colour of selected rows is set by the body, and takes precedence over their own.
   const own = marked ? undefined : colour;
   return (
     <tr
@@ -73,7 +73,7 @@ const Row = <R extends { readonly id: RowId }>(props: BodyRowProps<R>) => {
           data-side
           data-pinned={hasPins ? '' : undefined}
           style={hasPins ? { left: pinPlace(0) } : undefined}
-          // Shift would mark the text between as well, which Ctrl+C then would copy.
+          // Shift would also select the text between, which Ctrl+C would then copy.
           onMouseDown={(event) => event.shiftKey && event.preventDefault()}
         >
           <input
@@ -120,5 +120,5 @@ const Row = <R extends { readonly id: RowId }>(props: BodyRowProps<R>) => {
   );
 };
 
-/** One row; drawn anew only when something of its own has changed. */
+/** One row; re-rendered only if something of its own has changed. */
 export const BodyRow = memo(Row) as typeof Row;

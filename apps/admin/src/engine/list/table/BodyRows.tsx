@@ -14,15 +14,15 @@ interface BodyRowsProps<Row> extends Pick<
   readonly container: RefObject<HTMLElement | null>;
   readonly items: readonly Item<Row>[];
   readonly marked: readonly RowId[];
-  /** Those that can be marked; by default all. */
+  /** Those that can be selected; all by default. */
   readonly markable?: readonly RowId[] | undefined;
   readonly colour: ((row: Row) => string | undefined) | undefined;
-  /** The record that was saved on the page before. */
+  /** The record that was saved on the previous page. */
   readonly saved: RowId | undefined;
-  /** Place of the row that Tab leads to. */
+  /** Index of the row that Tab moves to. */
   readonly current: number;
   readonly edited: { readonly id: RowId; readonly key: string } | undefined;
-  /** Other rows stand in the page now. */
+  /** The page now contains other rows. */
   readonly onDrawn: () => void;
 }
 
@@ -33,7 +33,7 @@ const Gap = ({ rows, columns }: { readonly rows: number; readonly columns: numbe
     </tr>
   ) : null;
 
-/** The rows in view and some around them, with gaps for the others. Scrolling draws these anew and nothing else of the table. */
+/** The rows in view and some around them, with gaps for the others. Scrolling re-renders these and nothing else of the table. */
 export const BodyRows = <Row extends { readonly id: RowId }>(props: BodyRowsProps<Row>) => {
   const { container, items, columns, edited, current, onDrawn } = props;
   const count = items.length;

@@ -6,7 +6,7 @@ import { itemsOf, type TableGroup } from './items.ts';
 import type { DataTableProps } from './table-props.ts';
 import { RowCard } from './RowCard.tsx';
 
-/** The heading of a group between the cards, with its sums. */
+/** The heading of a group between the cards, with its totals. */
 const GroupCard = <Row,>({
   group,
   columns,
@@ -46,7 +46,7 @@ const TotalsCard = <Row,>({ columns }: { readonly columns: readonly Column<Row>[
   </Paper>
 );
 
-/** One card a row: its title is the heading, the other columns stand below with their names. */
+/** One card per row: its title is the heading, the other columns are below with their names. */
 export const CardList = <Row extends { readonly id: number | string }>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, groups, busy } = props;
   const translate = useTranslate();

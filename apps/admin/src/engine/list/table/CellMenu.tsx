@@ -28,7 +28,7 @@ const spotOf = (cell: HTMLElement, container: HTMLElement): Spot => {
   return { cell, left: right - around.left - 26, top: own.top - around.top + (own.height - 24) / 2 };
 };
 
-/** The menu of a cell, behind a small button over the cell under the mouse, a right click, or the menu key. */
+/** The menu of a cell, opened by a small button over the cell under the mouse, a right click, or the menu key. */
 export const CellMenu = ({ container, open, onOpen, onClose, verbs }: CellMenuProps) => {
   const translate = useTranslate();
   const [spot, setSpot] = useState<Spot>();
@@ -43,7 +43,7 @@ export const CellMenu = ({ container, open, onOpen, onClose, verbs }: CellMenuPr
     const hide = (): void => setSpot(undefined);
     const press = (event: MouseEvent): void => {
       const cell = cellAt(event.target);
-      // The browser's own menu stays for links, inputs and marked text.
+      // The browser's own menu is kept for links, inputs and selected text.
       if (!cell || (event.target as Element).closest('a, input') || window.getSelection()?.toString()) return;
       event.preventDefault();
       onOpen(cell);

@@ -2,7 +2,7 @@ import { TableCell, TableFooter, TableRow } from '@mui/material';
 import type { DataTableProps } from './table-props.ts';
 import { menuPlace, pinStyle } from './pins.ts';
 
-/** Totals below the columns; stays in view. */
+/** Totals below the columns; stays visible. */
 export const FootRow = <Row extends { readonly id: number | string }>({
   columns,
   selection,

@@ -9,12 +9,12 @@ interface GroupRowProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly marks: boolean;
   readonly menu: boolean;
-  /** The line that Tab leads to. */
+  /** The line that Tab moves to. */
   readonly current: boolean;
   readonly height: number | undefined;
 }
 
-/** Opens and closes a group; says its name and how many records it has. */
+/** Opens and closes a group; shows its name and number of records. */
 export const GroupToggle = <Row,>({
   group,
   tabIndex,
@@ -57,7 +57,7 @@ export const GroupToggle = <Row,>({
   </ButtonBase>
 );
 
-/** The heading of a group as a line of a table, its sums below the heads of their columns. */
+/** The heading of a group as a line of a table, with its totals below the column headers. */
 export const GroupRow = <Row,>({
   group,
   index,
@@ -68,7 +68,7 @@ export const GroupRow = <Row,>({
   height,
 }: GroupRowProps<Row>) => {
   const firstSum = columns.findIndex(({ key }) => group.sums[key] !== undefined);
-  // The name takes at least the first column, whose own sum then stands beside it.
+  // The name spans at least the first column, whose own total is then shown next to it.
   const named = Math.max(firstSum < 0 ? columns.length : firstSum, 1);
   const beside = columns[0] && firstSum === 0 ? group.sums[columns[0].key] : undefined;
   return (

@@ -8,11 +8,11 @@ import { useColumnDrag } from './use-column-drag.ts';
 import { HeadWords } from './HeadWords.tsx';
 import { MarkPageCell } from './MarkPageCell.tsx';
 
-/** A width that holds in a table whose other columns are as wide as their words. */
+/** A width that holds in a table whose other columns are as wide as their content. */
 export const widthStyle = (width: number | undefined) =>
   width === undefined ? {} : { width, minWidth: width, maxWidth: width };
 
-/** Names of the columns; a click sorts, a second one turns the order round. They are moved and resized by dragging. */
+/** Column names; a click sorts, a second one reverses the order. They are moved and resized by dragging. */
 export const HeadRow = <Row extends { readonly id: number | string }>({
   columns,
   rows,

@@ -10,7 +10,7 @@ interface MarkPageCellProps {
   readonly pinned: boolean;
 }
 
-/** Marks all rows of the page, or none of any page. */
+/** Selects all rows of the page, or none on any page. */
 export const MarkPageCell = ({ rows, selection, pinned }: MarkPageCellProps) => {
   const translate = useTranslate();
   const page = (rows ?? []).map((row) => row.id);

@@ -15,7 +15,7 @@ interface PagerProps {
 
 const sizes = [10, 25, 50, 100, 250, 500, 1000];
 
-/** Page X of N, with the size of a page. */
+/** Page X of N, with the page size. */
 export const Pager = ({ page, perPage, total, onPage, onPerPage }: PagerProps) => {
   const translate = useTranslate();
   const pages = Math.max(1, Math.ceil(total / perPage));
@@ -63,7 +63,7 @@ export const Pager = ({ page, perPage, total, onPage, onPerPage }: PagerProps) =
           <IconButton
             key={key}
             size="small"
-            // A button that is switched off would lose the focus at the last page.
+            // A disabled button would lose the focus on the last page.
             aria-disabled={off}
             sx={off ? { opacity: 0.38, cursor: 'default' } : undefined}
             onClick={() => (off ? undefined : onPage(to))}

@@ -3,11 +3,11 @@ import type { PointerEvent } from 'react';
 import { clampWidth } from '../columns/column-layout.ts';
 
 interface ResizeHandleProps {
-  /** Pixels, once the mouse is let go; undefined after a double click: as wide as the words. */
+  /** Pixels, once the mouse is released; undefined after a double click: as wide as the content. */
   readonly onResize: (width: number | undefined) => void;
 }
 
-/** The right edge of a head, to be dragged. By keyboard a width is set in the column chooser. */
+/** The draggable right edge of a column header. By keyboard a width is set in the column chooser. */
 export const ResizeHandle = ({ onResize }: ResizeHandleProps) => {
   const drag = (event: PointerEvent<HTMLElement>): void => {
     const head = event.currentTarget.closest<HTMLElement>('th');
@@ -16,7 +16,7 @@ export const ResizeHandle = ({ onResize }: ResizeHandleProps) => {
     const handle = event.currentTarget;
     const [start, from] = [event.clientX, head.offsetWidth];
     let width = from;
-    // The head alone follows the mouse; the rows are drawn once, at the end.
+    // Only the header follows the mouse; the rows are rendered once, at the end.
     const follow = (move: globalThis.PointerEvent): void => {
       width = clampWidth(from + move.clientX - start);
       for (const name of ['width', 'min-width', 'max-width']) head.style.setProperty(name, `${width}px`);

@@ -55,7 +55,7 @@ const CardValues = <Row,>({ row, columns, cells }: CardValuesProps<Row>) => (
   </Box>
 );
 
-/** A row on a narrow screen: its heading with mark and menu, below it what else it holds. */
+/** A row on a narrow screen: its heading with checkbox and menu, below it the rest of its content. */
 export const RowCard = <Row extends { readonly id: RowId }>(props: RowCardProps<Row>) => {
   const { row, columns, selection, onOpen, renderMenu, rowColour } = props;
   const translate = useTranslate();

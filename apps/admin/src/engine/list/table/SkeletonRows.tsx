@@ -1,6 +1,6 @@
 import { Skeleton, TableCell, TableRow } from '@mui/material';
 
-/** The shape of what is to come. */
+/** The placeholder of what is still loading. */
 export const SkeletonRows = ({ rows, columns }: { readonly rows: number; readonly columns: number }) => (
   <>
     {Array.from({ length: rows }, (_, row) => (

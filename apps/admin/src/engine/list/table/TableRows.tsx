@@ -25,11 +25,11 @@ interface TableRowsProps<Row extends { readonly id: RowId }> extends DataTablePr
   /** What is scrolled. */
   readonly container: RefObject<HTMLElement | null>;
   readonly items: readonly Item<Row>[];
-  /** Opens the menu of a cell; undefined where cells have none. */
+  /** Opens the menu of a cell; undefined if cells have none. */
   readonly onMenu: ((cell: HTMLElement) => void) | undefined;
 }
 
-/** The rows of a table of wide screens: reached by keys, marked, opened, their cells edited in place. */
+/** The rows of a table on wide screens: navigated by keys, selected, opened, their cells edited in place. */
 export const TableRows = <Row extends { readonly id: RowId }>(props: TableRowsProps<Row>) => {
   const { columns, rows, items, container, selection, cells, onMenu, onOpen } = props;
   const body = useRef<HTMLTableSectionElement>(null);

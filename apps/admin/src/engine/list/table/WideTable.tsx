@@ -13,7 +13,7 @@ import { windowFrom } from './use-window.ts';
 import { TableRows } from './TableRows.tsx';
 import { useCellMenu } from './use-cell-menu.ts';
 
-/** The table of wide screens: head and pinned columns stay in place, every row and cell is reached by arrows. */
+/** The table on wide screens: header and pinned columns stay in place, every row and cell can be reached by arrow keys. */
 export const WideTable = <Row extends { readonly id: number | string }>(props: DataTableProps<Row>) => {
   const { caption, columns, rows, groups, selection, busy, cells } = props;
   const translate = useTranslate();
@@ -46,7 +46,7 @@ export const WideTable = <Row extends { readonly id: number | string }>(props: D
       ) : null}
       <TableContainer
         ref={container}
-        // Its own ground lets the browser move what is painted already instead of painting it anew.
+        // A background of its own lets the browser move what is already painted instead of repainting it.
         sx={{
           maxHeight: 'max(420px, calc(100dvh - 260px))',
           overflowAnchor: 'none',

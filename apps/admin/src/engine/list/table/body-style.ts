@@ -14,7 +14,7 @@ const emptyBox = 'M19 5v14H5V5h14m0-2H5c-1.1 0-2 .9-2 2v14c0 1.1.9 2 2 2h14c1.1 
 const tickedBox =
   'M19 3H5c-1.11 0-2 .9-2 2v14c0 1.1.89 2 2 2h14c1.11 0 2-.9 2-2V5c0-1.1-.89-2-2-2zm-9 14l-5-5 1.41-1.41L10 14.17l7.59-7.59L19 8l-9 9z';
 
-/** The mark of a row looks as boxes do elsewhere, but is drawn by the browser alone: each row has one. */
+/** A row's checkbox looks like those elsewhere, but is drawn by the browser alone: each row has one. */
 const mark = ({ palette }: Theme) => ({
   appearance: 'none' as const,
   display: 'block',
@@ -27,13 +27,13 @@ const mark = ({ palette }: Theme) => ({
   '@media (forced-colors: active)': { appearance: 'auto' as const, width: 20, height: 20 },
 });
 
-/** What was just saved stands out and becomes a row like the others. */
+/** The row just saved stands out and then becomes like the others. */
 const fading = ({ palette }: Theme) =>
   keyframes`from { background-color: ${alpha(palette.success.main, 0.28)}; }`;
 
 /**
- * How the rows and cells of a table look, said once for all of them: a style of its own for each cell costs more than the
- * cell, and while one scrolls through a long list hundreds of them are drawn a second.
+ * How a table's rows and cells look, declared once for all of them: a style of its own for each cell costs more than the
+ * cell, and while scrolling through a long list hundreds of them are rendered a second.
  */
 export const bodyStyle: SxProps<Theme> = (theme) => ({
   '& > tr[data-id]': {
@@ -50,7 +50,8 @@ export const bodyStyle: SxProps<Theme> = (theme) => ({
       ...theme.typography.body2,
       maxWidth: 320,
       padding: '6px 12px',
-      // Clipped only: hundreds of cells that could be scrolled by a program cost the browser more than the words in them.
+      // Clipped only: hundreds of cells that could be scrolled programmatically cost the browser more than the text in
+      // them.
       overflow: 'clip',
       borderBottom: `1px solid ${theme.palette.divider}`,
       color: theme.palette.text.primary,
@@ -58,14 +59,14 @@ export const bodyStyle: SxProps<Theme> = (theme) => ({
       '&:focus-visible': focusRing(theme),
     },
     '& > td[data-side]': { overflow: 'visible', maxWidth: 'none', width: 24, padding: '0 8px 0 12px' },
-    // Under a pinned cell others pass, so it needs a ground; the colours of a row lie over it.
+    // Other cells pass under a pinned cell, so it needs a background; the colours of a row are layered over it.
     '& > :is(td[data-pinned], td[data-menu])': {
       position: 'sticky',
       zIndex: 1,
       backgroundColor: theme.palette.background.paper,
       backgroundImage: 'linear-gradient(var(--row, transparent), var(--row, transparent))',
     },
-    // What may be done with a row is at hand however wide the table is.
+    // What may be done with a row is within reach however wide the table is.
     '& > td[data-menu]': menuPlace,
     '& > td[data-edited]': { overflow: 'visible', ...focusRing(theme) },
     '& > td[data-edited]:not([data-pinned])': { position: 'relative' },
@@ -82,8 +83,8 @@ export const bodyStyle: SxProps<Theme> = (theme) => ({
     whiteSpace: 'nowrap',
   },
   '& > tr[data-group]:last-of-type > :is(th, td)': { borderBottom: 0 },
-  // Marks and menus are nothing on paper; their columns stay, so that all others do.
+  // Checkboxes and menus are useless in print; their columns stay, so that all others do.
   '@media print': { '& > tr > td[data-side] > *': { visibility: 'hidden' } },
-  // Where most rows are not drawn all must be as high as each other.
+  // If most rows are not rendered, all must have the same height.
   '&[data-windowed] > tr > td': { whiteSpace: 'nowrap', paddingTop: 0, paddingBottom: 0 },
 });

@@ -7,16 +7,16 @@ export interface Column<Row> {
   readonly align?: 'left' | 'right' | 'center';
   readonly sortable?: boolean;
   readonly render: (row: Row) => ReactNode;
-  /** Nothing stands there: a card leaves it out. */
+  /** The value is empty: a card leaves it out. */
   readonly isEmpty?: (row: Row) => boolean;
   readonly footer?: ReactNode;
-  /** On a card: the heading, or the picture beside it. */
+  /** On a card: the heading, or the picture next to it. */
   readonly role?: 'title' | 'picture';
-  /** The value as a cell of a spreadsheet; by default what stands on the screen. */
+  /** The value as a spreadsheet cell; by default what the screen shows. */
   readonly text?: (row: Row) => string;
-  /** Pixels; by default as wide as the words. */
+  /** Pixels; by default as wide as the content. */
   readonly width?: number;
-  /** Stays at the left when the table is scrolled sideways. Pinned columns stand first. */
+  /** Stays on the left when the table is scrolled sideways. Pinned columns come first. */
   readonly pinned?: boolean;
 }
 
@@ -25,24 +25,24 @@ export interface SortState {
   readonly order: string;
 }
 
-/** How the columns of a table are arranged by the one who looks at it. */
+/** How the viewer arranges the columns of a table. */
 export interface ColumnControl {
   readonly resize: (key: string, width: number | undefined) => void;
   /** Puts the column in the place of another one. */
   readonly move: (key: string, before: string) => void;
 }
 
-/** One thing to do with a single cell. */
+/** One action on a single cell. */
 export interface CellVerb {
   readonly key: string;
   readonly label: string;
   readonly run: () => void;
 }
 
-/** Where to go once a cell has been edited; `leave`: the focus is somewhere else already. */
+/** Where to go once a cell has been edited; `leave`: the focus is already somewhere else. */
 export type EditEnd = 'stay' | 'next' | 'previous' | 'leave';
 
-/** What cells can do besides being looked at. */
+/** What cells can do besides being viewed. */
 export interface CellControl<Row> {
   readonly verbs: (row: Row, key: string) => readonly CellVerb[];
   readonly editable: (row: Row, key: string) => boolean;

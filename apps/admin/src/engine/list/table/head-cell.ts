@@ -1,2 +1,2 @@
-/** How every cell of the head of a table looks. */
+/** The style of every header cell of a table. */
 export const headCell = { whiteSpace: 'nowrap', borderBottom: 0 } as const;

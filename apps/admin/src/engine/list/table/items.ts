@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
-/** Rows that stand together under a heading. */
+/** Rows grouped under a heading. */
 export interface TableGroup<Row> {
   readonly key: string;
   readonly title: string;
-  /** How many records it has, and which of them stand here. */
+  /** Its number of records, and which of them are shown here. */
   readonly note: string;
   readonly open: boolean;
   readonly onToggle: () => void;
   readonly rows: readonly Row[];
-  /** Sums of the whole group by the key of their column. */
+  /** Totals of the whole group by the key of their column. */
   readonly sums: Readonly<Record<string, ReactNode>>;
 }
 
@@ -18,7 +18,7 @@ export type Item<Row> =
   | { readonly row: Row; readonly heading?: undefined }
   | { readonly row?: undefined; readonly heading: TableGroup<Row> };
 
-/** The lines of a table in order: its rows, with groups those of open groups below their headings. */
+/** The lines of a table in order: its rows or, with groups, those of open groups below their headings. */
 export const itemsOf = <Row>(
   rows: readonly Row[],
   groups: readonly TableGroup<Row>[] | undefined,

@@ -5,7 +5,7 @@ const nameOf = (place: number): string => `--pin-${place}`;
 /** Distance of a pinned cell from the left edge. */
 export const pinPlace = (place: number): string => `var(${nameOf(place)}, 0px)`;
 
-/** Where a pinned cell stands: after the marks and the pinned columns before it, whose widths are measured. */
+/** The position of a pinned cell: after the checkboxes and the pinned columns before it, whose widths are measured. */
 export const pinStyle = (place: number, isHead = false) => ({
   position: 'sticky' as const,
   left: pinPlace(place),
@@ -15,10 +15,10 @@ export const pinStyle = (place: number, isHead = false) => ({
 /** The menu of a row stays at the right edge. */
 export const menuPlace = { position: 'sticky' as const, right: 0 };
 
-/** The marks are pinned along with the first pinned column. */
+/** The checkboxes are pinned along with the first pinned column. */
 export const markPlace = 0;
 
-/** Measures the pinned heads and gives their distances from the left edge to the table. */
+/** Measures the pinned headers and passes their distances from the left edge to the table. */
 export const usePins = (table: RefObject<HTMLTableElement | null>, signature: string): void => {
   useLayoutEffect(() => {
     const element = table.current;

@@ -8,7 +8,7 @@ import { placeOf } from './place-of.ts';
 
 interface PressedTable<Row> {
   readonly items: readonly Item<Row>[];
-  /** Of the columns, in their order. */
+  /** Of the columns, in order. */
   readonly keys: readonly string[];
   readonly marks: RowMarks;
   readonly edits: CellEdits;
@@ -24,7 +24,7 @@ interface PressedHeading<Row> {
   readonly onFocus: (place: Place) => void;
 }
 
-/** Left closes and Right opens a group; Enter and Space press its button, as they do with any. */
+/** Left closes and Right opens a group; Enter and Space press its button, as with any. */
 const pressHeading = <Row>(
   event: KeyboardEvent,
   { heading, command, at, onFocus }: PressedHeading<Row>,
@@ -36,7 +36,7 @@ const pressHeading = <Row>(
   else if ((event.key === 'ArrowRight') !== heading.open) heading.onToggle();
 };
 
-/** What a key does in a table: it leads about, marks, edits, opens a row or the menu of a cell, opens and closes groups. */
+/** What a key does in a table: it navigates, selects, edits, opens a row or the menu of a cell, opens and closes groups. */
 export const pressInTable = <Row>(event: KeyboardEvent, table: PressedTable<Row>): void => {
   const { items, keys, marks, edits, onFocus, onMenu, onOpen } = table;
   const at = placeOf(event.target, keys);

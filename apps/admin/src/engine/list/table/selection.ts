@@ -1,11 +1,11 @@
 export type RowId = number | string;
 
-/** What is marked, and how to change it. */
+/** What is selected, and how to change it. */
 export interface Selection {
   readonly ids: readonly RowId[];
   readonly toggle: (id: RowId) => void;
   readonly set: (ids: readonly RowId[]) => void;
-  /** The rows that can be marked, on all pages that a search leaves; without it every row is one of them. */
+  /** The selectable rows, on all pages of a search; without it every row is selectable. */
   readonly reach?: readonly RowId[];
 }
 
@@ -15,7 +15,7 @@ const withinReach = ({ ids, reach }: Pick<Selection, 'ids' | 'reach'>): readonly
 const markableOf = ({ reach }: Pick<Selection, 'reach'>, page: readonly RowId[]): readonly RowId[] =>
   reach ? page.filter((id) => reach.includes(id)) : page;
 
-/** How the box in the header stands; it is never empty while a row of another page is marked, which nobody sees. */
+/** The state of the header checkbox; it is never empty while a row of another page is selected, which nobody sees. */
 export const markOfPage = (
   selection: Pick<Selection, 'ids' | 'reach'>,
   page: readonly RowId[],
@@ -26,8 +26,8 @@ export const markOfPage = (
 };
 
 /**
- * The marks after the box in the header was clicked: the rows of the page are marked besides the others, or, where they
- * were, no row of any page is: marks that nobody sees would go along with what is done next.
+ * The selection after a click on the header checkbox: the rows of the page are selected in addition to the others or, if
+ * they already were, no row of any page is: a selection that nobody sees would be included in the next action.
  */
 export const togglePage = (
   selection: Pick<Selection, 'ids' | 'reach'>,
@@ -40,13 +40,13 @@ export const togglePage = (
 };
 
 interface Step {
-  /** Where the range began, and the rows that Shift and an arrow have led from and to. */
+  /** Where the range started, and the rows that Shift and an arrow key have moved from and to. */
   readonly start: number;
   readonly from: number;
   readonly to: number;
 }
 
-/** The marks after one more step of a range: away from where it began it takes rows along, back to there it lets them go. */
+/** The selection after one more step of a range: away from its start it adds rows, back towards it it removes them. */
 export const stepped = (
   marked: readonly RowId[],
   idAt: (row: number) => RowId | undefined,
@@ -57,7 +57,7 @@ export const stepped = (
   return [...new Set([...marked, ...both])];
 };
 
-/** The marks after a click with Shift: all rows from the one clicked before become what this one becomes. */
+/** The selection after a click with Shift: all rows from the one clicked before get the same state as this one. */
 export const ranged = (
   marked: readonly RowId[],
   page: readonly RowId[],
@@ -72,7 +72,7 @@ export const ranged = (
     : [...new Set([...marked, ...between])];
 };
 
-/** Marked rows as text that pastes as cells into a spreadsheet. */
+/** Selected rows as text that pastes into a spreadsheet as cells. */
 export const asCells = (rows: readonly (readonly string[])[]): string =>
   rows
     .map((row) =>

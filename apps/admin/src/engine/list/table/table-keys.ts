@@ -1,4 +1,4 @@
-/** A place in the table: a row, and one of its cells or, with column -1, the row as a whole. */
+/** A place in the table: a row, and one of its cells or, with column -1, the whole row. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -27,7 +27,7 @@ export interface TableSize {
 const page = 10;
 
 const isLatin = (key: string): boolean => /^[a-z]$/i.test(key);
-/** Ctrl or Cmd with A, also where the layout has no Latin letters. */
+/** Ctrl or Cmd with A, including layouts without Latin letters. */
 const isAll = ({ key, code, shiftKey }: Pressed): boolean =>
   !shiftKey && (isLatin(key) ? key.toLowerCase() === 'a' : code === 'KeyA');
 
@@ -61,10 +61,10 @@ const withControl = (at: Place, pressed: Pressed, { rows, columns }: TableSize):
 };
 
 /**
- * What a key does at a place. Up, Down, PageUp and PageDown change the row, Left and Right go into its cells and back
- * to the row; Home and End lead to the ends of the rows, in a cell to those of the row. Shift with Up or Down takes the
- * next row along or, on the way back, lets it go, Space marks, Enter opens (or edits, if the cell can), F2 edits, Shift+F10 and the menu key open the
- * menu of the cell, Ctrl+A marks all rows. Undefined: the key is none of the table's.
+ * What a key does at a place. Up, Down, PageUp and PageDown change the row, Left and Right go into its cells and back to the row; Home and End go to
+ * the first and last row, or in a cell to the ends of its row. Shift with Up or Down adds the next row to the selection or, on the way back, removes
+ * it, Space selects, Enter opens (or edits, if the cell can), F2 edits, Shift+F10 and the menu key open the cell menu, Ctrl+A selects all rows.
+ * Undefined: the key is not handled by the table.
  */
 export const tableCommand = (at: Place, pressed: Pressed, size: TableSize): TableCommand | undefined => {
   const { key, shiftKey = false } = pressed;

@@ -12,7 +12,7 @@ interface Edited {
 
 interface EditedTable<Row> {
   readonly items: readonly Item<Row>[];
-  /** Of the columns, in their order. */
+  /** Of the columns, in order. */
   readonly keys: readonly string[];
   readonly cells: CellControl<Row> | undefined;
   readonly onFocus: (place: Place) => void;
@@ -20,18 +20,18 @@ interface EditedTable<Row> {
 
 export type CellEdits = ReturnType<typeof useCellEdits>;
 
-/** Which cell of a table is being edited, and where its end leads. */
+/** Which cell of a table is being edited, and where to go at the end. */
 export const useCellEdits = <Row extends { readonly id: RowId }>(table: EditedTable<Row>) => {
   const { items, keys, cells, onFocus } = table;
   const [edited, setEdited] = useState<Edited>();
-  /** Begins where the cell can be edited; tells whether it has. */
+  /** Starts if the cell can be edited; returns whether it has. */
   const edit = (place: Place): boolean => {
     const [row, key] = [items[place.row]?.row, keys[place.column]];
     if (!row || key === undefined || !cells?.editable(row, key)) return false;
     setEdited({ id: row.id, key });
     return true;
   };
-  /** The next or previous cell that can be edited, from a place on. */
+  /** The next or previous editable cell, starting from a place. */
   const nextEditable = (from: Place, by: 1 | -1): Place | undefined => {
     for (
       let at = from.row * keys.length + from.column + by;

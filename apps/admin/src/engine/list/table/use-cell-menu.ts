@@ -4,7 +4,7 @@ import { useEvent } from './use-event.ts';
 import type { Item } from './items.ts';
 import type { CellVerb, CellControl } from './column.ts';
 
-/** Which cell of a table has its menu open, and what stands in it. */
+/** Which cell of a table has its menu open, and the menu's content. */
 export const useCellMenu = <Row>(items: readonly Item<Row>[], cells: CellControl<Row> | undefined) => {
   const [open, setOpen] = useState<HTMLElement>();
   const verbs = (cell: HTMLElement): readonly CellVerb[] => {

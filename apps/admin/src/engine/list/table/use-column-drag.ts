@@ -1,7 +1,7 @@
 import { useState, type DragEvent } from 'react';
 import type { ColumnControl } from './column.ts';
 
-/** Columns are moved by dragging their heads. */
+/** Columns are moved by dragging their headers. */
 export const useColumnDrag = (columnControl: ColumnControl | undefined) => {
   const [dragged, setDragged] = useState<string>();
   const [over, setOver] = useState<string>();

@@ -5,12 +5,12 @@ import type { RowId } from './selection.ts';
 import type { Place } from './table-keys.ts';
 import { useEvent } from './use-event.ts';
 
-/** Which row or cell had the focus, by the entry of the browser's history. */
+/** Which row or cell had the focus, by browser history entry. */
 const places = new Map<string, Place>();
 
 /**
- * Back and Forward find the focus where it was, so that whoever works by keys opens row after row; after a record was
- * saved its row has the focus. Gives what notes where it is.
+ * Back and Forward restore the focus, so that keyboard users can open row after row; after a record was saved its row has
+ * the focus. Returns the function that records the place.
  */
 export const useFocusPlace = (
   filled: boolean,

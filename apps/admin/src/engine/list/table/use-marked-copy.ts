@@ -15,8 +15,8 @@ const isWriting = (target: EventTarget | null): boolean =>
   target.closest('input:not([type=checkbox]), textarea, [contenteditable=true], [role=dialog]') !== null;
 
 /**
- * Ctrl+C puts the marked rows on the clipboard as cells of a spreadsheet, those of pages seen before too; without marks
- * the cell that has the focus. Marked text is copied as ever.
+ * Ctrl+C copies the selected rows to the clipboard as spreadsheet cells, including those of pages seen before; without a
+ * selection the focused cell. Selected text is copied as usual.
  */
 export const useMarkedCopy = <Row extends { readonly id: RowId }>({
   body,

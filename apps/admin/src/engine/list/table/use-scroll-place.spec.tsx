@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { useScrollPlace } from './use-scroll-place.ts';
 
-/** A table that begins at its top each time it is drawn, as in a browser. */
+/** A table that starts at its top each time it is mounted, as in a browser. */
 const Table = ({ filled = true }: { readonly filled?: boolean }) => {
   const container = useRef<HTMLDivElement>(null);
   useScrollPlace(container, filled);
@@ -29,7 +29,7 @@ const open = (path: string) => {
 };
 
 beforeEach(() => {
-  // What a browser does with it; jsdom draws nothing that could be scrolled.
+  // What a browser does with it; jsdom renders nothing that could be scrolled.
   Element.prototype.scrollTo = function (this: Element, where?: unknown, top?: number) {
     this.scrollTop =
       typeof where === 'object' ? ((where as ScrollToOptions).top ?? 0) : (top ?? this.scrollTop);

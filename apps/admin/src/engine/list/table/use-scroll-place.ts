@@ -1,10 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** How far tables were scrolled, by the entry of the browser's history. */
+/** How far tables were scrolled, by browser history entry. */
 const places = new Map<string, readonly [top: number, left: number]>();
 
-/** Back and Forward find the rows of a table where they were; a new page of rows begins at its top. */
+/** Back and Forward restore the scroll position of a table's rows; a new page of rows starts at its top. */
 export const useScrollPlace = (container: RefObject<HTMLElement | null>, filled: boolean): void => {
   const { key } = useLocation();
   const kind = useNavigationType();

@@ -6,7 +6,7 @@ const columns = [{ key: 'name' }, { key: 'number' }];
 const rows = [1];
 const room = 400;
 
-/** A table with marks, two columns and a menu, as a browser would lay it out in so much room. */
+/** A table with checkboxes, two columns and a menu, as a browser would lay it out in the given space. */
 const Table = ({ sized = columns }: { readonly sized?: readonly { key: string; width?: number }[] }) => {
   const [table, container] = [useRef<HTMLTableElement>(null), useRef<HTMLDivElement>(null)];
   useStillColumns(table, container, rows, sized);
@@ -38,7 +38,7 @@ const heads = (): readonly HTMLElement[] => [...document.querySelectorAll<HTMLEl
 const given = (head: HTMLElement | undefined): number =>
   parseFloat(head?.style.width || head?.dataset['natural'] || '0');
 
-/** Columns that need more take it from the one that has most; jsdom itself lays nothing out. */
+/** Columns that need more take it from the one that has most; jsdom itself does no layout. */
 const laidOut = (): readonly number[] => {
   const wide = heads().map((head) => Math.max(parseFloat(head.style.minWidth || '0'), given(head)));
   const over = wide.reduce((sum, width) => sum + width, 0) - room;

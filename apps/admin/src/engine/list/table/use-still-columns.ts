@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** Widest column that nobody has widened, as `body-style.ts` has it. */
+/** Maximum width of a column that nobody has widened, as in `body-style.ts`. */
 const widest = 320;
 
 const headsOf = (table: HTMLElement): readonly HTMLElement[] => [
@@ -15,10 +15,10 @@ const setFree = (table: HTMLElement): void => {
   }
 };
 
-/** How wide columns have to be at least, by their places: for words that were cut before. */
+/** Minimum widths of columns, by index: for content that was truncated before. */
 type Needed = Map<number, number>;
 
-/** Lets the browser share the width out once, and keeps that. */
+/** Lets the browser distribute the width once, and keeps the result. */
 const holdStill = (table: HTMLElement, needed: Needed): void => {
   setFree(table);
   const heads = headsOf(table);
@@ -39,9 +39,9 @@ interface Sized {
 }
 
 /**
- * Finds columns whose words are cut in the rows that are drawn now, and those of marks and menus that are too narrow. What
- * they need more the others give that have some to spare, so that the table does not outgrow its place; a width that
- * somebody has given stays.
+ * Finds columns whose content is truncated in the currently rendered rows, and checkbox and menu columns that are too
+ * narrow. The extra width comes from columns that have some to spare, so that the table does not outgrow its container; a
+ * width set by the user stays.
  */
 const makeRoom = (table: HTMLElement, columns: readonly Sized[], needed: Needed): void => {
   const given = new Set(columns.filter(({ width }) => width !== undefined).map(({ key }) => key));
@@ -60,10 +60,9 @@ const makeRoom = (table: HTMLElement, columns: readonly Sized[], needed: Needed)
 };
 
 /**
- * Columns as wide as the words of the rows that are drawn would change their widths while one scrolls. In a table with
- * rows that are not drawn they keep the widths of the first ones, and make room once those are drawn and when scrolling has
- * ended.
- * @param rows undefined where all rows are drawn; with others the widths are found anew, as with other columns
+ * Columns as wide as the content of the rendered rows would change width while scrolling. In a table with unrendered rows
+ * they keep the widths of the first ones, and make room once those are rendered and when scrolling has ended.
+ * @param rows undefined if all rows are rendered; with other rows, or other columns, the widths are determined again
  */
 export const useStillColumns = (
   table: RefObject<HTMLElement | null>,

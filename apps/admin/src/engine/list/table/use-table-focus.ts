@@ -9,14 +9,14 @@ interface FocusOptions {
   readonly columns: readonly string[];
   readonly count: number;
   readonly isWindowed: boolean;
-  /** Changes with the rows: after paging, sorting and refresh the focus comes back to its place. */
+  /** Changes with the rows: after paging, sorting and refresh the focus returns to its place. */
   readonly rows: unknown;
 }
 
-/** Height of the head and, with some air, of the foot, under which a row must not hide. */
+/** Height of the header and, with some margin, of the footer, under which a row must not hide. */
 const edge = 48;
 
-/** Scrolls a table of many rows, all of the same height, until a row is well in view; it need not be drawn yet. */
+/** Scrolls a table of many rows, all of the same height, until a row is well in view; it need not be rendered yet. */
 export const bringIntoView = (container: HTMLElement, row: number): void => {
   const top = row * rowHeight;
   if (top < container.scrollTop + edge) container.scrollTop = Math.max(0, top - edge);
@@ -24,14 +24,14 @@ export const bringIntoView = (container: HTMLElement, row: number): void => {
     container.scrollTop = top + rowHeight * 2 + edge - container.clientHeight;
 };
 
-/** Where the focus of a table is, and how it gets somewhere else. One row, or one of its cells, has it. */
+/** Where the focus of a table is, and how it moves. One row, or one of its cells, has it. */
 export const useTableFocus = ({ container, body, columns, count, isWindowed, rows }: FocusOptions) => {
   const [at, setAt] = useState<Place>({ row: 0, column: -1 });
   const wanted = useRef<Place>(undefined);
   const inside = useRef(false);
   const elementAt = (place: Place): HTMLElement | null | undefined => {
     const row = body.current?.querySelector<HTMLElement>(`tr[data-row="${place.row}"]`);
-    // The heading of a group takes the focus by its button, from whatever column.
+    // The heading of a group takes the focus through its button, from whatever column.
     const heading = row?.querySelector<HTMLElement>('[data-heading]');
     if (heading) return heading;
     const key = columns[place.column];
@@ -42,7 +42,7 @@ export const useTableFocus = ({ container, body, columns, count, isWindowed, row
     const element = place && elementAt(place);
     if (!element) return;
     wanted.current = undefined;
-    // The input of a cell that is being edited has taken the focus already; taken from it, it would end the edit.
+    // The input of a cell being edited already has the focus; taking it away would end the edit.
     if (element.querySelector('[data-editor]')?.contains(document.activeElement)) return;
     element.focus();
   };
@@ -68,9 +68,9 @@ export const useTableFocus = ({ container, body, columns, count, isWindowed, row
   return {
     at: { row: Math.min(at.row, Math.max(count - 1, 0)), column: at.column },
     focus,
-    /** Rows that were not drawn when the key was pressed take the focus once they are. */
+    /** Rows that were not rendered when the key was pressed take the focus once they are. */
     settle: useEvent(settle),
-    /** The focus has come to a place by other means. */
+    /** The focus has reached a place by other means. */
     onFocus: (target: HTMLElement): void => {
       inside.current = true;
       const row = Number(target.closest<HTMLElement>('tr[data-row]')?.dataset['row'] ?? -1);
@@ -79,7 +79,7 @@ export const useTableFocus = ({ container, body, columns, count, isWindowed, row
       const isHeading = target.matches('[data-heading]');
       setAt(({ column }) => ({
         row,
-        // Past a heading one stays in the column that one came from.
+        // Moving past a heading keeps the column one came from.
         column: isHeading ? column : key === undefined ? -1 : columns.indexOf(key),
       }));
     },

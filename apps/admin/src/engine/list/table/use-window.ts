@@ -1,20 +1,20 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { usePrinting } from '../../../theme/printing.ts';
 
-/** Tables with more rows than this draw only those in view and some around them. */
+/** Tables with more rows than this render only those in view and some around them. */
 export const windowFrom = 120;
 /** Height of every row of such a table, in pixels. */
 export const rowHeight = 44;
-/** Rows are drawn in whole steps, so that scrolling within one changes nothing. */
+/** Rows are rendered in whole steps, so that scrolling within one changes nothing. */
 const step = 5;
-/** Rows that are drawn before and after those in view, so that none is missing while the next step is drawn. */
+/** Rows rendered before and after those in view, so that none is missing while the next step is rendered. */
 const margin = 15;
-/** Rows out of view that one frame draws besides those in view: more would make it late. */
+/** Rows out of view that one frame renders in addition to those in view: more would delay it. */
 const ahead = 5;
 
 export interface RowWindow {
   readonly from: number;
-  /** First row that is not drawn any more. */
+  /** First row that is no longer rendered. */
   readonly to: number;
 }
 
@@ -24,7 +24,7 @@ const inView = (scrollTop: number, height: number, count: number): RowWindow => 
   return { from: Math.max(0, Math.min(first, count - 1)), to: Math.min(count, last) };
 };
 
-/** The rows to draw for a place of the scroll bar: those in view, and some before and after. */
+/** The rows to render for a scroll position: those in view, and some before and after. */
 export const windowAt = (scrollTop: number, height: number, count: number): RowWindow => {
   if (count <= windowFrom) return { from: 0, to: count };
   const { from, to } = inView(scrollTop, height, count);
@@ -32,9 +32,9 @@ export const windowAt = (scrollTop: number, height: number, count: number): RowW
 };
 
 /**
- * The rows to draw in the next frame on the way to all of the window: those in view at once, and of the others those that
- * stand there already and a few more, so that a long leap draws no more rows than can be seen.
- * @param before the rows that are drawn now
+ * The rows to render in the next frame on the way to the full window: those in view immediately, and of the others those
+ * already rendered and a few more, so that a long jump renders no more rows than can be seen.
+ * @param before the rows currently rendered
  */
 export const nextWindow = (
   before: RowWindow,
@@ -55,7 +55,7 @@ export const nextWindow = (
 
 const isSame = (a: RowWindow, b: RowWindow): boolean => a.from === b.from && a.to === b.to;
 
-/** Follows the scroll bar of a container with many rows. */
+/** Follows the scroll position of a container with many rows. */
 export const useWindow = (container: RefObject<HTMLElement | null>, count: number): RowWindow => {
   const [view, setView] = useState<RowWindow>({ from: 0, to: Math.min(count, windowFrom) });
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ export const useWindow = (container: RefObject<HTMLElement | null>, count: numbe
     };
     const settle = (): void => {
       follow();
-      // The rest of the window comes in the frames after, a few rows each.
+      // The rest of the window follows in the next frames, a few rows each.
       cancelAnimationFrame(frame);
       let left = Math.ceil(margin / ahead);
       const more = (): void => {
@@ -88,7 +88,7 @@ export const useWindow = (container: RefObject<HTMLElement | null>, count: numbe
       element.removeEventListener('scroll', settle);
     };
   }, [container, count]);
-  // Paper is not scrolled: all of the page's rows stand on it.
+  // Printouts do not scroll: they contain all rows of the page.
   if (usePrinting()) return { from: 0, to: count };
   return { from: Math.min(view.from, count), to: Math.min(Math.max(view.to, 0), count) };
 };

@@ -21,7 +21,7 @@ interface FilterBuilderProps {
   readonly onClose: () => void;
 }
 
-/** All conditions of a list at once, in groups that are joined by "and" or "or". */
+/** All conditions of a list together, in groups joined by "and" or "or". */
 export const FilterBuilder = ({ resource, filter, onDone, onClose }: FilterBuilderProps) => {
   const translate = useTranslate();
   const narrow = useMediaQuery(useTheme().breakpoints.down('sm'));
@@ -31,7 +31,7 @@ export const FilterBuilder = ({ resource, filter, onDone, onClose }: FilterBuild
     <Dialog open onClose={onClose} maxWidth="md" fullWidth fullScreen={narrow}>
       <Box
         component="form"
-        // The buttons stay in view, however many conditions there are.
+        // The buttons stay visible, however many conditions there are.
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 }}
         onSubmit={(event) => {
           event.preventDefault();

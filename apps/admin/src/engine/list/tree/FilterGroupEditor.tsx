@@ -16,7 +16,7 @@ interface FilterGroupEditorProps {
   readonly onRemove?: () => void;
 }
 
-/** Groups inside groups; the server reads five levels, and nobody understands more than three. */
+/** Nested groups; the server reads five levels, and nobody understands more than three. */
 const deepest = 3;
 const nothing: FilterNode = { field: '', operator: 'eq', value: undefined };
 
@@ -46,7 +46,7 @@ const JoinChoice = ({ join, onChange }: JoinChoiceProps) => {
   );
 };
 
-/** Conditions that are joined by one word. */
+/** Conditions joined by one word. */
 export const FilterGroupEditor = (props: FilterGroupEditorProps) => {
   const { resource, group, depth, full, onChange, onRemove } = props;
   const translate = useTranslate();

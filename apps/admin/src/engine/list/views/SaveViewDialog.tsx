@@ -17,7 +17,7 @@ import { ShareFields } from './ShareFields.tsx';
 import type { ViewInput } from './use-views.ts';
 
 interface SaveViewDialogProps {
-  /** The view that is shown; it can be changed, if one may. */
+  /** The current view; it can be changed, if the user may. */
   readonly current?: SavedView;
   readonly shares: boolean;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ interface SaveViewDialogProps {
 
 const longestName = 60;
 
-/** Sends by one button at a time, and says why it was refused. */
+/** Submits by one button at a time, and shows why it was refused. */
 const useSending = (work: (id: number | undefined) => Promise<void>) => {
   const translate = useTranslate();
   const [problem, setProblem] = useState<string>();
@@ -45,7 +45,7 @@ const useSending = (work: (id: number | undefined) => Promise<void>) => {
   return { problem, busy, send };
 };
 
-/** Gives what stands on the screen a name, for oneself or for others. */
+/** Names the current state of the screen, for the user or for others. */
 export const SaveViewDialog = ({ current, shares, onClose, onSave }: SaveViewDialogProps) => {
   const translate = useTranslate();
   const mayChange = current !== undefined && (current.mine || shares);
@@ -53,7 +53,7 @@ export const SaveViewDialog = ({ current, shares, onClose, onSave }: SaveViewDia
   const [audience, setAudience] = useState<ViewAudience>(mayChange ? current.audience : 'MINE');
   const [role, setRole] = useState(current?.role ?? 'EMPLOYEE');
   const [preferred, setPreferred] = useState(mayChange ? current.preferred : false);
-  // What everybody sees at first is for those who keep order in the views.
+  // The initial view for everyone is reserved for those who manage the views.
   const mayPrefer = shares || audience === 'MINE';
   const values = {
     name: name.trim(),

@@ -10,14 +10,14 @@ const SaveViewDialog = lazy(() =>
 );
 
 interface SavingViewProps {
-  /** What stands on the screen. */
+  /** The current state of the screen. */
   readonly state: ViewState;
   readonly views: Pick<ReturnType<typeof useViews>, 'save' | 'shares'>;
   readonly current: SavedView | undefined;
   readonly onClose: () => void;
 }
 
-/** Keeps what a list shows as a view, and shows that from then on. */
+/** Saves what a list shows as a view, and shows that view from then on. */
 export const SavingView = ({ state, views, current, onClose }: SavingViewProps) => {
   const toast = useToast();
   const navigate = useNavigate();

@@ -8,12 +8,12 @@ interface Share {
   readonly role: string;
 }
 interface ShareFieldsProps extends Share {
-  /** May share with anybody. */
+  /** May share with anyone. */
   readonly shares: boolean;
   readonly onChange: (share: Share) => void;
 }
 
-/** Whom a view is for. What one may not choose stands there too, with the reason; staff share within the staff. */
+/** Whom a view is for. Options the user may not choose are listed too, with the reason; staff share within the staff. */
 export const ShareFields = ({ audience, role, shares, onChange }: ShareFieldsProps) => {
   const translate = useTranslate();
   const { actor } = useEnvironment();

@@ -6,11 +6,11 @@ import { IconButton, ListItemText, MenuItem, type MenuItemProps } from '@mui/mat
 interface ViewEntryProps extends Omit<MenuItemProps, 'onClick'> {
   readonly view: SavedView;
   readonly onShow: () => void;
-  /** Undefined for those who may not delete it. */
+  /** Undefined for users who may not delete it. */
   readonly onForget: (() => void) | undefined;
 }
 
-/** A saved view in the menu of a list, which gives it its place in the order of the keys. */
+/** A saved view in the menu of a list, which determines its position in keyboard order. */
 export const ViewEntry = ({ view, onShow, onForget, ...item }: ViewEntryProps) => {
   const translate = useTranslate();
   return (

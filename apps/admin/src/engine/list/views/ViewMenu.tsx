@@ -35,7 +35,7 @@ const stateOf = (
 });
 
 interface ViewButtonProps {
-  /** Of the view that is shown. */
+  /** Of the current view. */
   readonly name: string | undefined;
   readonly onClick: (button: HTMLElement) => void;
 }
@@ -57,7 +57,7 @@ const ViewButton = ({ name, onClick }: ViewButtonProps) => {
   );
 };
 
-/** Saved views of a list: shown by a click, made of what stands on the screen, sent as an address. */
+/** Saved views of a list: shown by a click, created from the current state of the screen, shared as an address. */
 export const ViewMenu = ({ resource, list, columns, group }: ViewMenuProps) => {
   const translate = useTranslate();
   const toast = useToast();

@@ -8,13 +8,13 @@ type Wire = Readonly<Record<string, unknown>>;
 
 interface Readable {
   readonly view: ViewState;
-  /** Something in it is about fields that the reader may not see. */
+  /** Some of it is about fields that the reader may not see. */
   readonly isLess: boolean;
 }
 
 /**
- * What is left of a view for somebody who may not read all that it is about. Whoever shared it may see more than those
- * it is shared with, for whom the list would be refused as a whole.
+ * What is left of a view for a user who may not read everything it is about. Whoever shared it may see more than those it
+ * is shared with, for whom the list would be refused as a whole.
  */
 export const readableView = (resource: AnyResource, actor: Actor, given: ViewState): Readable => {
   const isHidden = (path: string): boolean => {

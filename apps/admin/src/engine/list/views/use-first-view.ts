@@ -10,12 +10,12 @@ import { searchOf } from './view-state.ts';
 interface FirstView {
   readonly resource: AnyResource;
   readonly views: readonly SavedView[];
-  /** The views have come. */
+  /** The views have arrived. */
   readonly ready: boolean;
   readonly show: (view: SavedView, replace: boolean) => void;
 }
 
-/** Who comes by the menu, with an empty address, sees the view that is shown at first. */
+/** Users who come from the menu, with an empty address, see the initial view. */
 export const useFirstView = ({ resource, views, ready, show }: FirstView): void => {
   const { actor } = useEnvironment();
   const navigate = useNavigate();

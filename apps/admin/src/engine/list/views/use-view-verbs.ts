@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useDialogs } from '../../feedback/dialogs-context.ts';
 import { useToast } from '../../feedback/use-toast.ts';
 
-/** What is done with a view besides showing it: its address is copied, or it is deleted after asking. */
+/** What can be done with a view besides showing it: its address is copied, or it is deleted after confirmation. */
 export const useViewVerbs = (remove: (id: number) => Promise<void>) => {
   const translate = useTranslate();
   const toast = useToast();

@@ -11,7 +11,7 @@ export interface ViewInput {
   readonly state: ViewState;
 }
 
-/** The saved views of a list: one's own, one's role's, everyone's. */
+/** The saved views of a list: the user's own, those of the user's role, everyone's. */
 export const useViews = (resource: AnyResource, enabled = true) => {
   const { http, actor } = useEnvironment();
   const client = useQueryClient();
@@ -28,7 +28,7 @@ export const useViews = (resource: AnyResource, enabled = true) => {
   return {
     views: query.data ?? [],
     ready: query.data !== undefined,
-    /** May share views with anybody, and change those of others; staff share within the staff anyway. */
+    /** May share views with anyone, and change those of others; staff share within the staff anyway. */
     shares: actor.role === 'ADMIN' || actor.privileges.has('ShareViews'),
     save: async (input: ViewInput, id?: number): Promise<number> => {
       const body = { ...input, resource: resource.key };
@@ -46,7 +46,7 @@ export const useViews = (resource: AnyResource, enabled = true) => {
   };
 };
 
-/** The view that is shown at first: one's own before one's role's, that before everyone's. */
+/** The initial view: the user's own takes precedence over the role's, and that over everyone's. */
 export const firstView = (views: readonly SavedView[]): SavedView | undefined => {
   const preferred = views.filter((view) => view.preferred);
   return (

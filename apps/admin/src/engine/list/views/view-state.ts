@@ -18,7 +18,7 @@ const textsOf = (value: unknown): readonly string[] | undefined => {
   return texts.length > 0 ? texts : undefined;
 };
 
-/** Reads what was kept; what makes no sense is left out. */
+/** Parses what was stored; what makes no sense is left out. */
 export const readViewState = (kept: unknown): ViewState => {
   const { filter, sort, perPage, columns, group } = isObject(kept) ? kept : {};
   const shown = textsOf(columns);
@@ -34,7 +34,9 @@ export const readViewState = (kept: unknown): ViewState => {
   };
 };
 
-/** What the address says besides filter, order and page: which columns and groups, and which saved view it came from. */
+/**
+ * What the address contains besides filter, order and page: which columns and groups, and which saved view it came from.
+ */
 export interface AddressExtras {
   readonly columns?: readonly string[];
   readonly view?: number;
@@ -45,7 +47,7 @@ export interface AddressExtras {
 
 const extrasName = 'displayedFilters';
 
-/** The extras stand in the one parameter that the list controller hands through untouched. */
+/** The extras are in the one parameter that the list controller passes through untouched. */
 export const readExtras = (search: string): AddressExtras => {
   try {
     const given: unknown = JSON.parse(new URLSearchParams(search).get(extrasName) ?? 'null');
@@ -64,14 +66,14 @@ export const readExtras = (search: string): AddressExtras => {
   }
 };
 
-/** Another search of the same address, with other extras. */
+/** Another query string of the same address, with other extras. */
 export const withExtras = (search: string, extras: AddressExtras): string => {
   const parameters = new URLSearchParams(search);
   parameters.set(extrasName, JSON.stringify(extras));
   return `?${parameters.toString()}`;
 };
 
-/** The search of an address that shows a view, from its first page. */
+/** The query string of an address that shows a view, from its first page. */
 export const searchOf = ({ columns, group, ...state }: ViewState, view?: number): string =>
   searchWith(state, {
     ...(columns ? { columns } : {}),
@@ -79,7 +81,7 @@ export const searchOf = ({ columns, group, ...state }: ViewState, view?: number)
     ...(group ? { group } : {}),
   });
 
-/** The whole search of a list: without its filter in the address the list would have none at all. */
+/** The whole query string of a list: without its filter in the address the list would have none at all. */
 export const searchWith = (
   { filter, sort, perPage }: Pick<ViewState, 'filter' | 'sort' | 'perPage'>,
   extras: AddressExtras,

@@ -119,14 +119,14 @@ describe('a list whose filter is refused', () => {
         'setup/v1/views/worker': [],
         'setup/v1/Worker': ({ path: asked }) =>
           asked.includes('gone')
-            ? told(400, { code: 'INVALID' }, 'There is no filter gone_gte.')
+            ? told(400, { code: 'INVALID' }, 'The filter gone_gte does not exist.')
             : told(200, rows),
       },
       undefined,
       path,
     );
     const alert = within(await screen.findByRole('alert'));
-    alert.getByText('There is no filter gone_gte.');
+    alert.getByText('The filter gone_gte does not exist.');
     expect(alert.queryByRole('button', { name: 'Try again' })).toBeNull();
     fireEvent.click(alert.getByRole('button', { name: 'Clear filters' }));
     await screen.findByText('Asma');

@@ -19,7 +19,7 @@ interface Linked {
   readonly removed: number;
 }
 
-/** Gives the batches of a course its subjects, and takes them away again where nothing hangs on them (R32). */
+/** Links subjects to the batches of a course, and unlinks them again where nothing depends on them (R32). */
 export const LinkBatches = () => {
   const translate = useTranslate();
   const toast = useToast();

@@ -8,7 +8,7 @@ interface LinkGridProps {
   readonly batches: readonly BatchRow[];
   readonly cells: ReadonlyMap<string, Cell>;
   readonly turned: ReadonlySet<string>;
-  /** Ticks that are to be turned. */
+  /** Ticks to be toggled. */
   readonly onTurn: (places: readonly string[]) => void;
 }
 
@@ -16,7 +16,7 @@ interface BatchHeadProps extends Omit<LinkGridProps, 'batches'> {
   readonly batch: BatchRow;
 }
 
-/** The first column stays in sight. */
+/** The first column stays in view. */
 const firstColumn = {
   position: 'sticky',
   left: 0,
@@ -30,7 +30,7 @@ const firstColumn = {
   overflowWrap: 'anywhere',
 } as const;
 
-/** A batch at the head of its column; its tick gives it all that it lacks. */
+/** A batch at the head of its column; its tick adds every subject it lacks. */
 const BatchHead = ({ batch, rows, cells, turned, onTurn }: BatchHeadProps) => {
   const translate = useTranslate();
   const free = rows
@@ -52,7 +52,7 @@ const BatchHead = ({ batch, rows, cells, turned, onTurn }: BatchHeadProps) => {
   );
 };
 
-/** Subjects by batches, a tick where a batch is taught the subject. */
+/** Subjects by batch, with a tick where the batch is taught the subject. */
 export const LinkGrid = ({ rows, batches, cells, turned, onTurn }: LinkGridProps) => {
   const translate = useTranslate();
   const isTicked = (place: string): boolean => (cells.get(place)?.state !== 'FREE') !== turned.has(place);

@@ -4,7 +4,7 @@ export interface CourseSubject {
   readonly code: string;
   readonly name: string;
 }
-/** A subject that a batch has, from the course or of its own. */
+/** A subject that a batch has, from the course or its own. */
 export interface BatchSubject {
   readonly id: number;
   readonly batch: number;
@@ -12,7 +12,7 @@ export interface BatchSubject {
   readonly name: string;
   readonly courseSubject: number | null;
 }
-/** What stands where a subject and a batch meet. */
+/** The cell where a subject and a batch meet. */
 export type Cell =
   | { readonly state: 'LINKED'; readonly subject: number }
   | { readonly state: 'OWN' }
@@ -25,7 +25,7 @@ export interface Link {
 const bare = (text: string): string => text.trim().toLowerCase();
 export const placeOf = (courseSubject: number, batch: number): string => `${courseSubject}/${batch}`;
 
-/** Every subject of the course in every batch: linked, there by a code or name of its own, or missing. */
+/** Every subject of the course in every batch: linked, present under its own code or name, or missing. */
 export const cellsOf = (
   rows: readonly CourseSubject[],
   batches: readonly { readonly id: number }[],
@@ -43,7 +43,7 @@ export const cellsOf = (
   return new Map(rows.flatMap((row) => batches.map(({ id }) => [placeOf(row.id, id), cellOf(row, id)])));
 };
 
-/** What ticks ask for that were turned, as the call takes it. @param turned places as `placeOf` names them */
+/** The changes requested by the toggled ticks, in the form the call expects. @param turned places as named by `placeOf` */
 export const changesOf = (
   rows: readonly CourseSubject[],
   batches: readonly { readonly id: number }[],

@@ -18,7 +18,7 @@ import { signInKinds, signInsPath } from './sign-ins.ts';
 const course = f.ref('course');
 const batch = f.ref('batch', { filter: { course: { $field: 'course' } } });
 
-/** First passwords for a class or for all, and who has used them. */
+/** First passwords for a class or for everyone, and who has used them. */
 export const FirstSignIns = () => {
   const translate = useTranslate();
   const [kind, setKind] = useParam('people');

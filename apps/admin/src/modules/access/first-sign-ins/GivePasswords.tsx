@@ -25,7 +25,7 @@ const ways = [
   ['SMS', <Sms key="sms" />],
 ] as const;
 
-/** What became of a job: whom it gave something to, and why the others got nothing. */
+/** The outcome of a job: who received something, and why the others received nothing. */
 const Result = ({ job }: { readonly job: Job }) => {
   const translate = useTranslate();
   if (job.state !== 'done') return null;
@@ -40,7 +40,7 @@ const Result = ({ job }: { readonly job: Job }) => {
   );
 };
 
-/** The ways in which first passwords reach people, and how far the last one is. */
+/** The ways of delivering first passwords, and the progress of the last delivery. */
 export const GivePasswords = ({ chosen, counts }: GivePasswordsProps) => {
   const translate = useTranslate();
   const dialogs = useDialogs();

@@ -1,6 +1,6 @@
 import type { StoredFile } from '@school/kernel';
 
-/** An account as the calls about users tell it. */
+/** An account as returned by the calls about users. */
 export interface Person {
   readonly id: number;
   readonly username: string;
@@ -10,7 +10,7 @@ export interface Person {
   readonly entityType: string;
 }
 
-/** What people see of themselves, and those who manage users of everybody. */
+/** What people see of themselves, and what those who manage users see of everyone. */
 export interface PersonalUser extends Person {
   readonly version: number;
   readonly email: string | null;
@@ -23,6 +23,6 @@ export interface PersonalUser extends Person {
 
 export const usersBase = 'setup/v1/user';
 
-/** Name and username in one line: `Sana Malik · hr`. */
+/** Name and username on one line: `Sana Malik · hr`. */
 export const personWords = ({ fullName, username }: Person): string =>
   fullName && fullName !== username ? `${fullName} · ${username}` : username;

@@ -7,7 +7,7 @@ import { useAccount } from '../../../session/use-account.ts';
 import { Block } from '../../../engine/own-screen/Block.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 
-/** The own password. All other sessions end with it. */
+/** The user's own password. Changing it ends all other sessions. */
 export const ChangePassword = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ interface PasswordBoxProps {
   readonly autoFocus?: boolean;
 }
 
-/** A password that can be shown while it is typed. */
+/** A password field that can be revealed while typing. */
 export const PasswordBox = ({ name, label, value, onChange, error, ...rest }: PasswordBoxProps) => {
   const translate = useTranslate();
   const [shown, setShown] = useState(false);

@@ -9,16 +9,16 @@ import { usePasswordChange } from './use-password-change.ts';
 
 interface PasswordFormProps {
   readonly username: string;
-  /** Somebody else's account; without it the own one, for which the old password is asked. */
+  /** Someone else's account; if omitted, the user's own, for which the old password is required. */
   readonly userId?: number;
   readonly onDone: () => void;
-  /** Further buttons beside the one that saves. */
+  /** Further buttons next to the save button. */
   readonly children?: ReactNode;
 }
 
 const order = ['oldPassword', 'newPassword', 'confirmPassword'] as const;
 
-/** Asks for a new password, shows the rules while it is typed and the refusals at their fields. */
+/** Asks for a new password, showing the rules while it is typed and rejections at their fields. */
 export const PasswordForm = ({ username, userId, onDone, children }: PasswordFormProps) => {
   const translate = useTranslate();
   const root = useRef<HTMLFormElement>(null);

@@ -4,7 +4,7 @@ import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { shortestPassword, type PasswordRule } from './password-rules.ts';
 
-/** What a password has to keep to, each rule ticked as soon as it does. */
+/** The rules a password must meet, each ticked as soon as it does. */
 export const PolicyList = ({ rules }: { readonly rules: readonly PasswordRule[] }) => {
   const translate = useTranslate();
   return (

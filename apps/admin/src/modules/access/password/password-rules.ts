@@ -1,4 +1,4 @@
-/** Characters that a password has at least, as on the server. */
+/** Minimum password length in characters, as on the server. */
 export const shortestPassword = 8;
 const longestPassword = 128;
 
@@ -14,7 +14,7 @@ export interface PasswordRule {
   readonly isKept: boolean;
 }
 
-/** What a new password has to keep to, and whether it does. With an old one it has to differ from that. */
+/** The rules a new password must meet, and whether it does. If an old one is given, it must differ from it. */
 export const passwordRules = (
   { oldPassword, newPassword }: PasswordValues,
   username: string,
@@ -35,7 +35,7 @@ export const passwordRules = (
 
 export type PasswordProblems = Partial<Record<keyof PasswordValues, string>>;
 
-/** Code of what is wrong at each field before anything is sent; the codes are those of the server. */
+/** Error code per field before anything is sent; the codes match those of the server. */
 export const passwordProblems = (
   values: PasswordValues,
   username: string,

@@ -23,7 +23,7 @@ interface OwnPasswordProps {
   readonly error: string | undefined;
 }
 
-/** Links for passwords go to the address: who moves it shows that he is the one. */
+/** Password links go to this address, so anyone changing it must prove their identity. */
 const OwnPassword = ({ value, onChange, error }: OwnPasswordProps) => {
   const translate = useTranslate();
   return (
@@ -43,7 +43,7 @@ const OwnPassword = ({ value, onChange, error }: OwnPasswordProps) => {
   );
 };
 
-/** What the form shows, and what of it is other than it was. */
+/** The form's values, and which of them have changed. */
 const changesOf = (user: PersonalUser, typed: Values) => {
   const values: Values = { ...Object.fromEntries(keys.map((key) => [key, user[key]])), ...typed };
   const changed = Object.fromEntries(
@@ -52,7 +52,7 @@ const changesOf = (user: PersonalUser, typed: Values) => {
   return { values, changed, isDirty: Object.keys(changed).length > 0 };
 };
 
-/** Why nothing was saved, where no field of the form is the reason. */
+/** Why nothing was saved, when no field of the form is the reason. */
 const Refusal = ({ of: refusal }: { readonly of: CallError | undefined }) => {
   const translate = useTranslate();
   return refusal && refusal.problems.length === 0 ? (
@@ -62,7 +62,7 @@ const Refusal = ({ of: refusal }: { readonly of: CallError | undefined }) => {
   ) : null;
 };
 
-/** User name, contact data and language, which people change themselves. */
+/** Username, contact details and language, which people change themselves. */
 export const ContactForm = ({ user }: { readonly user: PersonalUser }) => {
   const translate = useTranslate();
   const words = useWords();

@@ -7,7 +7,7 @@ import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useCall } from '../../../engine/environment/use-call.ts';
 import { baseOf } from '../../../engine/data/addresses.ts';
 
-/** The employee behind the own account, for who may read the record. */
+/** The employee behind the user's own account, for those who may read the record. */
 export const EmployeeLink = ({ id }: { readonly id: number }) => {
   const translate = useTranslate();
   const { actor, catalogue } = useEnvironment();

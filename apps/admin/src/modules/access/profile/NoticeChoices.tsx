@@ -13,7 +13,7 @@ const columns = [
   { key: 'mailed', label: 'access.profile.noticeMailed' },
 ] as const;
 
-/** Which notices the user wants, and by which way; kept as soon as it is switched. */
+/** Which notices the user wants, and by which channel; saved as soon as it is switched. */
 export const NoticeChoices = ({ hasAddress }: { readonly hasAddress: boolean }) => {
   const translate = useTranslate();
   const id = useId();

@@ -19,7 +19,7 @@ interface Rights {
   readonly roleGroups: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** What people see and change of their own account. */
+/** What people can see and change in their own account. */
 export const Profile = () => {
   const translate = useTranslate();
   const words = useWords();

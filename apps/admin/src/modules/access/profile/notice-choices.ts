@@ -1,6 +1,6 @@
 import type { NotificationEventKey } from '@school/resources';
 
-/** What the institution does before the user has chosen. */
+/** The institution's default before the user has chosen. */
 export interface NoticeRule {
   readonly event: NotificationEventKey;
   readonly shown: boolean;
@@ -9,7 +9,7 @@ export interface NoticeRule {
 
 export type Way = 'shown' | 'mailed';
 type Chosen = Readonly<Record<string, boolean>>;
-/** The user's own word, by way and notice. */
+/** The user's own choice, by channel and notice. */
 export type NoticeChoices = Readonly<Record<Way, Chosen>>;
 
 const chosenIn = (value: unknown): Chosen =>
@@ -19,13 +19,13 @@ const chosenIn = (value: unknown): Chosen =>
       )
     : {};
 
-/** Reads what is kept; what is no choice is left out. */
+/** Reads the stored choices; anything that is not a choice is left out. */
 export const choicesOf = (value: unknown): NoticeChoices => {
   const kept = (value ?? {}) as Readonly<Record<string, unknown>>;
   return { shown: chosenIn(kept['shown']), mailed: chosenIn(kept['mailed']) };
 };
 
-/** Whether a notice comes by a way. What the institution does not show cannot be chosen; mails can be, either way. */
+/** Whether a notice arrives by a channel. What the institution does not show cannot be chosen; mails can be, either way. */
 export const isChosen = (choices: NoticeChoices, rule: NoticeRule | undefined, way: Way): boolean => {
   if (!rule) return false;
   const own = choices[way][rule.event];

@@ -10,7 +10,7 @@ import type { PersonalUser } from '../parts/person.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Sends what somebody has changed of their own account; another language is spoken at once. */
+/** Sends the changes users make to their own account; a new language takes effect immediately. */
 export const useContactSaving = (user: PersonalUser, changed: Values, values: Values) => {
   const toast = useToast();
   const client = useQueryClient();
@@ -18,8 +18,8 @@ export const useContactSaving = (user: PersonalUser, changed: Values, values: Va
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<CallError>();
   /**
-   * @param password one's own, where the address moves
-   * @param onSent called before what is shown is read anew
+   * @param password the user's own, when the address changes
+   * @param onSent called before the displayed data is reloaded
    */
   const send = async (password: string | undefined, onSent: () => void): Promise<void> => {
     setBusy(true);

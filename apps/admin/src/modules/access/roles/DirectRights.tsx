@@ -5,7 +5,7 @@ import { withDirect, type RightsDraft } from './rights.ts';
 import { usePrivilegeWords } from './use-privilege-words.ts';
 
 interface DirectRightsProps {
-  /** Those that this kind of user can hold. */
+  /** Those this kind of user can hold. */
   readonly privileges: readonly Privilege[];
   readonly draft: RightsDraft;
   readonly disabled: boolean;
@@ -18,7 +18,7 @@ type Effect = 'GRANT' | 'DENY' | null;
 const effectOf = ({ grants, denies }: RightsDraft, key: string): Effect =>
   grants.includes(key) ? 'GRANT' : denies.includes(key) ? 'DENY' : null;
 
-/** Privileges given to the user or kept from the user, apart from the groups. */
+/** Privileges granted or denied to the user directly, apart from the groups. */
 export const DirectRights = ({ privileges, draft, disabled, error, onChange }: DirectRightsProps) => {
   const translate = useTranslate();
   const words = usePrivilegeWords();

@@ -19,7 +19,7 @@ import { GroupTicks } from './GroupTicks.tsx';
 import { lockedBecause, rightsOf } from './rights.ts';
 import { useRights } from './use-rights.ts';
 
-/** Role groups and direct privileges of a user, beside what comes of them. */
+/** A user's role groups and direct privileges, next to the resulting privileges. */
 export const EditRoles = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Right, Source } from './rights.ts';
 import { usePrivilegeWords } from './use-privilege-words.ts';
 
-/** What counts in the end, and from where each privilege comes; what is denied stands struck through. */
+/** The effective privileges and where each comes from; denied ones are struck through. */
 export const EffectiveRights = ({ rights }: { readonly rights: readonly Right[] }) => {
   const translate = useTranslate();
   const words = usePrivilegeWords();

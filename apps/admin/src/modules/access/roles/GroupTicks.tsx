@@ -10,7 +10,7 @@ interface GroupTicksProps {
   readonly onChange: (chosen: readonly number[]) => void;
 }
 
-/** The role groups for this kind of user; the ticked ones are the user's. */
+/** The role groups for this kind of user; the ticked ones are assigned to the user. */
 export const GroupTicks = ({ groups, chosen, disabled, error, onChange }: GroupTicksProps) => {
   const translate = useTranslate();
   if (groups.length === 0) {

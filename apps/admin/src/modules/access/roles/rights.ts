@@ -1,26 +1,26 @@
 import type { RoleGroup } from '@school/domain';
 import type { Privilege, Role } from '@school/kernel';
 
-/** What a user has been given, as it is edited. */
+/** What a user has been granted, as it is being edited. */
 export interface RightsDraft {
   readonly roleGroups: readonly number[];
   readonly grants: readonly string[];
   readonly denies: readonly string[];
 }
 
-/** From where a privilege comes: a role group, directly, or from being an administrator. */
+/** Where a privilege comes from: a role group, a direct grant, or being an administrator. */
 export type Source = { readonly group: string } | 'direct' | 'role';
 
 export interface Right {
   readonly privilege: Privilege;
   readonly sources: readonly Source[];
-  /** Taken away in spite of its sources. */
+  /** Denied despite its sources. */
   readonly isDenied: boolean;
 }
 
 /**
- * Every privilege that somebody of the kind has or is denied, by the rule of the server: what groups and direct grants
- * give, without what is denied, and only what the kind of user can hold. Administrators hold all.
+ * Every privilege that someone of this kind has or is denied, by the server's rule: what groups and direct grants give,
+ * minus what is denied, and only what this kind of user can hold. Administrators hold all.
  */
 export const rightsOf = (
   role: Role,
@@ -53,7 +53,7 @@ export const rightsOf = (
 const without = (keys: readonly string[], key: string): readonly string[] =>
   keys.filter((one) => one !== key);
 
-/** Grants or denies directly, or neither; never both. */
+/** Grants directly, denies directly, or neither; never both. */
 export const withDirect = (
   draft: RightsDraft,
   key: string,
@@ -70,7 +70,7 @@ const same = (one: readonly unknown[], other: readonly unknown[]): boolean =>
 export const sameRights = (one: RightsDraft, other: RightsDraft): boolean =>
   same(one.roleGroups, other.roleGroups) && same(one.grants, other.grants) && same(one.denies, other.denies);
 
-/** Why nothing can be changed here, as the server would refuse it; undefined where it can. */
+/** Why nothing can be changed here, matching the server's refusal; undefined where it can. */
 export const lockedBecause = (
   actor: { readonly id: number; readonly role: Role },
   user: { readonly id: number; readonly entityType: string },

@@ -10,11 +10,11 @@ export interface PrivilegeArea<T> {
 
 export interface PrivilegeWords {
   readonly label: (privilege: Privilege) => string;
-  /** Anything that belongs to a privilege, under the heading of its area; areas without any are left out. */
+  /** Anything that belongs to a privilege, under the heading of its area; empty areas are left out. */
   readonly byArea: <T>(items: readonly T[], of: (item: T) => Privilege) => readonly PrivilegeArea<T>[];
 }
 
-/** Privileges and their areas in the same words as in the form of a role group. */
+/** Privileges and their areas, worded as in the role group form. */
 export const usePrivilegeWords = (): PrivilegeWords => {
   const { catalogue } = useEnvironment();
   const { say } = useWords();

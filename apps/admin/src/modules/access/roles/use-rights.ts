@@ -7,7 +7,7 @@ import { useCall } from '../../../engine/environment/use-call.ts';
 import { usersBase } from '../parts/person.ts';
 import { sameRights, type RightsDraft } from './rights.ts';
 
-/** A role group as the list of them says it. */
+/** A role group as returned by the list of role groups. */
 export interface ListedGroup extends RoleGroup {
   readonly description: string | null;
 }
@@ -18,7 +18,7 @@ const draftOf = ({ roleGroups, grants, denies }: RightsOfUser): RightsDraft => (
   denies,
 });
 
-/** The rights of a user, the groups there are, and what is being changed. */
+/** A user's privileges, the existing groups, and the pending changes. */
 export const useRights = (id: string) => {
   const { http } = useEnvironment();
   const client = useQueryClient();
@@ -46,7 +46,7 @@ export const useRights = (id: string) => {
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       setRefusal(error);
-      // The next try is meant for what stands there now; what was ticked is kept.
+      // The next attempt applies to the current state; the ticks are kept.
       if (error instanceof StaleError) await stored.refetch();
       return false;
     } finally {

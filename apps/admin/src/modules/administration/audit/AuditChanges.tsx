@@ -42,7 +42,7 @@ const ChangedCells = ({
   );
 };
 
-/** Old and new values of one entry beside each other. */
+/** Old and new values of an entry side by side. */
 export const AuditChanges = ({
   entry,
   onClose,

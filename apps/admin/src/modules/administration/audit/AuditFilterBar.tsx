@@ -10,7 +10,7 @@ interface AuditFilterBarProps {
   readonly onChange: (value: AuditFilters) => void;
 }
 
-/** Which entries are shown: what it was about, what was done, by whom, and when. */
+/** Which entries are shown: what they concern, what was done, by whom, and when. */
 export const AuditFilterBar = ({ value, onChange }: AuditFilterBarProps) => {
   const translate = useTranslate();
   const words = useWords();

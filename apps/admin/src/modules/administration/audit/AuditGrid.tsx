@@ -19,7 +19,7 @@ import { useAuditColumns } from './use-audit-columns.ts';
 
 const base = '/setup/v1/audit';
 
-/** Everything that was written, every sign-in and every export, the latest first. */
+/** Every write, every sign-in and every export, latest first. */
 export const AuditGrid = () => {
   const translate = useTranslate();
   const toast = useToast();

@@ -26,7 +26,7 @@ export const auditVerbs = [
   'roleChange',
 ] as const;
 
-/** Key of the words of a verb with the words to fall back to: `transition:approve` is told by its own name. */
+/** Translation key of a verb and its fallback text: `transition:approve` is shown under its own name. */
 export const verbWords = (verb: string): readonly [key: string, fallback: string] => {
   const name = verb.split(':').at(-1) ?? verb;
   return [`administration.verb.${name}`, `${name.charAt(0).toUpperCase()}${name.slice(1)}`];

@@ -14,7 +14,7 @@ interface Checks {
   }[];
 }
 
-/** Whether the rows hold together, looked through at the press of a button. */
+/** Whether the rows are consistent, checked at the press of a button. */
 export const DataChecks = () => {
   const translate = useTranslate();
   const [isChecking, setChecking] = useState(false);

@@ -4,7 +4,7 @@ import type { DataOverview } from '@school/domain';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
 import { fileSize } from '../../../engine/files/file-size.ts';
 
-/** How large the installation is. */
+/** The size of the installation. */
 export const DataFacts = ({ data }: { readonly data: DataOverview }) => {
   const translate = useTranslate();
   const facts = [

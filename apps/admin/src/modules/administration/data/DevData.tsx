@@ -53,7 +53,7 @@ const columnsOf = (translate: ReturnType<typeof useTranslate>) => {
   return { name, count, size, state };
 };
 
-/** How large the installation is, whether its rows hold together, and what its queues do. */
+/** The size of the installation, whether its rows are consistent, and the state of its queues. */
 export const DevData = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useCall<DataOverview>('setup/v1/dev-data');

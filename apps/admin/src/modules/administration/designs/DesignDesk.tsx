@@ -19,12 +19,12 @@ interface DesignDeskProps {
 
 interface DesignActionsProps {
   readonly state: ReturnType<typeof useDesign>;
-  /** The institution has a design of its own, which it can give up. */
+  /** The institution has its own design, which it can discard. */
   readonly isOwn: boolean;
   readonly onPdf: () => void;
 }
 
-/** Keeps the design, tries it out on paper, or goes back to the usual one. */
+/** Saves the design, tries it out as a PDF, or reverts to the default. */
 const DesignActions = ({ state, isOwn, onPdf }: DesignActionsProps) => {
   const translate = useTranslate();
   const { busy, dirty, save, reset } = state;
@@ -45,7 +45,7 @@ const DesignActions = ({ state, isOwn, onPdf }: DesignActionsProps) => {
   );
 };
 
-/** Template, styles and paper beside the page as it will be printed. */
+/** Template, styles and paper next to the page as it will be printed. */
 export const DesignDesk = ({ document, onSaved }: DesignDeskProps) => {
   const translate = useTranslate();
   const words = useWords();

@@ -13,7 +13,7 @@ import type { ListedDocument } from './design.ts';
 
 type Row = ListedDocument & { readonly id: string };
 
-/** Everything that is printed from a record, and whether the institution has a design of its own. */
+/** Everything printed from a record, and whether the institution has its own design for it. */
 export const DocumentDesigns = () => {
   const translate = useTranslate();
   const words = useWords();

@@ -2,7 +2,7 @@ import { Alert, Box } from '@mui/material';
 import type { FieldProblem } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 
-/** What is wrong with a template, each with its line. */
+/** Errors in a template, each with its line. */
 export const Mistakes = ({ mistakes }: { readonly mistakes: readonly FieldProblem[] }) => {
   const translate = useTranslate();
   if (mistakes.length === 0) return null;

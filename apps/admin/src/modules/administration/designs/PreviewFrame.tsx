@@ -1,13 +1,13 @@
 import { Box, Skeleton } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 
-/** Pixels of an A4 sheet with the desk around it; other papers are shown in the same scale. */
+/** Width in pixels of an A4 sheet with its surroundings; other paper sizes are shown at the same scale. */
 const deskWidth: Readonly<Record<string, number>> = { 'A4-landscape': 1160, A5: 620, '80mm': 360, CR80: 380 };
 const usualWidth = 840;
 
 /**
- * A page as it will be printed. The frame runs no scripts, opens nothing and has an origin of its own; the page itself
- * allows no addresses.
+ * A page as it will be printed. The frame runs no scripts, opens nothing and has its own origin; the page itself allows no
+ * addresses.
  */
 export const PreviewFrame = ({
   html,

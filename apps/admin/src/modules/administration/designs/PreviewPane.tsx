@@ -16,7 +16,7 @@ interface PreviewPaneProps {
   /** The record that is shown on the page, undefined for an example. */
   readonly record: number | undefined;
   readonly onRecord: (record: number | undefined) => void;
-  /** What else is chosen for the page, before the record. */
+  /** What else is chosen for the page, ahead of the record. */
   readonly choices?: ReactNode;
 }
 

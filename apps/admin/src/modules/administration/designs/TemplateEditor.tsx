@@ -12,13 +12,13 @@ interface TemplateEditorProps {
   readonly design: Design;
   readonly mistakes: readonly FieldProblem[];
   readonly onChange: (changes: Partial<Design>) => void;
-  /** What can be written; cards have a back too. */
+  /** The editable parts; cards also have a back. */
   readonly parts?: readonly DesignPart[];
 }
 
 const usualParts: readonly DesignPart[] = ['body', 'style'];
 
-/** Template and styles as texts, with the tokens that may stand in them. */
+/** Template and styles as text, with the tokens they may contain. */
 export const TemplateEditor = (props: TemplateEditorProps) => {
   const { document, tokens, design, mistakes, onChange, parts = usualParts } = props;
   const translate = useTranslate();

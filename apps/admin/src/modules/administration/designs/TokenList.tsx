@@ -13,7 +13,7 @@ interface TokenListProps {
 const sampleOf = (token: Token): string =>
   token.kind === 'list' ? Object.keys(token.entry).join(', ') : token.kind === 'image' ? '' : token.sample;
 
-/** What the template may use; a click puts it in where the caret stands. */
+/** What the template may use; a click inserts it at the caret. */
 export const TokenList = ({ document, tokens, onInsert }: TokenListProps) => {
   const translate = useTranslate();
   const words = useWords();

@@ -1,6 +1,6 @@
 import type { Paper, Token } from '@school/kernel';
 
-/** A document as the list of designs shows it. */
+/** A document as shown in the list of designs. */
 export interface ListedDocument {
   readonly key: string;
   readonly label: string;
@@ -16,14 +16,14 @@ export interface Design {
   readonly paper: Paper;
   readonly body: string;
   readonly style: string;
-  /** The other side of a card. */
+  /** The reverse side of a card. */
   readonly back?: string;
 }
 
 /** A part of a design that is written as a text. */
 export type DesignPart = 'body' | 'back' | 'style';
 
-/** A document with everything that its form needs. */
+/** A document with everything its form needs. */
 export interface DesignedDocument extends ListedDocument {
   readonly tokens: Readonly<Record<string, Token>>;
   readonly design: Design;
@@ -33,7 +33,7 @@ export interface DesignedDocument extends ListedDocument {
 export const designCall = (key: string, verb = ''): string =>
   `setup/v1/DocumentDesigns/document/${key}${verb === '' ? '' : `/${verb}`}`;
 
-/** What a click on a token puts into the template. */
+/** What clicking a token inserts into the template. */
 export const insertionOf = (name: string, token: Token): string => {
   if (token.kind === 'list') {
     const entries = Object.entries(token.entry).map(([part, of]) =>
@@ -49,7 +49,7 @@ export const insertionOf = (name: string, token: Token): string => {
   return `{% if ${name} != '' %}<img src="{{ ${name} }}" alt="">{% endif %}`;
 };
 
-/** A text with another one put in at a place, and where the caret stands then. */
+/** A text with another inserted at a position, and the resulting caret position. */
 export const withInsertion = (
   text: string,
   from: number,

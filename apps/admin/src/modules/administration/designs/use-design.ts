@@ -8,7 +8,7 @@ import { saveBlob } from '../../../engine/files/download.ts';
 import { refusedPdf } from '../../../engine/files/fetch-pdf.ts';
 import { designCall, isChanged, type Design, type DesignedDocument } from './design.ts';
 
-/** A design while it is changed: kept, put back, tried on paper. */
+/** A design being edited: saved, reset, tried out as a PDF. */
 export const useDesign = (document: DesignedDocument, onSaved: () => void) => {
   const { http, fetcher } = useEnvironment();
   const client = useQueryClient();

@@ -8,17 +8,17 @@ import { designCall, type Design } from './design.ts';
 const pauseMs = 500;
 
 export interface Preview {
-  /** The page, undefined until there is a first one. It stays while mistakes stand in the template. */
+  /** The page; undefined until there is a first one. It stays while the template has errors. */
   readonly html: string | undefined;
-  /** Mistakes of the template with their lines. */
+  /** Template errors with their lines. */
   readonly mistakes: readonly FieldProblem[];
-  /** Why there is no page, where it is not the template's fault. */
+  /** Why there is no page, when the template is not at fault. */
   readonly failure: CallError | undefined;
 }
 
 const nothing: Preview = { html: undefined, mistakes: [], failure: undefined };
 
-/** The page of a design while it is typed, of one record or of nobody. */
+/** The page of a design while it is typed, for one record or for none. */
 export const usePreview = (key: string, design: Design, record: number | undefined): Preview => {
   const { http } = useEnvironment();
   const [preview, setPreview] = useState(nothing);

@@ -12,7 +12,7 @@ interface MessageDialogProps {
   readonly onClose: () => void;
 }
 
-/** A message as it was written, and why it did not leave. */
+/** A message as it was written, and why it was not sent. */
 export const MessageDialog = ({ message, stateWord, onRetry, onClose }: MessageDialogProps) => {
   const translate = useTranslate();
   const { subject, channel, recipient, sentAt, error, text, state } = message;

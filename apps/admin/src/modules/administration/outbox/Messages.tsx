@@ -13,7 +13,7 @@ import { Problem } from '../../../engine/page/Problem.tsx';
 import { MessageDialog } from './MessageDialog.tsx';
 
 const states = ['QUEUED', 'SENDING', 'SENT', 'FAILED'] as const;
-/** As many of the newest ones are answered. */
+/** How many of the newest ones are returned. */
 const listLength = 200;
 const colours: Readonly<Record<string, 'success' | 'error' | 'default'>> = {
   SENT: 'success',
@@ -56,7 +56,7 @@ const useMessageColumns = (stateWords: (key: string) => string): readonly Column
   ];
 };
 
-/** Mails and texts that left, wait or failed; with no mail server they are read here. */
+/** Mails and texts that were sent, are waiting or failed; without a mail server they are read here. */
 export const Messages = () => {
   const translate = useTranslate();
   const toast = useToast();

@@ -17,11 +17,11 @@ interface Notice {
   readonly words: string;
 }
 
-/** `%{number}` stands for what the notice names, and is shown as `{number}`. */
+/** `%{number}` stands for the value a notice inserts, and is shown as `{number}`. */
 const placesOf = (text: string): Readonly<Record<string, string>> =>
   Object.fromEntries(Array.from(text.matchAll(/%\{(\w+)\}/g), ([, name = '']) => [name, `{${name}}`]));
 
-/** Every notice with its words, and by which ways it goes. */
+/** Every notice with its wording and its channels. */
 export const NoticeTemplates = () => {
   const translate = useTranslate();
   const { data, error, refetch } = useCall<Ways>('setup/v1/NotificationControl/get');

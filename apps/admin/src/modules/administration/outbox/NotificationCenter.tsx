@@ -8,7 +8,7 @@ import { NoticeTemplates } from './NoticeTemplates.tsx';
 const parts = { messages: Messages, templates: NoticeTemplates } as const;
 type Part = keyof typeof parts;
 
-/** What the product tells people: what left, waits or failed, and the words of every notice. */
+/** What the product tells people: what was sent, is waiting or failed, and the wording of every notice. */
 export const NotificationCenter = () => {
   const translate = useTranslate();
   const [search, setSearch] = useSearchParams();

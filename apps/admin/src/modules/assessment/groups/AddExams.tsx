@@ -14,7 +14,7 @@ import { LeaveQuestion } from '../../../engine/form/LeaveQuestion.tsx';
 import { ExamLine, examInputs } from './ExamLine.tsx';
 import { usePlannedExams } from './use-planned-exams.ts';
 
-/** A group or plan with the subjects that it has no exams of. */
+/** A group or plan with the subjects it has no exams for. */
 type OpenExams = PlanFacts & { readonly subjects: readonly Omit<PlanSubject, 'groups'>[] };
 
 interface ExamFormProps {
@@ -23,11 +23,11 @@ interface ExamFormProps {
   /** Number of the group or plan, as it stands in an address. */
   readonly id: string;
   readonly back: string;
-  /** Several batches write at once, each in a room of its own. */
+  /** Several batches sit exams at the same time, each in its own room. */
   readonly hasRoom: boolean;
 }
 
-/** Exams of the subjects that are lacking: one a day from tomorrow on, each as it is needed. */
+/** Exams for the missing subjects: one a day from tomorrow, each in the form required. */
 const ExamForm = ({ of, id, back, hasRoom }: ExamFormProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -95,14 +95,14 @@ const ExamForm = ({ of, id, back, hasRoom }: ExamFormProps) => {
   );
 };
 
-/** Exams of the subjects that an exam group lacks. */
+/** Exams for the subjects that an exam group lacks. */
 export const AddExams = () => {
   const { examGroupId = '0' } = useParams();
   const id = encodeURIComponent(examGroupId);
   return <ExamForm of="ExamGroup" id={id} back={`/course_exam_group/${id}`} hasRoom />;
 };
 
-/** Exams of the subjects that batches of an exam plan lack: each batch that has the subject gets its own. */
+/** Exams for the subjects that the batches of an exam plan lack: each batch that has the subject gets its own. */
 export const AddExamsOfCourse = () => {
   const { examGroupId = '0' } = useParams();
   const id = encodeURIComponent(examGroupId);

@@ -40,12 +40,12 @@ interface ExamLineProps {
   readonly subject: Omit<PlanSubject, 'groups'>;
   readonly exam: Planned;
   readonly shown: readonly ExamInput[];
-  /** Why fields of it were refused, by their keys. */
+  /** Why its fields were rejected, by key. */
   readonly problems: Readonly<Record<string, string>>;
   readonly onChange: (values: Partial<Planned>) => void;
 }
 
-/** One exam as it is planned. */
+/** An exam being planned. */
 export const ExamLine = ({ subject, exam, shown, problems, onChange }: ExamLineProps) => {
   const translate = useTranslate();
   return (

@@ -30,13 +30,13 @@ const isWeight = (text: string): boolean => /^\d{1,3}(\.\d{1,2})?$/.test(text);
 const isCounted = (text: string): boolean => text !== '' && text !== '0';
 const storedWeight = ({ weight }: GroupRow): string => (weight === null ? '' : String(Number(weight)));
 
-/** The sum of weights; undefined where one of them is no number. */
+/** The sum of the weights; undefined if any of them is not a number. */
 const sumOf = (weights: readonly string[]): number | undefined =>
   weights.every(isWeight)
     ? weights.reduce((total, weight) => total + Math.round(Number(weight) * 100), 0) / 100
     : undefined;
 
-/** The exam groups of the batch that the address names by one of them, with what is typed as their weights. */
+/** The exam groups of the batch, of which the address names one, with the weights typed for them. */
 const useWeights = () => {
   const { examGroupId = '0' } = useParams();
   const own = useLoad<{ readonly batch: number }>(
@@ -74,7 +74,7 @@ const useWeights = () => {
   };
 };
 
-/** What the exam groups of a batch count in its final result. */
+/** How much each exam group of a batch counts towards its final result. */
 export const ExamWeights = () => {
   const translate = useTranslate();
   const toast = useToast();

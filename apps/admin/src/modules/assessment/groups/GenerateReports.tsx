@@ -20,7 +20,7 @@ interface Generation {
   readonly missingMarks: number;
 }
 
-/** Which batches the results are worked out of, all at first, and working them out. */
+/** The batches to calculate results for, all of them initially, and the calculation itself. */
 const useChosenBatches = (ids: readonly number[]) => {
   const toast = useToast();
   const { write, busy } = useWrite();
@@ -44,7 +44,7 @@ const useChosenBatches = (ids: readonly number[]) => {
   return { left, choose, chosen, run, busy };
 };
 
-/** Works out final results of batches of a course, and says when that was done last. */
+/** Calculates final results for batches of a course, and shows when that was last done. */
 export const GenerateReports = () => {
   const translate = useTranslate();
   const [course, setCourse] = useParam('course');

@@ -8,7 +8,7 @@ import type { Planned } from './ExamLine.tsx';
 
 type Problems = Readonly<Record<string, string>>;
 
-/** Exams of subjects as they are planned: one a day from tomorrow on, until somebody says otherwise. */
+/** Planned exams for subjects: one a day from tomorrow, unless changed by the user. */
 export const usePlannedExams = (subjects: readonly Pick<PlanSubject, 'id'>[] = []) => {
   const { context } = useEnvironment();
   const words = useViolationWords();
@@ -31,7 +31,7 @@ export const usePlannedExams = (subjects: readonly Pick<PlanSubject, 'id'>[] = [
   const chosen = subjects
     .map(({ id }, at) => ({ subject: id, ...planned(id, at) }))
     .filter(({ isChosen }) => isChosen);
-  /** Puts what the server refused at the exams that were sent, those that are chosen. @returns what stands elsewhere */
+  /** Attaches the server's rejections to the exams that were sent, i.e. the chosen ones. @returns the remaining messages */
   const refuse = (found: readonly FieldProblem[]): readonly FieldProblem[] => {
     const byEntry = problemsByEntry(found, 'exams', words);
     setProblems(new Map(chosen.map(({ subject }, at) => [subject, byEntry.get(at) ?? {}])));

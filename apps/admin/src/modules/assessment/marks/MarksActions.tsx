@@ -12,7 +12,7 @@ interface MarksActionsProps {
   readonly onSave: () => void;
 }
 
-/** Why marks change that students and parents have read; kept with what they were. */
+/** Why marks that students and parents have already seen are changed; stored with their previous values. */
 const WhyChanged = ({ why, setWhy }: Pick<MarksState, 'why' | 'setWhy'>) => {
   const translate = useTranslate();
   return (
@@ -38,7 +38,7 @@ const WhyChanged = ({ why, setWhy }: Pick<MarksState, 'why' | 'setWhy'>) => {
   );
 };
 
-/** Save, undo, and marks from a file, for whoever enters them. */
+/** Save, undo, and import of marks from a file, for whoever enters them. */
 export const MarksActions = ({ sheet, state, onSave }: MarksActionsProps) => {
   const translate = useTranslate();
   const [isImporting, setImporting] = useState(false);

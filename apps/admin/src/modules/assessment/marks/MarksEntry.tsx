@@ -17,7 +17,7 @@ import { MarksActions } from './MarksActions.tsx';
 import { MarksGrid } from './MarksGrid.tsx';
 import { useMarks } from './use-marks.ts';
 
-/** Why the marks cannot be entered by whoever looks at them. */
+/** Why the current user cannot enter the marks. */
 const whyClosed = ({
   mayRead,
   status,
@@ -28,14 +28,14 @@ const whyClosed = ({
   return moderated ? 'readModerated' : 'readOnly';
 };
 
-/** What somebody who enters marks should know of them first. */
+/** What someone entering marks should know about them first. */
 const warningsOf = ({ status, moderated, date }: MarkSheet, today: string) =>
   [
     status === 'PUBLISHED' ? 'published' : moderated ? 'moderated' : undefined,
     date > today ? 'early' : undefined,
   ].filter((one) => one !== undefined);
 
-/** What whoever enters marks must know of the sheet. @param wrong marks that could not be saved */
+/** What someone entering marks must know about the sheet. @param wrong marks that could not be saved */
 const MarksNotes = ({ sheet, wrong }: { readonly sheet: MarkSheet; readonly wrong: number }) => {
   const translate = useTranslate();
   const { context } = useEnvironment();

@@ -12,7 +12,7 @@ interface MarksGridProps {
   readonly state: MarksState;
 }
 
-/** Grade or attendance that follows from what is typed. */
+/** Grade or attendance that results from what is typed. */
 const useMeaning = (sheet: MarkSheet, state: MarksState) => {
   const translate = useTranslate();
   return (row: MarkRow): string => {
@@ -28,7 +28,7 @@ const useMeaning = (sheet: MarkSheet, state: MarksState) => {
   };
 };
 
-/** Why the marks of a row are wrong as they stand, by the rules of the exam or by what the server said. */
+/** Why the current marks of a row are wrong, by the rules of the exam or the server's response. */
 const useWrongText = (sheet: MarkSheet, state: MarksState) => {
   const translate = useTranslate();
   return ({ of }: MarkRow): string => {

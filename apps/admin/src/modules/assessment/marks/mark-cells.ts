@@ -1,6 +1,6 @@
 import type { ExamAttendance, MarkSheet, MarkStudent } from '@school/domain';
 
-/** What is typed for one student: marks or a grade, or a word for who was not there. */
+/** What is typed for one student: marks or a grade, or a word for those who were not there. */
 export interface TypedMark {
   readonly value: string;
   readonly remarks: string;
@@ -14,7 +14,7 @@ type Rules = Pick<MarkSheet, 'examType' | 'maximumMarks' | 'scale'>;
 /** Marks without zeros behind the point: "45.00" is 45. */
 export const short = (marks: string): string => marks.replace(/\.?0+$/, '') || '0';
 
-/** What stands in the cell for what was entered. Grades may be called A or E: there, absence is written with a dash before it. */
+/** The cell text for a stored entry. Grades may be called A or E: in that case absence is written with a leading dash. */
 export const textOf = (row: MarkStudent, { examType, scale }: Rules): string => {
   const { attendanceStatus } = row;
   if (attendanceStatus !== null && attendanceStatus !== 'PRESENT') {
@@ -33,7 +33,7 @@ export type CellProblem = 'notMarks' | 'above' | 'noGrade';
 
 const empty: CellValue = { marks: null, gradingLevelId: null, status: 'PRESENT' };
 
-/** Reads a cell as a teacher writes it: `45`, `45,5`, `A` for absent; a grade where the exam gives grades alone. */
+/** Reads a cell as a teacher writes it: `45`, `45,5`, `A` for absent; a grade where the exam uses grades only. */
 export const readCell = (text: string, { examType, maximumMarks, scale }: Rules): CellValue | CellProblem => {
   const typed = text.trim();
   if (typed === '') return empty;

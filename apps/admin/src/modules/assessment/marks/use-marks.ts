@@ -10,10 +10,10 @@ interface Answer {
   readonly errors: readonly (Told & { readonly student: number })[];
 }
 
-/** Why published marks change. */
+/** Why published marks are changed. */
 export interface Why {
   readonly reason: string;
-  /** The exam was written again. */
+  /** The exam was retaken. */
   readonly isRetake: boolean;
 }
 
@@ -21,12 +21,12 @@ const noReason: Why = { reason: '', isRetake: false };
 
 export interface MarksState extends Load<MarkSheet> {
   readonly saving: boolean;
-  /** What stands in the cells of a student. */
+  /** The cell contents for a student. */
   readonly shown: (row: MarkStudent) => TypedMark;
   readonly type: (changes: readonly (readonly [row: MarkStudent, change: Partial<TypedMark>])[]) => void;
-  /** Why the marks of a student are wrong as they stand. */
+  /** Why a student's current marks are wrong. */
   readonly wrongIn: (row: MarkStudent) => CellProblem | undefined;
-  /** What the server said of rows that it did not take. */
+  /** The server's messages about rows it rejected. */
   readonly refused: ReadonlyMap<number, string>;
   readonly changed: readonly MarkStudent[];
   readonly why: Why;
@@ -35,7 +35,7 @@ export interface MarksState extends Load<MarkSheet> {
   readonly save: () => Promise<Answer | undefined>;
 }
 
-/** The marks of an exam: typed here, kept together; what is wrong stays and is marked. */
+/** The marks of an exam: typed here, saved together; wrong ones stay and are highlighted. */
 export const useMarks = (exam: string): MarksState => {
   const load = useLoad<MarkSheet>(
     `/setup/v1/examScore/exam/${encodeURIComponent(exam)}`,

@@ -5,7 +5,7 @@ import { offers } from '../../../engine/catalogue/rights.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useDialogs } from '../../../engine/feedback/dialogs-context.ts';
 
-/** A mark with what was asked about it last. */
+/** A mark with the latest request about it. */
 interface AskedMark {
   readonly subject: string;
   /** Id of the mark; null where nothing was entered. */
@@ -24,7 +24,7 @@ interface AskRevaluationProps {
 /** Requests that ended without a second look: another one may be made. */
 const free: readonly string[] = ['DENIED', 'WITHDRAWN'];
 
-/** Asks for the revaluation of a mark, or leads to the one that was asked for. */
+/** Requests the revaluation of a mark, or links to the existing request. */
 export const AskRevaluation = ({ mark, onAsked }: AskRevaluationProps) => {
   const translate = useTranslate();
   const { actor, catalogue } = useEnvironment();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 
-/** The way from a piece of work to its marks. */
+/** Link from an assessment to its marks. */
 export const AssessmentMarks = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   if (!record?.['id']) return null;

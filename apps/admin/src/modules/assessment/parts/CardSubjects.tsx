@@ -4,13 +4,13 @@ import { useTranslate } from 'react-admin';
 import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 
-/** A subject with its place, since the card gives it no number. */
+/** A subject with its position, since the card gives it no number. */
 type Row = CardSubject & { readonly id: string };
 
-/** What stands in the place of marks; everything else is a figure or a grade of the school's own. */
+/** What appears in place of marks; everything else is a figure or one of the school's own grades. */
 const absences: readonly string[] = ['Absent', 'Exempt', 'Malpractice'];
 
-/** What a report card says of each subject, as it is printed: families sign that they have read it. */
+/** What a report card states for each subject, as printed: families sign that they have read it. */
 export const CardSubjects = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   const { heads = [], subjects = [], areas = [] } = (record?.['figures'] ?? {}) as Partial<CardFigures>;

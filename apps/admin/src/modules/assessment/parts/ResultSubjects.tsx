@@ -21,7 +21,7 @@ interface Paper {
 const figures = ['marks', 'maximum', 'percent', 'average'] as const;
 const words = ['grade', 'outcome', 'remarks'] as const;
 
-/** The subjects of a result, with their marks. */
+/** The subjects of a result with their marks. */
 export const ResultSubjects = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   const id = Number(record?.['id'] ?? 0);

@@ -13,7 +13,7 @@ interface SkillSet extends RaRecord {
 
 const idOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
-/** Offers the skills of the chosen subject for a new piece of work, and names those by which it is marked. */
+/** Offers the skills of the chosen subject for a new assessment, and names those it is marked by. */
 export const SubjectSkills = ({ record, values }: OwnSectionProps) => {
   const translate = useTranslate();
   const { setValue } = useFormContext();

@@ -5,9 +5,9 @@ import type { Hall, Seat } from './plan.ts';
 
 interface HallSeatsProps {
   readonly hall: Hall;
-  /** Colours of papers; the words on a seat say the same. */
+  /** Colours of exam papers; the text on a seat says the same. */
   readonly colourOf: (paper: string) => string;
-  /** Who is picked, to be put on another seat. */
+  /** The student picked up to be moved to another seat. */
   readonly picked: number | undefined;
   /** Seats can be changed. */
   readonly canMove: boolean;
@@ -53,7 +53,10 @@ const FreeSeat = (place: { readonly row: number; readonly column: number }) => (
   </Typography>
 );
 
-/** The seats of a hall as they stand, the front on top. A student is picked and put on another seat, by mouse or keyboard. */
+/**
+ * The current seats of a hall, with the front at the top. A student is picked and moved to another seat, by mouse or
+ * keyboard.
+ */
 export const HallSeats = ({ hall, colourOf, picked, canMove, busy, onPick, onPut }: HallSeatsProps) => {
   const translate = useTranslate();
   const byPlace = new Map(hall.seats.map((seat) => [`${seat.row}/${seat.column}`, seat]));

@@ -20,7 +20,7 @@ const PrintDialog = lazy(() =>
   import('../../../engine/print/PrintDialog.tsx').then((module) => ({ default: module.PrintDialog })),
 );
 
-/** Prints plans and door lists of all halls of a sitting, a hall after the other. */
+/** Prints the plans and door lists of all halls of a sitting, one hall after another. */
 const PrintHalls = ({ sitting, halls }: { readonly sitting: number; readonly halls: number }) => {
   const translate = useTranslate();
   const environment = useEnvironment();
@@ -46,7 +46,7 @@ const PrintHalls = ({ sitting, halls }: { readonly sitting: number; readonly hal
   );
 };
 
-/** What is amiss with a plan. */
+/** What is wrong with a plan. */
 const Amiss = ({ plan }: { readonly plan: Plan }) => {
   const translate = useTranslate();
   const beside = besideIn(plan);
@@ -82,7 +82,7 @@ const facts = (hall: Hall, translate: ReturnType<typeof useTranslate>): string =
     .filter(Boolean)
     .join(' · ');
 
-/** Halls of a sitting with who sits where; who has no seat is put on one, and seats are exchanged. */
+/** The halls of a sitting with who sits where; students without a seat are given one, and seats are swapped. */
 export const SeatingPlan = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   const { palette } = useTheme();

@@ -11,7 +11,7 @@ import { usePageTitle } from '../../../routing/use-page-title.ts';
 import { SheetGrid } from './SheetGrid.tsx';
 import { useSheet } from './use-sheet.ts';
 
-/** Scores of a batch for one thing that is assessed; what is typed is kept by itself. */
+/** Scores of a batch for one assessed item; what is typed is saved automatically. */
 export const ScoreSheet = () => {
   const translate = useTranslate();
   const { batchId = '0', kind = '', about = '0', subjectId = '0' } = useParams();

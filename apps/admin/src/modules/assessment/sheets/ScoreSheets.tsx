@@ -12,7 +12,7 @@ import { useBatches } from '../../students/parts/use-batches.ts';
 
 type Entry = AnswerFrom<typeof scoreSheets>[number];
 
-/** What is scored in a batch beside its exams, and how far each sheet is. */
+/** What is scored in a batch apart from its exams, and the progress of each sheet. */
 export const ScoreSheets = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

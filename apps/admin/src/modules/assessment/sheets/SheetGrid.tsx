@@ -19,7 +19,7 @@ const rowsOf = ({ students }: Sheet): readonly EntryRow[] =>
     names: [admissionNumber, rollNumber ?? '', name],
   }));
 
-/** A column for each thing that is scored: what it is about, and how much it gives at most. */
+/** A column for each scored item: what it is about, and its maximum score. */
 const useColumns = ({ columns }: Sheet, state: SheetState): readonly EntryColumn<EntryRow>[] => {
   const translate = useTranslate();
   return columns.map(({ id, part, name, maximum }) => ({
@@ -47,7 +47,7 @@ const useColumns = ({ columns }: Sheet, state: SheetState): readonly EntryColumn
   }));
 };
 
-/** Students by what is scored. */
+/** Students by scored item. */
 export const SheetGrid = ({ sheet, state }: SheetGridProps) => {
   const translate = useTranslate();
   return (

@@ -15,11 +15,11 @@ export interface SheetCell {
 
 export interface SheetState extends Load<Sheet> {
   readonly saving: boolean;
-  /** Cells that are typed and not stored yet. */
+  /** Cells that have been typed but not saved yet. */
   readonly waiting: number;
   readonly shown: (cell: SheetCell) => string;
   readonly type: (cells: readonly (SheetCell & { readonly value: string })[]) => void;
-  /** What the server said of a cell that it did not take. */
+  /** The server's message about a cell it rejected. */
   readonly refusedIn: (cell: SheetCell) => string | undefined;
   readonly save: () => void;
 }
@@ -32,10 +32,10 @@ type Typed = ReadonlyMap<string, SheetCell & { readonly value: string }>;
 const without = <V>(all: ReadonlyMap<string, V>, drops: (key: string, value: V) => boolean) =>
   new Map([...all].filter(([key, value]) => !drops(key, value)));
 
-/** Which sheet, as its address says it. */
+/** Which sheet, as given in its address. */
 type SheetPlace = Readonly<Record<'batchId' | 'kind' | 'about' | 'subjectId', string>>;
 
-/** What one sheet holds: cells are kept a moment after they were typed; what is wrong stays and is marked. */
+/** The contents of one sheet: cells are saved shortly after they are typed; wrong ones stay and are highlighted. */
 export const useSheet = ({ batchId, kind, about, subjectId }: SheetPlace): SheetState => {
   const [batch, column, thing, subject] = [batchId, kind, about, subjectId].map(encodeURIComponent);
   const path = `/setup/v1/ScoreSheet/${batch}/${column}/${thing}/${subject}`;

@@ -22,7 +22,7 @@ const tones: Readonly<Record<NoticeRow['status'], Tone>> = {
   SKIPPED: 'neutral',
 };
 
-/** Who was told of absences of some days, and what became of it; what failed is sent again. */
+/** Who was notified of absences on certain days, and the outcome; failed notices can be sent again. */
 export const NoticeStatus = () => {
   const translate = useTranslate();
   const toast = useToast();

@@ -11,7 +11,7 @@ interface MarkDialogProps {
   /** What was chosen before the dialog asked for more. */
   readonly typed?: CellMark | undefined;
   readonly labels: readonly RegisterLabel[];
-  /** It is about a lesson: nobody is away for half of it. */
+  /** It concerns a lesson: nobody is away for half of one. */
   readonly isWhole?: boolean;
   readonly onSave: (mark: CellMark | null) => void;
   readonly onClose: () => void;
@@ -28,7 +28,7 @@ interface HalfChoiceProps {
   readonly onChange: (half: Half) => void;
 }
 
-/** The whole day, or the half of it that somebody was away. */
+/** The whole day, or the half for which the student was away. */
 const HalfChoice = ({ half, onChange }: HalfChoiceProps) => {
   const translate = useTranslate();
   return (
@@ -41,7 +41,7 @@ const HalfChoice = ({ half, onChange }: HalfChoiceProps) => {
   );
 };
 
-/** What is typed of a mark, and what is wrong with it. */
+/** What is typed for a mark, and its errors. */
 const useMarkForm = ({ mark, typed, labels }: Pick<MarkDialogProps, 'mark' | 'typed' | 'labels'>) => {
   const [labelId, setLabel] = useState(String((typed ?? mark)?.label ?? labels[0]?.id ?? ''));
   const [half, setHalf] = useState<Half>(halfOf(typed ?? mark));
@@ -67,7 +67,7 @@ const useMarkForm = ({ mark, typed, labels }: Pick<MarkDialogProps, 'mark' | 'ty
   };
 };
 
-/** All that can be said of one student on a day: label, half, reason, minutes. */
+/** Everything that can be recorded for one student on a day: label, half, reason, minutes. */
 export const MarkDialog = ({ title, mark, typed, labels, isWhole, onSave, onClose }: MarkDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();

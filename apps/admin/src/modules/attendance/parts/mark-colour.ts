@@ -1,6 +1,6 @@
 import type { RegisterLabel } from '@school/domain';
 
-/** Colours of the theme; the word says the same. */
+/** Theme colours; the text says the same. */
 export const kindColour: Readonly<Record<RegisterLabel['kind'], string>> = {
   ABSENT: 'error.main',
   LATE: 'warning.dark',

@@ -6,15 +6,15 @@ import {
   type StudentRegister,
 } from '@school/domain';
 
-/** What is said of a student on a day; null: he was there. */
+/** What is recorded for a student on a day; null: present. */
 export type CellMark = Pick<DayMark, 'label' | 'forenoon' | 'afternoon' | 'reason' | 'minutesLate'>;
 
-/** Why nothing can be written into a cell. */
+/** Why a cell cannot be written to. */
 export type CellLock = 'future' | 'outside' | 'off' | 'locked' | 'readOnly';
 
 export const cellKey = (student: number, date: string): string => `${student}/${date}`;
 
-/** A mark with a label for the whole day, or for a half of it; whoever is late is there. */
+/** A mark with a label for the whole day or half of it; anyone late is present. */
 export const markOf = (
   { id, kind }: RegisterLabel,
   half: 'FULL' | 'FORENOON' | 'AFTERNOON' = 'FULL',
@@ -26,22 +26,22 @@ export const markOf = (
   minutesLate: null,
 });
 
-/** What stands in a cell: the code of the label, with 1 for the forenoon alone and 2 for the afternoon alone. */
+/** The cell text: the code of the label, with 1 for the forenoon only and 2 for the afternoon only. */
 export const markText = (mark: CellMark | undefined, labels: readonly RegisterLabel[]): string => {
   if (!mark) return '';
   const code = labels.find(({ id }) => id === mark.label)?.code ?? '?';
   return `${code}${mark.forenoon === mark.afternoon ? '' : mark.forenoon ? '1' : '2'}`;
 };
 
-/** The first label of a kind, which its key and button mark. */
+/** The first label of a kind, which its key and button apply. */
 export const labelOfKind = (
   labels: readonly RegisterLabel[],
   kind: RegisterLabel['kind'],
 ): RegisterLabel | undefined => labels.find((label) => label.kind === kind);
 
 /**
- * What a key or a pasted word marks: null clears, undefined is not understood. P or nothing: present; 1 and 2: away in
- * the forenoon or afternoon; else the code of a label, with 1 or 2 behind it for a half.
+ * The mark for a key or a pasted word: null clears, undefined is not understood. P or nothing: present; 1 and 2: away in
+ * the forenoon or afternoon; otherwise the code of a label, followed by 1 or 2 for a half.
  */
 export const readMark = (text: string, labels: readonly RegisterLabel[]): CellMark | null | undefined => {
   const [, code = '', half = ''] = /^([A-Z]*)([12]?)$/.exec(text.trim().toUpperCase()) ?? [];
@@ -69,7 +69,7 @@ export const lockOf = (
 export const marksByCell = (marks: readonly DayMark[]): ReadonlyMap<string, DayMark> =>
   new Map(marks.map((mark) => [cellKey(mark.student, mark.date), mark]));
 
-/** What the server wants of a student in the register of a lesson. */
+/** What the server expects for a student in a lesson's register. */
 export const lessonMark = ([student, { label, reason, minutesLate }]: readonly [number, CellMark]) => ({
   student,
   label,
@@ -77,7 +77,7 @@ export const lessonMark = ([student, { label, reason, minutesLate }]: readonly [
   minutesLate,
 });
 
-/** What the server wants of a cell. */
+/** What the server expects for a cell. */
 export const cellBody = (student: number, mark: CellMark | null): object => ({
   studentId: student,
   labelId: mark?.label ?? null,

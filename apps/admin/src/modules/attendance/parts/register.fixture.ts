@@ -17,7 +17,7 @@ const student = (id: number, name: string, from = '2025-04-01') => ({
   stays: [{ from, to: null }],
 });
 
-/** January 2026 of a batch of two at Monday the 5th, whose first working day is locked. */
+/** January 2026 for a batch of two on Monday the 5th, whose first working day is locked. */
 export const january: StudentRegister = {
   batch: 7,
   batchName: '10 A',

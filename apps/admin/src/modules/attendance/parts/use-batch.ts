@@ -4,14 +4,16 @@ import { useLastUsed } from '../../../engine/preference/last-used.ts';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
 
 interface ChosenBatch extends Load<readonly AttendanceBatch[]> {
-  /** Id of the chosen batch; the last one that was, else the first of the caller until one is chosen, empty without any. */
+  /**
+   * Id of the chosen batch; until one is chosen, the last one used, otherwise the caller's first; empty if there are none.
+   */
   readonly batch: string;
-  /** Somebody has chosen it, by hand or by an address. */
+  /** The user has chosen it, by hand or through an address. */
   readonly isChosen: boolean;
   readonly choose: (batch: string) => void;
 }
 
-/** The batches of the caller and the chosen one, which stands in the address. */
+/** The caller's batches and the chosen one, which is kept in the address. */
 export const useBatch = (): ChosenBatch => {
   const load = useLoad<readonly AttendanceBatch[]>(
     '/setup/v1/attendanceSystem/batches',

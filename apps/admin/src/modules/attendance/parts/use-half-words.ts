@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
 import type { CellMark } from './marks.ts';
 
-/** Which part of a day a mark is about, in words: a half, the whole day, or how many minutes. */
+/** Which part of a day a mark covers, in words: a half, the whole day, or a number of minutes. */
 export const useHalfWords = (): ((mark: Omit<CellMark, 'label' | 'reason'>) => string) => {
   const translate = useTranslate();
   return useCallback(

@@ -4,14 +4,14 @@ import { kindColour } from './mark-colour.ts';
 import type { CellMark } from './marks.ts';
 
 interface MarkWords {
-  /** What will be saved of somebody: "Absent, Morning". */
+  /** What will be saved for a student: "Absent, Morning". */
   readonly words: string;
   /** Minutes and reason, if any. */
   readonly more: readonly string[];
   readonly colour: string;
 }
 
-/** Says a mark in words. */
+/** Describes a mark in words. */
 export const useMarkWords = (
   labels: readonly RegisterLabel[],
 ): ((mark: CellMark | undefined) => MarkWords) => {

@@ -25,7 +25,7 @@ interface ClassViewProps {
   readonly onMore: (student: number) => void;
 }
 
-/** A class to mark, a tap for each: as it sits, with those who have no seat below, or as a list. */
+/** A class to mark with one tap per student: as it sits, with those who have no seat below, or as a list. */
 export const ClassView = (props: ClassViewProps) => {
   const { students, plan, photos, marks, labels, isFixed, onTap, onMore } = props;
   const translate = useTranslate();

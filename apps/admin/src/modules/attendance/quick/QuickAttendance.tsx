@@ -12,7 +12,7 @@ import { useBatch } from '../parts/use-batch.ts';
 import { QuickList } from './QuickList.tsx';
 import { useQuickRegister } from './use-quick-register.ts';
 
-/** Why a day cannot be marked, as the key of its text; undefined for one that can be. */
+/** Why a day cannot be marked, as a text key; undefined for one that can be. */
 const obstacle = (register: StudentRegister): string | undefined => {
   if (register.offDays.includes(register.from)) return 'attendance.quick.off';
   if (!register.mayMark) return 'attendance.readOnly';
@@ -21,7 +21,7 @@ const obstacle = (register: StudentRegister): string | undefined => {
     : undefined;
 };
 
-/** One batch on one day, or a lesson of it, marked by taps: made for a phone at the door of the class room. */
+/** One batch on one day, or one of its lessons, marked by tapping: made for a phone at the classroom door. */
 export const QuickAttendance = () => {
   const translate = useTranslate();
   const { context } = useEnvironment();

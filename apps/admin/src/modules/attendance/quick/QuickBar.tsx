@@ -6,14 +6,14 @@ import type { DayCount } from './quick-marks.ts';
 interface QuickBarProps {
   readonly count: DayCount;
   readonly busy: boolean;
-  /** There is something to save. */
+  /** There are changes to save. */
   readonly isOpen: boolean;
   /** The day can be locked from here. */
   readonly locks: boolean;
   readonly onSave: (action: 'SAVE' | 'SUBMIT') => void;
 }
 
-/** How many are there, and the buttons that save it, always in sight. */
+/** How many are present, and the save buttons, always in view. */
 export const QuickBar = ({ count, busy, isOpen, locks, onSave }: QuickBarProps) => {
   const translate = useTranslate();
   return (

@@ -20,11 +20,11 @@ interface QuickListProps {
   readonly register: StudentRegister;
   /** Nothing can be changed. */
   readonly isFixed: boolean;
-  /** The register is that of a lesson: nobody is away for half of it, and it is locked with its day. */
+  /** The register is that of a lesson: nobody is away for half of it, and it is locked along with its day. */
   readonly lesson?: WhichLesson | undefined;
 }
 
-/** The seats of a register, when it is to be shown by them. */
+/** The seats of a register, if it is to be shown by seat. */
 const useSeats = ({ batch, from }: StudentRegister, lesson: WhichLesson | undefined) => {
   const [view, setView] = useRegisterView();
   const { data, problem, retry } = useSeatPlans(
@@ -47,7 +47,7 @@ const useSeats = ({ batch, from }: StudentRegister, lesson: WhichLesson | undefi
   };
 };
 
-/** The students of a day; a tap goes on from present to absent to late, all is saved together. */
+/** The students of a day; a tap cycles from present to absent to late, and everything is saved together. */
 export const QuickList = ({ register, isFixed, lesson }: QuickListProps) => {
   const translate = useTranslate();
   const { marks, set, changed, busy, save } = useQuickMarks(register, lesson);

@@ -6,7 +6,7 @@ import { usePreference } from '../../../engine/preference/use-preference.ts';
 
 type RegisterView = 'list' | 'seats';
 
-/** How this user likes to see a register, on every device. */
+/** The user's preferred view of a register, on every device. */
 export const useRegisterView = (): readonly [RegisterView, (view: RegisterView) => void] => {
   const { value, keep } = usePreference<unknown>('attendance.view');
   return [value === 'seats' ? 'seats' : 'list', keep];
@@ -17,7 +17,7 @@ interface SeatSwitchProps {
   readonly onChange: (view: RegisterView) => void;
 }
 
-/** Shows the register as a list or as the class sits. */
+/** Shows the register as a list or in seating order. */
 export const SeatSwitch = (props: SeatSwitchProps) => {
   const translate = useTranslate();
   return (

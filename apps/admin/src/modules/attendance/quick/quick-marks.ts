@@ -1,7 +1,7 @@
 import type { RegisterLabel } from '@school/domain';
 import { labelOfKind, markOf, type CellMark } from '../parts/marks.ts';
 
-/** What a tap makes of a student: present, absent, late, and present again. */
+/** What a tap turns a student's state into: present, absent, late, then present again. */
 export const nextMark = (
   mark: CellMark | undefined,
   labels: readonly RegisterLabel[],
@@ -18,7 +18,7 @@ export interface DayCount {
   readonly late: number;
 }
 
-/** @param students all of the batch; whoever has no mark is present, whoever is late too */
+/** @param students all students of the batch; anyone without a mark is present, and so is anyone late */
 export const countDay = (
   students: number,
   marks: readonly CellMark[],

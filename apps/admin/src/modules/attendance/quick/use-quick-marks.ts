@@ -8,17 +8,17 @@ import { cellBody, lessonMark, type CellMark } from '../parts/marks.ts';
 import type { WhichLesson } from './use-quick-register.ts';
 
 interface QuickMarks {
-  /** Marks by student; who has none is present. */
+  /** Marks by student; no mark means present. */
   readonly marks: ReadonlyMap<number, CellMark>;
   readonly set: (student: number, mark: CellMark | undefined | null) => void;
-  /** They differ from what is saved. */
+  /** They differ from the saved ones. */
   readonly changed: boolean;
   readonly busy: boolean;
-  /** Saves the register as a whole; SUBMIT locks the day with it. */
+  /** Saves the whole register; SUBMIT also locks the day. */
   readonly save: (action: 'SAVE' | 'SUBMIT') => Promise<void>;
 }
 
-/** Marks of a register while they are set, and how they are saved: as those of a lesson, or of the day. */
+/** The marks of a register while they are set, and how they are saved: for the lesson or for the day. */
 export const useQuickMarks = (register: StudentRegister, lesson: WhichLesson | undefined): QuickMarks => {
   const toast = useToast();
   const { write, busy } = useWrite();

@@ -10,7 +10,7 @@ import { useAnswer } from '../../../engine/own-screen/use-operation.ts';
 
 type Lesson = AnswerFrom<typeof lessonsToMark>['lessons'][number];
 
-/** Which lesson of a batch, on the day that is shown. */
+/** A lesson of a batch on the displayed day. */
 export interface WhichLesson {
   readonly classTiming: number;
   readonly subject: number;
@@ -23,7 +23,7 @@ interface QuickRegister {
   /** Lessons to choose from, after the whole day; none where registers are taken once a day. */
   readonly lessons: readonly Choice[];
   readonly chosen: string;
-  /** Another lesson; another batch or day, which has lessons of its own. */
+  /** Chooses another lesson, or another batch or day, which has its own lessons. */
   readonly choose: (name: 'lesson' | 'batch' | 'date', value: string) => void;
 }
 
@@ -34,13 +34,13 @@ const keyOf = ({ batch, classTiming, subject }: Lesson): string => `${batch}-${c
 const wordsOf = ({ startTime, batchName, subjectName, taken }: Lesson): string =>
   `${startTime.slice(0, 5)} · ${batchName} · ${subjectName}${taken ? ' ✓' : ''}`;
 
-/** The lesson that stands in the address, "batch-period-subject"; undefined for a day. */
+/** The lesson in the address, "batch-period-subject"; undefined for a day. */
 const placeOf = (key: string): (WhichLesson & { readonly batch: number }) | undefined => {
   const [batch = 0, classTiming = 0, subject = 0] = key.split('-').map(Number);
   return batch > 0 && classTiming > 0 && subject > 0 ? { batch, classTiming, subject } : undefined;
 };
 
-/** The lesson that is shown by itself on a day: it stays there when it has been marked. Undefined until that is known. */
+/** The lesson shown by default on a day: it stays after it has been marked. Undefined until that is known. */
 const useFirst = (own: Load<AnswerFrom<typeof lessonsToMark>>, date: string): string | undefined => {
   const [kept, keep] = useState<{ readonly date: string; readonly key: string }>();
   if (own.data?.date === date && kept?.date !== date) {
@@ -69,9 +69,9 @@ const useChoice = (): readonly [string, QuickRegister['choose']] => {
 };
 
 /**
- * The register to mark: that of a lesson, by itself the first of the own ones that nobody has marked, or that of a day.
- * @param batch id of the batch that is shown, empty for none
- * @param isBatchChosen somebody has chosen it: its lessons are offered, and its day is shown first
+ * The register to mark: that of a lesson, by default the first of the user's own that nobody has marked, or that of a day.
+ * @param batch id of the displayed batch, empty for none
+ * @param isBatchChosen the user has chosen it: its lessons are offered, and its day is shown first
  */
 export const useQuickRegister = (batch: string, isBatchChosen: boolean, date: string): QuickRegister => {
   const translate = useTranslate();

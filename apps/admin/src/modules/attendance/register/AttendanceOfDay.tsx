@@ -20,7 +20,7 @@ interface Row extends DayMark {
   readonly labelName: string;
 }
 
-/** Who was away or late in a batch on a day. */
+/** Who in a batch was away or late on a day. */
 export const AttendanceOfDay = () => {
   const translate = useTranslate();
   const half = useHalfWords();

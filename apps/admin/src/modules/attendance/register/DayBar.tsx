@@ -15,7 +15,7 @@ interface DayBarProps {
   readonly onClose: () => void;
 }
 
-/** What can be done with one day of the register: take it, lock it, open it, tell the parents. */
+/** What can be done with one day of the register: take it, lock it, unlock it, notify the parents. */
 export const DayBar = ({ register, state, day, onClose }: DayBarProps) => {
   const translate = useTranslate();
   const toast = useToast();

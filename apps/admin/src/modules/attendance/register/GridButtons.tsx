@@ -4,13 +4,13 @@ import { useTranslate } from 'react-admin';
 
 interface GridButtonsProps {
   readonly labels: readonly RegisterLabel[];
-  /** Marks the chosen cells by a word: a code, a half, nothing to clear. */
+  /** Marks the chosen cells with a word: a code, a half, or nothing to clear. */
   readonly onMark: (word: string) => void;
-  /** All that can be said of the chosen cell. */
+  /** Everything that can be recorded for the chosen cell. */
   readonly onMore: () => void;
 }
 
-/** The marks as buttons, for whoever has no keyboard at hand. */
+/** The marks as buttons, for anyone without a keyboard at hand. */
 export const GridButtons = ({ labels, onMark, onMore }: GridButtonsProps) => {
   const translate = useTranslate();
   const words = [

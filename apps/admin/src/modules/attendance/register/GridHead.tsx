@@ -8,10 +8,12 @@ interface GridHeadProps {
   readonly onDay: (date: string) => void;
 }
 
-/** Colours of the bar below a day, by what is known of it. */
+/** Colours of the bar below a day, by what is known about it. */
 const bars: Readonly<Record<string, string>> = { MISSING: 'warning.main', LOCKED: 'text.disabled' };
 
-/** Days as heads of columns; pressing one shows what can be done with it. A bar below says that it was taken. */
+/**
+ * Days as column headers; pressing one shows what can be done with it. A bar below indicates that its register was taken.
+ */
 export const GridHead = ({ register, days, onDay }: GridHeadProps) => {
   const translate = useTranslate();
   const statusOf = new Map(register.taken.map(({ date, status }) => [date, status]));

@@ -18,7 +18,7 @@ interface GridRowsProps {
   readonly wrong: RegisterState['wrong'];
   readonly days: readonly string[];
   readonly range: CellRange | undefined;
-  /** Other rows stand in the page now. */
+  /** The rows on the page have changed. */
   readonly onDrawn: () => void;
 }
 
@@ -39,7 +39,7 @@ const Totals = ({ student, days, ...register }: TotalsProps) => {
   return <RowTotals figures={[away, late]} />;
 };
 
-/** One row for each student: all of a class, and of hundreds those in view and some around them. */
+/** One row per student: all of a class, or, out of hundreds, those in view and some around them. */
 export const GridRows = ({ container, register, marks, wrong, days, range, onDrawn }: GridRowsProps) => {
   const { students, labels, taken } = register;
   const view = useWindow(container, students.length);
@@ -58,7 +58,7 @@ export const GridRows = ({ container, register, marks, wrong, days, range, onDra
               ...headCell,
               fontWeight: 400,
               minWidth: { xs: 120, sm: 200 },
-              // Rows of a long list are all as high as the list believes.
+              // All rows of a long list have the height the list assumes.
               ...(height === undefined
                 ? {}
                 : {

@@ -15,11 +15,11 @@ interface StudentCellProps {
   /** Whether the register of this day was taken. */
   readonly isTaken: boolean;
   readonly isChosen: boolean;
-  /** Code of a refusal. */
+  /** Code of a rejection. */
   readonly wrong: string | undefined;
 }
 
-/** One day of one student. The word says what it is; colour only helps. */
+/** One day of one student. The text says what it is; colour is only an aid. */
 export const StudentCell = memo((props: StudentCellProps) => {
   const { place, label, mark, labels, lock, isTaken, isChosen, wrong } = props;
   const translate = useTranslate();

@@ -18,13 +18,13 @@ interface StudentGridProps {
   readonly register: StudentRegister;
   readonly state: Pick<RegisterState, 'mark' | 'saving' | 'wrong'>;
   readonly month: string;
-  /** A day was chosen by its head. */
+  /** A day was chosen by its header. */
   readonly onDay: (date: string) => void;
 }
 
 /**
- * Students by days. Arrows move; letters of labels, 1 and 2 mark and go down to the next student; Shift with arrows or
- * the mouse chooses several cells, which are marked together; a piece of a spreadsheet can be pasted.
+ * Students by day. Arrow keys move; label letters, 1 and 2 mark and move down to the next student; Shift with the arrow
+ * keys or the mouse selects several cells, which are marked together; part of a spreadsheet can be pasted.
  */
 export const StudentGrid = ({ register, state, month, onDay }: StudentGridProps) => {
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { GridLegend } from '../../../engine/cells/GridLegend.tsx';
 import { kindColour } from '../parts/mark-colour.ts';
 
-/** What the letters and colours of the register of a class mean. */
+/** What the letters and colours of a class register mean. */
 export const StudentLegend = ({ labels }: { readonly labels: readonly RegisterLabel[] }) => {
   const translate = useTranslate();
   const [example] = labels;

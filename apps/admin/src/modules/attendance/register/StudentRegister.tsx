@@ -12,7 +12,7 @@ import { DayBar } from './DayBar.tsx';
 import { StudentGrid } from './StudentGrid.tsx';
 import { useStudentRegister } from './use-student-register.ts';
 
-/** Attendance of a batch and month, filled by keyboard or by buttons. */
+/** Attendance of a batch for a month, filled in by keyboard or buttons. */
 export const StudentRegister = () => {
   const translate = useTranslate();
   const { context } = useEnvironment();

@@ -23,11 +23,11 @@ const plus = (a: StudentTotals, b: StudentTotals): StudentTotals => ({
   late: a.late + b.late,
 });
 
-/** The sums of a student over some days; whoever is on duty is not away. */
+/** A student's totals over a number of days; anyone on duty does not count as away. */
 export const totalsOfStudent = (register: Marked, student: number, days: readonly string[]): StudentTotals =>
   days.reduce((sum, date) => plus(sum, ofMark(register, register.marks.get(cellKey(student, date)))), none);
 
-/** The sums of a day over the class. */
+/** The totals of a day over the class. */
 export const totalsOfDay = (
   register: Marked & Pick<StudentRegister, 'students'>,
   date: string,

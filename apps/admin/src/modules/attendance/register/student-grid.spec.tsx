@@ -73,7 +73,7 @@ it('holds a class of 423: rows out of view are drawn when the keyboard or the sc
   const marked = await open({ ...january, students });
   const grid = screen.getByRole('grid');
   expect(grid.getAttribute('aria-rowcount')).toBe('424');
-  // Thousands of cells are found by their place: asking for their roles takes a minute.
+  // Thousands of cells are found by position: querying by role takes a minute.
   const last = (): HTMLElement | null => grid.querySelector('[data-cell="422-4"]');
   expect(last()).toBeNull();
   const scrolled = grid.parentElement;

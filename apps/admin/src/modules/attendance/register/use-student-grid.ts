@@ -12,7 +12,7 @@ import type { CellChange, RegisterState } from './use-student-register.ts';
 
 interface Given {
   readonly table: RefObject<HTMLTableElement | null>;
-  /** What is scrolled, once it is there. */
+  /** The scrolling element, once it exists. */
   readonly scrolled: HTMLElement | null;
   readonly register: StudentRegister;
   readonly days: readonly string[];
@@ -27,7 +27,7 @@ const useTodayInView = (table: Given['table'], todayAt: number): void =>
     if (cell && window.innerWidth < 900) cell.scrollIntoView({ inline: 'end', block: 'nearest' });
   }, [table, todayAt]);
 
-/** What a block of words changes from one cell on; what cannot be marked is left out. */
+/** What a block of words changes, starting at a cell; cells that cannot be marked are left out. */
 const changesIn = (
   { register, days, marks }: Pick<Given, 'register' | 'days' | 'marks'>,
   from: Place,
@@ -45,9 +45,9 @@ const changesIn = (
   );
 };
 
-/** Moving, choosing and marking in the register of a class. */
+/** Moving, selecting and marking in a class register. */
 export const useStudentGrid = ({ table, scrolled, register, days, marks, mark }: Given) => {
-  /** The cell that gets the focus once it is drawn. */
+  /** The cell to focus once it has been rendered. */
   const wanted = useRef<Place>(undefined);
   const [editing, setEditing] = useState<Place & { readonly typed?: CellMark }>();
   const { students, labels } = register;
@@ -70,11 +70,11 @@ export const useStudentGrid = ({ table, scrolled, register, days, marks, mark }:
   const isInside = ({ row, column }: Place): boolean =>
     row >= 0 && row < students.length && column >= 0 && column < days.length;
 
-  /** Marks a block of cells from one on; what cannot be marked is left out. */
+  /** Marks a block of cells starting at one; cells that cannot be marked are left out. */
   const fill = (from: Place, block: readonly (readonly (string | undefined)[])[]): void => {
     void mark(changesIn({ register, days, marks }, from, block));
   };
-  /** Marks the chosen cells; a single one hands on to the next student, or asks for a reason that it needs. */
+  /** Marks the chosen cells; a single one moves on to the next student, or asks for the reason it requires. */
   const markChosen = (word: string, goesOn: boolean): void => {
     const range = cells.chosen();
     if (!range) return chooseFirst();

@@ -4,7 +4,7 @@ import { useLoad, type Load } from '../../../engine/own-screen/use-load.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { cellBody, cellKey, type CellMark } from '../parts/marks.ts';
 
-/** A cell to be set; no mark: the student was there. */
+/** A cell to be set; no mark means the student was present. */
 export interface CellChange {
   readonly student: number;
   readonly date: string;
@@ -22,21 +22,21 @@ interface Answer {
 
 export interface RegisterState extends Load<StudentRegister> {
   readonly saving: boolean;
-  /** Codes of refusals by cell. */
+  /** Rejection codes by cell. */
   readonly wrong: ReadonlyMap<string, string>;
   readonly mark: (changes: readonly CellChange[]) => Promise<void>;
-  /** Something about a day; gives the answer, or undefined when it failed. */
+  /** An operation on a day; returns the answer, or undefined if it failed. */
   readonly dayCall: <T>(path: string, date: string) => Promise<T | undefined>;
-  /** Everybody was there on a day, but for the marks that there are. */
+  /** Everyone was present on a day, apart from the existing marks. */
   readonly take: (date: string) => Promise<void>;
 }
 
-/** Cells of one call; a month of a big class is sent in several. */
+/** Cells per call; a month of a large class is sent in several calls. */
 const mostCells = 5_000;
 
 const base = '/setup/v1/attendanceSystem';
 
-/** The register of a batch and month; every change is saved at once. */
+/** The register of a batch for a month; every change is saved immediately. */
 export const useStudentRegister = (batch: string, month: string): RegisterState => {
   const query = useMemo(() => ({ batchId: batch, month }), [batch, month]);
   const load = useLoad<StudentRegister>(

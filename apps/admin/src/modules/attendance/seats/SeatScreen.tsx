@@ -27,7 +27,7 @@ interface SeatEditorProps {
   readonly students: StudentRegister['students'];
 }
 
-/** The seats of a batch in one room, begun as it sits elsewhere. */
+/** The seats of a batch in one room, starting from its seating elsewhere. */
 const SeatEditor = ({ plans, classroom, students }: SeatEditorProps) => {
   const translate = useTranslate();
   const toast = useToast();
@@ -79,7 +79,7 @@ const useMembers = (batch: string, date: string) => {
   return { register, students };
 };
 
-/** Where the students of a batch sit, in a room or in all: arranged by pointer, finger or keys. */
+/** Where the students of a batch sit, in one room or in all: arranged by pointer, touch or keyboard. */
 export const SeatScreen = () => {
   const translate = useTranslate();
   const { context } = useEnvironment();

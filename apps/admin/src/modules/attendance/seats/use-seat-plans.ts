@@ -7,18 +7,18 @@ import type { Arrangement } from '../../../engine/places/arrangement.ts';
 export type SeatPlans = AnswerFrom<typeof seatPlansOf>;
 export type SeatPlan = SeatPlans['plans'][number];
 
-/** A lesson of a batch, whose room has seats of its own. */
+/** A lesson of a batch, whose room has its own seats. */
 export interface LessonOfDay {
   readonly date: string;
   readonly classTiming: number;
   readonly subject: number;
 }
 
-/** The seat plans of a batch, and of a lesson its room. @param batch undefined while none is chosen */
+/** The seat plans of a batch and, for a lesson, its room. @param batch undefined while none is chosen */
 export const useSeatPlans = (batch: number | undefined, lesson?: LessonOfDay): Load<SeatPlans> =>
   useAnswer(seatPlansOf, batch === undefined ? undefined : { batch, ...lesson }, 'attendance.fail.seats');
 
-/** The plan of a room, else that of any room. */
+/** The plan for a room, otherwise the one for any room. */
 export const planFor = ({ plans }: SeatPlans, room: number | null | undefined): SeatPlan | undefined =>
   plans.find(({ classroom }) => classroom !== null && classroom === room) ??
   plans.find(({ classroom }) => classroom === null);

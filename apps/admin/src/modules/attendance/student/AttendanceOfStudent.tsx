@@ -11,7 +11,7 @@ const dayOf = (text: string | undefined, end: boolean): string | undefined => {
   return `${text}-${end ? String(last) : '01'}`;
 };
 
-/** A student in a batch, for the whole time or from one day to another. */
+/** A student in a batch, for the whole time or between two days. */
 export const AttendanceOfStudent = () => {
   const translate = useTranslate();
   const { stuId = '', batchid = '', param1, param2 } = useParams();

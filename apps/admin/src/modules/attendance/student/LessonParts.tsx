@@ -2,7 +2,7 @@ import { ViewFacts } from '../../../engine/blocks/ViewFacts.tsx';
 import { ViewTable } from '../../../engine/blocks/ViewTable.tsx';
 
 export interface LessonPartsProps {
-  /** A student, and where they are named the batch and the days. */
+  /** A student, plus the batch and the days if given. */
   readonly about: {
     readonly student: number;
     readonly batch?: number | undefined;
@@ -19,7 +19,7 @@ export const LessonsOfSubjects = ({ about }: LessonPartsProps) => (
   </>
 );
 
-/** Every lesson missed, or come late to; nothing where there is none. */
+/** Every lesson missed or arrived late for; nothing if there are none. */
 export const LessonsMissed = ({ about }: LessonPartsProps) => (
   <ViewTable view="lessonsMissed" label="Absences from lessons" onlyFilled parameters={about} />
 );

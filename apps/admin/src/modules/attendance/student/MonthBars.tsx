@@ -4,7 +4,7 @@ import type { MonthFigures } from '@school/domain';
 import { useLocaleState, useTranslate } from 'react-admin';
 import { monthName } from '../../../engine/months/months.ts';
 
-/** The percentage of each month as a bar; its figure stands beside it. */
+/** The percentage for each month as a bar, with the figure next to it. */
 export const MonthBars = ({ months }: { readonly months: readonly MonthFigures[] }) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -9,7 +9,7 @@ import { TimelineView } from './TimelineView.tsx';
 
 const named = { sort: ['firstName', 'ASC'] };
 
-/** The own attendance of a student, and of each child of a parent. */
+/** A student's own attendance, or that of each of a parent's children. */
 export const MyAttendance = () => {
   const translate = useTranslate();
   const [chosen, choose] = useParam('student');

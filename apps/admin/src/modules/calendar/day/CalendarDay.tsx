@@ -121,7 +121,7 @@ const Day = ({ date }: { readonly date: string }) => {
   );
 };
 
-/** What stands in the calendar on the day of the address. */
+/** The calendar entries for the day in the address. */
 export const CalendarDay = () => {
   const translate = useTranslate();
   const { date = '' } = useParams();

@@ -1,6 +1,6 @@
 import { Navigate, useSearchParams } from 'react-router-dom';
 
-/** The form of the event that `id` of the address names; without one the list, to choose from. */
+/** The form for the event named by `id` in the address; without it, the list to choose from. */
 export const EditEvent = () => {
   const [search] = useSearchParams();
   const id = search.get('id') ?? '';

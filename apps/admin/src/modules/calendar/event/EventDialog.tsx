@@ -33,7 +33,7 @@ interface MoveFormProps {
   readonly onMoved: () => void;
 }
 
-/** Another first day, typed: what dragging does with a mouse. */
+/** A new first day, typed: the equivalent of dragging with a mouse. */
 const MoveForm = ({ item, onMoved }: MoveFormProps) => {
   const translate = useTranslate();
   const move = useMoving();
@@ -79,7 +79,7 @@ interface EventDialogProps {
   readonly onClose: () => void;
 }
 
-/** What an entry says, and where it can be moved and changed. */
+/** What an entry contains, and where it can be moved and changed. */
 export const EventDialog = ({ item, onClose }: EventDialogProps) => {
   const translate = useTranslate();
   const { wordOf } = useKindWords();

@@ -55,7 +55,7 @@ const Address = ({ address }: { readonly address: string }) => {
   );
 };
 
-/** The secret address under which other programs show the calendar: made, renewed, ended. */
+/** The secret address at which other programs read the calendar: created, renewed, revoked. */
 export const FeedDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const title = useId();

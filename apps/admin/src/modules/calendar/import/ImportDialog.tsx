@@ -23,10 +23,10 @@ import { useKindWords } from '../use-kind-words.ts';
 import { PlanTable } from './PlanTable.tsx';
 import { countsOfPlan } from './plan.ts';
 
-/** Most bytes of a file, as the server takes them. */
+/** Maximum size of a file in bytes, as accepted by the server. */
 const mostBytes = 512 * 1024;
 
-/** A chosen file, what it would do, and doing it. */
+/** A chosen file, what importing it would do, and the import itself. */
 const useCalendarImport = (onClose: () => void) => {
   const translate = useTranslate();
   const toast = useToast();
@@ -75,7 +75,7 @@ const useCalendarImport = (onClose: () => void) => {
   return { type, changeType, file, choose, plan, counts, toDo, problem, busy, run };
 };
 
-/** Taking over an .ics file: choose it, see what would happen, do it. */
+/** Importing an .ics file: choose it, see what would happen, run it. */
 export const ImportDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const translate = useTranslate();
   const title = useId();

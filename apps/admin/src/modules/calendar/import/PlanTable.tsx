@@ -26,7 +26,7 @@ export const PlanTable = ({ rows }: { readonly rows: readonly PlannedEvent[] }) 
       <Table size="small" aria-label={translate('calendar.ics.plan')}>
         <TableBody>
           {rows.map((row, place) => (
-            // The order never changes, and a skipped event has no other name.
+            // The order never changes, and a skipped event has no other identifier.
             <TableRow key={place}>
               <TableCell sx={{ width: 110, verticalAlign: 'top' }}>
                 <ToneChip tone={tones[row.state]} label={translate(`calendar.ics.${row.state}`)} />

@@ -34,7 +34,7 @@ const countsOf = (items: readonly CalendarItem[]): ReadonlyMap<string, number> =
   return counts;
 };
 
-/** The calendar of the user; what it shows stands in the address. */
+/** The user's calendar; what it shows is kept in the address. */
 export const CalendarScreen = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

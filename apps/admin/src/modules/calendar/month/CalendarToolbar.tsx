@@ -13,7 +13,7 @@ interface CalendarToolbarProps {
   readonly onStep: (forward: boolean) => void;
 }
 
-/** Where the calendar stands and how it is shown. */
+/** The period the calendar shows, and the view. */
 export const CalendarToolbar = ({ title, view, onView, onToday, onStep }: CalendarToolbarProps) => {
   const translate = useTranslate();
   return (

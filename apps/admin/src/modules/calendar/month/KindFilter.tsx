@@ -4,13 +4,13 @@ import { colourOf } from '../calendar-item.ts';
 import { useKindWords } from '../use-kind-words.ts';
 
 interface KindFilterProps {
-  /** Kinds that are in sight, with how many there are. */
+  /** The visible kinds, each with its number of entries. */
   readonly counts: ReadonlyMap<string, number>;
   readonly hidden: ReadonlySet<string>;
   readonly onChange: (hidden: readonly string[]) => void;
 }
 
-/** The legend of the colours, and which of the kinds are shown. */
+/** The legend of the colours, and which kinds are shown. */
 export const KindFilter = ({ counts, hidden, onChange }: KindFilterProps) => {
   const translate = useTranslate();
   const { kinds, wordOf } = useKindWords();

@@ -21,16 +21,16 @@ import { views, type ViewName } from './views.ts';
 
 const agenda = {
   list: { listItemEventTimeClass: 'agenda-time', listItemEventTitleClass: 'agenda-title' },
-  // What comes, from the day that is asked for: weeks that are over stand before it.
+  // What is coming up, from the requested day: past weeks come before it.
   agenda: { type: 'list', duration: { weeks: 4 } },
 };
 
-/** A month fits the window under the head of the page, as far as its weeks stay readable. */
+/** A month fits the window below the page header, as long as its weeks stay readable. */
 const monthHeight = 'max(540px, calc(100dvh - 330px))';
 
 const plugins = [dayGrid, timeGrid, list, interaction, theme];
 
-/** The colours of the product instead of those of the library. */
+/** The product's colours instead of the library's. */
 const look = (own: Theme) => ({
   '--fc-classic-background': own.palette.background.paper,
   '--fc-classic-foreground': own.palette.text.primary,
@@ -68,7 +68,7 @@ interface SchoolCalendarProps {
   readonly onOpen: (item: CalendarItem) => void;
   readonly onDay: (date: string) => void;
   readonly onPick: (start: string, isAllDay: boolean) => void;
-  /** Gives false when the entry must go back to where it was. */
+  /** Returns false when the entry must go back to where it was. */
   readonly onMove: (item: CalendarItem, times: EventTimes) => Promise<boolean>;
 }
 
@@ -86,7 +86,7 @@ const inputOf = (item: CalendarItem): EventInput => ({
   extendedProps: { item },
 });
 
-/** The days of a holiday are shaded, so that they are seen without reading. */
+/** The days of a holiday are shaded, so they stand out without reading. */
 const shadeOf = (item: CalendarItem): EventInput => ({
   start: item.startDate,
   end: addDays(item.endDate, 1),
@@ -98,7 +98,7 @@ const shadeOf = (item: CalendarItem): EventInput => ({
 const itemOf = (props: Record<string, unknown>): CalendarItem | undefined =>
   props['item'] as CalendarItem | undefined;
 
-/** Month, week, day and agenda. Moments of the institution go in and out as UTC, so that no browser shifts them. */
+/** Month, week, day and agenda. Institution times go in and out as UTC, so that no browser shifts them. */
 export const SchoolCalendar = (props: SchoolCalendarProps) => {
   const { controller, items, view, date, today, mayCreate, onRange, onOpen, onDay, onPick, onMove } = props;
   const translate = useTranslate();
@@ -108,7 +108,7 @@ export const SchoolCalendar = (props: SchoolCalendarProps) => {
     () => [...items.map(inputOf), ...items.filter(({ isHoliday }) => isHoliday).map(shadeOf)],
     [items],
   );
-  // After the height of the view has changed: only what can be scrolled opens at seven and not at midnight.
+  // After the view's height has changed: only a scrollable view opens at seven rather than midnight.
   useEffect(() => {
     if (controller.view && controller.view.type !== views[view]) controller.changeView(views[view]);
   }, [controller, view]);

@@ -1,4 +1,4 @@
-/** Views by their name in the address, as the calendar library calls them. */
+/** Views by their name in the address, mapped to the calendar library's names. */
 export const views = {
   month: 'dayGridMonth',
   week: 'timeGridWeek',
@@ -9,6 +9,6 @@ export const views = {
 export type ViewName = keyof typeof views;
 export const viewNames = Object.keys(views) as readonly ViewName[];
 
-/** The view of the address; without one a month, or on a phone the agenda. */
+/** The view in the address; without one the month, or on a phone the agenda. */
 export const viewOf = (text: string | null, isPhone: boolean): ViewName =>
   viewNames.find((name) => name === text) ?? (isPhone ? 'agenda' : 'month');

@@ -15,7 +15,7 @@ interface Page {
   readonly total: number;
 }
 
-/** The calls that answer items. */
+/** The calls that return items. */
 type ListCall = 'items' | 'recent' | 'search' | 'shared-with-me' | 'starred' | 'trash';
 
 const readItems = async (http: Http, call: ListCall, query: object, signal: AbortSignal): Promise<Page> => {
@@ -27,7 +27,7 @@ const readItems = async (http: Http, call: ListCall, query: object, signal: Abor
   return { items, total: Math.max(items.length, Number(headers.get('Content-Range')?.split('/')[1] ?? 0)) };
 };
 
-/** The search once nothing was typed for a while; a cleared one counts at once. */
+/** The search text once typing has paused; clearing it takes effect immediately. */
 const useSettled = (typed: string): string => {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -54,22 +54,22 @@ const useItems = (
 };
 
 export interface DriveLists {
-  /** The main list of the section, the folder or the search. */
+  /** The main list of the section, folder or search. */
   readonly items: readonly DriveItem[];
   readonly total: number;
   readonly recent: readonly DriveItem[];
   readonly isLoading: boolean;
   readonly isSearching: boolean;
-  /** What the shown lists were found by; "" without a search. */
+  /** The search that produced the displayed lists; "" without a search. */
   readonly found: string;
   readonly loadMore: (() => void) | undefined;
-  /** Key of the text that says which call failed. */
+  /** Key of the text saying which call failed. */
   readonly problem: string | undefined;
 }
 
 /**
- * What stands in the two lists. The starred items come with the screen and are kept, so that pressing "Starred" asks
- * nothing of the server; a search takes the place of both lists until it is cleared.
+ * The contents of the two lists. The starred items are loaded with the screen and kept, so that pressing "Starred" requests
+ * nothing from the server; a search replaces both lists until it is cleared.
  */
 export const useDriveLists = ({ section, folder }: Place, typed: string): DriveLists => {
   const [more, setMore] = useState({ folder, shown: pageSize });

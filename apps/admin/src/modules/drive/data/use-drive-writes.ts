@@ -8,7 +8,7 @@ import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { driveBase } from '../item/drive-item.ts';
 
-/** The sentence of the server, when it gave one. */
+/** The server's message, if it returned one. */
 export const saidBy = (error: unknown): string =>
   error instanceof CallError && !error.message.startsWith('engine.') ? error.message : '';
 
@@ -17,7 +17,7 @@ interface Write {
   readonly call: Call;
   /** Keys of the toasts under `drive.toast.` and `drive.problem.`. */
   readonly word: string;
-  /** Shown instead of the plain toast, such as one that offers to take it back. */
+  /** Shown instead of the plain toast, for example one that offers to undo. */
   readonly tell?: () => void;
 }
 
@@ -32,13 +32,13 @@ export interface DriveWrites {
   readonly unshare: (item: DriveItem, users: readonly number[]) => Promise<boolean>;
   readonly star: (item: DriveItem, starred: boolean) => Promise<boolean>;
   readonly bringBack: (item: DriveItem, version: number) => Promise<boolean>;
-  /** Reads again what is shown. */
+  /** Reloads what is shown. */
   readonly reload: () => Promise<void>;
 }
 
 /**
- * Everything that changes the drive. Each success and failure has its toast, a failure the red alert besides, and the
- * current folder is read again afterwards (001 §4, §8).
+ * Everything that changes the drive. Each success and failure has its toast, a failure also the red alert, and the current
+ * folder is reloaded afterwards (001 §4, §8).
  */
 export const useDriveWrites = (onProblem: (text: string | undefined) => void): DriveWrites => {
   const { http } = useEnvironment();

@@ -15,7 +15,7 @@ import type { Candidate } from './use-candidates.ts';
 interface CandidateListProps {
   readonly candidates: readonly Candidate[];
   readonly chosen: ReadonlySet<number>;
-  /** Those it is shared with already. */
+  /** Those it is already shared with. */
   readonly sharedWith: ReadonlySet<number>;
   readonly onToggle: (user: number) => void;
   readonly isLoading: boolean;
@@ -23,7 +23,7 @@ interface CandidateListProps {
   readonly isSearch: boolean;
 }
 
-/** People with ticks, in a list that scrolls. */
+/** People with tick boxes, in a scrolling list. */
 export const CandidateList = (props: CandidateListProps) => {
   const { candidates, chosen, sharedWith, onToggle, isLoading, error, isSearch } = props;
   const translate = useTranslate();

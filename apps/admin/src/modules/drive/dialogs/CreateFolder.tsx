@@ -6,13 +6,13 @@ import { NameForm } from './NameForm.tsx';
 import { useFolders } from '../panel/FolderTree.tsx';
 
 interface CreateFolderProps {
-  /** The open folder, when it is the user's. */
+  /** The open folder, if it belongs to the user. */
   readonly folder: DriveItem | undefined;
   readonly onCreate: (name: string, parent: number | undefined) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** Asks for the name, and whether the folder goes to the root or into a folder; a blank name does nothing. */
+/** Asks for the name and whether the folder goes into the root or into a folder; a blank name does nothing. */
 export const CreateFolder = ({ folder, onCreate, onClose }: CreateFolderProps) => {
   const translate = useTranslate();
   const { data: roots = [] } = useFolders(undefined);

@@ -24,7 +24,7 @@ interface MoveItemProps {
   readonly onClose: () => void;
 }
 
-/** Walks through the user's folders to the one that the item goes into. */
+/** Navigates the user's folders to the one the item is moved to. */
 export const MoveItem = ({ item, onMove, onClose }: MoveItemProps) => {
   const translate = useTranslate();
   const [way, setWay] = useState<readonly PathStep[]>([]);

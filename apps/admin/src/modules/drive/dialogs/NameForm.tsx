@@ -13,7 +13,7 @@ interface NameFormProps {
   /** Takes the name without spaces around it, which is never blank; false keeps the dialog open. */
   readonly onName: (name: string) => Promise<boolean>;
   readonly onClose: () => void;
-  /** What else is asked. */
+  /** Additional inputs. */
   readonly children?: ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface PeopleWithAccessProps {
   readonly onRemove: (user: number) => void;
 }
 
-/** Those who have access to an item, and how to end it. */
+/** Those with access to an item, and how to revoke it. */
 export const PeopleWithAccess = ({ people, busy, onRemove }: PeopleWithAccessProps) => {
   const translate = useTranslate();
   return (

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { createContext, useContext } from 'react';
 
-/** What the last action failed with; dialogs show it too, because they cover the alert of the screen. */
+/** Why the last action failed; shown in dialogs too, because they cover the screen's alert. */
 export const ProblemContext = createContext<string | undefined>(undefined);
 
 export const ProblemLine = () => {

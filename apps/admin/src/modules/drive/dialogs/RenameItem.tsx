@@ -8,7 +8,7 @@ interface RenameItemProps {
   readonly onClose: () => void;
 }
 
-/** Asks for the new name; the same one is no change. */
+/** Asks for the new name; an unchanged one has no effect. */
 export const RenameItem = ({ item, onRename, onClose }: RenameItemProps) => {
   const translate = useTranslate();
   return (

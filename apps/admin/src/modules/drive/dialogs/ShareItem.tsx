@@ -28,7 +28,7 @@ const useChosenPeople = () => {
   return { chosen, toggle };
 };
 
-/** Gives access to the chosen people and takes it from others, one call at a time. */
+/** Grants access to the chosen people and revokes it from others, one call at a time. */
 const useSharing = ({ item, onShare, onUnshare, onClose }: ShareItemProps, chosen: ReadonlySet<number>) => {
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   const [busy, setBusy] = useState(false);
@@ -48,7 +48,7 @@ const useSharing = ({ item, onShare, onUnshare, onClose }: ShareItemProps, chose
   return { busy, left, share, unshare };
 };
 
-/** Department, then people, then Share; below, those who have access and how to end it. */
+/** Department, then people, then Share; below, those who have access and how to revoke it. */
 export const ShareItem = (props: ShareItemProps) => {
   const { item, onClose } = props;
   const translate = useTranslate();

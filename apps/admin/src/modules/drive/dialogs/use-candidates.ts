@@ -6,7 +6,7 @@ export interface Department {
   readonly name: string;
 }
 
-/** Somebody an item can be shared with. */
+/** Someone an item can be shared with. */
 export interface Candidate {
   readonly userId: number;
   readonly fullName: string;
@@ -16,11 +16,11 @@ export interface Candidate {
 interface UserAnswer {
   readonly id: number;
   readonly fullName: string;
-  /** Only those who work here see it of each other. */
+  /** Only staff see each other's usernames. */
   readonly username?: string;
 }
 
-/** The active departments; inactive ones are left out even when a server tells them. */
+/** The active departments; inactive ones are left out even if a server returns them. */
 export const useDepartments = () => {
   const { http } = useEnvironment();
   return useQuery({
@@ -52,7 +52,7 @@ export const useCandidates = (department: number | undefined) => {
   });
 };
 
-/** Those whose full name or user name has the text, without regard to case (001 §2.14). */
+/** Those whose full name or username contains the text, ignoring case (001 §2.14). */
 export const matching = (candidates: readonly Candidate[], search: string): readonly Candidate[] => {
   const words = search.trim().toLowerCase();
   return candidates.filter(

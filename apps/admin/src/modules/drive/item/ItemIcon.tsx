@@ -31,7 +31,7 @@ interface ItemIconProps {
   readonly large?: boolean;
 }
 
-/** The sign of a folder or of a kind of file. */
+/** The icon of a folder or of a kind of file. */
 export const ItemIcon = ({ item, large = false }: ItemIconProps) => {
   const sx = large ? { fontSize: 44 } : {};
   if (isFolder(item)) {

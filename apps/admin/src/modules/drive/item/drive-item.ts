@@ -1,16 +1,16 @@
 import type { DriveItem } from '@school/domain';
-/** Where the calls of the drive stand. */
+/** Base address of the drive's calls. */
 export const driveBase = '/api/v1/drive';
 
 export const isFolder = ({ itemType }: Pick<DriveItem, 'itemType'>): boolean => itemType === 'FOLDER';
 
-/** Nested contents beside the items that hold them, each item once (001 §7.6). */
+/** Nested contents alongside the items that hold them, each item once (001 §7.6). */
 export const flattened = (items: readonly DriveItem[]): readonly DriveItem[] => {
   const all = items.flatMap((item): readonly DriveItem[] => [item, ...flattened(item.contents ?? [])]);
   return all.filter((item, at) => all.findIndex(({ id }) => id === item.id) === at);
 };
 
-/** The files that were changed last, newest first. */
+/** The most recently changed files, newest first. */
 export const newestFiles = (items: readonly DriveItem[], most: number): readonly DriveItem[] =>
   items
     .filter((item) => !isFolder(item))

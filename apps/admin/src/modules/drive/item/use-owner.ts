@@ -4,7 +4,7 @@ import { useEnvironment } from '../../../engine/environment/environment.ts';
 
 interface OwnerWords {
   readonly isMine: (item: DriveItem) => boolean;
-  /** The owner's name; "Me" for the user and where none is told (001 §2.14). */
+  /** The owner's name; "Me" for the user and where none is given (001 §2.14). */
   readonly ownerOf: (item: DriveItem | undefined) => string;
 }
 

@@ -64,7 +64,7 @@ const StarMark = ({ item }: { readonly item: DriveItem }) => {
   ) : null;
 };
 
-/** Size or nothing, who owns it, how many it is shared with, when it was changed or deleted. */
+/** Size or nothing, the owner, how many people it is shared with, and when it was changed or deleted. */
 const useFacts = (item: DriveItem): readonly string[] => {
   const translate = useTranslate();
   const { isMine, ownerOf } = useOwner();
@@ -160,7 +160,7 @@ const Tile = (props: EntryProps) => {
   );
 };
 
-/** Items below each other or side by side. */
+/** Items in a list or side by side. */
 export const ItemList = ({ items, label, ...rest }: ItemListProps) => {
   const isGrid = rest.layout === 'grid';
   return (

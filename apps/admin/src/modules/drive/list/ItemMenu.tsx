@@ -24,9 +24,9 @@ type Verb = readonly [key: string, icon: typeof SvgIcon, run: (item: DriveItem) 
 interface ItemMenuProps {
   readonly item: DriveItem;
   readonly verbs: ItemVerbs;
-  /** The menu of the recent files offers Rename besides (001 §2.14). */
+  /** The menu of the recent files also offers Rename (001 §2.14). */
   readonly isRecent: boolean;
-  /** The item itself is what is shared, so that the user can leave the share. */
+  /** The item itself is what was shared, so the user can leave the share. */
   readonly isSharedWithMe: boolean;
 }
 

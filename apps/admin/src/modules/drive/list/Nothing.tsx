@@ -6,7 +6,7 @@ interface NothingProps {
   readonly hint?: string;
 }
 
-/** What stands where no item does, and what to do next. */
+/** What is shown where there are no items, and what to do next. */
 export const Nothing = ({ text, hint }: NothingProps) => (
   <Box sx={{ py: 4, px: 2, textAlign: 'center' }}>
     <FolderOff sx={{ fontSize: 44, color: 'text.disabled' }} aria-hidden />

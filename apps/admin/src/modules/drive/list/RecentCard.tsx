@@ -11,7 +11,7 @@ interface RecentCardProps {
   readonly verbs: ItemVerbs;
 }
 
-/** The files that were changed last, with a toggle of their own. */
+/** The most recently changed files, with their own toggle. */
 export const RecentCard = ({ items, verbs }: RecentCardProps) => {
   const translate = useTranslate();
   const [layout, setLayout] = useLayout('recent');

@@ -12,6 +12,6 @@ export interface ItemVerbs {
   readonly leave: (item: DriveItem) => void;
   readonly restore: (item: DriveItem) => void;
   readonly purge: (item: DriveItem) => void;
-  /** Puts an item that is dragged onto a folder into it. */
+  /** Moves an item that is dropped onto a folder into it. */
   readonly drop: (item: number, folder: DriveItem) => void;
 }

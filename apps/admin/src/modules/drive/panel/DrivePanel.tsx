@@ -36,7 +36,7 @@ interface DrivePanelProps {
   readonly onOpen: (folder: number) => void;
 }
 
-/** Upload, new folder, the sections and the folders; above the lists on a phone, beside them elsewhere. */
+/** Upload, new folder, the sections and the folders; above the lists on a phone, next to them elsewhere. */
 export const DrivePanel = ({ place, onFiles, onCreate, onShow, onOpen }: DrivePanelProps) => {
   const translate = useTranslate();
   return (

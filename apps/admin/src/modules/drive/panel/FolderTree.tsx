@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { driveBase, isFolder } from '../item/drive-item.ts';
 
-/** Folders of one level. */
+/** Folders on one level. */
 export const useFolders = (parent: number | undefined, enabled = true) => {
   const { http } = useEnvironment();
   return useQuery({

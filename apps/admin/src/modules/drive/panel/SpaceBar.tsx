@@ -15,7 +15,7 @@ export const useSpace = () => {
   });
 };
 
-/** How much of the user's space is taken. */
+/** How much of the user's space is used. */
 export const SpaceBar = () => {
   const translate = useTranslate();
   const { data: space } = useSpace();
@@ -29,7 +29,7 @@ export const SpaceBar = () => {
         value={share}
         color={share > 90 ? 'error' : 'primary'}
         aria-label={translate('drive.spaceLabel')}
-        // The usual track has the colour of the bar and makes an empty drive look full.
+        // The default track has the colour of the bar and makes an empty drive look full.
         sx={{ height: 6, borderRadius: 3, bgcolor: 'divider' }}
       />
       <Typography variant="caption" color="textSecondary">

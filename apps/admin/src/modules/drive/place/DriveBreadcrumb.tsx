@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 
 interface DriveBreadcrumbProps {
   readonly isAtRoot: boolean;
-  /** The folder that is open, with the way to it; undefined at the root. */
+  /** The open folder with the path to it; undefined at the root. */
   readonly folder: DriveItem | undefined;
   readonly onRoot: () => void;
   readonly onOpen: (folder: number) => void;

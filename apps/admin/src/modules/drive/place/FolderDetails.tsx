@@ -25,7 +25,7 @@ interface FolderDetailsProps {
   readonly onRename: (item: DriveItem) => void;
 }
 
-/** Name, owner, created, last modified and how many it is shared with, of the open folder (001 §2.14). */
+/** Name, owner, created, last modified and number of shares of the open folder (001 §2.14). */
 export const FolderDetails = ({ folder, onShare, onRename }: FolderDetailsProps) => {
   const translate = useTranslate();
   const { isMine, ownerOf } = useOwner();

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 export const sections = ['mine', 'shared', 'starred', 'trash'] as const;
 export type Section = (typeof sections)[number];
 
-/** Where the user is in the drive; it stands in the address, so that Back and bookmarks lead there. */
+/** Where the user is in the drive; kept in the address, so that Back and bookmarks lead there. */
 export interface Place {
   readonly section: Section;
   /** Undefined at the root. */

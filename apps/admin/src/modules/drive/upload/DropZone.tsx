@@ -11,7 +11,7 @@ interface DropZoneProps {
 
 const bringsFiles = ({ dataTransfer }: DragEvent): boolean => dataTransfer.types.includes('Files');
 
-/** Takes files that are dragged here from the desktop. */
+/** Accepts files dragged here from the desktop. */
 export const DropZone = ({ onFiles, children }: DropZoneProps) => {
   const translate = useTranslate();
   const [depth, setDepth] = useState(0);

@@ -12,7 +12,7 @@ interface FilePickerProps {
   readonly size?: ButtonProps['size'];
 }
 
-/** The button that opens the choice of files. */
+/** The button that opens the file chooser. */
 export const FilePicker = ({
   onFiles,
   label,

@@ -66,7 +66,7 @@ const UploadRow = ({ entry }: { readonly entry: UploadEntry }) => {
   );
 };
 
-/** What is on its way and what came of it, at the edge of the screen until it is closed. */
+/** Uploads in progress and their outcome, at the edge of the screen until it is closed. */
 export const UploadTray = ({ entries }: { readonly entries: readonly UploadEntry[] }) => {
   const translate = useTranslate();
   if (entries.length === 0) return null;

@@ -18,7 +18,7 @@ export interface Sending {
   readonly onProgress: (sent: number) => void;
 }
 
-/** From this size on a file is sent in parts, which go on after a cut line. */
+/** Files of this size or more are sent in parts, which resume after a dropped connection. */
 export const partsFrom = 8 * 1_048_576;
 
 const formOf = ({ file, target }: Sending): FormData => {
@@ -28,7 +28,7 @@ const formOf = ({ file, target }: Sending): FormData => {
   return form;
 };
 
-/** Sends a file by one request. @throws CallError with the server's words */
+/** Sends a file in one request. @throws CallError with the server's message */
 const sendAtOnce = async (sending: Sending): Promise<void> => {
   const { fetcher, file, target, signal, onProgress } = sending;
   const path = target.replaces === undefined ? 'upload' : `items/${target.replaces}/versions`;
@@ -44,7 +44,7 @@ const sendAtOnce = async (sending: Sending): Promise<void> => {
   if (!response.ok || !envelope?.success) throw refusalOf(response.status, envelope);
 };
 
-/** Sends a file: a small one at once, a large one in parts. */
+/** Sends a file: a small one in a single request, a large one in parts. */
 export const sendFile = async (sending: Sending): Promise<void> => {
   if (sending.file.size < partsFrom) return sendAtOnce(sending);
   const { sendInParts } = await import('./send-in-parts.ts');

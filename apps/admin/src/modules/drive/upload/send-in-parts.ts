@@ -5,7 +5,7 @@ import type { Sending } from './send-file.ts';
 import { tusStack } from './tus-stack.ts';
 
 const partBytes = 8 * 1_048_576;
-/** Milliseconds before each new try; after the last the user is asked. */
+/** Milliseconds before each retry; after the last one the user is asked. */
 const pauses = [0, 1000, 3000, 5000, 10_000];
 
 const refused = (error: unknown): unknown => {
@@ -25,8 +25,8 @@ const metadataOf = ({ file, target }: Sending): Record<string, string> => ({
 });
 
 /**
- * Sends a large file by tus, the protocol of resumable uploads: a cut line is tried again by itself, and a file that
- * was begun before, even before the page was left, goes on where it was.
+ * Sends a large file by tus, the protocol for resumable uploads: a dropped connection is retried automatically, and a file
+ * begun earlier, even before the page was left, continues where it stopped.
  */
 export const sendInParts = (sending: Sending): Promise<void> =>
   new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ const answerOf = (response: Response, body: string): HttpResponse => ({
   getUnderlyingObject: () => response,
 });
 
-/** Lets uploads in parts go the way of all calls: with the token of the session, and signed in again in place. */
+/** Sends chunked uploads the same way as all other calls: with the session token, and with re-authentication in place. */
 export const tusStack = (fetcher: Fetcher): HttpStack => ({
   getName: () => 'session',
   createRequest: (method, url): HttpRequest => {

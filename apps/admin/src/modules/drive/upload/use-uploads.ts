@@ -5,11 +5,14 @@ import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { uploadQueue } from './upload-queue.ts';
 import type { UploadEntry, UploadOutcome } from './upload-queue.ts';
 
-/** The text of an outcome: in the plural for several files (001 §8). */
+/** The text of an outcome: plural for several files (001 §8). */
 const problemKey = ({ files, refused }: UploadOutcome): string =>
   files > 1 ? 'drive.problem.uploads' : refused ? 'drive.problem.upload' : 'drive.problem.uploadCut';
 
-/** The files on their way; the screen hears of each that has arrived and how those chosen together went. */
+/**
+ * The files being uploaded; the screen is notified of each one that has arrived and of the outcome of those chosen
+ * together.
+ */
 export const useUploads = (parts: {
   readonly onArrived: () => Promise<void>;
   readonly onProblem: (text: string | undefined) => void;

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { ItemIcon } from '../item/ItemIcon.tsx';
 import { usePreview } from './use-preview.ts';
 
-/** A picture, a PDF or a text, or what kind of file it is. */
+/** A picture, a PDF or a text, or otherwise the kind of file. */
 export const FilePreview = ({ item }: { readonly item: DriveItem }) => {
   const translate = useTranslate();
   const { kind, isLoading, failed, url, text, isCut } = usePreview(item);
@@ -27,7 +27,7 @@ export const FilePreview = ({ item }: { readonly item: DriveItem }) => {
     return (
       <Box
         component="iframe"
-        // The viewer would title the document with a number that names nothing; its name stands above.
+        // The viewer would title the document with a meaningless number; its name is shown above.
         src={`${url}#toolbar=0&navpanes=0&view=FitH`}
         title={item.name}
         sx={{ width: '100%', height: '60vh', border: 1, borderColor: 'divider', borderRadius: 1 }}

@@ -31,7 +31,7 @@ interface FileViewProps {
   readonly onClose: () => void;
 }
 
-/** A file looked at, with its versions. */
+/** A file being viewed, with its versions. */
 export const FileView = ({ item, onDownload, onRename, onReplace, onBringBack, onClose }: FileViewProps) => {
   const translate = useTranslate();
   const titleId = useId();

@@ -15,7 +15,7 @@ interface VersionListProps {
   readonly onBringBack: (item: DriveItem, version: number) => void;
 }
 
-/** The states of a file, newest first. */
+/** The versions of a file, newest first. */
 export const VersionList = ({ item, isMine, onDownload, onBringBack }: VersionListProps) => {
   const translate = useTranslate();
   const { http } = useEnvironment();

@@ -18,10 +18,10 @@ interface Preview {
   readonly kind: PreviewKind;
   readonly isLoading: boolean;
   readonly failed: boolean;
-  /** An address of the bytes, for pictures and PDF. */
+  /** An address for the bytes, for pictures and PDFs. */
   readonly url: string | undefined;
   readonly text: string;
-  /** The text goes on beyond what is shown. */
+  /** The text continues beyond what is shown. */
   readonly isCut: boolean;
 }
 
@@ -32,7 +32,7 @@ const typeOf: Readonly<Record<PreviewKind, string>> = {
   none: '',
 };
 
-/** Fetches what is shown of a file. The type of the bytes is set here, so that nothing in them is ever run. */
+/** Fetches what is shown of a file. The content type is set here, so that nothing in it is ever executed. */
 export const usePreview = (item: DriveItem): Preview => {
   const { fetcher } = useEnvironment();
   const kind = previewKind(item);

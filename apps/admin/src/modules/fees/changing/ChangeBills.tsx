@@ -48,7 +48,7 @@ const ShowOrUndo = ({ count, busy, onShow, onUndo }: ShowOrUndoProps) => {
   );
 };
 
-/** Gives particulars and discounts to bills that are out, or takes them away, with what it comes to first. */
+/** Adds particulars and discounts to issued bills, or removes them, previewing the result first. */
 export const ChangeBills = () => {
   const translate = useTranslate();
   const toast = useToast();

@@ -15,7 +15,7 @@ type PreviewRow = BillPreview & { readonly id: number };
 const signed = (amount: string): string =>
   compareMoney(amount, '0.00') > 0 ? `+${formatMoney(amount)}` : formatMoney(amount);
 
-/** What changes come to, bill after bill, before they are made. */
+/** The effect of changes, bill by bill, before they are made. */
 export const PreviewTable = ({ preview, busy, onBack, onSave }: PreviewTableProps) => {
   const translate = useTranslate();
   const total = sumMoney(preview.map(({ difference }) => difference));

@@ -37,7 +37,7 @@ const sticky = {
   minWidth: 160,
 } as const;
 
-/** Students against particulars or discounts; the head of a column ticks it for all whose bill may change. */
+/** Students by particular or discount; a column header ticks it for everyone whose bill may change. */
 export const TickTable = ({ kind, items, bills, ticks, onTick }: TickTableProps) => {
   const translate = useTranslate();
   const isOn = (bill: GridBill, item: number): boolean =>

@@ -10,7 +10,7 @@ interface GridDiscount {
   readonly kind: string;
   readonly value: string;
 }
-/** Bills of a collection in a batch, as the server gives them. */
+/** Bills of a collection in a batch, as returned by the server. */
 export interface BillGrid {
   readonly particulars: readonly GridParticular[];
   readonly discounts: readonly GridDiscount[];
@@ -27,7 +27,7 @@ export const tickKey = (kind: PartKind, bill: number, item: number): string => `
 export const hasPart = (bill: GridBill, kind: PartKind, item: number): boolean =>
   (kind === 'particular' ? bill.particulars : bill.discounts).includes(item);
 
-/** The ticks with some set; one that says what the bill has already is no change. */
+/** The ticks after setting some; one that matches the bill already is no change. */
 export const withTicks = (
   ticks: Ticks,
   bills: readonly GridBill[],

@@ -22,7 +22,7 @@ const money = (amount: string | null): string => (amount === null ? '–' : form
 const stateOf = ({ bill, isPaid }: FarePassenger): string =>
   bill === null ? 'fees.assign.without' : isPaid ? 'fees.parts.paid' : 'fees.assign.billed';
 
-/** Passengers of a batch with their bills of a collection of fares. */
+/** Passengers of a batch with their bills from a collection of fares. */
 const BatchFares = ({ batch, collection }: Record<'batch' | 'collection', number>) => {
   const translate = useTranslate();
   const toast = useToast();
@@ -97,7 +97,7 @@ const BatchFares = ({ batch, collection }: Record<'batch' | 'collection', number
 
 const departmentField = f.ref('employeeDepartment', { filter: { active: true } });
 
-/** Fares of a collection, given and taken away: to the passengers of a batch, or to those of a department. */
+/** Fares of a collection, assigned and removed: for the passengers of a batch, or those of a department. */
 export const AllocateFares = () => {
   const translate = useTranslate();
   const words = useWords();

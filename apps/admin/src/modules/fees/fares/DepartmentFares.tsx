@@ -9,7 +9,7 @@ import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useRecordVerbs } from '../../../engine/verbs/use-record-verbs.ts';
 
-/** A row of `employeeFare` as the list of the resource gives it. */
+/** A row of `employeeFare` as returned by the resource's list. */
 interface EmployeeFare extends Record<string, unknown> {
   readonly id: number;
   readonly version: number;
@@ -21,7 +21,7 @@ interface EmployeeFare extends Record<string, unknown> {
   readonly _labels?: { readonly employee?: string };
 }
 
-/** Passengers of a department with what they owe by a collection of fares; it is taken away, and given again. */
+/** Passengers of a department with what they owe from a collection of fares; fares are removed and reassigned here. */
 export const DepartmentFares = ({ department, collection }: Record<'department' | 'collection', number>) => {
   const translate = useTranslate();
   const words = useWords();

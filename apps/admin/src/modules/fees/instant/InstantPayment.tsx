@@ -4,7 +4,7 @@ import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { CreateScreen } from '../../../engine/form/CreateScreen.tsx';
 import { payeeTypeOf, payerValues, resultPath } from './payee.ts';
 
-/** Takes an instant fee; the address may say who pays, and what was paid is shown after it. */
+/** Takes an instant fee; the address may name the payer, and the payment is shown afterwards. */
 export const InstantPayment = () => {
   const { catalogue } = useEnvironment();
   const { id, type } = useParams();

@@ -123,7 +123,7 @@ const PaidFee = ({ id }: { readonly id: number }) => {
   );
 };
 
-/** What was just paid at once by the payer of the address, in its category: figures, lines and the receipt. */
+/** The instant payment just made by the payer in the address, in its category: figures, lines and the receipt. */
 export const InstantResult = () => {
   const translate = useTranslate();
   const { stuId = '', payee, categoryId = '' } = useParams();

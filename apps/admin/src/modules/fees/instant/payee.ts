@@ -1,4 +1,4 @@
-/** Who pays an instant fee, by the last part of an address. */
+/** The payers of an instant fee, by the last part of an address. */
 export type PayeeType = 'STUDENT' | 'EMPLOYEE' | 'GUEST';
 
 const types: Readonly<Record<string, PayeeType>> = {
@@ -7,11 +7,11 @@ const types: Readonly<Record<string, PayeeType>> = {
   guest: 'GUEST',
 };
 
-/** The kind of payer that an address says; a student where it says nothing known. */
+/** The kind of payer named by an address; a student if the address names no known one. */
 export const payeeTypeOf = (text: string | undefined): PayeeType =>
   types[text?.toLowerCase() ?? ''] ?? 'STUDENT';
 
-/** What a payment begins with: the payer of the address. */
+/** The initial values of a payment: the payer in the address. */
 export const payerValues = (
   id: string | undefined,
   type: PayeeType,
@@ -21,7 +21,7 @@ export const payerValues = (
   return { payeeType: type, [type === 'STUDENT' ? 'student' : 'employee']: Number(id) };
 };
 
-/** Where the result of a payment stands. */
+/** Address of a payment's result. */
 export const resultPath = (fee: Readonly<Record<string, unknown>>): string => {
   const type = String(fee['payeeType'] ?? 'STUDENT').toLowerCase();
   const payer = fee['student'] ?? fee['employee'] ?? 0;

@@ -14,7 +14,7 @@ import { useBankDetails, type BankField } from './use-bank-details.ts';
 const keyboard = ({ format }: BankField): 'numeric' | undefined =>
   format === 'DIGITS' ? 'numeric' : undefined;
 
-/** One input for each bank field that the school asks for. */
+/** One input for each bank field the school requires. */
 export const BankStep = ({ record, onDone, onBack, onCancel }: OwnStepProps) => {
   const translate = useTranslate();
   const { register, reset, getValues, formState } = useForm<Readonly<Record<string, string>>>();

@@ -11,7 +11,7 @@ import { Block } from '../../../engine/own-screen/Block.tsx';
 import { GroupTicks } from '../../access/roles/GroupTicks.tsx';
 import { useRights } from '../../access/roles/use-rights.ts';
 
-/** The role groups of the account that was made with the employee. */
+/** The role groups of the account created along with the employee. */
 export const PrivilegesStep = (props: OwnStepProps) => {
   const translate = useTranslate();
   const provider = useProvider();

@@ -17,7 +17,7 @@ interface BankDetail {
   readonly bankField: number;
   readonly bankInfo: string;
 }
-/** Problems by the id of their field; under '' what concerns all of them. */
+/** Problems by field id; under '' those that concern all of them. */
 type Wrong = Readonly<Record<string, string>>;
 
 const base = 'setup/v1/EmployeeBankDetails';
@@ -27,7 +27,7 @@ const wrongOf = (error: CallError, say: (key: string) => string): Wrong => {
   return at.length > 0 ? Object.fromEntries(at) : { '': say(messageOf(error)) };
 };
 
-/** The bank details of an employee, one per active bank field, and the way to save them together. */
+/** The bank details of an employee, one per active bank field, and the function that saves them together. */
 export const useBankDetails = (employee: number) => {
   const { http } = useEnvironment();
   const client = useQueryClient();
@@ -47,7 +47,7 @@ export const useBankDetails = (employee: number) => {
     const kept = new Map(details.data.map(({ bankField, bankInfo }) => [bankField, bankInfo]));
     return Object.fromEntries(fields.data.map(({ id }) => [id, kept.get(id) ?? '']));
   }, [fields.data, details.data]);
-  /** @returns whether they are saved; otherwise `wrong` says why not */
+  /** @returns whether they were saved; otherwise `wrong` says why not */
   const save = async (values: Readonly<Record<string, string>>): Promise<boolean> => {
     setBusy(true);
     setWrong({});

@@ -38,7 +38,7 @@ const SubjectChoice = ({ load }: { readonly load: ReturnType<typeof useSubjectLo
   );
 };
 
-/** Who teaches which subject of a batch, with the periods that everybody has already. */
+/** Who teaches which subject of a batch, with the periods everyone already has. */
 export const SubjectAssignment = () => {
   const translate = useTranslate();
   const dialogs = useDialogs();

@@ -10,7 +10,7 @@ interface TeachersOfProps {
   readonly onRemove: (teacher: SubjectTeacher) => void;
 }
 
-/** Who teaches a subject, and who of them has more periods than are due. */
+/** Who teaches a subject, and which of them have more periods than they should. */
 export const TeachersOf = ({ subject, load, busy, onRemove }: TeachersOfProps) => {
   const { teachers, people, assigned } = load;
   const translate = useTranslate();

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { ToneChip } from '../../../engine/field/choice/ToneChip.tsx';
 import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 
-/** People with the periods they have; a chip says who would get too many. @param more periods of the subject */
+/** People with the periods they have; a chip marks those who would get too many. @param more periods of the subject */
 export const useLoadColumns = (more: number): readonly RowsColumn<TeacherLoad>[] => {
   const translate = useTranslate();
   return useMemo(() => {

@@ -8,7 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 const path = '/setup/v1/WorkAllotment/save';
 
-/** Sets the teachers of a subject; asks before somebody gets more periods than the grade allows. */
+/** Sets the teachers of a subject; asks first if someone would get more periods than their grade allows. */
 export const useAssign = () => {
   const translate = useTranslate();
   const { http } = useEnvironment();

@@ -14,7 +14,7 @@ export interface Subject extends Named {
 
 const active = { sort: ['fullName', 'ASC'], filter: { active: true } };
 
-/** The chosen subject of a batch, who teaches it, and everybody else with the periods that they have already. */
+/** The chosen subject of a batch, who teaches it, and everyone else with the periods they already have. */
 export const useSubjectLoads = () => {
   const [batch, setBatch] = useParam('batch');
   const [chosen, setSubject] = useParam('subject');

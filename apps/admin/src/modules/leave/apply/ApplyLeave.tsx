@@ -27,7 +27,7 @@ interface ForEmployeeProps {
   readonly onChange: (employee: number | null) => void;
 }
 
-/** The office asks for others. */
+/** The office applies on behalf of others. */
 const ForEmployee = ({ value, onChange }: ForEmployeeProps) => {
   const translate = useTranslate();
   return (
@@ -43,7 +43,7 @@ const ForEmployee = ({ value, onChange }: ForEmployeeProps) => {
   );
 };
 
-/** Sends the wish; then the leaves are shown among which it stands. */
+/** Submits the application; then shows the list of leaves it appears in. */
 const useSending = (wish: Wish) => {
   const navigate = useNavigate();
   const toast = useToast();
@@ -67,7 +67,7 @@ const useSending = (wish: Wish) => {
   return { busy, send };
 };
 
-/** Asks for leave; days and balance are counted while one types. */
+/** Applies for leave; days and balance are calculated during typing. */
 export const ApplyLeave = () => {
   const translate = useTranslate();
   const { actor } = useEnvironment();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { shortDays } from '../parts/application.ts';
 import type { Preview } from './use-preview.ts';
 
-/** What an application comes to, beside the form. */
+/** The effect of an application, next to the form. */
 export const PreviewBox = ({ preview }: { readonly preview: Preview }) => {
   const translate = useTranslate();
   const { data, message } = preview;

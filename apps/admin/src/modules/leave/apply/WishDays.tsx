@@ -9,7 +9,7 @@ interface WishDaysProps {
   readonly onChange: (part: Partial<Wish>) => void;
 }
 
-/** The day or days that somebody wants off, and which half of one. */
+/** The day or days someone wants off, and which half of a day. */
 export const WishDays = ({ wish, problemAt, onChange }: WishDaysProps) => {
   const translate = useTranslate();
   const isMultiple = wish.duration === 'MULTIPLE_DAYS';

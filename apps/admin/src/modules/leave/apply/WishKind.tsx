@@ -5,13 +5,13 @@ import type { Wish } from './wish.ts';
 
 interface WishKindProps {
   readonly wish: Wish;
-  /** Undefined while they are loaded. */
+  /** Undefined while loading. */
   readonly types: LeaveStanding['types'] | undefined;
   readonly problemAt: (field: string) => string | undefined;
   readonly onChange: (part: Partial<Wish>) => void;
 }
 
-/** Of which type the leave is, and for a day, for several or for half of one. */
+/** The leave type, and whether it is for one day, several days or half a day. */
 export const WishKind = ({ wish, types, problemAt, onChange }: WishKindProps) => {
   const translate = useTranslate();
   return (

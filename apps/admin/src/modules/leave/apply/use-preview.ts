@@ -13,7 +13,7 @@ export interface Preview {
 const pause = 250;
 const nothing: Preview = { problems: [] };
 
-/** Counts the days of what is typed so far, a moment after the last key. @param body undefined while it is not whole */
+/** Counts the days entered so far, shortly after the last keystroke. @param body undefined while incomplete */
 export const usePreview = (body: Readonly<Record<string, unknown>> | undefined): Preview => {
   const { http } = useEnvironment();
   const [preview, setPreview] = useState(nothing);

@@ -1,10 +1,10 @@
 import type { LeaveDuration } from '@school/domain';
 import type { StoredFile } from '@school/kernel';
 
-/** Which half: of the one day, or of the first or last day of a longer leave. */
+/** Which half: of the single day, or of the first or last day of a longer leave. */
 export type Half = '' | 'FIRST' | 'SECOND' | 'START' | 'END';
 
-/** What stands in the form. */
+/** The contents of the form. */
 export interface Wish {
   readonly employee: number | null;
   readonly leaveType: string;
@@ -27,7 +27,7 @@ export const emptyWish: Wish = {
   attachment: null,
 };
 
-/** A longer leave begins at noon of its first day or ends at noon of its last. */
+/** A longer leave may start at noon on its first day or end at noon on its last. */
 export const halves = (duration: LeaveDuration): readonly Exclude<Half, ''>[] =>
   duration === 'HALF_DAY' ? ['FIRST', 'SECOND'] : ['START', 'END'];
 
@@ -37,7 +37,7 @@ const halfOf = ({ half, startDate, endDate }: Wish): Readonly<Record<string, str
   return half === '' ? {} : { halfDaySession: half };
 };
 
-/** The application that the form describes, undefined while something is missing. */
+/** The application the form describes; undefined while something is missing. */
 export const wishBody = (wish: Wish): Readonly<Record<string, unknown>> | undefined => {
   const { leaveType, duration, startDate, employee } = wish;
   const endDate = duration === 'MULTIPLE_DAYS' ? wish.endDate : startDate;

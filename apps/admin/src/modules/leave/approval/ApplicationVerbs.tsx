@@ -12,7 +12,7 @@ interface ApplicationVerbsProps {
 
 const colours = { approve: 'success', deny: 'error', cancel: 'primary' } as const;
 
-/** Buttons of one application; each says to a screen reader whose it is. */
+/** Buttons for an application; each tells a screen reader whose it is. */
 export const ApplicationVerbs = ({ row, verbs, busy, onVerb }: ApplicationVerbsProps) => {
   const translate = useTranslate();
   const name = row._labels?.['employee'] ?? '';

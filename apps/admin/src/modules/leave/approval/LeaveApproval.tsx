@@ -13,7 +13,7 @@ import { filterOf, tabsOf, verbsOf } from './approval-tabs.ts';
 import { useDecisionColumns } from './use-decision-columns.tsx';
 import { useDecisions } from './use-decisions.ts';
 
-/** Applications that wait for this user, those of his people, his own, and all that he may see. */
+/** Applications awaiting this user, those of their team, their own, and all they may see. */
 export const LeaveApproval = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -3,12 +3,12 @@ import type { ApplicationRow } from '../parts/application.ts';
 export type ApprovalTab = 'pending' | 'team' | 'mine' | 'all';
 export type ApplicationVerb = 'approve' | 'deny' | 'cancel';
 
-/** An account without an employee has neither a team nor leave of its own. */
+/** An account without an employee has neither a team nor its own leave. */
 export const tabsOf = (employee: number | undefined): readonly ApprovalTab[] =>
   employee === undefined ? ['pending', 'all'] : ['pending', 'team', 'mine', 'all'];
 
 /**
- * The applications of a tab, among those that the user may see.
+ * The applications of a tab, out of those the user may see.
  * @param employee the user's own
  */
 export const filterOf = (
@@ -31,7 +31,7 @@ export const filterOf = (
   }
 };
 
-/** What the user may do to an application he sees: nobody decides about himself, what is decided is only cancelled. */
+/** What the user may do with a visible application: nobody decides on their own, and decided ones can only be cancelled. */
 export const verbsOf = (
   { status, employee }: Pick<ApplicationRow, 'status' | 'employee'>,
   own: number | undefined,

@@ -6,15 +6,15 @@ import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { shortDays, type ApplicationRow } from '../parts/application.ts';
 
-/** So many names stand in a cell, the others are counted. */
+/** This many names are shown in a cell; the rest are counted. */
 const named = 3;
 
-/** What stands in place of some columns of an application. */
+/** What replaces some columns of an application. */
 type Replaced = Readonly<Record<string, readonly RowsColumn<ApplicationRow>[]>>;
 
 /**
- * What bears on a decision, in place of columns that say less: days with what they cost, days that are left, and who
- * else is away then. Asked for only where it is shown.
+ * What matters for a decision, replacing less informative columns: days with their cost, days remaining, and who else is
+ * away then. Requested only where it is shown.
  */
 export const useDecisionColumns = (shown: boolean): Replaced => {
   const translate = useTranslate();

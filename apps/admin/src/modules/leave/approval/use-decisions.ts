@@ -13,7 +13,7 @@ interface Decisions {
   readonly run: Readonly<Record<ApplicationVerb, (row: ApplicationRow) => Promise<unknown>>>;
 }
 
-/** Decides about applications: a denial asks why, giving back approved days asks whether. */
+/** Decides on applications: a denial asks for a reason, returning approved days asks for confirmation. */
 export const useDecisions = (): Decisions => {
   const translate = useTranslate();
   const dialogs = useDialogs();

@@ -48,7 +48,7 @@ interface PersonRowProps extends DayHeadsProps {
   readonly person: Person;
 }
 
-/** On which days somebody is on leave. */
+/** The days on which someone is on leave. */
 export const PersonRow = ({ person, days }: PersonRowProps) => {
   const translate = useTranslate();
   return (

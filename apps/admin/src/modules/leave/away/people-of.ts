@@ -1,6 +1,6 @@
 import type { AwayRow } from '@school/domain';
 
-/** Who is away, with what on which days. */
+/** Who is away, with what leave on which days. */
 export interface Person {
   readonly id: number;
   readonly name: string;
@@ -8,7 +8,7 @@ export interface Person {
   readonly days: ReadonlyMap<string, AwayRow>;
 }
 
-/** The same rows by person, in the order in which they come first. */
+/** The same rows by person, in order of first appearance. */
 export const peopleOf = (rows: readonly AwayRow[]): readonly Person[] => {
   const people = new Map<number, Person & { days: Map<string, AwayRow> }>();
   for (const row of rows) {

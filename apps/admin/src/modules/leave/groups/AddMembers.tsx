@@ -26,7 +26,7 @@ const useDepartments = () =>
     { sort: ['name', 'ASC'], filter: { active: true } },
   );
 
-/** Employees without a leave group come into this one. */
+/** Adds employees without a leave group to this one. */
 export const AddMembers = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

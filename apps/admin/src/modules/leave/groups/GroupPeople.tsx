@@ -6,7 +6,7 @@ import type { OwnSectionProps } from '../../../engine/environment/own-section.ts
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 
-/** Members of a leave group by department, and the ways to change who is one. */
+/** Members of a leave group by department, and the ways to change its membership. */
 export const GroupPeople = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   const id = String(record?.id ?? 0);

@@ -6,7 +6,7 @@ import { Notice } from '../../../engine/own-screen/Notice.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 
-/** Says that an employee can take no leave, since he is in no leave group, and offers to put him into one. */
+/** Says that an employee cannot take leave because they are in no leave group, and offers to add them to one. */
 export const WithoutLeaveGroup = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   const dialogs = useDialogs();

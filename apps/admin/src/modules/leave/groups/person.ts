@@ -1,6 +1,6 @@
 import type { GroupPerson } from '@school/domain';
 
-/** A row of a table: the id is the employee's. */
+/** A table row: the id is the employee's. */
 export interface PersonRow extends GroupPerson {
   readonly id: number;
 }

@@ -9,7 +9,7 @@ interface Credit {
   readonly days: string;
 }
 
-/** What marked employees would be credited by coming into a group on a day, in words by employee. */
+/** What the selected employees would be credited by joining a group on a given day, in words by employee. */
 export const useCreditPreview = (
   leaveGroup: string,
   employeeIds: readonly number[],

@@ -6,7 +6,7 @@ import { monthName } from '../../../engine/months/months.ts';
 
 const figures = ['leave', 'absent', 'lop'] as const;
 
-/** The months of the leave year in which somebody was away, with the days that cost pay; nothing without any. */
+/** The months of the leave year in which someone was away, with the days that cost pay; nothing if there are none. */
 export const MonthsAway = ({ standing }: { readonly standing: LeaveStanding | undefined }) => {
   const translate = useTranslate();
   const locale = languageOf(useLocale()).tag;

@@ -8,7 +8,7 @@ import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { shortDays, statusTones } from './application.ts';
 import type { ApplicationRow } from './application.ts';
 
-/** Columns of a table of applications; `withName` where they are of several people. */
+/** Columns of a table of applications; `withName` if they belong to several people. */
 export const useApplicationColumns = (withName: boolean): readonly RowsColumn<ApplicationRow>[] => {
   const translate = useTranslate();
   return useMemo(() => {

@@ -1,6 +1,6 @@
 import type { StoredFile, Tone } from '@school/kernel';
 
-/** An application as the list call gives it, with the words of its references. */
+/** An application as returned by the list call, with the labels of its references. */
 export interface ApplicationRow {
   readonly id: number;
   readonly employee: number;

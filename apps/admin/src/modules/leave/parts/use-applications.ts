@@ -3,7 +3,7 @@ import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import type { Load } from '../../../engine/own-screen/use-load.ts';
 import type { ApplicationRow } from './application.ts';
 
-/** Applications the user may see, by their first day. */
+/** Applications the user may see, sorted by first day. */
 export const useApplications = (
   filter: Readonly<Record<string, unknown>> | undefined,
   order: 'ASC' | 'DESC' = 'DESC',

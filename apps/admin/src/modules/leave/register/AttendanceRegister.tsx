@@ -13,7 +13,7 @@ import { MonthSteps } from '../../../engine/months/MonthSteps.tsx';
 import { RegisterGrid } from './RegisterGrid.tsx';
 import { useRegister } from './use-register.ts';
 
-/** Attendance of a department and month, filled by keyboard. */
+/** Attendance of a department for a month, filled in by keyboard. */
 export const AttendanceRegister = () => {
   const translate = useTranslate();
   const { context } = useEnvironment();

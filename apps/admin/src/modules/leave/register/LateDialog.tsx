@@ -10,7 +10,7 @@ interface LateDialogProps {
 
 const minutesOf = (text: string): number => Number(text.replace(/\D/g, '').slice(0, 3));
 
-/** Asks how many minutes were missed on the chosen days; nothing in both takes them away. */
+/** Asks how many minutes were missed on the chosen days; leaving both empty removes them. */
 export const LateDialog = ({ onSave, onClose }: LateDialogProps) => {
   const translate = useTranslate();
   const [late, setLate] = useState('');

@@ -9,7 +9,7 @@ interface MarkButtonsProps {
 
 const words = ['P', 'A', 'L', 'H1', 'H2', ''] as const;
 
-/** The marks as buttons, for whoever has no keyboard at hand; they mark the chosen cells. */
+/** The marks as buttons, for anyone without a keyboard at hand; they mark the chosen cells. */
 export const MarkButtons = ({ onMark, onLate }: MarkButtonsProps) => {
   const translate = useTranslate();
   return (

@@ -13,14 +13,14 @@ interface RegisterCellProps {
   readonly late: RegisterLateness | undefined;
   readonly lock: CellLock | undefined;
   readonly isOff: boolean;
-  /** Whether no mark means absence here. */
+  /** Whether the absence of a mark means absence here. */
   readonly isMissing: boolean;
   readonly wrong: string | undefined;
-  /** Among several cells that are marked together. */
+  /** One of several cells being marked together. */
   readonly isChosen: boolean;
 }
 
-/** One day of one employee. The word says what it is; colour only helps. */
+/** One day of one employee. The text says what it is; colour is only an aid. */
 export const RegisterCell = memo((props: RegisterCellProps) => {
   const { place, label, marks, late, lock, isOff, isMissing, wrong, isChosen } = props;
   const translate = useTranslate();

@@ -23,8 +23,8 @@ interface RegisterGridProps {
 }
 
 /**
- * Employees by days. Arrows move, P, A, L and H mark and go on, T asks for minutes late; Shift with arrows or the mouse chooses several cells,
- * which are marked together; a piece of a spreadsheet can be pasted.
+ * Employees by day. Arrow keys move, P, A, L and H mark and move on, T asks for minutes late; Shift with the arrow keys or the mouse selects
+ * several cells, which are marked together; part of a spreadsheet can be pasted.
  */
 export const RegisterGrid = ({ register, state, month, leaveType }: RegisterGridProps) => {
   const translate = useTranslate();

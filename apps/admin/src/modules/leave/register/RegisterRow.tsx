@@ -21,7 +21,7 @@ interface RegisterRowProps {
 
 const noMarks: readonly RegisterMark[] = [];
 
-/** The month of one employee, with its sums. */
+/** One employee's month, with totals. */
 export const RegisterRow = (props: RegisterRowProps) => {
   const { register, employee, row, days, off, marks, late, wrong, range } = props;
   const { today, isAbsentUnmarked } = register;

@@ -1,8 +1,8 @@
 import type { AttendanceRegister, LeaveSession, RegisterLateness, RegisterMark } from '@school/domain';
 
 /**
- * What a cell says. Where a day without a mark counts as present, present is empty; elsewhere it is a mark of its own.
- * H1 and H2 are absent for the first or second half.
+ * The state of a cell. Where a day without a mark counts as present, present is empty; elsewhere it is its own mark. H1 and
+ * H2 mean absent for the first or second half.
  */
 export interface CellMark {
   readonly session: LeaveSession;
@@ -10,18 +10,18 @@ export interface CellMark {
   readonly present?: boolean;
 }
 
-/** Minutes missed on a day; none of both takes them away. */
+/** Minutes missed on a day; neither of the two removes them. */
 export interface LateMinutes {
   readonly minutesLate: number;
   readonly minutesEarly: number;
 }
 
-/** Why nothing can be written into a cell. */
+/** Why a cell cannot be written to. */
 export type CellLock = 'future' | 'employment' | 'leave' | 'paid';
 
 export const cellKey = (employee: number, date: string): string => `${employee}/${date}`;
 
-/** The marks of a register by cell; of two halves of one day both stay. */
+/** The marks of a register by cell; two halves of one day are both kept. */
 export const marksByCell = (marks: readonly RegisterMark[]): ReadonlyMap<string, readonly RegisterMark[]> => {
   const cells = new Map<string, RegisterMark[]>();
   for (const mark of marks) {
@@ -35,7 +35,7 @@ export const marksByCell = (marks: readonly RegisterMark[]): ReadonlyMap<string,
 export const lateByCell = (late: readonly RegisterLateness[]): ReadonlyMap<string, RegisterLateness> =>
   new Map(late.map((day) => [cellKey(day.employeeId, day.date), day]));
 
-/** Minutes late that a pasted number says; undefined for what is none. */
+/** The minutes late given by a pasted number; undefined if it is not one. */
 export const readMinutes = (text: string): LateMinutes | undefined =>
   /^\d{1,3}$/.test(text.trim()) ? { minutesLate: Number(text), minutesEarly: 0 } : undefined;
 
@@ -56,8 +56,8 @@ export const lockOf = (
 };
 
 /**
- * What a key or a pasted word marks: null clears, undefined is not understood.
- * @param leaveType what L marks
+ * The mark for a key or a pasted word: null clears, undefined is not understood.
+ * @param leaveType the type marked by L
  */
 export const readMark = (
   text: string,
@@ -66,7 +66,7 @@ export const readMark = (
 ): CellMark | null | undefined => {
   const word = text.trim().toUpperCase();
   if (word === 'P' && isAbsentUnmarked) return { session: 'FULL', leaveType: null, present: true };
-  // Half a day away is half a day present: the other half needs no mark to be absence.
+  // Half a day away is half a day present: the other half needs no mark to count as absence.
   const halves: Readonly<Record<string, LeaveSession>> = { H: 'SECOND', H1: 'SECOND', H2: 'FIRST' };
   const half = isAbsentUnmarked ? halves[word] : undefined;
   if (half) return { session: half, leaveType: null, present: true };
@@ -79,7 +79,7 @@ export const readMark = (
   return type ? { session: 'FULL', leaveType: type.id } : undefined;
 };
 
-/** What stands in a cell; minutes late or left early behind the mark of half a day. */
+/** The cell text; minutes late or left early follow the mark of a half day. */
 export const markText = (marks: readonly RegisterMark[], late?: LateMinutes): string =>
   [
     ...marks.map(

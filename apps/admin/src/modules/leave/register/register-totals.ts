@@ -1,7 +1,10 @@
 import type { AttendanceRegister, RegisterLateness, RegisterMark } from '@school/domain';
 import { cellKey } from './register-cells.ts';
 
-/** Sums of an employee over some days: days as whole ones and halves, and how often it was half a day or he was late. */
+/**
+ * Totals of an employee over a number of days: days as whole ones and halves, and how often there was a half day or
+ * lateness.
+ */
 export interface EmployeeTotals {
   readonly present: number;
   readonly absent: number;
@@ -39,14 +42,16 @@ export const plus = (a: EmployeeTotals, b: EmployeeTotals): EmployeeTotals => ({
 const kindOf = ({ leaveTypeCode, isPresent }: RegisterMark): Kind =>
   leaveTypeCode ? 'leave' : isPresent ? 'present' : 'absent';
 
-/** What half a day without a mark counts as: nothing on days off, and while a day still runs on which presence is marked. */
+/**
+ * What an unmarked half day counts as: nothing on days off, and nothing while the day is not over where presence is marked.
+ */
 const unmarked = ({ isAbsentUnmarked, off, today }: Marked, date: string): Kind | undefined => {
   if (off.has(date)) return undefined;
   if (!isAbsentUnmarked) return 'present';
   return date < today ? 'absent' : undefined;
 };
 
-/** The day of an employee; one that is still to come, or on which he was not employed, counts nothing. */
+/** An employee's day; one in the future, or on which they were not employed, counts as nothing. */
 export const totalsOfCell = (register: Marked, employee: Person, date: string): EmployeeTotals => {
   const { joiningDate, leavingDate, employeeId } = employee;
   if (date > register.today || date < joiningDate || (leavingDate !== null && date > leavingDate))
@@ -66,13 +71,13 @@ export const totalsOfCell = (register: Marked, employee: Person, date: string): 
   };
 };
 
-/** The sums of an employee over the days of a register. */
+/** An employee's totals over the days of a register. */
 export const totalsOfEmployee = (
   register: Marked,
   employee: Person,
   days: readonly string[],
 ): EmployeeTotals => days.reduce((sum, date) => plus(sum, totalsOfCell(register, employee, date)), none);
 
-/** The sums of a day over all employees. */
+/** The totals of a day over all employees. */
 export const totalsOfDay = (register: Marked, employees: readonly Person[], date: string): EmployeeTotals =>
   employees.reduce((sum, employee) => plus(sum, totalsOfCell(register, employee, date)), none);

@@ -23,7 +23,7 @@ const marking = /^[palht]$/i;
 /** The key that asks for minutes. */
 const lateKey = /^t$/i;
 
-/** What marks of a block of words make of cells from one on; wrong words and locked cells are named and left out. */
+/** What a block of words does to the cells starting at one; invalid words and locked cells are reported and left out. */
 const useFilling = ({ register, state, days, marks, leaveType }: Given) => {
   const translate = useTranslate();
   return (from: Place, block: readonly (readonly (string | undefined)[])[]): void => {
@@ -51,7 +51,7 @@ const useFilling = ({ register, state, days, marks, leaveType }: Given) => {
   };
 };
 
-/** The cells of a range that can be marked, without days off where more than one day is meant. */
+/** The markable cells of a range, excluding days off if it covers more than one day. */
 const openCells = (
   { register, days, off, marks }: Given,
   { top, left, bottom, right }: CellRange,
@@ -67,14 +67,14 @@ const openCells = (
       .map((date) => ({ employeeId: employee.employeeId, date })),
   );
 
-/** A phone shows six days: those that are marked now come first. */
+/** A phone shows six days: those being marked now come first. */
 const useTodayInView = (table: Given['table'], todayAt: number): void =>
   useEffect(() => {
     const cell = table.current?.querySelector(`[data-cell="0-${todayAt}"]`);
     if (cell && window.innerWidth < 600) cell.scrollIntoView({ inline: 'end', block: 'nearest' });
   }, [table, todayAt]);
 
-/** Moving, choosing and marking in the register of a department. */
+/** Moving, selecting and marking in a department's register. */
 export const useRegisterGrid = (given: Given) => {
   const { table, register, state, days, off } = given;
   const cells = useCellRange();
@@ -88,7 +88,7 @@ export const useRegisterGrid = (given: Given) => {
     row >= 0 && row < register.employees.length && column >= 0 && column < days.length;
 
   const askMinutes = (): void => (cells.chosen() ? setAsksMinutes(true) : chooseFirst());
-  /** Marks the chosen cells; a single one hands on to the next day. */
+  /** Marks the chosen cells; a single one moves on to the next day. */
   const markChosen = (word: string, goesOn: boolean): void => {
     if (lateKey.test(word)) return askMinutes();
     const range = cells.chosen();

@@ -27,14 +27,14 @@ interface Answer {
 
 export interface RegisterState extends Load<AttendanceRegister> {
   readonly saving: boolean;
-  /** Why cells were not taken over, by cell. */
+  /** Why cells were not saved, by cell. */
   readonly wrong: ReadonlyMap<string, string>;
-  /** Names cells as wrong without asking the server. */
+  /** Marks cells as wrong without asking the server. */
   readonly refuse: (cells: readonly (readonly [key: string, message: string])[]) => void;
   readonly mark: (changes: readonly CellChange[], late?: readonly LateChange[]) => Promise<void>;
 }
 
-/** The register of a department and month: every change is saved at once, cell by cell. */
+/** The register of a department for a month: every change is saved immediately, cell by cell. */
 export const useRegister = (department: string, month: string): RegisterState => {
   const query = useMemo(() => ({ month, ...(department === '' ? {} : { department }) }), [department, month]);
   const load = useLoad<AttendanceRegister>(

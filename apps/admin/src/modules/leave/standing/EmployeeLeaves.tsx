@@ -2,7 +2,7 @@ import { useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { LeaveRecord } from './LeaveRecord.tsx';
 
-/** Balances and applications of one employee, for his managers and the office. */
+/** Balances and applications of one employee, for their managers and the office. */
 export const EmployeeLeaves = () => {
   const translate = useTranslate();
   const { empId, id, empName = '' } = useParams();

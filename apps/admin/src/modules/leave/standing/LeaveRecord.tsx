@@ -24,7 +24,7 @@ interface LeaveRecordProps {
   readonly own: boolean;
 }
 
-/** The column by which one takes back what waits. */
+/** The column for withdrawing pending applications. */
 const useTakingBack = () => {
   const translate = useTranslate();
   const { write, busy } = useWrite();
@@ -46,7 +46,7 @@ const useTakingBack = () => {
   };
 };
 
-/** Balances of one employee with his applications. */
+/** One employee's balances and applications. */
 export const LeaveRecord = ({ employee, title, actions, own }: LeaveRecordProps) => {
   const translate = useTranslate();
   const [leaveYear, setLeaveYear] = useParam('leaveYear');

@@ -6,7 +6,7 @@ import { Empty } from '../../../engine/own-screen/Empty.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { LeaveRecord } from './LeaveRecord.tsx';
 
-/** Own balances and applications. */
+/** The user's own balances and applications. */
 export const MyLeaves = () => {
   const translate = useTranslate();
   const { actor } = useEnvironment();

@@ -76,7 +76,7 @@ const CreditSetting = ({ setting, disabled, onSave }: CreditSettingProps) => {
   );
 };
 
-/** Whether and when leave is credited by itself, and crediting now. */
+/** Whether and when leave is credited automatically, and crediting now. */
 export const AutoCredit = () => {
   const translate = useTranslate();
   const { data, problem, retry } = useLoad<readonly Setting[]>(

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 
-/** What the end of a year does to the balance of an employee. */
+/** The effect of the end of a year on an employee's balance. */
 export interface ClosingRow {
   readonly employeeId: number;
   readonly employeeName: string;
@@ -14,7 +14,7 @@ export interface ClosingRow {
 }
 const figures = ['balance', 'carried', 'lapsed', 'encashed'] as const;
 
-/** Balances at the end of a year, and what is carried over, lapses or is paid. */
+/** Balances at the end of a year, and what is carried over, lapses or is paid out. */
 export const ClosingTable = ({ rows: all }: { readonly rows: readonly ClosingRow[] }) => {
   const translate = useTranslate();
   const columns: readonly RowsColumn<ClosingRow>[] = [

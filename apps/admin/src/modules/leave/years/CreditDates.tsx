@@ -11,7 +11,7 @@ interface Kept {
   readonly frequency: string;
 }
 
-/** On which days of the leave year each frequency is credited. */
+/** The days of the leave year on which each frequency is credited. */
 export const CreditDates = () => {
   const translate = useTranslate();
   const kept = useLoad<readonly Kept[]>('/setup/v1/LeaveCreditDateSettings/getall', 'leave.fail.dates');

@@ -16,7 +16,7 @@ interface CreditRun {
   readonly runAt: string;
 }
 
-/** The latest credits, those that came by themselves and those by hand. */
+/** The latest credits, both automatic and manual. */
 export const CreditRuns = () => {
   const translate = useTranslate();
   const { data, problem, retry, busy } = useLoad<readonly CreditRun[]>(

@@ -6,7 +6,7 @@ const days = Array.from({ length: 31 }, (_, at) => at + 1);
 const months = Array.from({ length: 12 }, (_, at) => at + 1);
 
 interface DayOfMonthProps {
-  /** 31: the last one of each month. */
+  /** 31: the last day of each month. */
   readonly value: number;
   readonly onChange: (day: number) => void;
 }
@@ -39,7 +39,7 @@ interface DaysOfYearProps {
   readonly onChange: (dates: readonly DayOfYear[]) => void;
 }
 
-/** Days of the year, each by its month. */
+/** Days of the year, each within its month. */
 export const DaysOfYear = ({ dates, onChange }: DaysOfYearProps) => {
   const translate = useTranslate();
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { DayOfMonth, DaysOfYear } from './DaysOfYear.tsx';
 
 interface FrequencyDatesProps {
   readonly frequency: Frequency;
-  /** Id of what was chosen; undefined as long as the standard holds. */
+  /** Id of the choice; undefined while the default applies. */
   readonly kept: number | undefined;
   readonly year: YearSpan | undefined;
 }
@@ -19,7 +19,7 @@ interface Record {
   readonly dates: readonly { readonly month: string; readonly day: number }[];
 }
 
-/** The days of one frequency: chosen, saved, or back to the standard. */
+/** The days of one frequency: chosen, saved, or reset to the default. */
 export const FrequencyDates = ({ frequency, kept, year }: FrequencyDatesProps) => {
   const { data } = useLoad<Record>(
     kept === undefined ? undefined : `/setup/v1/LeaveCreditDateSettings/get/${kept}`,

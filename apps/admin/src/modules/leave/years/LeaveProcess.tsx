@@ -20,7 +20,7 @@ interface Closing {
   readonly rows: readonly ClosingRow[];
 }
 
-/** Closes the year for those in scope, after asking. */
+/** Closes the year for those in scope, after confirmation. */
 const useClosingRun = (
   year: { readonly id: number } | undefined,
   closing: Closing | undefined,
@@ -54,7 +54,7 @@ const useClosingRun = (
   return { busy, run };
 };
 
-/** How leave years are closed, and closing the active one after a look at what it does. */
+/** How leave years are closed, and closing the active one after a preview of the effect. */
 export const LeaveProcess = () => {
   const translate = useTranslate();
   const { catalogue } = useEnvironment();

@@ -7,7 +7,7 @@ import type { Scope, ScopeKind } from './use-scope.ts';
 
 const kinds: readonly ScopeKind[] = ['ALL', 'DEPARTMENT', 'EMPLOYEE'];
 
-/** For whom the leave year is closed: everybody, a department, some employees. */
+/** Whom the leave year is closed for: everyone, a department, or some employees. */
 export const ScopeChoice = ({ scope }: { readonly scope: Scope }) => {
   const translate = useTranslate();
   const departments = useLoad<readonly { id: number; name: string }[]>(

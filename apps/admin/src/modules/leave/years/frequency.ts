@@ -22,7 +22,7 @@ export interface Choice {
   readonly dates: readonly DayOfYear[];
 }
 
-/** The first days of equal parts of a calendar year, which hold as long as nobody has chosen. */
+/** The first days of equal parts of a calendar year, which apply until someone chooses others. */
 export const standardChoice = (frequency: Frequency): Choice => {
   const count = frequency === 'MONTHLY' ? 0 : datesPerYear(frequency);
   return {
@@ -31,7 +31,7 @@ export const standardChoice = (frequency: Frequency): Choice => {
   };
 };
 
-/** The days of that year on which a choice credits, in order. */
+/** The days of that year on which a choice credits leave, in order. */
 export const daysIn = (year: YearSpan, frequency: Frequency, choice: Choice | undefined): readonly string[] =>
   creditDates(
     year,

@@ -2,13 +2,13 @@ import { useMemo, useState } from 'react';
 
 export type ScopeKind = 'ALL' | 'DEPARTMENT' | 'EMPLOYEE';
 
-/** Whose balances are closed, as the page has it and as the calls take it. */
+/** Whose balances are closed, as the page holds it and as the calls expect it. */
 export interface Scope {
   readonly kind: ScopeKind;
   readonly department: string;
   readonly employees: readonly number[];
   readonly isAll: boolean;
-  /** False while it is not said which department or who. */
+  /** False until the department or employees have been specified. */
   readonly ready: boolean;
   readonly query: Readonly<Record<string, string>> | undefined;
   readonly body: Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { Facts } from '../../../engine/own-screen/Facts.tsx';
 import { isCharged, unlimited, type BorrowerAtDesk } from './desk.ts';
 
-/** Who stands at the desk, what he has and owes. */
+/** Who is at the desk, what they have borrowed and what they owe. */
 export const BorrowerFacts = ({ who }: { readonly who: BorrowerAtDesk }) => {
   const translate = useTranslate();
   const limit = who.booksIssuable >= unlimited ? '∞' : String(who.booksIssuable);

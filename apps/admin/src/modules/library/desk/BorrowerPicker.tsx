@@ -8,7 +8,7 @@ interface BorrowerPickerProps {
   readonly onCancel: () => void;
 }
 
-/** Several people with that name: one is chosen by arrow keys or mouse. */
+/** Several people of that name: one is chosen by arrow keys or mouse. */
 export const BorrowerPicker = ({ people, onChoose, onCancel }: BorrowerPickerProps) => {
   const translate = useTranslate();
   return (

@@ -9,7 +9,7 @@ interface LoanTableProps {
   readonly empty: string;
 }
 
-/** The books that somebody has. */
+/** The books someone has on loan. */
 export const LoanTable = ({ caption, loans, empty }: LoanTableProps) => {
   const translate = useTranslate();
   return (

@@ -10,7 +10,7 @@ import { ScanField } from './ScanField.tsx';
 import { ScannedLoan } from './ScannedLoan.tsx';
 import { useScanned } from './use-scanned.ts';
 
-/** A loan becomes longer, when nobody waits and the card setting allows it. */
+/** Extends a loan, if nobody is waiting and the card setting allows it. */
 export const RenewBook = () => {
   const translate = useTranslate();
   const { ask, say, word, busy, copy, loan, scan, clear, field } = useScanned();

@@ -5,14 +5,14 @@ import { useState } from 'react';
 
 interface RenewFormProps {
   readonly loan: LoanToday;
-  /** How many wait for the book, of which no copy is free: then a reason is asked. */
+  /** How many people are waiting for the book, of which no copy is free: in that case a reason is required. */
   readonly waiting: number;
   readonly busy: boolean;
   readonly onRenew: (reason: string) => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** The way to make the scanned loan longer. */
+/** The form that extends the scanned loan. */
 export const RenewForm = ({ loan, waiting, busy, onRenew, onCancel }: RenewFormProps) => {
   const translate = useTranslate();
   const [reason, setReason] = useState('');

@@ -10,7 +10,7 @@ import { ScanField } from './ScanField.tsx';
 import { ScannedLoan } from './ScannedLoan.tsx';
 import { useScanned } from './use-scanned.ts';
 
-/** What comes back is scanned; nothing is asked unless there is a fine. */
+/** Returned books are scanned; nothing is asked unless there is a fine. */
 export const ReturnBook = () => {
   const translate = useTranslate();
   const { context } = useEnvironment();

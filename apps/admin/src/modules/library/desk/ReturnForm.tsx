@@ -8,13 +8,13 @@ const amount = /^\d{1,8}([.,]\d{1,2})?$/;
 interface ReturnFormProps {
   readonly loan: LoanToday;
   readonly busy: boolean;
-  /** Takes the book back; of its fine some is waived, with the reason. */
+  /** Takes the book back; part of its fine may be waived, with a reason. */
   readonly onReturn: (waiver: object) => Promise<void>;
   readonly onLose: () => Promise<void>;
   readonly onCancel: () => void;
 }
 
-/** What becomes of the scanned loan when there is a fine. */
+/** What happens to the scanned loan when there is a fine. */
 export const ReturnForm = ({ loan, busy, onReturn, onLose, onCancel }: ReturnFormProps) => {
   const translate = useTranslate();
   const [waived, setWaived] = useState('');

@@ -11,7 +11,7 @@ interface ScanFieldProps {
   readonly disabled?: boolean;
 }
 
-/** Takes what a scanner or a keyboard ends with Enter, and is empty for the next one at once. */
+/** Accepts input that a scanner or keyboard ends with Enter, and is immediately cleared for the next. */
 export const ScanField = ({ label, help, onScan, inputRef, focused, disabled = false }: ScanFieldProps) => {
   const [text, setText] = useState('');
   return (

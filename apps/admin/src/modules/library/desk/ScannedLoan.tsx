@@ -6,7 +6,7 @@ import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { Facts, type Fact } from '../../../engine/own-screen/Facts.tsx';
 import { isCharged } from './desk.ts';
 
-/** The loan of the copy that was scanned. */
+/** The loan of the scanned copy. */
 export const ScannedLoan = ({
   loan,
   more = [],

@@ -35,7 +35,7 @@ export interface BorrowerAtDesk extends Borrower {
   readonly loans: readonly Loan[];
 }
 
-/** More books than that are no limit. */
+/** This many books or more means no limit. */
 export const unlimited = 9999;
 /** Whether there is something to pay. */
 export const isCharged = (amount: string): boolean => Number(amount) > 0;

@@ -6,7 +6,7 @@ import { newKey } from '../../../engine/data/idempotency.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { failureText } from '../../../engine/own-screen/failure-text.ts';
 
-/** What the desk has to say about the last scan. */
+/** The desk's message about the last scan. */
 export interface DeskWord {
   readonly tone: 'success' | 'warning' | 'error';
   readonly text: string;
@@ -16,13 +16,11 @@ interface Ask {
   readonly path: string;
   readonly query?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** Text for something that is not there. */
+  /** Text for a missing value. */
   readonly unknown: string;
 }
 
-/**
- * Calls of the desk. What goes wrong stands on the page and not in a message that goes away: who scans looks at books.
- */
+/** The desk's calls. Errors are shown on the page, not in a message that disappears: whoever scans is looking at books. */
 export const useDesk = () => {
   const { http } = useEnvironment();
   const client = useQueryClient();

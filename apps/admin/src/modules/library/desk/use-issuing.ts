@@ -8,7 +8,7 @@ interface Issued {
   readonly dueOn: string;
 }
 
-/** Who stands at the desk, and the calls by which books are given to them one after the other. */
+/** Who is at the desk, and the calls that issue books to them one after another. */
 export const useIssuing = () => {
   const translate = useTranslate();
   const { ask, say, word, busy } = useDesk();

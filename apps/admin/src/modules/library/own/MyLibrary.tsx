@@ -14,7 +14,7 @@ import { OwnFines } from './OwnFines.tsx';
 import { OwnReservations } from './OwnReservations.tsx';
 import type { OwnLibrary } from './own-library.ts';
 
-/** What the reader, or the children of a parent, have borrowed, reserved and owe. */
+/** What the reader, or a parent's children, have borrowed, reserved and owe. */
 export const MyLibrary = () => {
   const translate = useTranslate();
   const { actor } = useEnvironment();

@@ -4,7 +4,7 @@ import type { OwnFine } from '@school/domain';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 
-/** What is still to pay at the desk. */
+/** What remains to be paid at the desk. */
 export const OwnFines = ({ rows = [] }: { readonly rows?: readonly OwnFine[] | undefined }) => {
   const translate = useTranslate();
   if (rows.length === 0) return null;

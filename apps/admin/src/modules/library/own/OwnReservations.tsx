@@ -8,7 +8,7 @@ import { useWrite } from '../../../engine/own-screen/use-write.ts';
 
 const box = { display: 'flex', gap: 2, p: 1.5, alignItems: 'center', flexWrap: 'wrap' } as const;
 
-/** Places in queues, which may be given up. */
+/** Places in queues, which can be given up. */
 export const OwnReservations = ({ rows = [] }: { readonly rows?: readonly OwnReservation[] | undefined }) => {
   const translate = useTranslate();
   const toast = useToast();

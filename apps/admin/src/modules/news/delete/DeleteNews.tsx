@@ -24,7 +24,7 @@ interface DeleteNewsProps {
   readonly onDeleted?: () => void;
 }
 
-/** Asks once more, naming the item, and deletes it. */
+/** Asks for confirmation, naming the item, and deletes it. */
 export const DeleteNews = ({ item, onClose, onDeleted }: DeleteNewsProps) => {
   const translate = useTranslate();
   const toast = useToast();

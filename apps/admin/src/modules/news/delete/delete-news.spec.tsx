@@ -48,7 +48,7 @@ it('says that it goes on, and cannot be pressed twice or left meanwhile (B170)',
   expect(deletions()).toBe(1);
 });
 
-/** A server that forgets the item when it is told to. */
+/** A server that forgets the item when told to. */
 const forgetting = (): Answers => {
   let rows = [named, { ...named, id: 5, title: 'Sports day' }];
   return {

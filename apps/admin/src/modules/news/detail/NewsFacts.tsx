@@ -16,7 +16,7 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
   </div>
 );
 
-/** When, by whom and how often read. */
+/** When it was published, by whom, and how often it was read. */
 export const NewsFacts = ({ item }: { readonly item: NewsItem }) => {
   const translate = useTranslate();
   const count = item.viewCount ?? 0;

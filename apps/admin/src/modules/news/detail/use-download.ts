@@ -6,7 +6,7 @@ import { saveBlob } from '../../../engine/files/download.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { newsBase } from '../item/news-item.ts';
 
-/** Saves an attachment in the type that the server names; says when it starts and how it ended. */
+/** Saves an attachment with the type given by the server; reports when it starts and how it ended. */
 export const useDownload = (): {
   readonly busy: number | undefined;
   readonly download: (file: NewsAttachment) => Promise<void>;

@@ -3,14 +3,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 
-/** The item after the visit: the server's count, or one more than was shown when it gives none. */
+/** The item after the visit: the server's count, or one more than was shown if it returns none. */
 export const afterVisit = (item: NewsItem, viewCount: number | undefined): NewsItem => ({
   ...item,
   userVisitNews: true,
   viewCount: viewCount ?? (item.viewCount ?? 0) + 1,
 });
 
-/** Notes once per opening that the user has seen an item that was new to them. A failure is nothing for the user. */
+/** Records once per opening that the user has seen an item that was new to them. A failure does not concern the user. */
 export const useViewRecording = (item: NewsItem | undefined, key: readonly unknown[]): void => {
   const { http } = useEnvironment();
   const client = useQueryClient();

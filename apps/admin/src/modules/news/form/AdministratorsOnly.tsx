@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 
-/** Tells everybody else that the page is not for them, and leads back to the news. */
+/** Tells everyone else that the page is not for them, and leads back to the news. */
 export const AdministratorsOnly = ({ children }: { readonly children: ReactNode }) => {
   const { actor } = useEnvironment();
   const toast = useToast();

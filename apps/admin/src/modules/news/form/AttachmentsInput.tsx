@@ -42,7 +42,7 @@ const FileRow = ({ file, onRemove }: { readonly file: FormFile; readonly onRemov
   );
 };
 
-/** The files of the form, and how one more is chosen. */
+/** The form's files, and how to add another. */
 export const AttachmentsInput = ({ files, add, remove }: FormFiles) => {
   const translate = useTranslate();
   const id = useId();

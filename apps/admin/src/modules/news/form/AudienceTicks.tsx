@@ -8,7 +8,7 @@ interface AudienceTicksProps {
   readonly error: string | undefined;
 }
 
-/** Whom the item is for. */
+/** The audience of the item. */
 export const AudienceTicks = ({ value, onChange, error }: AudienceTicksProps) => {
   const translate = useTranslate();
   return (

@@ -9,7 +9,7 @@ import {
   newsRoles,
 } from '@school/resources';
 
-/** What the form holds. `content` is markup, null when empty; `expiryDate` is "yyyy-MM-dd" or null. */
+/** The form's values. `content` is markup, null when empty; `expiryDate` is "yyyy-MM-dd" or null. */
 export interface NewsInput {
   readonly title: string;
   readonly content: string | null;
@@ -40,7 +40,7 @@ export interface NewsProblem {
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** Everything that keeps the form from being sent, in the order of the fields. */
+/** Everything that prevents the form from being sent, in field order. */
 export const problemsOf = ({ title, content, audiences }: NewsInput): readonly NewsProblem[] => {
   const count = Array.from(plainText(content ?? '')).length;
   return [
@@ -53,7 +53,7 @@ export const problemsOf = ({ title, content, audiences }: NewsInput): readonly N
   ];
 };
 
-/** A file of the form: one that the server has, or one that is sent when the form is. */
+/** A file in the form: one the server already has, or one that is sent along with the form. */
 export interface FormFile {
   readonly key: string;
   readonly name: string;
@@ -66,8 +66,8 @@ export interface FormFile {
 }
 
 /**
- * Which of the chosen files can be attached, and what to say about the others. Only name and size are looked at here;
- * the server looks into them.
+ * Which of the chosen files can be attached, and what to say about the others. Only name and size are checked here; the
+ * server checks the contents.
  */
 export const sortFiles = <F extends { readonly name: string; readonly size: number }>(
   chosen: readonly F[],
@@ -88,7 +88,7 @@ export const sortFiles = <F extends { readonly name: string; readonly size: numb
   return { taken, refused: refused.filter((one) => !isTooMany(one) || one === first) };
 };
 
-/** The form as it is sent: audiences joined by commas, the single role or MULTIPLE, files repeated. */
+/** The form as sent: audiences joined by commas, the single role or MULTIPLE, files repeated. */
 export const formDataOf = (
   input: NewsInput,
   files: readonly FormFile[],

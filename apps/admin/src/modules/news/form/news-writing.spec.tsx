@@ -14,7 +14,7 @@ const choose = (...chosen: File[]): void =>
     target: { files: chosen },
   });
 const contentBox = (): HTMLElement => screen.getByRole('textbox', { name: /^Content/ });
-/** Writes into the editor, which has no keyboard here. */
+/** Writes into the editor, which cannot receive keyboard input here. */
 const write = (html: string): void => {
   contentBox().innerHTML = html;
   fireEvent.input(contentBox());

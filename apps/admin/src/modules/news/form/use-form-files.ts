@@ -9,15 +9,15 @@ const joinMs = 2000;
 
 export interface FormFiles {
   readonly files: readonly FormFile[];
-  /** True while a file is still on its way into the list. */
+  /** True while a file is still being added to the list. */
   readonly isBusy: boolean;
   readonly add: (chosen: readonly File[]) => void;
   readonly remove: (key: string) => void;
 }
 
 /**
- * The files of the form. A chosen one shows progress for two seconds and then waits in the list; nothing is sent
- * before the form is.
+ * The files of the form. A chosen file shows progress for two seconds and then waits in the list; nothing is sent before
+ * the form is.
  */
 export const useFormFiles = (item: NewsItem | undefined): FormFiles => {
   const toast = useToast();

@@ -8,14 +8,14 @@ import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { newsBase } from '../item/news-item.ts';
 import { formDataOf, type FormFile, type NewsInput } from './news-input.ts';
 
-/** Sends the form. Gives true when it is saved; otherwise a toast has said why not. */
+/** Sends the form. Returns true if it was saved; otherwise a toast has said why not. */
 export const useNewsSaving = (item: NewsItem | undefined) => {
   const translate = useTranslate();
   const toast = useToast();
   const client = useQueryClient();
   const { http } = useEnvironment();
   const [busy, setBusy] = useState(false);
-  /** The same through all tries of one form, so that an answer that got lost makes no second item. */
+  /** The same across all attempts with one form, so that a lost answer does not create a second item. */
   const key = useRef(crypto.randomUUID());
   const words = item ? 'update' : 'create';
   const say = (error: unknown): void => {
@@ -36,7 +36,7 @@ export const useNewsSaving = (item: NewsItem | undefined) => {
       await client.invalidateQueries({ queryKey: ['news'] });
       return true;
     } catch (error) {
-      // Refused: what is sent next is another form.
+      // Rejected: the next submission is a different form.
       if (!(error instanceof ConnectionError)) key.current = crypto.randomUUID();
       say(error);
       return false;

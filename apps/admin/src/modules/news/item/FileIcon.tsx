@@ -20,7 +20,7 @@ const icons: Readonly<Record<string, typeof SvgIcon>> = {
   png: ImageIcon,
 };
 
-/** The sign of a kind of file, by the end of its name. */
+/** The icon of a kind of file, by its extension. */
 export const FileIcon = ({ name }: { readonly name: string }) => {
   const extension = name.toLowerCase().split('.').at(-1) ?? '';
   const Icon = icons[extension] ?? InsertDriveFile;

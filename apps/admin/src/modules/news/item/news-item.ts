@@ -1,8 +1,8 @@
 import type { NewsItem } from '@school/domain';
-/** Calls of the announcements stand below this one. */
+/** Base address of the announcement calls. */
 export const newsBase = '/api/v1/news';
 
-/** Whether an answer is an announcement that a form can show. */
+/** Whether an answer is an announcement the form can show. */
 export const isNewsItem = (value: unknown): value is NewsItem =>
   typeof value === 'object' &&
   value !== null &&

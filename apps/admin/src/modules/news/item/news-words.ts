@@ -2,10 +2,10 @@ import type { NewsItem } from '@school/domain';
 import { plainText } from '@school/kernel';
 import { formatDate } from '../../../engine/field/date/date-format.ts';
 
-/** Most letters of the text on a card, and of a title that is marked. */
+/** Maximum letters of the text on a card, and of a highlighted title. */
 export const excerptMax = 150;
 export const titleMax = 100;
-/** From here on the server searches; fewer letters are looked for in what is loaded. */
+/** From this length on the server searches; shorter terms are searched for in what is loaded. */
 export const serverSearchFrom = 3;
 
 const cut = (text: string, max: number): string => {
@@ -13,7 +13,7 @@ const cut = (text: string, max: number): string => {
   return letters.length > max ? `${letters.slice(0, max).join('')}...` : text;
 };
 
-/** The words of the content in one line. */
+/** The words of the content on one line. */
 export const textOf = ({ content }: Pick<NewsItem, 'content'>): string =>
   plainText(content ?? '').replace(/\s+/g, ' ');
 
@@ -22,18 +22,18 @@ export const excerptOf = (item: Pick<NewsItem, 'content'>): string => cut(textOf
 
 export const shortTitle = (title: string): string => cut(title, titleMax);
 
-/** The date in words as the server gives it, else the day of publication, else that of the creation. */
+/** The date in words as returned by the server, otherwise the publication date, otherwise the creation date. */
 export const publishedOf = ({ formattedDate, publishDate, createdAt }: NewsItem): string =>
   formattedDate || formatDate(publishDate || createdAt);
 
 /** "1.50 KB". */
 export const sizeInKb = (bytes: number): string => `${(bytes / 1024).toFixed(2)} KB`;
 
-/** Whether an item was changed after it was made. */
+/** Whether an item was changed after it was created. */
 export const wasUpdated = ({ createdAt, updatedAt }: NewsItem): boolean =>
   Boolean(updatedAt) && updatedAt !== createdAt;
 
-/** Looks in everything that a card knows: title, text, author, category, audiences and date. */
+/** Searches everything a card shows: title, text, author, category, audiences and date. */
 export const matches = (item: NewsItem, search: string): boolean => {
   const words = [
     item.title,
@@ -48,7 +48,7 @@ export const matches = (item: NewsItem, search: string): boolean => {
   return words.some((text) => text?.toLowerCase().includes(wanted));
 };
 
-/** A text in parts, those that are searched for marked. */
+/** A text split into parts, with those matching the search marked. */
 export const markedParts = (
   text: string,
   search: string,

@@ -13,7 +13,7 @@ import { excerptOf, publishedOf, shortTitle } from '../item/news-words.ts';
 interface NewsCardProps {
   readonly item: NewsItem;
   readonly search: string;
-  /** Stands out for a moment: the first of what was found. */
+  /** Highlighted for a moment: the first search result. */
   readonly isFirst: boolean;
   readonly onDelete: (() => void) | undefined;
 }

@@ -26,7 +26,7 @@ const useFirstShown = (found: string, first: number | undefined): boolean => {
   return key !== '' && over !== key;
 };
 
-/** The announcements of the user, two beside each other. */
+/** The user's announcements, two side by side. */
 export const NewsList = () => {
   const translate = useTranslate();
   const { actor } = useEnvironment();

@@ -138,7 +138,7 @@ describe('the search', () => {
   });
 });
 
-/** All rules that the components have written. */
+/** All CSS rules that the components have inserted. */
 const rules = (): string =>
   [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)).join('\n');
 

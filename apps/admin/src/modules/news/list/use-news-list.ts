@@ -18,7 +18,7 @@ interface Loaded {
 const totalOf = (headers: Headers, items: readonly unknown[]): number =>
   Number(headers.get('Content-Range')?.split('/')[1] ?? items.length);
 
-/** The search after a pause; a shorter one counts at once, so that a pending call is given up. */
+/** The search after a pause; a shorter one takes effect immediately, so that a pending call is abandoned. */
 const useSettled = (search: string): string => {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -33,14 +33,14 @@ export interface NewsListState {
   readonly total: number;
   readonly isLoading: boolean;
   readonly isSearching: boolean;
-  /** What the shown items were found by; "" for the whole list. */
+  /** The search that produced the displayed items; "" for the whole list. */
   readonly found: string;
   readonly loadMore: (() => void) | undefined;
 }
 
 /**
- * The announcements of the user, and those among them that are searched for: one or two letters in what is loaded,
- * more of them by the server, or locally when it fails. The list is read again whenever the tab is looked at.
+ * The user's announcements, and those matching a search: one or two letters in what is loaded, more by the server, or
+ * locally if it fails. The list is reloaded whenever the tab is viewed.
  */
 export const useNewsList = (typed: string): NewsListState => {
   const { actor, http } = useEnvironment();

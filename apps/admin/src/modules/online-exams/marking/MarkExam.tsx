@@ -19,7 +19,7 @@ type Marking = AnswerFrom<typeof onlineExamMarking>;
 
 const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
 
-/** What was asked, beside what is expected. */
+/** The question, next to the expected answer. */
 const Asked = ({ question }: { readonly question: Marking['questions'][number] }) => {
   const translate = useTranslate();
   return (
@@ -94,7 +94,7 @@ const Chosen = ({ marking, exam, onQuestion }: ChosenProps) => {
   );
 };
 
-/** Long answers of an exam, one question after the other: the answers below each other, each beside its marks. */
+/** Long answers of an exam, question by question: the answers in a list, each next to its marks. */
 export const MarkExam = () => {
   const translate = useTranslate();
   const { examId = '0' } = useParams();

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { Notice } from '../../../engine/own-screen/Notice.tsx';
 import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 
-/** Answers that wait for their marks, with the way there; after that the way to look at the marks. */
+/** Answers awaiting marks, with a link there; afterwards a link to the marks. */
 export const MarkNotice = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   const count = Number(record?.['toMark'] ?? 0);

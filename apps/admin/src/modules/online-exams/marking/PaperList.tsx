@@ -14,7 +14,7 @@ interface ListProps {
 
 const perPage = 20;
 
-/** Answers to one question, twenty on a page. What is marked meanwhile stays where it is until the page is left. */
+/** Answers to one question, twenty per page. Those marked in the meantime stay where they are until the page is left. */
 export const PaperList = ({ exam, question, papers, onlyLeft, mayMark }: ListProps) => {
   const translate = useTranslate();
   const [page, setPage] = useState(1);

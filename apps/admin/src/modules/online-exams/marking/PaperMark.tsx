@@ -15,7 +15,7 @@ interface MarkProps {
   readonly mayMark: boolean;
 }
 
-/** Marks as they are typed, with a comma or a point. Undefined for what is none, or too much. */
+/** Marks as typed, with a comma or a point. Undefined if not a number, or too high. */
 const marksIn = (typed: string, maximum: number): string | null | undefined => {
   const text = typed.trim().replace(',', '.');
   if (text === '') return null;
@@ -93,7 +93,7 @@ const MarkForm = ({ exam, question, paper, mayMark }: MarkProps) => {
   );
 };
 
-/** One answer with the place for its marks beside it; Enter in the marks keeps them. */
+/** One answer with its marks field next to it; Enter in the field saves the marks. */
 export const PaperMark = (props: MarkProps) => {
   const translate = useTranslate();
   const { code, name, given, score } = props.paper;

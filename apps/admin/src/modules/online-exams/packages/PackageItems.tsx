@@ -4,7 +4,7 @@ import type { PackageReport } from './use-package.ts';
 
 const tones = { TAKEN: 'success', PARTLY: 'warning', LEFT: 'error' } as const;
 
-/** The items of a package below each other, and what becomes of each. */
+/** The items of a package in a list, and what happens to each. */
 export const PackageItems = ({ items }: Pick<PackageReport, 'items'>) => {
   const translate = useTranslate();
   const reasonsOf = ({ reasons, detail }: PackageReport['items'][number]): string =>

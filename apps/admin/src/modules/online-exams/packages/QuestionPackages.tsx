@@ -13,7 +13,7 @@ import { usePackage } from './use-package.ts';
 /** Found by typing, however many topics there are. */
 const topicField = f.ref('questionCategory', {});
 
-/** Takes a file that is chosen or dropped. */
+/** Accepts a file that is chosen or dropped. */
 const ChoosePackage = ({
   busy,
   onFile,
@@ -94,7 +94,7 @@ const ChosenTopic = ({ topic }: { readonly topic: string }) => {
   );
 };
 
-/** Questions that come from other programs or go there, as packages of QTI, topic by topic. */
+/** Imports questions from other programs and exports them, as QTI packages, topic by topic. */
 export const QuestionPackages = () => {
   const translate = useTranslate();
   const [topic, setTopic] = useParam('topic');

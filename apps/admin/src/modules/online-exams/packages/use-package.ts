@@ -15,11 +15,11 @@ export type PackageReport = AnswerFrom<typeof takeQuestionPackage>;
 interface Looked {
   readonly fileId: number;
   readonly report: PackageReport;
-  /** Its questions are in the bank. */
+  /** Its questions are in the question bank. */
   readonly isTaken: boolean;
 }
 
-/** A package on its way into a topic: looked at first, taken in then; and a topic on its way out. @param topic its id */
+/** A package being imported into a topic: checked first, then imported; and the export of a topic. @param topic its id */
 export const usePackage = (topic: string) => {
   const translate = useTranslate();
   const toast = useToast();

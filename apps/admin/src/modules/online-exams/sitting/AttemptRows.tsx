@@ -9,7 +9,7 @@ type Attempt = Standing['attempts'][number];
 
 const outcome = { PASSED: 'success', FAILED: 'error' } as const;
 
-/** A pupil's attempts, with what came out once that is shown. */
+/** A pupil's attempts, with the results once they are shown. */
 export const AttemptRows = ({ standing }: { readonly standing: Standing }) => {
   const translate = useTranslate();
   if (standing.attempts.length === 0) return null;

@@ -12,7 +12,7 @@ import { QuestionMap } from './QuestionMap.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import { useSitting, type Sitting } from './use-sitting.ts';
 
-/** Whether everything given is at the server. */
+/** Whether every answer given has reached the server. */
 const SendState = ({ sitting }: { readonly sitting: Sitting }) => {
   const translate = useTranslate();
   if (sitting.stopped !== undefined) return <Alert severity="error">{sitting.stopped}</Alert>;
@@ -47,7 +47,7 @@ interface FootProps {
   readonly onHandIn: () => void;
 }
 
-/** The way to the next question, and out. */
+/** Navigation to the next question, and out. */
 const Foot = ({ paper, at, onGo, busy, onHandIn }: FootProps) => {
   const translate = useTranslate();
   return (
@@ -69,7 +69,7 @@ const Foot = ({ paper, at, onGo, busy, onHandIn }: FootProps) => {
   );
 };
 
-/** Hands in: after a question when it is the pupil, at once when the time is up. */
+/** Submits: after confirmation when the pupil does it, immediately when the time is up. */
 const useHandIn = (paper: Paper, sitting: Sitting): { readonly handIn: (asks: boolean) => Promise<void> } => {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -92,7 +92,7 @@ const useHandIn = (paper: Paper, sitting: Sitting): { readonly handIn: (asks: bo
   return { handIn };
 };
 
-/** A paper with its clock, its questions one by one or all below each other, and the way to hand it in. */
+/** A paper with its clock, its questions one at a time or all in a list, and the way to submit it. */
 export const ExamPaper = ({ paper }: { readonly paper: Paper }) => {
   const sitting = useSitting(paper);
   const [at, setAt] = useState(0);

@@ -242,7 +242,7 @@ const inputs = {
   DESCRIPTIVE: Words,
 } as const;
 
-/** Where a question is answered, as its kind asks. */
+/** The answer input of a question, as its kind requires. */
 export const QuestionInput = (props: InputProps) => {
   const Input = inputs[props.question.type];
   return <Input {...props} />;

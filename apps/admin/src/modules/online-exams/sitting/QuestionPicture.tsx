@@ -10,7 +10,7 @@ interface PictureProps {
   readonly alt: string;
 }
 
-/** The picture of a question, for whoever writes the exam. */
+/** The picture of a question, for the person sitting the exam. */
 export const QuestionPicture = ({ exam, question, alt }: PictureProps) => {
   const { fetcher } = useEnvironment();
   const { data: blob } = useQuery({

@@ -89,7 +89,7 @@ const StartForm = ({ exam, standing }: StartProps) => {
   );
 };
 
-/** What a pupil does with an exam on its page: read the instructions, start, go on, see what came out. */
+/** What a pupil does with an exam on its page: read the instructions, start, continue, see the result. */
 export const SitNotice = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -8,10 +8,10 @@ interface TimeProps {
   readonly onUp: () => void;
 }
 
-/** Five minutes and one minute before the end are said aloud. */
+/** Five minutes and one minute before the end are announced. */
 const warnings = [5, 1];
 
-/** The time that is left, by the clock of the server. */
+/** The remaining time, by the server's clock. */
 export const TimeLeft = ({ left, onUp }: TimeProps) => {
   const translate = useTranslate();
   const [time, setTime] = useState(left);
@@ -20,7 +20,7 @@ export const TimeLeft = ({ left, onUp }: TimeProps) => {
     const timer = setInterval(() => {
       const now = left();
       setTime(now);
-      // While the line is down it is tried again with every second that passes.
+      // While the connection is down, it is retried every second.
       if (now <= 0) up();
     }, 1000);
     return () => clearInterval(timer);

@@ -6,7 +6,7 @@ import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { ExamPaper } from './ExamPaper.tsx';
 import { detailPath, examBase, type Paper } from './paper.ts';
 
-/** The exam of the address, while it is written. */
+/** The exam in the address, while it is being taken. */
 export const WriteExam = () => {
   const translate = useTranslate();
   const { examId = '0' } = useParams();

@@ -8,17 +8,17 @@ export interface SendState {
   /** Answers that the server does not have yet. */
   readonly unsent: number;
   readonly offline: boolean;
-  /** Why no answer is taken any more, in the words of the server. */
+  /** Why no more answers are accepted, in the server's words. */
   readonly stopped: string | undefined;
 }
-/** What the server says to an answer: its time, and until when the attempt is open. */
+/** The server's response to an answer: its time, and until when the attempt is open. */
 export interface Times {
   readonly now: string;
   readonly deadlineAt: string;
 }
 /** What it says about the answer itself. */
 export interface Receipt extends Times {
-  /** False when a later answer is there, of this window or of another device. */
+  /** False if a later answer exists, from this window or another device. */
   readonly isKept: boolean;
 }
 
@@ -26,11 +26,11 @@ const isFinal = (error: unknown): boolean =>
   error instanceof CallError &&
   error.status === 409 &&
   ['TIME_UP', 'ENDED'].includes(String(error.data.code));
-/** The server has looked at the answer and will not take it; anything else may go well the next time. */
+/** The server has examined the answer and will not accept it; anything else may succeed next time. */
 const isRefused = (error: unknown): boolean =>
   wasAnswered(error) && error instanceof CallError && error.status < 500 && error.status !== 429;
 
-/** Sends answers one after the other, waits while the line is down, and goes on when it is back. */
+/** Sends answers one after another, waits while the connection is down, and resumes when it is back. */
 export class AnswerSender {
   private readonly outbox: Outbox;
   private readonly send: (answer: Waiting) => Promise<Receipt>;
@@ -41,7 +41,7 @@ export class AnswerSender {
   private running: Promise<void> | undefined;
   private timer: number | undefined;
 
-  /** @param behind hears that a later answer than one of this window is at the server */
+  /** @param behind called when the server has a later answer than one from this window */
   constructor(
     outbox: Outbox,
     times: Times,
@@ -66,17 +66,17 @@ export class AnswerSender {
 
   readonly snapshot = (): SendState => this.state;
 
-  /** Milliseconds left by the clock of the server. */
+  /** Milliseconds left by the server's clock. */
   readonly left = (): number => this.times.deadline - this.now();
 
-  /** Takes an answer along. @param pause milliseconds to wait for a later one, while somebody types */
+  /** Queues an answer. @param pause milliseconds to wait for a later one while the user types */
   put(answer: Omit<Waiting, 'sequence' | 'answeredAt'>, pause: number): void {
     this.outbox.put({ ...answer, answeredAt: new Date(this.now()).toISOString() });
     this.set({});
     this.later(pause);
   }
 
-  /** Sends what waits; ends when all of it is there, or the line is down. */
+  /** Sends what is waiting; ends when everything has arrived or the connection is down. */
   readonly flush = (): Promise<void> => {
     window.clearTimeout(this.timer);
     this.running ??= this.sendAll().finally(() => {
@@ -85,7 +85,7 @@ export class AnswerSender {
     return this.running;
   };
 
-  /** Hands in once everything is at the server. @returns whether it is handed in */
+  /** Submits once everything has reached the server. @returns whether it was submitted */
   async handIn(submit: () => Promise<unknown>): Promise<boolean> {
     await this.flush();
     if (this.outbox.waiting.length > 0 && this.state.stopped === undefined) return false;
@@ -104,7 +104,7 @@ export class AnswerSender {
     window.clearTimeout(this.timer);
   }
 
-  /** The time of the server, as far as this browser knows it. */
+  /** The server's time, as far as this browser knows it. */
   private now(): number {
     return Date.now() + this.times.ahead;
   }

@@ -1,18 +1,18 @@
 import type { Value } from './paper.ts';
 
-/** An answer on its way. */
+/** An answer being sent. */
 export interface Waiting {
   readonly question: number;
   readonly value: Value;
   readonly flagged: boolean;
   readonly sequence: number;
-  /** When it was given, by the clock of the server; it decides between devices. */
+  /** When it was given, by the server's clock; it decides between devices. */
   readonly answeredAt?: string;
 }
 
-/** Answers that have not reached the server yet; they outlive a reload of the page and a lost line. */
+/** Answers that have not reached the server yet; they survive a page reload and a lost connection. */
 export interface Outbox {
-  /** Of this page as it was opened, so that its sendings are told from those of other windows and devices. */
+  /** Identifies this opening of the page, so that what it sends can be told from that of other windows and devices. */
   readonly device: string;
   readonly waiting: readonly Waiting[];
   readonly put: (answer: Omit<Waiting, 'sequence'>) => void;
@@ -32,12 +32,12 @@ const read = (attempt: number): Kept => {
     const kept: unknown = JSON.parse(localStorage.getItem(keyOf(attempt)) ?? 'null');
     if (typeof kept === 'object' && kept !== null && 'waiting' in kept) return kept as Kept;
   } catch {
-    // What cannot be read is as good as nothing.
+    // Unreadable data counts as nothing.
   }
   return { next: 1, waiting: [] };
 };
 
-/** Opens what waits in this browser for an attempt; one answer per question, the last one. */
+/** Opens what is waiting in this browser for an attempt; one answer per question, the last one. */
 export const openOutbox = (attempt: number): Outbox => {
   let kept = read(attempt);
   const device = crypto.randomUUID();
@@ -46,7 +46,7 @@ export const openOutbox = (attempt: number): Outbox => {
     try {
       localStorage.setItem(keyOf(attempt), JSON.stringify(next));
     } catch {
-      // Without room in the browser the answers still wait in memory.
+      // If the browser has no storage space, the answers still wait in memory.
     }
   };
   keep(kept);

@@ -15,7 +15,7 @@ export const detailPath = (exam: number | string): string => `/online_exam/detai
 const isObject = (value: unknown): value is Readonly<Record<string, string | number>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What came from the server as an answer. */
+/** An answer as received from the server. */
 export const valueOf = (value: unknown): Value => {
   if (typeof value === 'string' || isObject(value)) return value;
   return Array.isArray(value) ? value.map(Number) : null;
@@ -27,7 +27,7 @@ export const isGiven = (value: Value): boolean => {
   return Array.isArray(value) ? value.length > 0 : Object.keys(value).length > 0;
 };
 
-/** Hours, minutes and seconds that are left. */
+/** Remaining hours, minutes and seconds. */
 export const clockText = (milliseconds: number): string => {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const two = (value: number): string => String(value).padStart(2, '0');

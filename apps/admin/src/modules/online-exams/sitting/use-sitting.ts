@@ -4,7 +4,7 @@ import { AnswerSender, type Receipt, type SendState } from './answer-sender.ts';
 import { openOutbox, type Outbox, type Waiting } from './outbox.ts';
 import { examBase, valueOf, type Paper, type Value } from './paper.ts';
 
-/** While somebody types, an answer leaves when he pauses. */
+/** While the user types, an answer is sent on a pause. */
 const pause = 700;
 
 interface Given {
@@ -20,7 +20,7 @@ export interface Sitting extends SendState {
   readonly submitting: boolean;
 }
 
-/** What the server has, and over it what has not reached it yet. */
+/** The answers the server has, overlaid with those that have not reached it yet. */
 const mergedGiven = (
   before: ReadonlyMap<number, Given>,
   { questions }: Paper,
@@ -34,7 +34,10 @@ const mergedGiven = (
     ...waiting.map((one) => [one.question, one] as const),
   ]);
 
-/** Answers as they are given: each goes to the server at once, waits while the line is down, and is sent when it is back. */
+/**
+ * Answers as they are given: each is sent to the server immediately, waits while the connection is down, and is sent when it
+ * is back.
+ */
 export const useSitting = (paper: Paper): Sitting => {
   const { http } = useEnvironment();
   const { attempt, exam } = paper;

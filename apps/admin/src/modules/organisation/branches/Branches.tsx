@@ -21,7 +21,7 @@ interface BranchCardProps {
   readonly onPrepare: () => void;
 }
 
-/** An institute with the way into it, or to its preparation. */
+/** An institute with a link into it, or to its setup. */
 const BranchCard = ({ branch, busy, onEnter, onPrepare }: BranchCardProps) => {
   const translate = useTranslate();
   return (
@@ -65,7 +65,7 @@ const NoBranches = () => {
   );
 };
 
-/** Where one is, and the ways to the other institutes and back. */
+/** The current institute, and the ways to the others and back. */
 export const Branches = () => {
   const translate = useTranslate();
   const toast = useToast();

@@ -19,7 +19,7 @@ import { saveOrganisation } from './save-settings.ts';
 import type { OrganisationRecord } from './save-settings.ts';
 import { initialSettingsState, numberOfTab, settingsReducer, tabOfNumber } from './settings-state.ts';
 
-/** Name, colours, font, logo and formats are everywhere as soon as they are saved, in all tabs of this browser. */
+/** Name, colours, font, logo and formats apply everywhere as soon as they are saved, in all tabs of this browser. */
 const spread = (saved: OrganisationRecord): void => {
   browserStore.setItem(storageKeys.fontFamily, String(saved['fontName'] ?? ''));
   session.amend({ settings: lookOf(saved) });
@@ -27,7 +27,7 @@ const spread = (saved: OrganisationRecord): void => {
   void reloadBranding();
 };
 
-/** What the institution says about itself, in three tabs. */
+/** The institution's details, in three tabs. */
 export const OrganisationSettings = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -1,10 +1,10 @@
 import type { Http } from '../../../engine/data/http.ts';
 import type { RecordRow } from '../../../engine/data/record-row.ts';
 
-/** The settings as the server keeps them; without a key until they are first saved. */
+/** The settings as stored by the server; without a key until they are first saved. */
 export type OrganisationRecord = RecordRow & { readonly keyString?: string };
 
-/** Creates settings that have no key yet, changes them by it otherwise (000 §4). */
+/** Creates settings that have no key yet, otherwise updates them by key (000 §4). */
 export const saveOrganisation = async (
   http: Http,
   keyString: string | undefined,

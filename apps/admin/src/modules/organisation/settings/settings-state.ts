@@ -1,4 +1,4 @@
-/** Tabs of the settings in their order; the state counts them from 1 (000 §3). */
+/** Tabs of the settings in order; the state counts them from 1 (000 §3). */
 export const settingsTabs = ['basic', 'financial', 'admin'] as const;
 export type SettingsTab = (typeof settingsTabs)[number];
 
@@ -22,16 +22,16 @@ export const initialSettingsState: SettingsState = {
 export type SettingsEvent =
   | { readonly type: 'opened'; readonly tab: string }
   | { readonly type: 'saving' }
-  /** Read, saved, or a save that failed. */
+  /** Loaded, saved, or failed to save. */
   | { readonly type: 'settled' };
 
-/** Number of a tab; the first one for whatever is no tab. */
+/** Number of a tab; the first one for anything that is not a tab. */
 export const numberOfTab = (tab: string | null): number =>
   Math.max(1, settingsTabs.indexOf(tab as SettingsTab) + 1);
 
 export const tabOfNumber = (number: number): SettingsTab => settingsTabs[number - 1] ?? 'basic';
 
-/** Loading until the settings are there and while they are saved, loaded afterwards (000 §4). */
+/** Loading until the settings have arrived and while they are being saved, loaded afterwards (000 §4). */
 export const settingsReducer = (state: SettingsState, event: SettingsEvent): SettingsState => {
   if (event.type === 'opened') return { ...state, activeTabForSetting: numberOfTab(event.tab) };
   const from = event.type === 'saving' ? tabOfNumber(state.activeTabForSetting) : undefined;

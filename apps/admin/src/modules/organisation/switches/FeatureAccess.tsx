@@ -7,7 +7,7 @@ import { useSettingsDraft } from './use-settings-draft.ts';
 
 const columns = ['off', 'offForEmployees', 'offForStudents', 'offForParents'] as const;
 
-/** What is switched on, and for whom. A feature that is off for everybody is off for each kind of user. */
+/** What is switched on, and for whom. A feature that is off for everyone is off for each kind of user. */
 export const FeatureAccess = () => {
   const translate = useTranslate();
   const draft = useSettingsDraft('featureAccess');

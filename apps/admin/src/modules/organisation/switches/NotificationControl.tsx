@@ -8,7 +8,7 @@ const columns = ['inAppOff', 'emailOn', 'offForEmployees', 'offForStudents', 'of
 
 const kinds = { offForEmployees: 'EMPLOYEE', offForStudents: 'STUDENT', offForParents: 'PARENT' } as const;
 
-/** Which notices are shown, which are mailed too, and which kinds of user get them. */
+/** Which notices are shown, which are also mailed, and which kinds of user receive them. */
 export const NotificationControl = () => {
   const translate = useTranslate();
   const draft = useSettingsDraft('notificationControl');

@@ -15,12 +15,12 @@ interface SwitchPageProps {
   readonly title: string;
   readonly lead: string;
   readonly draft: ReturnType<typeof useSettingsDraft>;
-  /** After what was changed is saved. */
+  /** Called after the changes have been saved. */
   readonly onSaved?: () => void;
   readonly children: (lists: Lists) => ReactNode;
 }
 
-/** A page of switches with the bar that saves them; leaving with changes asks first. */
+/** A page of switches with a save bar; leaving with unsaved changes asks first. */
 export const SwitchPage = ({ title, lead, draft, onSaved, children }: SwitchPageProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();

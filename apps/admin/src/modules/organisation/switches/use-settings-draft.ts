@@ -6,7 +6,7 @@ import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useCall } from '../../../engine/environment/use-call.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 
-/** Lists of keys by the name of their field. */
+/** Lists of keys by field name. */
 export type Lists = Readonly<Record<string, readonly string[]>>;
 
 const listsOf = (record: Readonly<Record<string, unknown>>, fields: readonly string[]): Lists =>
@@ -19,7 +19,7 @@ const same = (a: Lists, b: Lists): boolean =>
     (field) => [...(a[field] ?? [])].sort().join() === [...(b[field] ?? [])].sort().join(),
   );
 
-/** The one record of settings that consist of lists, and what is being changed in it. */
+/** The single settings record made up of lists, and its pending changes. */
 export const useSettingsDraft = (key: string) => {
   const { http, catalogue } = useEnvironment();
   const toast = useToast();

@@ -31,7 +31,7 @@ interface AssignBarProps {
 
 const mostNamed = 5;
 
-/** Where the gross pay comes from, from which day on, and what it comes to. */
+/** The source of the gross pay, the effective date, and the resulting amount. */
 export const AssignBar = ({ terms, onChange, preview, ready, busy, onAssign }: AssignBarProps) => {
   const translate = useTranslate();
   const { without } = preview;

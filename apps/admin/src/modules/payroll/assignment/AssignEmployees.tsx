@@ -28,7 +28,7 @@ import { phrase } from '../../../engine/own-screen/phrase.ts';
 
 type Row = AssignableRow & { readonly id: number };
 
-/** Takes employees without a payroll into a group. */
+/** Adds employees without a payroll to a group. */
 export const AssignEmployees = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -21,17 +21,17 @@ import { sayTold } from '../../../i18n/current-language.ts';
 
 interface AssignmentFormProps {
   readonly data: EmployeePayrollData;
-  /** The group of the address; without it the group is asked for. */
+  /** The group in the address; if there is none, the user is asked for it. */
   readonly groupId?: string;
-  /** Takes the way on; without it the employees of the group are shown. */
+  /** Handles what comes next; if omitted, the employees of the group are shown. */
   readonly onSaved?: () => void;
-  /** In place of the way back. */
+  /** Replaces the back link. */
   readonly buttons?: ReactNode;
 }
 
 const longestRemark = 250;
 
-/** A payroll for one employee: what holds now at one side, what will hold at the other. */
+/** A payroll for one employee: the current terms on one side, the new ones on the other. */
 export const AssignmentForm = ({ data, groupId: given, onSaved, buttons }: AssignmentFormProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();

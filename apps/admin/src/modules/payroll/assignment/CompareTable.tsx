@@ -14,7 +14,7 @@ interface CompareTableProps {
 
 const wide = { display: { xs: 'none', sm: 'table-cell' } };
 
-/** Categories with what is paid now and what will be; the new amount may be typed. */
+/** Categories with what is paid now and what will be paid; the new amount can be typed. */
 export const CompareTable = ({ title, lines, hasCurrent, amounts, onAmount }: CompareTableProps) => {
   const translate = useTranslate();
   return (
@@ -39,7 +39,7 @@ export const CompareTable = ({ title, lines, hasCurrent, amounts, onAmount }: Co
                 <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 90 }}>
                   {line.label}
                   {hasCurrent ? (
-                    // On a phone there is no room for a column of it.
+                    // A phone has no room for it as a column.
                     <Typography variant="caption" component="div" sx={{ display: { sm: 'none' } }}>
                       {translate('payroll.assign.current')}:{' '}
                       {line.current === undefined ? '–' : <MoneyCell value={line.current} />}

@@ -11,7 +11,7 @@ import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import { EmployeeCardView } from './EmployeeCardView.tsx';
 
-/** A first payroll for an employee, or another one in place of the present. */
+/** A first payroll for an employee, or one to replace the current one. */
 export const CreateEmployeePayroll = () => {
   const translate = useTranslate();
   const { id, employeeId = id ?? '' } = useParams();

@@ -17,7 +17,7 @@ import { MemberPick } from '../parts/MemberPick.tsx';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import { EmployeeCardView } from './EmployeeCardView.tsx';
 
-/** A payroll in a group for somebody who has none yet. */
+/** A payroll in a group for someone who has none yet. */
 export const CreateGroupPayroll = () => {
   const translate = useTranslate();
   const { id = '' } = useParams();

@@ -13,7 +13,7 @@ import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { AssignmentForm } from './AssignmentForm.tsx';
 import { EmployeeCardView } from './EmployeeCardView.tsx';
 
-/** The last step of an admission: the payroll group, the gross pay and what comes of them. */
+/** The last step of an admission: the payroll group, the gross pay and the resulting amounts. */
 export const PayrollStep = (props: OwnStepProps) => {
   const { record, onDone, onBack, onCancel } = props;
   const translate = useTranslate();

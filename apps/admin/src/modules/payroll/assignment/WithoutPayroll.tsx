@@ -5,10 +5,10 @@ import { Notice } from '../../../engine/own-screen/Notice.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import type { OwnSectionProps } from '../../../engine/environment/own-section.ts';
 
-/** Says that nothing is paid to an employee, since he has no payroll, and leads to where he gets one. */
+/** Says that an employee is not paid for lack of a payroll, and leads to where one is assigned. */
 export const WithoutPayroll = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
-  // The steps of an admission lead there by themselves.
+  // The steps of an admission lead there automatically.
   const isSettled = record?.['status'] === 'ACTIVE' && record['admissionStep'] === 'DONE';
   const { data } = useLoad<readonly unknown[]>(
     isSettled ? '/setup/v1/payRolls/getall' : undefined,

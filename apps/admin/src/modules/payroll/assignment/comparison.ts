@@ -1,6 +1,6 @@
 import type { AssignmentRow, CategoryAmount, CategoryType, GroupCategories, Money } from '@school/domain';
 
-/** One category of the assignment that holds beside the one that is being made. */
+/** One category of the current assignment next to the one being made. */
 export interface ComparedLine {
   readonly code: string;
   readonly label: string;
@@ -27,7 +27,7 @@ const nextLines = (
     next: amount,
   }));
 
-/** Categories of the new assignment in their order, then those that only the present one has. */
+/** Categories of the new assignment in order, followed by those only the current one has. */
 export const comparedLines = (
   current: AssignmentRow | null,
   next: GroupCategories | undefined,

@@ -5,13 +5,13 @@ export type GrossFrom = 'payTerms' | 'value';
 
 export interface AssignPreview {
   readonly count: number;
-  /** Gross of all of them together. */
+  /** Total gross of all of them. */
   readonly gross: Money;
-  /** Names of those who have no pay terms to take a gross from. */
+  /** Names of those without pay terms to take a gross from. */
   readonly without: readonly string[];
 }
 
-/** What an assignment of these employees comes to before it is made. */
+/** The effect of assigning these employees, before it is done. */
 export const assignPreview = (
   chosen: readonly AssignableRow[],
   grossFrom: GrossFrom,

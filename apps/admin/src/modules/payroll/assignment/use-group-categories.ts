@@ -14,7 +14,7 @@ interface Typed {
 
 const restMs = 400;
 
-/** What the rules of a group give for a gross pay and typed amounts; asked once typing has rested. */
+/** The amounts a group's rules yield for a gross pay and typed amounts; requested once typing has paused. */
 export const useGroupCategories = (typed: Typed) => {
   const { http } = useEnvironment();
   const text = JSON.stringify(typed);

@@ -12,7 +12,9 @@ import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { groupCall } from '../calls/payroll-calls.ts';
 import { useMemberColumns, type MemberRow } from '../parts/member-columns.tsx';
 
-/** What each employee of a payroll group is paid, since when; who may manage them also changes and removes them. */
+/**
+ * What each employee of a payroll group is paid and since when; those who may manage them can also change and remove them.
+ */
 export const usePayrollColumns = (groupId: string, manage: boolean): readonly RowsColumn<MemberRow>[] => {
   const translate = useTranslate();
   const { remove, busy: writing } = useMemberRemoval(groupId);
@@ -69,7 +71,7 @@ export const usePayrollColumns = (groupId: string, manage: boolean): readonly Ro
   ];
 };
 
-/** Takes an employee out of a group, after asking. */
+/** Removes an employee from a group, after confirmation. */
 const useMemberRemoval = (groupId: string) => {
   const translate = useTranslate();
   const dialogs = useDialogs();

@@ -1,6 +1,6 @@
 import type { IsoDate, PaymentFrequency, PayslipSummary } from '@school/domain';
 
-/** Head of the screens of a group and period. */
+/** Header of the screens for a group and period. */
 export interface GroupPeriodDetail {
   readonly groupId: number;
   readonly groupName: string;

@@ -1,5 +1,5 @@
 import { wasAnswered } from '../../../engine/own-screen/failure-text.ts';
 
-/** The texts of a part of a page that was not loaded: one for a refusal, one for no answer. */
+/** The texts for a part of a page that failed to load: one for a refusal, one for no answer. */
 export const loadFailureKey = (part: 'group' | 'employees', error: unknown): string =>
   `payroll.load.${part}.${wasAnswered(error) ? 'failed' : 'threw'}`;

@@ -6,7 +6,7 @@ import { Link as RouterLink } from 'react-router-dom';
 interface BranchesProps {
   readonly nodes: readonly CategoryTreeNode[];
   readonly categories: CategoryRules['categories'];
-  /** Codes that are no category, such as GROSS, listed first. */
+  /** Codes that are not categories, such as GROSS, listed first. */
   readonly beside?: readonly string[];
   readonly empty?: string;
 }
@@ -14,7 +14,7 @@ interface BranchesProps {
 const list = { m: 0, pl: 0, listStyle: 'none' } as const;
 const nested = { ...list, pl: 1.5, ml: 0.5, borderLeft: 1, borderColor: 'divider' } as const;
 
-/** Categories below each other, as a list in lists. */
+/** Categories as a nested list. */
 export const CategoryBranches = ({ nodes, categories, beside = [], empty }: BranchesProps) => {
   const translate = useTranslate();
   if (nodes.length + beside.length === 0) return <Typography color="textSecondary">{empty}</Typography>;

@@ -11,10 +11,10 @@ import { TrialInputs } from './TrialInputs.tsx';
 import { isUnwritten, sampleValues, valuesOf } from './trial-values.ts';
 import { useCategoryRules } from './use-category-rules.ts';
 
-/** A category that has no code yet is calculated under this one. */
+/** A category without a code yet is calculated under this one. */
 const nameless = 'X';
 
-/** What the rule in the form gives for values that somebody types; groups that a change would touch are named. */
+/** What the rule in the form yields for typed values; groups that a change would affect are listed. */
 export const CategoryTrial = ({ record, values }: OwnSectionProps) => {
   const translate = useTranslate();
   const { data, problem, retry } = useCategoryRules();
@@ -76,7 +76,7 @@ export const CategoryTrial = ({ record, values }: OwnSectionProps) => {
   );
 };
 
-/** After a division by zero the values are what has to change, so they stay in sight. */
+/** After a division by zero it is the values that must change, so they stay in view. */
 const variablesIn = (typed: Readonly<Record<string, string>>, code: string): readonly TrialVariable[] =>
   code === 'CATEGORY_DIVISION_BY_ZERO' || code.startsWith('GROSS_PAY')
     ? (['GROSS', 'NWD', 'LOPD', 'PRESENT'] as const).filter((name) => name in typed)

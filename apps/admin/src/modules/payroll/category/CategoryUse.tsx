@@ -17,14 +17,14 @@ const Column = ({ title, children }: { readonly title: string; readonly children
   </Box>
 );
 
-/** Values of the institution and of the employee that the rule reads beside categories. */
+/** Values of the institution and the employee that the rule reads in addition to categories. */
 const variablesOf = (rules: CategoryRules, code: string): readonly string[] => {
   const known = new Set(rules.categories.map((category) => category.code));
   const category = rules.categories.find((one) => one.code === code);
   return category ? categoryReads(category).filter((read) => !known.has(read)) : [];
 };
 
-/** What goes into a category, what it goes into, and the groups that calculate with it. */
+/** What feeds into a category, what it feeds into, and the groups that calculate with it. */
 export const CategoryUse = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   const { data, problem, retry } = useCategoryRules();

@@ -7,8 +7,8 @@ const fields = ['formula', 'baseCategory', 'conditions', 'defaultFormula'];
 const inFormula = fields.map((name) => `[data-field="${name}"] input[type="text"]`).join();
 
 /**
- * Codes that a formula may name. One that is pressed is written where the cursor was last; the formula keeps the keys,
- * because pressing takes no focus.
+ * Codes a formula may use. Pressing one inserts it at the last cursor position; the formula keeps the keyboard focus,
+ * because pressing does not take it.
  */
 export const CodePicker = ({ categories }: { readonly categories: CategoryRules['categories'] }) => {
   const translate = useTranslate();

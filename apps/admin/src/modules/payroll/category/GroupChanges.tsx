@@ -11,10 +11,10 @@ const draftOf = (values: Readonly<Record<string, unknown>>): GroupDraft => ({
   categoryIds: Array.isArray(values['categoryIds']) ? values['categoryIds'].map(Number) : [],
   ...unpaidTimeOf(values),
 });
-/** One unpaid day and a week of lateness, so that another rule for unpaid time shows in the figures. */
+/** One unpaid day and a week of lateness, so that a different rule for unpaid time shows up in the figures. */
 const sample = { ...valuesOf(sampleValues), LOPD: '1', lateMinutes: [30, 30, 30, 30, 30, 30] };
 
-/** What saving the group as it stands in the form would change, the present revision beside the new one. */
+/** What saving the group as it is in the form would change, with the current revision next to the new one. */
 export const GroupChanges = ({ record, values }: OwnSectionProps) => {
   const translate = useTranslate();
   const { data } = useCategoryRules();

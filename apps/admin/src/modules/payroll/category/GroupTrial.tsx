@@ -44,7 +44,7 @@ const Lines = ({ lines, total, title }: { lines: readonly PayLine[]; total: stri
   </Box>
 );
 
-/** What the group in the form would pay somebody, and which categories come and go with those that were chosen. */
+/** What the group in the form would pay someone, and which categories are added and removed along with the chosen ones. */
 export const GroupTrial = ({ record, values }: OwnSectionProps) => {
   const translate = useTranslate();
   const { data, problem, retry } = useCategoryRules();

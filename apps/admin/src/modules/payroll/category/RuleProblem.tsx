@@ -3,7 +3,7 @@ import { describePayrollProblem, type PayrollCategory, type TrialProblem } from 
 import { useTranslate } from 'react-admin';
 import { formulaAt } from './formula-at.ts';
 
-/** What is wrong with a rule, and where: the formula with a mark under the place. */
+/** What is wrong with a rule, and where: the formula with a marker below the position. */
 export const RuleProblem = ({
   category,
   problem,

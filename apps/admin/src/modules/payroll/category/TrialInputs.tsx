@@ -7,11 +7,11 @@ interface TrialInputsProps {
   readonly variables: readonly TrialVariable[];
   readonly before: CategoryTrial['before'];
   readonly typed: Readonly<Record<string, string>>;
-  /** Without a text the rule of the category gives its amount again. */
+  /** If empty, the category's rule yields its amount again. */
   readonly onType: (name: string, text: string | undefined) => void;
 }
 
-/** The values a rule reads: those that are known of an employee, and the categories before it. */
+/** The values a rule reads: the known ones of an employee, and the preceding categories. */
 export const TrialInputs = ({ variables, before, typed, onType }: TrialInputsProps) => {
   const translate = useTranslate();
   return (

@@ -19,7 +19,7 @@ const basic: CategoryRules['categories'][number] = {
 };
 const rules: CategoryRules = { categories: [basic], groups: [] };
 
-/** The form of a new category with a formula. */
+/** The form for a new category with a formula. */
 const newFormula = async (): Promise<HTMLInputElement> => {
   await showInEngine(<CreateScreen resource={payrollCategory} />, {
     resources: [payrollCategory, catalogue.resource('payrollCategoryCondition')],

@@ -9,7 +9,7 @@ const formulaIn = (category: PayrollCategory, field: string): string | null | un
   return field === 'defaultFormula' ? category.defaultFormula : category.formula;
 };
 
-/** The formula that a problem is about and the column, from 1, where it lies; undefined for other problems. */
+/** The formula a problem concerns and its column, counted from 1; undefined for other problems. */
 export const formulaAt = (
   category: PayrollCategory,
   problem: TrialProblem,

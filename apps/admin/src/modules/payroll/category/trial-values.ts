@@ -1,6 +1,6 @@
 import type { TrialProblem, TrialValues } from '@school/domain';
 
-/** What a trial begins with: a month of somebody who earns a round sum. */
+/** Initial values of a trial: a month for someone who earns a round sum. */
 export const sampleValues: Readonly<Record<string, string>> = {
   GROSS: '100000.00',
   NWD: '26',
@@ -10,7 +10,7 @@ export const sampleValues: Readonly<Record<string, string>> = {
 
 const number = /^\d{1,12}(\.\d{1,2})?$/;
 
-/** What has been typed as values to calculate with; what is no number yet counts as nothing. */
+/** The values typed for the calculation; anything that is not a number yet counts as nothing. */
 export const valuesOf = (typed: Readonly<Record<string, string>>): TrialValues => {
   const value = (text: string | undefined): string => (text !== undefined && number.test(text) ? text : '0');
   const { GROSS, NWD, LOPD, PRESENT, ...amounts } = typed;
@@ -23,5 +23,5 @@ export const valuesOf = (typed: Readonly<Record<string, string>>): TrialValues =
   };
 };
 
-/** The rule is not there yet, which is no mistake while it is being written. */
+/** The rule does not exist yet, which is not an error while it is being written. */
 export const isUnwritten = ({ code }: TrialProblem): boolean => code === 'CATEGORY_FIELD_MISSING';

@@ -2,7 +2,7 @@ import type { LateRule, LossOfPayMethod, LossOfPaySettings } from '@school/domai
 
 const whole = (value: unknown): number | null => (value == null || value === '' ? null : Number(value));
 
-/** What the values of a form say about unpaid days and lateness. */
+/** What a form's values say about unpaid days and lateness. */
 export const unpaidTimeOf = (values: Readonly<Record<string, unknown>>): LossOfPaySettings => ({
   enableLop: values['enableLop'] === true,
   lopMethod: values['lopMethod'] as LossOfPayMethod | null,
@@ -15,5 +15,5 @@ export const unpaidTimeOf = (values: Readonly<Record<string, unknown>>): LossOfP
   lateDayMinutes: whole(values['lateDayMinutes']),
 });
 
-/** Minutes of each late day as somebody typed them: "20, 35". */
+/** Minutes of each late day as typed: "20, 35". */
 export const minutesOf = (text: string): readonly number[] => text.match(/\d{1,3}/g)?.map(Number) ?? [];

@@ -26,7 +26,7 @@ const box = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** An amount that a double click, Enter or F2 opens for typing; leaving it or Enter keeps what was typed, Escape does not. */
+/** An amount that a double click, Enter or F2 opens for editing; leaving it or Enter keeps the input, Escape does not. */
 export const AmountCell = ({ amount, edited, label, onCommit }: AmountCellProps) => {
   const translate = useTranslate();
   const [text, setText] = useState<string>();
@@ -37,7 +37,7 @@ export const AmountCell = ({ amount, edited, label, onCommit }: AmountCellProps)
     setText(amount);
   };
   const leave = (keep: boolean): void => {
-    // Closing takes the focus away, which must not count a second time.
+    // Closing removes the focus, which must not count a second time.
     if (left.current) return;
     left.current = true;
     const typed = typedAmount(text ?? '');

@@ -21,7 +21,7 @@ interface AttendanceBlockProps {
   readonly onChange: Dispatch<DraftChange>;
 }
 
-/** Days of the period; those without pay may be changed. */
+/** Days of the period; unpaid ones can be changed. */
 export const AttendanceBlock = ({ attendance, draft, wrong, onChange }: AttendanceBlockProps) => {
   const translate = useTranslate();
   const days = [

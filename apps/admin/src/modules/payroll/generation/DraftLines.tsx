@@ -16,7 +16,7 @@ interface DraftLinesProps {
   readonly onChange: Dispatch<DraftChange>;
 }
 
-/** One side of a payslip: what the rules give, and what is paid instead. */
+/** One side of a payslip: what the rules yield, and what is paid instead. */
 export const DraftLines = ({ title, lines, draft, wrong, onChange }: DraftLinesProps) => {
   const translate = useTranslate();
   return (

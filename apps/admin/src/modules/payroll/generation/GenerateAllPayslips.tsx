@@ -31,7 +31,7 @@ interface Checked {
   readonly texts: readonly string[];
 }
 
-/** Everybody without a payslip for the period, with amounts that can be changed before the payslips are made. */
+/** Everyone without a payslip for the period, with amounts that can be changed before the payslips are created. */
 export const GenerateAllPayslips = () => {
   const translate = useTranslate();
   const checkText = useCheckText();
@@ -66,7 +66,7 @@ export const GenerateAllPayslips = () => {
     generation.reset();
     grid.startAnew();
   };
-  // What was found wrong is wrong no longer once somebody marks or types.
+  // Reported errors no longer apply once the user selects or types.
   const refusals = [
     ...(checked?.of === chosen ? checked.texts : []),
     ...(generation.refusal ? [generation.refusal] : []),

@@ -13,7 +13,7 @@ import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { GenerateForm } from './GenerateForm.tsx';
 import { usePayrollDetail } from './use-payroll-detail.ts';
 
-/** The payslip of one employee, named by the query of the address, before it is made. */
+/** The payslip of one employee, given by the address's query string, before it is created. */
 export const GenerateEmployeePayslip = () => {
   const translate = useTranslate();
   const { paths } = usePayrollMode();

@@ -16,7 +16,7 @@ import { PayslipEditor, type Drafted } from './PayslipEditor.tsx';
 import type { EmployeeFigures } from './use-payroll-detail.ts';
 import { sayTold } from '../../../i18n/current-language.ts';
 
-/** Figures of an employee that can be changed and then become a payslip. */
+/** Figures of an employee that can be changed and then turned into a payslip. */
 export const GenerateForm = ({ figures }: { readonly figures: EmployeeFigures }) => {
   const translate = useTranslate();
   const toast = useToast();

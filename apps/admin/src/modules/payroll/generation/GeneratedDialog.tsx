@@ -10,7 +10,7 @@ interface GeneratedDialogProps {
   readonly onClose: () => void;
 }
 
-/** What was generated, and the way to it. */
+/** What was generated, and a link to it. */
 export const GeneratedDialog = ({ outcome, allPayslips, onClose }: GeneratedDialogProps) => {
   const translate = useTranslate();
   return (

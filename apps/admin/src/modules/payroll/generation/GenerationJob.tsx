@@ -13,7 +13,7 @@ interface GenerationJobProps {
   readonly onFailed: () => void;
 }
 
-/** How far a generation of many payslips is; it goes on when the page is left. */
+/** The progress of generating many payslips; it continues after the page is left. */
 export const GenerationJob = ({ jobId, onDone, onFailed }: GenerationJobProps) => {
   const translate = useTranslate();
   const job = useJob(jobId);

@@ -13,7 +13,7 @@ import { PayGrid } from './PayGrid.tsx';
 import type { usePayGrid } from './use-pay-grid.ts';
 
 interface GridPartProps {
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   readonly employees: readonly EmployeeRow[] | undefined;
   readonly group: GroupPeriodDetail | undefined;
   readonly grid: ReturnType<typeof usePayGrid>;
@@ -26,7 +26,7 @@ const searched = [
   },
 ];
 
-/** The grid with its search and pages; marks and amounts stay when the page changes. */
+/** The grid with its search and pages; selection and amounts persist across pages. */
 export const GridPart = ({ employees, group, grid }: GridPartProps) => {
   const translate = useTranslate();
   const [q, setQ] = useState('');

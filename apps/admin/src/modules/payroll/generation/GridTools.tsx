@@ -13,7 +13,7 @@ interface GridToolsProps {
   readonly onMarkAll: (all: boolean) => void;
 }
 
-/** Search, and marking of everybody or nobody. */
+/** Search, and selecting everyone or nobody. */
 export const GridTools = ({ q, onSearch, count, marked, edited, onMarkAll }: GridToolsProps) => {
   const translate = useTranslate();
   return (

@@ -8,20 +8,23 @@ import { PayGridHead } from './PayGridHead.tsx';
 import { PayGridRow } from './PayGridRow.tsx';
 
 export interface PayGridProps {
-  /** All rows; their categories give the columns. */
+  /** All rows; their categories determine the columns. */
   readonly all: readonly EmployeeRow[];
-  /** Rows of this page, with their edits. */
+  /** Rows of this page, including edits. */
   readonly shown: readonly EmployeeRow[];
   readonly marked: ReadonlySet<number>;
   readonly edits: Edits;
   readonly onMark: (employeeId: number) => void;
   readonly onMarkAll: (marked: boolean) => void;
   readonly onEdit: (employeeId: number, column: AmountColumn, amount: Money) => void;
-  /** Everybody marked, with edits, for the sums below. */
+  /** Everyone selected, including edits, for the totals below. */
   readonly chosen: readonly EmployeeRow[];
 }
 
-/** Employees with every amount: earnings, their total, deductions, their total, net pay. Names stay while it scrolls. */
+/**
+ * Employees with every amount: earnings, their total, deductions, their total, net pay. Names stay in place while it
+ * scrolls.
+ */
 export const PayGrid = (props: PayGridProps) => {
   const translate = useTranslate();
   const { all, shown, marked, edits } = props;

@@ -14,7 +14,7 @@ interface PayGridFootProps {
 
 const strong = { fontWeight: 600, color: 'text.primary', fontSize: 14 } as const;
 
-/** Sums over everybody marked. */
+/** Totals over everyone selected. */
 export const PayGridFoot = ({ earnings, deductions, rows }: PayGridFootProps) => {
   const translate = useTranslate();
   if (rows.length === 0) return null;

@@ -14,7 +14,7 @@ interface PayGridHeadProps {
 
 const cell = { borderBottom: 0 } as const;
 
-/** Names of the columns; the box marks everybody on all pages. */
+/** Column names; the checkbox selects everyone on all pages. */
 export const PayGridHead = ({ earnings, deductions, marked, count, onMarkAll }: PayGridHeadProps) => {
   const translate = useTranslate();
   return (

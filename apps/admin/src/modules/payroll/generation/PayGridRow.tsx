@@ -83,5 +83,5 @@ const Row = ({ row, earnings, deductions, marked, edits, onMark, onEdit }: PayGr
   );
 };
 
-/** One employee of the grid; drawn anew only when something of it changes. */
+/** One employee in the grid; re-rendered only when its own data changes. */
 export const PayGridRow = memo(Row);

@@ -16,7 +16,7 @@ import { PayslipForm } from './PayslipForm.tsx';
 import { TotalsBar } from './TotalsBar.tsx';
 import { useRecalculated, type Whose } from './use-recalculated.ts';
 
-/** What was typed, as the calls take it. */
+/** What was typed, in the form the calls expect. */
 export type Drafted = ReturnType<typeof draftWishes> & { readonly remark?: string };
 
 interface PayslipEditorProps {
@@ -25,16 +25,16 @@ interface PayslipEditorProps {
   readonly start: PayslipDraft;
   readonly attendance: Attendance;
   readonly lines: readonly PayslipLineRow[];
-  /** Shown until the figures are worked out again. */
+  /** Shown until the figures have been recalculated. */
   readonly warnings?: readonly string[];
-  /** Words of the button that ends the work. */
+  /** Label of the button that completes the work. */
   readonly verb: string;
   readonly busy: boolean;
   readonly blocked?: boolean;
   readonly onDone: (drafted: Drafted) => void;
 }
 
-/** Figures of one payslip that can be typed over and worked out again; one without net pay is refused here already. */
+/** Figures of one payslip that can be overwritten and recalculated; one without net pay is already rejected here. */
 export const PayslipEditor = (props: PayslipEditorProps) => {
   const { whose, employeeName, start, attendance, verb, busy, blocked = false, onDone } = props;
   const translate = useTranslate();

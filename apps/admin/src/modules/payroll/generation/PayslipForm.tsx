@@ -10,7 +10,7 @@ import { draftProblems, type DraftChange, type PayslipDraft } from './payslip-dr
 
 interface PayslipFormProps {
   readonly attendance: Attendance;
-  /** What the rules give. */
+  /** What the rules yield. */
   readonly lines: readonly PayslipLineRow[];
   readonly draft: PayslipDraft;
   readonly onChange: Dispatch<DraftChange>;
@@ -19,7 +19,7 @@ interface PayslipFormProps {
 
 const longestRemark = 250;
 
-/** Days, amounts and single items of one payslip. */
+/** Days, amounts and one-off items of a payslip. */
 export const PayslipForm = ({ attendance, lines, draft, onChange, busy }: PayslipFormProps) => {
   const translate = useTranslate();
   const wrong = draftProblems(draft);

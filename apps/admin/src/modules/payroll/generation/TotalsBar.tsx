@@ -7,7 +7,7 @@ import { NetBadge } from '../parts/NetBadge.tsx';
 import { useClearance } from '../../../engine/page/use-clearance.ts';
 import { phrase } from '../../../engine/own-screen/phrase.ts';
 
-/** The three totals and what is done with them; stays at the bottom of the screen. */
+/** The three totals and the actions on them; stays at the bottom of the screen. */
 export const TotalsBar = ({
   totals,
   children,

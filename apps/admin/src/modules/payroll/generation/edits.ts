@@ -12,7 +12,7 @@ import {
 
 export { numericPart } from '../../../engine/field/money/numeric-part.ts';
 
-/** Amounts that were typed for one employee, by category code. */
+/** Amounts typed for one employee, by category code. */
 export type RowEdits = Readonly<Record<string, Money>>;
 /** Typed amounts by employee. */
 export type Edits = ReadonlyMap<number, RowEdits>;
@@ -24,7 +24,7 @@ export interface AmountColumn {
   readonly label: string;
 }
 
-/** The amount columns of a side in the order of the answer, named by its labels; rows may differ in what they have. */
+/** The amount columns of one side in the order of the answer, named by its labels; rows may have different ones. */
 export const amountColumns = (rows: readonly EmployeeRow[], side: Side): readonly AmountColumn[] => {
   const labels = new Map<string, string>();
   for (const row of rows) {
@@ -36,7 +36,7 @@ export const amountColumns = (rows: readonly EmployeeRow[], side: Side): readonl
   return Array.from(labels, ([code, label]) => ({ side, code, label }));
 };
 
-/** Amount of a cell; undefined where the employee has no such category. */
+/** Amount of a cell; undefined if the employee has no such category. */
 export const amountAt = (
   row: EmployeeRow,
   { side, code }: Pick<AmountColumn, 'side' | 'code'>,
@@ -51,7 +51,7 @@ const editedBlock = (block: CategoryBlock, edits: RowEdits): CategoryBlock => {
   return { total: sumMoney(list.map(({ amount }) => amount)), hrPayrollCategoryList: list };
 };
 
-/** The row with typed amounts in their places: totals of both sides and net pay follow. */
+/** The row with typed amounts filled in: totals of both sides and net pay are adjusted. */
 export const editedRow = (row: EmployeeRow, edits: RowEdits | undefined): EmployeeRow => {
   if (!edits || Object.keys(edits).length === 0) return row;
   const EARNINGS = editedBlock(row.payrollCategories.EARNINGS, edits);
@@ -63,7 +63,7 @@ export const editedRow = (row: EmployeeRow, edits: RowEdits | undefined): Employ
   };
 };
 
-/** Edits with one more; an amount that is what the rules gave is no edit any more. */
+/** Edits plus another one; an amount equal to the rules' result is no longer an edit. */
 export const withEdit = (edits: Edits, row: EmployeeRow, column: AmountColumn, amount: Money): Edits => {
   const { [column.code]: _, ...others } = edits.get(row.employeeId) ?? {};
   const next = amountAt(row, column) === amount ? others : { ...others, [column.code]: amount };
@@ -73,13 +73,13 @@ export const withEdit = (edits: Edits, row: EmployeeRow, column: AmountColumn, a
   return all;
 };
 
-/** The amount of what was typed; undefined when it is none, so that the former one stays. */
+/** The typed amount; undefined if it is not one, so that the previous one stays. */
 export const typedAmount = (typed: string): Money | undefined => {
   const amount = parseMoney(typed.replace(/\.$/, '').replace(/^\./, '0.'));
   return amount.ok ? amount.value : undefined;
 };
 
-/** Everything that blocks generating for the chosen rows, in their order; empty when nothing does. */
+/** Everything that blocks generating for the chosen rows, in row order; empty when nothing does. */
 export const generationProblems = (
   chosen: readonly EmployeeRow[],
 ): readonly (SelectionProblem | NetPayProblem)[] => {
@@ -93,10 +93,10 @@ export const generationProblems = (
   return checked.ok ? [] : checked.error;
 };
 
-/** Up to so many employees are generated in one call that answers at once. */
+/** Up to this many employees are generated in one synchronous call. */
 export const mostAtOnce = 200;
 
-/** Amounts that travel with a job. */
+/** Amounts submitted with a job. */
 export interface JobEdit {
   readonly employeeId: number;
   readonly lines: readonly { readonly code: string; readonly amount: Money }[];
@@ -105,7 +105,7 @@ export type GenerationPlan =
   | { readonly how: 'rows'; readonly rows: readonly EmployeeRow[] }
   | { readonly how: 'job'; readonly edits: readonly JobEdit[] };
 
-/** A big group that is chosen as a whole is left to a job, with what was typed; everything else is sent row by row. */
+/** A large group selected as a whole is left to a job, along with the typed amounts; everything else is sent row by row. */
 export const generationPlan = (
   chosen: readonly EmployeeRow[],
   count: number,
@@ -121,7 +121,7 @@ export const generationPlan = (
   };
 };
 
-/** The body of the call for many payslips. */
+/** The request body for many payslips. */
 export const bulkPayload = (payslips: readonly EmployeeRow[], payPeriod: string, frequency: string) => ({
   payslips,
   payPeriod,

@@ -106,7 +106,7 @@ describe('payslips for everybody', () => {
     expect(facts()).toEqual(['group', 'pay period', 'frequency']);
     expect(columns()).toEqual(expect.arrayContaining(['earnings total', 'deductions total', 'net pay']));
     const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Generate Payslips' });
-    // The job is the whole group, so that everybody is selected at first.
+    // The job covers the whole group, so everyone is selected at first.
     expect(button.disabled).toBe(false);
     expect(screen.getByText('1 of 1 selected')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Clear All' }));

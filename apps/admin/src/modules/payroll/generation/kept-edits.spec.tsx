@@ -11,7 +11,7 @@ const soon = (result: unknown): EventTarget => {
   queueMicrotask(() => request.dispatchEvent(new Event('success')));
   return request;
 };
-/** Each page of a spec belongs to another user. */
+/** Each page of a spec belongs to a different user. */
 const placeOf = (key: string): string => key.replace(/^\S+ /, '');
 const store = {
   get: (key: string) => soon(kept.get(placeOf(key))),

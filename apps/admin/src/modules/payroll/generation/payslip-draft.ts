@@ -7,7 +7,7 @@ import {
 } from '@school/domain';
 import { typedAmount } from './edits.ts';
 
-/** A line for this payslip only, as it is typed. */
+/** A line for this payslip only, as typed. */
 export interface DraftItem {
   readonly key: number;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface DraftItem {
   readonly amount: string;
 }
 
-/** A payslip that is being filled in. Typed amounts stand as typed until they are read. */
+/** A payslip being filled in. Typed amounts are kept as text until they are parsed. */
 export interface PayslipDraft {
   readonly lopDays: string;
   readonly amounts: Readonly<Record<string, string>>;
@@ -33,11 +33,11 @@ export const emptyDraft = (lopDays: string): PayslipDraft => ({
 type Line = Pick<PayslipLineRow, 'code' | 'source'>;
 const isOwnItem = ({ code, source }: Line): boolean => source === 'INDIVIDUAL' && code.startsWith('EXTRA_');
 
-/** Lines that the rules give; those that were typed for one payslip only are items of its draft. */
+/** Lines from the rules; those typed for one payslip only are items of its draft. */
 export const ruleLines = (lines: readonly PayslipLineRow[]): readonly PayslipLineRow[] =>
   lines.filter((line) => !isOwnItem(line));
 
-/** The draft that a stored payslip is changed with. */
+/** The draft for changing a stored payslip. */
 export const draftOf = (payslip: {
   readonly lopDays: string;
   readonly lines: readonly PayslipLineRow[];
@@ -87,7 +87,7 @@ export const changedDraft = (draft: PayslipDraft, change: DraftChange): PayslipD
   }
 };
 
-/** Lines with typed amounts in their places; a text that is no amount leaves the line as it was. */
+/** Lines with typed amounts filled in; text that is not an amount leaves the line unchanged. */
 export const draftLines = (
   lines: readonly PayslipLineRow[],
   { amounts }: Pick<PayslipDraft, 'amounts'>,
@@ -107,7 +107,7 @@ export const draftTotals = (lines: readonly PayslipLineRow[], draft: PayslipDraf
     })),
   ]);
 
-/** What is still missing or wrong: places of items by key, and lines by code. */
+/** What is still missing or wrong: positions of items by key, and lines by code. */
 export const draftProblems = (draft: PayslipDraft): readonly string[] => [
   ...Object.entries(draft.amounts).flatMap(([code, text]) => (typedAmount(text) === undefined ? [code] : [])),
   ...draft.items.flatMap(({ key, name, amount }) =>
@@ -117,8 +117,8 @@ export const draftProblems = (draft: PayslipDraft): readonly string[] => [
 ];
 
 /**
- * The part of a body that says how a payslip differs from what the rules give. Only lines that differ are named, so
- * that the rest is worked out anew.
+ * The part of a body that states how a payslip differs from what the rules yield. Only differing lines are included, so
+ * that the rest is recalculated.
  */
 export const draftWishes = (lines: readonly PayslipLineRow[], draft: PayslipDraft) => ({
   lopDays: draft.lopDays,

@@ -18,7 +18,7 @@ export const stickyName = {
   borderRight: 1,
   borderRightColor: 'divider',
 } as const;
-/** Net pay stays at the other end where there is room for it. */
+/** Net pay stays at the opposite edge if there is room for it. */
 export const stickyNet = {
   position: { md: 'sticky' },
   right: { md: 0 },

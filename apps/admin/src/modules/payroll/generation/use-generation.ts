@@ -18,19 +18,19 @@ export interface Generation {
   readonly busy: boolean;
   readonly jobId: string | undefined;
   readonly outcome: Outcome | undefined;
-  /** The server's sentence of the last refusal. */
+  /** The server's message for the last rejection. */
   readonly refusal: string | undefined;
   readonly run: (
     plan: GenerationPlan,
     group: { groupId: number; payPeriod: string; frequency: string },
   ) => Promise<void>;
-  /** The job is over. */
+  /** The job has finished. */
   readonly jobDone: (outcome: Outcome) => void;
   readonly jobFailed: () => void;
   readonly reset: () => void;
 }
 
-/** Makes payslips: rows at once, many untouched ones in a job. */
+/** Creates payslips: rows directly, many unedited ones in a job. */
 export const useGeneration = (): Generation => {
   const { http } = useEnvironment();
   const client = useQueryClient();

@@ -22,7 +22,7 @@ export interface GroupPeriodState {
   readonly retry: () => void;
 }
 
-/** What the two screens before generating show: the group in its period, and who has no payslip yet. */
+/** What the two screens before generation show: the group in its period, and who has no payslip yet. */
 export const useGroupPeriod = (): GroupPeriodState => {
   const translate = useTranslate();
   const { groupId = '', payPeriod = '' } = useParams();

@@ -8,15 +8,15 @@ const editsIn = ({ values }: Draft): Edits =>
   new Map(Array.isArray(values['edits']) ? (values['edits'] as [number, RowEdits][]) : []);
 
 interface KeptEdits {
-  /** What an earlier visit left; none when there is nothing to offer. */
+  /** Edits left by an earlier visit; none when there is nothing to offer. */
   readonly offered: Draft | undefined;
   readonly take: () => void;
   readonly drop: () => void;
 }
 
 /**
- * Keeps the amounts that are typed into a grid in this browser until payslips are made of them or they are thrown away,
- * and offers what was left over: a reload loses nothing.
+ * Keeps the amounts typed into a grid in this browser until payslips are created from them or they are discarded, and
+ * offers what was left over: a reload loses nothing.
  * @param place the group and the period
  */
 export const useKeptEdits = (place: string, edits: Edits, onTake: (edits: Edits) => void): KeptEdits => {
@@ -36,7 +36,7 @@ export const useKeptEdits = (place: string, edits: Edits, onTake: (edits: Edits)
     };
   }, [key]);
   useEffect(() => {
-    // A grid that was only opened still offers what is kept.
+    // A grid that was only opened still offers the stored amounts.
     if (edits.size === 0 && !had.current) return;
     had.current = edits.size > 0;
     if (edits.size === 0) void dropDraft(key);

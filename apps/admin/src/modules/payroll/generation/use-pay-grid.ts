@@ -2,13 +2,13 @@ import type { EmployeeRow, Money } from '@school/domain';
 import { useCallback, useMemo, useState } from 'react';
 import { editedRow, withEdit, type AmountColumn, type Edits } from './edits.ts';
 
-/** Everybody but some, those included who are still on their way; or nobody but some. */
+/** Everyone except some, including those still being loaded; or nobody except some. */
 interface Choice {
   readonly all: boolean;
   readonly except: ReadonlySet<number>;
 }
 
-/** The job is the whole group: who is not meant is taken out. */
+/** The job covers the whole group: those not wanted are excluded. */
 const everybody: Choice = { all: true, except: new Set() };
 
 const markedBy = (
@@ -19,7 +19,7 @@ const markedBy = (
     ? new Set(employees?.map((row) => row.employeeId).filter((employeeId) => !except.has(employeeId)))
     : except;
 
-/** What is marked and typed in the grid; both outlive paging and searching. */
+/** What is selected and typed in the grid; both survive paging and searching. */
 export const usePayGrid = (employees: readonly EmployeeRow[] | undefined) => {
   const [choice, setChoice] = useState<Choice>(everybody);
   const [edits, setEdits] = useState<Edits>(new Map());
@@ -47,7 +47,7 @@ export const usePayGrid = (employees: readonly EmployeeRow[] | undefined) => {
     },
     [byId],
   );
-  /** Takes up amounts that were typed before, besides those that are typed already. */
+  /** Restores amounts typed earlier, in addition to those already typed. */
   const takeUp = useCallback(
     (typed: Edits) => setEdits((now) => new Map([...[...typed].filter(([id]) => byId.has(id)), ...now])),
     [byId],

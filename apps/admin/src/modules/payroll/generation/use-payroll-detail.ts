@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { payslipCall } from '../calls/payroll-calls.ts';
 
-/** The figures of one employee for a period; a payslip that exists already is named by its id. */
+/** The figures of one employee for a period; an existing payslip is identified by its id. */
 export type EmployeeFigures = PayrollDetail & { readonly payslipId?: number | null };
 
 interface Whose {
@@ -12,7 +12,7 @@ interface Whose {
   readonly payPeriod: string;
 }
 
-/** Asks for the figures of one employee. @param whose undefined: the address does not name them */
+/** Requests the figures of one employee. @param whose undefined: the address does not identify them */
 export const usePayrollDetail = (whose: Whose | undefined) => {
   const { http } = useEnvironment();
   return useQuery({

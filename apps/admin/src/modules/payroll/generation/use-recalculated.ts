@@ -20,7 +20,7 @@ export interface Figures {
   readonly warnings: readonly string[];
 }
 
-/** Figures of one payslip, worked out again by the server with what was typed. Nothing is written. */
+/** Figures of one payslip, recalculated by the server with the typed values. Nothing is written. */
 export const useRecalculated = () => {
   const { busy, write } = useWrite();
   const [figures, setFigures] = useState<Figures>();

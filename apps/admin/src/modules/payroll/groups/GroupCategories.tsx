@@ -7,7 +7,7 @@ import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
 import { useCategoryColumns, type GroupCategory } from './category-columns.tsx';
 
-/** The categories of a payroll group in their order, with what each is worked out from. */
+/** The categories of a payroll group in order, with what each is calculated from. */
 export const GroupCategories = ({ record }: OwnSectionProps) => {
   const translate = useTranslate();
   const columns = useCategoryColumns();

@@ -14,7 +14,7 @@ const parts = [
   ['rejected', 'REJECTED', 'error'],
 ] as const;
 
-/** How many payslips stand where; statuses that none has are left out. */
+/** How many payslips have each status; statuses without any are left out. */
 export const CountChips = (counts: CountChipsProps) => {
   const translate = useTranslate();
   const shown = parts.filter(([key]) => counts[key] > 0);

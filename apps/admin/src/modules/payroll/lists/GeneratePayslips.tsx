@@ -20,7 +20,7 @@ import { CountChips } from './CountChips.tsx';
 import { useGroups } from './use-groups.ts';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
 
-/** A group in one of its periods: who has a payslip, who has not, and the two ways to make the missing ones. */
+/** A group in one of its periods: who has a payslip, who does not, and the two ways to create the missing ones. */
 export const GeneratePayslips = () => {
   const translate = useTranslate();
   const { paths } = usePayrollMode();

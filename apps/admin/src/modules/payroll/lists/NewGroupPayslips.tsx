@@ -15,7 +15,7 @@ import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { PeriodText } from '../parts/PeriodText.tsx';
 import { useGroups } from './use-groups.ts';
 
-/** Chooses a group and a day; the day says which pay period is meant. */
+/** Chooses a group and a day; the day determines the pay period. */
 export const NewGroupPayslips = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -7,6 +7,6 @@ interface FilterChoices {
   readonly groups: readonly Choice[];
 }
 
-/** Departments and groups to narrow lists of payslips by. */
+/** Departments and groups for filtering lists of payslips. */
 export const useFilterChoices = (): Partial<FilterChoices> =>
   useLoad<FilterChoices>(payslipCall('getDepartmentAndGroup'), 'payroll.fail.choices').data ?? {};

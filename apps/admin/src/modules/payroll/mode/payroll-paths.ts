@@ -1,4 +1,4 @@
-/** Whose screens these are: the personnel office's, or those of finance, which read and decide only. */
+/** Whose screens these are: the personnel office's, or those of finance, which only read and decide. */
 export type PayrollMode = 'office' | 'finance';
 
 /** Addresses of the payslip screens; those of a mode lead to screens of the same mode. */
@@ -35,7 +35,7 @@ export const payrollPaths = (mode: PayrollMode): PayrollPaths => {
 
 const office = '/employee_payslips';
 
-/** Addresses that only the personnel office has. */
+/** Addresses available only to the personnel office. */
 export const officePaths = {
   newPayslips: `${office}/payslip_for_payroll_group/new`,
   generate: (groupId: number | string, date?: string) =>

@@ -12,13 +12,13 @@ export interface PayrollRights {
   readonly generate: boolean;
   readonly decide: boolean;
   readonly manage: boolean;
-  /** Sees payslips of everybody, not only the own ones. */
+  /** Sees everyone's payslips, not only their own. */
   readonly readAll: boolean;
   /** May look for any employee. */
   readonly findEmployees: boolean;
 }
 
-/** Finance never generates, edits or deletes, whoever looks. */
+/** Finance never generates, edits or deletes, whoever the user is. */
 export const payrollRights = (actor: Actor, mode: PayrollMode): PayrollRights => ({
   generate: mode === 'office' && isAmong(actor, generators),
   decide: isAmong(actor, approvers),

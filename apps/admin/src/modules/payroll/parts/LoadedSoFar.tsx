@@ -7,7 +7,7 @@ interface LoadedSoFarProps {
   readonly total: number | undefined;
 }
 
-/** How much of a long list has come; nothing once it is complete. */
+/** How much of a long list has loaded; nothing once it is complete. */
 export const LoadedSoFar = ({ loaded, total }: LoadedSoFarProps) => {
   const translate = useTranslate();
   if (loaded === undefined || total === undefined || loaded >= total) return null;

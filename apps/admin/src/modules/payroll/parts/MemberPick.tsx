@@ -10,7 +10,7 @@ interface MemberPickProps {
   readonly label: string;
   readonly value: string;
   readonly onChange: (employeeId: string) => void;
-  /** Who is offered; members of all groups without. */
+  /** The employees offered; if omitted, members of all groups. */
   readonly people?: readonly EmployeeHead[] | undefined;
   readonly given?: boolean;
 }

@@ -10,7 +10,7 @@ const tones: Readonly<Record<string, Tone>> = {
   NONE: 'neutral',
 };
 
-/** Where a payslip stands. */
+/** The status of a payslip. */
 export const StatusChip = ({ status }: { readonly status: string }) => {
   const translate = useTranslate();
   return <ToneChip tone={tones[status] ?? 'neutral'} label={translate(`payroll.status.${status}`)} />;

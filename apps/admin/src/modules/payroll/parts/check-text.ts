@@ -2,7 +2,7 @@ import type { Problem } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { useCallback } from 'react';
 
-/** Words of a check that the browser made. */
+/** Text of a check made by the browser. */
 export const useCheckText = (): ((problem: Problem<string, object>) => string) => {
   const translate = useTranslate();
   return useCallback(

@@ -4,10 +4,10 @@ import { departmentOf } from '../generation/department-of.ts';
 import { OutdatedMark } from './OutdatedMark.tsx';
 import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 
-/** A member of a payroll group as a row of a table. */
+/** A payroll group member as a table row. */
 export type MemberRow = GroupMemberRow & { readonly id: number };
 
-/** Columns that say who somebody is; a mark stands beside those whose payroll is older than their group. */
+/** Columns that identify a person; a mark appears next to those whose payroll is older than their group. */
 export const useMemberColumns = (): readonly RowsColumn<MemberRow>[] => {
   const translate = useTranslate();
   return [

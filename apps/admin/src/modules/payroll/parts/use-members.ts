@@ -4,7 +4,7 @@ import { groupCall } from '../calls/payroll-calls.ts';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import type { MemberRow } from './member-columns.tsx';
 
-/** Members of a payroll group, of all groups for 0, narrowed by a department when one is given. */
+/** Members of a payroll group, or of all groups for 0, filtered by department if one is given. */
 export const useMembers = (groupId: number | string, departmentID?: string) => {
   const { data, ...load } = useLoad<readonly GroupMemberRow[]>(
     groupCall(`getPayrollGroupEmployees/${groupId}`),

@@ -10,7 +10,7 @@ import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { usePayrollMode } from '../mode/payroll-mode.ts';
 import { EditPayslipForm } from './EditPayslipForm.tsx';
 
-/** A payslip that waits or was rejected, to be corrected. */
+/** A payslip that is pending or was rejected, to be corrected. */
 export const EditPayslip = () => {
   const translate = useTranslate();
   const { id = '' } = useParams();

@@ -12,7 +12,7 @@ import { PeriodText } from '../parts/PeriodText.tsx';
 import { StatusChip } from '../parts/StatusChip.tsx';
 import { PayslipNotes } from './PayslipNotes.tsx';
 
-/** Amounts of a stored payslip beside what the rules gave; saving sends it back to wait for approval. */
+/** Amounts of a stored payslip next to the rules' results; saving sends it back for approval. */
 export const EditPayslipForm = ({ payslip }: { readonly payslip: PayslipDetail }) => {
   const translate = useTranslate();
   const toast = useToast();

@@ -21,7 +21,7 @@ interface PayslipActionsProps {
 
 const gone = 'deletePayslip';
 
-/** What the status and the user's rights allow. */
+/** What the status and the user's privileges allow. */
 export const PayslipActions = ({ payslip, onGone }: PayslipActionsProps) => {
   const translate = useTranslate();
   const words = useWords();

@@ -6,7 +6,7 @@ import { formatMoney } from '../../../engine/field/number/number-format.ts';
 
 const worded = (value: unknown): string => (value === null || value === undefined ? '–' : formatMoney(value));
 
-/** What happened to a payslip, the newest first. */
+/** The history of a payslip, newest first. */
 export const PayslipEvents = ({ payslip }: { readonly payslip: PayslipDetail }) => {
   const translate = useTranslate();
   const labels = new Map(payslip.lines.map(({ code, label }) => [code, label]));

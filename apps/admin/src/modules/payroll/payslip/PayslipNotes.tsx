@@ -2,7 +2,7 @@ import { Alert } from '@mui/material';
 import type { PayslipDetail } from '@school/domain';
 import { useTranslate } from 'react-admin';
 
-/** What one should know of a payslip before reading it. */
+/** What the reader should know about a payslip beforehand. */
 export const PayslipNotes = ({ payslip }: { readonly payslip: PayslipDetail }) => {
   const translate = useTranslate();
   return (

@@ -10,7 +10,7 @@ import { attendanceFacts, detailFacts, employeeFacts, type SheetFact } from './s
 import { SheetFacts } from './SheetFacts.tsx';
 import { SheetLines } from './SheetLines.tsx';
 
-/** The payslip the way it is printed: what is shown is decided by the payslip settings. */
+/** The payslip as it is printed: the payslip settings determine what is shown. */
 export const PayslipSheet = ({ payslip }: { readonly payslip: PayslipDetail }) => {
   const translate = useTranslate();
   const school = useInstituteName();

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { SheetFact } from './sheet-facts.ts';
 import { phrase } from '../../../engine/own-screen/phrase.ts';
 
-/** The head of the sheet: names at the left, values beside them. */
+/** The head of the sheet: names on the left, values next to them. */
 export const SheetFacts = ({ facts }: { readonly facts: readonly SheetFact[] }) => {
   const translate = useTranslate();
   return (

@@ -11,7 +11,7 @@ interface SheetLinesProps {
 
 const plain = { px: 0, py: 0.75 } as const;
 
-/** One side of a payslip with its sum; what somebody changed shows what the rules gave. */
+/** One side of a payslip with its total; manually changed amounts also show the rules' result. */
 export const SheetLines = ({ title, lines, total }: SheetLinesProps) => {
   const translate = useTranslate();
   return (

@@ -14,7 +14,7 @@ import { PayslipEvents } from './PayslipEvents.tsx';
 import { PayslipNotes } from './PayslipNotes.tsx';
 import { PayslipSheet } from './PayslipSheet.tsx';
 
-/** One payslip as it is printed, with what happened to it and what can be done next. */
+/** One payslip as it is printed, with its history and the next possible actions. */
 export const ViewPayslip = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import type { PayslipDetail } from '@school/domain';
 
 export interface SheetFact {
   readonly key: string;
-  /** The words of the key, unless it is a name of its own. */
+  /** The text for the key, unless it is itself a name. */
   readonly label?: string;
   readonly value: string;
 }
@@ -35,10 +35,10 @@ const chosen = (payslip: PayslipDetail, part: Part): readonly SheetFact[] =>
     return isOn && value ? [{ key, value: trimmed(value) }] : [];
   });
 
-/** Who is paid, as far as the settings show it. Name and number always. */
+/** Who is paid, as far as the settings show it. Name and number are always shown. */
 export const employeeFacts = (payslip: PayslipDetail): readonly SheetFact[] => chosen(payslip, work);
 
-/** How the deduction for lateness came about; nothing where there is none. */
+/** How the deduction for lateness was calculated; nothing if there is none. */
 const latenessFacts = ({
   lateTimes,
   lateMinutes,
@@ -53,13 +53,13 @@ const latenessFacts = ({
         { key: 'lateDays', value: trimmed(lateDays) },
       ];
 
-/** The days, as far as the settings show them, and what lateness is made of. */
+/** The days, as far as the settings show them, and what makes up the lateness. */
 export const attendanceFacts = (payslip: PayslipDetail): readonly SheetFact[] => [
   ...chosen(payslip, attendance),
   ...latenessFacts(payslip),
 ];
 
-/** Additional details; which of them is decided where the payslip comes from. */
+/** Additional details; the payslip's source decides which. */
 export const detailFacts = (payslip: PayslipDetail): readonly SheetFact[] =>
   (payslip.details ?? [])
     .filter(({ value }) => Boolean(value))

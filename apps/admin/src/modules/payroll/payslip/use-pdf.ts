@@ -33,7 +33,7 @@ export const usePdf = () => {
       run(path, name, (address, download) => {
         Object.assign(document.createElement('a'), { href: address, download }).click();
       }),
-    /** Opens it beside this page; the window is opened at once, while the click still counts. */
+    /** Opens it alongside this page; the window is opened immediately, while the click still counts. */
     open: async (path: string, name: string): Promise<void> => {
       const beside = window.open('', '_blank');
       let shown = false;

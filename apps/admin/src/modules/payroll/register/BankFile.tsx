@@ -23,10 +23,10 @@ interface Row {
   readonly cells: readonly string[];
 }
 
-/** Payslips that a bank pays. */
+/** Payslips paid by a bank. */
 const paid = { resource: 'payslip', day: 'periodEnd', filter: { status: 'APPROVED' } };
 
-/** What a bank pays for a month: the file by its template, and who is not in it. */
+/** What a bank pays for a month: the file in its template, and who is not included. */
 export const BankFile = () => {
   const translate = useTranslate();
   const [month, setMonth] = useMonth(paid);

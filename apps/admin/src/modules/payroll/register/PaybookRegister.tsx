@@ -17,7 +17,7 @@ import { useDownload } from './use-download.ts';
 
 type Column = RowsColumn<PaybookEmployee>;
 
-/** A pay book: one row for each employee, one column for each category, to be printed and signed. */
+/** A pay book: one row per employee and one column per category, to be printed and signed. */
 export const PaybookRegister = () => {
   const translate = useTranslate();
   const { id = '' } = useParams();

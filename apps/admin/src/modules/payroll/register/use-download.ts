@@ -5,7 +5,7 @@ import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { downloadFile } from '../../../engine/files/download.ts';
 
-/** Saves files that need the session's token, and says what went wrong. */
+/** Saves files that need the session's token, and reports what went wrong. */
 export const useDownload = () => {
   const { fetcher } = useEnvironment();
   const translate = useTranslate();

@@ -9,7 +9,7 @@ interface FootnoteSectionProps {
 
 const longest = 500;
 
-/** Words at the foot of every payslip, or none; nothing is chosen until somebody does. */
+/** Text at the foot of every payslip, or none; nothing is preselected. */
 export const FootnoteSection = ({ settings, onChange }: FootnoteSectionProps) => {
   const translate = useTranslate();
   const title = translate('payroll.section.footnote');

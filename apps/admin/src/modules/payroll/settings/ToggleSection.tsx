@@ -6,13 +6,13 @@ import { phrase } from '../../../engine/own-screen/phrase.ts';
 interface ToggleSectionProps {
   readonly title: string;
   readonly toggles: readonly ToggleKey[];
-  /** Names of details that the institution has defined itself. */
+  /** Names of details defined by the institution. */
   readonly names: Partial<Record<ToggleKey, string | undefined>>;
   readonly settings: StoredSettings;
   readonly onChange: (change: Partial<StoredSettings>) => void;
 }
 
-/** Things that a payslip shows or not. */
+/** Items that a payslip shows or hides. */
 export const ToggleSection = ({ title, toggles, names, settings, onChange }: ToggleSectionProps) => {
   const translate = useTranslate();
   return (

@@ -1,6 +1,6 @@
 import type { PayslipToggles } from '@school/domain';
 
-/** The record of the settings, as the calls carry it. */
+/** The settings record, as the calls carry it. */
 export interface StoredSettings extends Readonly<Record<ToggleKey, boolean>> {
   readonly footnote: 'true' | 'false' | null;
   readonly footnoteText: string | null;
@@ -36,7 +36,7 @@ export const fixedToggles: ReadonlySet<ToggleKey> = new Set(['employeeName', 'em
 
 const toggles = sections.flatMap((section) => section.toggles);
 
-/** Reads settings of the server or of this browser; what is missing is off, and nothing is chosen for the footnote. */
+/** Reads settings from the server or this browser; missing ones are off, and the footnote is not chosen. */
 export const readSettings = (given: unknown): StoredSettings => {
   const fields = (typeof given === 'object' && given !== null ? given : {}) as Readonly<
     Record<string, unknown>
@@ -58,7 +58,7 @@ export const readSettings = (given: unknown): StoredSettings => {
   };
 };
 
-/** The body of the update: everything but what is fixed, a text only where there is a footnote. */
+/** The body of the update: everything except what is fixed, with a text only if there is a footnote. */
 export const settingsBody = (settings: StoredSettings): Readonly<Record<string, unknown>> => ({
   ...Object.fromEntries(toggles.filter((key) => !fixedToggles.has(key)).map((key) => [key, settings[key]])),
   footnote: settings.footnote,
@@ -66,6 +66,6 @@ export const settingsBody = (settings: StoredSettings): Readonly<Record<string, 
   ...(settings.version === undefined ? {} : { version: settings.version }),
 });
 
-/** Whether the settings can be saved: a footnote needs words. */
+/** Whether the settings can be saved: a footnote needs a text. */
 export const isComplete = ({ footnote, footnoteText }: StoredSettings): boolean =>
   footnote !== 'true' || Boolean(footnoteText?.trim());

@@ -8,7 +8,7 @@ import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { readSettings, settingsBody, type StoredSettings } from './payslip-toggles.ts';
 
 const base = '/setup/v1/PayslipSettings';
-/** Name of the copy in this browser, which is shown while the server cannot be reached. */
+/** Name of the copy in this browser, shown while the server cannot be reached. */
 export const settingsKey = 'payslipSettings';
 
 const kept = (): StoredSettings | undefined => {
@@ -21,7 +21,7 @@ const kept = (): StoredSettings | undefined => {
   }
 };
 
-/** What payslips show: kept at the server for everybody, and in this browser. */
+/** What payslips show: stored on the server for everyone, and in this browser. */
 export const usePayslipSettings = () => {
   const { data, problem, retry } = useLoad<unknown>(`${base}/get`, 'payroll.fail.settings');
   const { busy, write } = useWrite();
@@ -48,9 +48,9 @@ export const usePayslipSettings = () => {
   };
   return {
     settings,
-    /** As the server keeps them; undefined until it has answered. */
+    /** As stored on the server; undefined until it has answered. */
     record: data as RecordRow | undefined,
-    /** After they were taken back to their defaults. */
+    /** Called after they were reset to their defaults. */
     takeDefaults: (): void => {
       browserStore.removeItem(settingsKey);
       setChanged({});

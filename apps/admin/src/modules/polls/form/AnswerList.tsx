@@ -12,7 +12,7 @@ interface AnswerListProps {
   readonly problemAt: (place: number) => string | undefined;
 }
 
-/** One to six answers; Enter goes on to the next one. */
+/** One to six answers; Enter moves on to the next one. */
 export const AnswerList = ({ answers, onChange, problemAt }: AnswerListProps) => {
   const translate = useTranslate();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);

@@ -16,11 +16,11 @@ const none: readonly Picked[] = [];
 
 interface Choices {
   readonly choices: readonly Picked[];
-  /** Until all that can be chosen have come, "all of them" would choose none. */
+  /** Until all choices have loaded, "all of them" would choose none. */
   readonly state: 'pending' | 'success' | 'error';
 }
 
-/** All active ones, and those that were chosen when they still were. */
+/** All active ones, plus those chosen while they still were. */
 const useChoices = (resource: string, value: readonly number[]): Choices => {
   const provider = useProvider();
   const active = useQuery({

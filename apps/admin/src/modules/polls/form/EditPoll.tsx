@@ -8,7 +8,7 @@ import { isPoll, pollBase, pollsPath } from '../poll.ts';
 import { Loading } from '../../../engine/own-screen/Loading.tsx';
 import { PollForm } from './PollForm.tsx';
 
-/** Changes the poll of the address; one that cannot be loaded leads back to the list. */
+/** Changes the poll in the address; one that cannot be loaded leads back to the list. */
 export const EditPoll = () => {
   const { pollId = '' } = useParams();
   const { http } = useEnvironment();
@@ -19,7 +19,7 @@ export const EditPoll = () => {
     queryFn: async ({ signal }) =>
       (await http<unknown>(`${pollBase}/${encodeURIComponent(pollId)}`, { signal })).data,
     retry: false,
-    // The form is filled once; what others save meanwhile shows as a newer version when it is sent.
+    // The form is filled once; changes saved by others in the meantime show up as a newer version on submit.
     gcTime: 0,
     refetchOnWindowFocus: false,
   });

@@ -13,11 +13,11 @@ interface PollAudienceProps {
   readonly problemAt: (place: string) => string | undefined;
 }
 
-/** Short lists, of which one may want all or none; the others are looked for by name. */
+/** Short lists, from which all or none may be wanted; the others are searched by name. */
 const short = { batches: 'batch', departments: 'employeeDepartment', courses: 'course' } as const;
 const isShort = (key: PollAudienceKey): key is keyof typeof short => Object.hasOwn(short, key);
 
-/** Who is asked; whoever stands in one of the lists. */
+/** Who is asked: anyone in one of the lists. */
 export const PollAudience = ({ input, change, problemAt }: PollAudienceProps) => {
   const translate = useTranslate();
   const { catalogue } = useEnvironment();

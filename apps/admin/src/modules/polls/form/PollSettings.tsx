@@ -7,13 +7,13 @@ interface PollSettingsProps {
   readonly input: PollInput;
   readonly change: (part: Partial<PollInput>) => void;
   readonly closesProblem: string | undefined;
-  /** Whether answers are anonymous is fixed by the first vote. */
+  /** Whether answers are anonymous is fixed once the first vote is cast. */
   readonly hasVotes: boolean;
 }
 
 const whenShown = ['ALWAYS', 'AFTER_VOTE', 'AFTER_CLOSE'];
 
-/** When a poll ends, who sees the results when, and how votes are kept. */
+/** When a poll ends, who sees the results and when, and how votes are stored. */
 export const PollSettings = ({ input, change, closesProblem, hasVotes }: PollSettingsProps) => {
   const translate = useTranslate();
   const tick = (key: 'isAnonymous' | 'allowChange', disabled: boolean) => (

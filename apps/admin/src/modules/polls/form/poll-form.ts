@@ -2,7 +2,7 @@ import { pollOptionsMax } from '@school/resources';
 import type { PollAudienceKey } from '@school/resources';
 import type { Poll } from '../poll.ts';
 
-/** What stands in the form. `allowOtherAnswer` is sent as `allowOtherAns`. */
+/** The form's values. `allowOtherAnswer` is sent as `allowOtherAns`. */
 export interface PollInput extends Readonly<Record<PollAudienceKey, readonly number[]>> {
   readonly title: string;
   readonly description: string;
@@ -36,7 +36,7 @@ export const emptyPoll: PollInput = {
 const idsOf = (joined: string | null | undefined): readonly number[] =>
   (joined ?? '').split(',').flatMap((part) => (/^\s*\d+\s*$/.test(part) ? [Number(part)] : []));
 
-/** A poll as its form shows it; one that the closing time has closed can still have its toggle on. */
+/** A poll as shown in its form; one closed by its closing time may still have its toggle on. */
 export const inputOf = (poll: Poll): PollInput => ({
   title: poll.title,
   description: poll.description,
@@ -55,7 +55,7 @@ export const inputOf = (poll: Poll): PollInput => ({
   allowChange: poll.allowChange,
 });
 
-/** The body of a create and of a change. */
+/** The body of a create or an update. */
 export const pollBody = (input: PollInput, userId: number): Readonly<Record<string, unknown>> => ({
   userId,
   title: input.title.trim(),
@@ -75,7 +75,7 @@ export const pollBody = (input: PollInput, userId: number): Readonly<Record<stri
   allowChange: input.allowChange && !input.isAnonymous,
 });
 
-/** What is wrong, by the place in the form (`title`, `description`, `options[1]`) as a key of the translations. */
+/** What is wrong, by position in the form (`title`, `description`, `options[1]`), as a translation key. */
 export const problemsOf = ({ title, description, answers }: PollInput): ReadonlyMap<string, string> => {
   const wrong = new Map<string, string>();
   if (title.trim() === '') wrong.set('title', 'polls.need.title');
@@ -92,6 +92,6 @@ export const mayAddAnswer = ({ answers }: Pick<PollInput, 'answers'>): boolean =
   answers.length < pollOptionsMax;
 export const mayDeleteAnswer = ({ answers }: Pick<PollInput, 'answers'>): boolean => answers.length > 1;
 
-/** On create the two ticks go with the link at six answers and keep their values; on edit they stay. */
+/** On create, the two tick boxes disappear along with the link at six answers and keep their values; on edit they stay. */
 export const showsTicks = (input: Pick<PollInput, 'answers'>, isNew: boolean): boolean =>
   !isNew || mayAddAnswer(input);

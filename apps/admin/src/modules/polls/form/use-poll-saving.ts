@@ -8,26 +8,32 @@ import { serverSentence, wasAnswered } from '../../../engine/own-screen/failure-
 import { pollBase, type Poll } from '../poll.ts';
 import { pollBody, type PollInput } from './poll-form.ts';
 
-/** Why a poll was not saved: a sentence, and problems of single places. */
+/** Why a poll was not saved: a message, and problems at individual fields. */
 export interface Refused {
   readonly text: string | undefined;
   readonly at: ReadonlyMap<string, string>;
 }
 
-/** What a failed save says: one text for a refusal, one for no answer. Of a change the server's sentence goes first. */
+/**
+ * The message for a failed save: one text for a refusal, one for no answer. For an update, the server's message takes
+ * precedence.
+ */
 export const savingFailure = (error: unknown, isNew: boolean): string => {
   if (!wasAnswered(error)) return isNew ? 'polls.toast.createThrew' : 'polls.toast.updateThrew';
   if (isNew) return 'polls.toast.createFailed';
   return serverSentence(error) ?? 'polls.toast.updateFailed';
 };
 
-/** Sends the form of a poll. Gives nothing when it is saved; otherwise a toast has told, and the answer says why not. */
+/**
+ * Submits a poll's form. Returns nothing if it was saved; otherwise a toast has been shown, and the return value states why
+ * not.
+ */
 export const usePollSaving = (poll: Poll | undefined) => {
   const toast = useToast();
   const client = useQueryClient();
   const { http, actor } = useEnvironment();
   const [busy, setBusy] = useState(false);
-  /** The same through all tries of one form, so that an answer that got lost makes no second poll. */
+  /** The same across all attempts with one form, so that a lost answer does not create a second poll. */
   const key = useRef(newKey());
   const save = async (input: PollInput): Promise<Refused | undefined> => {
     setBusy(true);

@@ -14,7 +14,7 @@ import { listCall, pollLists, type PollListKey } from './poll-lists.ts';
 
 const newPath = `${pollsPath}/new`;
 
-/** Polls that ask the user, and for those who make polls the ones they have made. */
+/** Polls addressed to the user and, for poll authors, the ones they created. */
 export const PollList = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

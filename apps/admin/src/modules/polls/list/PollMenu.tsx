@@ -12,7 +12,7 @@ import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { editPath, pollBase, type Poll } from '../poll.ts';
 
-/** What those who make polls may do with one. */
+/** What poll authors may do with a poll. */
 export const PollMenu = ({ poll }: { readonly poll: Poll }) => {
   const translate = useTranslate();
   const navigate = useNavigate();

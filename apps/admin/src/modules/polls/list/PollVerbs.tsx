@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { resultsPath, votingPath, type Poll } from '../poll.ts';
 import { PollMenu } from './PollMenu.tsx';
 
-/** What one may do with a poll: vote, see results, and for those who make polls the rest in a menu. */
+/** What the user may do with a poll: vote, see results, and for poll authors the rest in a menu. */
 export const PollVerbs = ({ poll }: { readonly poll: Poll }) => {
   const translate = useTranslate();
   return (

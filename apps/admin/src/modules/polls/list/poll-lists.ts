@@ -2,16 +2,19 @@ import { pollBase } from '../poll.ts';
 
 export type PollListKey = 'made' | 'open' | 'closed';
 
-/** The lists of a user, the first one shown at first: who administers begins with all polls, others with what asks them. */
+/**
+ * The lists of a user, starting with the one shown initially: administrators start with all polls, others with those
+ * addressed to them.
+ */
 export const pollLists = (isMaker: boolean, isAdmin: boolean): readonly PollListKey[] => {
   if (isAdmin) return ['made', 'open', 'closed'];
   return isMaker ? ['open', 'closed', 'made'] : ['open', 'closed'];
 };
 
-/** Most polls that a list shows. */
+/** Maximum number of polls in a list. */
 const range = '[0,999]';
 
-/** The call behind a list: `getall` for polls that were made, `viewbyuser` for those that ask the user. */
+/** The call behind a list: `getall` for polls the user created, `viewbyuser` for those addressed to the user. */
 export const listCall = (
   key: PollListKey,
   userId: number,

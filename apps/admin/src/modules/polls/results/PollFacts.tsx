@@ -7,7 +7,7 @@ import type { Poll } from '../poll.ts';
 const turnout = ({ votes, electors = 0 }: Poll): string =>
   electors === 0 ? '–' : `${((votes * 100) / electors).toFixed(1)} %`;
 
-/** Figures of a poll beside its results. */
+/** Figures of a poll next to its results. */
 export const PollFacts = ({ poll }: { readonly poll: Poll }) => {
   const translate = useTranslate();
   return (

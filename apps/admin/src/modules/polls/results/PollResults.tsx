@@ -32,7 +32,7 @@ const problemOf = (error: unknown, isBad: boolean): string | undefined => {
   return wasAnswered(error) ? failureText(error, 'polls.toast.resultsThrew') : 'polls.toast.resultsThrew';
 };
 
-/** The figures, read anew whenever somebody has voted. */
+/** The figures, reloaded whenever someone has voted. */
 const Figures = ({ poll }: { readonly poll: Poll }) => {
   const translate = useTranslate();
   const toast = useToast();
@@ -112,7 +112,7 @@ const Results = ({ poll }: { readonly poll: Poll }) => {
   );
 };
 
-/** The results of the poll of the address. */
+/** The results of the poll in the address. */
 export const PollResults = () => {
   const { pollId = '' } = useParams();
   const { data, error, isPending } = useCall<unknown>(`${pollBase}/${encodeURIComponent(pollId)}`);

@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 
 const colours = { success: 'success', danger: 'error', primary: 'primary' } as const;
 
-/** One bar per answer with votes and percentage: the most votes in green, the fewest in red, the others in blue. */
+/** One bar per answer with votes and percentage: most votes in green, fewest in red, the others in blue. */
 export const ResultBars = ({ rows }: { readonly rows: readonly PollResult[] }) => {
   const translate = useTranslate();
   const tones = barTones(rows.map(({ votes }) => votes));

@@ -5,11 +5,11 @@ import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { createEventReader } from '../../../engine/jobs/event-stream.ts';
 import { pollBase } from '../poll.ts';
 
-/** Pause before the stream is opened again, in milliseconds; it doubles while there is none. */
+/** Pause before reopening the stream, in milliseconds; it doubles while there is none. */
 const firstPause = 2_000;
 const longestPause = 60_000;
 
-/** Follows the stream until it ends; false when there is none. */
+/** Follows the stream until it ends; false if there is none. */
 const follow = async (
   fetcher: Fetcher,
   id: number,
@@ -36,8 +36,8 @@ const untilVisible = (signal: AbortSignal): Promise<void> =>
       });
 
 /**
- * Reads the figures of a poll anew whenever the server says that they have changed. Without a stream they are asked for
- * again now and then, ever less often. Nothing is asked while nobody looks.
+ * Reloads a poll's figures whenever the server reports a change. Without a stream they are polled, at increasing intervals.
+ * Nothing is requested while nobody is looking.
  */
 export const useLiveResults = (id: number | undefined, isWanted: boolean): void => {
   const { fetcher } = useEnvironment();

@@ -28,7 +28,7 @@ const whyNot = ({ status, hasVoted }: Poll): string => {
   return hasVoted ? 'polls.why.voted' : 'polls.why.notAsked';
 };
 
-/** Why one cannot vote, and the ways on. */
+/** Why the user cannot vote, and where to go next. */
 const NoBallot = ({ poll }: { readonly poll: Poll }) => {
   const translate = useTranslate();
   const navigate = useNavigate();

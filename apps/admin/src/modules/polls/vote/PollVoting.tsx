@@ -10,7 +10,7 @@ import { Loading } from '../../../engine/own-screen/Loading.tsx';
 import { PollMissing } from '../PollMissing.tsx';
 import { BallotForm } from './BallotForm.tsx';
 
-/** Casts a vote in the poll of the address. */
+/** Casts a vote in the poll in the address. */
 export const PollVoting = () => {
   const translate = useTranslate();
   const { pollId = '' } = useParams();

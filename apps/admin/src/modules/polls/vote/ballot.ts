@@ -1,10 +1,12 @@
 import { pollFirstAnswer } from '@school/resources';
 import type { Poll } from '../poll.ts';
 
-/** What is chosen: the place of an answer, or `other` for words of one's own. */
+/** The choice: the position of an answer, or `other` for the voter's own words. */
 export type Choice = number | 'other' | null;
 
-/** Yes is chosen at first when it is an answer; otherwise nothing is, and the button waits. A vote that was cast stays. */
+/**
+ * Yes is preselected if it is one of the answers; otherwise nothing is, and the button waits. A vote already cast stays.
+ */
 export const firstChoice = ({ options, myAnswer }: Pick<Poll, 'options' | 'myAnswer'>): Choice => {
   if (myAnswer !== null) {
     const mine = options.indexOf(myAnswer);
@@ -14,7 +16,7 @@ export const firstChoice = ({ options, myAnswer }: Pick<Poll, 'options' | 'myAns
   return yes >= 0 ? yes : null;
 };
 
-/** The answer that is sent; undefined while nothing is chosen or typed. */
+/** The answer to send; undefined while nothing is chosen or typed. */
 export const answerOf = (
   { options }: Pick<Poll, 'options'>,
   choice: Choice,

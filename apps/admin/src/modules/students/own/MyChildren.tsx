@@ -20,7 +20,7 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(260px, 100%), 1fr))',
 } as const;
 
-/** The children of a parent, each with the way to the profile. */
+/** A parent's children, each with a link to the profile. */
 export const MyChildren = () => {
   const translate = useTranslate();
   const children = useLoad<readonly Child[]>(

@@ -6,7 +6,7 @@ import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { profileOf, type StudentRow } from '../parts/student.ts';
 
-/** A student's way to the own profile: the only student that the server gives. */
+/** A student's link to their own profile: the only student the server returns. */
 export const MyProfile = () => {
   const translate = useTranslate();
   const own = useLoad<readonly StudentRow[]>('/setup/v1/studentEntity/getall', 'students.fail.students');

@@ -6,7 +6,7 @@ import { profileOf, type StudentRow } from './student.ts';
 
 type Shown = Pick<StudentRow, 'id' | 'admissionNumber' | 'rollNumber'> & { readonly fullName: string };
 
-/** Name, admission number and roll number; the name leads to the profile. */
+/** Name, admission number and roll number; the name links to the profile. */
 export const useStudentColumns = <Row extends Shown>(): readonly RowsColumn<Row>[] => {
   const translate = useTranslate();
   return [

@@ -1,10 +1,10 @@
 import type { StoredFile } from '@school/kernel';
 
-/** A student as lists of a batch show one. */
+/** A student as shown in lists of a batch. */
 export interface StudentRow {
   readonly id: number;
   readonly fullName: string;
-  /** Empty for records of before students were numbered. */
+  /** Empty for records that predate student numbers. */
   readonly admissionNumber: string | null;
   readonly rollNumber: string | null;
   readonly photo: StoredFile | null;
@@ -36,6 +36,6 @@ export interface CourseRow {
   readonly rollNumberPrefix: string | null;
 }
 
-/** Address of the profile of a student. */
+/** Address of a student's profile. */
 export const profileOf = (admissionNumber: string | null): string =>
   `/student/profile/${encodeURIComponent(admissionNumber ?? '')}`;

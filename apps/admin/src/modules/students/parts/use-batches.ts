@@ -4,7 +4,7 @@ import type { BatchRow, CourseRow } from './student.ts';
 
 const inOrder = { sort: ['sortOrder', 'ASC'], filter: { active: true } };
 
-/** Courses in the order of the school. */
+/** Courses in the school's order. */
 export const useCourses = () =>
   useLoad<readonly CourseRow[]>('/setup/v1/Class/getall', 'students.fail.courses', inOrder);
 

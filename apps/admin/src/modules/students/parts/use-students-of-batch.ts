@@ -8,7 +8,7 @@ const sorting = {
   ADMISSION_NUMBER: 'admissionNumber',
 } as const;
 
-/** Active students of a batch, sorted as the institution says. */
+/** Active students of a batch, in the institution's sort order. */
 export const useStudentsOfBatch = (batch: string) => {
   const settings = useLoad<{ readonly sortBy: keyof typeof sorting }>(
     '/setup/v1/StudentSettings/get',

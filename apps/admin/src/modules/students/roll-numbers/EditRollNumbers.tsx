@@ -26,7 +26,7 @@ const rowOf = ({ id, name, admissionNumber, rollNumber }: NumberedRow): RollRow 
   admissionNumber,
 });
 
-/** Says why a number cannot be kept. */
+/** States why a number cannot be saved. */
 const wrongColumn = (head: string, wrong: (row: RollRow) => string): EntryColumn<RollRow> => ({
   key: 'wrong',
   head,
@@ -34,7 +34,7 @@ const wrongColumn = (head: string, wrong: (row: RollRow) => string): EntryColumn
   shows: (row) => <Box sx={{ color: 'error.main' }}>{wrong(row)}</Box>,
 });
 
-/** The numbers of a batch with what is typed in their place. */
+/** The numbers of a batch with those typed to replace them. */
 const useTypedNumbers = (batchId: string) => {
   const batch = useRollNumbers(batchId);
   const { operate, busy } = useOperation(giveRollNumbers, 'students.fail.rolls');
@@ -58,7 +58,7 @@ const useTypedNumbers = (batchId: string) => {
     type: (cells: readonly TypedCell<RollRow>[]) =>
       setTyped((now) => new Map([...now, ...cells.map(({ row, text }) => [row.id, text] as const)])),
     reset: () => setTyped(new Map()),
-    /** @returns how many were saved; undefined where none could be */
+    /** @returns how many were saved; undefined if none could be */
     save: async (): Promise<number | undefined> => {
       const numbers = changed.map((student) => ({ student, number: numberOf(student) }));
       const answer = await operate({ batch: Number(batchId), numbers });
@@ -68,7 +68,7 @@ const useTypedNumbers = (batchId: string) => {
   };
 };
 
-/** The numbers of a batch, one by one or pasted from a list. */
+/** The numbers of a batch, edited one by one or pasted from a list. */
 export const EditRollNumbers = () => {
   const translate = useTranslate();
   const toast = useToast();

@@ -10,7 +10,7 @@ import { useBatches, useCourses } from '../parts/use-batches.ts';
 
 const base = '/student_roll_number';
 
-/** Columns that courses and batches share: how they number, and how far they are. */
+/** Columns shared by courses and batches: how they are numbered, and their progress. */
 const useNumberColumns = <Row extends CourseRow | BatchRow>(): readonly RowsColumn<Row>[] => {
   const translate = useTranslate();
   return [
@@ -125,7 +125,7 @@ const Batches = ({ courseId }: { readonly courseId: string }) => {
   );
 };
 
-/** Where numbers are missing: course by course, then batch by batch. */
+/** Where numbers are missing: by course, then by batch. */
 export const RollNumbers = () => {
   const { classId } = useParams();
   return classId === undefined ? <Courses /> : <Batches courseId={classId} />;

@@ -19,7 +19,7 @@ const between = (text: string | undefined, least: number, most: number, otherwis
   Math.min(most, Math.max(least, Math.trunc(Number(text)) || otherwise));
 const isPart = (text: string): boolean => /^[A-Za-z0-9_-]*$/.test(text);
 
-/** Numbers for a whole batch by rule, with a look at them before they are given. */
+/** Numbers for a whole batch by rule, with a preview before they are assigned. */
 export const SetRollNumbers = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -3,8 +3,8 @@ import { longestRollNumber } from '@school/domain';
 export type RollNumberProblem = 'letters' | 'long' | 'twice';
 
 /**
- * What is wrong with the numbers of a batch, by student. An empty number is none; small and capital letters are alike.
- * @param numbers every student of the batch with the number he is to have
+ * What is wrong with the numbers of a batch, by student. An empty number is none; case is ignored.
+ * @param numbers every student of the batch with the number intended for them
  */
 export const rollNumberProblems = (
   numbers: readonly (readonly [student: number, number: string])[],

@@ -11,13 +11,13 @@ import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
 import { useRecordVerbs } from '../../../engine/verbs/use-record-verbs.ts';
 
-/** Most brothers and sisters that are shown; no family has more. */
+/** Maximum number of siblings shown; no family has more. */
 const most = 50;
 
 interface SiblingListProps {
   readonly resource: AnyResource;
   readonly record: RecordRow;
-  /** Only children of this guardian. */
+  /** Only this guardian's children. */
   readonly guardian?: number | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { OwnStepProps } from '../../../engine/environment/own-step.ts';
 import { OwnStepBar } from '../../../engine/form/steps/OwnStepBar.tsx';
 import { SiblingList } from './SiblingList.tsx';
 
-/** The step of an admission that names brothers and sisters, of one guardian where the address says so. */
+/** The admission step that names siblings, of one guardian if the address specifies it. */
 export const SiblingsStep = (props: OwnStepProps) => {
   const { catalogue } = useEnvironment();
   const { guardianId } = useParams();

@@ -35,7 +35,7 @@ const Verbs = ({ batch }: { readonly batch: BatchRow }) => {
   );
 };
 
-/** The batches of a course, each with the ways on for its students. */
+/** The batches of a course, each with what can be done next for its students. */
 export const BatchTransfers = () => {
   const translate = useTranslate();
   const [course, setCourse] = useParam('course');

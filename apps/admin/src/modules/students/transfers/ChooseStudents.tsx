@@ -18,13 +18,13 @@ interface ChooseStudentsProps<Row extends Student> {
   readonly load: Load<readonly Row[]>;
   readonly columns: readonly RowsColumn<Row>[];
   readonly selection: Selection;
-  /** Why students were refused, by their ids. */
+  /** Why students were rejected, by id. */
   readonly reasons?: ReadonlyMap<number, string>;
-  /** What is asked besides, and the button. */
+  /** Additional inputs and the button. */
   readonly tools: ReactNode;
 }
 
-/** The students of a batch to tick. */
+/** The students of a batch, to be ticked. */
 export const ChooseStudents = <Row extends Student>({
   caption,
   load,

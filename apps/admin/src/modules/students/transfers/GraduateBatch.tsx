@@ -37,7 +37,7 @@ const LeavingText = ({ value, onChange }: LeavingTextProps) => {
   );
 };
 
-/** The students of a batch finish school. */
+/** Graduates the students of a batch. */
 export const GraduateBatch = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

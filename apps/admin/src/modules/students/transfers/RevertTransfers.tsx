@@ -29,14 +29,16 @@ const reasonKeys: Readonly<Record<string, string>> = {
   'left out': 'students.revert.leftOut',
 };
 
-/** Why a student cannot go back: what became of the transfer, or what of the new batch is there, with its number. */
+/**
+ * Why a student cannot go back: what happened to the transfer, or what already exists in the new batch, with its number.
+ */
 const reasonWords = (translate: ReturnType<typeof useTranslate>, text: string): string => {
   const [tie = '', count] = text.split(': ');
   if (count !== undefined) return translate(`students.revert.ties.${tie}`, { count });
   return translate(reasonKeys[text] ?? text);
 };
 
-/** The students of a transfer, and those among them who can go back. @param transfer its number; none asks for nothing */
+/** The students of a transfer, and those who can go back. @param transfer its number; if absent, nothing is requested */
 const useTransferred = (transfer: string) => {
   const students = useAnswer(
     studentsOfTransfer,
@@ -56,7 +58,7 @@ const useTransferred = (transfer: string) => {
   return { students, rows, free };
 };
 
-/** Students of a transfer go back, as far as nothing hangs on the new batch yet. */
+/** Reverts the transfer of students, as long as nothing depends on the new batch yet. */
 export const RevertTransfers = () => {
   const translate = useTranslate();
   const toast = useToast();

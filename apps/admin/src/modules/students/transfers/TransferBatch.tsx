@@ -18,7 +18,7 @@ import { useStudentsOfBatch } from '../parts/use-students-of-batch.ts';
 import { ChooseStudents } from './ChooseStudents.tsx';
 import { targetBatches } from './target-batches.ts';
 
-/** Where the students of a batch go, and on which day. */
+/** Where the students of a batch go, and when. */
 const useDestination = (batchId: string) => {
   const { context } = useEnvironment();
   const batch = useBatch(batchId);
@@ -33,7 +33,7 @@ const useDestination = (batchId: string) => {
         : undefined,
     [batches.data, batch.data, courses.data],
   );
-  /** A batch of the next year takes them on its first day, unless another one is chosen. */
+  /** A batch of the next year takes them on its first day, unless another day is chosen. */
   const chooseTarget = (id: string): void => {
     setTarget(id);
     const begins = batches.data?.find((one) => String(one.id) === id)?.startDate ?? '';
@@ -44,7 +44,7 @@ const useDestination = (batchId: string) => {
   return { batch, problem, choices, target, chooseTarget, date, setDate, isLater };
 };
 
-/** The students of a batch go into another one; who is not ticked stays. */
+/** Moves the students of a batch to another; those not ticked stay. */
 export const TransferBatch = () => {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -4,7 +4,7 @@ import type { BatchRow, CourseRow } from '../parts/student.ts';
 const isEarlier = (batch: BatchRow, from: BatchRow): boolean =>
   batch.academicYear !== from.academicYear && batch.startDate < from.startDate;
 
-/** How far a batch is from where a class usually goes: the next course, in the year that comes after. */
+/** How far a batch is from where a class usually goes: the next course, in the following year. */
 const distance = (batch: BatchRow, from: BatchRow, next: number | null | undefined): number =>
   (batch.course === next ? 0 : 2) + (batch.startDate > from.startDate ? 0 : 1);
 

@@ -26,7 +26,7 @@ interface ExchangeDialogProps {
   readonly onClose: () => void;
 }
 
-/** Exchanges a lesson for one of another teacher, of the same day or another: only what both can do is offered (R25). */
+/** Swaps a lesson with another teacher's, on the same day or another: only swaps that both can do are offered (R25). */
 export const ExchangeDialog = ({ lesson, date, onClose }: ExchangeDialogProps) => {
   const translate = useTranslate();
   const toast = useToast();

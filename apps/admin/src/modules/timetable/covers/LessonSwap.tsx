@@ -41,7 +41,7 @@ interface OpenLessonProps {
   readonly busy: boolean;
 }
 
-/** A lesson that nobody takes yet: who could, the best first. */
+/** A lesson without a cover: who could take it, best candidates first. */
 const OpenLesson = ({ lesson, date, value, onChoose, onAct, busy }: OpenLessonProps) => {
   const translate = useTranslate();
   const found = useLoad<Choices>('/setup/v1/timetableSwap/free', 'timetable.fail.cover', {
@@ -109,7 +109,7 @@ interface SwapLineProps extends OpenLessonProps {
   readonly onUndo: () => void;
 }
 
-/** One lesson with who takes it, or with whom it could be given. */
+/** A lesson with who takes it, or whom it could be swapped with. */
 const SwapLine = ({ onUndo, ...props }: SwapLineProps) => {
   const translate = useTranslate();
   const { lesson, busy } = props;
@@ -152,7 +152,7 @@ interface AwayPeopleProps {
   readonly onChoose: (employee: string) => void;
 }
 
-/** Who is away, with how many lessons nobody takes yet. */
+/** Who is away, with the number of lessons not yet covered. */
 const AwayPeople = ({ away, employee, onChoose }: AwayPeopleProps) => {
   const translate = useTranslate();
   if (away.length === 0) return null;
@@ -177,7 +177,7 @@ const AwayPeople = ({ away, employee, onChoose }: AwayPeopleProps) => {
   );
 };
 
-/** Gives lessons of a day to somebody, cancels them, and takes that back. */
+/** Assigns a day's lessons to someone, cancels them, and undoes either. */
 const useCovers = (date: string) => {
   const { write, busy } = useWrite();
   const act = async (lesson: DayLesson, cancelled: boolean, by = ''): Promise<boolean> => {
@@ -202,7 +202,7 @@ const useCovers = (date: string) => {
   return { act, undo, busy };
 };
 
-/** Lessons of a day whose teacher is away: who takes them, which are cancelled (R25). */
+/** A day's lessons whose teacher is away: who takes them, and which are cancelled (R25). */
 export const LessonSwap = () => {
   const translate = useTranslate();
   const { context } = useEnvironment();

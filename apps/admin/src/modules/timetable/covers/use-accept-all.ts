@@ -10,12 +10,12 @@ type Choices = AnswerFrom<typeof coverChoices>;
 interface Accepting {
   readonly date: string;
   readonly open: readonly DayLesson[];
-  /** Whom the user has chosen, by lesson. */
+  /** The user's choices, by lesson. */
   readonly chosen: ReadonlyMap<number, string>;
   readonly act: (lesson: DayLesson, cancelled: boolean, by: string) => Promise<boolean>;
 }
 
-/** Gives each lesson to whom the user has chosen, or to whoever is proposed first; a second press does nothing. */
+/** Assigns each lesson to the user's choice, or else to the first proposal; a second press does nothing. */
 export const useAcceptAll = ({ date, open, chosen, act }: Accepting) => {
   const toast = useToast();
   const { http } = useEnvironment();

@@ -16,7 +16,7 @@ interface GridCellProps {
   readonly onDrop: () => void;
 }
 
-/** A period of a class: its lesson, and for what is picked whether it can stand there, with the reason. */
+/** A period of a class: its lesson, and whether the picked item can be placed there, with the reason. */
 export const GridCell = (props: GridCellProps) => {
   const { period, lessons, picked, obstacles, warnings, busy, onPick, onDrop } = props;
   const translate = useTranslate();

@@ -7,13 +7,13 @@ import type { Picked } from './obstacles.ts';
 
 interface PickedLessonProps {
   readonly picked: Picked;
-  /** The lesson that stands; undefined for one more of a subject. */
+  /** The placed lesson; undefined for another one of a subject. */
   readonly lesson: Lesson | undefined;
   readonly rooms: ToPlace['rooms'];
   readonly onDone: () => void;
 }
 
-/** What can be done with the lesson that is picked, apart from moving it. */
+/** What can be done with the picked lesson, apart from moving it. */
 export const PickedLesson = ({ picked, lesson, rooms, onDone }: PickedLessonProps) => {
   const translate = useTranslate();
   const { write, busy } = useWrite();

@@ -23,7 +23,7 @@ interface Run {
 
 const pollMilliseconds = 1_000;
 
-/** The last search for a timetable, looked at again and again while it runs. */
+/** The last timetable search, polled while it runs. */
 const useLastRun = (timetable: number) => {
   const runs = useLoad<readonly Run[]>('/setup/v1/TimetableRuns/getall', 'timetable.fail.search', {
     filter: { timetable },
@@ -42,7 +42,7 @@ const useLastRun = (timetable: number) => {
   return { run, isRunning, problem: runs.problem, retry };
 };
 
-/** How far a search is, and what it has found. */
+/** The progress of a search, and what it has found. */
 const RunState = ({ run, open }: { run: Run; open: ToPlace }) => {
   const translate = useTranslate();
   const isRunning = run.state === 'WAITING' || run.state === 'SEARCHING';
@@ -72,11 +72,11 @@ const RunState = ({ run, open }: { run: Run; open: ToPlace }) => {
 interface SearchPanelProps {
   readonly timetable: number;
   readonly open: ToPlace;
-  /** The class that is looked at. */
+  /** The class being viewed. */
   readonly batch: number;
 }
 
-/** Makes a timetable: begins a search, shows how far it is, ends it, takes what it has found. */
+/** Creates a timetable: starts a search, shows its progress, stops it, adopts its result. */
 export const SearchPanel = ({ timetable, open, batch }: SearchPanelProps) => {
   const translate = useTranslate();
   const toast = useToast();

@@ -25,7 +25,7 @@ interface Allotment {
   readonly employee: number;
 }
 
-/** Periods of a teacher against those that the grade allows. */
+/** A teacher's periods against the number the grade allows. */
 const LoadBar = ({ load, limit, name }: Pick<TeacherLoad, 'load' | 'limit' | 'name'>) => (
   <Box sx={{ minWidth: 120 }}>
     <Typography variant="caption">
@@ -100,7 +100,7 @@ const columnsOf = ({
   },
 ];
 
-/** The subjects of a batch with their teachers, and what everybody teaches. */
+/** The subjects of a batch with their teachers, and what each teacher teaches. */
 const useBatch = (batch: string) => {
   const path = `/setup/v1/Batch/get/${encodeURIComponent(batch)}`;
   const about = useLoad<{ fullName: string }>(path, 'timetable.fail.batches');
@@ -126,7 +126,7 @@ const useBatch = (batch: string) => {
   };
 };
 
-/** Who teaches the subjects of one batch: teachers of a department are added and taken away. */
+/** Who teaches the subjects of one batch: teachers of a department are added and removed. */
 export const TeachersOfBatch = () => {
   const translate = useTranslate();
   const toast = useToast();

@@ -49,12 +49,12 @@ const Side = ({ title, allocation, has, ticked, onTick }: SideProps) => {
 };
 
 interface ArrowsProps {
-  /** Whether something is ticked among the allocated batches, or among the others. */
+  /** Whether something is ticked in the allocated list, or in the other one. */
   readonly some: (allocated: boolean) => boolean;
   readonly onMove: (allocated: boolean) => void;
 }
 
-/** Each arrow is there for the list from which it takes. */
+/** Each arrow is enabled by the list it takes from. */
 const Arrows = ({ some, onMove }: ArrowsProps) => {
   const translate = useTranslate();
   const arrow = (label: string, sign: string, to: boolean) => (
@@ -70,7 +70,7 @@ const Arrows = ({ some, onMove }: ArrowsProps) => {
   );
 };
 
-/** Which batches have lessons in a timetable: moved between two lists, saved as a whole (001 §2.18). */
+/** Which batches have lessons in a timetable: moved between two lists, saved together (001 §2.18). */
 export const TimetableBatches = () => {
   const translate = useTranslate();
   const toast = useToast();

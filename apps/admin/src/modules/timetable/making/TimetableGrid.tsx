@@ -34,7 +34,7 @@ const isOf = (subject: Subject, lesson: Lesson): boolean =>
   (subject.subject ?? null) === (lesson.subject ?? null) &&
   (subject.electiveGroup ?? null) === (lesson.electiveGroup ?? null);
 
-/** Subjects of a class of which lessons are still to be placed, with how many. */
+/** Subjects of a class that still have lessons to place, with the number of lessons. */
 const remainingOf = (open: ToPlace, lessons: readonly Lesson[], batch: number) =>
   open.subjects
     .filter((one) => one.batch === batch)
@@ -44,7 +44,7 @@ const remainingOf = (open: ToPlace, lessons: readonly Lesson[], batch: number) =
     }))
     .filter(({ left }) => left > 0);
 
-/** The call that puts what is picked into a period. */
+/** The call that places the picked item in a period. */
 const dropOf = ({ id, name: _name, ...rest }: Picked, period: Period, timetable: number) => {
   const at = { weekday: period.weekday, classTiming: period.classTiming };
   const fallback = 'timetable.fail.save';
@@ -68,7 +68,7 @@ interface RemainingProps {
   readonly onPick: (subject: Subject) => void;
 }
 
-/** Lessons that are still to be placed, to be picked. */
+/** Lessons still to be placed, which can be picked. */
 const Remaining = ({ remaining, onPick }: RemainingProps) => {
   const translate = useTranslate();
   return (
@@ -92,7 +92,7 @@ const Remaining = ({ remaining, onPick }: RemainingProps) => {
   );
 };
 
-/** A new lesson of a subject, in the room of its class. */
+/** A new lesson of a subject, in its class's room. */
 const newLesson = (
   { name, batch, subject, electiveGroup, teachers }: Subject,
   classroom: number | null,
@@ -106,7 +106,7 @@ const newLesson = (
   classroom,
 });
 
-/** The lessons of a class, moved by hand or by keyboard, with what is in the way named before the drop. */
+/** The lessons of a class, moved by mouse or keyboard, with conflicts shown before the drop. */
 export const TimetableGrid = () => {
   const translate = useTranslate();
   const { id = '' } = useParams();

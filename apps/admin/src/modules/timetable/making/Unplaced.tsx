@@ -8,7 +8,7 @@ interface UnplacedProps {
   readonly open: ToPlace;
 }
 
-/** The names that rows and changes are told by. */
+/** The names used to describe rows and changes. */
 const useNames = (open: ToPlace) => {
   const translate = useTranslate();
   const teacher = (id: number | null): string => open.teachers.find((one) => one.id === id)?.name ?? '';
@@ -57,7 +57,7 @@ const MostHelpful = ({ rows, open }: UnplacedProps) => {
   );
 };
 
-/** Subjects of which lessons stand nowhere, why, and the least changes with which they would stand. */
+/** Subjects with unplaced lessons, the reasons, and the smallest changes that would make room for them. */
 export const Unplaced = ({ rows, open }: UnplacedProps) => {
   const translate = useTranslate();
   const names = useNames(open);

@@ -4,7 +4,7 @@ import type { Lesson, Period, ToPlace } from '../week/types.ts';
 import { rulesBetween, type RuleBroken } from './rules-between.ts';
 import { sameSubject } from './same-subject.ts';
 
-/** What is moved: a lesson that stands, or one more of a subject. */
+/** The item being moved: a placed lesson, or another one of a subject. */
 export interface Picked {
   /** 0 for a new lesson. */
   readonly id: number;
@@ -16,7 +16,7 @@ export interface Picked {
   readonly classroom: number | null;
 }
 
-/** Why something cannot stand in a period, with the names that say so. */
+/** Why something cannot be placed in a period, with the names involved. */
 export interface Obstacle {
   readonly rule: ClashRule | 'HOURS';
   readonly who: string;
@@ -36,8 +36,8 @@ const taken = (lesson: Lesson): TakenHours & { readonly lesson: Lesson } => ({
 });
 
 /**
- * Everything that keeps what is picked out of a period, known before it is dropped: classes, teachers and rooms that are
- * elsewhere at that time (R23, 1 to 3), and hours in which a teacher cannot (8).
+ * Everything that rules out the picked item in a period, known before it is dropped: classes, teachers and rooms that are
+ * occupied at that time (R23, 1 to 3), and hours in which a teacher is unavailable (8).
  */
 export const obstaclesAt = (
   picked: Picked,
@@ -73,7 +73,7 @@ export const obstaclesAt = (
   return [...clashes, ...never];
 };
 
-/** A wish or a limit that a lesson would go against in a period; it may stand there all the same. */
+/** A wish or limit a lesson in a period would violate; it may be placed there all the same. */
 export interface Warning {
   readonly rule: 'WISH' | 'SUBJECT_HOURS' | 'SUBJECT_DAY' | 'NEXT_DAY' | RuleBroken['rule'];
   readonly who: string;
@@ -85,7 +85,7 @@ export interface Warning {
 const dayBits = (days: readonly string[]): number =>
   days.reduce((bits, day) => bits | (1 << weekdayKeys.indexOf(day as WeekdayKey)), 0);
 
-/** What the subject says of its lessons (R26), where it would not be kept to in a period. */
+/** The subject's rules for its lessons (R26) that would be violated in a period. */
 const rulesBroken = (
   picked: Picked,
   period: Pick<Period, 'weekday' | 'startTime'>,
@@ -114,8 +114,8 @@ const rulesBroken = (
 };
 
 /**
- * What a lesson would go against in a period where nothing keeps it out: what its subject says, what holds between
- * subjects, days and wishes of teachers.
+ * What a lesson would violate in a period where nothing rules it out: its subject's rules, rules between subjects, and
+ * teachers' days and wishes.
  * @param lessons those of all classes
  */
 export const warningsAt = (

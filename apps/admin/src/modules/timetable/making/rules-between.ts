@@ -1,7 +1,7 @@
 import type { Lesson, Period, ToPlace } from '../week/types.ts';
 import { sameSubject, type Taught } from './same-subject.ts';
 
-/** A rule between lessons of several subjects or days that would not be kept to, and who it is about. */
+/** A violated rule between lessons of several subjects or days, and whom it concerns. */
 export interface RuleBroken {
   readonly rule: 'AT_ONCE' | 'OTHER_DAYS' | 'TEACHER_DAYS';
   readonly who: string;
@@ -10,7 +10,7 @@ export interface RuleBroken {
 
 type At = Pick<Period, 'weekday' | 'startTime' | 'endTime'>;
 
-/** The subject as it is called, with its class where that is another one. */
+/** The subject's name, with its class if that is a different one. */
 const nameOf = (
   one: Taught,
   than: Taught,
@@ -21,7 +21,7 @@ const nameOf = (
   return one.batch === than.batch ? name : `${name} (${batch})`;
 };
 
-/** Subjects that are held at the same time, or never on one day, where that would not be so. */
+/** Subjects that must be held at the same time, or never on the same day, where this would be violated. */
 const betweenSubjects = (
   picked: Taught,
   at: At,
@@ -47,7 +47,7 @@ const betweenSubjects = (
         }),
     );
 
-/** Teachers who would come on more days of the week than they do. */
+/** Teachers who would come in on more days of the week than they do now. */
 const daysOfTeachers = (
   teachers: readonly number[],
   id: number,
@@ -63,7 +63,7 @@ const daysOfTeachers = (
       return days.size > (mostDays ?? 7) ? [{ rule: 'TEACHER_DAYS', who: name, count: mostDays ?? 7 }] : [];
     });
 
-/** What a lesson would break in a period of what holds between subjects and over the week (R26). */
+/** Which rules between subjects and over the week a lesson in a period would break (R26). */
 export const rulesBetween = (
   picked: Taught & { readonly id: number; readonly teachers: readonly number[] },
   at: At,

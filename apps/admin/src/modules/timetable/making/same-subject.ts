@@ -1,4 +1,4 @@
-/** Names what a class is taught: a subject, or an elective group. */
+/** Identifies what a class is taught: a subject or an elective group. */
 export interface Taught {
   readonly batch: number;
   readonly subject?: number | null | undefined;

@@ -6,7 +6,7 @@ import type { DayLesson, Lesson } from './types.ts';
 
 interface LessonTextProps {
   readonly lesson: Lesson & Partial<Pick<DayLesson, 'coverName' | 'cancelled' | 'exchanged' | 'room'>>;
-  /** What the page is about and need not be said again. */
+  /** What the page is about and need not be repeated. */
   readonly without?: 'batch' | 'teacher' | 'room';
 }
 

@@ -17,7 +17,7 @@ import type { Mine } from './types.ts';
 
 type Person = Mine['people'][number];
 
-/** The hours in which somebody has lessons, once each. */
+/** The hours in which someone has lessons, each once. */
 const placesOf = ({ lessons }: Person): readonly WeekPlace[] => [
   ...new Map(
     lessons.map(({ weekday, startTime, endTime }) => [
@@ -56,7 +56,7 @@ const PersonWeek = ({ person, today, isTeacher }: { person: Person; today: strin
   );
 };
 
-/** The own lessons of a week, of a parent those of the children, with what is different on single days. */
+/** The user's own lessons of a week, or for a parent those of the children, with deviations on individual days. */
 export const MyTimetable = () => {
   const translate = useTranslate();
   const { context, actor } = useEnvironment();

@@ -18,7 +18,7 @@ interface TeacherRow {
   readonly lessons: readonly Lesson[];
 }
 
-/** @param toGive words for lessons whose teacher has left */
+/** @param toGive text for lessons whose teacher has left */
 const byTeacher = (lessons: readonly Lesson[], toGive: string): readonly TeacherRow[] => {
   const found = new Map<number, TeacherRow>();
   for (const lesson of lessons) {
@@ -36,7 +36,7 @@ const byTeacher = (lessons: readonly Lesson[], toGive: string): readonly Teacher
 
 type Translate = ReturnType<typeof useTranslate>;
 
-/** Name, lessons of the week, and a column for each period of a day. */
+/** Name, lessons per week, and a column for each period of a day. */
 const columnsOf = (
   translate: Translate,
   periods: Week['periods'],
@@ -82,7 +82,7 @@ const columnsOf = (
   })),
 ];
 
-/** Teachers against the periods of a day: who teaches where, and who is free. */
+/** Teachers by periods of a day: who teaches where, and who is free. */
 export const TeachersTimetable = () => {
   const translate = useTranslate();
   const [timetable, setTimetable] = useParam('timetable');

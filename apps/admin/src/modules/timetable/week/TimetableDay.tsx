@@ -26,7 +26,7 @@ const byBatch = (lessons: readonly DayLesson[]): readonly BatchRow[] => {
   return [...found.values()].toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
 };
 
-/** Every class on one day, with covers and lessons that are cancelled. */
+/** Every class on one day, with covers and cancelled lessons. */
 export const TimetableDay = () => {
   const translate = useTranslate();
   const { context } = useEnvironment();

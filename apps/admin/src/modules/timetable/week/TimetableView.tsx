@@ -24,10 +24,10 @@ const inOrder = (found: ReadonlyMap<number, string>): readonly Named[] =>
     .map(([id, name]) => ({ id, name }))
     .toSorted((a, b) => a.name.localeCompare(b.name, undefined, { numeric: true }));
 
-/** Stands for a teacher where theirs has left. */
+/** Shown in place of a teacher who has left. */
 const nobody = 0;
 
-/** Classes, teachers and rooms of lessons, each once. @param toGive words for lessons whose teacher has left */
+/** Classes, teachers and rooms of lessons, each once. @param toGive text for lessons whose teacher has left */
 const namesOf = (lessons: readonly Lesson[], kind: Kind, toGive: string): readonly Named[] => {
   const found = new Map<number, string>();
   for (const { batch, batchName, teachers, teacherNames, classroom, roomName } of lessons) {

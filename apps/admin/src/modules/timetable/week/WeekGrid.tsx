@@ -17,9 +17,9 @@ import type { PeriodRow, WeekPlace } from './periods.ts';
 interface WeekGridProps<P extends WeekPlace> {
   readonly caption: string;
   readonly periods: readonly P[];
-  /** What stands in a period; breaks are not asked. */
+  /** The contents of a period; not called for breaks. */
   readonly renderCell: (period: P) => ReactNode;
-  /** Words for a day in place of its name: its date. */
+  /** Text for a day instead of its name: its date. */
   readonly dayLabel?: (day: WeekdayKey) => string;
   readonly marked?: WeekdayKey;
 }
@@ -33,7 +33,7 @@ interface PartProps<P extends WeekPlace> extends Pick<
   readonly nameOf: (day: WeekdayKey) => string;
 }
 
-/** What a period holds, with its hours where they are not those of its line. */
+/** The contents of a period, with its hours if they differ from those of its line. */
 const cellOf = <P extends WeekPlace>(
   { byDay, isBreak }: PeriodRow<P>,
   day: WeekdayKey,

@@ -4,7 +4,7 @@ import type { Period } from './types.ts';
 
 export type WeekPlace = Pick<Period, 'weekday' | 'startTime' | 'endTime' | 'name' | 'isBreak'>;
 
-/** A line of a week: the first, second … period of every day, whatever the clock says on each. */
+/** A line of a week: the first, second … period of each day, whatever the time on each. */
 export interface PeriodRow<P extends WeekPlace = WeekPlace> {
   readonly key: string;
   readonly name: string;
@@ -12,15 +12,15 @@ export interface PeriodRow<P extends WeekPlace = WeekPlace> {
   readonly byDay: ReadonlyMap<WeekdayKey, P>;
 }
 
-/** "08:25–09:05" of a period. */
+/** "08:25–09:05" for a period. */
 export const hours = ({ startTime, endTime }: Pick<WeekPlace, 'startTime' | 'endTime'>): string =>
   `${startTime.slice(0, 5)}–${endTime.slice(0, 5)}`;
 
-/** The days of a week that have periods, Monday first. */
+/** The weekdays that have periods, Monday first. */
 export const daysOf = (periods: readonly WeekPlace[]): readonly WeekdayKey[] =>
   weekdayKeys.filter((day) => periods.some(({ weekday }) => weekday === day));
 
-/** Periods of a week as lines, so that a short Friday stands beside the other days. */
+/** Periods of a week as lines, so that a short Friday lines up with the other days. */
 export const periodRows = <P extends WeekPlace>(periods: readonly P[]): readonly PeriodRow<P>[] => {
   const byDay = daysOf(periods).map(
     (day) =>

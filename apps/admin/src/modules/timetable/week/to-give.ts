@@ -1,5 +1,5 @@
 import type { Lesson } from './types.ts';
 
-/** Whether a lesson waits for a teacher, since all who gave it have left the school. */
+/** Whether a lesson needs a teacher because all who gave it have left the school. */
 export const isToGive = ({ teachers, left }: Pick<Lesson, 'teachers' | 'left'>): boolean =>
   teachers.length === 0 && left.length > 0;

@@ -3,7 +3,7 @@ import type { Schema } from './field-schema.ts';
 
 interface Rule {
   readonly propertyName: string;
-  /** `customValidation` with a name, `conditionalValidation` for what may be missing. */
+  /** `customValidation` with a name, `conditionalValidation` for what may be omitted. */
   readonly type: string;
   readonly name?: string;
   readonly constraints?: readonly unknown[];
@@ -24,7 +24,7 @@ const ruleSchema = ({ name = '', constraints = [] }: Rule): Schema => {
   return types[name] ?? {};
 };
 
-/** Schema of a body whose rules stand at the properties of a class (class-validator). */
+/** Schema of a body whose rules are declared on the properties of a class (class-validator). */
 export const classSchema = (type: new () => object): Schema => {
   const rules = getMetadataStorage().getTargetValidationMetadatas(type, '', false, false) as readonly Rule[];
   const properties = new Map<string, Schema>();

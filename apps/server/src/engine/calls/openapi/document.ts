@@ -109,7 +109,7 @@ const genericPaths = (
 /**
  * The OpenAPI 3.1 document of the product: calls of the catalogue with their schemas, and the addresses of all others.
  * @param others calls of hand-written controllers
- * @param stated what others answer that no fields say
+ * @param stated what others answer that is not described by fields
  */
 export const openApiDocument = (
   engine: Engine,

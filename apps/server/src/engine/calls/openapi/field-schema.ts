@@ -1,7 +1,7 @@
 import { baseFields, fieldTypeOf, fieldsOf, hasStart, levelOf } from '@school/kernel';
 import type { AnyField, AnyResource, Expression, Fields } from '@school/kernel';
 
-/** A JSON Schema as OpenAPI 3.1 takes it. */
+/** A JSON Schema as OpenAPI 3.1 accepts it. */
 export type Schema = Readonly<Record<string, unknown>>;
 
 const byKind: Readonly<Record<string, Schema>> = {
@@ -14,11 +14,11 @@ const byKind: Readonly<Record<string, Schema>> = {
 
 const fileSchema: Schema = { $ref: '#/components/schemas/StoredFile' };
 
-/** What the figures of rows elsewhere are: a count unless they are summed or compared. */
+/** The type of figures over rows elsewhere: a count unless they are summed or compared. */
 const rolledUp = (field: AnyField): string | undefined =>
   field.type === 'rollup' && field.fn !== 'count' ? 'decimal' : undefined;
 
-/** Exact numbers travel as strings, whole ones as numbers; a sample of the type tells which. */
+/** Exact numbers travel as strings, integers as numbers; a sample of the type shows which. */
 const numberSchema = (field: AnyField): Schema => {
   const as = 'as' in field && field.as ? field.as : rolledUp(field);
   const sample: unknown =
@@ -58,7 +58,7 @@ const limits = (field: AnyField): Schema =>
     ? { maxLength: field.max }
     : {};
 
-/** Whether a value is always there: it is given, or worked out of what always is. */
+/** Whether a value is always present: it is given, or computed from values that always are. */
 const isSure = (value: Expression, fields: Fields): boolean => {
   if ('value' in value) return value.value !== null;
   if ('field' in value) {
@@ -73,7 +73,7 @@ const isSure = (value: Expression, fields: Fields): boolean => {
   return args.every((arg) => isSure(arg, fields));
 };
 
-/** What is never empty in a record, though nobody has to give it. */
+/** What is never empty in a record, though it need not be supplied. */
 const isKept = (field: AnyField, fields: Fields): boolean => {
   if (field.required === true || field.type === 'flag' || field.type === 'series') return true;
   if (field.type === 'computed') return isSure(field.value, fields);
@@ -98,7 +98,7 @@ const words = (field: AnyField): Schema => {
   return said.length > 0 ? { description: said.join('. ') } : {};
 };
 
-/** Schema of one field as it is read, or as a body gives it. */
+/** Schema of one field as it is read, or as sent in a body. */
 export const fieldSchema = (field: AnyField, forBody: boolean, fields: Fields = {}): Schema => ({
   ...nullable({ ...valueSchema(field, forBody), ...limits(field) }, field, !forBody && isKept(field, fields)),
   ...words(field),
@@ -116,7 +116,7 @@ const objectSchema = (fields: Fields, forBody: boolean): Schema => ({
   ...(forBody ? { additionalProperties: false } : {}),
 });
 
-/** What a record has beside its fields when it is asked for. */
+/** What a record contains in addition to its fields on request. */
 const besides: Readonly<Record<string, Schema>> = {
   _labels: { type: 'object', description: 'Words of its references, by field', additionalProperties: {} },
   _expand: {
@@ -127,14 +127,14 @@ const besides: Readonly<Record<string, Schema>> = {
   _group: { type: 'string', description: 'The group of a list that it stands in' },
 };
 
-/** What every record has from its beginning on. */
+/** What every record has from its creation. */
 const always = ['id', 'version', 'archived', 'createdAt', 'updatedAt'] as const;
 const base: Fields = {
   ...baseFields,
   ...Object.fromEntries(always.map((key) => [key, { ...baseFields[key], required: true }])),
 };
 
-/** Fields as they are read: what may be hidden by others is empty then, though it is filled or given where it shows. */
+/** Fields as they are read: those that others may hide are empty when hidden, though filled or given where they show. */
 const asRead = ({ conditions = {} }: AnyResource, fields: Fields): Fields =>
   Object.fromEntries(
     Object.entries(fields).map(([key, field]) => [

@@ -26,7 +26,7 @@ const partSchema = (part: ShapePart, forBody: boolean): Schema =>
 const isWanted = (part: ShapePart): boolean =>
   isRows(part) ? (part.min ?? 0) > 0 : part.required === true && !('default' in part);
 
-/** Schema of what an operation takes or answers. */
+/** Schema of the input or answer of an operation. */
 export const shapeSchema = (shape: Shape, forBody: boolean): Schema => {
   const entries = Object.entries(shape).filter(
     ([, part]) => isRows(part) || isList(part) || !forBody || !fieldTypeOf(part).derived,
@@ -40,7 +40,7 @@ export const shapeSchema = (shape: Shape, forBody: boolean): Schema => {
   };
 };
 
-/** Schema of an answer: one thing, or a list. */
+/** Schema of an answer: a single object, or a list. */
 export const answerSchema = (answer: AnswerShape | undefined): Schema => {
   if (answer === undefined) return { type: 'null' };
   return answersList(answer)
@@ -50,7 +50,7 @@ export const answerSchema = (answer: AnswerShape | undefined): Schema => {
 
 const ids: Schema = { type: 'array', items: { type: 'integer' }, minItems: 1, maxItems: 1000 };
 
-/** What stands in the body of a call, and what in its query. */
+/** What belongs in the body of a call, and what in its query. */
 export const inputSchemas = (
   operation: AnyOperation,
   { method, path }: { readonly method: string; readonly path: string },

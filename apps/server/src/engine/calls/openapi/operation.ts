@@ -46,7 +46,7 @@ const envelope = (data: Json, more: Json = {}): Json =>
     properties: { success: { const: true }, data, message: { type: 'string' }, ...more },
   });
 
-/** Beside the page of a long list. */
+/** In addition to the page of a long list. */
 const meta: Json = {
   type: 'object',
   description: 'Figures over all rows, where the call tells some',
@@ -55,7 +55,7 @@ const meta: Json = {
 
 /** Calls that answer the bytes of a file. */
 const files = new Set(['export', 'importTemplate']);
-/** Calls that answer the record as it is afterwards. */
+/** Calls that answer the record in its resulting state. */
 const saving = new Set([
   ...withBody,
   'get',
@@ -66,7 +66,7 @@ const saving = new Set([
   'transition',
 ]);
 
-/** What an action answers is its own matter: its handler says it. */
+/** What an action answers is its own matter: its handler defines it. */
 const dataOf = (call: GenericCall, { key }: AnyResource, { generic }: StatedAnswers): Json => {
   const record = { $ref: `#/components/schemas/${key}` };
   if (lists.has(call.name)) return { type: 'array', items: record };
@@ -83,13 +83,13 @@ const errors: Json = Object.fromEntries(
 
 const bytes: Json = { description: 'The file', content: { 'application/octet-stream': {} } };
 
-/** Path of a call as OpenAPI writes it. */
+/** Path of a call in OpenAPI notation. */
 export const templateOf = (path: string): string => path.replace(/:(\w+)/g, '{$1}');
 
 const idempotent = (method: string): Json[] =>
   method === 'GET' ? [] : [parameterIn('header', 'idempotency-key'), parameterIn('header', 'x-confirm')];
 
-/** What OpenAPI says about a call that follows from a definition. */
+/** What OpenAPI says about a call derived from a definition. */
 export const genericOperation = (
   call: GenericCall,
   resource: AnyResource,
@@ -144,7 +144,7 @@ const ownAnswer = ({ key, status, description }: OwnCall, { calls, bare }: State
   return whole ? answered(whole) : envelope(calls[key] ?? {});
 };
 
-/** What is known about a call of a module that follows from no definition. */
+/** What is known about a module's call not derived from a definition. */
 export const ownOperation = (
   { method, path, own = unknownCall }: CallAddress,
   stated: StatedAnswers,

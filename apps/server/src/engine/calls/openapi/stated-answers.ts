@@ -1,20 +1,20 @@
 import type { Schema } from './field-schema.ts';
 
-/** What calls answer that no fields say, read from the types of their handlers (`npm run answers`). */
+/** Answers of calls that are not described by fields, read from the types of their handlers (`npm run answers`). */
 export interface StatedAnswers {
-  /** By the key of an operation. */
+  /** By operation key. */
   readonly operations: Readonly<Record<string, Schema>>;
-  /** What stands in the envelope, by controller and method: `FileController.upload`. */
+  /** What is inside the envelope, by controller and method: `FileController.upload`. */
   readonly calls: Readonly<Record<string, Schema>>;
   /** What is answered without an envelope, by controller and method. */
   readonly bare: Readonly<Record<string, Schema>>;
-  /** Of calls that every resource has, by their names. */
+  /** For calls that every resource has, by name. */
   readonly generic: Readonly<Record<string, Schema>>;
   /** What the others refer to. */
   readonly schemas: Readonly<Record<string, Schema>>;
 }
 
-/** For a catalogue that no file of answers belongs to. */
+/** For a catalogue without a file of answers. */
 export const noStatedAnswers: StatedAnswers = {
   operations: {},
   calls: {},

@@ -22,7 +22,7 @@ import { streamExport } from './stream-export.ts';
 
 const known = new Set(['format', 'columns', 'filter', 'sort', 'q', 'group']);
 
-/** The format that a call asks for, CSV when it does not say. */
+/** The format requested by a call, CSV by default. */
 export const formatOf = (query: Query): SheetFormat => {
   const asked = single(query, 'format') ?? 'csv';
   const format = sheetFormats.find((candidate) => candidate === asked);
@@ -32,14 +32,14 @@ export const formatOf = (query: Query): SheetFormat => {
   });
 };
 
-/** Header of the answer: what it is, and under which name it is kept. */
+/** Header of the answer: what it is, and the name to save it under. */
 export const announce = ({ reply }: Call, format: SheetFormat, name: string): void => {
   reply.header('content-type', mediaTypes[format]);
   reply.header('content-disposition', contentDisposition(`${name}.${format}`));
   reply.header('x-content-type-options', 'nosniff');
 };
 
-/** Writes down that rows leave, and which. */
+/** Records that rows are exported, and which. */
 const audited = (
   call: Call,
   request: ListRequest,
@@ -70,7 +70,7 @@ const requestOf = (query: Query): ListRequest =>
     group: query['group'],
   });
 
-/** Writes down that a list leaves in another way than as a sheet. */
+/** Records that a list is exported in a form other than a sheet. */
 export const auditExport = (call: Call, format: 'pdf'): Promise<void> => {
   const { engine, context, resource, query } = call;
   const request = requestOf(query);
@@ -102,7 +102,7 @@ export const exportRows = async (call: Call): Promise<Readable> => {
     header: say(column.header),
   }));
   const name = say(resource.label[1]);
-  // Plain values know no headings: there the column of the group says it.
+  // Plain values have no headings: there the group column states it.
   const named = request.group && format === 'xlsx' && exportGroups(source, request.group, columns);
   const groups = named ? { ...named, named: { ...named.named, header: say(named.named.header) } } : undefined;
   const statement = exportStatement(source, request, columns, groups);

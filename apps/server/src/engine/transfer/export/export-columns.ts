@@ -8,12 +8,12 @@ import { plainText } from '../sheet/cell.ts';
 import type { ColumnForm, SheetColumn } from '../sheet/cell.ts';
 import { invalidField } from '../../envelope/refusals.ts';
 
-/** One column of an export: the field and how it stands in the file. */
+/** One column of an export: the field and how it appears in the file. */
 export interface ExportColumn extends TransferField, SheetColumn {}
 
-/** Types that have no form in one cell. */
+/** Types that cannot be represented in one cell. */
 const without: ReadonlySet<FieldTypeName> = new Set(['secret', 'lines', 'json', 'group']);
-/** Types that are named in an export only when they are asked for: no import takes them. */
+/** Types that are included in an export only on request: no import accepts them. */
 const onDemand: ReadonlySet<FieldTypeName> = new Set(['file', 'image', 'richText']);
 
 const mostColumns = 300;
@@ -27,7 +27,7 @@ const numberForm = (scale: number, grouped: boolean): ColumnForm & { readonly ki
   grouped,
 });
 
-/** How the values of a field stand in a file. */
+/** How the values of a field appear in a file. */
 export const formOf = (field: AnyField): ColumnForm => {
   const as =
     field.type === 'computed' || field.type === 'rollup' || field.type === 'lookup' ? field.as : field.type;
@@ -59,7 +59,7 @@ const asked = (source: Source, name: string): readonly TransferField[] => {
   return readable;
 };
 
-/** Base fields of a row may be asked for like any other. */
+/** Base fields of a row may be requested like any other. */
 const isBase = (path: string): boolean => Object.hasOwn(baseFields, path);
 
 /**

@@ -15,25 +15,25 @@ import { exportColumns } from './export-columns.ts';
 import type { ExportColumn } from './export-columns.ts';
 
 interface SummedColumn extends Scalar {
-  /** Place of the column. */
+  /** Position of the column. */
   readonly at: number;
 }
 
-/** How the rows of an export stand in groups, and what their headings say. */
+/** How the rows of an export are grouped, and what their headings say. */
 export interface ExportGroups {
   readonly resource: AnyResource;
   readonly by: string;
   readonly value: GroupValue;
-  /** The field of the groups as it would be written in a column. */
+  /** The group field as it would be written in a column. */
   readonly named: ExportColumn;
   readonly sums: readonly SummedColumn[];
 }
 
-/** The same columns have sums as below a list on the screen. */
+/** The same columns are summed as below a list on the screen. */
 export const isSummed = (resource: AnyResource, { path, field, form }: ExportColumn): boolean =>
   form.kind === 'number' && hasTotal(resource, path, field);
 
-/** @throws Invalid for what has no groups, or what the reader may not read */
+/** @throws Invalid for what cannot be grouped, or what the reader may not read */
 export const exportGroups = (
   source: Source,
   group: Grouping,
@@ -50,14 +50,14 @@ export const exportGroups = (
   return { resource, by: group.by, value, named, sums };
 };
 
-/** Figures of the group of a row, as columns of the rows: of one snapshot with them. */
+/** Figures of a row's group, as columns of the rows: from the same snapshot. */
 export const groupFigureColumns = ({ value, sums }: ExportGroups): string => {
   const alike = `OVER (PARTITION BY ${value.sql})`;
   const own = sums.map(({ at, sql }) => `, coalesce(sum(${sql}) ${alike}, 0) AS ${quoted(`_s${at}`)}`);
   return `, count(*) ${alike} AS _count${own.join('')}`;
 };
 
-/** The same as they stand in the JSON of a row, with the name of the group. */
+/** The same as in the JSON of a row, with the name of the group. */
 export const groupColumns = ({ value, sums }: ExportGroups, alias: string, title: string): string[] => [
   `${groupKey(value)} AS _group`,
   `${title} AS _title`,
@@ -88,11 +88,11 @@ const titleOf = (
   return own ?? (typeof cell === 'string' ? cell : key);
 };
 
-/** Name of the group of a row and how many records it has: `Science (12)`. */
+/** Name of a row's group and how many records it has: `Science (12)`. */
 export const groupTitle = (groups: ExportGroups, values: Values, context: ExportContext): string =>
   `${titleOf(groups, values, context)} (${String(values['_count'])})`;
 
-/** Puts the heading of each group above its rows. */
+/** Puts each group's heading above its rows. */
 export class GroupHeadings {
   private last: unknown;
   private readonly groups: ExportGroups;

@@ -13,7 +13,7 @@ import type { ExportColumn } from './export-columns.ts';
 import { groupColumns, groupFigureColumns } from './export-groups.ts';
 import type { ExportGroups } from './export-groups.ts';
 
-/** Title of a row of the target, with its number behind it where two rows may have the same title. */
+/** Title of a row of the target, followed by its number where two rows may have the same title. */
 const nameOf = (target: Source): string => {
   const title = titleOf(target);
   const telling = tellingField(target.resource);
@@ -53,7 +53,7 @@ const valueOf = (source: Source, { path, field }: ExportColumn): string => {
 
 /**
  * All rows of the list with the values of the columns, each as JSON text of `{"0": …, "1": …}` in a column `row`.
- * @param groups whose figures come along with each row
+ * @param groups whose figures accompany each row
  */
 export const exportStatement = (
   source: Source,

@@ -13,7 +13,7 @@ import type { ExportColumn } from './export-columns.ts';
 import { GroupHeadings } from './export-groups.ts';
 import type { ExportGroups } from './export-groups.ts';
 
-/** Everything that makes an export. */
+/** Everything that makes up an export. */
 export interface ExportJob {
   readonly engine: Engine;
   readonly institute: string;
@@ -22,7 +22,7 @@ export interface ExportJob {
   readonly format: SheetFormat;
   readonly name: string;
   readonly context: ExportContext;
-  /** Rows stand below the headings of their groups. */
+  /** Rows appear below their group headings. */
   readonly groups?: ExportGroups | undefined;
 }
 
@@ -53,7 +53,7 @@ const write = async (job: ExportJob, writer: SheetWriter): Promise<void> => {
   await writer.end();
 };
 
-/** The file as it grows; whoever reads it sets the pace, and its end comes when they go away. */
+/** The file as a stream; its reader sets the pace, and it ends when they disconnect. */
 export const streamExport = (job: ExportJob): Readable => {
   const writer = sheetWriter(job.format);
   write(job, writer).catch((error: unknown) => {

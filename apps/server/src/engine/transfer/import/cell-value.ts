@@ -5,10 +5,10 @@ import type { DayOrder, InCell } from '../sheet/cell.ts';
 import { plainDay } from './typed-day.ts';
 import { plainNumber } from './typed-number.ts';
 
-/** What the meaning of a cell depends on besides its field. */
+/** What the meaning of a cell depends on apart from its field. */
 export interface CellContext extends FieldContext {
   readonly timeZone: string;
-  /** Order of the days in the column of a field. */
+  /** Date order in the column of a field. */
   readonly dayOrder: (path: string) => DayOrder;
 }
 
@@ -30,7 +30,7 @@ const dayOf = (cell: InCell, path: string, field: AnyField, context: CellContext
 
 const wall = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,3})?)?)$/;
 
-/** A moment without an offset is what the clocks of the institution show. */
+/** A moment without an offset is in the institution's local time. */
 const momentIn = (cell: InCell, field: AnyField, context: CellContext): Accepted => {
   const text = textOf(cell);
   const [, day, time] = wall.exec(text) ?? [];
@@ -41,7 +41,7 @@ const momentIn = (cell: InCell, field: AnyField, context: CellContext): Accepted
   return accepted(momentOf(at.toISOString().slice(0, 23), context.timeZone));
 };
 
-/** The value of a cell that is not empty, in its stored form; references are looked up elsewhere. */
+/** The value of a non-empty cell, in its stored form; references are looked up elsewhere. */
 export const cellValue = (cell: InCell, path: string, field: AnyField, context: CellContext): Accepted => {
   if (['int', 'decimal', 'percent', 'money'].includes(field.type)) return numberOf(cell, field, context);
   if (field.type === 'date') return dayOf(cell, path, field, context);

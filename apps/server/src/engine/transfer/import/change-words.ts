@@ -21,7 +21,7 @@ const titles = async (plan: ImportPlan, work: Work, to: string, ids: readonly nu
   return rows.map(({ title }) => title ?? '').join('; ');
 };
 
-/** A stored value in words, for people who look at a change before it is made. */
+/** A stored value in words, for people who review a change before it is made. */
 export const wordsOfValue = async (
   plan: ImportPlan,
   work: Work,

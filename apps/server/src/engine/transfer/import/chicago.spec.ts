@@ -6,7 +6,7 @@ import type { Mapping } from './import.fixture.ts';
 const employees = 'EmployeeDetails';
 const fixture = join(import.meta.dirname, '../fixtures/chicago-employees.csv');
 
-/** Two installations at once on a busy machine take their time. */
+/** Two concurrent installations on a busy machine take their time. */
 
 describe('a public list of employees', () => {
   let importer: Importer;

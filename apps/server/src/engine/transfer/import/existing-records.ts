@@ -38,7 +38,7 @@ const givenIn = (rule: Rule, values: ReadonlyMap<string, unknown>): readonly str
 const nameIn = (rule: Rule, values: ReadonlyMap<string, unknown>): string =>
   JSON.stringify([rule, givenIn(rule, values).join('\u0000').toLowerCase()]);
 
-/** Fields that must be read of an existing record: those that are filled, and those that conditions look at. */
+/** Fields that must be read of an existing record: those that are filled, and those that conditions examine. */
 const keysRead = (source: Source, given: ReadonlySet<string>): readonly string[] => {
   const { resource } = source;
   const conditions = Object.values(resource.conditions ?? {}).flatMap((condition) =>
@@ -53,7 +53,7 @@ export class ExistingRecords {
   private readonly plan: ImportPlan;
   private readonly given: ReadonlySet<string>;
   private readonly rules: readonly Rule[];
-  /** What the batch was looked up with at once; null for values that nobody has. */
+  /** Results of the batch's combined look-up; null for values that no record has. */
   private readonly kept = new Map<string, RecordValues | null>();
   private readonly named = new NamedBefore();
 
@@ -66,7 +66,7 @@ export class ExistingRecords {
     );
   }
 
-  /** Looks the rows of a batch up, as far as one field tells a record. */
+  /** Looks up the rows of a batch, as far as one field identifies a record. */
   async prepare(work: Work, rows: readonly RowValues[]): Promise<void> {
     this.kept.clear();
     for (const [path = '', ...more] of this.rules) {
@@ -80,7 +80,7 @@ export class ExistingRecords {
     }
   }
 
-  /** Whether the look-up of the batch has shown that the values are those of a new record. */
+  /** Whether the look-up of the batch has shown that the values belong to a new record. */
   isNew(values: ReadonlyMap<string, unknown>): boolean {
     return this.rules.every(([path = '', ...more]) => {
       const value = values.get(path) ?? null;
@@ -88,18 +88,18 @@ export class ExistingRecords {
     });
   }
 
-  /** Whether a record is there that the values are about, whichever row names it. */
+  /** Whether the record that the values are about exists, whichever row names it. */
   async has(work: Work, values: ReadonlyMap<string, unknown>): Promise<boolean> {
     for (const rule of this.rulesIn(values)) if (await this.byRule(work, rule, values)) return true;
     return false;
   }
 
-  /** A record was written: what is known of its values is out of date. */
+  /** A record was written: what is cached about its values is out of date. */
   forget(values: ReadonlyMap<string, unknown>): void {
     for (const [path, value] of values) this.kept.delete(keyOf(path, value));
   }
 
-  /** A row was refused, so that it is not the one that named its record. */
+  /** A row was refused, so it does not count as the one that named its record. */
   release(row: number): void {
     this.named.release(row);
   }
@@ -126,13 +126,13 @@ export class ExistingRecords {
     return [...found.values()][0];
   }
 
-  /** Notes what the rows of a batch name, the wrong ones too. */
+  /** Notes what the rows of a batch name, including the wrong ones. */
   look(rows: readonly RowValues[]): void {
     for (const { values, source } of rows)
       for (const rule of this.rulesIn(values)) this.named.look(nameIn(rule, values), source.row);
   }
 
-  /** What of a wrong row stands in the file before it already, in words. */
+  /** What of a wrong row already appears earlier in the file, in words. */
   repeated(values: ReadonlyMap<string, unknown>, row: number): readonly string[] {
     return this.rulesIn(values).flatMap((rule) => {
       const first = this.named.before(nameIn(rule, values), row);

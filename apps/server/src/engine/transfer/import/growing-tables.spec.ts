@@ -3,7 +3,7 @@ import { Importer } from './import.fixture.ts';
 import type { Mapping } from './import.fixture.ts';
 
 const employees = 'EmployeeDetails';
-/** A connection tells what it has read at the latest when it has rested for ten seconds. */
+/** A connection reports what it has read at the latest after being idle for ten seconds. */
 const restSeconds = 13;
 
 describe('a file that lets a small table grow', () => {

@@ -5,7 +5,7 @@ import { likeness, wordsIn, wordsWithout } from './words.ts';
 
 interface Names {
   readonly field: TransferField;
-  /** Sets of words that name the field, with how much each of them counts. */
+  /** Sets of words that name the field, with their weights. */
   readonly names: readonly (readonly [words: ReadonlySet<string>, weight: number])[];
 }
 
@@ -18,7 +18,7 @@ interface Candidate {
 
 /** Below this a guess would more often be wrong than right. */
 const leastScore = 0.6;
-/** From here on a field that must be filled goes before one that need not. */
+/** From this score on, a required field takes precedence over an optional one. */
 const sureScore = 0.9;
 
 const needsValue = ({ required, readOnly }: AnyField): boolean => required === true && !readOnly;
@@ -27,8 +27,8 @@ const optionsOf = (field: AnyField): readonly string[] =>
   field.type === 'choice' || field.type === 'choices' ? Object.values(field.options) : [];
 
 /**
- * What the numbers of records are called by which another record names them: `Admission number` for a student. A number
- * tells two of one name apart; codes and names that any list may have are none.
+ * What record numbers are called when another record refers to them: `Admission number` for a student. A number tells two
+ * records with the same name apart; codes and names that any list may have do not count.
  */
 const numbersOf = (target: AnyResource): readonly ReadonlySet<string>[] =>
   Object.entries(target.fields)
@@ -85,7 +85,7 @@ const candidatesOf = (
 
 const rankOf = ({ score, required }: Candidate): number => score + (required && score >= sureScore ? 1 : 0);
 
-/** Best pairs first; every field and every column once. */
+/** Best pairs first; every field and every column only once. */
 const pairs = (candidates: readonly Candidate[]): Map<string, string> => {
   const chosen = new Map<string, string>();
   const used = new Set<string>();
@@ -102,7 +102,7 @@ const isNumberWord = (column: string): boolean => {
   return words.size === 1 && (words.has('number') || words.has('code'));
 };
 
-/** A column that is called `ID` and nothing more goes to the field that tells the records apart, if that is still free. */
+/** A column named just `ID` goes to the field that identifies the records, if that is still free. */
 const addNumber = (
   chosen: Map<string, string>,
   fields: readonly TransferField[],
@@ -114,7 +114,7 @@ const addNumber = (
   if (column !== undefined && field) chosen.set(field.path, column);
 };
 
-/** Guesses by the words of the headers which column fills which field; columns of other fields are left alone. */
+/** Guesses from the header words which column fills which field; columns of other fields are left alone. */
 export const guessMapping = (
   resource: AnyResource,
   catalogue: Catalogue,

@@ -34,11 +34,11 @@ const offered = ({ context, engine }: Call, { path, label, field, beside }: Impo
 };
 
 const previewRows = 20;
-/** Rows that are shown at once. */
+/** Rows shown at a time. */
 const mostShown = 100;
 const noParameters: ReadonlySet<string> = new Set();
 
-/** Which rows are shown, both included; the first ones unless others are asked for. @throws Invalid */
+/** Which rows are shown, both bounds inclusive; the first ones unless others are requested. @throws Invalid */
 const rangeOf = (range: unknown): readonly [number, number] => {
   if (range === undefined) return [0, previewRows - 1];
   const [from, to] = Array.isArray(range) && range.length === 2 ? (range as readonly unknown[]) : [];
@@ -51,7 +51,7 @@ const rangeOf = (range: unknown): readonly [number, number] => {
   });
 };
 
-/** Reads an uploaded file: its columns, some of its rows, and which field each column seems to fill. */
+/** Reads an uploaded file: its columns, some of its rows, and which field each column appears to fill. */
 export const readImport = async (call: Call): Promise<ImportRead> => {
   const { engine, context, resource, query, body } = call;
   refuseUnknown(query, noParameters);
@@ -65,7 +65,7 @@ export const readImport = async (call: Call): Promise<ImportRead> => {
     rows += 1;
     if (rows > from && rows <= to + 1) preview.push(sheet.columns.map((_, index) => cells[index] ?? ''));
   }
-  // The words of an export are the school's; a file that was exported maps itself on the way back.
+  // An export uses the school's words; an exported file maps itself on the way back.
   const say = await servicesOf(engine).words(context);
   const fields: readonly ImportField[] = [
     ...importFields(context, resource, engine.catalogue).map((field) => ({
@@ -89,7 +89,7 @@ export const readImport = async (call: Call): Promise<ImportRead> => {
   };
 };
 
-/** Starts the job of an import, after everything that can be wrong with the request was looked at. */
+/** Starts an import job, after checking everything that can be wrong with the request. */
 export const startImport = async (
   call: Call,
 ): Promise<{ readonly jobId: string; readonly isNew: boolean }> => {

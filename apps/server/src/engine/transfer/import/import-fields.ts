@@ -31,11 +31,11 @@ const fromCells: ReadonlySet<FieldTypeName> = new Set([
 /** A field that a file may fill: of the record itself, or of one of its lines. */
 export interface ImportField extends TransferField {
   readonly line?: LineColumn;
-  /** Kept elsewhere by the module of the resource. */
+  /** Stored elsewhere by the module of the resource. */
   readonly beside?: true;
 }
 
-/** `Guardian 1: Mobile`, and what such a column is called elsewhere: `Father mobile`, `Father's mobile`. */
+/** `Guardian 1: Mobile`, and alternative names for such a column: `Father mobile`, `Father's mobile`. */
 const named = ({
   columns,
   number,
@@ -49,7 +49,7 @@ const named = ({
   return { label: `${columns.label} ${number}: ${word}`, aliases };
 };
 
-/** Columns for lines: offered to who may write the lines and make the records behind them. */
+/** Columns for lines: offered to users who may write the lines and create the records behind them. */
 const lineFields = (
   context: CallContext,
   column: LineColumn,
@@ -63,7 +63,7 @@ const lineFields = (
   const mayMake = owners.every((one) => rightsOf(context.actor, one).may('create'));
   if (!mayMake || !fits(context, resource, field)) return [];
   const { label, aliases } = named(column);
-  // Whoever has no second guardian leaves the columns empty.
+  // Records without a second guardian leave the columns empty.
   return [{ path: column.path, label, field: { ...field, required: false, aliases }, line: column }];
 };
 
@@ -94,7 +94,7 @@ export const importFields = (
   ];
 };
 
-/** Columns beside the fields of the record, which its module keeps elsewhere. */
+/** Columns in addition to the fields of the record, which its module stores elsewhere. */
 export const besideFields = async (
   { behaviours, database }: Engine,
   context: CallContext,

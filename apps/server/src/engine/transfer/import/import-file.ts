@@ -7,7 +7,7 @@ import type { Sheet } from '../sheet/sheet.ts';
 import { servicesOf } from '../transfer-services.ts';
 import { numberedSheet } from './numbered-rows.ts';
 
-/** A file that was uploaded to be imported. */
+/** A file uploaded for import. */
 export interface ImportFile {
   readonly file: StoredFile;
   readonly sheet: Sheet;
@@ -15,7 +15,7 @@ export interface ImportFile {
 
 /**
  * Opens a file that the caller has uploaded.
- * @throws NotFound for unknown files, those of others and those that belong to a record
+ * @throws NotFound for unknown files, those of other users and those that belong to a record
  */
 export const openImportFile = async (
   engine: Engine,

@@ -22,12 +22,12 @@ import type { ImportRequest } from './run-request.ts';
 import { DayOrders } from './typed-day.ts';
 import { keepWrongRows } from './wrong-rows.ts';
 
-/** What a job of this kind is given. */
+/** What a job of this kind receives. */
 export interface ImportInput extends ImportRequest {
   readonly resource: string;
 }
 
-/** Kind of the job; records of jobs carry it. */
+/** Kind of the job; job records carry it. */
 export const importKind = 'import';
 
 export const importTitle =
@@ -37,7 +37,7 @@ export const importTitle =
     return dryRun ? `Import of ${plural}: trial` : `Import of ${plural}`;
   };
 
-/** Looks the file through once: how many rows it has, and how its columns write days. */
+/** Scans the file once: how many rows it has, and how its columns write dates. */
 const survey = async (sheet: Sheet): Promise<{ readonly rows: number; readonly orders: DayOrders }> => {
   const orders = new DayOrders();
   let rows = 0;
@@ -84,7 +84,7 @@ const resultOf = async (
   return { dryRun, ...figures, ...(wrongFile ? { wrongFile, wrongRows } : {}), problems, samples };
 };
 
-/** The job that brings a file in, or only tries to. */
+/** The job that imports a file, or only tries to. */
 export const importJob = (engine: Engine): JobDefinition<ImportInput, ImportResult> =>
   defineJob({
     kind: importKind,

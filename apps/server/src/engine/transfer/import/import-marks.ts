@@ -6,24 +6,24 @@ import type { Work } from '../../behaviour.ts';
 import { addFigures, noFigures } from './import-tally.ts';
 import type { Figures } from './import-tally.ts';
 
-/** What a batch has left behind: how far it came, its figures, and its wrong rows. */
+/** What a batch has left behind: how far it got, its figures, and its wrong rows. */
 export interface BatchMark {
   readonly upTo: number;
   readonly figures: Figures;
   readonly wrong: readonly (readonly [row: number, reason: string])[];
 }
 
-/** What an import had done before it was cut short. */
+/** What an import had done before it was interrupted. */
 export interface DoneBefore {
-  /** Last row of the file that is done, 0 for none. */
+  /** Last completed row of the file, 0 for none. */
   readonly upTo: number;
   readonly figures: Figures;
   readonly reasons: ReadonlyMap<number, string>;
 }
 
 /**
- * Writes into the history how far an import is, in the transaction of the batch: a run that is cut short goes on behind
- * the last batch that was committed, so that no row comes in twice.
+ * Records the progress of an import in the history, in the transaction of the batch: an interrupted run continues after the
+ * last batch that was committed, so that no row is imported twice.
  */
 export const markBatch = (work: Work, resource: AnyResource, { upTo, figures, wrong }: BatchMark): void =>
   writeAudit(work, {
@@ -42,7 +42,7 @@ interface MarkRow {
   };
 }
 
-/** What runs of the same job have done before this one; the job is the request of its context. */
+/** What previous runs of the same job have done; the job is the request of its context. */
 export const doneBefore = async (
   engine: Engine,
   { institute, requestId }: CallContext,

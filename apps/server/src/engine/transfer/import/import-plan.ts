@@ -6,13 +6,13 @@ import type { CellContext } from './cell-value.ts';
 /** Where the value of a field comes from: a column of the file, or one value for all rows in its stored form. */
 export type Origin =
   | { readonly column: string; readonly at: number }
-  | { readonly value: unknown; /** Records that are there keep theirs. */ readonly onlyNew: boolean };
+  | { readonly value: unknown; /** Existing records keep theirs. */ readonly onlyNew: boolean };
 
 /** One field that an import fills. */
 export interface PlannedField {
   readonly path: string;
   readonly field: AnyField;
-  /** Name of the column, or of the field for a value that is the same in all rows. */
+  /** Name of the column, or of the field if all rows have the same value. */
   readonly name: string;
   readonly origin: Origin;
 }
@@ -37,14 +37,14 @@ export interface PlannedLine {
   readonly ofRecord: readonly PlannedPart[];
 }
 
-/** Everything that is known of an import before its first row. */
+/** Everything known about an import before its first row. */
 export interface ImportPlan {
   readonly engine: Engine;
   readonly context: CallContext;
   readonly resource: AnyResource;
   readonly fields: readonly PlannedField[];
   readonly lines: readonly PlannedLine[];
-  /** What the module of the resource keeps beside the record. */
+  /** What the module of the resource stores in addition to the record. */
   readonly beside: readonly PlannedField[];
   /** Fields whose missing references are created. */
   readonly creates: ReadonlySet<string>;
@@ -53,7 +53,7 @@ export interface ImportPlan {
   readonly cells: CellContext;
 }
 
-/** Name of the column for a field of a problem, `name`, `address.city` or `lines[2].amount`. */
+/** Name of the column for the field of a problem, `name`, `address.city` or `lines[2].amount`. */
 export const columnNameIn =
   (
     { fields, beside, resource }: Pick<ImportPlan, 'fields' | 'beside' | 'resource'>,

@@ -32,7 +32,7 @@ export const addFigures = (a: Figures, b: Figures): Figures => ({
   created: sumOf(a.created, b.created),
 });
 
-/** Figures of some rows. */
+/** Figures for some rows. */
 export const figuresOf = (outcomes: readonly RowOutcome[]): Figures => {
   const count = (kind: RowOutcome['kind']): number => outcomes.filter((one) => one.kind === kind).length;
   const created: Record<string, number> = {};
@@ -46,12 +46,12 @@ export const figuresOf = (outcomes: readonly RowOutcome[]): Figures => {
   };
 };
 
-/** What the job of an import gives. */
+/** The result of an import job. */
 export interface ImportResult extends Figures {
   readonly dryRun: boolean;
-  /** The wrong rows with their reasons, to be mended and imported again. */
+  /** The wrong rows with their reasons, to be corrected and imported again. */
   readonly wrongFile?: { readonly id: number; readonly name: string };
-  /** Where the rows of that file stood, as far as they can be mended in the screen. */
+  /** Where the rows of that file were, as far as they can be corrected on the screen. */
   readonly wrongRows?: readonly number[];
   /** The first reasons. */
   readonly problems: readonly { readonly row: number; readonly message: string }[];

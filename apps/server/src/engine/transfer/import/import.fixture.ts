@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { School, call, tokenOf } from '../../../../test/school.ts';
 import type { ImportResult } from './import-tally.ts';
 
-/** Answer of a call with the data of its envelope. */
+/** Answer of a call with its data in the envelope. */
 export interface Answer {
   readonly status: number;
   readonly data: Record<string, unknown>;
@@ -13,10 +13,10 @@ export interface Answer {
 
 export type Mapping = Readonly<Record<string, { readonly column: string } | { readonly value: unknown }>>;
 
-/** A bound for what hangs, not for what is slow. */
+/** A bound for hangs, not for slowness. */
 const mostMilliseconds = 220_000;
 
-/** A school whose people bring files in. */
+/** A school whose users import files. */
 export class Importer {
   readonly school: School;
   readonly server: NestFastifyApplication;
@@ -57,7 +57,7 @@ export class Importer {
     return (await this.server.inject({ url: `/setup/v1/${url}`, headers })).rawPayload;
   }
 
-  /** Creates a record and gives its id. */
+  /** Creates a record and returns its id. */
   async add(base: string, values: Readonly<Record<string, unknown>>): Promise<number> {
     const { status, data, text } = await this.call(`${base}/save`, values);
     if (status !== 201) throw new Error(text);
@@ -77,7 +77,7 @@ export class Importer {
     return Number(answer.body.data['id']);
   }
 
-  /** Runs an import to its end and gives its result. */
+  /** Runs an import to completion and returns its result. */
   async run(base: string, body: Readonly<Record<string, unknown>>, as = 'admin'): Promise<ImportResult> {
     const { status, data, text } = await this.call(`${base}/import/run`, { dryRun: false, ...body }, as);
     if (status !== 200) throw new Error(text);
@@ -128,10 +128,10 @@ const staffColumns = {
   employmentType: { column: 'Type' },
   mobilePhone: { column: 'Mobile' },
 };
-/** The first line of a sheet of staff. */
+/** The first line of a staff sheet. */
 export const staffHeader = 'Number,First name,Department,Position,Joined,Salary,Type,Mobile';
 
-/** A school with science teachers, how a sheet of staff is mapped there, and a way to bring one. */
+/** A school with science teachers, the mapping of a staff sheet there, and a way to import one. */
 export const openStaffImport = async () => {
   const importer = await Importer.open();
   const category = await importer.add('EmployeeCategories', { name: 'Teaching', prefix: 'TE' });

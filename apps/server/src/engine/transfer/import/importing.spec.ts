@@ -108,7 +108,7 @@ describe('an import', () => {
       mapping,
     });
     expect(again).toMatchObject({ added: 2, changed: 1, wrong: 3 });
-    // Wrong rows keep the numbers of the file that they came from, as often as they come back.
+    // Wrong rows keep the numbers of the file that they came from, however often they come back.
     expect(again.problems.map(({ row }) => row)).toEqual([4, 6, 7]);
     const second = (await importer.raw(`files/${again.wrongFile?.id ?? 0}`)).toString();
     expect(second.split('\r\n')[0]).toBe(`\uFEFF${staffHeader},Original row,Reason`);

@@ -3,7 +3,7 @@ import type { Importer } from './import.fixture.ts';
 
 const employees = 'EmployeeDetails';
 
-/** Files that say something new of people who are there already, and nothing else. */
+/** Files that only contain something new about existing people. */
 describe('rows whose key is known', () => {
   let importer: Importer;
   let mapping: Record<string, unknown> = {};

@@ -8,7 +8,7 @@ import type { RunParts } from './look-up.ts';
 import type { FieldChange } from './row-outcome.ts';
 import { valueAt } from './row-values.ts';
 
-/** Lines of a record, by the key of the lines, as words: `Father, Imran, 03001234567; …`. */
+/** Lines of a record, by the key of the lines, in words: `Father, Imran, 03001234567; …`. */
 export type LineWords = ReadonlyMap<string, string>;
 
 /** Columns of any of the lines, in the order of the definition. */
@@ -40,8 +40,8 @@ const wordsOfLine = async (
 };
 
 /**
- * The lines that a record has, as far as the file has columns for them.
- * @param coming lines that are to stand there instead, by their keys
+ * A record's lines, as far as the file has columns for them.
+ * @param coming lines to use instead, by their keys
  */
 export const lineWords = async (
   parts: RunParts,
@@ -62,7 +62,7 @@ export const lineWords = async (
   return words;
 };
 
-/** What is different between the lines before and afterwards. */
+/** The differences between the lines before and after. */
 export const lineChanges = (
   { plan }: RunParts,
   before: LineWords,

@@ -6,12 +6,12 @@ import { RowRefused } from './row-refused.ts';
 import { bodyOf } from './row-values.ts';
 import type { NamedReference } from './row-values.ts';
 
-/** What rows of a run share. */
+/** What the rows of a run share. */
 export interface RunParts {
   readonly plan: ImportPlan;
   readonly finder: ReferenceFinder;
   readonly existing: ExistingRecords;
-  /** Whether changes are still wanted in words. */
+  /** Whether changes still have to be put into words. */
   readonly wantsSample: () => boolean;
 }
 
@@ -42,7 +42,7 @@ const idsOf = async (
   return [...new Set(ids)];
 };
 
-/** Finds the records that a row names. @throws RowRefused with everything that names none */
+/** Finds the records that a row names. @throws RowRefused listing everything that names none */
 export const lookUp = async (
   parts: RunParts,
   work: Work,

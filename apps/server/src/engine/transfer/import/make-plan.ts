@@ -23,9 +23,9 @@ interface PlanParts {
   readonly request: ImportRequest;
   readonly columns: Sheet['columns'];
   readonly forms: InstitutionForms;
-  /** Columns beside the fields of the resource. */
+  /** Columns in addition to the fields of the resource. */
   readonly beside: readonly ImportField[];
-  /** Knows the orders of days once the file was looked through. */
+  /** Knows the date orders once the file has been scanned. */
   readonly orders?: DayOrders;
 }
 

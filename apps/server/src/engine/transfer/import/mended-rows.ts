@@ -4,7 +4,7 @@ import type { InCell } from '../sheet/cell.ts';
 import type { Sheet, SheetRow } from '../sheet/sheet.ts';
 import { bodyWith, isObject, refuse } from './run-body.ts';
 
-/** Rows that are mended beside their file: who has more mends the file itself. */
+/** Maximum rows corrected alongside their file: with more, the file itself has to be corrected. */
 export const mostMended = 1_000;
 
 const mostCharacters = 10_000;
@@ -18,8 +18,8 @@ const cellsOf = (value: unknown, at: string): MendedRow['cells'] => {
 };
 
 /**
- * Mended rows of a body.
- * @throws Invalid for more than can be mended beside a file, and for what is no row
+ * Corrected rows in a body.
+ * @throws Invalid for more than can be corrected alongside a file, and for what is not a row
  */
 export const mendedRowsOf = (value: unknown): readonly MendedRow[] => {
   if (value === undefined) return [];
@@ -39,7 +39,7 @@ export const mendedRowsOf = (value: unknown): readonly MendedRow[] => {
 };
 
 /**
- * A file as it reads with its mended rows.
+ * A file as it reads with its corrected rows.
  * @throws Invalid for a column that the file does not have
  */
 export const mendedSheet = (sheet: Sheet, mended: readonly MendedRow[]): Sheet => {

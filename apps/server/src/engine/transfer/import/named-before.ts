@@ -1,11 +1,11 @@
-/** Which row of the file has named a record first, so that a second one does not quietly overwrite it. */
+/** Which row of the file named a record first, so that a second one does not silently overwrite it. */
 export class NamedBefore {
   private readonly rows = new Map<string, number>();
   /** The first row with a name, right or wrong. */
   private readonly seen = new Map<string, number>();
   private readonly namesOf = new Map<number, string[]>();
 
-  /** Notes that a row names a record; answers the row that has named it before, undefined when it is the first. */
+  /** Notes that a row names a record; returns the row that named it earlier, undefined when it is the first. */
   claim(name: string, row: number): number | undefined {
     const first = this.rows.get(name);
     if (first !== undefined) return first === row ? undefined : first;
@@ -14,12 +14,12 @@ export class NamedBefore {
     return undefined;
   }
 
-  /** Notes which row has a name first, whatever becomes of it; rows come in their order. */
+  /** Notes which row has a name first, whatever becomes of it; rows come in order. */
   look(name: string, row: number): void {
     if (!this.seen.has(name)) this.seen.set(name, row);
   }
 
-  /** A row before this one that has the same name: the one that holds it, else the first. */
+  /** An earlier row that has the same name: the one that holds it, else the first. */
   before(name: string, row: number): number | undefined {
     return [this.rows.get(name), this.seen.get(name)].find((first) => first !== undefined && first < row);
   }

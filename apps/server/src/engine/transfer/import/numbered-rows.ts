@@ -6,7 +6,7 @@ import { placeColumn, reasonColumn } from './wrong-rows.ts';
 const numberIn = (cell: InCell | undefined): number =>
   cell !== undefined && /^\d{1,7}$/.test(textOf(cell)) ? Number(textOf(cell)) : 0;
 
-/** Whether the numbers only rise, as they were written: rows that somebody has added or sorted have none to go by. */
+/** Whether the numbers only increase, as they were written: rows that someone has added or sorted have none to go by. */
 const areKept = async (sheet: Sheet, at: number): Promise<boolean> => {
   let last = 1;
   for await (const { cells } of sheet.rows()) {
@@ -18,8 +18,8 @@ const areKept = async (sheet: Sheet, at: number): Promise<boolean> => {
 };
 
 /**
- * A file as it is imported: wrong rows of an earlier import keep the numbers that they have in the file they came from,
- * and the column that says so fills no field.
+ * A file as it is imported: wrong rows of an earlier import keep the numbers that they have in the file they came from, and
+ * the column that states them fills no field.
  */
 export const numberedSheet = async (sheet: Sheet): Promise<Sheet> => {
   const at = sheet.columns.length - 2;

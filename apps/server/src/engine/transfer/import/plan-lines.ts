@@ -19,7 +19,7 @@ const byLine = (columns: readonly PlannedColumn[]): readonly (readonly PlannedCo
   return [...lines.values()];
 };
 
-/** The lines that rows may carry, each with its columns, in the order of their numbers. */
+/** The lines that rows may carry, each with its columns, in numerical order. */
 export const planLines = (
   owner: string,
   columns: readonly PlannedColumn[],

@@ -10,10 +10,10 @@ import { prepared } from '../../query/statement-name.ts';
 import { partsOfName, uniqueFields } from '../../query/record-name.ts';
 import { RowRefused, reasonOfError } from './row-refused.ts';
 
-/** References that are remembered; all are forgotten when there are more. */
+/** Maximum cached references; all are dropped when there are more. */
 const mostKept = 50_000;
 
-/** A reference that is to be found. */
+/** A reference to be found. */
 export interface Wanted {
   /** Path of the field, and the name of its column. */
   readonly path: string;
@@ -22,7 +22,7 @@ export interface Wanted {
   readonly text: string;
   /** The record so far, for filters that read it. */
   readonly form: RecordValues;
-  /** Creates the record when there is none. */
+  /** Creates the record if there is none. */
   readonly create: boolean;
 }
 
@@ -40,7 +40,7 @@ const sourceOf = (engine: Engine, work: Work, resource: AnyResource): Source => 
   parameters: new Parameters(work.context),
 });
 
-/** A title that is unique by itself was looked for with the keys. */
+/** A title that is unique on its own was looked up along with the keys. */
 const isTitleEqual = (source: Source, text: string): readonly string[] => {
   if (source.resource.fields[source.resource.title]?.unique) return [];
   const title = scalarOf(source, [source.resource.title]);
@@ -57,7 +57,7 @@ const isKeyEqual = (source: Source, text: string): readonly string[] =>
     return /^\d{1,9}$/.test(text) ? [`${value.sql} = ${source.parameters.add(text, 'bigint')}`] : [];
   });
 
-/** Finds the records that rows of a file name, and creates missing ones once where that is wanted. */
+/** Finds the records that rows of a file name, and creates missing ones once where requested. */
 export class ReferenceFinder {
   private readonly engine: Engine;
   private readonly kept = new Map<string, number>();
@@ -69,22 +69,22 @@ export class ReferenceFinder {
     this.engine = engine;
   }
 
-  /** How many records were created so far; a place to go back to. */
+  /** How many records have been created so far; a mark to return to. */
   get mark(): number {
     return this.made.length;
   }
 
-  /** Counts a record that was made for a row otherwise than by a reference. */
+  /** Counts a record that was created for a row other than through a reference. */
   note(resource: string): void {
     this.made.push({ key: '', resource });
   }
 
-  /** Keys of the resources of records created since a mark. */
+  /** Resource keys of records created since a mark. */
   createdSince(mark: number): readonly string[] {
     return this.made.slice(mark).map(({ resource }) => resource);
   }
 
-  /** Forgets records that were created since the mark, because they were rolled back. */
+  /** Forgets records created since the mark, because they were rolled back. */
   goBack(mark: number): void {
     for (const { key } of this.made.splice(mark)) this.kept.delete(key);
   }
@@ -110,7 +110,7 @@ export class ReferenceFinder {
     return id;
   }
 
-  /** Rows may be under way together, but records are created one after the other, so that each sees the ones before. */
+  /** Rows may be in flight together, but records are created one after the other, so that each sees the earlier ones. */
   private inTurn(create: () => Promise<number>): Promise<number> {
     const created = this.last.then(create);
     this.last = created.catch(() => undefined);
@@ -131,7 +131,7 @@ export class ReferenceFinder {
     return told.length === 1 ? told[0] : undefined;
   }
 
-  /** There is such a record, but not one for this row: a position of another category. */
+  /** Such a record exists, but not for this row: a position of another category. */
   private async refuseUnfit(work: Work, wanted: Wanted): Promise<void> {
     const { name, text, field, create } = wanted;
     const readsForm = readByFilter(field.filter).length > 0;
@@ -188,7 +188,7 @@ export class ReferenceFinder {
   }
 }
 
-/** The one of several lists kept as one resource that a filter chooses, by the option that keeps their keys apart. */
+/** For several lists kept as one resource: the one chosen by a filter, by the option that keeps their keys apart. */
 const listIn = (resource: AnyResource, filter: Filter | undefined): string | undefined => {
   for (const [key, value] of Object.entries(filter ?? {})) {
     const field = Object.hasOwn(resource.fields, key) ? resource.fields[key] : undefined;
@@ -198,7 +198,7 @@ const listIn = (resource: AnyResource, filter: Filter | undefined): string | und
   return undefined;
 };
 
-/** Values that a record must have to be offered by a filter: `{active: true, category: {$field: 'category'}}`. */
+/** Values that a record must have for a filter to offer it: `{active: true, category: {$field: 'category'}}`. */
 const fixedValues = (resource: AnyResource, filter: Filter | undefined, form: RecordValues): RecordValues =>
   Object.fromEntries(
     Object.entries(filter ?? {}).flatMap(([key, value]): [string, unknown][] => {

@@ -3,7 +3,7 @@ import type { Mapping } from './import.fixture.ts';
 
 const employees = 'EmployeeDetails';
 
-/** Everything about the people but their ids and times. */
+/** Everything about the people except their ids and times. */
 const people = (importer: Importer): Promise<readonly unknown[]> =>
   importer.school.sql.query({
     text: `select to_jsonb(e) - array['id', 'version', 'created_at', 'created_by', 'updated_at', 'updated_by', 'department_id', 'category_id', 'position_id', 'reporting_manager_id', 'nationality_id'] as fields,
@@ -25,7 +25,7 @@ const masters = async (
   return { department, category, position };
 };
 
-/** Two installations at once on a busy machine take their time. */
+/** Two concurrent installations on a busy machine take their time. */
 
 describe.each(['csv', 'xlsx'])('an export to %s', (format) => {
   let source: Importer;

@@ -9,7 +9,7 @@ export interface FieldChange {
   readonly new: string;
 }
 
-/** One change that is shown as a sample. */
+/** One change shown as a sample. */
 export interface ChangeSample {
   readonly row: number;
   readonly id: number;
@@ -20,7 +20,7 @@ export interface RowOutcome {
   readonly kind: RowKind;
   /** Why it is wrong. */
   readonly reason?: string;
-  /** Keys of the resources of the records that were created on the way. */
+  /** Resource keys of the records created along the way. */
   readonly created: readonly string[];
   readonly sample?: ChangeSample;
 }

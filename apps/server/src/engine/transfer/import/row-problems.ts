@@ -8,7 +8,7 @@ import type { RowValues } from './row-values.ts';
 import { ruleProblems } from './rule-problems.ts';
 import { knownRecord } from './write-lines.ts';
 
-/** Nothing is created for a wrong row, and a reference that others narrow is not judged before they are right. */
+/** Nothing is created for a wrong row, and a reference that other values narrow is not judged until those are right. */
 const referenceProblems = async (
   parts: RunParts,
   work: Work,
@@ -27,7 +27,7 @@ const referenceProblems = async (
   }
 };
 
-/** What the lines of a row lack: a name where only a number was given. */
+/** What a row's lines lack: a name where only a number was given. */
 const lineProblems = async (
   parts: RunParts,
   work: Work,
@@ -43,7 +43,9 @@ const lineProblems = async (
   return problems;
 };
 
-/** All that is wrong with a row as far as it can be said without writing it, so that its mistakes are told at once. */
+/**
+ * All that is wrong with a row as far as can be determined without writing it, so that its mistakes are reported together.
+ */
 export const problemsOf = async (parts: RunParts, work: Work, row: RowValues): Promise<readonly string[]> => {
   const { existing, plan } = parts;
   const values = new Map(row.values);

@@ -2,7 +2,7 @@ import { Conflict, Invalid, Refusal, messageOf } from '@school/kernel';
 import type { FieldProblem, Violation } from '@school/kernel';
 import { refusalOfDatabase } from '../../envelope/database-failure.ts';
 
-/** A row cannot be taken; the message says the column and the reason in words. */
+/** A row cannot be imported; the message states the column and the reason in words. */
 export class RowRefused extends Error {}
 
 /** Reasons in words that name the column, not only the field. */
@@ -20,7 +20,7 @@ const problemsOf = (refusal: Refusal): readonly FieldProblem[] => {
 };
 
 /**
- * Why the engine has refused a row, in words; undefined for faults of the server.
+ * Why the engine has refused a row, in words; undefined for server errors.
  * @param columnOf name of the column that fills a field, or of the field when none does
  */
 export const reasonOfError = (error: unknown, columnOf: (path: string) => string): string | undefined => {

@@ -15,7 +15,7 @@ export interface NamedReference {
   readonly text: string;
 }
 
-/** What some cells of a row say, before anything is looked up. */
+/** What some cells of a row contain, before anything is looked up. */
 export interface CellValues {
   /** Stored forms by path. */
   readonly values: ReadonlyMap<string, unknown>;
@@ -26,23 +26,23 @@ export interface CellValues {
   readonly problems: readonly string[];
 }
 
-/** What a row says of one of its lines. */
+/** What a row contains for one of its lines. */
 export interface LineValues {
   readonly planned: PlannedLine;
   readonly line: CellValues;
   readonly record: CellValues;
 }
 
-/** What a row says. */
+/** What a row contains. */
 export interface RowValues extends CellValues {
   readonly source: SheetRow;
-  /** Those that the row has cells for. */
+  /** Those for which the row has cells. */
   readonly lines: readonly LineValues[];
-  /** What its module keeps beside it, by path. */
+  /** What its module stores in addition, by path. */
   readonly beside: ReadonlyMap<string, string>;
 }
 
-/** Reads cells. Empty ones say nothing: a new record starts as in the form, an existing one keeps its value. */
+/** Reads cells. Empty ones are ignored: a new record starts as in the form, an existing one keeps its value. */
 const cellValues = (
   cells: CellContext,
   fields: readonly (PlannedField & Partial<PlannedPart>)[],

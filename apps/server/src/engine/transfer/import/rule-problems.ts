@@ -5,7 +5,7 @@ import { reasonOf } from './row-refused.ts';
 import { bodyOf } from './row-values.ts';
 import type { CellValues } from './row-values.ts';
 
-/** What a new record still needs, and the rules that it breaks, as far as its own cells tell. */
+/** What a new record still lacks, and the rules that it breaks, as far as its own cells show. */
 export const ruleProblems = (
   { engine, cells }: ImportPlan,
   resource: AnyResource,
@@ -15,7 +15,7 @@ export const ruleProblems = (
   const options = { mode: 'create', catalogue: engine.catalogue, context: cells } as const;
   const partOf = ({ path, part = path }: (typeof fields)[number]): string => part;
   return validate(resource, bodyOf(said.values), options).problems.flatMap((problem) => {
-    // What has a cell that is wrong, or names a record, is told about already.
+    // A field whose cell is wrong, or that names a record, has already been reported.
     if (said.filled.has(problem.field) && !said.values.has(problem.field)) return [];
     const planned = fields.find((one) => partOf(one) === problem.field);
     return planned ? [reasonOf(planned.name, problem, problem.message)] : [];

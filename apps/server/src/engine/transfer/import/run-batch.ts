@@ -10,12 +10,12 @@ import { problemsOf } from './row-problems.ts';
 import { writeRow } from './write-row.ts';
 import type { RunParts } from './look-up.ts';
 
-/** Rows that are written between two savepoints; when one of them is refused they are written one by one. */
+/** Rows written between two savepoints; if one of them is refused they are written one by one. */
 const rowsPerSavepoint = 20;
 
 /**
- * A part of a transaction that can be undone alone; what it wants done after the commit is undone along. Its history is
- * written in one statement.
+ * A part of a transaction that can be undone alone, along with its tasks for after the commit. Its history is written in
+ * one statement.
  */
 const inSavepoint = async <T>(work: Work, run: (inner: Work) => Promise<T>): Promise<T> => {
   const { transaction } = work;
@@ -40,8 +40,8 @@ const wrong = (reason: string): RowOutcome => ({ kind: 'wrong', reason, created:
 const inFailedTransaction = '25P02';
 
 /**
- * Rows whose statements go to the database one behind the other without waiting in between. All have come to their end
- * before this does, so that nothing of them is written behind a savepoint that was taken back.
+ * Rows whose statements are sent to the database back to back without waiting in between. All have finished before this
+ * does, so that none of them is written after a savepoint that was rolled back.
  */
 const writeAtOnce = async (
   parts: RunParts,
@@ -51,11 +51,11 @@ const writeAtOnce = async (
   const { mark } = parts.finder;
   const ended = await Promise.allSettled(rows.map((row) => writeRow(parts, work, row)));
   const errors = ended.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));
-  // The others only say that one was refused before them.
+  // The others only report that one before them was refused.
   if (errors.length > 0) throw errors.find((error) => stateOf(error) !== inFailedTransaction) ?? errors[0];
   const created = parts.finder.createdSince(mark);
   const outcomes = ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
-  // What was created for several rows together counts once.
+  // What was created jointly for several rows counts once.
   return outcomes.map((outcome, index) => ({ ...outcome, created: index === 0 ? created : [] }));
 };
 
@@ -69,7 +69,7 @@ const writeInTurn = async (
   return outcomes;
 };
 
-/** Only new records that nothing but constraints ties together may be under way at once. */
+/** Only new records tied together by nothing but constraints may be in flight concurrently. */
 const areApart = ({ plan, existing }: RunParts, rows: readonly RowValues[]): boolean => {
   const behaviour = plan.engine.behaviours[plan.resource.key];
   const isFree = behaviour === undefined || behaviour.createsApart === true;
@@ -89,7 +89,7 @@ const writeTogether = (
     areApart(parts, rows) ? writeAtOnce(parts, inner, rows) : writeInTurn(parts, inner, rows),
   );
 
-/** Rows together, or, when that fails, one by one, so that a wrong row stops no other. */
+/** Rows together, or, if that fails, one by one, so that a wrong row stops no other. */
 const writeRows = async (
   parts: RunParts,
   work: Work,
@@ -120,7 +120,7 @@ const writeRows = async (
 const wrongCells = async (parts: RunParts, work: Work, row: RowValues): Promise<RowOutcome> =>
   wrong((await problemsOf(parts, work, row)).join('; '));
 
-/** Writes the rows of a batch inside a transaction and says of each what became of it. */
+/** Writes the rows of a batch inside a transaction and returns the outcome of each. */
 export const runBatch = async (
   parts: RunParts,
   work: Work,

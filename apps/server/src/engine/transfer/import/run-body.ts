@@ -14,7 +14,7 @@ export const fileIdOf = (value: unknown): number => {
   throw refuse('fileId', 'notFile');
 };
 
-/** @param at where it stands in the body, with the dot behind it @throws Invalid for properties that nobody knows */
+/** @param at its position in the body, with the trailing dot @throws Invalid for unknown properties */
 export const bodyWith = (
   body: unknown,
   names: ReadonlySet<string>,

@@ -17,7 +17,7 @@ import { runBatch } from './run-batch.ts';
 import type { WrongRow } from './wrong-rows.ts';
 import type { RunParts } from './look-up.ts';
 
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const rowsPerBatch = 200;
 
 /** What a run has done, or would do. */
@@ -27,7 +27,7 @@ export interface RunOutcome {
   readonly samples: readonly ChangeSample[];
 }
 
-/** Tells how many rows are done; throws when the run is to stop. */
+/** Reports how many rows are done; throws when the run is to stop. */
 export type TellRows = (rows: number) => Promise<void>;
 
 class Run {
@@ -58,7 +58,7 @@ class Run {
     return this.rows;
   }
 
-  /** Rows that an earlier run of the same job has brought in, or refused. */
+  /** Rows that an earlier run of the same job has imported or refused. */
   takeOver(before: DoneBefore): void {
     this.figures = before.figures;
   }
@@ -68,7 +68,7 @@ class Run {
     if (reason !== undefined) this.wrong.push({ source: row, reason });
   }
 
-  /** A batch inside a transaction; nothing of it counts before `count`. */
+  /** A batch inside a transaction; none of it counts before `count`. */
   async batch(work: Work, rows: readonly SheetRow[], mark: number): Promise<readonly RowOutcome[]> {
     this.finder.goBack(mark);
     await this.planAnew(work);
@@ -81,8 +81,8 @@ class Run {
   }
 
   /**
-   * A connection keeps its plans until somebody has counted the rows anew, which nobody does inside a transaction: a plan
-   * that reads through a table of a few rows would do so for every row of the file. Doubling keeps it rare.
+   * A connection keeps its plans until the tables are analysed again, which does not happen inside a transaction: a plan
+   * that scans a table of a few rows would do so for every row of the file. Doubling keeps it rare.
    */
   private async planAnew({ transaction }: Work): Promise<void> {
     if (this.rows < this.plannedAt * 2) return;
@@ -112,7 +112,7 @@ async function* batchesOf(rows: AsyncIterable<SheetRow>): AsyncGenerator<readonl
   if (batch.length > 0) yield batch;
 }
 
-/** Rows behind those that are done; the others only keep their reasons. */
+/** Rows after those that are done; the others only keep their reasons. */
 async function* remaining(
   run: Run,
   rows: AsyncIterable<SheetRow>,
@@ -132,7 +132,9 @@ const reasonsOf = (
     reason === undefined ? [] : [[rows[index]?.row ?? 0, reason] as const],
   );
 
-/** Brings the rows of a sheet in, a batch per transaction. Run again by the same job, it goes on where it was cut. */
+/**
+ * Imports the rows of a sheet, one batch per transaction. Run again by the same job, it resumes where it was interrupted.
+ */
 export const runImport = async (plan: ImportPlan, sheet: Sheet, tell: TellRows): Promise<RunOutcome> => {
   const { engine, context, resource } = plan;
   const records = new EngineRecords(engine);
@@ -153,7 +155,7 @@ export const runImport = async (plan: ImportPlan, sheet: Sheet, tell: TellRows):
   return run.outcome;
 };
 
-/** Carries what a trial has found out of the transaction that it rolls back. */
+/** Carries the findings of a trial run out of the transaction that it rolls back. */
 class TrialOver extends Error {
   readonly outcome: RunOutcome;
   constructor(outcome: RunOutcome) {

@@ -6,7 +6,7 @@ import type { Origin } from './import-plan.ts';
 import { mendedRowsOf } from './mended-rows.ts';
 import { bodyWith, fileIdOf, isObject, refuse } from './run-body.ts';
 
-/** What the caller wants imported, and how; plain data, kept with the job. A job of before knows no mended rows. */
+/** What the caller wants imported, and how; plain data, stored with the job. Older jobs know no corrected rows. */
 export type ImportRequest = ImportRun & { readonly update: boolean };
 
 const known = new Set(['fileId', 'mapping', 'dryRun', 'createMissing', 'update', 'mended']);
@@ -30,7 +30,7 @@ const mappedOf = (path: string, value: unknown): ImportSource => {
 };
 
 /**
- * The request in a body, in its shape; what its names mean is checked against the file and the rights later.
+ * The request in a body, in its shape; the meaning of its names is checked against the file and the rights later.
  * @throws Invalid
  */
 export const importRequestOf = (body: unknown): ImportRequest => {
@@ -67,7 +67,7 @@ const constantOf = (
 
 /**
  * Where the values of a field come from.
- * @throws Invalid for a column that the file does not have, and for a value that the field does not take
+ * @throws Invalid for a column that the file does not have, and for a value that the field does not accept
  */
 export const originOf = (
   target: TransferField,

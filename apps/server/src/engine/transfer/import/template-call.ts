@@ -77,8 +77,8 @@ const write = async (call: Call, writer: SheetWriter, isBook: boolean): Promise<
 };
 
 /**
- * An empty file with a column for every field that the caller may fill. What must be filled has a star in CSV; in XLSX a
- * second sheet says so, with the values that are allowed.
+ * An empty file with a column for every field that the caller may fill. Required fields have a star in CSV; in XLSX a
+ * second sheet states them, along with the allowed values.
  */
 export const importTemplate = (call: Call): Promise<Readable> => {
   refuseUnknown(call.query, new Set(['format']));

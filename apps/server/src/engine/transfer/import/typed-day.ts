@@ -8,7 +8,7 @@ const firstSerial = 61;
 const lastSerial = 2_958_465;
 const dayMilliseconds = 86_400_000;
 
-/** Finds out from the days of one column in which order they are written: a number above 12 is no month. */
+/** Determines from the dates of one column in which order they are written: a number above 12 is not a month. */
 export class DayOrders {
   private readonly seen = new Map<string, { first: number; second: number }>();
 
@@ -21,7 +21,7 @@ export class DayOrders {
     this.seen.set(column, counts);
   }
 
-  /** The order of a column; where its days do not tell, that of the institution, or the day first. */
+  /** The order of a column; if its dates do not tell, that of the institution, or day first. */
   of(column: string, institution: DayOrder, locale: string): DayOrder {
     const { first = 0, second = 0 } = this.seen.get(column) ?? {};
     if (first !== second) return first > second ? 'DMY' : 'MDY';
@@ -40,8 +40,8 @@ const dayFirst = (text: string): string =>
   text.replace(/^([A-Za-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})$/, '$2 $1 $3');
 
 /**
- * The day in a cell, "yyyy-MM-dd": in the order of its column, or in any other in which it is one. A time behind the day
- * is left out. Null when it is no day.
+ * The day in a cell, "yyyy-MM-dd": in the order of its column, or in any other in which it is valid. A time after the day
+ * is ignored. Null when it is not a day.
  */
 export const plainDay = (cell: InCell, order: DayOrder, context: FieldContext): string | null => {
   if (typeof cell === 'number') return serialDay(cell);

@@ -1,4 +1,4 @@
-/** The sign before the decimals in a language. */
+/** The decimal separator of a language. */
 const decimalSigns = new Map<string, string>();
 
 const decimalSignOf = (locale: string): string => {
@@ -21,8 +21,8 @@ const bareOf = (text: string): string => {
 };
 
 /**
- * Which of the signs in a number stands before the decimals: the last one of two different ones; one that comes once,
- * unless exactly three digits follow, which may be a thousand: then the language decides, and fields with many decimals.
+ * Which of the signs in a number is the decimal separator: the last one of two different ones; one that occurs once, unless
+ * exactly three digits follow, which may be thousands: then the language decides, and fields with many decimals.
  */
 const decimalOf = (bare: string, locale: string, scale: number): string | undefined => {
   const signs = bare.match(/[.,]/g) ?? [];
@@ -36,8 +36,8 @@ const decimalOf = (bare: string, locale: string, scale: number): string | undefi
 };
 
 /**
- * Digits of a typed number with a point before its decimals: `$107,790.00`, `1.234,50 €`, `(12)`. A text that is no
- * number comes back as it is, to be refused by its field.
+ * Digits of a typed number with a point as decimal separator: `$107,790.00`, `1.234,50 €`, `(12)`. A text that is not a
+ * number is returned as it is, to be refused by its field.
  */
 export const plainNumber = (text: string, locale: string, scale: number): string => {
   const bare = bareOf(text);

@@ -1,7 +1,7 @@
 /** Words that say nothing about what a column holds. */
 const empty: ReadonlySet<string> = new Set(['a', 'an', 'the', 'of', 'or', 'and', 'in', 'per', 'is']);
 
-/** Words that people use for one another in the headers of columns. */
+/** Words used interchangeably in column headers. */
 const equal: ReadonlyMap<string, string> = new Map([
   ['id', 'number'],
   ['no', 'number'],
@@ -29,7 +29,7 @@ const singular = (word: string): string => {
   return word.length > 3 && word.endsWith('s') && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
 };
 
-/** The words of a header or a key that matter, in one form: small letters, no marks, singular. */
+/** The significant words of a header or a key, normalised: lower case, no diacritics, singular. */
 export const wordsIn = (text: string): ReadonlySet<string> => {
   const plain = text
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
@@ -42,14 +42,14 @@ export const wordsIn = (text: string): ReadonlySet<string> => {
   return new Set(words.map(singular).map((word) => equal.get(word) ?? word));
 };
 
-/** How alike two sets of words are: 1 for equal ones, 0 for those that share none. */
+/** How similar two sets of words are: 1 for equal ones, 0 for those that share none. */
 export const likeness = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => {
   if (a.size === 0 || b.size === 0) return 0;
   const shared = [...a].filter((word) => b.has(word)).length;
   return (2 * shared) / (a.size + b.size);
 };
 
-/** The words without some of them, or all when nothing would be left. */
+/** The words without some of them, or all if nothing would be left. */
 export const wordsWithout = (
   words: ReadonlySet<string>,
   others: ReadonlySet<string>,

@@ -17,7 +17,10 @@ const found = async (parts: RunParts, work: Work, cells: CellValues): Promise<Re
   return bodyOf(values);
 };
 
-/** The records that the values tell by the surest list that they fill, two at most; none when nobody knows them yet. */
+/**
+ * The records that match the values by the most reliable list that they fill, two at most; none when they are not yet
+ * known.
+ */
 export const knownRecord = async (
   { plan }: RunParts,
   work: Work,
@@ -33,7 +36,7 @@ export const knownRecord = async (
   return [];
 };
 
-/** Brings a known record up to what the row says of it; whether that was something new. */
+/** Updates a known record with what the row says of it; returns whether that was something new. */
 const bringUp = async (
   { plan }: RunParts,
   work: Work,
@@ -82,7 +85,7 @@ interface Line {
   readonly isChanged: boolean;
 }
 
-/** A line as the row wants it. @throws RowRefused in the words of its columns */
+/** A line as the row wants it. @throws RowRefused in terms of its columns */
 const lineOf = async (parts: RunParts, work: Work, given: LineValues): Promise<Line> => {
   const { planned } = given;
   const lacks = ruleProblems(parts.plan, planned.resource, given.line, planned.ofLine);
@@ -97,13 +100,13 @@ const lineOf = async (parts: RunParts, work: Work, given: LineValues): Promise<L
   }
 };
 
-/** One line at least has what only one should have: the first, where none says so. */
+/** At least one line has what only one should have: the first, if none states it. */
 const withFirst = (lines: readonly RecordValues[], flags: readonly string[]): readonly RecordValues[] =>
   flags
     .filter((flag) => !lines.some((line) => line[flag] === true))
     .reduce((all, flag) => all.map((line, index) => (index === 0 ? { ...line, [flag]: true } : line)), lines);
 
-/** Lines that are there, with what the row says of them, and the new ones behind them; undefined when all is said. */
+/** Existing lines with what the row says of them, followed by the new ones; undefined when nothing is new. */
 const merged = (
   there: readonly RecordValues[],
   coming: readonly RecordValues[],
@@ -121,10 +124,10 @@ const merged = (
   return isSame(lines, there) ? undefined : lines;
 };
 
-/** Lines as they are to be written, by their key. */
+/** Lines to be written, by their key. */
 export interface LinesOfRow {
   readonly values: ReadonlyMap<string, readonly RecordValues[]>;
-  /** A record behind one of them was changed, which is news even where the lines stay as they are. */
+  /** A record behind one of them was changed, which is news even if the lines stay as they are. */
   readonly isChanged: boolean;
 }
 
@@ -145,8 +148,8 @@ const linesAt = async (
 };
 
 /**
- * The lines that a row carries, together with those that its record has already. The records behind them are found or
- * made on the way.
+ * The lines that a row carries, together with those that its record already has. The records behind them are found or
+ * created along the way.
  */
 export const linesOf = async (
   parts: RunParts,

@@ -15,7 +15,7 @@ import type { NamedReference, RowValues } from './row-values.ts';
 
 type Values = Map<string, unknown>;
 
-/** Values that the record would not show anyway are left out, so that they are no change either. */
+/** Values that the record would not show anyway are omitted, so that they do not count as changes either. */
 const dropHidden = ({ plan }: RunParts, values: Values, existing: RecordValues | undefined): void => {
   const { engine, resource, context, cells } = plan;
   const conditions = Object.keys(resource.conditions ?? {}).filter(
@@ -38,7 +38,7 @@ const dropHidden = ({ plan }: RunParts, values: Values, existing: RecordValues |
 const isEqual = (field: AnyField, old: unknown, now: unknown, { plan }: RunParts): boolean => {
   if (isSame(old, now)) return true;
   if (field.type !== 'richText' || old === null || old === undefined) return false;
-  // A file shows a formatted text without its forms; that alone is no change.
+  // A file shows a formatted text without its formatting; that alone is not a change.
   const { toText } = fieldTypeOf(field);
   return toText(old, plan.cells) === toText(now, plan.cells);
 };
@@ -94,16 +94,16 @@ const change = async (
   return { kind: 'changed', ...sample };
 };
 
-/** An existing record keeps what only new ones are given. */
+/** An existing record keeps values that only new ones are given. */
 const dropForNew = ({ plan }: RunParts, values: Values): void => {
   for (const { path, origin } of plan.fields) if ('value' in origin && origin.onlyNew) values.delete(path);
 };
 
-/** Whether what becomes of the lines of a record is to be told in words. */
+/** Whether changes to a record's lines are to be reported in words. */
 const tellsLines = (parts: RunParts, row: RowValues, existing: RecordValues | undefined): boolean =>
   existing !== undefined && parts.plan.update && row.lines.length > 0 && parts.wantsSample();
 
-/** Has the module keep what the row says beside its record; in words, what is another now. */
+/** Has the module store what the row says in addition to its record; returns in words what has changed. */
 const keepBeside = async (
   { plan }: RunParts,
   work: Work,
@@ -155,7 +155,7 @@ const write = async (parts: RunParts, work: Work, row: RowValues): Promise<Omit<
 };
 
 /**
- * Brings one row in: adds a record, changes the one that it is about, or leaves it when it says nothing new.
+ * Imports one row: adds a record, changes the one that it is about, or leaves it when the row says nothing new.
  * @throws RowRefused and refusals of the engine; what was written for the row must then be rolled back
  */
 export const writeRow = async (parts: RunParts, work: Work, row: RowValues): Promise<RowOutcome> => {

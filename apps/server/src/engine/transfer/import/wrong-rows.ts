@@ -5,13 +5,13 @@ import type { InCell, OutCell } from '../sheet/cell.ts';
 import type { Sheet, SheetRow } from '../sheet/sheet.ts';
 import { mediaTypes, sheetWriter } from '../sheet/sheet-writer.ts';
 
-/** Column behind those of the file that says why a row was not taken. */
+/** Column after those of the file that states why a row was not imported. */
 export const reasonColumn = 'Reason';
 
-/** Column before it that says where the row stood in the file it came from, when it stands elsewhere now. */
+/** Column before it that states where the row was in the file it came from, if it is elsewhere now. */
 export const placeColumn = 'Original row';
 
-/** A row that was not taken. */
+/** A row that was not imported. */
 export interface WrongRow {
   readonly source: SheetRow;
   readonly reason: string;
@@ -29,7 +29,7 @@ const cellOf = (cell: InCell | undefined, typed: boolean): OutCell => {
 const columnsOf = ({ columns }: Sheet): readonly string[] =>
   columns.at(-1) === reasonColumn ? columns.slice(0, -1) : columns;
 
-/** Row behind the header. */
+/** Row after the header. */
 const firstRow = 2;
 
 const areMoved = (wrong: readonly WrongRow[]): boolean =>
@@ -37,7 +37,7 @@ const areMoved = (wrong: readonly WrongRow[]): boolean =>
 
 const rowsPerStep = 500;
 
-/** Keeps the wrong rows as a file like the one they came from, to be mended and imported again. */
+/** Stores the wrong rows as a file like the one they came from, to be corrected and imported again. */
 export const keepWrongRows = async (
   files: Files,
   { institute, createdBy }: { readonly institute: string; readonly createdBy: number },

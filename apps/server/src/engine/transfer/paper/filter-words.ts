@@ -7,7 +7,7 @@ import { rightsIn, tableName } from '../../query/source.ts';
 import type { Source } from '../../query/source.ts';
 import type { Engine } from '../../engine.ts';
 
-/** Says a word of the screen, by its key in what the screen has sent. */
+/** Returns a word of the screen, by its key in what the screen has sent. */
 export type Say = (key: string, english: string) => string;
 
 interface Told {
@@ -20,7 +20,7 @@ interface Told {
   readonly parameters: () => Parameters;
 }
 
-/** Values of one condition that are named one by one. */
+/** Maximum values of one condition that are named individually. */
 const mostNamed = 20;
 
 const signs: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const signs: Readonly<Record<string, string>> = {
   starts: 'begins with',
 };
 
-/** Titles of records that the reader sees; the others are a number, which the reader has given. */
+/** Titles of records that the reader sees; the others are shown as a number, which the reader supplied. */
 const titles = async (told: Told, to: string, ids: readonly unknown[]): Promise<readonly string[]> => {
   const { engine, institute, source } = told;
   const target: Source = {
@@ -99,7 +99,7 @@ const inWords = async (
   before: readonly string[] = [],
 ): Promise<string> => {
   if ('search' in condition) return `“${condition.search}”`;
-  // Lists stand outside of the archive unless they say otherwise.
+  // Lists exclude archived records unless stated otherwise.
   if ('operator' in condition && condition.path[0] === 'archived' && condition.value === false) return '';
   if ('operator' in condition) return leafInWords(told, resource, condition, before);
   if ('has' in condition) {
@@ -116,7 +116,7 @@ const inWords = async (
   return given.length > 1 ? `(${given.join(` ${told.say('or', 'or')} `)})` : (given[0] ?? '');
 };
 
-/** What a list is narrowed by, in words; empty without anything. Records are called by their titles. */
+/** What a list is narrowed by, in words; empty if by nothing. Records are named by their titles. */
 export const filterInWords = (told: Told, filter: unknown): Promise<string> =>
   filter === undefined
     ? Promise.resolve('')

@@ -26,10 +26,10 @@ import { servicesOf } from '../transfer-services.ts';
 import { filterInWords } from './filter-words.ts';
 import { invalidField } from '../../envelope/refusals.ts';
 
-/** Rows that a printed list may have. */
+/** Maximum rows of a printed list. */
 export const mostPaperRows = 3_000;
 
-/** A list that is to stand on paper. */
+/** A list to be printed. */
 export interface PaperList {
   readonly engine: Engine;
   readonly context: CallContext;
@@ -38,7 +38,7 @@ export interface PaperList {
   readonly query: Query;
 }
 
-/** Key of the column that holds the title of the group of a row. */
+/** Key of the column that holds the group title of a row. */
 const groupColumn = '_group';
 
 const kindOf = ({ form, field }: ExportColumn): ReportColumn['as'] => {
@@ -57,7 +57,7 @@ const requestOf = ({ query }: PaperList) =>
   });
 
 /**
- * Looks whether the list can be printed.
+ * Checks whether the list can be printed.
  * @returns the number of its rows
  * @throws Forbidden without the right, Invalid for what is unknown, unreadable, or too much for paper
  */
@@ -127,7 +127,7 @@ const rowOf = (
 });
 
 /**
- * The list as a PDF under the letterhead: what it is narrowed by, its rows with groups and sums, page x of y; across
+ * The list as a PDF under the letterhead: what it is narrowed by, its rows with groups and sums, page x of y; in landscape
  * where its columns need that.
  */
 export const printList = async (

@@ -9,7 +9,7 @@ import { paperKind } from './paper-job.ts';
 
 const known = new Set(['columns', 'filter', 'sort', 'q', 'group', 'words']);
 
-/** Starts the job that puts a list on paper, after everything that can be wrong with the request was looked at. */
+/** Starts the job that prints a list, after checking everything that can be wrong with the request. */
 export const startPaper = async (call: Call): Promise<{ readonly jobId: string; readonly total: number }> => {
   const { engine, context, resource, query, body } = call;
   refuseUnknown(query, known);

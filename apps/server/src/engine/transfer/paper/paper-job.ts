@@ -6,17 +6,17 @@ import type { Engine } from '../../engine.ts';
 import { servicesOf } from '../transfer-services.ts';
 import { checkPaper, printList } from './list-paper.ts';
 
-/** What a job of this kind is given. */
+/** What a job of this kind receives. */
 export interface PaperInput {
   readonly resource: string;
   readonly title: string;
   readonly query: Query;
 }
 
-/** Kind of the job; records of jobs carry it. */
+/** Kind of the job; job records carry it. */
 export const paperKind = { kind: 'export.pdf', title: ({ title }: PaperInput): string => `${title} (PDF)` };
 
-/** The job that puts a list on paper. The result names the file, as trays of jobs offer it. */
+/** The job that prints a list. The result names the file, as job trays offer it. */
 export const paperJob = (engine: Engine): JobDefinition<PaperInput> =>
   defineJob({
     ...paperKind,

@@ -7,9 +7,9 @@ import { delimiterOf } from './delimiter.ts';
 import { unguarded } from './formula-guard.ts';
 import { decoded, encodingOf } from './text-encoding.ts';
 
-/** Characters by which the delimiter is guessed. */
+/** Number of characters from which the delimiter is guessed. */
 const headLength = 65_536;
-/** Longest row in characters: a quote that is never closed must not take the rest of the file. */
+/** Longest row in characters: a quote that is never closed must not swallow the rest of the file. */
 const longestRow = 1_000_000;
 
 const headOf = async (text: AsyncIterable<string>): Promise<string> => {
@@ -27,7 +27,7 @@ const broken = (error: unknown): unknown => {
   return new Invalid(message, [{ field: 'fileId', code: 'notSheet', message }]);
 };
 
-/** Reads a CSV file, whatever its encoding and delimiter; every call of the answer begins at its first row. */
+/** Reads a CSV file, whatever its encoding and delimiter; every call of the returned function starts at the first row. */
 export const readCsv = async (read: OpenFile): Promise<() => AsyncGenerator<readonly InCell[]>> => {
   const encoding = await encodingOf(await read());
   const open = async (): Promise<AsyncGenerator<string>> => decoded(await read(), encoding);

@@ -12,12 +12,12 @@ import type { SheetWriter } from './sheet-output.ts';
 /** Only texts can hide a formula; a negative number stays a number. */
 const field = (cell: OutCell): string => (typeof cell === 'string' ? guarded(cell) : textOfCell(cell));
 
-/** Comma-separated, UTF-8 with the mark that spreadsheets need to see it, lines ended as RFC 4180 says. */
+/** Comma-separated, UTF-8 with the BOM that spreadsheets need to recognise it, line ends as in RFC 4180. */
 export class CsvWriter implements SheetWriter {
   readonly output: Stringifier = stringify({
     bom: true,
     record_delimiter: 'windows',
-    // By itself the library quotes only the whole line end.
+    // By default the library quotes only the whole line end.
     quoted_match: /[\r\n]/,
   });
   private begun = false;

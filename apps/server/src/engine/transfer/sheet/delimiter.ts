@@ -4,8 +4,8 @@ const linesLooked = 20;
 const withoutQuoted = (text: string): string => text.replaceAll(/"(?:[^"]|"")*"/g, '');
 
 /**
- * The sign between the cells of a text: the one that comes in every line equally often, and of several the one that
- * comes most often. A comma when there is none.
+ * The delimiter between the cells of a text: the character that occurs equally often in every line, and of several the most
+ * frequent one. A comma if there is none.
  */
 export const delimiterOf = (head: string): string => {
   const lines = withoutQuoted(head)

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 
-/** Settles when the stream has room for more, and also when it is over: then nobody waits for room any more. */
+/** Settles when the stream has room for more, and also when it has ended: then nobody waits for room any more. */
 export const drained = (stream: Writable): Promise<void> =>
   new Promise((resolve) => {
     if (!stream.writableNeedDrain || stream.destroyed) return resolve();

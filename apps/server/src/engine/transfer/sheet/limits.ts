@@ -1,7 +1,7 @@
 import type { Invalid } from '@school/kernel';
 import { invalidField } from '../../envelope/refusals.ts';
 
-/** Rows and columns that one import takes. */
+/** Maximum rows and columns that one import accepts. */
 export const mostRows = 200_000;
 export const mostColumns = 500;
 

@@ -1,4 +1,4 @@
 import type { Readable } from 'node:stream';
 
-/** Gives the bytes of a file from the beginning, each time anew. */
+/** Returns the bytes of a file from the beginning on each call. */
 export type OpenFile = () => Promise<Readable>;

@@ -125,7 +125,7 @@ describe('reading XLSX', () => {
       status: 400,
       data: { errors: [{ field: 'fileId', code: 'tooManyColumns' }] },
     });
-    // Thirty-three seconds when the cells were made first.
+    // Took thirty-three seconds when the cells were built first.
     expect(performance.now() - begun).toBeLessThan(5_000);
   });
 
@@ -154,7 +154,7 @@ describe('reading XLSX', () => {
   });
 });
 
-/** An archive with one entry. @param size in bytes, as the archive says of itself */
+/** An archive with one entry. @param size in bytes, as declared by the archive */
 const packedUp = (packed: Buffer, size: number, name = ''): Buffer => {
   const local = Buffer.alloc(30);
   local.writeUInt32LE(0x04034b50, 0);
@@ -174,5 +174,5 @@ const packedUp = (packed: Buffer, size: number, name = ''): Buffer => {
 const archiveOf = (name: string, content: Buffer): Buffer =>
   packedUp(deflateRawSync(content), content.length, name);
 
-/** It says of itself to be ten bytes long. */
+/** It claims to be ten bytes long. */
 const liar = (packed: Buffer): Buffer => packedUp(packed, 10);

@@ -1,13 +1,13 @@
 import { setImmediate as pause } from 'node:timers/promises';
 
-/** Bytes that are looked at before others get their turn. */
+/** Bytes examined before yielding to others. */
 const slice = 1_048_576;
-/** Longer than the begin of any tag that is looked for, so that none is missed where two slices meet. */
+/** Longer than the start of any tag that is searched for, so that none is missed where two slices meet. */
 const overlap = 64;
 const begins = /<(?:\w{1,40}:)?(row|c)(?=[\s/>])/g;
 
 /**
- * Tells whether a row of a worksheet has more cells than so many, from the tags alone: building the cells is what takes
+ * Whether a row of a worksheet has more than a given number of cells, from the tags alone: building the cells is what takes
  * time and memory.
  * @param xml of the worksheet
  */

@@ -1,6 +1,6 @@
 import type { OutCell } from './cell.ts';
 
-/** A line that stands out: the name of a group and its figures, above or below its rows. */
+/** A line that stands out: the name and figures of a group, above or below its rows. */
 export interface GroupLine {
   readonly heading: readonly OutCell[];
 }

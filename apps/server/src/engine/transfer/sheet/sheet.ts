@@ -10,7 +10,7 @@ import { mostColumns, mostRows, tooManyColumns } from './limits.ts';
 import type { SheetFormat } from './sheet-writer.ts';
 import { readXlsx } from './xlsx-reader.ts';
 
-/** A row as it stands in the file; `row` counts from 1, the header included. */
+/** A row as it appears in the file; `row` counts from 1, including the header. */
 export interface SheetRow {
   readonly row: number;
   readonly cells: readonly InCell[];
@@ -19,9 +19,9 @@ export interface SheetRow {
 /** A file of rows under one header. */
 export interface Sheet {
   readonly format: SheetFormat;
-  /** Names of the columns, each one once. */
+  /** Names of the columns, each unique. */
   readonly columns: readonly string[];
-  /** The rows from the beginning, each time anew; rows without any value are left out. */
+  /** The rows from the beginning on each call; rows without any value are omitted. */
   rows(): AsyncIterable<SheetRow>;
 }
 
@@ -65,7 +65,7 @@ const firstRow = async (rows: AsyncIterable<SheetRow>): Promise<readonly InCell[
 
 /**
  * Opens a stored file as rows under a header.
- * @param open gives its bytes from the beginning, each time anew
+ * @param open returns its bytes from the beginning on each call
  * @throws Refusal 415 for other kinds of files, Invalid for files without a header, with too many columns or broken ones
  */
 export const openSheet = async (open: OpenFile, file: Pick<StoredFile, 'name'>): Promise<Sheet> => {

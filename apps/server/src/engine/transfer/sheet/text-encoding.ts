@@ -9,7 +9,7 @@ const byMark = (head: Buffer): TextEncoding | undefined => {
   return head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf ? 'utf-8' : undefined;
 };
 
-/** Western texts in UTF-16 without a mark have a zero in every other byte. */
+/** Western texts in UTF-16 without a BOM have a zero in every other byte. */
 const byZeros = (head: Buffer): TextEncoding | undefined => {
   const zeros = [0, 0];
   for (const [index, byte] of head.entries()) if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
@@ -24,7 +24,7 @@ const isNotUtf8 = (error: unknown): boolean =>
   'code' in error &&
   error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
 
-/** Reads a text through once and tells its encoding: by its mark, by its zeros, and by being proper UTF-8. */
+/** Scans a text once and determines its encoding: by its BOM, by its zeros, and by being valid UTF-8. */
 export const encodingOf = async (source: Readable): Promise<TextEncoding> => {
   const decoder = new TextDecoder('utf-8', { fatal: true });
   let first = true;
@@ -45,7 +45,7 @@ export const encodingOf = async (source: Readable): Promise<TextEncoding> => {
   }
 };
 
-/** The text of bytes in an encoding, as it comes; without the mark at its beginning. */
+/** The text of bytes in an encoding, as a stream; without the BOM at its beginning. */
 export async function* decoded(source: Readable, encoding: TextEncoding): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   for await (const chunk of source as AsyncIterable<Buffer>) yield decoder.decode(chunk, { stream: true });

@@ -2,11 +2,11 @@ import type { OutCell } from './cell.ts';
 import { textOfCell } from './cell.ts';
 import { xmlText } from './xlsx-parts.ts';
 
-/** Digits that a spreadsheet keeps of a number; longer ones are written as text. */
+/** Digits of a number that a spreadsheet keeps; longer ones are written as text. */
 const mostDigits = 15;
-/** Spreadsheets know no days before this one, and count those of the two months before March 1900 wrong. */
+/** Spreadsheets know no days before this one, and miscount those of the two months before March 1900. */
 const firstDay = '1900-03-01';
-/** Days between the beginning of the count of spreadsheets and 1970. */
+/** Days between the spreadsheet epoch and 1970. */
 const daysTo1970 = 25_569;
 const dayMilliseconds = 86_400_000;
 
@@ -23,7 +23,7 @@ const figureOf = (cell: Exclude<OutCell, null | string>): string | undefined => 
   return 'day' in cell ? serialOf(cell.day, `${cell.day}T00:00:00Z`) : serialOf(cell.wall, `${cell.wall}Z`);
 };
 
-/** XML of a cell with a style at a place such as `B7`; nothing for an empty one. */
+/** XML of a styled cell at a position such as `B7`; nothing for an empty one. */
 export const xmlOfCell = (cell: OutCell, place: string, style: number): string => {
   if (cell === null) return '';
   const figure = typeof cell === 'string' ? undefined : figureOf(cell);

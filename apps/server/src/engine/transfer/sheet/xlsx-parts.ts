@@ -1,8 +1,8 @@
-/** Characters that XML 1.0 does not know (section 2.2), and halves of characters. */
+/** Characters not allowed in XML 1.0 (section 2.2), and lone surrogates. */
 const unknown = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/u;
 const everyUnknown = new RegExp(unknown, 'gu');
 
-/** Text inside XML: its marks escaped, characters that it does not know left out. */
+/** Text inside XML: its special characters escaped, characters that XML does not allow omitted. */
 export const xmlText = (text: string): string => {
   const known = unknown.test(text) ? text.replaceAll(everyUnknown, '') : text;
   return /[&<>"]/.test(known)
@@ -24,8 +24,8 @@ export const columnName = (index: number): string =>
 
 /**
  * Start of a sheet up to its first row: a header that stays in view, and the columns with their styles.
- * @param grouped rows can be closed below the headings of their groups
- * @param header row of the header; what stands above it stays in view with it
+ * @param grouped rows can be collapsed below the headings of their groups
+ * @param header row of the header; what is above it stays in view with it
  */
 export const sheetStart = (
   columns: readonly { readonly width: number; readonly style: number }[],
@@ -44,7 +44,7 @@ export const sheetEnd = (columns: number, header = 1): string =>
 
 const numbersFrom = 164;
 
-/** Styles: 0 plain, 1 the header, from 2 on two per number format: a value, and one in the heading of a group. */
+/** Styles: 0 plain, 1 the header, from 2 upwards two per number format: a value, and one in a group heading. */
 export const stylesPart = (formats: readonly string[]): string => {
   const numFmts = formats.map(
     (format, index) => `<numFmt numFmtId="${numbersFrom + index}" formatCode="${xmlText(format)}"/>`,
@@ -56,7 +56,7 @@ export const stylesPart = (formats: readonly string[]): string => {
   return `${head}<styleSheet xmlns="${main}">${numFmts.length > 0 ? `<numFmts count="${numFmts.length}">${numFmts.join('')}</numFmts>` : ''}<fonts count="2"><font><sz val="11"/><name val="Calibri"/><family val="2"/></font><font><b/><sz val="11"/><name val="Calibri"/><family val="2"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="${own.length + 2}"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="49" fontId="1" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>${own.join('')}</cellXfs></styleSheet>`;
 };
 
-/** The parts that hold sheets of the given names together, by their place in the file. */
+/** The parts that tie together sheets with the given names, by their path in the file. */
 export const bookParts = (sheets: readonly string[]): Readonly<Record<string, string>> => ({
   '[Content_Types].xml': `${head}<Types xmlns="${packages}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${content}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${content}.styles+xml"/>${sheets.map((_, index) => `<Override PartName="/xl/worksheets/sheet${index + 1}.xml" ContentType="${content}.worksheet+xml"/>`).join('')}</Types>`,
   '_rels/.rels': `${head}<Relationships xmlns="${packages}/relationships"><Relationship Id="rId1" Type="${relations}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,

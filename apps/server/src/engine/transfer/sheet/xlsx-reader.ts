@@ -21,10 +21,10 @@ const refuse = (message: string): Invalid =>
 
 const unreadable = (): Invalid => refuse('The file is not a readable XLSX workbook, or it is too large.');
 
-/** Cells of one row, with those that only have a border; Excel itself has room for 16,384. */
+/** Maximum cells in one row, including those that only have a border; Excel itself has room for 16,384. */
 const mostCells = 4 * mostColumns;
 
-/** What a workbook may become when it is unpacked. Rows without end are refused before anything is made of them. */
+/** Maximum unpacked size of a workbook. Endless rows are refused before anything is built from them. */
 const most: ModestZip = {
   bytes: 200 * 1_048_576,
   entries: 5_000,
@@ -59,7 +59,7 @@ async function* each(rows: Rows): AsyncGenerator<readonly InCell[]> {
   yield* rows;
 }
 
-/** Reads the first sheet of a workbook; every call of the answer begins at its first row. */
+/** Reads the first sheet of a workbook; every call of the returned function starts at its first row. */
 export const readXlsx = async (read: OpenFile): Promise<() => AsyncGenerator<readonly InCell[]>> => {
   const content = await buffer(await read());
   await assertModestZip(content, most).catch((error: unknown) => {

@@ -1,7 +1,7 @@
 /**
- * Program of the thread that reads a workbook: the library reads a file in one go, which would hold up every request
- * meanwhile. Days become "yyyy-MM-dd" (with a time "yyyy-MM-ddTHH:mm:ss") without passing any time zone, numbers whose
- * format fills up zeros the text that is seen, percentages the number before the sign, everything else what stands in the cell.
+ * Program of the thread that reads a workbook: the library reads a file in one go, which would hold up every request meanwhile.
+ * Days become "yyyy-MM-dd" (with a time "yyyy-MM-ddTHH:mm:ss") without passing through any time zone, numbers whose format pads
+ * with zeros the displayed text, percentages the number before the sign, everything else the cell's content.
  */
 export const xlsxProgram = `
 const { parentPort, workerData } = require('node:worker_threads');

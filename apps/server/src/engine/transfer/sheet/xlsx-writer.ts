@@ -8,9 +8,9 @@ import { xmlOfCell } from './xlsx-cell.ts';
 import { bookParts, columnName, sheetEnd, sheetStart, stylesPart } from './xlsx-parts.ts';
 import { ZipWriter } from './zip-writer.ts';
 
-/** Rows that a spreadsheet shows, the header included; what comes behind goes into a further sheet. */
+/** Rows that a spreadsheet can show, including the header; further rows go into another sheet. */
 const mostRows = 1_048_576;
-/** Bytes of one sheet, below what the packed file can name. */
+/** Bytes of one sheet, below what the packed file can represent. */
 const mostBytes = 3_500_000_000;
 const narrowest = 8;
 const widest = 50;
@@ -43,7 +43,7 @@ const widthOf = ({ header, form }: SheetColumn, texts: readonly string[]): numbe
 const textStyle = 0;
 const headerStyle = 1;
 const firstOwnStyle = 2;
-/** A value, and behind it the same in the heading of a group. */
+/** A value, followed by the same in a group heading. */
 const stylesPerFormat = 2;
 
 interface OpenSheet {
@@ -53,14 +53,14 @@ interface OpenSheet {
   rows: number;
 }
 
-/** A workbook that is written while its rows come, row by row, with typed cells (ECMA-376, texts inline). */
+/** A workbook written as its rows arrive, row by row, with typed cells (ECMA-376, texts inline). */
 export class XlsxWriter implements SheetWriter {
   private readonly zip = new ZipWriter();
   readonly output = this.zip.output;
   private readonly formats: string[] = [];
   private readonly titles: string[] = [];
   private sheet: OpenSheet | undefined;
-  /** Sheets begin and end in order with what is added, without whoever begins one having to wait. */
+  /** Sheets start and end in sequence with the added rows, without the caller having to wait. */
   private last: Promise<void> = Promise.resolve();
 
   begin(options: SheetOptions): void {
@@ -144,7 +144,7 @@ export class XlsxWriter implements SheetWriter {
     return firstOwnStyle + stylesPerFormat * (known === -1 ? this.formats.push(format) - 1 : known);
   }
 
-  /** Names of sheets are short, and none comes twice, whatever its case. */
+  /** Sheet names are short, and unique regardless of case. */
   private titleOf(name: string): string {
     const whole = name.replaceAll(forbiddenInNames, ' ').trim() || 'Sheet';
     const isTaken = (title: string): boolean =>
@@ -158,10 +158,10 @@ export class XlsxWriter implements SheetWriter {
   }
 }
 
-/** Row of the header: below the lines that say what the sheet is. */
+/** Row of the header: below the lines that state what the sheet is. */
 const headerRow = ({ head = [] }: SheetOptions): number => head.length + 1;
 
-/** Lines above the header: the title and the names of what was asked stand out. */
+/** Lines above the header: the title and the parameter names stand out. */
 const headRows = ({ head = [] }: SheetOptions): string =>
   head
     .map((line, at) => {

@@ -17,7 +17,7 @@ interface Entry {
   readonly at: number;
 }
 
-/** The archive is no proper one, or it would become larger than allowed. */
+/** The archive is invalid, or would unpack to more than allowed. */
 export class ZipRefused extends Error {}
 
 const endOf = (zip: Buffer): number => {
@@ -53,7 +53,7 @@ const packedOf = (zip: Buffer, { at, packed }: Entry): Buffer => {
   return zip.subarray(start, start + packed);
 };
 
-/** Really unpacks an entry, up to what is left: what an archive says of itself may be a lie. */
+/** Actually unpacks an entry, up to what is left: what an archive declares about itself may be a lie. */
 const contentOf = async (zip: Buffer, entry: Entry, left: number): Promise<Buffer> => {
   if (entry.method === stored) return packedOf(zip, entry);
   if (entry.method !== deflated || entry.size > left) throw new ZipRefused('The archive is too large.');
@@ -64,16 +64,16 @@ const contentOf = async (zip: Buffer, entry: Entry, left: number): Promise<Buffe
   }
 };
 
-/** What an archive may become. */
+/** Limits for an unpacked archive. */
 export interface ModestZip {
   readonly bytes: number;
   readonly entries: number;
-  /** Looks at an unpacked entry and throws where it is refused. */
+  /** Inspects an unpacked entry and throws if it is refused. */
   readonly look?: (name: string, content: Buffer) => Promise<void>;
 }
 
 /**
- * Makes sure that an archive unpacks to no more than so many bytes and entries.
+ * Makes sure that an archive unpacks to no more than the given number of bytes and entries.
  * @throws ZipRefused
  */
 export const assertModestZip = async (zip: Buffer, most: ModestZip): Promise<void> => {

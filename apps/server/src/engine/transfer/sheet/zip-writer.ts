@@ -3,13 +3,13 @@ import { constants, crc32, createDeflateRaw } from 'node:zlib';
 import type { DeflateRaw } from 'node:zlib';
 import { drained } from './drained.ts';
 
-/** Sizes and places are kept in 32 bits. */
+/** Sizes and offsets are stored in 32 bits. */
 const most = 0xffff_ffff;
 /** Sizes follow the data, names are UTF-8. */
 const flags = 0x0808;
 const version = 20;
 const deflated = 8;
-/** The first day that the format knows, so that equal content gives equal files. */
+/** The first day that the format supports, so that equal content yields equal files. */
 const day = 0x21;
 
 interface Entry {
@@ -53,8 +53,8 @@ const directoryOf = ({ name, at, crc, size, packed }: Entry): Buffer =>
   ]);
 
 /**
- * A ZIP file (PKWARE APPNOTE 6.3.3, without ZIP64) that is written while its content comes: one entry after the other,
- * each packed as it grows, so that memory holds only what is on its way.
+ * A ZIP file (PKWARE APPNOTE 6.3.3, without ZIP64) written as its content arrives: one entry after the other, each
+ * compressed as it grows, so that memory holds only what is in flight.
  */
 export class ZipWriter {
   readonly output = new PassThrough({ highWaterMark: 1_048_576 });
@@ -62,12 +62,12 @@ export class ZipWriter {
   private packer: DeflateRaw | undefined;
   private at = 0;
 
-  /** Bytes of the entry that is being written, before they are packed. */
+  /** Bytes of the entry being written, before compression. */
   get size(): number {
     return this.entries.at(-1)?.size ?? 0;
   }
 
-  /** Begins the next entry; the last one must be closed. */
+  /** Starts the next entry; the last one must be closed. */
   open(name: string): void {
     const entry: Entry = { name: Buffer.from(name), at: this.at, crc: 0, size: 0, packed: 0 };
     this.entries.push(entry);
@@ -104,7 +104,7 @@ export class ZipWriter {
     this.put(numbers([4, 0x08074b50], [4, entry.crc], [4, entry.packed], [4, entry.size]));
   }
 
-  /** Gives the file up; whoever reads it sees the error. */
+  /** Abandons the file; its reader sees the error. */
   fail(error: Error): void {
     this.packer?.destroy();
     this.output.destroy(error);

@@ -27,13 +27,12 @@ const columns = `u.id, u.username, u.blocked, c.password_hash
   from "user" u left join user_credential c on c.user_id = u.id`;
 
 /**
- * The account that somebody means by a user name, or by an e-mail address when exactly one account has it.
- * User names contain no @, so the two cannot be taken for each other; the accounts of visitors from the head office
- * have one, and are never signed in to by a password.
+ * The account meant by a user name, or by an e-mail address if exactly one account has it. User names contain no @, so the
+ * two cannot be confused; the accounts of head-office visitors do contain one, and are never signed in to with a password.
  */
 export const accountByLogin = async (connection: Connection, login: string): Promise<Account | undefined> => {
   const column = login.includes('@') ? 'email' : 'username';
-  // As the indexes have them: that of unique names, and that of addresses alike.
+  // As the indexes have them: the unique one on names, and likewise the one on addresses.
   const name = column === 'username' ? 'btrim(u.username)' : 'u.email';
   const rows = await connection.query<AccountRow>({
     name: `account_by_${column}`,
@@ -53,7 +52,7 @@ export const accountById = async (connection: Connection, id: number): Promise<A
   return row && accountOf(row);
 };
 
-/** The accounts that can be reset by mail to the address. */
+/** The accounts that can be reset by mail to this address. */
 export const accountsByEmail = async (connection: Connection, email: string): Promise<Account[]> => {
   const rows = await connection.query<AccountRow>({
     name: 'accounts_by_email',
@@ -65,7 +64,7 @@ export const accountsByEmail = async (connection: Connection, email: string): Pr
   return rows.map(accountOf);
 };
 
-/** Keeps a new password of the user. */
+/** Stores a new password for the user. */
 export const storePassword = async (
   connection: Connection,
   userId: number,

@@ -10,7 +10,7 @@ import {
   Min,
 } from 'class-validator';
 
-/** Longer input than any name or password that can exist is not even looked at. */
+/** Input longer than any possible name or password is not processed. */
 const longest = 256;
 
 export class LoginBody {
@@ -25,7 +25,7 @@ export class LoginBody {
   password!: string;
 }
 
-/** The JWT mode calls the name that people sign in with `email`. */
+/** The JWT mode calls the sign-in name `email`. */
 export class JwtLoginBody {
   @IsString()
   @IsNotEmpty()
@@ -58,9 +58,9 @@ export class ResetPasswordBody {
   confirmPassword!: string;
 }
 
-/** A user's own profile: user name and contact data. Names and kind are changed by the office only. */
+/** A user's own profile: user name and contact data. Names and kind are changed only by the office. */
 export class ProfileBody {
-  /** The own id; only for clients that send it, another one is refused. */
+  /** The user's own id; only for clients that send it, any other is refused. */
   @IsOptional()
   @IsInt()
   idx?: number;
@@ -74,13 +74,13 @@ export class ProfileBody {
   @MaxLength(120)
   email?: string | null;
 
-  /** The present password; needed to change the address, to which links for passwords go. */
+  /** The current password; needed to change the address that password links are sent to. */
   @IsOptional()
   @IsString()
   @MaxLength(longest)
   password?: string;
 
-  /** Id of an uploaded picture; null takes it away. */
+  /** Id of an uploaded picture; null removes it. */
   @IsOptional()
   @IsInt()
   @Min(1)

@@ -23,7 +23,7 @@ import { SignIn } from './sign-in.ts';
 
 export type SignInAnswer = SignedInUser & { readonly token: string };
 
-/** All is said in the message. */
+/** The message contains everything. */
 type Nothing = Readonly<Record<string, never>>;
 
 /** Sign-in, sign-out and the calls for people who cannot sign in; some have a second address for the JWT mode (000 §7.6). */
@@ -111,7 +111,7 @@ export class AuthController {
     return succeeded(await this.profiles.change(body, caller), 'Your profile has been saved.');
   }
 
-  /** Accounts are made by the office; the address answers so that clients can say why. */
+  /** Accounts are created by the office; the address responds so that clients can explain why. */
   @Public()
   @Post(['auth/register', 'post-jwt-register', 'post-register'])
   @Described('Always refused, as accounts are made by the office')

@@ -1,6 +1,6 @@
 import { mainInstitute } from '../../../platform/database/database.ts';
 
-/** What somebody types to sign in: `north/anna` is anna of the branch north. */
+/** What a user types to sign in: `north/anna` is anna of the branch north. */
 export const loginOf = (username: string, institute: string): string =>
   institute === mainInstitute ? username : `${institute}/${username}`;
 

@@ -13,8 +13,8 @@ import { JwtLoginBody } from './auth.bodies.ts';
 import { SignIn } from './sign-in.ts';
 
 /**
- * What the JWT mode (000 §7.6) asks for in its own way; the rest are second addresses of the same calls. The fake mode is for development and
- * answered in the browser alone, so its addresses only say that here.
+ * What the JWT mode (000 §7.6) needs of its own; the rest are second addresses of the same calls. The fake mode is for development and
+ * handled entirely in the browser, so its addresses only state that here.
  */
 @Controller()
 export class JwtController {

@@ -14,14 +14,14 @@ import { PresentPassword } from './present-password.ts';
 const keys = ['username', 'email', 'mobile', 'language', 'photo'] as const;
 const system = { system: true } as const;
 
-/** What people may change about their own account, as it stands. */
+/** The current values of what users may change in their own account. */
 export type Profile = Pick<RowOfKey<'user'>, (typeof keys)[number]>;
 
 const shown = (record: RecordValues): Profile =>
-  // Records of the engine are what the definition of their resource says.
+  // Engine records are typed by the definition of their resource.
   Object.fromEntries(keys.map((key) => [key, record[key] ?? null])) as unknown as Profile;
 
-/** A picture of one's own is one that one has uploaded, or has already. */
+/** Users may only set a picture they have uploaded, or the one they already have. */
 const requireOwnUpload = async ({ transaction, context }: Work, file: number): Promise<void> => {
   const [row] = await transaction.query({
     name: 'own_upload',
@@ -33,7 +33,7 @@ const requireOwnUpload = async ({ transaction, context }: Work, file: number): P
   if (!row) throw new Invalid(message, [{ field: 'photo', code: 'notFile', message }]);
 };
 
-/** What people change about their own account. Names, numbers and the kind of account belong to the office. */
+/** What users change in their own account. Names, numbers and the kind of account are up to the office. */
 @Injectable()
 export class OwnProfile {
   constructor(
@@ -43,7 +43,7 @@ export class OwnProfile {
     @Inject(PresentPassword) private readonly present: PresentPassword,
   ) {}
 
-  /** Writes the given fields with audit; gives the profile as it is afterwards. */
+  /** Writes the given fields with audit; returns the resulting profile. */
   async change({ idx, password, ...fields }: ProfileBody, caller: CallContext): Promise<Profile> {
     const { actor } = caller;
     if (idx !== undefined && idx !== actor.id)

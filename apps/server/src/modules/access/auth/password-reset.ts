@@ -26,7 +26,7 @@ const brokenLink = (): Invalid =>
     { field: 'token', code: 'expired', message: 'This link is no longer valid.' },
   ]);
 
-/** Writes a single-use link for the account and gives its token; only a hash of it is kept. */
+/** Stores a single-use link for the account and returns its token; only a hash of it is kept. */
 export const createResetToken = async (
   transaction: Transaction,
   userId: number,
@@ -42,7 +42,7 @@ export const createResetToken = async (
   return token;
 };
 
-/** Passwords set anew through a single-use link that is mailed to the owner of the account. */
+/** Password resets through a single-use link that is mailed to the owner of the account. */
 @Injectable()
 export class PasswordReset {
   private readonly logger = new Logger('PasswordReset');
@@ -55,7 +55,7 @@ export class PasswordReset {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** The links are made after the answer, so that its time does not tell whether the address is known. */
+  /** The links are created after the response, so that its timing does not reveal whether the address is known. */
   async request(email: string, origin: SessionOrigin): Promise<void> {
     const key = hashOf(email.toLowerCase());
     await this.limits.count([
@@ -91,7 +91,7 @@ export class PasswordReset {
     });
   }
 
-  /** Done when no link is being written any more. */
+  /** Resolves when no link is being written any more. */
   async settled(): Promise<void> {
     await Promise.all(this.running);
   }

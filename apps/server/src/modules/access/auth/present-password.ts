@@ -8,14 +8,14 @@ import { oneAtATime } from '../../../platform/limits/one-at-a-time.ts';
 import { verifyPassword } from '../../../platform/passwords/password-hash.ts';
 import { accountById } from './accounts.ts';
 
-/** Where a form asks for the present password, and what it says when that is not right. */
+/** Where a form asks for the current password, and the message if it is wrong. */
 export interface PasswordQuestion {
   readonly field: string;
   readonly missing: string;
   readonly wrong: string;
 }
 
-/** Asks signed-in users for their password again before something that whoever took their seat must not do. */
+/** Asks signed-in users for their password again before anything that someone who took over their seat must not do. */
 @Injectable()
 export class PresentPassword {
   constructor(
@@ -24,7 +24,7 @@ export class PresentPassword {
   ) {}
 
   /**
-   * Wrong ones count like wrong sign-ins, so that a stolen session does not help to find the password.
+   * Wrong passwords count like failed sign-ins, so that a stolen session does not help in finding the password.
    * @throws Invalid at the field when it is missing or wrong
    */
   async require(

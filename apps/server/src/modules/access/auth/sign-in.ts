@@ -28,13 +28,13 @@ const invalidCredentials = (): Refusal =>
   new Refusal(401, 'Invalid credentials', { code: 'INVALID_CREDENTIALS' });
 const blocked = (): Refusal => new Refusal(401, 'Your account is blocked', { code: 'BLOCKED' });
 
-/** Counters have keys of bounded length and do not keep what people typed, which may be a password. */
+/** Counters have keys of bounded length and do not store what users typed, which may be a password. */
 const counterKey = (institute: string, text: string): string =>
   createHash('sha256').update(`${institute}/${text.trim().toLowerCase()}`).digest('base64url');
 
 /**
- * Opens sessions by user name and password. Unknown name and wrong password cannot be told apart, by text or time;
- * that an account is blocked is said only to who knows its password.
+ * Opens sessions by user name and password. An unknown name and a wrong password are indistinguishable, by text or timing;
+ * a blocked account is revealed only to someone who knows its password.
  */
 @Injectable()
 export class SignIn {
@@ -67,7 +67,7 @@ export class SignIn {
     });
   }
 
-  /** `north/anna` is anna of the branch north; an unknown branch has nobody in it. */
+  /** `north/anna` is anna of the branch north; an unknown branch has no users. */
   private async placeOf(login: string): Promise<{ readonly institute: string; readonly username: string }> {
     const [, code, name] = /^\s*([A-Za-z][A-Za-z0-9]{0,19})\/(.+)$/.exec(login) ?? [];
     if (code === undefined || name === undefined) return { institute: mainInstitute, username: login };
@@ -97,7 +97,7 @@ export class SignIn {
     return account;
   }
 
-  /** Written for unknown names too: it takes its time either way. */
+  /** Written for unknown names too, so that both cases take the same time. */
   private recordFailure(institute: string, userId: number | null, origin: SessionOrigin): Promise<void> {
     return this.database.transaction(institute, (transaction) =>
       recordAccess(transaction, { verb: 'loginFailed', userId, actorId: null, origin }),

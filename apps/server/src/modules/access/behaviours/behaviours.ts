@@ -4,7 +4,7 @@ import { roleGroupBehaviour } from './role-group.behaviour.ts';
 import { userPrivilegeBehaviour } from './user-privilege.behaviour.ts';
 import { userBehaviour } from './user.behaviour.ts';
 
-/** What the definitions of accounts and rights cannot say. */
+/** Rules for accounts and rights that the definitions cannot express. */
 export const accessBehaviours: Behaviours = {
   user: userBehaviour,
   roleGroup: roleGroupBehaviour,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Behaviour } from '../../../engine/behaviour.ts';
 
-/** A client gets its id when it is made; a secret it gets afterwards, by a call of its own, and takes it along. */
+/** A client gets its id on creation; it gets a secret afterwards, through a separate call, and takes it along. */
 export const oauthClientBehaviour: Behaviour = {
   beforeSave: (input, current, { transaction }) =>
     current ? input : { ...input, clientId: `${transaction.institute}.${randomBytes(12).toString('hex')}` },

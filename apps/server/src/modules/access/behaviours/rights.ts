@@ -6,14 +6,14 @@ import { invalidField } from '../../../engine/envelope/refusals.ts';
 /** 400 with the message at its field. */
 export const wrongAt = invalidField;
 
-/** @throws Invalid at the field for a key that no privilege has */
+/** @throws Invalid at the field for a key that belongs to no privilege */
 export const privilegeOf = (key: unknown, field: string): Privilege => {
   const found = catalogue.privileges.find((privilege) => privilege.key === key);
   if (!found) throw wrongAt(field, 'unknown', 'One of the privileges does not exist.');
   return found;
 };
 
-/** Nobody gives away what he does not have. @throws Conflict that names what is missing */
+/** Nobody may grant what they do not have. @throws Conflict naming what is missing */
 export const requireHeld = (actor: Actor, privileges: readonly string[]): void => {
   const beyond = actor.role === 'ADMIN' ? [] : privileges.filter((key) => !actor.privileges.has(key));
   if (beyond.length === 0) return;
@@ -23,6 +23,6 @@ export const requireHeld = (actor: Actor, privileges: readonly string[]): void =
   });
 };
 
-/** Text items of a list that came as JSON. */
+/** Text items of a list received as JSON. */
 export const textsOf = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];

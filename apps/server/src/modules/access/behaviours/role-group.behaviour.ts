@@ -3,10 +3,10 @@ import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts
 import { everybodyChanged } from '../../../platform/sessions/changes.ts';
 import { privilegeOf, requireHeld, textsOf, wrongAt } from './rights.ts';
 
-/** Kinds of users that the group is for; employees, which is the default of the field, when nothing is said. */
+/** Kinds of users the group is for; employees, the default of the field, when not specified. */
 const kindsOf = (values: RecordValues): readonly string[] => textsOf(values['appliesTo'] ?? ['EMPLOYEE']);
 
-/** Every privilege must be one, and must be possible for at least one kind of user that the group is for. */
+/** Every privilege must exist and be possible for at least one kind of user the group is for. */
 const checkPrivileges = (values: RecordValues): void => {
   const listed = values['privileges'] ?? [];
   if (!Array.isArray(listed)) throw wrongAt('privileges', 'invalid', 'The privileges must be a list.');
@@ -21,7 +21,7 @@ const checkPrivileges = (values: RecordValues): void => {
   }
 };
 
-/** What somebody could gain by the change: added privileges, or all of them for kinds of users that are added. */
+/** What someone could gain by the change: added privileges, or all of them for kinds of users that are added. */
 const gained = (after: RecordValues, before: RecordValues | undefined): readonly string[] => {
   const known = new Set(textsOf(before?.['privileges']));
   const kinds = new Set(before ? kindsOf(before) : []);
@@ -43,7 +43,7 @@ const refuseInUse = async (group: RecordValues, { transaction }: Work): Promise<
   });
 };
 
-/** Sets of privileges: nobody puts in more than he has, and every member has the change at once. */
+/** Sets of privileges: nobody adds more than they have, and the change reaches every member immediately. */
 export const roleGroupBehaviour: Behaviour = {
   beforeSave: (input, current, { context }) => {
     const after = { ...current, ...input };

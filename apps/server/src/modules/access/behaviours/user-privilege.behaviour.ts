@@ -5,7 +5,7 @@ import { requirePower } from '../users/account-power.ts';
 import { userById } from '../users/user-rows.ts';
 import { privilegeOf, requireHeld, wrongAt } from './rights.ts';
 
-/** Nobody changes the own rights, and only an administrator those of anybody but employees. */
+/** Nobody changes their own rights, and only administrators change those of anyone but employees. */
 const requireChangeable = async (userId: number, { context, transaction }: Work): Promise<string> => {
   if (userId === context.actor.id) {
     throw new Conflict('You cannot change your own rights.', { code: 'OWN_RIGHTS' });
@@ -21,7 +21,7 @@ const requireChangeable = async (userId: number, { context, transaction }: Work)
   return kind;
 };
 
-/** Taking a row away gives a privilege back when the row denied it, so it counts as a grant. */
+/** Removing a row restores a privilege when the row denied it, so it counts as a grant. */
 const takeAway = async (row: RecordValues, work: Work): Promise<void> => {
   const userId = Number(row['user']);
   await requireChangeable(userId, work);
@@ -29,7 +29,7 @@ const takeAway = async (row: RecordValues, work: Work): Promise<void> => {
   await userChanged(work.transaction, userId);
 };
 
-/** Privileges that one user holds or is denied, apart from the groups. */
+/** Privileges that an individual user holds or is denied, independently of the groups. */
 export const userPrivilegeBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const after = { ...current, ...input };
@@ -39,7 +39,7 @@ export const userPrivilegeBehaviour: Behaviour = {
     if (!ceiling.some((role) => role === kind)) {
       throw wrongAt('privilege', 'notApplicable', 'This kind of user cannot hold "%{label}".', { label });
     }
-    // Without an effect the row becomes a grant, which is the default of the field.
+    // Without an effect the row becomes a grant, the default of the field.
     if (after['effect'] !== 'DENY') requireHeld(work.context.actor, [key]);
     return input;
   },

@@ -22,7 +22,7 @@ const onlyAdministrators = (): Conflict =>
 const sameIds = (left: readonly number[], right: readonly number[]): boolean =>
   left.length === right.length && left.every((id) => right.includes(id));
 
-/** Groups are given under the same rules as by the editor of rights. */
+/** Groups are assigned under the same rules as in the rights editor. */
 const checkGroups = async (
   input: RecordValues,
   current: RecordValues | undefined,
@@ -47,9 +47,9 @@ const checkGroups = async (
 const personKeys = ['employee', 'student', 'guardian'] as const;
 
 /**
- * What belongs to a person is open to the account of that person. So nobody changes whom the own account stands for, and
- * to let another one stand for somebody is beyond the rights of everybody but administrators; the accounts of employees,
- * students and guardians are made with their records.
+ * Whatever belongs to a person is open to that person's account. So nobody changes whom their own account stands for, and
+ * only administrators may make another account stand for someone; the accounts of employees, students and guardians are
+ * created with their records.
  */
 const checkPerson = (
   input: RecordValues,
@@ -70,8 +70,8 @@ const checkPerson = (
 };
 
 /**
- * What may be changed of an administrator's account. Where the account only follows the record of an employee, it
- * stops to follow: who may edit employees could otherwise have the reset link of an administrator sent to himself.
+ * What may be changed in an administrator's account. Where the account merely follows an employee's record, it stops
+ * following: otherwise whoever may edit employees could have an administrator's reset link sent to themselves.
  */
 const guardAdministrator = (input: RecordValues, { context, system }: Work): RecordValues => {
   if (context.actor.role === 'ADMIN') return input;
@@ -80,14 +80,14 @@ const guardAdministrator = (input: RecordValues, { context, system }: Work): Rec
   return rest;
 };
 
-/** Somebody acts on an account himself: what follows from other records is the product's. */
+/** A user acts on an account directly: what follows from other records is done by the system. */
 const requirePowerOver = async (row: RecordValues | undefined, work: Work): Promise<void> => {
   if (!row || work.system === true) return;
   const account = { id: Number(row['id']), entity_type: row['entityType'] as Role };
   await requirePower(work.transaction, work.context.actor, account);
 };
 
-/** The address that an account in use had until now is told what of the sign-in has changed. */
+/** The previous address of an account in use is notified of what changed in its sign-in. */
 const tellChanges = async (saved: RecordValues, before: RecordValues, work: Work): Promise<void> => {
   const changed = (['email', 'username'] as const).filter(
     (key) => (saved[key] ?? null) !== (before[key] ?? null),
@@ -98,7 +98,7 @@ const tellChanges = async (saved: RecordValues, before: RecordValues, work: Work
   }
 };
 
-/** Accounts: the kind never changes, rights only under the rules for rights, an administrator always stays. */
+/** Accounts: the kind never changes, rights change only under the rules for rights, an administrator always remains. */
 export const userBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const { actor } = work.context;

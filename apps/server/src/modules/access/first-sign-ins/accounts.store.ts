@@ -10,18 +10,18 @@ export interface Chosen {
   readonly batch: number | null;
 }
 
-/** An account with the place where its owner is found. */
+/** An account with the place where its owner can be found. */
 export interface NewAccount {
   readonly id: number;
   readonly name: string;
   readonly username: string;
-  /** Class of a student or of the first child of a guardian, department of an employee; empty without one. */
+  /** Class of a student or of a guardian's first child, department of an employee; empty if there is none. */
   readonly place: string;
   /** Names of the children of a guardian. */
   readonly children: string;
   readonly email: string | null;
   readonly mobile: string | null;
-  /** Also of whoever was given one by hand. */
+  /** Also those who were given one manually. */
   readonly firstPasswordAt: string | null;
   readonly lastLoginAt: string | null;
 }
@@ -50,7 +50,7 @@ const ownerColumns: Readonly<Record<Chosen['people'], string>> = {
   EMPLOYEE: 'employee_id',
 };
 
-/** Accounts of people who are here, class by class; the blocked and the archived are left out. */
+/** Accounts of current members, class by class; blocked and archived ones are left out. */
 export const newAccounts = (
   connection: Connection,
   { people, course, batch }: Chosen,
@@ -66,17 +66,17 @@ export const newAccounts = (
     values: [course, batch],
   });
 
-/** An account as it is at the moment when it gets a password. */
+/** An account at the moment it gets a password. */
 export interface HeldAccount {
   readonly id: number;
   readonly entity_type: Role;
-  /** Somebody has signed in, or it was blocked meanwhile. */
+  /** The user has signed in, or was blocked in the meantime. */
   readonly isInUse: boolean;
   /** It was given one by the same job before the server died. */
   readonly isDone: boolean;
 }
 
-/** Holds an account until its password is kept. @param since when the job was started */
+/** Locks an account until its password is stored. @param since when the job was started */
 export const holdAccount = async (
   connection: Connection,
   id: number,
@@ -91,7 +91,7 @@ export const holdAccount = async (
   return row;
 };
 
-/** Notes when the account was given its first password. */
+/** Records when the account was given its first password. */
 export const noteFirstPassword = async (connection: Connection, id: number, by: number): Promise<void> => {
   await connection.query({
     name: 'first_sign_in_given',

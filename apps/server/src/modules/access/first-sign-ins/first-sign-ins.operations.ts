@@ -9,7 +9,7 @@ declare module '@school/kernel' {
   }
 }
 
-/** First passwords for many, and how many have used them. */
+/** First passwords in bulk, and how many have used them. */
 export const firstSignInHandlers = (signIns: FirstSignIns) => [
   handle(firstSignInCounts, ({ input, connection }) => signIns.counts(connection, input)),
   handle(giveFirstSignIns, ({ input, work }) => signIns.start(input, work)),

@@ -30,7 +30,7 @@ import type { Chosen, NewAccount } from './accounts.store.ts';
 import { slipsPage } from './slips.ts';
 import type { Slip } from './slips.ts';
 
-/** Why somebody was given nothing. */
+/** Why a user was given nothing. */
 export type LeftOut = 'NO_EMAIL' | 'NO_MOBILE' | 'IN_USE' | 'BEYOND_OWN_RIGHTS';
 
 type Asked = InputOf<typeof giveFirstSignIns>;
@@ -39,7 +39,7 @@ type Way = Asked['by'];
 interface Round extends Chosen {
   readonly by: Way;
   readonly again: boolean;
-  /** By the clock of the database: whoever has got one since was given it by this job. */
+  /** By the database clock: anyone who has received one since then got it from this job. */
   readonly since: string;
 }
 
@@ -50,14 +50,14 @@ interface Outcome {
   readonly files?: readonly Slips[];
 }
 
-/** The file of the slips, as trays of jobs offer it. */
+/** The file of the slips, as job trays offer it. */
 type Slips = Pick<StoredFile, 'id' | 'name' | 'type' | 'size'>;
 
-/** Accounts of one transaction: hashing takes a while, and a job that is stopped loses little. */
+/** Accounts per transaction: hashing is slow, and a stopped job then loses little. */
 const step = 20;
-/** Slips that one printing holds. */
+/** Slips per print run. */
 const slipsAtOnce = 200;
-/** Minutes that a mailed link lasts. */
+/** Minutes that a mailed link is valid. */
 const linkMinutes = 7 * 24 * 60;
 const longPrint = 120_000;
 
@@ -72,8 +72,8 @@ const nobody = (): Invalid =>
   ]);
 
 /**
- * Gives people who have never signed in what they need to do so: a password on a slip or by text message, which they
- * have to change at once, or by mail a link to set one. Whoever has signed in is left alone.
+ * Gives users who have never signed in what they need to do so: a password on a slip or by text message, which they have to
+ * change immediately, or a link by mail to set one. Anyone who has signed in is left alone.
  */
 @Injectable()
 export class FirstSignIns {
@@ -105,7 +105,7 @@ export class FirstSignIns {
     };
   }
 
-  /** Starts the job. @throws Invalid when there is nobody to whom it would give anything */
+  /** Starts the job. @throws Invalid when it would have nobody to give anything to */
   async start(
     { people, course, batch, by, again }: Asked,
     { context, transaction }: Work,
@@ -145,7 +145,7 @@ export class FirstSignIns {
     return { given: slips.length, leftOut, fileIds: [file.id], files: [file] };
   }
 
-  /** A run that begins again prints all slips anew: those of the one before are nowhere. */
+  /** A restarted run prints all slips again: those of the previous run were not saved anywhere. */
   private waits({ lastLoginAt, firstPasswordAt }: NewAccount, { again, by, since }: Round): boolean {
     if (lastLoginAt) return false;
     if (again || !firstPasswordAt) return true;

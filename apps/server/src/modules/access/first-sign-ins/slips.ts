@@ -10,7 +10,7 @@ export interface Slip {
   readonly password: string;
 }
 
-/** A sheet for each class, so that the slips of a class are cut and handed out together. */
+/** A sheet for each class, so that the slips of a class can be cut and handed out together. */
 const template = `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>First sign-ins</title><style>
   * { box-sizing: border-box; margin: 0; }
@@ -35,7 +35,7 @@ const template = `<!doctype html>
 {% endfor %}</div></section>{% endfor %}
 </body></html>`;
 
-/** The page of the slips; each class begins on a sheet of its own. @param address where people sign in */
+/** The page of slips; each class begins on a new sheet. @param address where users sign in */
 export const slipsPage = (slips: readonly Slip[], address: string, head: Letterhead): Promise<string> => {
   const places = [...new Set(slips.map(({ place }) => place))];
   const classes = places.map((place) => ({ place, slips: slips.filter((slip) => slip.place === place) }));

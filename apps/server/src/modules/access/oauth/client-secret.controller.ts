@@ -17,12 +17,12 @@ interface ClientRow {
   readonly made_at: Date | null;
 }
 
-/** Secrets of clients: made here, told once, kept as hashes. */
+/** Secrets of clients: created here, shown once, stored as hashes. */
 @Controller('setup/v1/OAuthClients/secret')
 export class ClientSecretController {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  /** Which client, and since when it has the secret that it has. */
+  /** Which client, and when its current secret was created. */
   @Get(':id')
   @Described('Tells which client it is and since when it has its secret')
   async about(
@@ -33,7 +33,7 @@ export class ClientSecretController {
     return succeeded({ name, clientId, madeAt: madeAt?.toISOString() ?? null });
   }
 
-  /** The old secret and all tokens of the client end at once. */
+  /** The old secret and all tokens of the client expire immediately. */
   @Post(':id')
   @Described('Makes a new secret for a client; the old one and its tokens end at once')
   @HttpCode(200)

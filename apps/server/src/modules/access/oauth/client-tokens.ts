@@ -5,10 +5,10 @@ import type { Session } from '../../../platform/sessions/session.ts';
 import { Sessions } from '../../../platform/sessions/sessions.ts';
 import { readToken } from './oauth-store.ts';
 
-/** Tokens of clients are texts without dots; those of people have three parts. */
+/** Tokens of clients contain no dots; those of users have three parts. */
 const shape = /^Bearer ([\w-]{40,60})$/;
 
-/** What a client may do: what it was given, and its user may do at this moment; nothing that is the user's own. */
+/** What a client may do: what it was granted and its user may currently do; nothing that is the user's own. */
 const limited = (actor: Actor, scopes: readonly string[]): Actor => ({
   id: actor.id,
   role: actor.role === 'ADMIN' ? 'EMPLOYEE' : actor.role,
@@ -20,7 +20,7 @@ const limited = (actor: Actor, scopes: readonly string[]): Actor => ({
   ...(actor.off ? { off: actor.off } : {}),
 });
 
-/** Lets other programs in by the tokens that they were given. */
+/** Lets other programs in with the tokens they were given. */
 @Injectable()
 export class ClientTokens {
   constructor(
@@ -28,7 +28,7 @@ export class ClientTokens {
     @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
 
-  /** The rights behind a token of a client; nothing for other tokens, blocked users and clients that are off. */
+  /** The rights behind a client's token; none for other tokens, blocked users and disabled clients. */
   async sessionOf(authorization: string | undefined): Promise<Session | undefined> {
     const [, value] = shape.exec(authorization ?? '') ?? [];
     const found = value === undefined ? undefined : await readToken(this.database, value);

@@ -1,7 +1,7 @@
 import type { CallContext } from '../../../engine/context.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** Writes that a client has another secret; never which. */
+/** Records that a client has a new secret; never the secret itself. */
 export const recordClientSecret = async (
   connection: Connection,
   id: number,

@@ -3,7 +3,7 @@ import { mainInstitute } from '../../../platform/database/database.ts';
 import type { Connection, Database } from '../../../platform/database/database.ts';
 import { openInstitutes } from '../../../platform/institutes/institutes.ts';
 
-/** A program that may ask for tokens. */
+/** A program that may request tokens. */
 export interface Client {
   readonly id: number;
   readonly institute: string;
@@ -24,11 +24,11 @@ interface Row {
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Client ids begin with the institute, so that one address serves all of them. */
+/** Client ids begin with the institute, so that one address serves all institutes. */
 const instituteOf = (clientId: string): string | undefined =>
   /^([a-z][a-z0-9_]{0,40})\.[a-f0-9]{24}$/.exec(clientId)?.[1];
 
-/** The active client of an id that has a secret, in an institute that is open; undefined for any other. */
+/** The active client with this id that has a secret, in an open institute; undefined otherwise. */
 export const findClient = async (database: Database, clientId: string): Promise<Client | undefined> => {
   const institute = instituteOf(clientId);
   if (institute === undefined || !(await openInstitutes(database)).includes(institute)) return undefined;
@@ -50,7 +50,7 @@ export const findClient = async (database: Database, clientId: string): Promise<
   };
 };
 
-/** Keeps a token by its hash; those that are over go. */
+/** Stores a token by its hash and deletes expired ones. */
 export const keepToken = async (
   database: Database,
   token: {
@@ -79,7 +79,7 @@ export const keepToken = async (
   });
 };
 
-/** The client and scopes of a token that is not over; undefined for any other text. */
+/** The client and scopes of an unexpired token; undefined for any other text. */
 export const readToken = async (
   database: Database,
   value: string,
@@ -93,7 +93,7 @@ export const readToken = async (
   return client && row ? { client, scopes: row.scopes } : undefined;
 };
 
-/** Gives a client a new secret; the old one and every token end at once. */
+/** Gives a client a new secret; the old one and every token expire immediately. */
 export const replaceSecret = async (
   connection: Connection,
   main: Connection,

@@ -14,7 +14,7 @@ type Answer = (request: IncomingMessage, response: ServerResponse) => Promise<vo
 /** Tokens for other programs. */
 @Module({ controllers: [ClientSecretController] })
 export class OAuthModule implements OnModuleInit {
-  /** Loaded with the first request: most installations have no clients. */
+  /** Loaded on the first request: most installations have no clients. */
   private readonly endpoint = loadedOnce(async (): Promise<Answer> => {
     const { createTokenEndpoint } = await import('./token-endpoint.ts');
     return createTokenEndpoint(this.database, `${this.settings.publicUrl}/oauth`).callback();
@@ -26,7 +26,7 @@ export class OAuthModule implements OnModuleInit {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** The library reads the raw request, so its body is left alone here. */
+  /** The library reads the raw request, so its body is not parsed here. */
   async onModuleInit(): Promise<void> {
     const server = this.host.httpAdapter.getInstance<FastifyInstance>();
     await server.register(async (scope) => {

@@ -70,7 +70,7 @@ describe('an API client', () => {
       text: `select actor_id from audit_entry where verb = 'create' order by id desc limit 1`,
     });
     expect(audit).toEqual({ actor_id: String(user) });
-    // FinanceControl was ticked, but the user has no such right; EmployeeManagement the user has, but it was not ticked.
+    // FinanceControl was ticked, but the user lacks that right; the user has EmployeeManagement, but it was not ticked.
     const admit = (by: string) => call(there, '/setup/v1/EmployeeDetails/save', { token: by, body: {} });
     expect((await admit(token)).status).toBe(403);
     expect((await admit(await tokenOf(here, 'robot'))).status).toBe(400);

@@ -5,7 +5,7 @@ import type { Adapter, AdapterPayload, JWKS } from 'oidc-provider';
 import type { Database } from '../../../platform/database/database.ts';
 import { findClient, hashOf, keepToken } from './oauth-store.ts';
 
-/** The library keeps things by model; this server gives out tokens of one kind and knows its clients. */
+/** The library stores things by model; this server issues tokens of one kind and knows its clients. */
 class OAuthAdapter implements Adapter {
   private readonly model: string;
   private readonly database: Database;
@@ -32,7 +32,7 @@ class OAuthAdapter implements Adapter {
 
   async upsert(value: string, payload: AdapterPayload, seconds: number): Promise<void> {
     if (this.model !== 'ClientCredentials' || !payload.clientId) return;
-    // Whoever asks for nothing in particular gets everything that the client may.
+    // A client that requests no particular scope gets everything it may have.
     const scopes =
       payload.scope?.split(' ') ?? (await findClient(this.database, payload.clientId))?.scopes ?? [];
     await keepToken(this.database, { value, clientId: payload.clientId, scopes, seconds });
@@ -45,17 +45,17 @@ class OAuthAdapter implements Adapter {
   revokeByGrantId = (): Promise<void> => Promise.resolve();
 }
 
-/** The library wants a key to sign with, although no token given out here is signed: they are looked up. */
+/** The library requires a signing key, although no token issued here is signed: tokens are looked up. */
 const unusedKeys = (): JWKS => {
   const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   return { keys: [{ ...privateKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig' }] as JWKS['keys'] };
 };
 
-/** How long the tokens of a client last. */
+/** How long the tokens of a client are valid. */
 const minutesOf = (client: object): number =>
   'access_token_minutes' in client ? Number(client.access_token_minutes) : 60;
 
-/** The OAuth 2 server that answers `/token`; only the client-credentials grant is open. */
+/** The OAuth 2 server behind `/token`; only the client-credentials grant is enabled. */
 export const createTokenEndpoint = (database: Database, issuer: string): Provider => {
   const provider = new Provider(issuer, {
     adapter: (model: string) => new OAuthAdapter(model, database),
@@ -73,7 +73,7 @@ export const createTokenEndpoint = (database: Database, issuer: string): Provide
     clientDefaults: { id_token_signed_response_alg: 'ES256' },
     ttl: { ClientCredentials: (_context, _token, client) => minutesOf(client) * 60 },
   });
-  // Only hashes of secrets are kept, and compared.
+  // Only hashes of secrets are stored and compared.
   const prototype = provider.Client.prototype as unknown as {
     clientSecret: string;
     compareClientSecret: (given: string) => boolean;

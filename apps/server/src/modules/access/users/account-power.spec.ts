@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { School, call, tokenOf } from '../../../../test/school.ts';
 
-/** Whoever manages users has no way to an account that holds more than he does, nor to what is somebody else's own. */
+/** A user manager has no way into an account with more rights than their own, nor to what is someone else's own. */
 describe('power over accounts', () => {
   let school: School;
   let server: NestFastifyApplication;
@@ -45,7 +45,7 @@ describe('power over accounts', () => {
     return [status, body.data['code']];
   };
 
-  /** Every way to somebody else's account. */
+  /** Every way into someone else's account. */
   const ways = (user: string): readonly (readonly [string, () => ReturnType<typeof as>])[] => {
     const id = ids[user];
     const password = { userId: id, newPassword: 'Taken1234', confirmPassword: 'Taken1234' };

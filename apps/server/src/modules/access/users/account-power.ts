@@ -12,7 +12,7 @@ export interface AccountOf {
   readonly entity_type: Role;
 }
 
-/** @throws Conflict that names the rights that an account holds beyond those of the actor */
+/** @throws Conflict naming the rights that an account holds beyond those of the actor */
 export const refuseBeyond = ({ role, privileges }: Actor, held: ReadonlySet<string>): void => {
   const beyond = role === 'ADMIN' ? [] : [...held].filter((key) => !privileges.has(key));
   if (beyond.length === 0) return;
@@ -22,13 +22,13 @@ export const refuseBeyond = ({ role, privileges }: Actor, held: ReadonlySet<stri
   });
 };
 
-/** Privileges that count for the account. */
+/** Privileges in effect for the account. */
 const heldBy = async (connection: Connection, user: AccountOf): Promise<ReadonlySet<string>> => {
   const state = await roleStateOf(connection, Number(user.id));
   return effectivePrivileges(user.entity_type, state, catalogue.privileges);
 };
 
-/** Whether the actor may do to the account what gives power over it: see `requirePower`. */
+/** Whether the actor may do things to the account that give power over it: see `requirePower`. */
 export const hasPower = async (connection: Connection, actor: Actor, user: AccountOf): Promise<boolean> => {
   if (actor.role === 'ADMIN' || Number(user.id) === actor.id) return true;
   if (user.entity_type === 'ADMIN') return false;
@@ -36,10 +36,10 @@ export const hasPower = async (connection: Connection, actor: Actor, user: Accou
 };
 
 /**
- * The one rule of who may act on whose account. Whoever sets a password or an address can sign in as somebody else, so
- * every way to an account (password, e-mail, user name, block, rights, person, documents) asks here: administrators may,
- * and those who hold every right that the account holds. What one does with the own account is decided apart.
- * @throws Conflict `ADMINISTRATOR` for accounts of administrators, `BEYOND_OWN_RIGHTS` with the rights that are lacking
+ * The single rule for who may act on whose account. Whoever sets a password or an address can sign in as someone else, so
+ * every way into an account (password, e-mail, user name, block, rights, person, documents) checks here: administrators
+ * may, and those who hold every right that the account holds. What users do with their own account is decided separately.
+ * @throws Conflict `ADMINISTRATOR` for accounts of administrators, `BEYOND_OWN_RIGHTS` with the missing rights
  */
 export const requirePower = async (connection: Connection, actor: Actor, user: AccountOf): Promise<void> => {
   if (actor.role === 'ADMIN' || Number(user.id) === actor.id) return;

@@ -15,6 +15,6 @@ export const accountsOf = async (
   return rows.map(({ id }) => id);
 };
 
-/** SQL: whether an account is in one of some role groups. @param user SQL of its id @param groups SQL of their ids */
+/** SQL: whether an account is in any of the given role groups. @param user SQL of its id @param groups SQL of their ids */
 export const isInRoleGroups = (user: string, groups: string): string =>
   `exists (select from user_role_groups g where g.owner_id = ${user} and g.target_id in ${groups})`;

@@ -36,8 +36,8 @@ const write = async (
 };
 
 /**
- * Keeps the user out and ends all sessions, in the transaction of the caller; also as a consequence of something else,
- * such as the end of an employment, so that the power over the account is asked for before.
+ * Locks the user out and ends all sessions, in the caller's transaction; also as a consequence of something else, such as
+ * the end of an employment, so power over the account is checked beforehand.
  * @throws Conflict for oneself, for the last active administrator and, unless one is one, for administrators
  */
 export const blockUser = async (
@@ -68,7 +68,7 @@ export const unblockUser = async (
   if (user.blocked) await write(transaction, userId, { blocked: false, reason: null }, caller);
 };
 
-/** The account of a leaver is closed; who comes back may sign in again. @param reason told where it is closed */
+/** A leaver's account is blocked; someone who returns may sign in again. @param reason shown where it is blocked */
 export const accountOfLeaver = (reason: string): LeaverPart => ({
   end: async ({ account }, { transaction, context }) => {
     if (account !== null) await blockUser(transaction, account, reason, context);
@@ -78,7 +78,7 @@ export const accountOfLeaver = (reason: string): LeaverPart => ({
   },
 });
 
-/** The calls that keep people out, and let them in again; this process knows at once. */
+/** The calls that lock people out and let them in again; this process is informed immediately. */
 @Injectable()
 export class Blocking {
   constructor(

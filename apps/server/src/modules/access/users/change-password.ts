@@ -18,8 +18,8 @@ import { userById } from './user-rows.ts';
 import { invalidField } from '../../../engine/envelope/refusals.ts';
 
 /**
- * Changes passwords. The own one needs the old one and keeps the session in which it is changed; managers set
- * others without it, and the owner has to choose a new one at the next sign-in.
+ * Changes passwords. Changing one's own needs the old one and keeps the current session; managers set others without it,
+ * and the owner has to choose a new one at the next sign-in.
  */
 @Injectable()
 export class ChangePassword {
@@ -29,7 +29,7 @@ export class ChangePassword {
     @Inject(PresentPassword) private readonly present: PresentPassword,
   ) {}
 
-  /** Gives the new password when it was made here. */
+  /** Returns the new password when it was generated here. */
   async change(body: ChangePasswordBody, session: Session, caller: CallContext): Promise<string | undefined> {
     const userId = body.userId ?? caller.actor.id;
     const own = userId === caller.actor.id;
@@ -43,7 +43,7 @@ export class ChangePassword {
     if (own) await this.requireOldPassword(body, caller);
     const hash = await hashPassword(newPassword);
     await this.database.transaction(caller.institute, async (transaction) => {
-      // Once more with the row held: rights that it was given meanwhile count.
+      // Again with the row locked: rights granted in the meantime count.
       await requirePower(transaction, caller.actor, await userById(transaction, userId, true));
       await storePassword(transaction, userId, hash, !own);
       if (!own) await tellOwner(transaction, 'password', user);

@@ -1,14 +1,14 @@
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 
 /**
- * Names of the accounts that people of the head office have in a branch. A name with an @ can neither be chosen nor
- * signed in with, since such a login is looked for among the addresses.
+ * Names of the accounts that head-office users have in a branch. A name with an @ can neither be chosen nor signed in with,
+ * since such a login is looked up among the addresses.
  */
 const guestName = (userId: number): string => `${userId}@head-office`;
 
 /**
- * The account under which somebody of the head office works in a branch; made at the first visit. It has no password:
- * one comes in through the head office only, and what one does stands under one's own name in the branch's audit.
+ * The account under which a head-office user works in a branch; created on the first visit. It has no password: the only
+ * way in is through the head office, and actions are recorded under the user's own name in the branch's audit.
  */
 export const guestAccount = async (
   head: Connection,

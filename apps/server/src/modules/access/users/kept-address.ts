@@ -4,7 +4,7 @@ import { notifyEach } from '../../../platform/notifications/notify.ts';
 import { hasPower } from './account-power.ts';
 import { managesUsers } from './management.ts';
 
-/** Somebody has signed in with the account or may, or it holds more than every employee does. */
+/** Someone has signed in with the account or may do so, or it holds more than every employee does. */
 export const isInUse = async ({ transaction }: Work, userId: number): Promise<boolean> => {
   const [row] = await transaction.query<{ used: boolean }>({
     name: 'account_in_use',
@@ -17,9 +17,9 @@ export const isInUse = async ({ transaction }: Work, userId: number): Promise<bo
 };
 
 /**
- * The input without an e-mail address that its writer may not give to the account. Links to set a password go to the
- * address of the account, so of an account in use only its own user and those who manage users and hold all of its rights
- * change it: whoever may edit employees could otherwise have such a link sent to himself (ADR 5). The user is told.
+ * The input without an e-mail address that its writer may not assign to the account. Links to set a password go to the
+ * account's address, so for an account in use only its own user and those who manage users and hold all of its rights may
+ * change it: otherwise whoever may edit employees could have such a link sent to themselves (ADR 5). The user is informed.
  */
 export const keptAddress = async (
   input: RecordValues,

@@ -2,8 +2,8 @@ import { Conflict } from '@school/kernel';
 import type { Transaction } from '../../../platform/database/database.ts';
 
 /**
- * Refuses when no administrator would be left who can sign in. The rows of all administrators are locked, in the
- * order of their ids, so that of two who block each other at the same time only one succeeds.
+ * Refuses if no administrator who can sign in would be left. The rows of all administrators are locked, in the order of
+ * their ids, so that of two who block each other at the same time only one succeeds.
  * @throws Conflict when the user is the last active administrator
  */
 export const keepAnAdministrator = async (transaction: Transaction, userId: number): Promise<void> => {

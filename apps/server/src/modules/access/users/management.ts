@@ -5,17 +5,17 @@ const privilege = 'UserManagement';
 
 export const managesUsers = (actor: Actor): boolean => isAmong(actor, [privilege]);
 
-/** @throws Forbidden for everybody who can never use the calls of user management */
+/** @throws Forbidden for anyone who can never use the user management calls */
 export const requireManagement = (actor: Actor): void => {
   if (!managesUsers(actor)) throw new Forbidden();
 };
 
-/** Users see themselves, managers see everybody; for others the record does not exist. */
+/** Users see themselves, managers see everyone; for others the record does not exist. */
 export const requireSelfOrManagement = (actor: Actor, userId: number): void => {
   if (actor.id !== userId && !managesUsers(actor)) throw new NotFound();
 };
 
-/** Whoever manages users without being an administrator has no power over administrators. */
+/** A user manager who is not an administrator has no power over administrators. */
 export const requireAbove = (actor: Actor, user: { readonly entity_type: string }): void => {
   if (user.entity_type === 'ADMIN' && actor.role !== 'ADMIN') {
     throw new Conflict('Only an administrator may change the account of an administrator.', {

@@ -6,14 +6,14 @@ import { refuseBeyond } from './account-power.ts';
 import type { RoleState } from './role-state.ts';
 import { invalidField } from '../../../engine/envelope/refusals.ts';
 
-/** Whose rights they are; the id is 0 for an account that is being made. */
+/** Whose rights they are; the id is 0 for an account that is being created. */
 interface Holder {
   readonly id: number | string;
   readonly version: number;
   readonly entity_type: Role;
 }
 
-/** What is asked for: groups by id, direct privileges by key; what is left out stays. */
+/** The requested rights: groups by id, direct privileges by key; whatever is omitted stays. */
 export interface RoleRequest {
   readonly roleGroups: readonly number[];
   readonly grants?: readonly string[] | undefined;
@@ -57,7 +57,7 @@ const checkDirect = (state: RoleState, role: Role, privileges: readonly Privileg
   }
 };
 
-/** Nobody gives what he does not have, be it by a group, directly, or by taking a denial away. */
+/** Nobody grants what they do not have, be it by a group, directly, or by lifting a denial. */
 const checkGain = (actor: Actor, before: ReadonlySet<string>, after: ReadonlySet<string>): void => {
   if (actor.role === 'ADMIN') return;
   const beyond = [...after].filter((key) => !before.has(key) && !actor.privileges.has(key));
@@ -70,8 +70,8 @@ const checkGain = (actor: Actor, before: ReadonlySet<string>, after: ReadonlySet
 };
 
 /**
- * The rights that a user is to have after the request, or why it is refused: nobody changes the own ones, only an
- * administrator those of administrators, students and parents, and nobody grants what he lacks.
+ * The rights a user will have after the request, or why it is refused: nobody changes their own, only administrators change
+ * those of administrators, students and parents, and nobody grants what they lack.
  */
 export const roleStateAfter = (
   actor: Actor,
@@ -98,7 +98,7 @@ export const roleStateAfter = (
   checkDirect(after, role, known.privileges);
   const effective = (state: RoleState): ReadonlySet<string> =>
     effectivePrivileges(role, state, known.privileges);
-  // What somebody holds beyond the own rights is not taken from him either.
+  // What someone holds beyond the actor's own rights is not removed from them either.
   refuseBeyond(actor, effective(current));
   checkGain(actor, effective(current), effective(after));
   return after;

@@ -3,8 +3,8 @@ import type { Privilege, Role } from '@school/kernel';
 import { effectivePrivileges } from '../../../platform/sessions/effective-privileges.ts';
 import type { RoleState } from './role-state.ts';
 
-/** A privilege that counts, and from where the user has it. */
-/** The effective privileges of a user with the source of each, for the editor of rights. */
+/** A privilege in effect, and the source the user has it from. */
+/** The effective privileges of a user with the source of each, for the rights editor. */
 export const effectiveWithSources = (
   role: Role,
   state: RoleState,

@@ -1,7 +1,7 @@
 import type { RoleGroup } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** All that a user has been given. */
+/** Everything a user has been granted. */
 export interface RoleState {
   readonly groups: readonly RoleGroup[];
   readonly grants: readonly string[];
@@ -22,7 +22,7 @@ const groupOf = (row: GroupRow): RoleGroup => ({
   privileges: Array.isArray(row.privileges) ? row.privileges.filter((key) => typeof key === 'string') : [],
 });
 
-/** All role groups outside the archive, by name. */
+/** All non-archived role groups, by name. */
 export const allRoleGroups = async (connection: Connection): Promise<RoleGroup[]> => {
   const rows = await connection.query<GroupRow>({
     name: 'role_groups',
@@ -49,7 +49,7 @@ export const roleStateOf = async (connection: Connection, userId: number): Promi
   return { groups: groups.map(groupOf), grants: by('GRANT'), denies: by('DENY') };
 };
 
-/** Puts the user into exactly these groups, in this order. */
+/** Assigns the user to exactly these groups, in this order. */
 export const writeRoleGroups = async (
   connection: Connection,
   userId: number,
@@ -68,7 +68,7 @@ export const writeRoleGroups = async (
   });
 };
 
-/** Gives and denies the user exactly these privileges directly. */
+/** Grants and denies the user exactly these privileges directly. */
 export const writeDirectPrivileges = async (
   connection: Connection,
   userId: number,

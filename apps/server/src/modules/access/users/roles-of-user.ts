@@ -19,7 +19,7 @@ const setsOf = (state: RoleState): object => ({
   denies: state.denies,
 });
 
-/** Which role groups and privileges a user has. */
+/** The role groups and privileges of a user. */
 @Injectable()
 export class RolesOfUser {
   constructor(
@@ -32,7 +32,7 @@ export class RolesOfUser {
     return this.answer(this.database.of(institute), userId);
   }
 
-  /** Writes the rights; they count from the next request of the user on, on every server. */
+  /** Stores the rights; they apply from the user's next request, on every server. */
   change(userId: number, request: RoleRequest, caller: CallContext): Promise<RightsOfUser> {
     return this.database.transaction(caller.institute, async (transaction) => {
       const user = await userById(transaction, userId, true);

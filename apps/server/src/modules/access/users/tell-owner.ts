@@ -1,7 +1,7 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import { queueMail } from '../../../platform/outbox/queue-message.ts';
 
-/** What of an account somebody may want to know that it was changed. */
+/** Account changes that a user may want to know about. */
 const said = {
   email: 'e-mail address',
   username: 'user name',
@@ -9,8 +9,8 @@ const said = {
 } as const;
 
 /**
- * Tells the address that an account had of a change to its sign-in, so that one that its owner did not make does not
- * stay unseen. An account without an address is not told.
+ * Notifies the account's previous address of a change to its sign-in, so that a change not made by its owner does not go
+ * unnoticed. An account without an address gets no notice.
  */
 export const tellOwner = async (
   transaction: Connection,

@@ -11,8 +11,8 @@ const staff: readonly string[] = ['ADMIN', 'EMPLOYEE'];
 export type TellableUser = ReturnType<typeof colleague> | ReturnType<typeof namedUser>;
 
 /**
- * What somebody is told of the accounts of a kind: those who work here see each other as they share with each other,
- * whoever writes to people reads their names, and only managers of users all names to sign in with. Nothing for the rest.
+ * What a user learns about the accounts of a kind: members of staff see each other, since they share with each other, those
+ * who write to people read their names, and only user managers see all sign-in names. Nothing for the rest.
  */
 export const tellableOf = (actor: Actor, kind: string): ((row: UserRow) => TellableUser) | undefined => {
   if (managesUsers(actor)) return colleague;

@@ -18,7 +18,7 @@ export interface UserRow {
   readonly employee_id: string | null;
   readonly department_id: string | null;
   readonly department_name: string | null;
-  /** As records tell files. */
+  /** Files in the form in which records present them. */
   readonly photo: StoredFile | null;
   readonly blocked: boolean;
   readonly archived: boolean;
@@ -54,7 +54,7 @@ interface Span {
   readonly limit: number;
 }
 
-/** Accounts of one kind, by name; of one department for employees. Each row tells how many there are in all. */
+/** Accounts of one kind, by name; of one department for employees. Each row contains the total count. */
 export const usersByType = (
   connection: Connection,
   selection: UserSelection,
@@ -69,7 +69,7 @@ export const usersByType = (
     values: [selection.entityType, selection.department, selection.blocked, offset, limit],
   });
 
-/** Accounts whose user name or name contains the text, at most 20: whoever picks gives more letters. */
+/** Accounts whose user name or name contains the text, at most 20: to narrow the choice, the user types more letters. */
 export const usersByName = (connection: Connection, name: string): Promise<UserRow[]> =>
   connection.query<UserRow>({
     name: 'users_by_name',
@@ -79,7 +79,7 @@ export const usersByName = (connection: Connection, name: string): Promise<UserR
     values: [`%${name.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`],
   });
 
-/** What everybody who picks people may see of them. */
+/** What everyone who picks people may see of them. */
 export const namedUser = (row: UserRow): NamedUser => ({
   id: Number(row.id),
   userID: Number(row.id),
@@ -89,7 +89,7 @@ export const namedUser = (row: UserRow): NamedUser => ({
   entityType: row.entity_type,
 });
 
-/** What those who work here see of each other when they share something (001 §3). */
+/** What members of staff see of each other when they share something (001 §3). */
 export const colleague = (row: UserRow) => ({
   ...namedUser(row),
   userId: Number(row.id),
@@ -99,7 +99,7 @@ export const colleague = (row: UserRow) => ({
   departmentName: row.department_name,
 });
 
-/** What users see of themselves, and managers of everybody. */
+/** What users see of themselves, and managers of everyone. */
 export const personalUser = (row: UserRow) => ({
   ...namedUser(row),
   username: row.username,

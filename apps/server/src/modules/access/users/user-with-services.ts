@@ -26,7 +26,7 @@ export class UserWithServices {
     @Inject(RECORDS) private readonly records: Records,
   ) {}
 
-  /** Those who manage users get the whole record besides, as every other record is read. */
+  /** User managers additionally get the whole record, read like any other. */
   async read(userId: number, caller: CallContext): Promise<ShownUser> {
     const connection = this.database.of(caller.institute);
     const user = await userById(connection, userId);
@@ -43,7 +43,7 @@ export class UserWithServices {
     return { ...record, ...personalUser(user), services, ...(record ? { _labels: labels } : {}) };
   }
 
-  /** Name of the employee for who may read the record; null for others. */
+  /** Name of the employee for those who may read the record; null for others. */
   private async employeeLabel(id: string | null, caller: CallContext): Promise<string | null> {
     if (id === null || !managesUsers(caller.actor)) return null;
     const { access, title } = this.engine.catalogue.resource('employee');

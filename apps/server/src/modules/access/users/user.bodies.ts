@@ -11,14 +11,14 @@ export class RoleGroupsBody {
   @Min(1, { each: true })
   roleGroups!: number[];
 
-  /** Privileges given directly; without it they stay as they are. */
+  /** Privileges granted directly; if omitted they stay as they are. */
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(mostEntries)
   @IsString({ each: true })
   grants?: string[];
 
-  /** Privileges kept from the user in spite of the groups. */
+  /** Privileges denied to the user despite the groups. */
   @IsOptional()
   @IsArray()
   @ArrayMaxSize(mostEntries)
@@ -31,7 +31,7 @@ export class RoleGroupsBody {
 }
 
 export class UsersByTypeBody {
-  /** Students, where nothing is said (000 §3). */
+  /** Students, if omitted (000 §3). */
   @IsOptional()
   @IsIn(roles)
   entityType: (typeof roles)[number] = 'STUDENT';
@@ -55,7 +55,7 @@ export class BlockBody {
 }
 
 export class ChangePasswordBody {
-  /** Somebody else's account, for managers; without it the own one. */
+  /** Someone else's account, for managers; one's own if omitted. */
   @IsOptional()
   @IsInt()
   @Min(1)
@@ -66,7 +66,7 @@ export class ChangePasswordBody {
   @MaxLength(longest)
   oldPassword?: string;
 
-  /** Managers may leave it out: a random one is made and given in the answer, this once. */
+  /** Managers may omit it: a random one is generated and returned in the response, only this once. */
   @IsOptional()
   @IsString()
   @MaxLength(longest)

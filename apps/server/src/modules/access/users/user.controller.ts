@@ -24,7 +24,7 @@ import { usersByType } from './user-rows.ts';
 import { tellableOf } from './tellable-users.ts';
 import type { TellableUser } from './tellable-users.ts';
 
-/** Pickers without a range get as many at most; who has more people asks for pages. */
+/** Pickers without a range get at most this many; those with more people request pages. */
 const mostPicked = 5_000;
 
 interface Blocked {
@@ -32,7 +32,7 @@ interface Blocked {
   readonly blocked: boolean;
 }
 
-/** Calls about accounts that are not those of every record. */
+/** Account calls that other records do not have. */
 @Controller('setup/v1/user')
 export class UserController {
   constructor(
@@ -55,8 +55,7 @@ export class UserController {
   }
 
   /**
-   * For pickers of people, those whom the caller may choose (`tellableOf`). Blocked accounts are shown to managers of
-   * users alone.
+   * For people pickers: those whom the caller may choose (`tellableOf`). Blocked accounts are shown only to user managers.
    */
   @Post('get_users_by_type')
   @Described('Lists users of one kind for a picker')

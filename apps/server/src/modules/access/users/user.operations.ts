@@ -15,7 +15,7 @@ declare module '@school/kernel' {
   }
 }
 
-/** Accounts, for whoever manages them and for oneself. */
+/** Accounts, for those who manage them and for their owners. */
 export const userReadings = (roles: RolesOfUser, users: UserWithServices) => [
   handle(roleGroupsOfUser, async ({ input: { id }, context }) => {
     requireSelfOrManagement(context.actor, id);

@@ -1,7 +1,7 @@
 import type { CallContext } from '../../../engine/context.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** Whose attendance is asked for, and between which days; without them in the whole time of the batch. */
+/** Whose attendance is requested, and between which days; without them for the whole duration of the batch. */
 export interface AttendanceAsked {
   readonly student: number;
   readonly batch: number;
@@ -9,7 +9,7 @@ export interface AttendanceAsked {
   readonly to: string | undefined;
 }
 
-/** The percentage of the days that count, two decimals; null where none does. */
+/** The percentage of the days that count, two decimals; null if none does. */
 export type AttendanceSource = (
   connection: Connection,
   asked: AttendanceAsked,
@@ -18,11 +18,11 @@ export type AttendanceSource = (
 
 const known: { source: AttendanceSource } = { source: () => Promise.resolve(null) };
 
-/** The module that keeps registers says how report cards learn of attendance: by the rule of its own pages. */
+/** The module that keeps registers provides the attendance for report cards, by the same rule as its own pages. */
 export const giveAttendance = (source: AttendanceSource): void => {
   known.source = source;
 };
 
-/** What a report card says of attendance, read for the office. */
+/** The attendance on a report card, read as the office sees it. */
 export const attendancePercent: AttendanceSource = (connection, asked, { actor, today }) =>
   known.source(connection, asked, { today, actor: { ...actor, role: 'ADMIN' } });

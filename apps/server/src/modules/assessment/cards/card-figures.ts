@@ -1,7 +1,7 @@
 import type { CardFigures, GradeLevel, GradeRounding } from '@school/domain';
 import { decimalOf, gradeOf } from '@school/domain';
 
-/** What a scheme gives a student. */
+/** A student's figures under a scheme. */
 export interface SchemeResult extends CardFigures {
   /** Percent or GPA, two decimals; null without any result. */
   readonly score: string | null;
@@ -10,7 +10,7 @@ export interface SchemeResult extends CardFigures {
   readonly points: string | null;
 }
 
-/** The grade of a percent; null without one. */
+/** The grade for a percentage; null without one. */
 export const gradeName = (
   percent: string | null,
   scale: readonly GradeLevel[],

@@ -1,7 +1,7 @@
 import type { CardFigures } from '@school/domain';
 import { ExamPeople, type Row } from '../exam-people.fixture.ts';
 
-/** Whoever publishes report cards is told what they lack; programs are taken to know it. */
+/** Whoever publishes report cards is told what is missing; programs are assumed to know it. */
 describe('report cards with gaps', () => {
   let people: ExamPeople;
   let report = 0;

@@ -1,7 +1,7 @@
 import { pdfText } from '../../../../test/pdf-text.ts';
 import { ExamPeople, type Row } from '../exam-people.fixture.ts';
 
-/** Who sees marks of the gradebook and report cards, who signs these, and what strangers learn by their code. */
+/** Who sees gradebook marks and report cards, who signs the cards, and what outsiders learn by their code. */
 describe('report cards and gradebook marks are seen', () => {
   let people: ExamPeople;
   const cards: Record<string, number> = {};

@@ -24,9 +24,9 @@ const basis = [
   'toDate',
 ] as const;
 
-/** Families read what is published, so whoever publishes is told what is not there yet. */
+/** Families read what is published, so the publisher is told what is still missing. */
 const askAboutGaps = async (report: RecordValues, work: Work): Promise<void> => {
-  // External and internal assessment of a category belong to every subject that ICSE weightages are assigned to.
+  // External and internal assessment of a category belong to every subject with assigned ICSE weightages.
   const every = report['scheme'] === 'ICSE' && Boolean(report['icseExamCategory']);
   const gaps = await cardsWithGaps(work.transaction, Number(report['id']), every);
   const missing = Number(report['missing'] ?? 0);
@@ -81,7 +81,7 @@ const reportBehaviour: Behaviour = {
   },
 };
 
-/** Tutors write remarks until the cards are published, the office after that, too. */
+/** Tutors write remarks until the cards are published, the office also afterwards. */
 const cardBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (!current || work.system) return input;
@@ -119,5 +119,5 @@ const cardBehaviour: Behaviour = {
   },
 };
 
-/** What the definitions of report cards cannot say. */
+/** Rules of report cards that the definitions cannot express. */
 export const cardBehaviours: Behaviours = { gradebookReport: reportBehaviour, gradebookCard: cardBehaviour };

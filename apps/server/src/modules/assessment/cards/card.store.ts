@@ -16,7 +16,7 @@ export const groupsOfTerm = async (
   return rows.map(({ id }) => id);
 };
 
-/** One report card as it is kept. */
+/** One report card as it is stored. */
 export interface CardRow {
   readonly student: number;
   readonly rollNumber: string | null;
@@ -28,17 +28,17 @@ export interface CardRow {
   readonly figures: CardFigures;
 }
 
-/** Cards as they stand now, and those that went. */
+/** The current cards, and those removed. */
 export interface CardsKept {
   readonly kept: readonly { readonly id: number; readonly version: number }[];
   readonly gone: readonly { readonly id: number; readonly version: number }[];
 }
 
-/** What holds of a card as long as its figures stay: whoever signed has read these and no others. */
+/** What applies to a card while its figures are unchanged: signatories have read these figures and no others. */
 const ifSame = (column: string): string => `case when gradebook_card.figures = excluded.figures
         and gradebook_card.score is not distinct from excluded.score then gradebook_card.${column} end`;
 
-/** Keeps the cards of a report in the place of those before; remarks stay, cards of students without a result go. */
+/** Replaces the cards of a report; remarks are kept, cards of students without a result are removed. */
 export const keepCards = async (
   connection: Connection,
   about: { readonly report: number; readonly batch: number; readonly actor: number | null },
@@ -69,7 +69,10 @@ export const keepCards = async (
   return { kept: lines(kept), gone: lines(gone) };
 };
 
-/** Since when the report cards of a batch, or of all for null, do not say what the marks say. @param scheme of one alone */
+/**
+ * Since when the report cards of a batch, or of all for null, have been out of date with the marks. @param scheme of this
+ * one alone
+ */
 export const noteOutOfDate = async (
   connection: Connection,
   batch: number | null,
@@ -84,7 +87,7 @@ export const noteOutOfDate = async (
   });
 };
 
-/** A card with what stands on it. */
+/** A card with its contents. */
 export interface PrintedCard {
   readonly id: number;
   readonly student: number;
@@ -98,7 +101,7 @@ export interface PrintedCard {
   readonly year: string | null;
   readonly report: string;
   readonly scheme: string;
-  /** Of one part of the year by a board's scheme, not of the year. */
+  /** Of one part of the year under a board's scheme, rather than of the year. */
   readonly isPart: boolean;
   readonly code: string | null;
   readonly isPublished: boolean;
@@ -140,7 +143,7 @@ export interface CardLook {
   readonly showPhoto: boolean;
 }
 
-/** What the gradebook settings say of report cards. */
+/** The gradebook settings for report cards. */
 export const cardLook = async (connection: Connection): Promise<CardLook> => {
   const [row] = await connection.query<CardLook>({
     name: 'report_card_look',
@@ -151,7 +154,7 @@ export const cardLook = async (connection: Connection): Promise<CardLook> => {
 };
 
 /**
- * How many cards of a report have an empty place: one in which the card of a classmate has something, or any at all.
+ * How many cards of a report have a gap: a place that is filled on a classmate's card, or any empty place at all.
  * @param any whether every place is expected to be filled
  */
 export const cardsWithGaps = async (

@@ -12,7 +12,7 @@ const idOf = (value: unknown): number | null =>
   value === null || value === undefined ? null : Number(value);
 const dayOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** First and last day whose attendance counts: those of the report, else of its term. */
+/** First and last day of the attendance that counts: those of the report, or else of its term. */
 const daysOf = async (report: RecordValues, work: Work) => {
   const term = report['term']
     ? await work.records.read(work, 'term', Number(report['term']), { system: true })
@@ -24,8 +24,8 @@ const daysOf = async (report: RecordValues, work: Work) => {
 };
 
 /**
- * Works the report cards of a batch out and keeps them; remarks stay.
- * @returns what the report itself is told: when, and for how many students there was no result
+ * Calculates and stores the report cards of a batch; remarks are kept.
+ * @returns what the report itself records: when, and for how many students there was no result
  * @throws Conflict where the scheme has nothing to work with
  */
 export const generateCards = async (report: RecordValues, work: Work): Promise<RecordValues> => {

@@ -15,7 +15,7 @@ import { gradeName, type SchemeResult } from './card-figures.ts';
 import { groupsOfTerm } from './card.store.ts';
 import type { CardsAsked, Class, Results, Rules } from './scheme.ts';
 
-/** The percent of an exam, its grade where no marks are given, or why there are none; null where nothing was entered. */
+/** The percentage of an exam, its grade where no marks are given, or why there are none; null where nothing was entered. */
 const shownOf = (row: MarkRow | undefined, { scale, rules }: Rules): string | null => {
   if (!row || row.attendance === null) return null;
   if (row.attendance !== 'PRESENT') return absences[row.attendance] ?? null;
@@ -151,7 +151,7 @@ const workResults = async (
   );
 };
 
-/** What the chosen scheme gives the students of a batch. @throws Conflict where nothing can be worked out */
+/** The results of the chosen scheme for the students of a batch. @throws Conflict where nothing can be calculated */
 export const schemeResults = async (
   connection: Connection,
   asked: CardsAsked,

@@ -3,7 +3,7 @@ import type { Pupil } from '../board.store.ts';
 import type { ExamRules } from '../exam.store.ts';
 import type { SchemeResult } from './card-figures.ts';
 
-/** What report cards are asked for. */
+/** What report cards are requested for. */
 export interface CardsAsked {
   readonly batch: number;
   readonly scheme: string;
@@ -16,7 +16,7 @@ export interface CardsAsked {
 /** A batch as report cards name it. */
 export interface Class {
   readonly pupils: readonly Pupil[];
-  /** Names of subjects by their id. */
+  /** Names of subjects by id. */
   readonly names: ReadonlyMap<number, string>;
 }
 
@@ -26,5 +26,5 @@ export interface Rules {
   readonly rules: ExamRules;
 }
 
-/** What a scheme gives each student, by the student's id. */
+/** The results of a scheme for each student, by student id. */
 export type Results = ReadonlyMap<number, SchemeResult>;

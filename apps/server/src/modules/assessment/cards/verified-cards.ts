@@ -30,8 +30,8 @@ const cardWithCode = async (connection: Connection, code: string): Promise<Coded
 };
 
 /**
- * Report cards by their code: whose, of what, and the figures as they hold, to be laid beside those on paper. Cards that
- * were taken back are told as revoked, without figures.
+ * Report cards by their code: whose, of what, and the figures currently valid, for comparison with those on paper.
+ * Withdrawn cards are shown as revoked, without figures.
  */
 export const verifiedCards: PaperSource = async (connection, code) => {
   const card = await cardWithCode(connection, code);

@@ -23,11 +23,11 @@ interface Look {
   readonly setting: CardSetting;
   readonly look: CardLook;
   readonly scale: readonly GradeLevel[];
-  /** What ICSE has otherwise; undefined on cards of other schemes. */
+  /** Where ICSE differs; undefined on cards of other schemes. */
   readonly icse: IcseRules | undefined;
 }
 
-/** What a card of a batch and scheme shows: the settings of all report cards, those of ICSE before them. */
+/** What a card of a batch and scheme shows: the settings for all report cards, overridden by those of ICSE. */
 const lookOf = async (connection: Connection, card: PrintedCard): Promise<Look> => {
   const [look, setting, scale] = [
     await cardLook(connection),
@@ -65,7 +65,7 @@ const summaryOf = (
   return facts.flatMap(([label, value]) => (value ? [{ label, value }] : []));
 };
 
-/** What strangers check the paper by; nothing on cards that are not published. */
+/** What outsiders verify the document by; nothing on unpublished cards. */
 const checkOf = (
   { code, isPublished }: PrintedCard,
   { institute }: CallContext,
@@ -121,7 +121,7 @@ const valuesOf = (card: PrintedCard, photo: string, with_: Look): TokenValues =>
   };
 };
 
-/** Report cards of terms and years, of whoever the rules of cards let see them. */
+/** Report cards of terms and years, for those whom the card rules let see them. */
 @Injectable()
 export class YearCards implements DocumentBinding {
   constructor(
@@ -131,7 +131,7 @@ export class YearCards implements DocumentBinding {
     @Inject(SETTINGS) private readonly settings: Settings,
   ) {}
 
-  /** @throws NotFound when a card is not there or not for the caller's eyes */
+  /** @throws NotFound when a card does not exist or the caller may not see it */
   readonly read = async (context: CallContext, ids: readonly number[]): Promise<readonly TokenValues[]> => {
     const connection = this.database.of(context.institute);
     const seen = await this.records.list(context, 'gradebookCard', {

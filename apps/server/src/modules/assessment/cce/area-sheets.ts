@@ -6,7 +6,7 @@ import type {
   WrittenCell,
 } from '../score-sheets/sheet-source.ts';
 
-/** Areas beside the subjects: a sheet for each observation group of the course, a column for each observation. */
+/** Co-scholastic areas: a sheet for each observation group of the course, a column for each observation. */
 export const areaSheets: SheetSource = {
   resource: 'observationScore',
   scale: 1,

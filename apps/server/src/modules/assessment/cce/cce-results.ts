@@ -25,7 +25,7 @@ import {
   type SummativeMark,
 } from './cce.store.ts';
 
-/** One assessment as it is told: percent and grade; null where nothing was entered. */
+/** One assessment as presented: percent and grade; null where nothing was entered. */
 interface Told {
   readonly percent: string | null;
   readonly grade: string | null;
@@ -58,11 +58,11 @@ export interface CceResult {
   readonly areas: readonly CceAreaResult[];
   /** Mean of the grade points, two decimals. */
   readonly cgpa: string | null;
-  /** Mean of the percents of the subjects, two decimals. */
+  /** Mean of the subject percentages, two decimals. */
   readonly percent: string | null;
 }
 
-/** Everything that the CCE results of a batch are worked out from. */
+/** Everything needed to calculate the CCE results of a batch. */
 interface Basis {
   readonly categories: readonly CategoryFacts[];
   readonly assigned: Awaited<ReturnType<typeof assignedFa>>;
@@ -127,7 +127,7 @@ const categoryOf = (
     fa: fa.map(({ percent }) => percent),
     sa,
     faWeight: category.faWeight ?? '0',
-    // Whoever is exempt is judged by the rest.
+    // Exempt students are assessed on the rest.
     saWeight: mark?.attendance === 'EXEMPT' ? '0' : (category.saWeight ?? '0'),
   });
   const hundred = (percent: ReturnType<typeof saPercent>) => ({
@@ -188,8 +188,8 @@ const areasOf = async (
 };
 
 /**
- * The CCE results of some students of a batch (R12): formative and summative assessments of each category by the
- * weightages of the course, and the areas beside the subjects.
+ * The CCE results of given students of a batch (R12): formative and summative assessments of each category by the
+ * weightages of the course, and the areas outside the subjects.
  * @param category one part of the year; null for the year
  */
 export const cceResults = async (

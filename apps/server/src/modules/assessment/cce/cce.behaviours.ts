@@ -4,7 +4,7 @@ import { conflictAt } from '../../../engine/envelope/refusals.ts';
 const read = async (work: Work, resource: string, id: unknown): Promise<RecordValues> =>
   (await work.records.read(work, resource, Number(id), { system: true })) ?? {};
 
-/** What an assignment is told of by the weightage that was chosen. */
+/** What an assignment takes from the chosen weightage. */
 const courseWeightageBehaviour: Behaviour = {
   beforeSave: async (input, _current, work) => {
     if (input['cceWeightage'] === undefined) return input;
@@ -13,7 +13,7 @@ const courseWeightageBehaviour: Behaviour = {
   },
 };
 
-/** A weightage that courses use stays what it is; only its weight changes. */
+/** A weightage used by courses is fixed; only its weight changes. */
 const weightageBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const changes = (['cceExamCategory', 'criteriaType'] as const).find(
@@ -31,7 +31,7 @@ const weightageBehaviour: Behaviour = {
 
 const most = 2;
 
-/** A subject has two formative assessments in a category at most; the database guards both places. */
+/** A subject has at most two formative assessments in a category; the database guards both slots. */
 const faGroupSubjectBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const values = { ...current, ...input };
@@ -57,7 +57,7 @@ const faGroupSubjectBehaviour: Behaviour = {
   },
 };
 
-/** A group that subjects use stays in its category. */
+/** A group used by subjects stays in its category. */
 const faGroupBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (!current || input['cceExamCategory'] === undefined) return input;
@@ -72,7 +72,7 @@ const faGroupBehaviour: Behaviour = {
   },
 };
 
-/** What the definitions of CCE cannot say. */
+/** Rules of CCE that the definitions cannot express. */
 export const cceBehaviours: Behaviours = {
   cceWeightage: weightageBehaviour,
   cceCourseWeightage: courseWeightageBehaviour,

@@ -1,7 +1,7 @@
 import type { ExamAttendance, FaFormula } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** What the assessments of a category count in a course; null where no weightage is assigned. */
+/** The weights of a category's assessments in a course; null where no weightage is assigned. */
 export interface CategoryFacts {
   readonly id: number;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface CategoryFacts {
   readonly saWeight: string | null;
 }
 
-/** The categories of the year that count in the course of a batch, in their order. */
+/** The categories of the year that count in the course of a batch, in order. */
 export const categoriesOf = (connection: Connection, batch: number): Promise<CategoryFacts[]> =>
   connection.query<CategoryFacts>({
     name: 'cce_categories',
@@ -78,7 +78,7 @@ export interface SummativeMark {
   readonly attendance: ExamAttendance;
 }
 
-/** Marks of the exams that are the summative ones of a category. */
+/** Marks of the exams that form the summative assessment of a category. */
 export const summativeMarks = (connection: Connection, batch: number): Promise<SummativeMark[]> =>
   connection.query<SummativeMark>({
     name: 'cce_summative_marks',
@@ -91,7 +91,7 @@ export const summativeMarks = (connection: Connection, batch: number): Promise<S
     values: [batch],
   });
 
-/** Points of an area beside the subjects, with the grades of its set. */
+/** Points of an area outside the subjects, with the grades of its set. */
 export interface AreaPoints {
   readonly student: number;
   readonly header: string;

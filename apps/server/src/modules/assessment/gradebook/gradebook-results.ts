@@ -5,7 +5,7 @@ import { withSkills } from './skill-results.ts';
 
 export interface GradebookSubject {
   readonly subject: number;
-  /** By term, or in one term by category: percent with two decimals. */
+  /** By term, or by category within one term: percent with two decimals. */
   readonly parts: readonly { readonly name: string; readonly percent: string | null }[];
   readonly percent: string | null;
 }
@@ -49,7 +49,7 @@ const subjectOf = (
 };
 
 /**
- * What the gradebook gives the students of a batch (R20), subject by subject.
+ * The gradebook results for the students of a batch (R20), by subject.
  * @param term one term of the plan; null for the year
  * @returns undefined where the course has no plan
  */
@@ -84,7 +84,7 @@ export const gradebookResults = async (
   );
 };
 
-/** Mean of percents with two decimals; undefined without any. */
+/** Mean of percentages with two decimals; undefined without any. */
 export const meanPercent = (percents: readonly (string | null)[]): string | null => {
   const mean = weightedPercent(
     percents.flatMap((percent) => (percent === null ? [] : [{ percent: decimalOf(percent), weight: '1' }])),

@@ -11,7 +11,7 @@ const weightsIn = (values: RecordValues, key: string): readonly string[] =>
     String(weight ?? '0'),
   );
 
-/** Weights of terms and of categories sum up to 100. */
+/** Weights of terms and of categories add up to 100. */
 const planBehaviour: Behaviour = {
   beforeSave: (input) => {
     for (const key of ['terms', 'categories']) {
@@ -25,7 +25,7 @@ const planBehaviour: Behaviour = {
     before ? noteOutOfDate(work.transaction, null, 'GRADEBOOK') : Promise.resolve(),
 };
 
-/** @throws NotFound for a subject that is not the caller's to mark */
+/** @throws NotFound for a subject the caller may not mark */
 const refuseStrangers = async (
   values: RecordValues,
   { context, transaction, system }: Work,
@@ -35,7 +35,7 @@ const refuseStrangers = async (
   if (!(await partOf(transaction, context.actor.employee, place)).teaches) throw new NotFound();
 };
 
-/** @throws Conflict where term or category are not of the plan of the batch */
+/** @throws Conflict where term or category are not part of the batch's plan */
 const refuseOtherPlans = async (values: RecordValues, work: Work): Promise<void> => {
   const batch = await work.records.read(work, 'batch', Number(values['batch']), { system: true });
   const [plan] = await work.records.list(work, 'assessmentPlan', {
@@ -59,8 +59,8 @@ const marksOf = (work: Work, id: unknown): Promise<number> =>
   work.records.count(work, 'gradebookMark', { filter: { assessment: Number(id) }, system: true });
 
 /**
- * The skill set of new work: that of its subject, unless the caller says otherwise.
- * @throws Conflict at a set that is not the subject's
+ * The skill set of new work: that of its subject, unless the caller specifies another.
+ * @throws Conflict for a set that is not the subject's
  */
 const skillsFor = async (
   input: RecordValues,
@@ -79,7 +79,7 @@ const skillsFor = async (
 const textOrNull = (value: unknown): string | null =>
   value === null || value === undefined ? null : String(value);
 
-/** Skills whose marks are summed up give the maximum of the work (R20). @throws Invalid where they give another */
+/** Skills whose marks are summed determine the maximum of the work (R20). @throws Invalid where they add up to another */
 const requireSum = async (values: RecordValues, work: Work): Promise<void> => {
   if (!values['skillSet']) return;
   const set = await work.records.read(work, 'skillSet', Number(values['skillSet']), { system: true });
@@ -131,7 +131,7 @@ const assessmentBehaviour: Behaviour = {
   },
 };
 
-/** What the definitions of the gradebook cannot say. */
+/** Rules of the gradebook that the definitions cannot express. */
 export const gradebookBehaviours: Behaviours = {
   assessmentPlan: planBehaviour,
   assessment: assessmentBehaviour,

@@ -12,7 +12,7 @@ export interface PlanFacts {
   }[];
 }
 
-/** The plan of the course of a batch in its year; undefined where it has none. */
+/** The plan of a batch's course in its year; undefined if there is none. */
 export const planOf = async (connection: Connection, batch: number): Promise<PlanFacts | undefined> => {
   const [row] = await connection.query<PlanFacts>({
     name: 'gradebook_plan',
@@ -29,7 +29,7 @@ export const planOf = async (connection: Connection, batch: number): Promise<Pla
   return row;
 };
 
-/** A piece of work with what a student has in it. */
+/** A piece of work with a student's entry in it. */
 export interface WorkRow {
   readonly student: number;
   readonly subject: number;
@@ -39,11 +39,11 @@ export interface WorkRow {
   readonly maximum: string;
   readonly isExtra: boolean;
   readonly isExempt: boolean;
-  /** Null also where the work is marked by skills: `skillMarksOf` has these. */
+  /** Null also where the work is marked by skills: `skillMarksOf` returns these. */
   readonly marks: string | null;
 }
 
-/** All work of a batch, with a row for each student of the batch now. */
+/** All work of a batch, with a row for each of its current students. */
 export const workOf = (connection: Connection, batch: number): Promise<WorkRow[]> =>
   connection.query<WorkRow>({
     name: 'gradebook_work',
@@ -70,7 +70,7 @@ export interface SkillMarkRow extends SkillMark {
   readonly showTotal: boolean;
   readonly aggregation: SkillAggregation;
   readonly name: string;
-  /** Name of the skill that it is a part of. */
+  /** Name of the skill it is part of. */
   readonly partOf: string | null;
 }
 
@@ -79,11 +79,11 @@ interface SkillsAsked {
   /** A term of the plan; null for all. */
   readonly term: number | null;
   readonly student?: number;
-  /** Only work whose marks students and parents see. */
+  /** Only work whose marks are visible to students and parents. */
   readonly shownOnly?: boolean;
 }
 
-/** Marks by skills, in the order of subjects and skills; parts after what they are a part of. */
+/** Marks by skills, in the order of subjects and skills; parts after the skill they belong to. */
 export const skillMarksOf = (
   connection: Connection,
   { batch, term, student, shownOnly = false }: SkillsAsked,

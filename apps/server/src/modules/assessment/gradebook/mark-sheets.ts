@@ -12,7 +12,7 @@ const letters = `case m.status when 'ABSENT' then 'A' when 'EXEMPT' then 'E' els
 
 /**
  * The gradebook: a sheet for each open piece of work, with one column, or one for each skill. A stands for missing, E for
- * exempt. A column without a skill has the id of the work. A skill that has parts is made of these.
+ * exempt. A column without a skill has the id of the work. A skill with parts is calculated from them.
  */
 export const markSheets: SheetSource = {
   resource: 'gradebookMark',

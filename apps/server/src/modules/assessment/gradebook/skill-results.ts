@@ -1,10 +1,10 @@
 import { decimalOf, skillPercents, skillSetPercent, toScore } from '@school/domain';
 import type { SkillMarkRow, WorkRow } from './gradebook.store.ts';
 
-/** How far a student has come in a skill of a subject, or in all of its skills together. */
+/** A student's progress in a skill of a subject, or in all of its skills together. */
 export interface SkillResult {
   readonly subject: string;
-  /** Name of the skill; of a part behind that of its whole; of the set where it is the total. */
+  /** Name of the skill; for a part, following that of its whole; for the total, that of the set. */
   readonly skill: string;
   /** Percent with two decimals. */
   readonly percent: string;
@@ -20,7 +20,7 @@ const grouped = <Row, Key>(rows: readonly Row[], keyOf: (row: Row) => Key): Read
   return groups;
 };
 
-/** Work with the marks that its skills make: their percent of its maximum, by the rule of the set. */
+/** Work with the marks that result from its skills: their percentage of its maximum, by the rule of the set. */
 export const withSkills = (work: readonly WorkRow[], skills: readonly SkillMarkRow[]): readonly WorkRow[] => {
   const marks = grouped(skills, (row) => `${row.student}-${row.work}`);
   return work.map((row) => {
@@ -49,11 +49,11 @@ const ofSet = (rows: readonly SkillMarkRow[]): readonly SkillResult[] => {
     );
 };
 
-/** What the marks of one student say of his skills, subject after subject, each set with its total where it has one. */
+/** The skills of one student according to their marks, subject by subject, each set with its total where it has one. */
 export const skillResults = (rows: readonly SkillMarkRow[]): readonly SkillResult[] =>
   [...grouped(rows, ({ subject, set }) => `${subject}-${set}`).values()].flatMap(ofSet);
 
-/** The same of all students at once. */
+/** The same for all students at once. */
 export const skillResultsByStudent = (
   rows: readonly SkillMarkRow[],
 ): ReadonlyMap<number, readonly SkillResult[]> =>

@@ -17,7 +17,7 @@ const batchOf = async (connection: Connection, student: number): Promise<number 
   return row?.batch;
 };
 
-/** As marks of the gradebook are read: by the office, tutors and teachers of the batch; by pupils and parents their own. */
+/** Read like gradebook marks: by the office, tutors and teachers of the batch; by pupils and parents their own. */
 const sees = async (
   actor: Actor,
   connection: Connection,
@@ -31,7 +31,7 @@ const sees = async (
   );
 };
 
-/** Skills of a student in the batch of today; pupils and parents are told what is shown to them. */
+/** Skills of a student in the current batch; pupils and parents get what is shown to them. */
 export const bindSkillViews = (views: Views): void =>
   views.bind('skillsOfStudent', async (asked, { actor }, connection) => {
     const student = Number(asked['student']);

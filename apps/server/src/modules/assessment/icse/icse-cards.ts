@@ -7,7 +7,7 @@ import { icseResults } from './icse-results.ts';
 
 /**
  * Report cards of ICSE: of a category with external and internal assessment, of the year with a figure for each category.
- * @throws Conflict where the course has no weightages of what is asked
+ * @throws Conflict where the course has no weightages for the request
  */
 export const icseCards = async (
   connection: Connection,

@@ -29,7 +29,7 @@ export interface IcsePart {
   readonly total: string | null;
 }
 
-/** A subject of a student in one category or over the year. */
+/** A student's subject in one category or over the year. */
 export interface IcseSubjectResult {
   readonly subject: number;
   readonly parts: readonly IcsePart[];
@@ -46,7 +46,7 @@ interface Basis {
 
 const keyOf = (...parts: readonly number[]): string => parts.join('-');
 
-/** @throws Conflict for a subject with marks that has no weightage, or that lacks the internal assessment it needs */
+/** @throws Conflict for a subject with marks that has no weightage or lacks the internal assessment it needs */
 const refuseUnassigned = (
   rules: readonly IcseSubject[],
   marks: readonly ExternalMark[],
@@ -92,7 +92,7 @@ const partOf = (student: number, rule: IcseSubject, { external, internal }: Basi
   const ea = !mark || isExempt ? undefined : percentOf(decimalOf(mark.marks ?? '0'), decimalOf(mark.maximum));
   const inner = rule.group === null ? undefined : internal.get(keyOf(student, rule.subject, rule.group));
   const ia = inner && iaPercent(inner.components, rule.formula ?? 'SUM', rule.bestCount);
-  // Whoever is exempt from the written exam is judged by the internal assessment.
+  // Students exempt from the written exam are assessed by the internal assessment.
   const total = isExempt ? ia : icseTotal(ea, ia, rule);
   const said = (percent: typeof total): string | null => (percent ? toScore(percent) : null);
   const part: IcsePart = {
@@ -107,7 +107,7 @@ const partOf = (student: number, rule: IcseSubject, { external, internal }: Basi
 
 const subjectOf = (student: number, subject: number, basis: Basis): IcseSubjectResult | undefined => {
   const rules = basis.rules.filter((rule) => rule.subject === subject);
-  // The weights of exam groups hold once all categories have one; until then all count alike.
+  // The weights of exam groups apply once all categories have one; until then all count equally.
   const isWeighted = rules.every(({ weight }) => weight !== null);
   const parts = rules.map((rule) => ({
     ...partOf(student, rule, basis),
@@ -125,7 +125,7 @@ const subjectOf = (student: number, subject: number, basis: Basis): IcseSubjectR
 };
 
 /**
- * The ICSE results of some students of a batch (R13): external and internal assessment by the weightage of each subject,
+ * The ICSE results of given students of a batch (R13): external and internal assessment by the weightage of each subject,
  * the categories of the year by the weights of their exams.
  * @param category one part of the year; null for the year
  * @throws Conflict for a subject that lacks a weightage or its internal assessment

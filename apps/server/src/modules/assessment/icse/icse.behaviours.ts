@@ -3,10 +3,10 @@ import { conflictAt, invalidField } from '../../../engine/envelope/refusals.ts';
 import { noteOutOfDate } from '../cards/card.store.ts';
 import { highestMarks } from './icse.store.ts';
 
-/** Report cards say what held when they were worked out. */
+/** Report cards state what was valid when they were calculated. */
 const outOfDate = (work: Work): Promise<void> => noteOutOfDate(work.transaction, null, 'ICSE');
 
-/** An assignment to a subject is told its category by what was chosen; the database guards one for each. */
+/** An assignment to a subject takes its category from what was chosen; the database guards one per category. */
 const assigned = (key: 'icseWeightage' | 'iaGroup'): Behaviour => ({
   beforeSave: async (input, _current, work) => {
     if (input[key] === undefined) return input;
@@ -45,7 +45,7 @@ const weightageBehaviour: Behaviour = {
 const linesIn = (values: RecordValues): readonly RecordValues[] =>
   Array.isArray(values['components']) ? (values['components'] as readonly RecordValues[]) : [];
 
-/** Maxima are not lowered under marks that were given. */
+/** Maxima may not be lowered below marks already given. */
 const iaGroupBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (!current) return input;
@@ -75,7 +75,7 @@ const settingBehaviour: Behaviour = {
     saved['passPercent'] === before?.['passPercent'] ? Promise.resolve() : outOfDate(work),
 };
 
-/** What the definitions of ICSE cannot say. */
+/** Rules of ICSE that the definitions cannot express. */
 export const icseBehaviours: Behaviours = {
   icseReportSetting: settingBehaviour,
   icseWeightage: weightageBehaviour,

@@ -11,7 +11,7 @@ interface Group extends Saved {
   readonly components: readonly Row[];
 }
 
-/** Written exams of 80 percent and internal assessment of 20, in two halves of the year, by the published scheme. */
+/** Written exams weighted 80 percent and internal assessment 20, in two halves of the year, by the published scheme. */
 describe('ICSE', () => {
   let at: ExamSchool;
   let course = 0;

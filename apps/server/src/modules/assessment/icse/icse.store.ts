@@ -1,12 +1,14 @@
 import type { ExamAttendance, IaComponentMark, IaFormula } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** What a subject of a batch has in a category: its weights and its internal assessment, null where none is assigned. */
+/**
+ * The settings of a batch's subject in a category: its weights and its internal assessment, null where none is assigned.
+ */
 export interface IcseSubject {
   readonly subject: number;
   readonly category: number;
   readonly name: string;
-  /** That of the exams of the category in the batch, percent; null without one. */
+  /** The weight of the category's exams in the batch, percent; null without one. */
   readonly weight: string | null;
   readonly external: string;
   readonly internal: string;
@@ -44,7 +46,7 @@ export interface ExternalMark {
   readonly attendance: ExamAttendance;
 }
 
-/** Marks of the exams that are the external assessment of a category. */
+/** Marks of the exams that form the external assessment of a category. */
 export const externalMarks = (connection: Connection, batch: number): Promise<ExternalMark[]> =>
   connection.query<ExternalMark>({
     name: 'icse_external_marks',
@@ -57,7 +59,7 @@ export const externalMarks = (connection: Connection, batch: number): Promise<Ex
     values: [batch],
   });
 
-/** What a student has in the internal assessment of a subject. */
+/** A student's entries in the internal assessment of a subject. */
 export interface InternalMarks {
   readonly student: number;
   readonly subject: number;
@@ -65,7 +67,7 @@ export interface InternalMarks {
   readonly components: readonly IaComponentMark[];
 }
 
-/** Internal marks by student, subject and group, components without a mark among them. */
+/** Internal marks by student, subject and group, including components without a mark. */
 export const internalMarks = (connection: Connection, batch: number): Promise<InternalMarks[]> =>
   connection.query<InternalMarks>({
     name: 'icse_internal_marks',
@@ -80,7 +82,7 @@ export const internalMarks = (connection: Connection, batch: number): Promise<In
     values: [batch],
   });
 
-/** The highest marks that were given in each component of a group, decimal strings by its id. */
+/** The highest marks given in each component of a group, decimal strings by its id. */
 export const highestMarks = async (
   connection: Connection,
   group: number,
@@ -96,7 +98,7 @@ export const highestMarks = async (
   return new Map(rows.map(({ id, marks }) => [id, marks]));
 };
 
-/** What the settings of ICSE say. */
+/** The ICSE settings. */
 export interface IcseRules {
   readonly passPercent: string;
   readonly showParts: boolean;

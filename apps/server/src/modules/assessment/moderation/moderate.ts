@@ -15,10 +15,10 @@ import { tellTeachers } from './tell-teachers.ts';
 
 type Asked = InputOf<typeof moderateMarks>;
 
-/** The field in which each rule is given its figure. */
+/** The field that holds each rule's figure. */
 const amountFields = { ADD: 'marks', SCALE: 'factor', GRACE: 'graceMarks' } as const;
 
-/** Marks of one student, as figures need them. */
+/** Marks of one student, as the figures need them. */
 interface Given {
   readonly marks: string;
   readonly isFailed: boolean;
@@ -31,7 +31,7 @@ const givenIn = (
     attendanceStatus === 'PRESENT' && marks !== null ? [{ marks, isFailed: isFailed ?? false }] : [],
   );
 
-/** @throws Conflict for a paper whose marks cannot be moderated, or not any more */
+/** @throws Conflict for an exam whose marks cannot be moderated, or no longer can */
 const refuseUnfit = (exam: ExamFacts, { rule, marks, graceMarks }: Asked): void => {
   const { batchName, maximumMarks } = exam;
   if (exam.status === 'PUBLISHED') {
@@ -49,7 +49,7 @@ const refuseUnfit = (exam: ExamFacts, { rule, marks, graceMarks }: Asked): void 
   }
 };
 
-/** The mark of a student after the moderation; undefined where it stays. */
+/** A student's mark after the moderation; undefined where it is unchanged. */
 const movedRow = (row: MarkStudent, how: Moderation, rule: ExamRule): ScoreRow | undefined => {
   const { maximumMarks, minimumMarks } = rule;
   if (row.attendanceStatus !== 'PRESENT' || row.marks === null || maximumMarks === null) return undefined;
@@ -79,7 +79,7 @@ const figuresOf = ({ before, after, moved }: Moved) => {
   };
 };
 
-/** Moderates the paper of one class. @throws NotFound for an exam that is gone */
+/** Moderates the exam of one class. @throws NotFound for an exam that is gone */
 const moderatePaper = async (id: number, asked: Asked, work: Work): Promise<Moved> => {
   await holdScores(work.transaction, id);
   const exam = await examFacts(work.transaction, id, true);
@@ -125,7 +125,7 @@ const moderatePaper = async (id: number, asked: Asked, work: Work): Promise<Move
   return done;
 };
 
-/** Changes the marks of papers by a rule. */
+/** Changes the marks of exams by a rule. */
 export const moderationHandlers = [
   handle(moderateMarks, async ({ record, input, work }) => {
     const papers =

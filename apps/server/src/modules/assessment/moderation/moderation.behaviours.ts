@@ -9,8 +9,8 @@ import { revaluationBehaviour } from './revaluation.behaviour.ts';
 import { tellTeachers } from './tell-teachers.ts';
 
 /**
- * Gives the marks back that a moderation has changed; those that somebody changed since stay as they are.
- * @throws Conflict once results are published, and while a later moderation of the paper stands
+ * Restores the marks that a moderation changed; those changed by someone since stay as they are.
+ * @throws Conflict once results are published, and while a later moderation of the exam is in effect
  */
 const takeBack = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
   const { transaction } = work;
@@ -44,7 +44,7 @@ const takeBack = async (row: RecordValues, asked: RecordValues, work: Work): Pro
   return {};
 };
 
-/** What the definitions of moderation and revaluation cannot say. */
+/** Rules of moderation and revaluation that the definitions cannot express. */
 export const moderationBehaviours: Behaviours = {
   examModeration: { transitions: { takeBack } },
   revaluation: revaluationBehaviour,

@@ -38,7 +38,7 @@ const tell = async (
 const family = (row: RecordValues, { transaction }: Work): Promise<readonly number[]> =>
   accountsOfFamily(transaction, Number(row['student']));
 
-/** A published mark that nobody has asked about; families ask in time. */
+/** A published mark not yet requested for revaluation; families have to ask in time. */
 const ask = async (
   input: RecordValues,
   current: RecordValues | undefined,
@@ -47,7 +47,7 @@ const ask = async (
   if (current) return input;
   const { actor, today } = work.context;
   const score = Number(input['score']);
-  // Nobody learns of a mark that is not for his eyes, not even that it was asked about.
+  // Nobody learns about a mark they may not see, not even that it was queried.
   const seen = await work.records.read(work, 'examScore', score);
   const found = seen && (await askedMark(work.transaction, score));
   if (!found) throw invalidField('score', 'notReference', 'The mark does not exist.');
@@ -73,7 +73,7 @@ const ask = async (
   return { ...input, exam, examGroup, batch, student, gives, oldMarks, oldGrade, origin };
 };
 
-/** The paper goes to somebody who has not marked it. */
+/** The script goes to someone who has not marked it. */
 const assign = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
   const examiner = Number(asked['examiner']);
   const about = { exam: Number(row['exam']), score: Number(row['score']) };
@@ -89,7 +89,7 @@ const assign = async (row: RecordValues, asked: RecordValues, work: Work): Promi
   return {};
 };
 
-/** @throws Conflict for somebody of the office who gave the first mark */
+/** @throws Conflict for someone of the office who gave the first mark */
 const refuseFirst = async (row: RecordValues, { context: { actor }, transaction }: Work): Promise<void> => {
   if (Number(row['examiner']) === actor.employee) return;
   const about = { exam: Number(row['exam']), score: Number(row['score']) };
@@ -101,7 +101,7 @@ const refuseFirst = async (row: RecordValues, { context: { actor }, transaction 
   );
 };
 
-/** What stands after a second marking, and what it was before. */
+/** The result of a second marking, and what was there before. */
 interface Decided {
   readonly values: RecordValues;
   readonly entered: EnteredScore;
@@ -118,7 +118,7 @@ const present = (marks: string | null, gradingLevel: number | null): EnteredScor
   attendanceStatus: 'PRESENT',
 });
 
-/** @throws Conflict without a first mark, Invalid for one that the paper does not give */
+/** @throws Conflict without a first mark, Invalid for one the exam does not allow */
 const decideMarks = (
   first: EnteredScore,
   asked: RecordValues,
@@ -138,7 +138,7 @@ const decideMarks = (
   };
 };
 
-/** The same of a paper that gives grades. */
+/** The same for an exam with grades. */
 const decideGrade = (
   first: EnteredScore,
   asked: RecordValues,
@@ -161,7 +161,7 @@ const decideGrade = (
   };
 };
 
-/** The second mark decides by the rule of the school; what stands is written and everything follows. */
+/** The second mark decides by the rule of the school; the result is stored and everything follows. */
 const decide = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
   await refuseFirst(row, work);
   const { transaction } = work;

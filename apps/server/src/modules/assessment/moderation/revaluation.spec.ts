@@ -68,7 +68,7 @@ describe('revaluation of a mark', () => {
     expect((await move('tutor', 'mark', id, { secondMarks: '51' })).status).toBe(400);
     expect((await move('teacher', 'mark', id, { secondMarks: '45' })).status).toBe(404);
     await rules({ revaluationRule: 'AVERAGE', revaluationTolerance: '5' });
-    // The office has given the first mark itself.
+    // The office gave the first mark itself.
     const own = await move('admin', 'mark', id, { secondMarks: '45' });
     expect([own.status, own.data['code']]).toEqual([409, 'MARKED_FIRST']);
     const marked = await move('tutor', 'mark', id, { secondMarks: '45.5', examinerNote: 'Question 5' });
@@ -112,7 +112,7 @@ describe('revaluation of a mark', () => {
   it('leaves a mark that the second examiner gives nearly so, and may be denied with a reason', async () => {
     const asked = await ask('student', marks.englishOfAli);
     await move('admin', 'accept', asked.data.id, { examiner });
-    // 5 percent of 50 are 2.5 marks.
+    // 5 percent of 50 is 2.5 marks.
     await move('tutor', 'mark', asked.data.id, { secondMarks: '42.49' });
     const told = (await at.send<Row>('student', 'GET', `Revaluation/get/${asked.data.id}`)).data;
     expect(told).toMatchObject({ status: 'UNCHANGED', newMarks: '40.00', secondMarks: '42.49' });

@@ -3,17 +3,17 @@ import { accounts } from '../../../platform/accounts/accounts.ts';
 import { institutionTimeZone } from '../../../platform/clock/institution.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** A mark that revaluation is asked for. */
+/** A mark for which revaluation is requested. */
 export interface AskedMark {
   readonly exam: number;
   readonly group: number;
   readonly batch: number;
   readonly student: number;
   readonly marks: string | null;
-  /** The chosen grade of a paper that gives grades alone. */
+  /** The chosen grade of an exam with grades only. */
   readonly grade: number | null;
   readonly status: string;
-  /** Last day on which families may ask, "yyyy-MM-dd"; null where the results are not published. */
+  /** Last day on which families may ask, "yyyy-MM-dd"; null if the results are not published. */
   readonly until: string | null;
 }
 
@@ -31,7 +31,7 @@ export const askedMark = async (connection: Connection, score: number): Promise<
   return row;
 };
 
-/** Whether a mark waits for its revaluation, or has had one. */
+/** Whether a mark is awaiting revaluation, or has had one. */
 export const isAskedAlready = async (connection: Connection, score: number): Promise<boolean> => {
   const rows = await connection.query({
     name: 'revaluation_asked_already',
@@ -41,7 +41,7 @@ export const isAskedAlready = async (connection: Connection, score: number): Pro
   return rows.length > 0;
 };
 
-/** What was asked about marks of a student in a group, the last request of each exam, by the exam. */
+/** Revaluation requests for marks of a student in a group, the last one of each exam, by exam. */
 export const revaluationsIn = async (
   connection: Connection,
   group: number,
@@ -57,7 +57,7 @@ export const revaluationsIn = async (
   return new Map(rows.map(({ exam, id, status }) => [exam, { id, status }]));
 };
 
-/** Of some students, those whose mark of an exam a revaluation is about: such a mark is not taken away. */
+/** Of the given students, those whose mark in an exam is subject to a revaluation: such a mark is not removed. */
 export const revaluedIn = async (
   connection: Connection,
   exam: number,
@@ -74,13 +74,13 @@ export const revaluedIn = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Somebody by the employee, by the account, or by both. */
+/** A person by employee, by account, or by both. */
 interface Examiner {
   readonly employee: number | null;
   readonly account: number | null;
 }
 
-/** Whether somebody teaches the subject of an exam, or has entered the mark that is in question. */
+/** Whether someone teaches the subject of an exam, or entered the mark in question. */
 export const hasMarkedFirst = async (
   connection: Connection,
   { employee, account }: Examiner,
@@ -105,7 +105,7 @@ export const revaluationRule = async (connection: Connection): Promise<Revaluati
   return row ?? { rule: 'SECOND', tolerance: '0' };
 };
 
-/** Accounts of a student and of those who answer for him and may look. */
+/** Accounts of a student and of those guardians who may look. */
 export const accountsOfFamily = async (
   connection: Connection,
   student: number,
@@ -121,7 +121,7 @@ export const accountsOfFamily = async (
   return rows.map(({ id }) => id);
 };
 
-/** What notices say of a request. */
+/** What notices state about a request. */
 export interface NamedRequest {
   readonly student: string;
   readonly subject: string;

@@ -1,7 +1,7 @@
 import type { ExamAttendance } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** Why marks change that had been given already. */
+/** Why marks already given change. */
 export interface MarkChange {
   readonly cause: 'CORRECTION' | 'RETAKE' | 'MODERATION' | 'TAKEN_BACK' | 'REVALUATION';
   readonly reason: string | null;
@@ -9,22 +9,22 @@ export interface MarkChange {
   readonly revaluation?: number;
 }
 
-/** What somebody has in an exam, without what follows of it. */
+/** A student's entry in an exam, without what is derived from it. */
 export interface GivenMark {
   readonly marks: string | null;
   readonly gradingLevel: number | null;
   readonly attendanceStatus: ExamAttendance | null;
 }
 
-/** A mark as it was and as it is. */
+/** A mark before and after. */
 export interface ChangedMark {
   readonly student: number;
   readonly before: GivenMark;
-  /** Null where it was taken away. */
+  /** Null where it was removed. */
   readonly after: GivenMark | null;
 }
 
-/** Keeps what marks were, in the transaction that changes them. */
+/** Keeps the previous marks, in the transaction that changes them. */
 export const keepRevisions = async (
   connection: Connection,
   about: { readonly exam: number; readonly batch: number; readonly actor: number | null },
@@ -62,7 +62,7 @@ export const keepRevisions = async (
   });
 };
 
-/** A mark that a moderation has changed. */
+/** A mark changed by a moderation. */
 export interface ModeratedMark {
   readonly student: number;
   readonly oldMarks: string;
@@ -78,7 +78,7 @@ export const marksOfModeration = (connection: Connection, moderation: number): P
     values: [moderation],
   });
 
-/** The last moderation of a paper that stands; null without one. */
+/** The last moderation of an exam still in effect; null without one. */
 export const standingModeration = async (connection: Connection, exam: number): Promise<number | null> => {
   const [row] = await connection.query<{ id: number }>({
     name: 'exam_moderation_standing',
@@ -88,7 +88,7 @@ export const standingModeration = async (connection: Connection, exam: number): 
   return row?.id ?? null;
 };
 
-/** What marks of a paper were before the first moderation that stands, by student. */
+/** The marks of an exam before the first moderation still in effect, by student. */
 export const marksBeforeModeration = async (
   connection: Connection,
   exam: number,
@@ -104,7 +104,7 @@ export const marksBeforeModeration = async (
   return new Map(rows.map(({ student, marks }) => [student, marks]));
 };
 
-/** The same paper in all classes of a course: exams of the same year, by the names of their group and the code of the subject. */
+/** The same exam in all classes of a course: exams of the same year, by the names of their group and the code of the subject. */
 export const paperInCourse = async (connection: Connection, exam: number): Promise<readonly number[]> => {
   const rows = await connection.query<{ id: number }>({
     name: 'exam_paper_in_course',

@@ -3,7 +3,7 @@ import type { Work } from '../../../engine/behaviour.ts';
 import { accounts } from '../../../platform/accounts/accounts.ts';
 import { notify } from '../../../platform/notifications/notify.ts';
 
-/** Tells those who teach the subject that all marks of a paper were changed; whoever did it knows. */
+/** Notifies those who teach the subject that all marks of an exam were changed, except whoever did it. */
 export const tellTeachers = async (
   exam: ExamFacts,
   message: 'exam.moderated' | 'exam.moderationTakenBack',

@@ -17,7 +17,7 @@ import {
   wideRankBinding,
 } from './rank-reports.ts';
 
-/** Attaches the queries of exam reports. */
+/** Binds the queries of exam reports. */
 export const bindExamReports = (reports: Reports): void => {
   const { engine } = reports;
   reports.bind('examSchedule', examScheduleBinding);

@@ -74,7 +74,7 @@ export const averageOf = ({ allCombined }: Pick<StandingOf, 'allCombined'>): str
   return mean ? toScore(mean) : null;
 };
 
-/** Students under the level that each reaches first (R18). */
+/** Students under the level each of them reaches first (R18). */
 export const rankingLevelBinding = (engine: Engine): ReportBinding => ({
   statement: async (values, { institute }) => {
     const connection = engine.database.of(institute);
@@ -135,7 +135,7 @@ interface TranscriptRow {
   readonly subject: string | null;
   readonly creditHours: string | null;
   readonly score: string;
-  /** Whether an exam of the subject was written again. */
+  /** Whether an exam of the subject was retaken. */
   readonly retaken: string;
 }
 

@@ -11,7 +11,7 @@ import { groupFacts, groupsOfBatch, marksOfGroups, type GroupFacts, type MarkRow
 import { absences, byStudent, groupMarks, levelOf, resultsOf } from '../results.ts';
 import { idIn, rowsStatement } from './report-rows.ts';
 
-/** @throws NotFound for a group of another batch, and for whoever may not read it */
+/** @throws NotFound for a group of another batch, and for those who may not read it */
 const groupAsked = async (
   values: RecordValues,
   actor: Actor,
@@ -28,10 +28,10 @@ const outcome = (row: MarkRow): string => {
   if (row.attendance === null) return '-';
   return absences[row.attendance] ?? (row.isFailed ? 'Failed' : 'Passed');
 };
-/** Why there is no mark, where a mark would stand; nothing while the marks are still to come. */
+/** Why there is no mark, shown in its place; nothing while the marks are still to come. */
 const whyNoMark = ({ attendance, marks }: MarkRow): string | undefined =>
   marks === null && attendance !== null ? absences[attendance] : undefined;
-/** What stands in the cells of some papers that have no mark, by the key of the cell. */
+/** What the cells of given exams show where there is no mark, by the key of the cell. */
 const instead = (rows: readonly MarkRow[], keyOf: (row: MarkRow) => string): Record<string, string> =>
   Object.fromEntries(
     rows.flatMap((row) => {
@@ -54,7 +54,7 @@ export const averages = (rows: readonly MarkRow[]): ReadonlyMap<number, string> 
   );
 };
 
-/** One paper of a student as reports and report cards say it. */
+/** One exam of a student as reports and report cards show it. */
 export const paperOf = (
   row: MarkRow,
   scale: readonly GradeLevel[],
@@ -192,7 +192,7 @@ export const subjectProgressBinding = (engine: Engine): ReportBinding => ({
   },
 });
 
-/** Exams of a range of days; tutors and teachers see those of their batches. */
+/** Exams in a date range; tutors and teachers see those of their batches. */
 export const examScheduleBinding: ReportBinding = {
   statement: (values, { actor }) => {
     const isAll =

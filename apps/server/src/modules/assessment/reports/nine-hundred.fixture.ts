@@ -1,10 +1,10 @@
 import type { ExamSchool } from '../exam-school.fixture.ts';
 
-/** Batches that are added, and how many students each has: a school of nine hundred. */
+/** Batches to add, and how many students each has: a school of nine hundred. */
 const batches = 12;
 const students = 75;
 
-/** SQL: copies of rows with an id of their own and what else is said, as rows that came with the installation. */
+/** SQL: copies of rows with new ids and the given other values, as rows that came with the installation. */
 const copied = (table: string, from: string, values: string): string =>
   `insert into ${table} overriding system value select (jsonb_populate_record(o, jsonb_build_object(
       'id', nextval(pg_get_serial_sequence('${table}', 'id')), 'created_by', null, 'version', 1, ${values}))).* from ${table} o ${from}`;
@@ -36,7 +36,7 @@ const statements = (batch: number, unit: number, final: number, student: number)
     `join student s on true join batch b on b.id = s.batch_id and b.name ~ '^L[0-9]+$' where o.student_id = ${student}`,
     `'student_id', s.id, 'batch_id', b.id, 'roll_number', s.roll_number`,
   ),
-  // Quarters of a mark, alike often enough for ranks that are shared; one in twenty was not there.
+  // Quarters of a mark, equal often enough for shared ranks; one in twenty was absent.
   `with mark as (select e.id as exam, e.exam_group_id, s.id as student, e.minimum_marks as least,
       case when (s.id * 7 + e.id * 3) % 20 > 0
         then ((s.id * 131 + e.id * 17) % (e.maximum_marks * 4 + 1)) / 4 end as marks
@@ -80,12 +80,12 @@ export interface Expected {
   readonly score: string;
   readonly rank: number;
   readonly wide: number;
-  /** Of the unit test alone. */
+  /** Of the unit test only. */
   readonly total: string;
   readonly percent: string;
 }
 
-/** What is right, worked out by the database from the marks alone (R8, R9, R16). */
+/** The correct values, calculated by the database from the marks alone (R8, R9, R16). */
 export const expectedOf = (at: ExamSchool): Promise<readonly Expected[]> =>
   at.at.school.sql.query<Expected>({
     text: `with groups as (

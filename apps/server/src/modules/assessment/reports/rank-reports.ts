@@ -10,7 +10,7 @@ const studentParts = `'rollNumber', roll, 'student', name, 'admissionNumber', nu
 const nameOf = `concat_ws(' ', s.first_name, s.middle_name, s.last_name) as name, s.admission_number as number,
   s.roll_number as roll`;
 
-/** SQL: the rank by a score within a part (R16); without any score the last place, or none. */
+/** SQL: the rank by a score within a partition (R16); without any score the last place, or none. */
 const rankOf = (score: string, { rankTieRule, rankStudentsWithoutScore }: ExamRules, part = ''): string => {
   const over = `${rankTieRule === 'DENSE' ? 'dense_rank' : 'rank'}() over (${part} order by ${score} desc nulls last)`;
   return rankStudentsWithoutScore ? over : `case when ${score} is not null then ${over} end`;
@@ -24,9 +24,9 @@ interface Scope {
 }
 
 /**
- * Final results of a batch, a course or the school; all of a course are ranked though one batch is shown. Whoever has a
- * result keeps its place in the batch where it was earned, wherever he is now, so that nobody's rank changes when others
- * move; in a wider list he stands once.
+ * Final results of a batch, a course or the school; all of a course are ranked even if one batch is shown. Those with a
+ * result keep their place in the batch where it was earned, wherever they are now, so that nobody's rank changes when
+ * others move; in a wider list each appears once.
  */
 const combined = ({ batch, course }: Scope, rules: ExamRules, isOneBatch: boolean): Statement => ({
   text: `select json_build_object('id', student, ${studentParts}, 'batch', batch, 'score', score,
@@ -56,7 +56,7 @@ export const batchRankBinding = (engine: Engine): ReportBinding => ({
   },
 });
 
-/** Course or school: the office alone asks for it. */
+/** Course or school: only the office may ask for it. */
 export const wideRankBinding = (engine: Engine): ReportBinding => ({
   statement: async (values, { institute }) => {
     const rules = await examRules(engine.database.of(institute));
@@ -64,7 +64,7 @@ export const wideRankBinding = (engine: Engine): ReportBinding => ({
   },
 });
 
-/** A closed batch with whoever was in it: scores of the exam groups, the final result and its rank. */
+/** A closed batch with everyone who was in it: scores of the exam groups, the final result and its rank. */
 export const archivedRankBinding = (engine: Engine): ReportBinding => ({
   statement: async (values, { institute }) => ({
     text: `select (json_build_object('id', student, ${studentParts}, 'score', score::text)::jsonb || groups)::text as row
@@ -81,8 +81,8 @@ export const archivedRankBinding = (engine: Engine): ReportBinding => ({
 });
 
 /**
- * Each student of a batch: percents or points of the subjects by exam group with the weighted score, then the exam groups
- * with the combined one (R19).
+ * Each student of a batch: percentages or points of the subjects by exam group with the weighted score, then the exam
+ * groups with the combined one (R19).
  */
 export const groupedBinding = (engine: Engine): ReportBinding => ({
   statement: async (values, { actor, institute }) => {
@@ -113,7 +113,7 @@ export const groupedBinding = (engine: Engine): ReportBinding => ({
   },
 });
 
-/** Marks of subjects and exam groups, ranked within each exam; exams of grades alone have none. */
+/** Marks of subjects and exam groups, ranked within each exam; exams with grades only have none. */
 export const subjectRankBinding = (engine: Engine): ReportBinding => ({
   statement: async (values, { actor, institute }) => {
     const connection = engine.database.of(institute);

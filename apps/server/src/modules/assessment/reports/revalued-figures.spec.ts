@@ -3,7 +3,7 @@ import { ExamPeople, type Row } from '../exam-people.fixture.ts';
 
 const filtered = (filter: object): string => encodeURIComponent(JSON.stringify(filter));
 
-/** Mark, total and final result of Ali wherever somebody reads them, by the place. */
+/** Mark, total and final result of Ali wherever they can be read, by place. */
 interface Figures {
   readonly marks: Readonly<Record<string, unknown>>;
   readonly totals: Readonly<Record<string, unknown>>;
@@ -113,7 +113,7 @@ describe('the figures of a student whose paper was moderated and marked a second
       at.send(who, 'POST', `Revaluation/transition/${name}/${asked.data.id}`, values);
     await step('admin', 'accept', { examiner: at.ids['tutor'] });
     expect((await step('tutor', 'mark', { secondMarks: '46.5' })).status).toBe(200);
-    // The card that was read says that it is out of date, and one action mends it.
+    // The card, once read, shows that it is out of date, and one action fixes it.
     expect((await get<Row>('admin', `GradebookReport/get/${report}`))['outOfDateSince']).not.toBeNull();
     await again();
     await expectEverywhere('46.50', '86.50');

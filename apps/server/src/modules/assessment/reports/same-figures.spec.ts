@@ -3,7 +3,7 @@ import { expectedOf, nineHundred } from './nine-hundred.fixture.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What every report, list and page says of the three students, by the same words. */
+/** What every report, list and page shows for the three students, in the same words. */
 interface Figures {
   readonly [place: string]: Readonly<Record<string, readonly unknown[]>>;
 }
@@ -38,7 +38,7 @@ describe('the figures of an exam', () => {
         .toSorted(([a], [b]) => a.localeCompare(b)),
     );
 
-  /** The final result and rank wherever they stand. */
+  /** The final result and rank wherever they appear. */
   const finals = async (): Promise<Figures> => ({
     batchRank: byName(await rows('batchRank', `batch=${at.batch}`), 'score', 'rank'),
     courseRank: byName(await rows('courseRank', `course=${course}`), 'score', 'rank'),
@@ -130,7 +130,7 @@ describe('the figures of an exam', () => {
     await move('takeBackResult');
     await at.data('POST', `Exam/${maths}/moderate`, { rule: 'ADD', marks: '5', reason: 'Question 3' });
     await move('publishResult');
-    // 45 and 35 of 100 are 80 percent, a weight of 30: 24.00 beside 47.60.
+    // 45 and 35 of 100 are 80 percent, with a weight of 30: 24.00 alongside 47.60.
     expect(expectOne(await scores())['Ahmed']).toEqual(['71.60']);
     expect(expectOne(await finals())['Ahmed']).toEqual(['71.60', 2]);
     expect(expectOne(await groupFigures())['Ahmed']).toEqual(['45.00']);
@@ -191,7 +191,7 @@ describe('the figures of an exam', () => {
     const expected = await expectedOf(at);
     expect(expected).toHaveLength(900);
     const ids = new Set(expected.map(({ student }) => student));
-    /** Figures by student, of the nine hundred alone, as texts. */
+    /** Figures by student, only of the nine hundred, as texts. */
     const told = (found: readonly Row[], of: string, ...keys: string[]): readonly string[] =>
       found
         .filter((row) => ids.has(Number(row[of])))

@@ -40,7 +40,7 @@ interface Sheet {
 
 const keyOf = ({ student, column }: Pick<SheetCell, 'student' | 'column'>): string => `${student}-${column}`;
 
-/** The cell as it is kept, "" for one that is emptied. */
+/** The cell as it is stored, "" for an emptied one. */
 const judge = (cell: SentCell, { source, columns, students, stored }: Sheet): string | CellProblem => {
   const column = columns.get(cell.column);
   if (!column || !students.has(cell.student)) return problem(cell, 'NOT_ELIGIBLE');
@@ -74,8 +74,8 @@ const audit = (
   );
 
 /**
- * Keeps the cells that are right and names the others.
- * @throws NotFound for a sheet that is not there, or not the caller's to fill
+ * Stores the valid cells and reports the others.
+ * @throws NotFound for a sheet that does not exist or that the caller may not fill
  */
 export const enterSheet = async ({ kind, cells, ...place }: Sent, work: Work): Promise<Entered> => {
   const { transaction, context } = work;

@@ -13,7 +13,7 @@ import { sheetFacts, sheetStudents, taughtSubjects } from './sheet.store.ts';
 
 const kinds = Object.keys(sheetSources) as readonly SheetKind[];
 
-/** @throws NotFound for a sheet that is not there */
+/** @throws NotFound for a sheet that does not exist */
 const sheetOf = async (
   connection: Connection,
   kind: SheetKind,
@@ -43,7 +43,7 @@ const sheetOf = async (
   };
 };
 
-/** Scores beside exams: which sheets there are, what stands in one, and what is entered. */
+/** Scores outside exams: which sheets there are, what one contains, and what is entered. */
 export const scoreSheetHandlers = [
   handle(scoreSheets, async ({ input: { batch }, connection, context: { actor } }) => {
     const seesAll = isAmong(actor, readers) || (await partOf(connection, actor.employee, { batch })).tutors;

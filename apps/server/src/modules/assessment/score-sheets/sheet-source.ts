@@ -24,14 +24,14 @@ export interface SheetColumn {
   readonly maximum: string;
 }
 
-/** A score as it is stored; `value` is what stands in its cell. */
+/** A score as it is stored; `value` is the content of its cell. */
 export interface SheetCell {
   readonly student: number;
   readonly column: number;
   readonly value: string;
 }
 
-/** A cell that was written or taken away. */
+/** A cell that was written or removed. */
 export interface WrittenCell extends SheetCell {
   readonly id: number;
   readonly version: number;
@@ -41,15 +41,15 @@ export interface WrittenCell extends SheetCell {
 export interface SheetSource {
   /** Key of the resource that keeps the scores. */
   readonly resource: string;
-  /** Decimals of a score at most. */
+  /** Maximum number of decimals in a score. */
   readonly scale: number;
-  /** Letters for who was not there or need not be, besides numbers. */
+  /** Letters for those absent or exempt, in addition to numbers. */
   readonly letters: readonly string[];
   /** The sheets of a batch. */
   readonly sheets: (connection: Connection, batch: number) => Promise<readonly SheetEntry[]>;
   readonly columns: (connection: Connection, place: SheetPlace) => Promise<readonly SheetColumn[]>;
   readonly cells: (connection: Connection, place: SheetPlace) => Promise<readonly SheetCell[]>;
-  /** Whether the sheet takes no scores any more; by default it always does. */
+  /** Whether the sheet is closed for further scores; by default it never is. */
   readonly closed?: (connection: Connection, place: SheetPlace) => Promise<boolean>;
   readonly keep: (
     connection: Connection,

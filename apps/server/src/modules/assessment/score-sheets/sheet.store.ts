@@ -6,7 +6,7 @@ export interface SheetFacts {
   readonly subjectName: string | null;
 }
 
-/** The batch of a sheet and its subject; undefined when the subject is not one of the batch. */
+/** The batch of a sheet and its subject; undefined when the subject is not one of the batch's. */
 export const sheetFacts = async (
   connection: Connection,
   { batch, subject }: Pick<SheetPlace, 'batch' | 'subject'>,
@@ -28,7 +28,9 @@ export interface SheetStudent {
   readonly rollNumber: string | null;
 }
 
-/** Who is scored: the active students of the batch, of an elective its takers, and whoever has a score already. */
+/**
+ * Who is scored: the active students of the batch, for an elective those who take it, and those who already have a score.
+ */
 export const sheetStudents = (
   connection: Connection,
   { batch, subject }: Pick<SheetPlace, 'batch' | 'subject'>,
@@ -63,7 +65,7 @@ export const taughtSubjects = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Scores of a sheet are written one set after the other. */
+/** Scores of a sheet are written one set at a time. */
 export const holdSheet = async (connection: Connection, key: string): Promise<void> => {
   await connection.query({
     name: 'score_sheet_hold',

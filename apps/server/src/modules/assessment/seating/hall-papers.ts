@@ -21,7 +21,7 @@ interface PrintedHall {
 
 const said = (value: string | null): string => value ?? '';
 
-/** The hall row by row from the front, free seats with their names alone. */
+/** The hall row by row from the front, free seats showing only their names. */
 const planValues = ({ hall, head, seats }: PrintedHall): TokenValues => ({
   ...head,
   rows: Array.from({ length: hall.rows }, (_, at) => ({
@@ -39,7 +39,7 @@ const planValues = ({ hall, head, seats }: PrintedHall): TokenValues => ({
   })),
 });
 
-/** Students come by class and roll number, as they were read. */
+/** Students are ordered by class and roll number, as they were read. */
 const listValues = ({ head, seats }: PrintedHall, takers: SeatedSitting['takers']): TokenValues => {
   const byStudent = new Map(seats.map((seat) => [seat.student, seat]));
   return {
@@ -53,7 +53,7 @@ const listValues = ({ head, seats }: PrintedHall, takers: SeatedSitting['takers'
   };
 };
 
-/** Papers of the halls of exams, for whoever reads halls. */
+/** Documents for exam halls, for those who read halls. */
 @Injectable()
 export class HallPapers {
   constructor(
@@ -70,7 +70,7 @@ export class HallPapers {
       this.each(context, ids, listValues),
   };
 
-  /** @throws NotFound when a hall is not there or not for the caller's eyes */
+  /** @throws NotFound when a hall does not exist or the caller may not see it */
   private async each(
     context: CallContext,
     ids: readonly number[],

@@ -5,7 +5,7 @@ import type { TakenTeacher } from '../../timetable/covers/free-teachers.ts';
 import { dutiesOf, hallsOf, invigilatingAt, invigilators, takersOf } from './seating.store.ts';
 import type { SittingFacts } from './seating.store.ts';
 
-/** Everybody who is taken at the hours of a sitting; lessons of the classes that write do not take place. */
+/** Everyone occupied at the hours of a sitting; lessons of the classes that write do not take place. */
 export const takenDuring = async (
   connection: Connection,
   sitting: SittingFacts,
@@ -14,21 +14,21 @@ export const takenDuring = async (
   return takenAt(await dayOf(connection, sitting.date), hoursOf(sitting), writing);
 };
 
-/** The hours as lessons say theirs, with seconds. */
+/** The hours in the format of lessons, with seconds. */
 const hoursOf = ({ startTime, endTime }: SittingFacts) => ({
   startTime: `${startTime}:00`,
   endTime: `${endTime}:00`,
 });
 
-/** What adding invigilators has come to. */
+/** The outcome of adding invigilators. */
 export interface AddedInvigilators {
   readonly added: number;
   readonly lacking: number;
 }
 
 /**
- * Gives halls of a sitting, which its caller holds, so many invigilators each as far as there are any who are free: not those
- * who teach what is written where others are there, and whoever has had the fewest duties first.
+ * Gives halls of a sitting, which its caller has locked, this many invigilators each as far as any are free: avoiding those
+ * who teach what is written where others are available, and starting with those who have had the fewest duties.
  */
 export const addInvigilators = async (
   sitting: SittingFacts,

@@ -10,7 +10,7 @@ import { seatStudents } from './seat-students.ts';
 import { examRooms, hallsOf, looseExams, openSittings, putIntoSitting, takersOf } from './seating.store.ts';
 import type { LooseExam, SittingFacts } from './seating.store.ts';
 
-/** What the coordinator has asked for. */
+/** What the coordinator requested. */
 interface Plan {
   readonly from: string;
   readonly to: string;
@@ -35,7 +35,7 @@ const nameOf = (exams: readonly LooseExam[]): string =>
 const within = (slot: SittingSlot<LooseExam>, { date, startTime, endTime }: SittingFacts): boolean =>
   slot.date === date && slot.startTime >= startTime && slot.endTime <= endTime;
 
-/** The sitting of some exams: one that is there at their time, or a new one. */
+/** The sitting of given exams: an existing one at their time, or a new one. */
 const sittingFor = async (
   slot: SittingSlot<LooseExam>,
   open: readonly SittingFacts[],
@@ -60,7 +60,7 @@ const takeExams = async (sitting: number, exams: readonly LooseExam[], work: Wor
   );
 };
 
-/** Takes as many of the rooms as are needed beside the halls that are there, and free at the time. */
+/** Takes as many of the rooms as are needed in addition to the existing halls, and free at the time. */
 const takeHalls = async (sitting: SittingFacts, rooms: readonly number[], work: Work): Promise<void> => {
   const { transaction, records } = work;
   const present = await hallsOf(transaction, sitting.id);
@@ -72,7 +72,7 @@ const takeHalls = async (sitting: SittingFacts, rooms: readonly number[], work: 
   if (halls.length > 0) await records.create(work, 'examHall', halls, { system: true });
 };
 
-/** What a plan has come to. */
+/** The outcome of a plan. */
 export interface Planned {
   readonly sittings: number;
   readonly seated: number;
@@ -81,9 +81,9 @@ export interface Planned {
 }
 
 /**
- * Makes sittings out of all exams of some days that have none: those at the same time together, with halls, seats and
+ * Creates sittings for all exams of given days that have none: those at the same time together, with halls, seats and
  * invigilators.
- * @throws Conflict where there is no such exam
+ * @throws Conflict if there is no such exam
  */
 export const planSittings = async (input: RecordValues, work: Work): Promise<Planned> => {
   const { transaction } = work;

@@ -2,7 +2,7 @@ import { accounts } from '../../../platform/accounts/accounts.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { rooms } from '../../timetable/masters/room.store.ts';
 
-/** A seat and an account that is told of it: of the student, or of somebody who answers for him. */
+/** A seat and an account notified of it: of the student, or of a guardian. */
 export interface SeatToTell {
   readonly user: number;
   readonly exam: number;
@@ -15,7 +15,7 @@ export interface SeatToTell {
   readonly time: string;
 }
 
-/** Seats of a sitting in exams whose schedule is published: whose exams are a draft sees neither exam nor seat. */
+/** Seats of a sitting in exams whose schedule is published: those whose exams are a draft see neither exam nor seat. */
 export const seatsToTell = (connection: Connection, sitting: number): Promise<SeatToTell[]> =>
   connection.query<SeatToTell>({
     name: 'exam_seats_to_tell',
@@ -37,7 +37,7 @@ export const seatsToTell = (connection: Connection, sitting: number): Promise<Se
     values: [sitting],
   });
 
-/** A hall and the account of somebody who invigilates there. */
+/** A hall and the account of an invigilator there. */
 export interface DutyToTell {
   readonly user: number;
   readonly hallId: number;
@@ -49,7 +49,7 @@ export interface DutyToTell {
   readonly to: string;
 }
 
-/** Who invigilates in a sitting. @param about `duty`: that one alone; null for all of them */
+/** Who invigilates in a sitting. @param about `duty`: this one only; null for all of them */
 export const dutiesToTell = (
   connection: Connection,
   { sitting, duty }: { readonly sitting: number; readonly duty: number | null },

@@ -7,12 +7,12 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { clearSeats, giveSeats, hallsOf, seatsOf, takersOf } from './seating.store.ts';
 import type { HallFacts, Taker } from './seating.store.ts';
 
-/** Who writes in a sitting, its halls, and where those sit who have a seat. */
+/** Who writes in a sitting, its halls, and where those with a seat sit. */
 export interface SeatedSitting {
   readonly halls: readonly HallFacts[];
   readonly takers: readonly Taker[];
   readonly seats: readonly (SeatedTaker & Taker)[];
-  /** Students with a seat who do not write any more: they have left, or take another subject. */
+  /** Students with a seat who no longer write: they have left, or take another subject. */
   readonly gone: readonly number[];
 }
 
@@ -52,7 +52,7 @@ const counted = (
 });
 
 /**
- * Seats whoever writes in a sitting, which its caller holds; with `keep` only those who have no seat yet.
+ * Seats those who write in a sitting, which its caller has locked; with `keep` only those who have no seat yet.
  * @throws Conflict for a sitting without halls
  */
 export const seatStudents = async (sitting: number, keep: boolean, work: Work): Promise<SeatedCount> => {
@@ -81,8 +81,8 @@ export interface SeatMove {
 }
 
 /**
- * Puts a student on a seat; whoever sits there takes the one that was left, and has none where the student had none.
- * @throws Conflict for a student who does not write in the sitting, or a seat that its halls do not have
+ * Puts a student on a seat; its occupant gets the seat the student left, or none if the student had none.
+ * @throws Conflict for a student who does not write in the sitting, or a seat its halls do not have
  */
 export const moveToSeat = async (sitting: number, to: SeatMove, work: Work): Promise<void> => {
   const { transaction } = work;
@@ -96,7 +96,7 @@ export const moveToSeat = async (sitting: number, to: SeatMove, work: Work): Pro
     seat.hall === to.hall && seat.row === to.row && seat.column === to.column;
   const before = seats.find(({ student }) => student === to.student);
   const other = seats.find((seat) => isThere(seat) && seat.student !== to.student);
-  // A seat of whoever does not write any more looks free, and is.
+  // The seat of someone who no longer writes appears free, and is.
   await clearSeats(transaction, sitting, [to.student, ...(other ? [other.student] : []), ...gone]);
   const { row, column } = to;
   const moved = [

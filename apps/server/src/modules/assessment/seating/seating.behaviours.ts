@@ -15,7 +15,7 @@ const sittingAt = async (id: unknown, { transaction }: Work): Promise<SittingFac
   return sitting;
 };
 
-/** Seats are published when nobody lacks one, or whoever publishes says so. */
+/** Seats are published when nobody lacks one, or when the publisher overrides this. */
 const sittingBehaviour: Behaviour = {
   actions: { plan: (_rows, input, work) => planSittings(input, work) },
   transitions: {
@@ -36,7 +36,7 @@ const sittingBehaviour: Behaviour = {
   },
 };
 
-/** @throws Conflict where students sit beyond the rows and seats that are left */
+/** @throws Conflict where students sit beyond the remaining rows and seats */
 const refuseFewerSeats = async (
   hall: HallFacts,
   { rows, columns }: { readonly rows: number; readonly columns: number },
@@ -72,7 +72,7 @@ const book = async (hall: RecordValues, work: Work): Promise<void> => {
   });
 };
 
-/** A hall books its room; it keeps its room and its sitting, and the seats on which somebody sits. */
+/** A hall books its room; it keeps its room and its sitting, and any seats that are taken. */
 const hallBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (!current) return newHall(input, work);
@@ -102,7 +102,7 @@ const hallBehaviour: Behaviour = {
   },
 };
 
-/** @throws Conflict for somebody who is away or invigilates elsewhere; a lesson of another class is asked about (R23) */
+/** @throws Conflict for someone who is away or invigilates elsewhere; a lesson of another class needs confirmation (R23) */
 const refuseTaken = async (employee: number, sitting: SittingFacts, work: Work): Promise<void> => {
   const elsewhere = await invigilatingAt(work.transaction, sitting);
   if (elsewhere.has(employee)) {
@@ -125,7 +125,7 @@ const refuseTaken = async (employee: number, sitting: SittingFacts, work: Work):
   });
 };
 
-/** A duty has the day and the hours of its sitting, by which the database keeps one person in one hall. */
+/** A duty has the day and hours of its sitting, by which the database allows a person only one hall. */
 const dutyBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const hall = await hallFacts(work.transaction, Number(input['hall'] ?? current?.['hall']));
@@ -143,7 +143,7 @@ const dutyBehaviour: Behaviour = {
   },
 };
 
-/** What the definitions of halls and seats cannot say. */
+/** Rules of halls and seats that the definitions cannot express. */
 export const seatingBehaviours: Behaviours = {
   examSitting: sittingBehaviour,
   examHall: hallBehaviour,

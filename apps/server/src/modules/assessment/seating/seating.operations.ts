@@ -26,7 +26,7 @@ const personOf = ({ student, name, batch, rollNumber, paper, code: subject }: Ta
   subject,
 });
 
-/** Lessons that the timetable has in the rooms at the time, of classes that do not write. */
+/** Lessons timetabled in the rooms at the time, of classes that do not write. */
 const lessonsIn = async (connection: Connection, sitting: SittingFacts, { takers }: SeatedSitting) => {
   const writing = new Set(takers.map(({ batchId }) => batchId));
   const { lessons } = await dayOf(connection, sitting.date);

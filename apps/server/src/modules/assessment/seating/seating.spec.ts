@@ -37,7 +37,7 @@ describe('halls of exams', () => {
       as,
     );
 
-  /** A batch with an exam of its subject on the day. */
+  /** A batch with an exam of its subject on that day. */
   const addClass = async (batch: BatchName, code: string, students: number): Promise<void> => {
     people[batch] = [];
     for (let one = 0; one < students; one += 1) people[batch].push(await at.admit(batch));
@@ -79,7 +79,7 @@ describe('halls of exams', () => {
       expect([as, (await planTerm(rooms.slice(0, 2), as)).status]).toEqual([as, 403]);
     }
     const { data: answer } = await planTerm(rooms.slice(0, 2), coordinator);
-    // Mathematics of both classes of grade 10 is one paper of 10, which needs both rooms for one half of the seats.
+    // Mathematics of both grade 10 classes is one exam of 10, which needs both rooms when half of the seats are used.
     expect(answer).toEqual({ sittings: 1, seated: 17, without: 0, lacking: 0 });
     const [made] = await listed<Saved & { exams: number; halls: number; seats: number }>('ExamSitting', {});
     expect(made).toMatchObject({ exams: 3, halls: 2, seats: 17, date: day, name: 'Mid-term' });
@@ -202,7 +202,7 @@ describe('halls of exams', () => {
     const own = await rowsFor(`STUDENT#student=${student}`);
     expect(own.map((row) => row['student'])).toEqual([student]);
     expect(own[0]?.['seat']).toMatch(/^M [12] · [A-C][1-4]$/);
-    // The schedule of this class is not published.
+    // The schedule of this class is unpublished.
     expect(await rowsFor(`STUDENT#student=${people['11-A']?.[0]}`)).toEqual([]);
     expect((await call('POST', `ExamSitting/${sitting}/seat`, { keep: false })).status).toBe(409);
     expect((await call('DELETE', `ExamSitting/delete/${sitting}`)).status).toBe(409);
@@ -246,7 +246,7 @@ describe('halls of exams', () => {
       { username: 'seat-guardian', ...seat, link: `/exams/${own?.exam}` },
       { username: 'seat-student', ...seat, link: `/exams/${own?.exam}` },
     ]);
-    // Whoever is added later is told, too.
+    // Anyone added later is notified too.
     await sql.query({ text: 'delete from notification' });
     await data('DELETE', `ExamDuty/delete/${duty?.id}`);
     await data('POST', 'ExamDuty/save', { hall: duty?.hall, employee: duty?.employee });
@@ -262,7 +262,7 @@ describe('halls of exams', () => {
     const names = hall?.seats.map(({ place }) => place) ?? [];
     for (const key of ['hallPlan', 'doorList']) {
       const text = await printed(key);
-      // The text of a PDF is told without its spaces.
+      // The text of a PDF is compared without spaces.
       expect(text).toContain('M1');
       expect(names.every((place) => text.includes(place))).toBe(true);
     }

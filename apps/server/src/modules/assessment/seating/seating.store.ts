@@ -27,7 +27,7 @@ export const sittingFacts = async (
   return row;
 };
 
-/** Sittings of some days whose seats are not published yet. */
+/** Sittings on given days whose seats are not published yet. */
 export const openSittings = (connection: Connection, from: string, to: string): Promise<SittingFacts[]> =>
   connection.query<SittingFacts>({
     name: 'exam_sittings_open',
@@ -54,7 +54,7 @@ export const looseExams = (connection: Connection, from: string, to: string): Pr
     values: [from, to],
   });
 
-/** Puts exams into a sitting, or takes them out with 0; gives them with their new versions. */
+/** Puts exams into a sitting, or takes them out with 0; returns them with their new versions. */
 export const putIntoSitting = (
   connection: Connection,
   exams: readonly number[],
@@ -68,7 +68,7 @@ export const putIntoSitting = (
     values: [exams, sitting, actor],
   });
 
-/** Somebody who writes in a sitting. */
+/** Someone who writes in a sitting. */
 export interface Taker extends PaperTaker {
   readonly name: string;
   readonly batch: string;
@@ -80,7 +80,7 @@ export interface Taker extends PaperTaker {
 
 /**
  * Who writes the exams of a sitting, by class and roll number. Classes of a course that write the same subject have the same
- * paper before them.
+ * exam paper.
  */
 export const takersOf = (connection: Connection, sitting: number): Promise<Taker[]> =>
   connection.query<Taker>({
@@ -124,7 +124,7 @@ export const hallFacts = async (connection: Connection, hall: number): Promise<H
   return row;
 };
 
-/** Rooms with the seats that they have in exams, in the order of the ids. */
+/** Rooms with their number of exam seats, in order of id. */
 export const examRooms = async (
   connection: Connection,
   ids: readonly number[],
@@ -157,7 +157,7 @@ export const seatsOf = (connection: Connection, sitting: number): Promise<SeatRo
     values: [sitting],
   });
 
-/** Takes the seats of some students, or with null of all, in a sitting. */
+/** Removes the seats of given students in a sitting, or of all for null. */
 export const clearSeats = async (
   connection: Connection,
   sitting: number,
@@ -170,7 +170,7 @@ export const clearSeats = async (
   });
 };
 
-/** Takes the seats of whoever writes an exam. */
+/** Removes the seats of everyone who writes an exam. */
 export const clearExam = async (connection: Connection, exam: number): Promise<void> => {
   await connection.query({
     name: 'exam_seats_clear_exam',
@@ -179,7 +179,7 @@ export const clearExam = async (connection: Connection, exam: number): Promise<v
   });
 };
 
-/** Gives seats; the database refuses one that is taken. */
+/** Assigns seats; the database refuses one that is taken. */
 export const giveSeats = async (
   connection: Connection,
   sitting: number,
@@ -221,7 +221,7 @@ export const dutiesOf = (
   });
 
 /**
- * Who invigilates at some hours of a day: in a hall of another sitting, or in an exam that has invigilators of its own and does
+ * Who invigilates at given hours of a day: in a hall of another sitting, or in an exam that has its own invigilators and does
  * not belong to this sitting.
  */
 export const invigilatingAt = async (
@@ -241,11 +241,11 @@ export const invigilatingAt = async (
   return new Set(found.map((row) => row.id));
 };
 
-/** Somebody who may invigilate: teaches here, with how many duties there are in the half year around a day. */
+/** A possible invigilator: teaches here, with the number of duties in the half year around a day. */
 export interface Invigilator {
   readonly id: number;
   readonly duties: number;
-  /** Teaches a subject that is written in the sitting. */
+  /** Teaches a subject written in the sitting. */
   readonly teachesPaper: boolean;
 }
 

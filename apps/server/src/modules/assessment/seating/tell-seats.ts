@@ -2,7 +2,7 @@ import type { Work } from '../../../engine/behaviour.ts';
 import { notifyEach, type NoticeFor } from '../../../platform/notifications/notify.ts';
 import { seatsToTell, dutiesToTell, type DutyToTell, type SeatToTell } from './seat-notices.store.ts';
 
-/** Notices that are written in one statement. */
+/** Notices written in one statement. */
 const together = 1_000;
 
 const ofSeat = ({ user, exam, student, subject, seat, date, time }: SeatToTell): NoticeFor => ({
@@ -25,7 +25,10 @@ const tellAll = async (notices: readonly NoticeFor[], { transaction }: Work): Pr
   }
 };
 
-/** Tells students and their parents hall and seat, as far as their schedule is published, and invigilators their hall. */
+/**
+ * Notifies students and their parents of hall and seat, as far as their schedule is published, and invigilators of their
+ * hall.
+ */
 export const tellSeats = async (sitting: number, work: Work): Promise<void> => {
   const { transaction } = work;
   const seats = (await seatsToTell(transaction, sitting)).map(ofSeat);
@@ -33,6 +36,6 @@ export const tellSeats = async (sitting: number, work: Work): Promise<void> => {
   await tellAll([...seats, ...duties], work);
 };
 
-/** Tells one invigilator who was added to seats that are published. */
+/** Notifies one invigilator who was added after the seats were published. */
 export const tellInvigilator = async (sitting: number, duty: number, work: Work): Promise<void> =>
   tellAll((await dutiesToTell(work.transaction, { sitting, duty })).map(ofDuty), work);

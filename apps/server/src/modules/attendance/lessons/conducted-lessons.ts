@@ -20,11 +20,11 @@ export interface ConductedLesson extends LessonPlace {
   readonly students: ReadonlySet<number> | null;
 }
 
-/** Whether a lesson is one of a student of its batch. */
+/** Whether a lesson applies to a student of its batch. */
 export const isTaughtTo = ({ students }: Pick<ConductedLesson, 'students'>, student: number): boolean =>
   students === null || students.has(student);
 
-/** Days without classes by batch, each asked for once. */
+/** Days without classes by batch, each queried once. */
 const daysOff = async (
   connection: Connection,
   batches: readonly number[],
@@ -36,7 +36,7 @@ const daysOff = async (
   return (batch, date) => !isWorkingDay(date, { weeklyOffs, holidays: holidays.get(batch) ?? [] });
 };
 
-/** Lessons that take place from one day to another (R27): a holiday and a cancelled lesson are none of them. */
+/** Lessons that take place in a range of days (R27): not on holidays, and not if cancelled. */
 export const conductedLessons = async (
   connection: Connection,
   days: Days,

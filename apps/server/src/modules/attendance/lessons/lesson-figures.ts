@@ -6,31 +6,31 @@ import type { Days } from '../register/register.store.ts';
 import { conductedLessons, isTaughtTo, type ConductedLesson } from './conducted-lessons.ts';
 import { batchesByLesson, lessonKey, lessonMarks, takenLessons, type LessonMarkRow } from './lesson.store.ts';
 
-/** A subject with the lessons of one student in it. */
+/** A subject with one student's lessons in it. */
 export interface SubjectFigures extends LessonFigures {
   readonly subject: number;
   readonly name: string;
 }
 
-/** A student in a batch, with the times in it. */
+/** A student in a batch, with the periods spent in it. */
 interface Member {
   readonly student: number;
   readonly stays: readonly Stay[];
 }
 
-/** Lessons of one student, subject by subject and over all. */
+/** Lessons of one student, by subject and in total. */
 export interface StudentLessons {
   readonly subjects: readonly SubjectFigures[];
   readonly overall: LessonFigures;
 }
 
-/** Lessons of a batch that count up to now, and what their registers say. */
+/** Lessons of a batch that count so far, and the content of their registers. */
 interface Counted {
   readonly lessons: readonly ConductedLesson[];
   readonly marks: readonly LessonMarkRow[];
 }
 
-/** The lessons of a batch that count (R27): those that are over, or of which the register was taken. */
+/** The lessons of a batch that count (R27): those that are over, or whose register was taken. */
 const countedLessons = async (
   connection: Connection,
   batch: number,
@@ -67,7 +67,7 @@ const figuresOf = ({ lessons, marks }: Counted, { student, stays }: Member): Stu
 };
 
 /**
- * What the registers of lessons say of students of a batch in a range (R27).
+ * Lesson attendance of students of a batch in a range (R27).
  * @returns by student; nothing where registers are taken once a day
  */
 export const lessonsOfStudents = async (

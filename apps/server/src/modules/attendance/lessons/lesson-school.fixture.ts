@@ -4,7 +4,7 @@ import type { Saved } from '../../students/student-school.fixture.ts';
 
 const base = 'setup/v1/SubjectAttendance';
 
-/** A mark: place of the student, code of the label, and what else it says. */
+/** A mark: place of the student, code of the label, and its remaining values. */
 export type Mark = readonly [place: number, code: string, more?: object];
 
 const periodOf = (at: number): object => {
@@ -14,8 +14,8 @@ const periodOf = (at: number): object => {
 };
 
 /**
- * 10-A with registers of lessons: mathematics on Monday to Thursday at eight by the teacher, on Wednesday seven more
- * lessons of forty minutes, the last of them an elective. It is Wednesday, 15 July 2026.
+ * 10-A with lesson registers: mathematics on Monday to Thursday at eight by the teacher, on Wednesday seven more lessons of
+ * forty minutes, the last of them an elective. It is Wednesday, 15 July 2026.
  */
 export class LessonSchool {
   readonly inner: AttendanceSchool;
@@ -26,7 +26,7 @@ export class LessonSchool {
     urdu: 0,
     arabic: 0,
   };
-  /** Lessons of mathematics, Monday first. */
+  /** Mathematics lessons, Monday first. */
   maths: readonly number[] = [];
   half = 0;
   private group = 0;
@@ -147,7 +147,7 @@ export class LessonSchool {
     });
   }
 
-  /** What the registers of days say: student by place, day, code, halves. */
+  /** The content of the daily registers: student by place, day, code, halves. */
   async days(): Promise<readonly unknown[][]> {
     const { marks, labels } = await this.inner.register('office');
     const code = new Map(labels.map((label) => [label.id, label.code]));

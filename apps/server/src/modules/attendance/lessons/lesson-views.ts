@@ -9,7 +9,7 @@ import { lessonsOfDayToMark } from './read-lesson.ts';
 
 const dayOf = (value: unknown): string | undefined => (value == null ? undefined : String(value));
 
-/** Lessons of a student in the batch that is named or that of today; undefined where there are none with a register. */
+/** Lessons of a student in the named or current batch; undefined where there are none with a register. */
 const lessonsOfStudent = async (
   asked: RecordValues,
   context: Pick<CallContext, 'actor' | 'today'>,
@@ -25,7 +25,7 @@ const lessonsOfStudent = async (
   return found.get(student);
 };
 
-/** Lessons of today that have begun, which the caller gives and has not marked. */
+/** Today's lessons that have begun, which the caller gives and has not marked. */
 const lessonsToTake = async (context: CallContext, connection: Connection) => {
   const { lessons } = await lessonsOfDayToMark(connection, context.today, null, context);
   if (lessons.length === 0) return [];
@@ -40,7 +40,7 @@ const lessonsToTake = async (context: CallContext, connection: Connection) => {
     }));
 };
 
-/** Gives the views of lessons what the rule of their percentages says (R27). */
+/** Supplies the lesson views with the rule for their percentages (R27). */
 export const bindLessonViews = (views: Views): void => {
   views.bind('lessonAttendanceRate', async (asked, context, connection) => {
     const found = await lessonsOfStudent(asked, context, connection);

@@ -5,7 +5,7 @@ import type { AttendanceSetting } from '../attendance-setting.store.ts';
 import type { Days } from '../register/register.store.ts';
 import { staff } from '../../hr/staff.store.ts';
 
-/** Which lesson of a batch; one of an elective group is as many as it has subjects. */
+/** Which lesson of a batch; one of an elective group counts as many times as it has subjects. */
 export interface LessonPlace {
   readonly batch: number;
   readonly date: IsoDate;
@@ -16,7 +16,7 @@ export interface LessonPlace {
 export const lessonKey = ({ batch, date, classTiming, subject }: LessonPlace): string =>
   `${batch}/${date}/${classTiming}/${subject}`;
 
-/** Of some batches, or of all, those whose registers are taken in lessons. */
+/** Of given batches, or of all, those whose registers are taken per lesson. */
 export const batchesByLesson = async (
   connection: Connection,
   { isByLesson, lessonCourses }: AttendanceSetting,
@@ -54,7 +54,7 @@ export const takenLessons = (
     values: [batches, from, to],
   });
 
-/** A student who was not there, or not in time. */
+/** A student who was absent or late. */
 export interface LessonMarkRow extends LessonPlace {
   readonly id: number;
   readonly student: number;
@@ -65,7 +65,7 @@ export interface LessonMarkRow extends LessonPlace {
   readonly minutesLate: number | null;
 }
 
-/** What the registers of lessons of a batch say. @param student null for all of them */
+/** The content of a batch's lesson registers. @param student null for all of them */
 export const lessonMarks = (
   connection: Connection,
   batch: number,
@@ -84,7 +84,7 @@ export const lessonMarks = (
     values: [batch, from, to, student],
   });
 
-/** Students whose day stands in the register by another way than their lessons: it stays as somebody has said. */
+/** Students whose day was entered in the register other than from their lessons: it stays as entered. */
 export const daysSaidOtherwise = async (
   connection: Connection,
   students: readonly number[],
@@ -100,7 +100,7 @@ export const daysSaidOtherwise = async (
   return new Map(rows.map(({ student, byHand }) => [student, byHand]));
 };
 
-/** Whether somebody has taken the register of a lesson of a batch on a day. */
+/** Whether anyone has taken the register of a lesson of a batch on a day. */
 export const isLessonTaken = async (
   connection: Connection,
   { batch, date, classTiming }: Pick<LessonPlace, 'batch' | 'date' | 'classTiming'>,

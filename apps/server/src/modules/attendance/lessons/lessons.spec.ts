@@ -153,7 +153,7 @@ describe('registers of lessons (R27)', () => {
     expect((await office.call('DELETE', `${covers}/delete/${Number(cancelled.data['id'])}`)).status).toBe(
       200,
     );
-    // Nobody has to do anything about a day that is over.
+    // A day that is over requires no action from anyone.
     expect(await told()).toEqual([]);
     expect((await school.take('teacher', 'maths', date)).status).toBe(200);
     for (const values of [{ cancelled: true }, { employee: school.inner.people[1] }]) {

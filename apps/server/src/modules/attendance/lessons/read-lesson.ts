@@ -12,7 +12,7 @@ import { batchesByLesson, lessonKey, lessonMarks, takenLessons, type LessonPlace
 
 type Caller = Pick<CallContext, 'actor' | 'today'>;
 
-/** A lesson that takes place, in a batch with registers of lessons. @throws NotFound for any other */
+/** A lesson that takes place, in a batch with lesson registers. @throws NotFound for any other */
 export const lessonAt = async (connection: Connection, place: LessonPlace): Promise<ConductedLesson> => {
   const { batch, date } = place;
   const byLesson = await batchesByLesson(connection, await attendanceSettingOf(connection), [batch]);
@@ -23,7 +23,7 @@ export const lessonAt = async (connection: Connection, place: LessonPlace): Prom
   return lesson;
 };
 
-/** Students of a lesson on its day, in the order of the school. */
+/** Students of a lesson on its day, in the school's sort order. */
 export const studentsOfLesson = async (connection: Connection, lesson: ConductedLesson) => {
   const batch = await registerBatch(connection, lesson.batch);
   if (!batch) throw new NotFound();
@@ -33,7 +33,7 @@ export const studentsOfLesson = async (connection: Connection, lesson: Conducted
   return students.filter(({ student, stays }) => isTaughtTo(lesson, student) && isWithin(lesson.date, stays));
 };
 
-/** Whether the day of a lesson is closed for everybody but the office: its registers are locked with it (R28). */
+/** Whether the day of a lesson is closed for everyone but the office: its registers are locked with it (R28). */
 export const isDayLocked = async (
   connection: Connection,
   { batch, date }: Pick<LessonPlace, 'batch' | 'date'>,
@@ -44,7 +44,7 @@ export const isDayLocked = async (
   return isRegisterLocked(date, day?.status ?? null, lockAfterDays, today);
 };
 
-/** Lessons of a day with a register: of a batch, or those that the caller gives. */
+/** Lessons of a day with a register: of a batch, or those the caller gives. */
 export const lessonsOfDayToMark = async (
   connection: Connection,
   date: IsoDate,
@@ -78,7 +78,7 @@ export const lessonsOfDayToMark = async (
   };
 };
 
-/** The register of a lesson, in the shape of that of a day. */
+/** The register of a lesson, in the same shape as a daily one. */
 export const readLesson = async (connection: Connection, place: LessonPlace, { actor, today }: Caller) => {
   const lesson = await lessonAt(connection, place);
   requireReadableLesson(actor, lesson);

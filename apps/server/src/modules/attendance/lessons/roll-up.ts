@@ -7,12 +7,12 @@ import { registerLabels } from '../register/register.store.ts';
 import { conductedLessons, isTaughtTo, type ConductedLesson } from './conducted-lessons.ts';
 import { daysSaidOtherwise, lessonKey, lessonMarks, type LessonMarkRow } from './lesson.store.ts';
 
-/** A lesson of a student on the day, and what its register says of him. */
+/** A lesson of a student on that day, and the register's entry for them. */
 interface LessonOfStudent extends LessonOfDay {
   readonly mark: LessonMarkRow | undefined;
 }
 
-/** The day of a student as his lessons make it; a cell without a label where he was there. */
+/** A student's day as derived from the lessons; a cell without a label if they were there. */
 const cellOf = (
   student: number,
   date: string,
@@ -22,7 +22,7 @@ const cellOf = (
   const presence = dayOfLessons(lessons, fullDayMinutes);
   const none = { student, date, label: null, reason: null, minutesLate: null };
   if (presence === '1') return { ...none, forenoon: false, afternoon: false };
-  // A label that counts whole keeps the half of the day a half, whatever the labels of the lessons count.
+  // A label that counts as a full absence keeps half a day a half, whatever the lessons' labels count.
   const whole = lessons.flatMap(({ mark }) =>
     mark && mark.kind !== 'LATE' && Number(mark.absenceWeight) === 1 ? [mark] : [],
   );
@@ -38,8 +38,8 @@ const cellOf = (
 };
 
 /**
- * Writes what the lessons of a day make of the day of students (R27), so that registers, percentages and notices of days
- * say the same. A day that somebody has marked himself stays as it is.
+ * Writes the days of students as derived from the lessons of a day (R27), so that registers, percentages and notices of
+ * days agree. A day marked by hand stays as it is.
  */
 export const rollUp = async (
   { batch, date }: Pick<ConductedLesson, 'batch' | 'date'>,

@@ -11,7 +11,7 @@ import { lessonsOfStudents } from './lesson-figures.ts';
 
 const idOf = (value: unknown): number | null => (value == null ? null : Number(value));
 
-/** A row for each student and subject, those of a student together. */
+/** A row for each student and subject, grouped by student. */
 const rowsOf = async (
   connection: Connection,
   values: RecordValues,

@@ -44,7 +44,7 @@ const judge = (
   }
 };
 
-/** @throws for a day to come, a day that is locked, and a lesson that others give */
+/** @throws for a future day, a locked day, and a lesson given by others */
 const requireOpen = async (lesson: ConductedLesson, work: Work): Promise<void> => {
   const { transaction, context } = work;
   const { actor, today } = context;
@@ -106,9 +106,9 @@ const write = async (lesson: ConductedLesson, marks: readonly LessonMark[], work
 };
 
 /**
- * Takes the register of a lesson as a whole: who is not named was there. Those who mark one batch follow one another, and
- * the days of the students follow from their lessons.
- * @returns how many were away or late
+ * Takes the register of a lesson as a whole: anyone not named was present. Users who mark the same batch are serialised,
+ * and the days of the students follow from their lessons.
+ * @returns how many were absent or late
  */
 export const takeLessonAsWhole = async (
   place: LessonPlace,

@@ -6,7 +6,7 @@ interface Written {
   readonly version: number;
 }
 
-/** What is to stand of a student in the register of a lesson. */
+/** The entry a student will have in the register of a lesson. */
 export interface LessonMark {
   readonly student: number;
   readonly label: number;
@@ -20,7 +20,7 @@ export interface WrittenLessonMark extends Written {
   readonly isNew: boolean;
 }
 
-/** Writes marks of a lesson, one for a student; those that say what stands there already are left alone. */
+/** Writes marks of a lesson, one per student; unchanged ones are left alone. */
 export const putLessonMarks = (
   connection: Connection,
   { batch, date, classTiming, subject, startTime, endTime }: ConductedLesson,
@@ -66,7 +66,7 @@ export const clearLessonMarks = (
     values: [ids],
   });
 
-/** Notes that the register of a lesson was taken; gives the row when it is new. */
+/** Records that the register of a lesson was taken; returns the row when it is new. */
 export const takeLessonRegister = (
   connection: Connection,
   { batch, date, classTiming, subject, startTime, endTime }: ConductedLesson,

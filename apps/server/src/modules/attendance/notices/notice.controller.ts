@@ -20,16 +20,16 @@ const told = {
   date: f.date({ required: true }),
   clientRequestId,
 };
-/** Notices that one call sends again. */
+/** Notices that one call resends. */
 const mostResent = 1_000;
 const resent = { ids: list(f.ref('attendanceNotice'), { max: mostResent }), clientRequestId };
 
-/** Notices of absences to parents. */
+/** Absence notices to parents. */
 @Controller('setup/v1/attendanceSystem/notices')
 export class NoticeController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
 
-  /** Tells the parents of whoever is absent in a batch on a day. */
+  /** Notifies the parents of everyone absent in a batch on a day. */
   @Post('tell')
   @Described('Tells the parents of whoever is absent on a day', {
     takes: told,
@@ -49,7 +49,7 @@ export class NoticeController {
     });
   }
 
-  /** Sends messages that failed once more. */
+  /** Resends messages that failed. */
   @Post('resend')
   @Described('Sends messages that failed once more', {
     takes: resent,

@@ -4,7 +4,7 @@ import { noticesOf } from './notices.store.ts';
 import { absenceNotices } from '@school/resources';
 import { handle } from '../../../engine/operation/handle.ts';
 
-/** Notices of absences to parents. */
+/** Absence notices to parents. */
 export const noticeReadings = [
   handle(absenceNotices, async ({ input, context, connection }) => {
     const from = bodyDate(input.from ?? context.today, 'from');

@@ -41,7 +41,7 @@ describe('notices of absences', () => {
     expect((await tell()).data.told).toBe(1);
     expect((await tell()).data.told).toBe(0);
     expect(await texts()).toEqual([`+923001234567 Ahmed was marked absent on ${day}: Absent, forenoon`]);
-    // The contact has no mail address, which is noted.
+    // The contact has no mail address, which is recorded.
     expect((await list()).toSorted()).toEqual([
       ['Ahmed', 'EMAIL', 'ABSENCE', 'SKIPPED'],
       ['Ahmed', 'SMS', 'ABSENCE', 'QUEUED'],

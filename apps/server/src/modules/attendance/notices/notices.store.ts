@@ -6,11 +6,11 @@ import { accounts } from '../../../platform/accounts/accounts.ts';
 
 type NoticeKind = NoticeRow['kind'];
 
-/** Somebody who is to be told of an absence, by one way. */
+/** Someone to be notified of an absence, over one channel. */
 export interface WantedNotice extends CellPlace {
   readonly guardian: number;
   readonly channel: AbsenceChannel;
-  /** Address of the way; of notices in the product the account. Null where there is none. */
+  /** Address for the channel; the account for in-app notices. Null if there is none. */
   readonly recipient: string | null;
   readonly name: string;
   readonly label: string;
@@ -18,11 +18,11 @@ export interface WantedNotice extends CellPlace {
   readonly afternoon: boolean;
 }
 
-/** SQL: who is told about the student `s`: the immediate contact, or every guardian where nobody is one. */
+/** SQL: who is notified about the student `s`: the immediate contact, or every guardian if there is none. */
 const told = `(k.immediate_contact OR NOT EXISTS (SELECT FROM student_guardian o
   WHERE o.student_id = s.id AND o.immediate_contact))`;
 
-/** SQL: guardians `g` of the student `s` with each way `w.channel` that may be used, and the address for it. */
+/** SQL: guardians `g` of the student `s` with each permitted channel `w.channel`, and the address for it. */
 const ways = `JOIN student_guardian k ON k.student_id = s.id AND ${told} JOIN guardian g ON g.id = k.guardian_id
   CROSS JOIN unnest($3::text[]) AS w(channel)
   LEFT JOIN LATERAL (SELECT u.id FROM ${accounts} u WHERE u.guardian_id = g.id AND NOT u.blocked AND NOT u.archived
@@ -32,7 +32,7 @@ const ways = `JOIN student_guardian k ON k.student_id = s.id AND ${told} JOIN gu
   WHERE (w.channel <> 'SMS' OR s.by_sms) AND (w.channel <> 'EMAIL' OR s.by_email)
     AND (w.channel <> 'IN_APP' OR account.id IS NOT NULL)`;
 
-/** Who has to hear of the absences of a batch on a day, also those who know already. */
+/** Who must be notified of a batch's absences on a day, including those already notified. */
 export const wantedNotices = (
   connection: Connection,
   batch: number,
@@ -49,14 +49,14 @@ export const wantedNotices = (
     values: [batch, date, channels],
   });
 
-/** A notice that was written down now, by its place in the list that was given. */
+/** A notice recorded now, by its position in the given list. */
 export interface WrittenNotice {
   readonly id: number;
   readonly version: number;
   readonly place: number;
 }
 
-/** Writes notices down, each once; those that were skipped before are tried again. */
+/** Records notices, each once; those skipped before are retried. */
 export const writeNotices = (
   connection: Connection,
   { batch, kind }: { readonly batch: number; readonly kind: NoticeKind },
@@ -90,7 +90,7 @@ export const writeNotices = (
     ],
   });
 
-/** Notes under which number of the outbox a notice leaves. */
+/** Records the outbox number under which a notice is sent. */
 export const noteMessages = async (
   connection: Connection,
   sent: readonly (readonly [notice: number, message: number])[],
@@ -103,7 +103,7 @@ export const noteMessages = async (
   });
 };
 
-/** A notice of an absence that is none any more. */
+/** A notice of an absence that no longer exists. */
 export interface StaleNotice extends CellPlace {
   readonly id: number;
   readonly batch: number;
@@ -114,7 +114,7 @@ export interface StaleNotice extends CellPlace {
   readonly name: string;
 }
 
-/** Notices about students and days whose mark no longer asks for one. */
+/** Notices about students and days whose mark no longer requires one. */
 export const staleNotices = (connection: Connection, places: readonly CellPlace[]): Promise<StaleNotice[]> =>
   connection.query<StaleNotice>({
     name: 'attendance_notices_stale',
@@ -129,7 +129,7 @@ export const staleNotices = (connection: Connection, places: readonly CellPlace[
     values: [places.map(({ student }) => student), places.map(({ date }) => date)],
   });
 
-/** Messages that nobody has begun to send are taken out of the outbox; gives those. */
+/** Removes messages from the outbox whose sending has not begun; returns those. */
 export const withdrawMessages = async (
   connection: Connection,
   messages: readonly number[],
@@ -142,7 +142,7 @@ export const withdrawMessages = async (
   return rows.map(({ id }) => id);
 };
 
-/** Notes that notices were stopped before they left; gives those. */
+/** Records that notices were stopped before they were sent; returns those. */
 export const skipNotices = (
   connection: Connection,
   ids: readonly number[],
@@ -156,11 +156,11 @@ export const skipNotices = (
     values: [ids, actor],
   });
 
-/** SQL: what became of the notice `n` whose message is `m`. */
+/** SQL: the outcome of the notice `n` whose message is `m`. */
 const status = `CASE WHEN n.skipped THEN 'SKIPPED' WHEN n.channel = 'IN_APP' OR m.id IS NULL THEN 'SENT'
   WHEN m.state = 'FAILED' THEN 'FAILED' WHEN m.state = 'SENT' THEN 'SENT' ELSE 'QUEUED' END`;
 
-/** Notices about a day, those that failed first. @param batches null for all */
+/** Notices about a day, failed ones first. @param batches null for all */
 export const noticesOf = (
   connection: Connection,
   { from, to }: { readonly from: IsoDate; readonly to: IsoDate },
@@ -180,7 +180,7 @@ export const noticesOf = (
     values: [from, to, batches],
   });
 
-/** Numbers in the outbox of notices that a caller may see. */
+/** Outbox numbers of notices that a caller may see. */
 export const messagesOf = async (
   connection: Connection,
   ids: readonly number[],

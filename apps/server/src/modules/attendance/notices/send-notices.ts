@@ -6,14 +6,14 @@ import { notifyEach } from '../../../platform/notifications/notify.ts';
 import { queueMail, queueSms } from '../../../platform/outbox/queue-message.ts';
 import { noteMessages, writeNotices, type WantedNotice, type WrittenNotice } from './notices.store.ts';
 
-/** A notice with what its text names. */
+/** A notice with the values its text names. */
 export type NamedNotice = Pick<WantedNotice, 'student' | 'date' | 'guardian' | 'channel' | 'recipient'> & {
   readonly params: Readonly<Record<string, string>>;
 };
 
 const events = { ABSENCE: 'attendance.absent', CORRECTION: 'attendance.corrected' } as const;
 
-/** A notice that was there already was skipped before, for want of an address. */
+/** An existing notice was previously skipped for want of an address. */
 const audit = (work: Work, written: readonly WrittenNotice[]): void => {
   const [made, again] = [
     written.filter(({ version }) => version === 1),
@@ -29,8 +29,8 @@ const audit = (work: Work, written: readonly WrittenNotice[]): void => {
 };
 
 /**
- * Tells guardians, each once about a student and day; who has no address is noted.
- * @returns how many were told now
+ * Notifies guardians, each once per student and day; missing addresses are recorded.
+ * @returns how many were notified now
  */
 export const sendNotices = async (
   notices: readonly NamedNotice[],

@@ -10,7 +10,7 @@ const byBatch = (notices: readonly StaleNotice[]): ReadonlyMap<number, readonly 
   return groups;
 };
 
-/** Who was told of an absence that is none any more: the message is stopped, or a correction follows it (R28). */
+/** For those notified of an absence that no longer exists: the message is stopped, or a correction follows it (R28). */
 export const takeBackNotices = async (places: readonly CellPlace[], work: Work): Promise<void> => {
   if (places.length === 0) return;
   const { transaction } = work;

@@ -9,9 +9,9 @@ const half = ({ forenoon, afternoon }: WantedNotice): string =>
   forenoon === afternoon ? '' : forenoon ? ', forenoon' : ', afternoon';
 
 /**
- * Tells the guardians of whoever is absent in a batch on a day (R28); who knows already hears nothing twice.
- * @returns how many were told now
- * @throws Conflict where the institution tells nobody
+ * Notifies the guardians of everyone absent in a batch on a day (R28); nobody is notified twice.
+ * @returns how many were notified now
+ * @throws Conflict where the institution notifies nobody
  */
 export const tellParents = async (batch: number, date: IsoDate, work: Work): Promise<number> => {
   const { notifies, channels } = await attendanceSettingOf(work.transaction);

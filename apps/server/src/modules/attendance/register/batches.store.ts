@@ -3,7 +3,7 @@ import type { CallContext } from '../../../engine/context.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { marksAll, readableBatches } from '../rights.ts';
 
-/** Active batches that the caller marks or reads, those to mark first. */
+/** Active batches that the caller marks or reads, those to be marked first. */
 export const attendanceBatches = (
   connection: Connection,
   { actor, today }: Pick<CallContext, 'actor' | 'today'>,

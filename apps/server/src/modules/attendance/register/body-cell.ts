@@ -15,7 +15,7 @@ const minutes = (value: unknown, at: string): number | null => {
 /**
  * A cell of a body: `{studentId, date, labelId, forenoon, afternoon, reason, minutesLate}`.
  * @param at its place in the body
- * @param day the day of all cells, which then name none
+ * @param day the day of all cells, which then do not name one
  */
 export const bodyCell = (value: unknown, at: string, day?: string): MarkedCell => {
   const cell = bodyObject(value, at, day === undefined ? datedCell : dayCell);

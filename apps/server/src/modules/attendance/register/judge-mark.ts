@@ -2,10 +2,10 @@ import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 import { judgesOf, type MarkedCell } from './judges.ts';
 import { refusedMark } from './refused-mark.ts';
 
-/** @throws the refusal of a mark that the register would not take over */
+/** @throws the refusal of a mark that the register would not accept */
 export const judgeMark = async (batch: number, values: RecordValues, work: Work): Promise<void> => {
   const date = String(values['date']);
-  // What is not said is the default of the definition: the whole day.
+  // If omitted, the default of the definition: the whole day.
   const cell: MarkedCell = {
     student: Number(values['student']),
     date,

@@ -7,13 +7,13 @@ import { marksAll } from '../rights.ts';
 import type { CellRefusal } from './refused-mark.ts';
 import { registerBatch, registerLabels, registerStudents, takenDays, type Days } from './register.store.ts';
 
-/** What a cell is set to: without a label the student was there. */
+/** What a cell is set to: without a label the student was present. */
 export type MarkedCell = Omit<DayMark, 'label'> & { readonly label: number | null };
 
 type Judge = (cell: MarkedCell) => CellRefusal | undefined;
 type DayJudge = (date: IsoDate) => CellRefusal | undefined;
 
-/** Whoever judges cells knows the batch as it is until the transaction ends. */
+/** While cells are checked, the batch stays as it is until the transaction ends. */
 export const judgesOf = async (
   batchId: number,
   days: Days,
@@ -39,7 +39,7 @@ export const judgesOf = async (
     day,
     cell: ({ label: id, ...cell }) => {
       const reason = unmarkable(cell.date, today, stays.get(cell.student) ?? [], calendar);
-      // What became a holiday later can still be cleared.
+      // Days that later became holidays can still be cleared.
       if (reason && (id !== null || reason === 'OUTSIDE')) return reason;
       if (isLocked(cell.date)) return 'LOCKED';
       if (id === null) return undefined;

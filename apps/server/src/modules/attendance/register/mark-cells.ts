@@ -20,11 +20,11 @@ export interface RefusedCell extends CellPlace {
   readonly code: CellRefusal;
 }
 
-/** What is to be written for one batch. */
+/** What to write for one batch. */
 export interface Marking {
   readonly batch: number;
   readonly cells: readonly MarkedCell[];
-  /** Days whose register was taken, also when nobody was away. */
+  /** Days whose register was taken, even if nobody was absent. */
   readonly taken: readonly IsoDate[];
   readonly source: MarkSource;
 }
@@ -59,7 +59,7 @@ const audit = (
     written.map((mark) => ({ id: mark.id, version: mark.version, changes: changes(mark) })),
   );
 
-/** The last word for each cell, in one order for everybody. */
+/** The last value for each cell, in a fixed order for all callers. */
 const eachOnce = (cells: readonly MarkedCell[]): MarkedCell[] =>
   [...new Map(cells.map((cell) => [keyOf(cell), cell])).values()].toSorted(
     (a, b) => a.student - b.student || (a.date < b.date ? -1 : 1),
@@ -91,8 +91,8 @@ const write = async ({ batch, source }: Marking, cells: readonly MarkedCell[], w
 };
 
 /**
- * Sets cells of the register of a batch; a cell that is refused stays as it was and holds up no other. Two who mark the
- * same batch follow one another: the later one's word stands, and a student has one mark a day.
+ * Sets cells of a batch's register; a refused cell stays as it was and does not hold up the others. Users marking the same
+ * batch are serialised: the later one wins, and a student has one mark per day.
  */
 export const markCells = async (marking: Marking, work: Work): Promise<readonly RefusedCell[]> => {
   const { batch, taken } = marking;

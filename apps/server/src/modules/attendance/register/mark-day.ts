@@ -9,12 +9,12 @@ import { setDayStatus } from './mark.store.ts';
 import { refusedMark } from './refused-mark.ts';
 import { holdBatchRegister, registerMarks } from './register.store.ts';
 
-/** A whole day of a batch: who is not in the rows was there. */
+/** A whole day of a batch: anyone not in the rows was present. */
 interface DayOfBatch {
   readonly batch: number;
   readonly date: IsoDate;
   readonly rows: readonly MarkedCell[];
-  /** The day is locked with it. */
+  /** The day is also locked. */
   readonly submits: boolean;
 }
 
@@ -22,7 +22,7 @@ export interface SavedDay {
   /** Marks of the day. */
   readonly marks: number;
   readonly locked: boolean;
-  /** Parents who were told by it. */
+  /** Parents notified by it. */
   readonly told: number;
 }
 
@@ -41,7 +41,7 @@ const setStatus = async (
   );
 };
 
-/** Takes the register of a day without any change of it. @throws the refusal of a day that cannot be marked */
+/** Takes the register of a day without changing it. @throws the refusal of a day that cannot be marked */
 const takeDay = async (
   batch: number,
   date: IsoDate,
@@ -58,7 +58,7 @@ const lock = async (batch: number, date: IsoDate, work: Work): Promise<number> =
   return notifies && notifiesOnLock ? tellParents(batch, date, work) : 0;
 };
 
-/** Writes a day as a whole; nothing is written when anything of it is refused. */
+/** Writes a day as a whole; nothing is written if any part is refused. */
 export const saveDay = async ({ batch, date, rows, submits }: DayOfBatch, work: Work): Promise<SavedDay> => {
   await holdBatchRegister(work.transaction, batch);
   const days = { from: date, to: date };
@@ -73,7 +73,7 @@ export const saveDay = async ({ batch, date, rows, submits }: DayOfBatch, work: 
   return { marks: length, locked: submits, told };
 };
 
-/** Locks a day; one that nobody has taken is taken by it. */
+/** Locks a day; if its register was not taken, this takes it. */
 export const closeDay = async (batch: number, date: IsoDate, work: Work): Promise<SavedDay> => {
   await takeDay(batch, date, [], work);
   const told = await lock(batch, date, work);
@@ -81,7 +81,7 @@ export const closeDay = async (batch: number, date: IsoDate, work: Work): Promis
   return { marks: length, locked: true, told };
 };
 
-/** Opens a day for its tutors until it is locked by hand, also one that was locked by its age. */
+/** Opens a day for its tutors until it is locked by hand, even one locked by age. */
 export const openDay = async (batch: number, date: IsoDate, work: Work): Promise<null> => {
   await takeDay(batch, date, [], work);
   await setStatus(batch, date, 'REOPENED', work);

@@ -2,7 +2,7 @@ import type { DayMark, IsoDate, RegisterStatus } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 import { markColumns } from './register.store.ts';
 
-/** How a row came into the register. */
+/** How a row entered the register. */
 export type MarkSource = 'MANUAL' | 'RAPID' | 'LESSONS';
 
 interface Written {
@@ -10,20 +10,20 @@ interface Written {
   readonly version: number;
 }
 
-/** A row that was written, with whom and what it is about. */
+/** A row that was written, with its student and day. */
 export interface WrittenMark extends Written {
   readonly student: number;
   readonly date: IsoDate;
   readonly isNew: boolean;
 }
 
-/** Whom and which day a cell is. */
+/** The student and day of a cell. */
 export interface CellPlace {
   readonly student: number;
   readonly date: IsoDate;
 }
 
-/** Rows of students on days, whichever batch they were written for. */
+/** Rows of students on given days, whichever batch they were written for. */
 export const marksAt = (connection: Connection, places: readonly CellPlace[]): Promise<DayMark[]> =>
   connection.query<DayMark>({
     name: 'attendance_marks_at',
@@ -32,7 +32,7 @@ export const marksAt = (connection: Connection, places: readonly CellPlace[]): P
     values: [places.map(({ student }) => student), places.map(({ date }) => date)],
   });
 
-/** Writes marks, one for a student and day; those that say what stands there already are left alone. */
+/** Writes marks, one per student and day; unchanged ones are left alone. */
 export const putMarks = (
   connection: Connection,
   batch: number,
@@ -77,7 +77,7 @@ export const clearMarks = (connection: Connection, places: readonly CellPlace[])
     values: [places.map(({ student }) => student), places.map(({ date }) => date)],
   });
 
-/** Notes that the register of a batch was taken on some days; gives the days that are new. */
+/** Records that the register of a batch was taken on given days; returns the new ones. */
 export const takeDays = (
   connection: Connection,
   batch: number,
@@ -92,7 +92,7 @@ export const takeDays = (
     values: [batch, dates, actor],
   });
 
-/** Moves the register of a day into a state; nothing when it is there already. */
+/** Moves the register of a day to a state; nothing if it is already in it. */
 export const setDayStatus = (
   connection: Connection,
   batch: number,

@@ -21,7 +21,7 @@ const eachDay = ({ from, to }: Days): string[] => {
   return days;
 };
 
-/** The register of a batch over some days, at most a few weeks. @throws NotFound for a batch that is not there */
+/** The register of a batch over several days, at most a few weeks. @throws NotFound for a batch that does not exist */
 export const readRegister = async (
   connection: Connection,
   batchId: number,

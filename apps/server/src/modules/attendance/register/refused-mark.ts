@@ -1,7 +1,7 @@
 import type { MarkProblem, UnmarkableDay } from '@school/domain';
 import { Conflict, Invalid } from '@school/kernel';
 
-/** Why a cell of the register was not taken over. */
+/** Why a cell of the register was rejected. */
 export type CellRefusal = UnmarkableDay | MarkProblem | 'LOCKED' | 'UNKNOWN_LABEL';
 
 const sentences: Readonly<Record<CellRefusal, string>> = {

@@ -60,7 +60,7 @@ export class StudentRegisterController {
     @Inject(WriteCalls) private readonly writes: WriteCalls,
   ) {}
 
-  /** The batches of the caller, those to mark first. */
+  /** The caller's batches, those to be marked first. */
   @Get('batches')
   @Described('Batches of the caller, those to mark first')
   async batches(@Caller() caller: CallContext): Promise<Envelope<readonly AttendanceBatch[]>> {
@@ -87,7 +87,7 @@ export class StudentRegisterController {
     return succeeded(await readRegister(this.database.of(caller.institute), batch, days, caller));
   }
 
-  /** Sets cells of any days; those that are refused hold up no other. */
+  /** Sets cells of any days; refused ones do not hold up the others. */
   @Put('register/cells')
   @Described('Sets cells of a register on any days', { takes: filledCells })
   cells(
@@ -117,7 +117,7 @@ export class StudentRegisterController {
     });
   }
 
-  /** Sets a whole day: who is not named was there. SUBMIT locks it. */
+  /** Sets a whole day: anyone not named was present. SUBMIT locks it. */
   @Put('register')
   @Described('Sets a whole day of a register; SUBMIT locks it', { takes: filledDay })
   day(

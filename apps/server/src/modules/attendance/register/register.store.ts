@@ -4,13 +4,13 @@ import { studentOrder, type StudentSetting } from '../../students/student.store.
 import { accounts } from '../../../platform/accounts/accounts.ts';
 import { staff } from '../../hr/staff.store.ts';
 
-/** First and last day, both included. */
+/** First and last day, inclusive. */
 export interface Days {
   readonly from: IsoDate;
   readonly to: IsoDate;
 }
 
-/** What registers need to know of a batch. */
+/** What registers need to know about a batch. */
 export interface RegisterBatch {
   readonly id: number;
   readonly name: string;
@@ -32,7 +32,7 @@ export const registerBatch = async (
   return row;
 };
 
-/** Holds a batch, so that those who mark it follow one another; students who come in do not wait. */
+/** Locks a batch, so that those who mark it are serialised; students joining do not wait. */
 export const holdBatchRegister = async (connection: Connection, batch: number): Promise<void> => {
   await connection.query({
     name: 'attendance_hold',
@@ -46,7 +46,7 @@ interface StudentRow extends Omit<RegisterStudent, 'stays'> {
   readonly to: IsoDate | null;
 }
 
-/** Who was in the batch on a day of the range, with the times in it: by roll number as the school sorts. */
+/** Who was in the batch on any day of the range, with their periods in it: by roll number in the school's sort order. */
 export const registerStudents = async (
   connection: Connection,
   { id, startDate, endDate }: RegisterBatch,
@@ -101,7 +101,7 @@ export const takenDays = (connection: Connection, batch: number, { from, to }: D
     values: [batch, from, to],
   });
 
-/** The labels that are in use, those of a kind in their order. */
+/** The labels in use, those of each kind in order. */
 export const registerLabels = (connection: Connection): Promise<RegisterLabel[]> =>
   connection.query<RegisterLabel>({
     name: 'attendance_labels',
@@ -111,7 +111,7 @@ export const registerLabels = (connection: Connection): Promise<RegisterLabel[]>
     most: 5_000,
   });
 
-/** The batch that a student was in on a day; of two on the day of a transfer the new one. */
+/** The student's batch on a day; on the day of a transfer, the new one. */
 export const batchOnDay = async (
   connection: Connection,
   student: number,

@@ -6,7 +6,7 @@ import { absencesOf, countedDays, percentageOf } from './counted-days.ts';
 import { countedValues } from './report-values.ts';
 import { academicYearOf } from '../../organisation/academic-years.store.ts';
 
-/** $10: the key of a month's column before its number. */
+/** $10: the key prefix of a month's column, before its number. */
 const query = `WITH ${countedDays},
   by_month AS (
     SELECT d.student_id, d.batch_id, date_trunc('month', d.day) AS month, count(*) AS days, sum(m.absence) AS absences,
@@ -27,7 +27,7 @@ const query = `WITH ${countedDays},
   FROM whole w JOIN student s ON s.id = w.student_id AND NOT s.archived JOIN one_batch b ON b.id = w.batch_id
   ORDER BY b.sort_order, b.code, b.name, b.id, lower(s.first_name), lower(coalesce(s.last_name, '')), s.id`;
 
-/** Percentages of an academic year month by month. */
+/** Percentages of an academic year by month. */
 export const consolidatedBinding = (engine: Engine): ReportBinding => ({
   order: async (values, context) => {
     const year = await academicYearOf(engine.database.of(context.institute), values['academicYear']);

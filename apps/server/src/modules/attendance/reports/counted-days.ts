@@ -13,9 +13,9 @@ export const checkDays = ({ from, to }: Days): void => {
 };
 
 /**
- * SQL of the days that count and what happened on them (R21), by the formula of `attendanceFigures`. Values: $1 and $2
- * the range, $3 today, $4 weekdays off (ISO), $5 whether only days count whose register was taken, $6 the batches that
- * the caller may read or null, $7 a batch or null, $8 a course or null.
+ * SQL of the days that count and what happened on them (R21), by the formula of `attendanceFigures`. Values: $1 and $2 the
+ * range, $3 today, $4 weekdays off (ISO), $5 whether only days with a taken register count, $6 the batches that the caller
+ * may read or null, $7 a batch or null, $8 a course or null.
  *
  * `day_of(student_id, batch_id, day)` are the days of students, `mark_of` the rows on them.
  */
@@ -44,7 +44,7 @@ export const countedDays = `one_batch AS (
     FROM attendance a JOIN attendance_label l ON l.id = a.label_id
     WHERE a.date BETWEEN $1 AND $2 AND a.batch_id IN (SELECT id FROM one_batch))`;
 
-/** SQL: absences over some days, never more than these; $9 says how many times late make half a day. */
+/** SQL: absences over some days, never more than the number of days; $9 is how many late arrivals make half a day. */
 export const absencesOf = (days: string, absences: string, lates: string): string =>
   `least(${days}, coalesce(${absences}, 0) + CASE WHEN $9::int > 0 THEN (${lates} / $9::int) * 0.5 ELSE 0 END)`;
 

@@ -6,7 +6,7 @@ import { countedValues } from './report-values.ts';
 import { accounts } from '../../../platform/accounts/accounts.ts';
 import { staff } from '../../hr/staff.store.ts';
 
-/** Batches without classes on the day have no row; a day counts here whether its register was taken or not. */
+/** Batches without classes on the day have no row; here a day counts whether or not its register was taken. */
 const query = `WITH ${countedDays},
   summed AS (
     SELECT d.batch_id, count(*) AS students, coalesce(sum(m.absence), 0) AS absent,
@@ -26,7 +26,7 @@ const query = `WITH ${countedDays},
     LEFT JOIN ${accounts} u ON u.id = r.taken_by_id LEFT JOIN ${staff} e ON e.id = u.employee_id
   ORDER BY r.id IS NOT NULL, b.sort_order, b.code, b.name, b.id`;
 
-/** Each batch on a day, those whose register is missing first (R28). */
+/** Each batch on a day, those with a missing register first (R28). */
 export const dayReportBinding = (engine: Engine): ReportBinding => ({
   statement: async (values, context) => {
     const date = String(values['date']);

@@ -6,7 +6,7 @@ import { checkDays } from './counted-days.ts';
 import { countedValues } from './report-values.ts';
 import { ratedStudents } from './student-report.store.ts';
 
-/** Equal percentages rank alike, as the rules of exams say; without a school day the last place, or none (R16). */
+/** Equal percentages share a rank, as in the rules of exams; without a school day the last place, or none (R16). */
 const query = ({ rankTieRule, rankStudentsWithoutScore }: ExamRules): string => {
   const over = `${rankTieRule === 'DENSE' ? 'dense_rank' : 'rank'}() OVER (ORDER BY r.percentage DESC NULLS LAST)`;
   const place = rankStudentsWithoutScore ? over : `CASE WHEN r.percentage IS NOT NULL THEN ${over} END`;
@@ -21,7 +21,7 @@ const query = ({ rankTieRule, rankStudentsWithoutScore }: ExamRules): string => 
   FROM placed ORDER BY place NULLS LAST, name, admission_number`;
 };
 
-/** The students of a batch that the caller may read, by their attendance in a range of days. */
+/** The students of a batch that the caller may read, by attendance in a range of days. */
 export const attendanceRankBinding = (engine: Engine): ReportBinding => ({
   statement: async (values, context) => {
     const days = { from: String(values['from']), to: String(values['to']) };

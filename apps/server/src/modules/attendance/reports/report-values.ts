@@ -4,7 +4,7 @@ import type { AttendanceSetting } from '../attendance-setting.store.ts';
 import type { Days } from '../register/register.store.ts';
 import { readableBatches } from '../rights.ts';
 
-/** The values that the SQL of `countedDays` asks for, in its order. */
+/** The values that the SQL of `countedDays` requires, in order. */
 export const countedValues = (
   { from, to }: Days,
   { batch, course }: RecordValues,

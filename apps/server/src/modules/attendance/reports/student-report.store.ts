@@ -14,7 +14,7 @@ export const ratedStudents = `${countedDays},
   counted AS (SELECT *, ${absencesOf('days', 'absences', 'lates')} AS absent FROM summed),
   rated AS (SELECT *, ${percentageOf('days', 'absent')} AS percentage FROM counted)`;
 
-/** $10 and $11: percentages below and from which rows are shown, or null. */
+/** $10 and $11: upper and lower percentage bounds of the rows shown, or null. */
 const query = `WITH ${ratedStudents}
   SELECT jsonb_build_object('id', s.id, 'batchId', b.id, 'batch', concat_ws(' ', b.code, b.name),
     'rollNumber', s.roll_number, 'admissionNumber', s.admission_number,
@@ -27,7 +27,7 @@ const query = `WITH ${ratedStudents}
 
 /**
  * Days and percentage of each student in a range, for the batches that the caller may read.
- * @param isLow without a percentage that of the settings narrows
+ * @param isLow if no percentage is given, that of the settings applies
  */
 export const studentReportBinding = (engine: Engine, isLow: boolean): ReportBinding => ({
   statement: async (values, context) => {

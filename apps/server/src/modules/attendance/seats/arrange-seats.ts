@@ -13,7 +13,7 @@ const system = { system: true } as const;
 
 const placeOf = ({ row, column }: Pick<Seat, 'row' | 'column'>): string => `${row}/${column}`;
 
-/** @throws a refusal at the seat that is outside of the room, taken twice, or for somebody of another batch */
+/** @throws a refusal at the seat that is outside the room, taken twice, or for someone from another batch */
 const judge = ({ rows, columns, seats }: Arranged, members: ReadonlySet<number>): void => {
   const [places, students] = [new Set<string>(), new Set<number>()];
   for (const [at, seat] of seats.entries()) {
@@ -31,7 +31,7 @@ const judge = ({ rows, columns, seats }: Arranged, members: ReadonlySet<number>)
   }
 };
 
-/** Who is in the batch today. @throws NotFound for a batch that is not there */
+/** Who is in the batch today. @throws NotFound for a batch that does not exist */
 const membersOf = async ({ transaction, context }: Work, batch: number): Promise<ReadonlySet<number>> => {
   const found = await registerBatch(transaction, batch);
   if (!found) throw new NotFound();
@@ -41,7 +41,7 @@ const membersOf = async ({ transaction, context }: Work, batch: number): Promise
   return new Set(students.map(({ student }) => student));
 };
 
-/** Seats as lines of their plan: who stays keeps the line, who moves gets another, so that two can change places. */
+/** Seats as rows of their plan: those who stay keep their row, those who move get another, so that two can swap places. */
 const linesOf = (seats: readonly Seat[], plan: SeatPlan | undefined): readonly object[] => {
   const kept = new Map(plan?.seats.map((seat) => [`${placeOf(seat)}/${seat.student}`, seat.id]));
   return seats.map((seat) => {
@@ -52,9 +52,9 @@ const linesOf = (seats: readonly Seat[], plan: SeatPlan | undefined): readonly o
 };
 
 /**
- * Arranges the seats of a batch in a room, or in every room without a plan of its own.
+ * Arranges the seats of a batch in a room, or in every room without its own plan.
  * @returns the version of the plan
- * @throws Stale for a plan that somebody else has changed, or made, in the meantime
+ * @throws Stale for a plan that someone else has changed, or created, in the meantime
  */
 export const arrange = async (input: Arranged, work: Work): Promise<{ version: number }> => {
   const { transaction, context, records } = work;

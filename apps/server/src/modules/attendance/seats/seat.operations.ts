@@ -13,7 +13,7 @@ import { arrange } from './arrange-seats.ts';
 import { mayArrange } from './seat-rights.ts';
 import { plansOfBatch } from './seat.store.ts';
 
-/** The room of the lesson that is asked for, undefined for none. @throws NotFound for a batch that is not the caller's */
+/** The room of the requested lesson, undefined for none. @throws NotFound for a batch that is not the caller's */
 const roomAsked = async (
   connection: Connection,
   { batch, date, classTiming, subject }: InputOf<typeof seatPlansOf>,

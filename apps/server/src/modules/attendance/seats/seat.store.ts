@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** A student on a seat; rows are counted from the board, columns from the left. */
+/** A student on a seat; rows count from the board, columns from the left. */
 export interface Seat {
   readonly row: number;
   readonly column: number;
@@ -17,7 +17,7 @@ export interface SeatPlan {
   readonly seats: readonly (Seat & { readonly id: number })[];
 }
 
-/** All plans of a batch, that of any room first. */
+/** All plans of a batch, the one for any room first. */
 export const plansOfBatch = (connection: Connection, batch: number): Promise<SeatPlan[]> =>
   connection.query<SeatPlan>({
     name: 'seat_plans_of_batch',

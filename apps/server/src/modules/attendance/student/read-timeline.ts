@@ -8,7 +8,7 @@ import { takenDays, type Days } from '../register/register.store.ts';
 import { readableBatches } from '../rights.ts';
 import { studentInBatch, timelineMarks, type StudentInBatch } from './timeline.store.ts';
 
-/** What is asked: a student, in the batch of today where none is named. */
+/** The request: a student, in the current batch unless one is named. */
 interface Asked {
   readonly student: number;
   readonly batch: number | null;
@@ -39,7 +39,7 @@ export const requireSeen = async (
   return found;
 };
 
-/** The days that are asked about, as far as they are in the batch and not to come. */
+/** The requested days, as far as they are in the batch and not in the future. */
 export const daysInBatch = (
   { batchStart, batchEnd }: Pick<StudentInBatch, 'batchStart' | 'batchEnd'>,
   { from, to }: Pick<Asked, 'from' | 'to'>,
@@ -49,7 +49,9 @@ export const daysInBatch = (
   to: earlier(earlier(to ?? today, today), batchEnd),
 });
 
-/** The attendance of one student, by the same rules as the reports (R21). @throws NotFound for one who may not be seen */
+/**
+ * The attendance of one student, by the same rules as the reports (R21). @throws NotFound for one the caller may not see
+ */
 export const readTimeline = async (
   connection: Connection,
   asked: Asked,

@@ -6,7 +6,7 @@ import { handle } from '../../../engine/operation/handle.ts';
 const day = (text: string | null, name: string): string | undefined =>
   text === null ? undefined : bodyDate(text, name);
 
-/** The attendance of one student, for staff, for himself and for parents. */
+/** The attendance of one student, for staff, for the student and for parents. */
 export const studentAttendanceReadings = [
   handle(attendanceOfStudent, async ({ input, context, connection }) => {
     const { student } = input;

@@ -12,11 +12,11 @@ export interface StudentInBatch {
   readonly batchName: string;
   readonly batchStart: IsoDate;
   readonly batchEnd: IsoDate;
-  /** Times in the batch. */
+  /** Periods in the batch. */
   readonly stays: readonly Stay[];
 }
 
-/** @param batch null: the batch of today, or the last one */
+/** @param batch null: the current batch, or the last one */
 export const studentInBatch = async (
   connection: Connection,
   student: number,

@@ -19,7 +19,7 @@ import { writeFeed } from './write-feed.ts';
 const daysBack = 31;
 const daysAhead = 366;
 
-/** Calendar files for other programs. The address is the key; a wrong one is not there, whatever is wrong about it. */
+/** Calendar files for other programs. The address is the key; a wrong one is not found, whatever is wrong with it. */
 @Public()
 @Controller('setup/v1/calendarFeed')
 export class FeedFileController {
@@ -55,7 +55,7 @@ export class FeedFileController {
     });
   }
 
-  /** The owner of an address with the rights of this moment. */
+  /** The owner of an address with their current rights. */
   private async reader(name: string, file: string, request: FastifyRequest): Promise<CallContext> {
     const token = tokenInName(file);
     const institute = token && (await instituteOfFeed(this.database, name));

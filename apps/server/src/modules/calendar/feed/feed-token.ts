@@ -3,20 +3,20 @@ import { codeOfInstitute, openInstitute } from '../../../platform/institutes/ins
 import { mainInstitute } from '../../../platform/database/database.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Name of the head office in addresses; no branch can be called so, its code has no lower case. */
+/** Name of the head office in addresses; no branch can have it, as branch codes contain no lower case. */
 const headOffice = 'school';
 
 /** The secret of an address: 256 random bits. */
 export const newFeedToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is kept of a secret. It is random, so a plain hash cannot be guessed back. */
+/** What is stored of a secret. It is random, so a plain hash cannot be reversed by guessing. */
 export const hashOfFeedToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Path of a feed, from the root of the server. */
 export const feedPath = (institute: string, token: string): string =>
   `/api/setup/v1/calendarFeed/${codeOfInstitute(institute) ?? headOffice}/${token}.ics`;
 
-/** The institute that an address names; undefined when there is none that is open. */
+/** The institute named by an address; undefined if there is none that is open. */
 export const instituteOfFeed = async (database: Database, name: string): Promise<string | undefined> => {
   if (name === headOffice) return mainInstitute;
   return /^[a-z0-9_]{1,40}$/.test(name) ? openInstitute(database, name) : undefined;

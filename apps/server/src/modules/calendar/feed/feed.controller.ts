@@ -9,12 +9,12 @@ import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
 import { feedPath, hashOfFeedToken, newFeedToken } from './feed-token.ts';
 import { endFeed, keepFeed } from './feed.store.ts';
 
-/** The address under which the caller's calendar is read by other programs. */
+/** The address at which other programs read the caller's calendar. */
 @Controller('setup/v1/calendar/feed')
 export class FeedController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
 
-  /** Makes an address, which ends the one before. It is in this answer and never again. */
+  /** Creates an address, which ends the previous one. It is in this response and never shown again. */
   @Post()
   @Described("Makes an address under which other programs read the caller's calendar; the one before ends")
   @HttpCode(201)

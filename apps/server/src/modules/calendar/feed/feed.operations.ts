@@ -9,7 +9,7 @@ declare module '@school/kernel' {
   }
 }
 
-/** The own calendar in other programs. */
+/** The user's own calendar in other programs. */
 export const feedReadings = [
   handle(calendarFeedState, async ({ context, connection }) => {
     return (await feedOf(connection, context.actor.id)) ?? null;

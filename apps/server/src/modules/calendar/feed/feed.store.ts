@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** That a user has an address; the address itself is not kept. */
+/** The fact that a user has an address; the address itself is not stored. */
 export interface FeedState {
   readonly since: string;
   readonly lastReadAt: string | null;
@@ -9,7 +9,7 @@ export interface FeedState {
 const moment = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-/** The address of a user; undefined when there is none. */
+/** The address of a user; undefined if there is none. */
 export const feedOf = async (connection: Connection, user: number): Promise<FeedState | undefined> => {
   const [row] = await connection.query<FeedState>({
     name: 'calendar_feed_of',
@@ -20,13 +20,13 @@ export const feedOf = async (connection: Connection, user: number): Promise<Feed
   return row;
 };
 
-/** Which address was given or ended, for its history. */
+/** Which address was created or ended, for its history. */
 export interface StoredFeed {
   readonly id: number;
   readonly version: number;
 }
 
-/** Gives a user this address instead of the one before, whoever else does the same at the same time. */
+/** Replaces the user's address with this one, whoever else does so at the same time. */
 export const keepFeed = (
   connection: Connection,
   user: number,
@@ -41,7 +41,7 @@ export const keepFeed = (
     values: [user, hash],
   });
 
-/** Ends the address of a user. Ending one that is not there does nothing. */
+/** Ends the address of a user. Ending one that does not exist does nothing. */
 export const endFeed = (connection: Connection, user: number): Promise<readonly StoredFeed[]> =>
   connection.query<StoredFeed>({
     name: 'calendar_feed_end',
@@ -49,7 +49,7 @@ export const endFeed = (connection: Connection, user: number): Promise<readonly 
     values: [user],
   });
 
-/** Whose address it is. That it was read is noted once an hour. */
+/** Whose address it is. That it was read is recorded once an hour. */
 export const readerOfFeed = async (connection: Connection, hash: string): Promise<number | undefined> => {
   const [row] = await connection.query<{ user: number; isOld: boolean }>({
     name: 'calendar_feed_reader',

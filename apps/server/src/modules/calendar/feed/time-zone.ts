@@ -16,7 +16,7 @@ const offsetText = (minutes: number): string => {
   return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 };
 
-/** The moment of a change between two moments whose offsets differ, to the minute. */
+/** The moment of a change between two moments with different offsets, to the minute. */
 const changeBetween = (format: Intl.DateTimeFormat, before: number, after: number): number => {
   const old = offsetAt(format, before);
   let [low, high] = [before, after];
@@ -50,9 +50,9 @@ const observances = (format: Intl.DateTimeFormat, from: number, to: number): rea
 };
 
 /**
- * The definition of a time zone for a calendar file: its offset at the beginning, and every change up to the end.
+ * The definition of a time zone for a calendar file: its initial offset, and every change up to the end.
  * @param zone IANA name
- * @param from first day "yyyy-MM-dd"; the definition begins a day before it
+ * @param from first day "yyyy-MM-dd"; the definition begins a day earlier
  * @param to last day
  */
 export const timeZoneComponent = (zone: string, from: string, to: string): ICAL.Component => {

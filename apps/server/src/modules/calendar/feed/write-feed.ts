@@ -4,24 +4,24 @@ import type { CalendarItem } from '@school/domain';
 import type { CalendarRange } from '../range/calendar-item.ts';
 import { timeZoneComponent } from './time-zone.ts';
 
-/** What a feed says besides its entries. */
+/** What a feed contains besides its entries. */
 export interface FeedFrame {
   /** Name of the calendar as programs show it. */
   readonly name: string;
-  /** Part of every id, so that those of two installations are never alike. */
+  /** Part of every id, so that ids of two installations never coincide. */
   readonly host: string;
   /** IANA time zone of the institution. */
   readonly timeZone: string;
   readonly range: CalendarRange;
-  /** When it was made. */
+  /** When it was created. */
   readonly now: Date;
 }
 
-/** Control characters but tab and line feed are no part of a text of a calendar file. */
+/** Control characters other than tab and line feed are not allowed in the text of a calendar file. */
 const plain = (text: string): string =>
   text.replace(/\r\n?/g, '\n').replace(/\p{Cc}/gu, (mark) => (mark === '\n' || mark === '\t' ? mark : ''));
 
-/** A property as jCal (RFC 7265) has it: name, parameters, type, value. */
+/** A property in jCal (RFC 7265) form: name, parameters, type, value. */
 type Property = readonly [
   name: string,
   parameters: Readonly<Record<string, string>>,
@@ -68,8 +68,8 @@ const entry = (item: CalendarItem, { host, timeZone }: FeedFrame, stamp: string)
 ];
 
 /**
- * A calendar file (RFC 5545) of entries: whole days as dates, others in the time zone of the institution. It is put
- * together as data and written once, which for thousands of entries is five times quicker than building components.
+ * A calendar file (RFC 5545) of entries: whole days as dates, others in the institution's time zone. It is assembled as
+ * data and written once, which for thousands of entries is five times faster than building components.
  */
 export const writeFeed = (items: readonly CalendarItem[], frame: FeedFrame): string => {
   const timed = items.some(({ startTime }) => startTime !== null);

@@ -24,13 +24,13 @@ const compared = [
 const isSame = (row: RecordValues, event: IcsEvent): boolean =>
   compared.every((key) => (row[key] ?? null) === event[key]);
 
-/** What makes an entry that somebody has typed the same day of the year as one of a file. */
+/** What makes a manually entered event count as the same day of the year as one in a file. */
 const dayOf = (row: RecordValues | IcsEvent): string =>
   [String(row.title).trim().toLowerCase(), row.startDate, row.endDate].join('\0');
 
 /**
- * Compares a file with what is there, by the id that each event has in the file; what somebody has entered by hand under
- * the same title for the same days is there too. @param type kind of new events
+ * Compares a file with the existing events, by the id each event has in the file; a manual entry with the same title for
+ * the same days also counts as existing. @param type kind of new events
  */
 export const planIcs = async (
   from: Work | CallContext,

@@ -36,7 +36,7 @@ interface Sent {
   readonly type: string;
 }
 
-/** Taking over a calendar file: `text` is its content, `type` the kind that new events get. */
+/** Import of a calendar file: `text` is its content, `type` the kind new events get. */
 @Controller('api/v1/CalenderEvent/ics')
 export class IcsController {
   constructor(
@@ -74,7 +74,7 @@ export class IcsController {
       await work.records.create(
         work,
         'calendarEvent',
-        // A file brings a year at once: nobody is reminded of it until somebody chooses so.
+        // A file brings a whole year at a time: no reminders are sent for it until someone chooses so.
         creates.map((event) => ({ ...event, type, remind: 'NONE' })),
         { system: true, asWritten: true },
       );

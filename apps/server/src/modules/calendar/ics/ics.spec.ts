@@ -70,7 +70,7 @@ describe('a calendar file that is read', () => {
     ['tooLong', ['DTSTART;VALUE=DATE:20261109', 'DTEND;VALUE=DATE:20281101']],
     ['repeats', ['DTSTART:20261109T090000', 'DTEND:20261109T091000', 'RRULE:FREQ=MINUTELY']],
     ['repeats', ['DTSTART:20000101T090000', 'DTEND:20000101T091000', 'RRULE:FREQ=DAILY']],
-    // The library would look for these for ever.
+    // The library would search for these for ever.
     ['repeats', [...day, 'RRULE:FREQ=DAILY;BYMONTH=2;BYMONTHDAY=30']],
     ['repeats', [...day, 'RRULE:FREQ=SECONDLY;BYMONTH=2;BYMONTHDAY=30']],
     ['repeats', [...day, 'RRULE:FREQ=DAILY;INTERVAL=7;BYDAY=SU']],
@@ -160,7 +160,7 @@ describe('the import of a calendar file', () => {
     const text = file(['UID:q', 'SUMMARY:quaid day ', ...days], ['UID:r', 'SUMMARY:Christmas', ...days]);
     expect(await states(text)).toEqual(['same quaid day', 'new Christmas']);
     expect((await send('import', { text })).body.data).toEqual({ created: 1, changed: 0 });
-    // An event is something else than a holiday of that name.
+    // An event is distinct from a holiday of the same name.
     expect((await send('import', { text, type: 'EVENT' })).body.data).toEqual({ created: 1, changed: 0 });
   });
 

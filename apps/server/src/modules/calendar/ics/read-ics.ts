@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { addDays, dayNumber } from '@school/domain';
 import { icsEventsMax, icsRepeatAhead, icsRepeatBack } from '@school/resources';
 
-/** An event of a file, as it would stand here. */
+/** An event of a file, as it would be stored here. */
 export interface IcsEvent {
   readonly uid: string;
   readonly title: string;
@@ -16,7 +16,7 @@ export interface IcsEvent {
   readonly endTime: string | null;
 }
 
-/** Why an event of a file is not entered. */
+/** Why an event of a file is not imported. */
 export type IcsReason =
   'cancelled' | 'noStart' | 'badTimes' | 'tooLong' | 'repeats' | 'noTitle' | 'notADay' | 'archived' | 'twice';
 
@@ -29,10 +29,10 @@ export interface IcsContent {
   readonly skipped: readonly IcsSkipped[];
 }
 
-/** Most repetitions of one file that are walked through, to come to the present and to its end. */
+/** Maximum repetitions of one file that are iterated, to reach the present and its end. */
 const mostSteps = 6_000;
 
-/** Repetitions as calendars of holidays have them. Other rules may never be met, and the library would look for ever. */
+/** Repetitions as holiday calendars have them. Other rules may never match, and the library would search for ever. */
 const allowedParts: Readonly<Record<string, readonly string[]>> = {
   DAILY: [],
   WEEKLY: ['BYDAY'],
@@ -44,12 +44,12 @@ const longestInterval = 100;
 const isPlain = (rule: unknown): boolean => {
   if (!(rule instanceof ICAL.Recur) || rule.interval < 1 || rule.interval > longestInterval) return false;
   const allowed = allowedParts[rule.freq];
-  // Every twelfth month from February on has no 31st.
+  // Every twelfth month from February on lacks a 31st.
   if (rule.freq !== 'WEEKLY' && rule.interval > 1 && Object.keys(rule.parts).length > 0) return false;
   return allowed !== undefined && Object.keys(rule.parts).every((part) => allowed.includes(part));
 };
 
-/** What is left of `mostSteps`. */
+/** The remainder of `mostSteps`. */
 interface Budget {
   steps: number;
 }
@@ -69,7 +69,7 @@ interface Wall {
   readonly time: string;
 }
 
-/** Date and time on the clock of the institution; a time without a zone is of that clock already. */
+/** Date and time on the institution's clock; a time without a zone is on that clock already. */
 const wallOf = (time: ICAL.Time, timeZone: string): Wall => {
   if (time.isDate || time.zone === ICAL.Timezone.localTimezone)
     return {
@@ -113,14 +113,14 @@ const eventOf = (
   };
 };
 
-/** With what a file is read. */
+/** What a file is read with. */
 interface Reading {
   readonly timeZone: string;
   readonly today: string;
   readonly budget: Budget;
 }
 
-/** The repetitions near today, each with an id of its own. */
+/** The repetitions near today, each with its own id. */
 const repeated = (
   event: ICAL.Event,
   { timeZone, today, budget }: Reading,
@@ -156,10 +156,10 @@ const readEvent = (component: ICAL.Component, reading: Reading): (IcsEvent | Ics
 };
 
 /**
- * Reads a calendar file (RFC 5545). Repetitions are written out near today.
+ * Reads a calendar file (RFC 5545). Repetitions are expanded near today.
  * @param timeZone of the institution, IANA name
  * @param today "yyyy-MM-dd"
- * @returns undefined for what is no calendar file
+ * @returns undefined if it is not a calendar file
  */
 export const readIcs = (text: string, timeZone: string, today: string): IcsContent | undefined => {
   let components: ICAL.Component[];
@@ -184,7 +184,7 @@ export const readIcs = (text: string, timeZone: string, today: string): IcsConte
   return { events: [...events.values()], skipped };
 };
 
-/** The library throws at times that are none (the 31st of February). */
+/** The library throws on invalid times (the 31st of February). */
 const readSafely = (component: ICAL.Component, reading: Reading): readonly (IcsEvent | IcsReason)[] => {
   try {
     return readEvent(component, reading);

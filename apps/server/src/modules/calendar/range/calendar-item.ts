@@ -3,7 +3,7 @@ import type { CallContext } from '../../../engine/context.ts';
 import type { Records } from '../../../engine/records.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** First and last day, both included. */
+/** First and last day, inclusive. */
 export interface CalendarRange {
   readonly from: string;
   readonly to: string;
@@ -16,7 +16,7 @@ export interface SourceTools {
   readonly connection: Connection;
 }
 
-/** Where entries come from. Each gives what the caller may see in the range, earliest first. */
+/** A source of entries. Each returns what the caller may see in the range, earliest first. */
 export interface CalendarSource {
   /** Feature that switches it off. */
   readonly feature: string;

@@ -3,18 +3,18 @@ import type { CalendarItem } from '@school/domain';
 import { eventSource } from './event.source.ts';
 import type { CalendarRange, CalendarSource, SourceTools } from './calendar-item.ts';
 
-/** Everything that stands in calendars and feeds, by its feature; modules add theirs. */
+/** Everything that appears in calendars and feeds, by feature; modules add theirs. */
 const ofCalendars = new Map<string, CalendarSource>([[eventSource.feature, eventSource]]);
 
-/** Has a feature put entries into calendars and feeds; a second one of the same feature takes the place of the first. */
+/** Lets a feature put entries into calendars and feeds; a second source of the same feature replaces the first. */
 export const addToCalendars = (source: CalendarSource): void => {
   ofCalendars.set(source.feature, source);
 };
 
-/** Sources that other modules have for calendar files alone: on screens they would hide everything else. */
+/** Sources that other modules have for calendar files only: on screens they would hide everything else. */
 const ofFiles = new Map<string, CalendarSource>();
 
-/** Has a feature put entries into calendar files; a second one of the same feature takes the place of the first. */
+/** Lets a feature put entries into calendar files; a second source of the same feature replaces the first. */
 export const addToCalendarFiles = (source: CalendarSource): void => {
   ofFiles.set(source.feature, source);
 };
@@ -33,11 +33,11 @@ const itemsOf = async (
   return found.toSorted(inOrder);
 };
 
-/** What the caller may see in a range from all sources that are switched on; more than 10,000 of a source are refused. */
+/** What the caller may see in a range from all enabled sources; more than 10,000 from one source are refused. */
 export const calendarItems = (tools: SourceTools, range: CalendarRange): Promise<readonly CalendarItem[]> =>
   itemsOf([...ofCalendars.values()], tools, range);
 
-/** The same with what stands in calendar files alone. */
+/** The same including what appears only in calendar files. */
 export const calendarFileItems = (
   tools: SourceTools,
   range: CalendarRange,

@@ -5,7 +5,7 @@ import { invalidField } from '../../../engine/envelope/refusals.ts';
 import { calendarItems as itemsOfCalendar } from './calendar-items.ts';
 import { handle } from '../../../engine/operation/handle.ts';
 
-/** What stands in the calendar of the caller. */
+/** The content of the caller's calendar. */
 export const calendarReadings = [
   handle(calendarItems, async ({ input, context, connection, reader }) => {
     const from = bodyDate(input.from ?? undefined, 'from');

@@ -4,7 +4,7 @@ import { isAmong } from '@school/kernel';
 import type { RecordValues } from '../../../engine/behaviour.ts';
 import type { CalendarSource } from './calendar-item.ts';
 
-/** Longest event in days, so that those that began before the range are found by the index on the first day. */
+/** Longest event in days, so that the index on the first day finds those that began before the range. */
 const longestEvent = 366;
 
 const text = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -1,14 +1,14 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Guest, HeldRoom, MeetingService } from './meeting-service.ts';
 
-/** Milliseconds that a service may take to open a room. */
+/** Milliseconds a service may take to open a room. */
 const patience = 5_000;
 
 /** The base of the calls, however much of it was entered. */
 const baseOf = (url: string): string => url.replace(/\/+$/, '').replace(/\/api$/, '');
 
 /**
- * An address of a call with its checksum: a hash over the name of the call, its query and the shared secret
+ * The address of a call with its checksum: a hash over the call name, its query and the shared secret
  * (https://docs.bigbluebutton.org/development/api, "API Security Model").
  */
 export const signedCall = (
@@ -21,14 +21,14 @@ export const signedCall = (
   return `${baseOf(url)}/api/${call}?${query}&checksum=${checksum}`;
 };
 
-/** The password of hosts or guests of one room: it follows from the secret, so that none is kept. */
+/** The password of hosts or guests of one room: derived from the secret, so that none is stored. */
 const passwordOf = ({ secret = '' }: MeetingService, { meetingId }: HeldRoom, asHost: boolean): string =>
   createHmac('sha256', secret)
     .update(`${asHost ? 'host' : 'guest'}:${meetingId}`)
     .digest('base64url')
     .slice(0, 24);
 
-/** What the service says; undefined when it is silent. Words that people have typed are left out. */
+/** The service's response; undefined if there is none. Text typed by people is left out. */
 const answerTo = async (address: string): Promise<string | undefined> => {
   try {
     const answer = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(patience) });
@@ -41,11 +41,11 @@ const answerTo = async (address: string): Promise<string | undefined> => {
 const says = (answer: string | undefined, tag: string, word: string): boolean =>
   answer !== undefined && new RegExp(`<${tag}>\\s*${word}\\s*</${tag}>`).test(answer);
 
-/** Asks the service; false when it is silent or refuses. */
+/** Calls the service; false if it does not respond or refuses. */
 const ask = async (address: string): Promise<boolean> =>
   says(await answerTo(address), 'returncode', 'SUCCESS');
 
-/** Opens the room at the service; one that is open stays as it is. False when the service does not do it. */
+/** Opens the room at the service; an open one is left as it is. False if the service does not do it. */
 export const openRoom = (service: MeetingService, room: HeldRoom): Promise<boolean> =>
   ask(
     signedCall(service, 'create', {
@@ -70,17 +70,17 @@ export const joinAddress = (service: MeetingService, room: HeldRoom, guest: Gues
     redirect: 'true',
   });
 
-/** Sends everybody out. False when the service does not do it, or nobody was in. */
+/** Sends everyone out. False if the service does not do it, or nobody was in. */
 export const closeRoom = (service: MeetingService, room: HeldRoom): Promise<boolean> =>
   ask(signedCall(service, 'end', { meetingID: room.meetingId, password: passwordOf(service, room, true) }));
 
-/** Who is in a room at this moment, by the ids of users; undefined when the service does not say. */
+/** Who is currently in a room, by user id; undefined if the service does not report it. */
 export const peopleIn = async (
   service: MeetingService,
   { meetingId }: Pick<HeldRoom, 'meetingId'>,
 ): Promise<readonly number[] | undefined> => {
   const answer = await answerTo(signedCall(service, 'getMeetingInfo', { meetingID: meetingId }));
-  // A room that everybody has left is soon forgotten.
+  // A room that everyone has left is soon forgotten.
   if (says(answer, 'messageKey', 'notFound')) return [];
   if (answer === undefined || !says(answer, 'returncode', 'SUCCESS')) return undefined;
   return [...answer.matchAll(/<userID>\s*(\d{1,15})\s*<\/userID>/g)].map(([, id]) => Number(id));

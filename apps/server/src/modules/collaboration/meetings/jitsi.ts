@@ -1,10 +1,12 @@
 import { JwtService } from '@nestjs/jwt';
 import type { Guest, HeldRoom, MeetingService } from './meeting-service.ts';
 
-/** Seconds in which a token opens the room. */
+/** Seconds for which a token opens the room. */
 const tokenSeconds = 300;
 
-/** The token that tells a Jitsi who comes and whether he moderates; it knows this program by its id and secret. */
+/**
+ * The token that tells a Jitsi who is joining and whether they moderate; it identifies this program by its id and secret.
+ */
 const tokenFor = (service: MeetingService, secret: string, room: HeldRoom, guest: Guest): string =>
   new JwtService({ secret }).sign(
     {
@@ -20,7 +22,7 @@ const tokenFor = (service: MeetingService, secret: string, room: HeldRoom, guest
 
 const quoted = (text: string): string => encodeURIComponent(JSON.stringify(text));
 
-/** The address that takes one person into the room, which a Jitsi opens with the first who comes. */
+/** The address that takes one person into the room, which a Jitsi opens when the first person joins. */
 export const jitsiAddress = (service: MeetingService, room: HeldRoom, guest: Guest): string => {
   const token = service.secret ? `?jwt=${tokenFor(service, service.secret, room, guest)}` : '';
   const shown = `userInfo.displayName=${quoted(guest.name)}&config.subject=${quoted(room.name)}`;

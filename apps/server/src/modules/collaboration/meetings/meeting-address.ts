@@ -7,7 +7,7 @@ import { closeRoom, joinAddress, openRoom } from './big-blue-button.ts';
 import { jitsiAddress } from './jitsi.ts';
 import type { Guest, HeldRoom, MeetingService } from './meeting-service.ts';
 
-/** The room cannot be opened now. */
+/** The room cannot currently be opened. */
 export const silent = (): Conflict =>
   new Conflict('The meeting service is not responding. Try again in a moment.', {
     code: 'SERVICE_SILENT',
@@ -40,10 +40,10 @@ const heldRoom = (room: RecordValues): HeldRoom => ({
 });
 
 /**
- * The address that takes the caller into the room, made for this one time (MTG-3). A room at a service is opened there
- * first, which does nothing when it is open; no transaction waits for it.
+ * The address that takes the caller into the room, for one-time use (MTG-3). A room at a service is opened there first,
+ * which does nothing if it is already open; no transaction waits for it.
  * @param row the whole record, whatever the caller may read of it
- * @throws Conflict when the service does not open it
+ * @throws Conflict if the service does not open it
  */
 export const addressFor = async (
   row: RecordValues,
@@ -61,8 +61,8 @@ export const addressFor = async (
 };
 
 /**
- * Sends everybody out where a service can do that, once it is written that the meeting is over. A service that is silent
- * does not keep it from being over.
+ * Sends everyone out where a service supports it, once the end of the meeting is stored. An unresponsive service does not
+ * prevent it from ending.
  */
 export const sendEverybodyOut = async (row: RecordValues, work: Work): Promise<void> => {
   if (typeof row['provider'] !== 'number') return;

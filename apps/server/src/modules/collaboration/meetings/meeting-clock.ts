@@ -9,9 +9,9 @@ import { serviceOf } from './meeting-address.ts';
 import { noteLeaving } from './meeting-join.store.ts';
 import { roundOf } from '../../../platform/database/part-of-rows.ts';
 
-/** Seconds from joining here until the service has let somebody in. */
+/** Seconds from joining here until the service has admitted the person. */
 const wayIn = 90;
-/** Rooms that one round asks for. */
+/** Rooms queried per round. */
 const mostRooms = 200;
 
 interface Running {
@@ -21,7 +21,7 @@ interface Running {
   readonly isPast: boolean;
 }
 
-/** Asks services that tell who is in a room, so that it is known how long each was there. */
+/** Asks services that report who is in a room, so that each person's time there is known. */
 @Injectable()
 export class MeetingClock {
   private readonly records: EngineRecords;
@@ -34,7 +34,7 @@ export class MeetingClock {
     rounds.add({ name: 'MeetingClock', run: (institute, { today }) => this.runFor(institute, today) });
   }
 
-  /** One round of one institute. @returns rooms of which a service has told who is there */
+  /** One round for an institute. @returns rooms for which a service reported who is there */
   async runFor(institute: string, today: string): Promise<number> {
     const context = systemContext(institute, today);
     const silent = new Set<number>();
@@ -57,7 +57,7 @@ export class MeetingClock {
     return told;
   }
 
-  /** Rooms that are held at a service which tells; those whose time was over an hour ago are ended when they are empty. */
+  /** Rooms held at a service that reports; those whose time ended over an hour ago are ended when empty. */
   private running(institute: string): Promise<Running[]> {
     return this.engine.database.of(institute).query<Running>({
       name: 'meetings_running',

@@ -17,7 +17,7 @@ const audit = (work: Work, verb: string, rows: readonly Changed[], room: unknown
     rows.map(({ id, version }) => ({ id: Number(id), version, changes: { room: [null, room] } })),
   );
 
-/** Somebody who had left is there again. */
+/** Someone who had left is back. */
 const noteReturn = async (work: Work, room: number, users: readonly number[]): Promise<void> => {
   const back = await work.transaction.query<Changed>({
     name: 'meeting_return',
@@ -28,7 +28,7 @@ const noteReturn = async (work: Work, room: number, users: readonly number[]): P
   audit(work, 'update', back, room);
 };
 
-/** Takes a place, once for each person. The room is held by the action, so that nobody gets one too many. */
+/** Takes a place, once per person. The action locks the room, so that no place is given too many. */
 export const takePlace = async (room: RecordValues, asHost: boolean, work: Work): Promise<void> => {
   const [id, user] = [Number(room['id']), work.context.actor.id];
   const [row] = await work.transaction.query<{ had: boolean; taken: number }>({
@@ -49,9 +49,9 @@ export const takePlace = async (room: RecordValues, asHost: boolean, work: Work)
 };
 
 /**
- * Whoever is not there any more has left, and his minutes are added up; whoever is there again has come back.
+ * Anyone no longer there has left, and their minutes are added up; anyone there again has come back.
  * @param present ids of the users who are in the room
- * @param grace seconds that somebody may need from his place to the room
+ * @param grace seconds someone may need from taking a place to entering the room
  */
 export const noteLeaving = async (
   work: Work,

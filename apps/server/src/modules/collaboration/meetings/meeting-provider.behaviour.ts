@@ -1,7 +1,7 @@
 import type { Behaviour } from '../../../engine/behaviour.ts';
 import { invalidField } from '../../../engine/envelope/refusals.ts';
 
-/** Rooms of BigBlueButton cannot be opened without the secret that both sides know. */
+/** BigBlueButton rooms cannot be opened without the shared secret. */
 export const meetingProviderBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const kind = input['kind'] ?? current?.['kind'];

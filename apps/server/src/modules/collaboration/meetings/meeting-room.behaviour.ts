@@ -4,16 +4,16 @@ import type { Behaviour, RecordValues, Work } from '../../../engine/behaviour.ts
 import { addressFor, sendEverybodyOut, silent } from './meeting-address.ts';
 import { noteLeaving, takePlace } from './meeting-join.store.ts';
 
-/** Minutes before the beginning from which one may join. */
+/** How many minutes before the start joining is possible. */
 const early = 10;
 
-/** Who holds the meeting: whoever has planned it, further hosts, and whoever keeps all meetings (MTG-1). */
+/** Who hosts the meeting: its organiser, further hosts, and those who manage all meetings (MTG-1). */
 const isHost = (room: RecordValues, { context: { actor } }: Pick<Work, 'context'>): boolean =>
   room['createdBy'] === actor.id ||
   isAmong(actor, ['GroupManagement']) ||
   (room['hosts'] as readonly number[]).some((host) => host === actor.employee);
 
-/** Names a room for services; nobody can guess it. */
+/** An unguessable room name for services. */
 const newMeetingId = (): string => `room-${randomBytes(15).toString('hex')}`;
 
 const tooEarly = (): Conflict =>
@@ -24,17 +24,17 @@ const tooEarly = (): Conflict =>
 const notBegun = (): Conflict =>
   new Conflict('The host has not started the meeting yet.', { code: 'NOT_BEGUN' });
 
-/** Why a guest may not come in now. */
+/** Why a guest may not enter now. */
 const refusalNow = (room: RecordValues): Conflict | undefined => {
   if (Date.now() < Date.parse(String(room['scheduledOn'])) - early * 60_000) return tooEarly();
   return room['status'] !== 'RUNNING' && room['anyoneCanStart'] !== true ? notBegun() : undefined;
 };
 
-/** Who may join when; the host begins the meeting by joining. */
+/** Who may join when; the host starts the meeting by joining. */
 export const meetingRoomBehaviour: Behaviour = {
   beforeSave: (input, current) => (current?.['meetingId'] ? input : { ...input, meetingId: newMeetingId() }),
   ahead: {
-    // The service is asked only for whoever may come in; the action says to all others why not.
+    // The service is contacted only for those who may enter; the action tells everyone else why not.
     join: async ([room], asking): Promise<unknown> => {
       if (!room || !['SCHEDULED', 'RUNNING'].includes(String(room['status']))) return undefined;
       const asHost = isHost(room, asking);

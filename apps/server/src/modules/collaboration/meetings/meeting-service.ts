@@ -1,4 +1,4 @@
-/** A service on which meetings are held, as the school has entered it. */
+/** A service that hosts meetings, as the school has entered it. */
 export interface MeetingService {
   readonly kind: 'BIGBLUEBUTTON' | 'JITSI';
   /** Begins with https://. */
@@ -7,9 +7,9 @@ export interface MeetingService {
   readonly secret: string | undefined;
 }
 
-/** A room as the service is told of it. */
+/** A room as described to the service. */
 export interface HeldRoom {
-  /** Nobody can guess it. */
+  /** Unguessable. */
   readonly meetingId: string;
   readonly name: string;
   readonly welcome: string | undefined;
@@ -17,7 +17,7 @@ export interface HeldRoom {
   readonly record: boolean;
 }
 
-/** Somebody who opens the meeting. */
+/** The person opening the meeting. */
 export interface Guest {
   readonly id: number;
   readonly name: string;

@@ -11,11 +11,11 @@ const services = 'collab/v1/meetingProvider';
 
 let room: CollaborationRoom;
 let server: Server;
-/** What the service was asked, and how it answers. */
+/** What the service was asked, and how it responds. */
 const asked: URL[] = [];
 const yes = '<response><returncode>SUCCESS</returncode></response>';
 let answer = yes;
-/** What happens while the service thinks. */
+/** What happens while the service is busy. */
 let meanwhile: () => Promise<void> = () => Promise.resolve();
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ const service = async (kind: string, more: object = {}): Promise<number> => {
   });
   return id;
 };
-/** The service of the test, which speaks no TLS. */
+/** The test's service, which does not speak TLS. */
 const here = async (): Promise<number> => {
   const id = await service('BIGBLUEBUTTON', { secret });
   const { port } = server.address() as AddressInfo;
@@ -130,7 +130,7 @@ describe('BigBlueButton', () => {
     const { id } = await plan(await here());
     let free = false;
     meanwhile = async () => {
-      // No transaction is open, and the room is free for others to change.
+      // No transaction is open, and the room is not locked for others.
       const held = await room.school.sql.query({
         text: `select query from pg_stat_activity where datname = current_database() and xact_start is not null
           and pid <> pg_backend_pid()`,
@@ -221,7 +221,7 @@ describe('how long somebody was there', () => {
     await opened('host', id);
     await opened('ann', id);
     const [host, ann] = [await userOf('host'), await userOf('ann')];
-    // On the way in nobody has left yet.
+    // Nobody who is still on the way in counts as having left.
     answer = inside(host);
     await round();
     expect(await stays(id)).toEqual({ Host: [false, null], Ann: [false, null] });
@@ -230,7 +230,7 @@ describe('how long somebody was there', () => {
     expect(await stays(id)).toEqual({ Host: [false, null], Ann: [true, 20] });
     await round();
     expect(await stays(id)).toMatchObject({ Ann: [true, 20] });
-    // Back by the address that she still has.
+    // Back via the address she still has.
     answer = inside(host, ann);
     await round();
     expect(await stays(id)).toMatchObject({ Ann: [false, 20] });

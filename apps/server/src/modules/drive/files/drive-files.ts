@@ -25,17 +25,17 @@ import { usedSpace } from './space.store.ts';
 
 interface Room {
   readonly limits: DriveLimits;
-  /** Bytes that the user may still add. */
+  /** Bytes the user may still add. */
   readonly left: number;
 }
 
-/** The wanted name; the kind of the file stays the one it is judged by. */
+/** The requested name; the type of the file remains the one it is judged by. */
 const nameFor = (wanted: string | undefined, given: string): string => {
   const [name, extension] = [cleanFileName(wanted ?? given), extensionOf(cleanFileName(given))];
   return extension === '' || extensionOf(name) === extension ? name : cleanFileName(`${name}.${extension}`);
 };
 
-/** Takes files into the drive, by one request or in parts. */
+/** Takes files into the drive, in one request or in parts. */
 @Injectable()
 export class DriveFiles {
   constructor(
@@ -44,7 +44,7 @@ export class DriveFiles {
     @Inject(WriteCalls) private readonly writes: WriteCalls,
   ) {}
 
-  /** What the caller may still send. @param besides key of an upload whose bytes do not count */
+  /** What the caller may still upload. @param besides key of an upload whose bytes do not count */
   async room({ institute, actor }: CallContext, besides?: string): Promise<Room> {
     const connection = this.database.of(institute);
     const [limits, used] = await Promise.all([
@@ -54,7 +54,10 @@ export class DriveFiles {
     return { limits, left: limits.quota - used };
   }
 
-  /** Judges a file by what is said of it, before a byte is taken. Gives the name it will have. @throws Refusal 413, 415 */
+  /**
+   * Checks a file by its declared properties, before a byte is accepted. Returns the name it will have. @throws Refusal
+   * 413, 415
+   */
   judge({ limits, left }: Room, name: string, size: number): string {
     const clean = cleanFileName(name);
     const extension = extensionOf(clean);
@@ -64,7 +67,7 @@ export class DriveFiles {
     return clean;
   }
 
-  /** Takes the bytes in, judges them by their content, and keeps them without an owner. */
+  /** Receives the bytes, checks them by content, and stores them without an owner. */
   async receive(caller: CallContext, room: Room, name: string, source: Readable): Promise<StoredFile> {
     const { limits, left } = room;
     const limit = Math.max(0, Math.min(limits.maxFile, left));
@@ -83,7 +86,7 @@ export class DriveFiles {
       });
   }
 
-  /** An upload by one request; `replaces` makes it the next version of a file. */
+  /** An upload in one request; `replaces` makes it the next version of a file. */
   async upload(
     request: FastifyRequest,
     caller: CallContext,
@@ -104,7 +107,7 @@ export class DriveFiles {
     }
   }
 
-  /** Makes a kept file an item of the drive. */
+  /** Turns a stored file into an item of the drive. */
   add(
     request: FastifyRequest,
     caller: CallContext,

@@ -3,12 +3,12 @@ import { contentTypeOf, isKnownExtension } from '../../../platform/files/content
 import { blockedKind, programRefused } from '../drive-refusal.ts';
 
 const programs = /^application\/(?:x-msdownload|x-elf|x-mach-binary|x-ms-shortcut|java-vm|vnd\.android)/;
-/** What is served for kinds that nobody knows: browsers keep such a file and never show it. */
+/** Served for unknown types: browsers save such a file and never display it. */
 const unknownType = 'application/octet-stream';
 
 /**
- * Decides the type of a file of the drive: kinds that are known must have their content, kinds that the institution
- * does not take and programs under any name are refused, and everything else is a file to be saved and no more.
+ * Determines the type of a drive file: known types must have matching content, types the institution does not accept and
+ * programs under any name are refused, and everything else is a file that can only be saved.
  */
 export const driveTypeOf =
   (blocked: ReadonlySet<string>) =>

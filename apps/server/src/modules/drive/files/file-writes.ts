@@ -8,11 +8,11 @@ import { lockDriveOf, ownFile, ownFolder } from '../items/owned-item.store.ts';
 import { freeName } from '../items/sibling-name.ts';
 import { usedSpace } from './space.store.ts';
 
-/** Where a received file goes: a folder or the root as a new item, or onto an item as its next version. */
+/** Where a received file goes: into a folder or the root as a new item, or onto an item as its next version. */
 export interface Destination {
   readonly folder: number | undefined;
   readonly replaces: number | undefined;
-  /** The upload whose bytes are counted as on their way already. */
+  /** The upload whose bytes are already counted as in progress. */
   readonly upload?: string;
 }
 
@@ -24,7 +24,7 @@ const refuseFull = async (work: Work, size: number, upload?: string): Promise<vo
   if (size > left) throw noSpace(left);
 };
 
-/** Adds a version and makes the file its property; nobody reads it through the calls of ordinary records. */
+/** Adds a version that owns the file; it cannot be read through the calls of ordinary records. */
 const insertVersion = async (work: Work, item: number, file: StoredFile): Promise<number> => {
   const { transaction } = work;
   const [row] = await transaction.query<{ id: string; number: number }>({
@@ -42,7 +42,7 @@ const insertVersion = async (work: Work, item: number, file: StoredFile): Promis
   return row?.number ?? 1;
 };
 
-/** Throws away versions beyond the number that is kept, oldest first. */
+/** Discards versions beyond the number kept, oldest first. */
 export const pruneVersions = async (work: Work, files: Files, item: number): Promise<void> => {
   const { versionsKept } = await driveLimits(work.transaction);
   const gone = await work.transaction.query<{ file_id: string }>({
@@ -57,7 +57,7 @@ export const pruneVersions = async (work: Work, files: Files, item: number): Pro
   );
 };
 
-/** Makes the version with the file the one that is downloaded. */
+/** Makes the version with this file the one that is downloaded. */
 export const showFile = async (work: Work, item: number, file: number): Promise<void> => {
   await work.transaction.query({
     name: 'drive_item_file',
@@ -81,8 +81,8 @@ const addVersion = async (work: Work, files: Files, file: StoredFile, id: number
 };
 
 /**
- * Puts a received file into the drive of the caller and gives the id of the item. The name gets a number when the
- * place has one like it (DRV-10).
+ * Puts a received file into the caller's drive and returns the id of the item. The name gets a number if it already exists
+ * there (DRV-10).
  * @throws Refusal 404, 409, 413
  */
 export const addFile = async (

@@ -2,14 +2,14 @@ import { inlineTypes } from '../../../platform/files/content-type.ts';
 import { noPreview } from '../drive-refusal.ts';
 import type { ReadableFile } from './readable-file.store.ts';
 
-/** Largest picture or PDF that is shown in place, in bytes. */
+/** Largest picture or PDF that is previewed, in bytes. */
 const largest = 50 * 1_048_576;
-/** Bytes of a text that are shown. */
+/** Bytes of a text that are previewed. */
 const beginning = 262_144;
 
 /**
- * How a file is looked at: the type it is sent as, and how many bytes. Texts of every kind are plain text, so that
- * nothing in them is ever run.
+ * How a file is previewed: the type it is sent as, and how many bytes. Texts of every kind are sent as plain text, so that
+ * nothing in them is ever executed.
  * @throws Refusal 415
  */
 export const previewOf = ({ type, size }: ReadableFile): { readonly type: string; readonly size: number } => {

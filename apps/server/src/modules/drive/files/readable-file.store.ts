@@ -12,11 +12,11 @@ interface Row {
   readonly path: string;
 }
 
-/** Bytes that the caller may have, under the name that the item has now (DRV-13). */
+/** Bytes that the caller may have, under the item's current name (DRV-13). */
 export type ReadableFile = KeptFile & Pick<StoredFile, 'type'>;
 
 /**
- * The newest version of a file, or the one with a number.
+ * The newest version of a file, or the one with the given number.
  * @throws Refusal 404 for unknown items, those the user may not read and unknown versions; 400 for folders
  */
 export const readableFile = async (

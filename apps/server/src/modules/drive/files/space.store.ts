@@ -1,9 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
-/**
- * Bytes that count for a user: every version of every file of theirs, the trash included, and what is on its way
- * (DRV-12).
- */
+/** Bytes that count for a user: every version of all their files, including the trash, and uploads in progress (DRV-12). */
 export const usedSpace = async (connection: Connection, user: number, besides = ''): Promise<number> => {
   const [row] = await connection.query<{ used: string }>({
     name: 'drive_used_space',

@@ -15,7 +15,7 @@ interface Row {
   readonly created_at: Date;
 }
 
-/** The versions of a file that the caller may read already. */
+/** The versions of a file that the caller is already known to be allowed to read. */
 export const versionsOf = async (connection: Connection, item: number): Promise<readonly FileVersion[]> => {
   const rows = await connection.query<Row>({
     name: 'drive_versions',
@@ -34,7 +34,7 @@ export const versionsOf = async (connection: Connection, item: number): Promise<
   }));
 };
 
-/** Makes an earlier version the newest one: it gets the next number, so the others keep their order. */
+/** Makes an earlier version the newest: it gets the next number, so the others keep their order. */
 export const bringBack = async (work: Work, id: number, number: number): Promise<void> => {
   const { transaction, context } = work;
   const item = await holdOwnItem(transaction, context.actor.id, id);

@@ -5,7 +5,7 @@ import { unknownItem } from '../drive-refusal.ts';
 import { readItem } from '../items/item-reading.store.ts';
 import { readableBy } from '../items/readable.ts';
 
-/** An item in an archive: its way from the folder down, and its bytes; folders have none. */
+/** An item in an archive: its path from the folder down, and its bytes; folders have none. */
 export interface ZipEntry {
   readonly path: string;
   readonly file: (KeptFile & { readonly type: string }) | null;
@@ -23,13 +23,13 @@ interface Row {
   readonly updated_at: Date;
 }
 
-/** Items of one archive at most, and their bytes. */
+/** Maximum items per archive, and their bytes. */
 const mostEntries = 10_000;
 const mostBytes = 4 * 1_073_741_824;
 
 /**
- * What lies in a folder that the user may read, at every depth.
- * @throws Refusal 404; 413 when it is more than one archive takes
+ * The content of a folder that the user may read, at every depth.
+ * @throws Refusal 404; 413 when it exceeds what one archive takes
  */
 export const entriesOf = async (
   connection: Connection,

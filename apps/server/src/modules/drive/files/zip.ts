@@ -4,10 +4,10 @@ import { ZipFile } from 'yazl';
 import type { KeptFile } from '../../../platform/files/verified-reading.ts';
 import type { ZipEntry } from './zip-entries.store.ts';
 
-/** Kinds that are packed already. */
+/** Types that are already compressed. */
 const packed = /^(?:image|audio|video)\/|zip|officedocument|opendocument|pdf$/;
 
-/** An archive that is made while it is sent: one file is open at a time, nothing is kept in memory. */
+/** An archive created while it is sent: one file is open at a time, nothing is kept in memory. */
 export const zipOf = (
   entries: readonly ZipEntry[],
   read: (file: KeptFile) => Promise<Readable>,

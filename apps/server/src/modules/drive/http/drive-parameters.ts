@@ -9,7 +9,7 @@ import type { ItemRange } from '../items/item-reading.store.ts';
 const mostRows = 1000;
 const mostPeople = 500;
 
-/** The page that a call asks for, `range=[0,199]`; without it the first thousand. @throws Refusal 400 */
+/** The requested page, `range=[0,199]`; the first thousand by default. @throws Refusal 400 */
 export const rangeOf = (range: string | null): ItemRange => {
   if (range === null) return [0, mostRows - 1];
   const found = /^\[(\d{1,9}),(\d{1,9})\]$/.exec(range);
@@ -19,7 +19,7 @@ export const rangeOf = (range: string | null): ItemRange => {
   return [from, to];
 };
 
-/** A folder in the query; undefined stands for the root. Whatever is no id is a folder that does not exist. */
+/** A folder in the query; undefined stands for the root. Anything that is not an id is a folder that does not exist. */
 export const folderOf = (text: string | null | undefined): number | undefined => {
   if (text === undefined || text === null || text === 'root') return undefined;
   const id = /^[1-9]\d{0,15}$/.test(text) ? Number(text) : 0;
@@ -27,7 +27,7 @@ export const folderOf = (text: string | null | undefined): number | undefined =>
   return id;
 };
 
-/** The number of a version in the query. @throws Refusal 400 */
+/** A version number in the query. @throws Refusal 400 */
 export const versionOf = (query: KnownParameters): number | undefined =>
   idParameter('version', query['version']) || undefined;
 

@@ -1,5 +1,5 @@
 import type { Actor } from '@school/kernel';
 import { requireAny } from '../../../engine/own-calls/require-any.ts';
 
-/** The drive is the staff's. @throws Forbidden */
+/** The drive is for staff only. @throws Forbidden */
 export const requireStaff = (actor: Actor): void => requireAny(actor, ['ADMIN', 'EMPLOYEE']);

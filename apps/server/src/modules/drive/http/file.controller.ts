@@ -16,7 +16,7 @@ import { requireStaff } from './drive-staff.ts';
 export class DriveFileController {
   constructor(@Inject(DriveFiles) private readonly drive: DriveFiles) {}
 
-  /** Takes one file; `parentFolderId` names the folder, without it the file goes to the root. */
+  /** Receives one file; `parentFolderId` names the folder, without it the file goes to the root. */
   @Post('upload')
   @Described('Takes one file as multipart/form-data into a folder')
   @TakesUploads()
@@ -27,7 +27,7 @@ export class DriveFileController {
     return this.drive.upload(request, caller);
   }
 
-  /** Takes the next version of a file. */
+  /** Receives the next version of a file. */
   @Post('items/:id/versions')
   @Described('Takes the next version of a file as multipart/form-data')
   @TakesUploads()

@@ -40,17 +40,17 @@ declare module '@school/kernel' {
   }
 }
 
-/** What has been written, as its writer sees it. */
+/** The written item, as its writer sees it. */
 const shown = (work: Work, id: number): Promise<DriveItem> =>
   readItem(work.transaction, work.context.actor.id, id);
 
-/** What lay in something else that is gone by now went along with it. */
+/** Items inside something else that is now gone went with it. */
 const notThere = (error: unknown): number => {
   if (error instanceof Error && 'status' in error && error.status === 404) return 0;
   throw error;
 };
 
-/** What the owner does with items; recipients of a share star them. */
+/** What the owner does with items; recipients of a share can star them. */
 export const driveItemHandlers = [
   handle(trashDriveItem, async ({ input: { id }, work }) => {
     await trashItem(work, id);

@@ -40,7 +40,7 @@ declare module '@school/kernel' {
   }
 }
 
-/** What a member of the staff finds in the drive. Each call sees what its caller may read and nothing else. */
+/** What a member of staff finds in the drive. Each call returns only what its caller may read. */
 export const driveReadings = [
   handle(
     driveItems,

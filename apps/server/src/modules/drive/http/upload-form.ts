@@ -7,10 +7,10 @@ import { invalidField } from '../../../engine/envelope/refusals.ts';
 import type { StoredFile } from '../../../platform/files/stored-file.ts';
 import { noFile } from '../drive-refusal.ts';
 
-/** What an upload brought: the file as it was kept, and where it goes. */
+/** The result of an upload: the file as it was stored, and where it goes. */
 export interface UploadForm {
   readonly file: StoredFile;
-  /** The name that the sender wants instead of that of the file. */
+  /** The name the sender wants instead of the file's own. */
   readonly name: string | undefined;
   readonly parentFolderId: number | undefined;
 }
@@ -27,14 +27,14 @@ const explained = (error: unknown): unknown => {
   const code = errorCode(error);
   if (code === 'FST_FILES_LIMIT') return noFile();
   if (error instanceof Refusal || code.startsWith('FST_')) return error;
-  // The parser names what is wrong with the bytes; faults of the store have a system code and pass.
+  // The parser names what is wrong with the bytes; storage errors have a system code and are passed on.
   return code === '' || code === 'ERR_STREAM_PREMATURE_CLOSE'
     ? new Invalid('The upload was cut off.')
     : error;
 };
 
 interface Keeper {
-  /** Takes the file in while it arrives; `name` is the field when it came before the file. */
+  /** Stores the file while it arrives; `name` is the field if it came before the file. */
   readonly keep: (part: MultipartFile, name: string | undefined) => Promise<StoredFile>;
   readonly discard: (file: StoredFile) => Promise<void>;
   /** Bytes. */
@@ -42,8 +42,8 @@ interface Keeper {
 }
 
 /**
- * Reads the multipart form of an upload: one `file`, and `name` and `parentFolderId` before or behind it. What cannot
- * be used is thrown away again.
+ * Reads the multipart form of an upload: one `file`, and `name` and `parentFolderId` before or after it. Anything unusable
+ * is discarded again.
  * @throws Refusal 400, 413, 415
  */
 export const readUploadForm = async (request: FastifyRequest, keeper: Keeper): Promise<UploadForm> => {

@@ -64,7 +64,7 @@ export class DriveWritingController {
     return this.change(request, caller, id, share, 'Item shared successfully');
   }
 
-  /** The owner takes shares back; everybody else may leave their own. */
+  /** The owner revokes shares; everyone else may leave their own. */
   @Post('items/:id/unshare')
   @Described('Takes shares of an item back', {
     takes: people,

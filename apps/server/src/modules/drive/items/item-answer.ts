@@ -25,11 +25,11 @@ const shares = `(select json_agg(json_build_object('userId', p.id, 'fullName', p
   from drive_share sh join ${accounts} p on p.id = sh.user_id left join ${staff} e on e.id = p.employee_id
   where sh.item_id = i.id and (i.owner_id = $1 or sh.user_id = $1))`;
 
-/** Asked row by row, which a limit makes the database do: otherwise it would first find all that is shared. */
+/** Queried row by row, which a limit makes the database do: otherwise it would first find everything shared. */
 const isParentShared = `select true from drive_item_lineage pl join drive_share ps on ps.item_id = pl.target_id
   where pl.owner_id = i.parent_folder_id and ps.user_id = $1 limit 1`;
 
-/** Columns of an answer for the user `$1`; the item is `i`. */
+/** Response columns for the user `$1`; the item is `i`. */
 export const itemColumns = `i.id, i.name, i.item_type, f.type as mime_type, coalesce(f.size, 0) as size, i.owner_id,
   o.full_name as owner_name, i.created_at, i.updated_at, i.trashed_at, i.version,
   case when i.owner_id = $1 or (${isParentShared}) then i.parent_folder_id end as parent_id,
@@ -38,7 +38,7 @@ export const itemColumns = `i.id, i.name, i.item_type, f.type as mime_type, coal
 
 export const itemTables = `drive_item i join ${accounts} o on o.id = i.owner_id left join stored_file f on f.id = i.file_id`;
 
-/** The way to the item, as far up as `$1` may see. */
+/** The path to the item, as far up as `$1` may see. */
 export const pathColumn = `(select json_agg(json_build_object('id', a.id, 'name', a.name) order by al.position)
   from drive_item_lineage al join drive_item a on a.id = al.target_id
   where al.owner_id = i.id and al.target_id <> i.id and (i.owner_id = $1 or al.position >= (

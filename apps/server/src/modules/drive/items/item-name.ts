@@ -1,14 +1,14 @@
 import { badName } from '../drive-refusal.ts';
 
-/** Characters of a name. */
+/** Maximum characters in a name. */
 export const longestName = 255;
 const forbidden = /[/\\:*?"<>|]/;
-/** Control characters, and those that turn the direction of text. */
+/** Control characters, and those that change the text direction. */
 const hidden = /[\p{Cc}\p{Cs}\u200E\u200F\u2028-\u202E\u2066-\u2069\uFEFF]/u;
 
 /**
- * The name that a person gives to a folder or an item: letters of every language, none of the signs that file systems
- * refuse (DRV-10).
+ * The name a user gives a folder or an item: letters of every language, none of the characters that file systems refuse
+ * (DRV-10).
  * @throws Refusal 400
  */
 export const itemName = (given: unknown): string => {
@@ -23,7 +23,7 @@ export const itemName = (given: unknown): string => {
   return name;
 };
 
-/** A name in front of its extension and the extension with its dot: `["report", ".pdf"]`. */
+/** The name before the extension and the extension with its dot: `["report", ".pdf"]`. */
 export const nameParts = (name: string): readonly [stem: string, extension: string] => {
   const dot = name.lastIndexOf('.');
   return dot > 0 ? [name.slice(0, dot), name.slice(dot)] : [name, ''];

@@ -7,7 +7,7 @@ import { itemAnswer, itemColumns, itemTables, pathColumn } from './item-answer.t
 import type { ItemRow } from './item-answer.ts';
 import { readableBy, sharedWith } from './readable.ts';
 
-/** First and last place, both included. */
+/** First and last position, inclusive. */
 export type ItemRange = readonly [from: number, to: number];
 
 export interface ItemPage {
@@ -15,7 +15,7 @@ export interface ItemPage {
   readonly total: number;
 }
 
-/** Folders first, then by name without case. */
+/** Folders first, then by name, case-insensitive. */
 const byName = `i.item_type desc, lower(i.name), i.id`;
 
 const rowsOf = async (
@@ -29,7 +29,7 @@ const rowsOf = async (
   return rows.map(itemAnswer);
 };
 
-/** @throws Refusal 404 for unknown items and those that the user may not read, alike */
+/** @throws Refusal 404 both for unknown items and for those the user may not read */
 export const readItem = async (connection: Connection, user: number, id: number): Promise<DriveItem> => {
   const [item] = await rowsOf(
     connection,
@@ -56,8 +56,8 @@ const countOf = async (
 };
 
 /**
- * What lies in a folder, or at the root of the user's own drive; `foldersOnly` serves the navigation. Whoever may read
- * a folder may read what lies in it (DRV-3), so that the folder alone is asked about.
+ * The content of a folder, or of the root of the user's own drive; `foldersOnly` serves the navigation. Whoever may read a
+ * folder may read its content (DRV-3), so only the folder is checked.
  */
 export const readFolder = async (
   connection: Connection,
@@ -90,9 +90,9 @@ export const readFolder = async (
 };
 
 /**
- * Items whose name contains the text, taken literally and without case (DRV-7). The statement has no name: it is planned
- * for the words that are looked for, since a rare one goes by the index of names and a common one by what is readable;
- * one plan for all takes either a hundred times as long.
+ * Items whose name contains the text, literally and case-insensitively (DRV-7). The statement is unnamed: it is planned for
+ * the search words, since a rare one uses the index of names and a common one what is readable; a single plan for all takes
+ * up to a hundred times as long for one or the other.
  */
 export const searchItems = async (
   connection: Connection,
@@ -121,7 +121,7 @@ export const sharedWithMe = (connection: Connection, user: number): Promise<read
     [user],
   );
 
-/** The files that were changed last, anywhere or in a folder and below (DRV-8). */
+/** The most recently changed files, anywhere or in a folder and below (DRV-8). */
 export const recentFiles = async (
   connection: Connection,
   user: number,
@@ -153,7 +153,7 @@ export const starredItems = (connection: Connection, user: number): Promise<read
     [user],
   );
 
-/** What the user has deleted, without what went along with it; last first. */
+/** What the user has deleted, without what was deleted along with it; latest first. */
 export const trashedItems = (connection: Connection, user: number): Promise<readonly DriveItem[]> =>
   rowsOf(
     connection,

@@ -9,7 +9,7 @@ import { refuseTakenName } from './sibling-name.ts';
 
 const userOf = ({ context }: Work): number => context.actor.id;
 
-/** Makes a folder in one of the caller's, or at the root. Gives its id. @throws Refusal 400, 404, 409 */
+/** Creates a folder in one of the caller's, or at the root. Returns its id. @throws Refusal 400, 404, 409 */
 export const createFolder = async (
   work: Work,
   given: { readonly name: unknown; readonly parent: number | undefined },
@@ -21,7 +21,7 @@ export const createFolder = async (
   return insertItem(work, { name, itemType: 'FOLDER', owner, parent });
 };
 
-/** @throws Refusal 400, 404, 409, and 415 for a file that would get an extension that is not taken */
+/** @throws Refusal 400, 404, 409, and 415 for a file that would get an extension that is not accepted */
 export const renameItem = async (work: Work, id: number, newName: unknown): Promise<void> => {
   const name = itemName(newName);
   const item = await holdOwnItem(work.transaction, userOf(work), id);
@@ -44,8 +44,8 @@ const liesIn = async (work: Work, item: number, folder: number): Promise<boolean
 };
 
 /**
- * Puts an item into another folder of the same owner, or to the root: whoever the new place is shared with may read it
- * from now on, whoever only the old one was shared with no longer (DRV-9).
+ * Moves an item into another folder of the same owner, or to the root: those the new place is shared with can read it from
+ * then on, those only the old one was shared with no longer can (DRV-9).
  * @throws Refusal 404, 409
  */
 export const moveItem = async (work: Work, id: number, target: number | undefined): Promise<void> => {

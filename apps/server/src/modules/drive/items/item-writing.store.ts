@@ -4,7 +4,7 @@ import { writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import type { AuditLine } from '../../../engine/audit/audit-lines.ts';
 import { tooDeep } from '../drive-refusal.ts';
 
-/** Folders in each other at most. */
+/** Maximum depth of nested folders. */
 export const deepest = 50;
 
 /** Writes the history of an item. */
@@ -19,7 +19,7 @@ interface NewItem {
   readonly file?: number;
 }
 
-/** How many folders an item lies in. */
+/** How deeply an item is nested in folders. */
 const depthOf = async (transaction: Transaction, item: number): Promise<number> => {
   const [row] = await transaction.query<{ depth: string }>({
     name: 'drive_depth',
@@ -29,7 +29,7 @@ const depthOf = async (transaction: Transaction, item: number): Promise<number> 
   return Number(row?.depth ?? 0);
 };
 
-/** Adds an item and its way up. The caller holds the drive and has chosen a free name. @throws Refusal 409 */
+/** Adds an item and its ancestor path. The caller has locked the drive and chosen a free name. @throws Refusal 409 */
 export const insertItem = async (work: Work, item: NewItem): Promise<number> => {
   const { transaction } = work;
   if (item.parent !== null && (await depthOf(transaction, item.parent)) >= deepest) throw tooDeep(deepest);
@@ -55,7 +55,7 @@ export const insertItem = async (work: Work, item: NewItem): Promise<number> => 
   return id;
 };
 
-/** Writes a new name and place of the row alone. */
+/** Writes only the row's new name and place. */
 export const placeItem = async (
   transaction: Transaction,
   { id, name, parent, user }: { id: number; name: string; parent: number | null; user: number },
@@ -69,8 +69,8 @@ export const placeItem = async (
 };
 
 /**
- * Hangs an item with all that lies in it under another folder, or at the root: the ways up of all of them are
- * rewritten. The caller holds the drive.
+ * Moves an item with all its content under another folder, or to the root: the ancestor paths of all of them are rewritten.
+ * The caller has locked the drive.
  * @throws Refusal 409 when the tree would become too deep
  */
 export const rewriteLineage = async (

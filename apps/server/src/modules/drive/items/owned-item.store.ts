@@ -3,7 +3,7 @@ import { notOwner, unknownItem } from '../drive-refusal.ts';
 import { readableBy } from './readable.ts';
 import { accounts } from '../../../platform/accounts/accounts.ts';
 
-/** What a write needs to know of an item. */
+/** What a write needs to know about an item. */
 export interface OwnedItem {
   readonly id: number;
   readonly name: string;
@@ -34,8 +34,8 @@ const itemOf = (row: Row): OwnedItem => ({
 });
 
 /**
- * Lets one write at a time change what a user owns: names, places and space are judged while nobody else can change
- * them. A tree has one owner, so no two moves can ever make a circle together.
+ * Lets only one write at a time change what a user owns: names, places and space are checked while nobody else can change
+ * them. A tree has one owner, so no two moves can together form a cycle.
  */
 export const lockDriveOf = async (transaction: Transaction, user: number): Promise<void> => {
   await transaction.query({
@@ -45,7 +45,7 @@ export const lockDriveOf = async (transaction: Transaction, user: number): Promi
   });
 };
 
-/** @throws Refusal 404 for what the user may not read, 409 for what belongs to somebody else */
+/** @throws Refusal 404 for what the user may not read, 409 for what belongs to someone else */
 const ownItem = async (connection: Connection, user: number, id: number): Promise<OwnedItem> => {
   const [row] = await connection.query<Row>({
     name: 'drive_own_item',
@@ -59,15 +59,15 @@ const ownItem = async (connection: Connection, user: number, id: number): Promis
 };
 
 /**
- * An item of the user, held until the end of the transaction together with the rest of the drive (DRV-2).
- * @throws Refusal 404 for what the user may not read, 409 for what belongs to somebody else
+ * An item of the user, locked until the end of the transaction together with the rest of the drive (DRV-2).
+ * @throws Refusal 404 for what the user may not read, 409 for what belongs to someone else
  */
 export const holdOwnItem = async (transaction: Transaction, user: number, id: number): Promise<OwnedItem> => {
   await lockDriveOf(transaction, user);
   return ownItem(transaction, user, id);
 };
 
-/** The folder that something goes into; undefined is the root. @throws Refusal 404, 409 */
+/** The target folder; undefined is the root. @throws Refusal 404, 409 */
 export const ownFolder = async (
   connection: Connection,
   user: number,
@@ -79,14 +79,14 @@ export const ownFolder = async (
   return folder;
 };
 
-/** The file that gets a next version. @throws Refusal 404, 409 */
+/** The file that gets a new version. @throws Refusal 404, 409 */
 export const ownFile = async (connection: Connection, user: number, id: number): Promise<OwnedItem> => {
   const file = await ownItem(connection, user, id);
   if (file.itemType !== 'FILE') throw unknownItem();
   return file;
 };
 
-/** What the user has deleted and can bring back. @throws Refusal 404 */
+/** What the user has deleted and can restore. @throws Refusal 404 */
 export const holdTrashedItem = async (
   transaction: Transaction,
   user: number,
@@ -102,7 +102,10 @@ export const holdTrashedItem = async (
   return itemOf(row);
 };
 
-/** Something that has lain in a trash for so many days, held together with its drive; undefined when there is none. */
+/**
+ * Something that has been in a trash for the given number of days, locked together with its drive; undefined if there is
+ * none.
+ */
 export const holdExpired = async (transaction: Transaction, days: number): Promise<OwnedItem | undefined> => {
   const [row] = await transaction.query<Row>({
     name: 'drive_expired_item',
@@ -111,6 +114,6 @@ export const holdExpired = async (transaction: Transaction, days: number): Promi
     values: [days],
   });
   if (!row) return undefined;
-  // The drive is held first, as by every other write; the owner may have brought the item back meanwhile.
+  // The drive is locked first, as by every other write; the owner may have restored the item in the meantime.
   return holdTrashedItem(transaction, Number(row.owner_id), Number(row.id)).catch(() => undefined);
 };

@@ -2,19 +2,19 @@ import type { Transaction } from '../../../platform/database/database.ts';
 import { nameTaken } from '../drive-refusal.ts';
 import { nameParts } from './item-name.ts';
 
-/** Where a name must be the only one: a folder, or the root of a user's drive. */
+/** Where a name must be unique: a folder, or the root of a user's drive. */
 export interface Place {
   readonly owner: number;
   readonly parent: number | null;
-  /** The item itself, when it is only renamed. */
+  /** The item itself, when it is only being renamed. */
   readonly except?: number;
 }
 
-/** Live items in the same place; `$1` is the owner, `$2` the folder or null, `$3` the item that does not count. */
+/** Live items in the same place; `$1` is the owner, `$2` the folder or null, `$3` the excluded item. */
 const siblings = `drive_item s where s.owner_id = $1 and s.parent_folder_id is not distinct from $2::bigint
   and s.id is distinct from $3::bigint and s.trashed_at is null`;
 
-/** @throws Refusal 409 when the place has an item of the name already; case does not matter (DRV-10) */
+/** @throws Refusal 409 when the place already has an item of that name, ignoring case (DRV-10) */
 export const refuseTakenName = async (
   transaction: Transaction,
   { owner, parent, except }: Place,
@@ -28,7 +28,7 @@ export const refuseTakenName = async (
   if (found.length > 0) throw nameTaken(name);
 };
 
-/** The name, or the first of `name (1).ext`, `name (2).ext` … that nothing has there (DRV-10). */
+/** The name, or the first unused one of `name (1).ext`, `name (2).ext` … there (DRV-10). */
 export const freeName = async (
   transaction: Transaction,
   { owner, parent, except }: Place,

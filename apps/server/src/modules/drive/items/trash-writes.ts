@@ -7,7 +7,7 @@ import { freeName } from './sibling-name.ts';
 
 const userOf = ({ context }: Work): number => context.actor.id;
 
-/** Puts an item with all that lies in it into the owner's trash; shares are kept asleep (DRV-11). */
+/** Moves an item with all its content to the owner's trash; shares are kept but inactive (DRV-11). */
 export const trashItem = async (work: Work, id: number): Promise<void> => {
   const item = await holdOwnItem(work.transaction, userOf(work), id);
   await work.transaction.query({
@@ -19,7 +19,7 @@ export const trashItem = async (work: Work, id: number): Promise<void> => {
   noteItem(work, 'action:trash', { id, version: item.version, changes: { name: [item.name, null] } });
 };
 
-/** The folder an item lay in, unless that is gone or in the trash itself. */
+/** The folder an item was in, unless that is gone or in the trash itself. */
 const livingParent = async (work: Work, { parent }: OwnedItem): Promise<number | null> => {
   if (parent === null) return null;
   const rows = await work.transaction.query({
@@ -30,7 +30,7 @@ const livingParent = async (work: Work, { parent }: OwnedItem): Promise<number |
   return rows.length > 0 ? parent : null;
 };
 
-/** Brings back what was deleted together, with its shares; to the root when its folder is gone (DRV-11). */
+/** Restores what was deleted together, with its shares; to the root if its folder is gone (DRV-11). */
 export const restoreItem = async (work: Work, id: number): Promise<void> => {
   const { transaction } = work;
   const item = await holdTrashedItem(transaction, userOf(work), id);
@@ -51,14 +51,14 @@ export const restoreItem = async (work: Work, id: number): Promise<void> => {
   });
 };
 
-/** Removes a deleted item, all that lies in it, and the bytes of every version. Gives how many items. */
+/** Removes a deleted item, all its content, and the bytes of every version. Returns how many items. */
 export const purgeItem = async (work: Work, files: Files, id: number): Promise<number> => {
   const { transaction } = work;
   const item = await holdTrashedItem(transaction, userOf(work), id);
   return purgeHeld(work, files, item);
 };
 
-/** The same for an item that the caller holds already. */
+/** The same for an item the caller has already locked. */
 export const purgeHeld = async (work: Work, files: Files, item: OwnedItem): Promise<number> => {
   const { transaction } = work;
   const kept = await transaction.query<{ file_id: string }>({

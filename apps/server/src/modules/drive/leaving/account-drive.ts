@@ -5,7 +5,7 @@ import { requirePower } from '../../access/users/account-power.ts';
 import type { LeaverPart } from '../../leaver-part.ts';
 import { handOverDrive, refuseWhileShared } from './hand-over.ts';
 
-/** What others read stays readable to them under a new owner when an employee leaves (DRV-14). */
+/** When an employee leaves, what others read stays readable to them under a new owner (DRV-14). */
 export const passDrive: LeaverPart = {
   end: async ({ account, asked }, work) => {
     if (account === null) return;
@@ -47,7 +47,7 @@ const withDrive = (account: Behaviour): Behaviour => ({
   },
 });
 
-/** The behaviours of the product; whoever has a drive is not archived with it, and it can be handed over. */
+/** The behaviours of the product; someone with a drive is not archived along with it, and the drive can be handed over. */
 export const withDrives = (behaviours: Behaviours): Behaviours => ({
   ...behaviours,
   user: withDrive(behaviours['user'] ?? {}),

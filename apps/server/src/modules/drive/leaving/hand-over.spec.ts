@@ -71,7 +71,7 @@ describe('somebody with a drive who leaves', () => {
     await room.share('ana', top.id, 'ben', 'cleo');
     await room.share('ana', inner.id, 'ben');
     await room.call('ana', `items/${gone.id}`, { method: 'DELETE' });
-    // The new owner has a folder of that name already, and one that is called as the new one would be.
+    // The new owner already has a folder of that name, and one named as the new one would be.
     await room.folder('ben', 'F');
     await room.folder('ben', 'Ana Test');
 
@@ -84,7 +84,7 @@ describe('somebody with a drive who leaves', () => {
     expect((await leave('ana', { documentsTo: employees['ana'] })).statusCode).toBe(400);
     expect((await leave('ana', { documentsTo: employees['ben'] })).statusCode).toBe(200);
 
-    // Tree, versions, trash and the shares of others are what they were.
+    // Tree, versions, trash and the shares of others are unchanged.
     const [, folder] = (await room.data<DriveItem[]>('ben', 'items')).filter(({ name }) =>
       name.startsWith('Ana'),
     );
@@ -99,7 +99,7 @@ describe('somebody with a drive who leaves', () => {
     expect((await room.call('ben', `trash/${gone.id}/restore`, { method: 'POST' })).status).toBe(200);
     expect(await room.data('ben', `items/${gone.id}`)).toMatchObject({ name: 'gone.txt', path: [] });
 
-    // Cleo still reads what was shared with her, and learns nothing of the folder above.
+    // Cleo can still read what was shared with her, and learns nothing about the folder above.
     expect(await room.names('cleo', 'shared-with-me')).toEqual(['F']);
     expect(await room.data('cleo', `items/${letter.id}`)).toMatchObject({
       path: [{ name: 'F' }, { name: 'G' }],
@@ -151,7 +151,7 @@ describe('somebody with a drive who leaves', () => {
     }
     expect(await ownerOf('private.txt')).toBe(room.id('gil'));
 
-    // Archived is gone as well, and what was deleted goes along.
+    // Archived counts as gone too, and deleted items go along.
     await room.addUser('hal');
     const deleted = await room.file('hal', 'old.txt');
     await room.call('hal', `items/${deleted.id}`, { method: 'DELETE' });
@@ -176,7 +176,8 @@ describe('somebody with a drive who leaves', () => {
     expect((await handOver('chief', 'ida', room.id('chief'))).statusCode).toBe(200);
     expect(await ownerOf('letters.txt')).toBe(room.id('chief'));
 
-    // The way by the employee record is the same: who makes somebody former does not take what he leaves.
+    // The route via the employee record behaves the same: whoever makes someone a former employee does not take what they
+    // leave.
     await room.addUser('office', 'EMPLOYEE', ['EmployeeManagement']);
     employees['office'] = await employ('office');
     await room.addUser('jon');

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/database/database.ts';
 
-/** What lies at the root of a drive and is not deleted. The caller holds the drive. */
+/** The non-deleted content at the root of a drive. The caller has locked the drive. */
 export const rootItemsOf = (
   transaction: Transaction,
   owner: number,
@@ -13,8 +13,8 @@ export const rootItemsOf = (
   });
 
 /**
- * Hangs the living root items of an owner with all that lies in them below a folder. What was deleted at the root stays
- * there: it comes back at the root of the new owner.
+ * Moves the live root items of an owner with all their content below a folder. What was deleted at the root stays there: it
+ * is restored to the root of the new owner.
  */
 export const hangUnder = async (transaction: Transaction, folder: number, owner: number): Promise<void> => {
   const roots = `select id from drive_item where owner_id = $2 and parent_folder_id is null and trashed_at is null`;
@@ -36,7 +36,7 @@ export const hangUnder = async (transaction: Transaction, folder: number, owner:
 };
 
 /**
- * Makes one person the owner of all that another owns; shares with the new owner end, being of no use.
+ * Makes one person the owner of all that another owns; shares with the new owner end, as they no longer serve a purpose.
  * @returns how many items there were
  */
 export const giveItems = async (transaction: Transaction, from: number, to: number): Promise<number> => {

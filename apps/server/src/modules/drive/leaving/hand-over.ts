@@ -13,7 +13,7 @@ import { accounts } from '../../../platform/accounts/accounts.ts';
 
 /**
  * @param wayOut what to do about it
- * @throws Refusal 409 while somebody who goes owns what others read (DRV-14)
+ * @throws Refusal 409 while someone leaving owns what others read (DRV-14)
  */
 export const refuseWhileShared = async (
   transaction: Transaction,
@@ -55,17 +55,17 @@ const personOf = async (transaction: Transaction, user: number): Promise<Person>
 interface HandOver {
   readonly from: number;
   readonly to: number;
-  /** Where the new owner was given. */
+  /** Where the new owner was specified. */
   readonly field: string;
 }
 
-/** Whoever may send people away does not thereby come to read what they kept for themselves. @throws Refusal 400 */
+/** Being allowed to make people leave does not give access to what they kept private. @throws Refusal 400 */
 const refuseForOneself = ({ context: { actor } }: Work, { to, field }: HandOver): void => {
   if (to === actor.id && actor.role !== 'ADMIN')
     throw invalidField(field, 'forOneself', 'Only an administrator may take documents over.');
 };
 
-/** A folder of the new owner with all that lay at the root. @returns nothing when nothing lay there */
+/** A folder of the new owner with everything from the root. @returns nothing if the root was empty */
 const hangInFolder = async (
   work: Work,
   { from, to }: HandOver,
@@ -85,11 +85,11 @@ const hangInFolder = async (
 };
 
 /**
- * Gives a whole drive to another person: what lies at the root goes into a folder of its own there, so that no names
- * meet; tree, versions, trash and shares stay as they are (DRV-14). Both are told and both accounts keep a line of it.
- * The space of the new owner is not asked, since otherwise a full drive could keep somebody from leaving.
- * @returns the folder, undefined when nothing lay at the root
- * @throws Refusal 400 for a new owner who has no drive, or who is the caller and no administrator
+ * Gives a whole drive to another person: the root's content goes into a folder of its own there, so that no names clash;
+ * tree, versions, trash and shares stay as they are (DRV-14). Both are notified and both accounts get an audit entry. The
+ * new owner's space is not checked, since otherwise a full drive could keep someone from leaving.
+ * @returns the folder, undefined if the root was empty
+ * @throws Refusal 400 for a new owner who has no drive, or who is the caller and not an administrator
  */
 export const handOverDrive = async (work: Work, handOver: HandOver): Promise<number | undefined> => {
   const { transaction } = work;

@@ -23,7 +23,7 @@ const usersOf = (work: Work, ids: readonly number[]): Promise<Candidate[]> =>
     values: [ids],
   });
 
-/** @throws Refusal 400 for the whole call when one cannot be shared with, 404 when one does not exist (DRV-6) */
+/** @throws Refusal 400 for the whole call if one of them cannot be shared with, 404 if one does not exist (DRV-6) */
 const judge = (users: readonly Candidate[], ids: readonly number[], own: number): void => {
   if (ids.length === 0) throw new Invalid('Choose at least one person.');
   if (ids.includes(own))
@@ -48,7 +48,7 @@ const nameOf = async ({ transaction, context }: Work): Promise<string> => {
   return row?.name ?? '';
 };
 
-/** Lets people read an item and, when it is a folder, everything in it. Gives those it was not shared with before. */
+/** Lets people read an item and, if it is a folder, everything in it. Returns those it was not shared with before. */
 export const shareItem = async (
   work: Work,
   id: number,
@@ -74,7 +74,7 @@ export const shareItem = async (
   return ids;
 };
 
-/** Folders above that give one of the people access all the same. */
+/** Folders above that still give one of the people access. */
 const inherited = async (
   work: Work,
   id: number,
@@ -94,8 +94,8 @@ const inherited = async (
 };
 
 /**
- * Takes direct shares back (DRV-5): the owner from anybody, everybody else from themselves (DRV-2).
- * @throws Refusal 409 that names the folder for people who have their access from there alone
+ * Revokes direct shares (DRV-5): the owner from anyone, everyone else from themselves (DRV-2).
+ * @throws Refusal 409 naming the folder for people whose access comes only from there
  */
 export const unshareItem = async (work: Work, id: number, users: readonly number[]): Promise<void> => {
   const { transaction, context } = work;
@@ -115,7 +115,7 @@ export const unshareItem = async (work: Work, id: number, users: readonly number
   if (ids.length > 0) noteItem(work, 'action:unshare', { id, version, changes: { sharedWith: [ids, null] } });
 };
 
-/** Marks an item that the user may read, or takes the mark away. */
+/** Stars an item the user may read, or removes the star. */
 export const starItem = async (work: Work, id: number, starred: boolean): Promise<void> => {
   const user = work.context.actor.id;
   await readItem(work.transaction, user, id);

@@ -17,17 +17,17 @@ import type { Upload } from './upload.store.ts';
 import { Writers } from './writers.ts';
 import type { UploadWish } from './upload-headers.ts';
 
-/** Uploads of a user that may be on their way together. */
+/** Maximum simultaneous uploads of a user. */
 const mostOpen = 100;
 
-/** Where an upload stands. */
+/** The state of an upload. */
 export interface UploadState {
   readonly offset: number;
   readonly size: number;
   readonly item: number | undefined;
 }
 
-/** Uploads in parts, which go on where they were when a line was cut. */
+/** Uploads in parts, which resume where they were when the connection was lost. */
 @Injectable()
 export class DriveUploads {
   private readonly writers = new Writers();
@@ -38,7 +38,7 @@ export class DriveUploads {
     @Inject(DriveFiles) private readonly drive: DriveFiles,
   ) {}
 
-  /** Begins one and gives its key; its whole size counts as taken from now on. @throws Refusal 400, 404, 409, 413, 415 */
+  /** Starts one and returns its key; its whole size counts as used from then on. @throws Refusal 400, 404, 409, 413, 415 */
   async begin(caller: CallContext, wish: UploadWish, size: number): Promise<string> {
     if (size === 0) throw invalidField('file', 'empty', 'The file is empty.');
     const { institute, actor } = caller;
@@ -66,12 +66,14 @@ export class DriveUploads {
       return { offset: upload.size, size: upload.size, item: upload.finished };
     await this.writers.stop(key);
     const offset = await this.arrived(key);
-    // The last byte may have come just before the server was stopped.
+    // The last byte may have arrived immediately before the server was stopped.
     const item = offset === upload.size ? await this.finish(request, caller, upload) : undefined;
     return { offset, size: upload.size, item };
   }
 
-  /** Takes bytes in from where the upload stands. @throws Refusal 404; 409 for another place; 413, 415 at the end */
+  /**
+   * Receives bytes from the current offset of the upload. @throws Refusal 404; 409 for another offset; 413, 415 at the end
+   */
   async append(
     request: FastifyRequest,
     caller: CallContext,
@@ -99,15 +101,15 @@ export class DriveUploads {
     return { offset, size: upload.size, item };
   }
 
-  /** Gives one up with all that has arrived. @throws Refusal 404 */
+  /** Abandons an upload with everything that has arrived. @throws Refusal 404 */
   async cancel(caller: CallContext, key: string): Promise<void> {
     await this.find(caller, key);
     await this.forget(caller.institute, key);
   }
 
   /**
-   * Makes an item of it. The bytes are read once more into the store, which gives their hash, and whatever could still
-   * be written to the temporary place no longer matters. What is refused is thrown away.
+   * Turns it into an item. The bytes are read once more into the store, which yields their hash, so anything still written
+   * to the temporary place no longer matters. What is refused is discarded.
    */
   private async finish(request: FastifyRequest, caller: CallContext, upload: Upload): Promise<number> {
     const { key, name, folder, replaces } = upload;

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { bodyId } from '../../../engine/own-calls/body-values.ts';
 import { invalidField } from '../../../engine/envelope/refusals.ts';
 
-/** The protocol of resumable uploads that is spoken here: tus.io, core with creation, expiration and termination. */
+/** The supported protocol of resumable uploads: tus.io, core with creation, expiration and termination. */
 export const tusVersion = '1.0.0';
 export const tusExtensions = 'creation,expiration,termination';
 /** Content type of the bytes of an upload. */
@@ -14,7 +14,7 @@ const headerOf = ({ headers }: FastifyRequest, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** A number of bytes in a header. @throws Refusal 400 */
+/** A byte count in a header. @throws Refusal 400 */
 export const bytesIn = (request: FastifyRequest, name: string): number => {
   const text = headerOf(request, name);
   if (!/^\d{1,15}$/.test(text))
@@ -22,7 +22,7 @@ export const bytesIn = (request: FastifyRequest, name: string): number => {
   return Number(text);
 };
 
-/** @throws Refusal 412 for clients that speak another version */
+/** @throws Refusal 412 for clients that use another version */
 export const requireTus = (request: FastifyRequest): void => {
   if (headerOf(request, 'tus-resumable') === tusVersion) return;
   throw new Refusal(412, 'Uploads in parts speak tus %{tusVersion}.', {
@@ -31,7 +31,7 @@ export const requireTus = (request: FastifyRequest): void => {
   });
 };
 
-/** What the client says of the file, in base64: `filename ZmlsZQ==,parentFolderId MTI=`. */
+/** What the client declares about the file, in base64: `filename ZmlsZQ==,parentFolderId MTI=`. */
 const metadataOf = (text: string): ReadonlyMap<string, string> =>
   new Map(
     text
@@ -40,7 +40,7 @@ const metadataOf = (text: string): ReadonlyMap<string, string> =>
       .map(([key = '', value = '']) => [key, Buffer.from(value, 'base64').toString('utf8')]),
   );
 
-/** Where the file goes and how it is called. */
+/** Where the file goes and what it is called. */
 export interface UploadWish {
   readonly name: string;
   readonly folder: number | undefined;

@@ -26,9 +26,9 @@ import type { UploadState } from './drive-uploads.ts';
 import { bytesIn, requireTus, tusExtensions, tusVersion, uploadBytes, wishOf } from './upload-headers.ts';
 
 /**
- * Uploads in parts, spoken as tus 1.0.0, so that clients of that protocol go on by themselves after a line was cut.
- * Rights, space and the transaction are the drive's own, which is why the protocol is answered here and not by a
- * server of its own beside the sessions.
+ * Uploads in parts, following tus 1.0.0, so that clients of that protocol resume automatically after a lost connection.
+ * Rights, space and the transaction are the drive's own, which is why the protocol is implemented here and not by a
+ * separate server bypassing the sessions.
  */
 @Controller('api/v1/drive/uploads')
 export class DriveUploadController implements OnModuleInit {

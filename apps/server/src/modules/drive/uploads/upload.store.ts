@@ -2,14 +2,14 @@ import { Conflict } from '@school/kernel';
 import type { Connection, Transaction } from '../../../platform/database/database.ts';
 import { unknownItem } from '../drive-refusal.ts';
 
-/** An upload that was begun. Sizes are bytes. */
+/** An upload that was started. Sizes are in bytes. */
 export interface Upload {
   readonly key: string;
   readonly name: string;
   readonly size: number;
   readonly folder: number | undefined;
   readonly replaces: number | undefined;
-  /** The item it has become. */
+  /** The item it became. */
   readonly finished: number | undefined;
 }
 
@@ -24,7 +24,7 @@ interface Row {
 
 const idOr = (text: string | null): number | undefined => (text === null ? undefined : Number(text));
 
-/** Hours after which what was begun and not finished is thrown away. */
+/** Hours after which unfinished uploads are discarded. */
 export const uploadHours = 24;
 
 export const insertUpload = async (
@@ -40,7 +40,7 @@ export const insertUpload = async (
   });
 };
 
-/** @throws Refusal 404 for unknown uploads, those of others and those that have run out */
+/** @throws Refusal 404 for unknown uploads, those of others and expired ones */
 export const uploadOf = async (connection: Connection, user: number, key: string): Promise<Upload> => {
   const [row] = await connection.query<Row>({
     name: 'drive_upload_of',
@@ -59,7 +59,7 @@ export const uploadOf = async (connection: Connection, user: number, key: string
   };
 };
 
-/** How many uploads of a user are on their way. */
+/** How many uploads of a user are in progress. */
 export const openUploads = async (connection: Connection, user: number): Promise<number> => {
   const [row] = await connection.query<{ open: string }>({
     name: 'drive_uploads_open',
@@ -70,7 +70,7 @@ export const openUploads = async (connection: Connection, user: number): Promise
   return Number(row?.open ?? 0);
 };
 
-/** @throws Refusal 409 when another request has finished it at the same moment */
+/** @throws Refusal 409 if another request finished it at the same moment */
 export const markFinished = async (connection: Connection, key: string, item: number): Promise<void> => {
   const rows = await connection.query({
     name: 'drive_upload_finish',
@@ -88,7 +88,7 @@ export const deleteUpload = async (connection: Connection, key: string): Promise
   });
 };
 
-/** Forgets uploads that have run out and gives their keys. */
+/** Deletes expired uploads and returns their keys. */
 export const takeExpiredUploads = async (connection: Connection): Promise<readonly string[]> => {
   const rows = await connection.query<{ key: string }>({
     name: 'drive_uploads_expired',

@@ -70,7 +70,7 @@ describe('uploads in parts', () => {
       text: `select sha256 from stored_file where name = 'big.pdf'`,
     });
     expect(stored[0]?.sha256).toBe(createHash('sha256').update(bytes).digest('hex'));
-    // A client that missed the last answer hears that it is done, and sends nothing twice.
+    // A client that missed the last response learns that it is done, and sends nothing twice.
     expect((await tus('ana', 'HEAD', key, {})).headers.get('upload-offset')).toBe(String(bytes.length));
     expect(filesIn('partial')).toEqual([]);
   });
@@ -167,7 +167,7 @@ describe('space (DRV-12)', () => {
     expect(filesIn('incoming')).toEqual([]);
     expect((await begin({ user: 'full', size: megabyte, name: 'third.txt' })).status).toBe(413);
     expect(await room.names('full', 'items')).toEqual(['first.txt']);
-    // What lies in the trash still counts; what is removed for good does not.
+    // What is in the trash still counts; what is permanently removed does not.
     const [{ id } = { id: 0 }] = await room.data<DriveItem[]>('full', 'items');
     await room.data('full', `items/${id}`, { method: 'DELETE' });
     expect((await begin({ user: 'full', size: megabyte, name: 'third.txt' })).status).toBe(413);

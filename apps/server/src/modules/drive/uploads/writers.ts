@@ -6,8 +6,8 @@ interface Writer {
 }
 
 /**
- * Lets one request at a time write to an upload: a client that was cut off comes back before the server has noticed
- * that the old connection is dead, so the newer request ends the older one.
+ * Lets one request at a time write to an upload: a client that was cut off returns before the server has noticed that the
+ * old connection is dead, so the newer request ends the older one.
  */
 export class Writers {
   private readonly current = new Map<string, Writer>();
@@ -24,7 +24,7 @@ export class Writers {
     }
   }
 
-  /** Ends whoever writes and waits until nothing more can arrive. */
+  /** Ends the current writer and waits until nothing more can arrive. */
   async stop(key: string): Promise<void> {
     const writer = this.current.get(key);
     if (!writer) return;

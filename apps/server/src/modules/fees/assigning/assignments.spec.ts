@@ -28,7 +28,7 @@ describe('bills of published collections for one student', () => {
     });
     return row?.sum ?? '';
   };
-  /** A fee of 900.00 for everybody of 10-A. */
+  /** A fee of 900.00 for everyone in 10-A. */
   const forAll = async (name: string): Promise<number> => {
     const category = await school.save('finance/v1/feeCategories', {
       name,

@@ -5,8 +5,8 @@ import type { BilledStudent } from '../publishing.store.ts';
 import { classes } from '../../academics/classes.ts';
 
 /**
- * Collections of the batch of a student and of the batches that he was in before, and those he has a bill of; the one
- * that is due last at the head.
+ * Collections of the batch of a student and of the student's former batches, and those billed to the student; latest due
+ * date first.
  */
 export const assignableTo = (connection: Connection, student: number): Promise<AssignableFee[]> =>
   connection.query<AssignableFee>({
@@ -36,7 +36,7 @@ export const assignableTo = (connection: Connection, student: number): Promise<A
     values: [student],
   });
 
-/** A student as the fee category sees him, in the batch that he is billed in; by default that in which he is. */
+/** A student as the fee category sees them, in the batch they are billed in; by default their current one. */
 export const billedIn = async (
   connection: Connection,
   student: number,
@@ -52,7 +52,7 @@ export const billedIn = async (
   return row;
 };
 
-/** Brings bills back that were taken away, as they were. */
+/** Restores removed bills as they were. */
 export const reviveBills = (
   connection: Connection,
   student: number,
@@ -68,7 +68,7 @@ export const reviveBills = (
     values: [student, collections, actor],
   });
 
-/** Who took a bill away: the office, or the end of the stay or seat that it was for, which brings it back with another. */
+/** Who removed a bill: the office, or the end of the stay or seat it was for, which restores it with another. */
 export type TakenAway = 'OFFICE' | 'STAY';
 
 export const cancelBillsOf = (

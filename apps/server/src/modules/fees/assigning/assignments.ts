@@ -6,13 +6,13 @@ import { holdChanging } from '../changing/changes.store.ts';
 import { billThese } from '../publishing.ts';
 import { assignableTo, billedIn, cancelBillsOf, reviveBills, type TakenAway } from './assignments.store.ts';
 
-/** Fee collections that a student gets a bill of, and bills that he has no longer. */
+/** Fee collections a student gets a bill for, and bills removed from the student. */
 export interface Assignment {
   readonly assign: readonly number[];
   readonly remove: readonly number[];
 }
 
-/** Takes bills away for which no money came in; the ledger gets each with its sides changed over. */
+/** Removes bills without any payment; each is reversed in the ledger. */
 export const takeBillsAway = async (
   work: Work,
   student: number,
@@ -62,8 +62,8 @@ const revive = async (
 };
 
 /**
- * Gives a student bills of published collections, also of a batch that he was in before, or takes bills away.
- * @throws NotFound, Conflict `PAID`, `NO_BILLS` for a fee that has no particular for him, `YEAR_CLOSED`
+ * Gives a student bills of published collections, including those of a former batch, or removes bills.
+ * @throws NotFound, Conflict `PAID`, `NO_BILLS` for a fee without a particular for the student, `YEAR_CLOSED`
  */
 export const assignFees = async (
   work: Work,

@@ -21,13 +21,13 @@ const wantedBills = {
   clientRequestId,
 };
 
-/** Fee collections of a student, with whether he has a bill of each. */
+/** Fee collections of a student, each with whether there is a bill. */
 export interface StudentAssignments {
   readonly student: CounterStudent;
   readonly collections: readonly AssignableFee[];
 }
 
-/** Bills of published collections for one student, given and taken away. */
+/** Bills of published collections for one student, added and removed. */
 @Controller('finance/v1/feeAssignments')
 export class FeeAssignmentsController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}

@@ -7,7 +7,7 @@ import { assignableTo } from './assignments.store.ts';
 import { feesToAssign, fareBills } from '@school/resources';
 import { handle } from '../../../engine/operation/handle.ts';
 
-/** Fee collections of a student, with whether he has a bill of each. */
+/** Fee collections of a student, each with whether there is a bill. */
 export interface StudentAssignments {
   readonly student: CounterStudent;
   readonly collections: readonly AssignableFee[];

@@ -16,7 +16,7 @@ import type { BillChange } from './changed-bill.ts';
 import { Described, clientRequestId } from '../../../engine/calls/described.ts';
 
 const keepers: readonly Principal[] = ['ManageFee'];
-/** More is ticked in no batch at once. */
+/** No batch has more to tick at a time. */
 const most = 5_000;
 const wanted = { changes: rows(billChange, { min: 1, max: most }), clientRequestId };
 
@@ -39,12 +39,12 @@ const changesIn = (sent: unknown): readonly BillChange[] => {
   return changes;
 };
 
-/** Particulars and discounts of bills that are out. */
+/** Particulars and discounts of issued bills. */
 @Controller('finance/v1/billChanges')
 export class BillChangesController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}
 
-  /** What changes would come to. */
+  /** The result changes would have. */
   @Post('preview')
   @Described('What changes of published bills would come to', { takes: wanted })
   @HttpCode(200)

@@ -59,7 +59,7 @@ describe('particulars and discounts of bills that are out', () => {
     ]);
     const merit = named(shown.discounts, 'Merit');
     const preview = await send([{ bill, discount: merit, given: false }], '/preview');
-    // 500.00 less discount on tuition is taxed with 5 %.
+    // 500.00 less discount on tuition is taxed at 5 %.
     expect(preview.data).toMatchObject([
       { bill, before: '12435.00', after: '12960.00', difference: '525.00' },
     ]);

@@ -6,7 +6,7 @@ import { templateOf } from './change-bills.ts';
 import { partsOf } from './changed-bill.ts';
 import { billsIn, storedLines } from './changes.store.ts';
 
-/** Bills of a batch against what the fee category has to give. */
+/** Bills of a batch against what the fee category offers. */
 export interface BillGrid {
   readonly particulars: readonly { readonly id: number; readonly name: string; readonly amount: string }[];
   readonly discounts: readonly {
@@ -18,7 +18,7 @@ export interface BillGrid {
   readonly bills: readonly GridBill[];
 }
 
-/** @throws NotFound for a collection that is not there */
+/** @throws NotFound for a collection that does not exist */
 export const gridOf = async (
   connection: Connection,
   collection: number,

@@ -28,7 +28,7 @@ export const templateOf = async (connection: Connection, category: number): Prom
   mode: await taxModeOf(connection),
 });
 
-/** A bill with what it is to become. */
+/** A bill with its future state. */
 export interface PlannedBill {
   readonly held: ChangingBill;
   readonly lines: readonly StoredLine[];
@@ -44,7 +44,7 @@ const previewOf = ({ held, next }: PlannedBill): BillPreview => ({
   difference: subtractMoney(next.bill.payable, held.payable),
 });
 
-/** @throws Conflict for a bill that money came in for, or that was cancelled */
+/** @throws Conflict for a bill that has received money or was cancelled */
 const refuseSettled = ({ isPaid, status, studentName: name }: ChangingBill): void => {
   if (status === 'CANCELLED') {
     throw new Conflict('The bill of %{name} has been cancelled.', {
@@ -98,7 +98,7 @@ const planned = async (
   });
 };
 
-/** A line that stays is named by its id below zero. */
+/** A remaining line is identified by its negated id. */
 const changedLines = ({ held, next }: PlannedBill): ChangedLine[] => {
   const lines = linesOf(next.bill, held.id, next.heads, next.names);
   return lines.map((line, at) => {
@@ -121,10 +121,7 @@ const refuseOncePaid = async ({ transaction }: Work, plans: readonly PlannedBill
   );
 };
 
-/**
- * Writes bills with other lines than they have. The ledger gets each as it was with its sides changed over, and as it is,
- * both today.
- */
+/** Writes bills with changed lines. The ledger gets a reversal of each as it was, and each as it is, both today. */
 export const rewriteBills = async (work: Work, plans: readonly PlannedBill[]): Promise<void> => {
   await refuseOncePaid(work, plans);
   const { transaction } = work;
@@ -164,10 +161,10 @@ export const rewriteBills = async (work: Work, plans: readonly PlannedBill[]): P
 };
 
 /**
- * Gives particulars and discounts to bills that are out, or takes them away. The ledger gets the bill as it was with its
- * sides changed over, and the bill as it is, both today.
- * @param changes what is ticked and unticked; several of one bill are made together
- * @param isPreview says what would come of it and writes nothing
+ * Adds particulars and discounts to issued bills, or removes them. The ledger gets a reversal of the bill as it was, and
+ * the bill as it is, both today.
+ * @param changes what is ticked and unticked; several of one bill are applied together
+ * @param isPreview returns the result and writes nothing
  * @throws NotFound, Conflict `PAID`, `ONCE_PAID`, `NO_PARTICULAR`, `YEAR_CLOSED`
  */
 export const changeBills = async (

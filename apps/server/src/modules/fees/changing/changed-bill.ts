@@ -5,7 +5,7 @@ import { isFor } from '../receiver.ts';
 import type { BilledStudent, StoredDiscount, StoredParticular } from '../publishing.store.ts';
 import type { StoredLine } from './changes.store.ts';
 
-/** What somebody ticks or unticks for a bill: a particular or a discount of its fee category. */
+/** What a user ticks or unticks for a bill: a particular or a discount of its fee category. */
 export interface BillChange {
   readonly bill: number;
   readonly kind: 'PARTICULAR' | 'DISCOUNT';
@@ -21,15 +21,15 @@ export interface FeeTemplate {
   readonly mode: TaxMode;
 }
 
-/** The particulars and discounts that a bill has, by their ids in the fee category. */
+/** The particulars and discounts of a bill, by their ids in the fee category. */
 export interface BillParts {
   readonly particulars: ReadonlySet<number>;
   readonly discounts: ReadonlySet<number>;
 }
 
 /**
- * The discounts of the category that the lines name. Two of one name are told apart by whom they are for; those that the
- * category no longer has are not among them.
+ * The category's discounts that the lines name. Two of the same name are distinguished by whom they are for; those the
+ * category no longer has are not included.
  */
 const discountsOn = (
   lines: readonly StoredLine[],
@@ -55,7 +55,7 @@ export const partsOf = (
   discounts: discountsOn(lines, student, template),
 });
 
-/** A line by which figures name it: a new one by its particular, one that is there by itself. */
+/** The key by which figures name a line: a new one by its particular, an existing one by itself. */
 const keyOf = ({ id }: StoredLine): number => -id;
 
 const ticked = (
@@ -84,7 +84,7 @@ interface Counted {
   readonly names: ReadonlyMap<number, string>;
 }
 
-/** Discounts that stay as they were given, each on its line. */
+/** Discounts that stay as they were granted, each on its line. */
 const asGiven = (lines: readonly StoredLine[], stays: (name: string) => boolean): Counted => {
   const entries = lines.flatMap((line) =>
     line.discounts.filter(({ name }) => stays(name)).map((one) => ({ ...one, line: keyOf(line) })),
@@ -102,8 +102,8 @@ const asGiven = (lines: readonly StoredLine[], stays: (name: string) => boolean)
 };
 
 /**
- * What a bill comes to with some particulars and discounts more or less. Lines keep their amounts and rates, and
- * discounts what they gave; they are worked out anew where the particulars change that they are shared over.
+ * The amount of a bill with particulars and discounts added or removed. Lines keep their amounts and rates, and discounts
+ * what they granted; they are recalculated where the particulars they are shared over change.
  */
 export const nextBill = (
   lines: readonly StoredLine[],

@@ -3,7 +3,7 @@ import { familyOf } from '../family-sql.ts';
 import type { TakenAway } from '../assigning/assignments.store.ts';
 import type { BilledStudent, BillLine } from '../publishing.store.ts';
 
-/** A bill whose lines are to change, with its student as particulars and discounts see him. */
+/** A bill whose lines are to change, with its student as particulars and discounts see them. */
 export interface ChangingBill {
   readonly id: number;
   readonly version: number;
@@ -14,7 +14,7 @@ export interface ChangingBill {
   readonly studentName: string;
   readonly admissionNumber: string;
   readonly payable: string;
-  /** Given back since the stay or seat has changed: the bill is less by it. */
+  /** Given back since the stay or seat changed: the bill is reduced by it. */
   readonly credited: string;
   readonly status: string;
   readonly takenAway: TakenAway | null;
@@ -50,7 +50,7 @@ const billIn = ({
   student: { id: studentId, batch, category: studentCategory, isSibling, isStaffChild },
 });
 
-/** Bills in the order of their ids, held until the transaction ends. */
+/** Bills in order of id, locked until the transaction ends. */
 export const holdChanging = async (
   connection: Connection,
   ids: readonly number[],
@@ -63,7 +63,7 @@ export const holdChanging = async (
   return rows.map(billIn);
 };
 
-/** The bills of a collection in a batch that count, by the names of the students. */
+/** The valid bills of a collection in a batch, by student name. */
 export const billsIn = async (
   connection: Connection,
   collection: number,
@@ -79,7 +79,7 @@ export const billsIn = async (
   return rows.map(billIn);
 };
 
-/** A line of a bill with what it was made of. */
+/** A bill line with what it was based on. */
 export interface StoredLine {
   readonly id: number;
   readonly bill: number;
@@ -101,7 +101,7 @@ export const storedLines = (connection: Connection, bills: readonly number[]): P
     values: [bills],
   });
 
-/** Bills with a line that was paid once; its line stays, for the receipts that name it. */
+/** Bills with a line that was once paid; the line stays, for the receipts that name it. */
 export const billsOncePaid = async (
   connection: Connection,
   bills: readonly number[],
@@ -142,10 +142,10 @@ export const writeFigures = (
     values: [JSON.stringify(rows), actor],
   });
 
-/** A line as it is from now on; without an id it is a new one. */
+/** A line in its new state; without an id it is a new one. */
 export type ChangedLine = BillLine & { readonly id: number | null };
 
-/** Changes the lines that stay, and takes those away that are no longer there. */
+/** Changes the remaining lines, and deletes those no longer there. */
 export const writeKeptLines = async (
   connection: Connection,
   bills: readonly number[],

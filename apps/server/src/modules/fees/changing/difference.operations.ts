@@ -10,7 +10,7 @@ import { noteWouldBe, raiseBill } from './difference.store.ts';
 import { tellOfChanges } from './follow-bill.ts';
 import { lowerWhatIsLeft } from './lowering.ts';
 
-/** One more line on a bill, under the heading of its last one. */
+/** Another line on a bill, under the heading of its last one. */
 const addLine = async (work: Work, bill: number, name: string, amount: string): Promise<void> => {
   const lines = await storedLines(work.transaction, [bill]);
   const line = {
@@ -30,7 +30,7 @@ const addLine = async (work: Work, bill: number, name: string, amount: string): 
   await insertBillLines(work.transaction, [line], actorId(work));
 };
 
-/** The difference of a bill is settled. @param how what the audit says in place of the amount */
+/** Settles the difference of a bill. @param how what the audit states instead of the amount */
 const note = async (
   work: Work,
   { id, wouldBe }: { readonly id: number; readonly wouldBe: string | null },
@@ -46,7 +46,7 @@ const note = async (
   );
 };
 
-/** What the office does about a paid bill that differs from the stay or seat that it is for. */
+/** What the office does about a paid bill that differs from its stay or seat. */
 export const differenceHandlers = [
   handle(chargeDifference, async ({ record, input, work }) => {
     const [bill] = await holdChanging(work.transaction, [record.id]);

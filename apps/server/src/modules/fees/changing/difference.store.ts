@@ -6,8 +6,8 @@ interface Written {
 }
 
 /**
- * Notes what a paid bill would be by the stay or seat as it is now; null where that is what it is.
- * @returns nothing where it is noted already
+ * Records what a paid bill would be by the current stay or seat; null where it already matches.
+ * @returns nothing if this is already recorded
  */
 export const noteWouldBe = (
   connection: Connection,
@@ -22,7 +22,7 @@ export const noteWouldBe = (
     values: [bill, amount, actor],
   });
 
-/** A bill that is held asks for more; what is paid of it stays. */
+/** A locked bill asks for more; what has been paid stays. */
 export const raiseBill = (
   connection: Connection,
   bill: number,
@@ -38,7 +38,7 @@ export const raiseBill = (
     values: [bill, by, actor],
   });
 
-/** A bill that is held asks for less of what is left of it, without tax. */
+/** A locked bill asks for less of what is left to pay, without tax. */
 export const lowerBill = async (connection: Connection, bill: number, by: string): Promise<void> => {
   await connection.query({
     name: 'student_fee_lower',

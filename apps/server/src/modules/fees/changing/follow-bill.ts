@@ -13,18 +13,18 @@ import { rewriteBills } from './change-bills.ts';
 import { noteWouldBe } from './difference.store.ts';
 import { billsOncePaid, holdChanging, storedLines, type ChangingBill } from './changes.store.ts';
 
-/** What a bill was and is, for those who are told. */
+/** A bill before and after, for those who are notified. */
 export interface BillChange {
   readonly collection: string;
   readonly before: string;
   readonly amount: string;
 }
 
-/** A published collection whose bills follow something, and the bill that a student has of it. */
+/** A published collection whose bills follow something, and the student's bill in it. */
 export interface FollowedCollection {
   readonly name: string;
   readonly bill: number | null;
-  /** Bills that nothing was paid of stay as they are, and none is made: differences alone are noted. */
+  /** Bills without payments stay as they are, and none is created: only differences are recorded. */
   readonly isFixed?: boolean;
   /** The collection as `writeDrafts` takes it. */
   readonly collection: RecordValues;
@@ -32,7 +32,7 @@ export interface FollowedCollection {
 
 const none = '0.00';
 
-/** The office sees what a paid bill would be by now, and settles the difference. */
+/** The office sees what a paid bill would be now, and settles the difference. */
 const noteDifference = async (
   work: Work,
   { id, payable, credited }: ChangingBill,
@@ -50,7 +50,7 @@ const noteDifference = async (
   );
 };
 
-/** The office took it away by hand. */
+/** The office removed it by hand. */
 const isGone = (bill: ChangingBill | undefined): boolean =>
   bill?.status === 'CANCELLED' && bill.takenAway !== 'STAY';
 
@@ -65,8 +65,8 @@ const isSame = async (work: Work, bill: ChangingBill, draft: StudentDraft): Prom
 };
 
 /**
- * Makes the bill of a student what it would be if it were written now: it is made, changed or taken away. One of which
- * something was paid stays as it is, with the difference noted, and so does one that the office took away.
+ * Brings a student's bill to the state it would have if written now: it is created, changed or removed. A bill with any
+ * payment stays as it is, with the difference recorded, and so does one the office removed.
  * @param draftOf the bill as it would be; undefined where there would be none
  */
 export const followBill = async (
@@ -98,7 +98,7 @@ export const followBill = async (
   return before === amount ? undefined : { collection: name, before, amount };
 };
 
-/** The family of a student hears what of its bills has changed. */
+/** Notifies a student's family of changes to its bills. */
 export const tellOfChanges = async (
   { transaction }: Work,
   student: { readonly id: number; readonly name: string },

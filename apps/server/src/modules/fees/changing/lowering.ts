@@ -7,11 +7,11 @@ import { writeBills } from '../paying.store.ts';
 import { lowerBill, lowerLines } from './difference.store.ts';
 
 /**
- * A bill without tax asks for less: a discount on what is left of its lines. The ledger gets the bill as it was with its
- * sides changed over, and as it is.
+ * Reduces a bill without tax: a discount on what is left of its lines. The ledger gets a reversal of the bill as it was,
+ * and the bill as it is.
  * @param by above zero
- * @param reason what the discount is called
- * @returns what was taken off, and what was paid above what the bill asks for now and is for the caller to give back
+ * @param reason the name of the discount
+ * @returns what was taken off, and the amount paid above what the bill now asks for, which the caller has to give back
  */
 export const lowerWhatIsLeft = async (
   work: Work,

@@ -2,7 +2,7 @@ import { accounts } from '../../../platform/accounts/accounts.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { leftToPay } from '../left-to-pay.ts';
 
-/** A student with bills that are overdue, and the step that comes next; none where all steps were taken. */
+/** A student with overdue bills, and the next reminder step; none if all steps were taken. */
 export interface Debt {
   readonly student: number;
   readonly name: string;
@@ -11,12 +11,12 @@ export interface Debt {
   readonly step: number | null;
   readonly stepName: string | null;
   readonly text: string | null;
-  /** Promised for today or later, so that nobody reminds meanwhile. */
+  /** Payment promised for today or later, so no reminder is sent meanwhile. */
   readonly promised: boolean;
   readonly remindedToday: boolean;
 }
 
-/** What students with some bills owe in all that is overdue; what was reminded of before the oldest of it is another debt. */
+/** The total overdue of students with given bills; reminders from before the oldest overdue bill concern another debt. */
 export const debtsOf = (connection: Connection, bills: readonly number[], today: string): Promise<Debt[]> =>
   connection.query<Debt>({
     name: 'debts_of_bills',
@@ -66,7 +66,7 @@ export interface ReminderRow {
   readonly people: number;
 }
 
-/** Writes reminders of today; of two who remind at once, one does. @returns those that were written */
+/** Writes today's reminders; of two users reminding at the same time, one succeeds. @returns those that were written */
 export const insertReminders = (
   connection: Connection,
   rows: readonly ReminderRow[],

@@ -6,14 +6,14 @@ import { printedDay, type Letterhead } from '../../../platform/letterhead/letter
 import { notifyEach } from '../../../platform/notifications/notify.ts';
 import { debtsOf, familiesOf, insertReminders, type Debt } from './debts.store.ts';
 
-/** What became of those who were chosen. */
+/** The outcome for those who were selected. */
 interface Reminded {
   readonly reminded: number;
-  /** Nothing overdue, a promise that is not past, reminded today, or no step left. */
+  /** Nothing overdue, a promise not yet past, reminded today, or no step left. */
   readonly leftOut: number;
 }
 
-/** How the institution writes days and amounts. */
+/** How the institution formats days and amounts. */
 type Written = Pick<Letterhead, 'currency' | 'dateOrder'>;
 
 const isDue = (debt: Debt): debt is Debt & { step: number; stepName: string; text: string } =>
@@ -26,8 +26,8 @@ const filled = (debt: Debt & { text: string }, { currency, dateOrder }: Written)
     .replaceAll('{{since}}', printedDay(debt.since, dateOrder));
 
 /**
- * Reminds the families of the students of some bills of all that is overdue, each once a day and by the step that comes
- * next. Whoever has promised to pay is left alone until that day.
+ * Reminds the families of students with given bills of everything overdue, each once a day and by the next step. Those who
+ * have promised to pay are left alone until that day.
  */
 export const remind = async (rows: readonly RecordValues[], work: Work): Promise<Reminded> => {
   const { transaction, context } = work;

@@ -12,8 +12,8 @@ import { owedFare } from './fare-payment.store.ts';
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /**
- * Holds the fare that is paid, so that no payslip keeps it meanwhile.
- * @throws Invalid for the fare of somebody else or more than is left, Conflict for one that is not owed
+ * Locks the fare being paid, so that no payslip deducts it meanwhile.
+ * @throws Invalid for someone else's fare or more than is left, Conflict for one that is not owed
  */
 const assertOwed = async (work: Work, values: RecordValues): Promise<void> => {
   const fare = await owedFare(work.transaction, Number(values['fare']));
@@ -54,7 +54,7 @@ const bookFare = async (saved: RecordValues, work: Work): Promise<void> => {
   await numberDocument(work.transaction, 'employee_fare_payment', saved['id'], booked);
 };
 
-/** A payment is booked as it is saved; what is wrong is voided and entered anew, and the fare is open again then. */
+/** A payment is booked on saving; a wrong one is voided and entered again, and the fare is then open again. */
 export const employeeFarePaymentBehaviour: Behaviour = {
   beforeSave: async (accepted, current, work) => {
     if (!current) await assertOwed(work, accepted);

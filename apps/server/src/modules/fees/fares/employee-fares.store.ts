@@ -3,28 +3,28 @@ import { accounts } from '../../../platform/accounts/accounts.ts';
 import { staff } from '../../hr/staff.store.ts';
 
 /**
- * SQL: fares that employees still owe or have paid by a payslip: `id`, `employee_id`, `name` (of the collection, route and
- * stop), `due_date`, `amount`. Those that were waived or cancelled are not among them.
+ * SQL: fares that employees still owe or have paid through a payslip: `id`, `employee_id`, `name` (of the collection, route
+ * and stop), `due_date`, `amount`. Waived or cancelled ones are excluded.
  */
 export const validFares = `(select f.id, f.employee_id, concat_ws(' – ', c.name, f.name) as name, f.due_date, f.amount
   from employee_fare f join fee_collection c on c.id = f.collection_id where f.status = 'OPEN')`;
 
-/** SQL: what of fares was paid at the counter: `fare_id`, `paid`. */
+/** SQL: the part of fares paid at the counter: `fare_id`, `paid`. */
 export const paidFares = `(select fare_id, sum(amount) as paid from employee_fare_payment
   where status = 'POSTED' group by fare_id)`;
 
 let kept = '(select null::bigint as fare_id, 0.00 as kept, null::text as waiting where false)';
 
-/** The payroll says what payslips keep of fares: SQL of `fare_id`, `kept`, and `waiting`, the number of one that is not approved. */
+/** Payroll provides what payslips deduct for fares: SQL of `fare_id`, `kept`, and `waiting`, the number of an unapproved one. */
 export const giveKeptFares = (relation: string): void => {
   kept = relation;
 };
-/** SQL of what payslips keep and what was paid of fares: `fare_id`, `kept`, `waiting`; a fare stays as it is from then on. */
+/** SQL of what payslips deduct and what was paid for fares: `fare_id`, `kept`, `waiting`; from then on a fare is fixed. */
 export const keptFares = (): string =>
   `(select fare_id, sum(kept) as kept, min(waiting) as waiting from (
     select fare_id, kept, waiting from ${kept} k union all select fare_id, paid, null from ${paidFares} p) s group by fare_id)`;
 
-/** What an employee owes of fares, with two decimals. */
+/** What an employee owes in fares, with two decimals. */
 export const faresOwedBy = async (connection: Connection, employee: number): Promise<string> => {
   const [row] = await connection.query<{ owed: string }>({
     name: 'employee_fares_owed_by',
@@ -35,7 +35,7 @@ export const faresOwedBy = async (connection: Connection, employee: number): Pro
   return row?.owed ?? '0.00';
 };
 
-/** Holds the fares of employees until the transaction ends, so that two payslips never keep the same one. */
+/** Locks the fares of employees until the transaction ends, so that two payslips never deduct the same one. */
 export const holdFaresOf = async (connection: Connection, employees: readonly number[]): Promise<void> => {
   await connection.query({
     name: 'employee_fares_hold',
@@ -44,7 +44,7 @@ export const holdFaresOf = async (connection: Connection, employees: readonly nu
   });
 };
 
-/** A fare as it is written. */
+/** A fare to be written. */
 export interface FareRow {
   readonly employee: number;
   readonly name: string;
@@ -56,7 +56,7 @@ interface Written {
   readonly version: number;
 }
 
-/** Inserts fares of a collection; an employee who has one of it already gets no second one. */
+/** Inserts fares of a collection; an employee who already has one does not get a second. */
 export const insertFares = (
   connection: Connection,
   collection: { readonly id: number; readonly dueDate: string },
@@ -78,11 +78,11 @@ export interface HeldFare {
   readonly name: string;
   readonly amount: string;
   readonly status: 'OPEN' | 'WAIVED' | 'CANCELLED';
-  /** A payslip keeps something of it. */
+  /** A payslip deducts part of it. */
   readonly isKept: boolean;
 }
 
-/** The fare of an employee in a collection, held. */
+/** An employee's fare in a collection, locked. */
 export const heldFareOf = async (
   connection: Connection,
   collection: number,
@@ -97,7 +97,7 @@ export const heldFareOf = async (
   return row;
 };
 
-/** Another amount for a fare, or its end. */
+/** A new amount for a fare, or its end. */
 export const rewriteFare = (
   connection: Connection,
   id: number,
@@ -111,7 +111,7 @@ export const rewriteFare = (
     values: [id, name, amount, status, actor],
   });
 
-/** Published collections of the fares of employees with a day on or after one. */
+/** Published collections of employee fares with a day on or after the given one. */
 export const collectionsWithEmployees = (
   connection: Connection,
   from: string,
@@ -146,7 +146,7 @@ export const periodOf = async (
   return row;
 };
 
-/** Fares of a collection end with it. @returns nothing where a payslip keeps something of one */
+/** Fares of a collection end with it. @returns nothing where a payslip deducts part of one */
 export const cancelFaresOf = async (
   connection: Connection,
   collection: number,
@@ -171,7 +171,7 @@ export const cancelFaresOf = async (
   });
 };
 
-/** Fares that nothing was kept of go with the day of their collection. */
+/** Fares without deductions move with the day of their collection. */
 export const moveFaresDue = (connection: Connection, collection: number, due: string): Promise<Written[]> =>
   connection.query<Written>({
     name: 'employee_fares_due',
@@ -182,7 +182,7 @@ export const moveFaresDue = (connection: Connection, collection: number, due: st
     values: [collection, due],
   });
 
-/** The number of a payslip that is not approved and keeps something of a fare. */
+/** The number of an unapproved payslip that deducts part of a fare. */
 export const openPayslipOf = async (connection: Connection, fare: number): Promise<string | undefined> => {
   const [row] = await connection.query<{ number: string | null }>({
     name: 'employee_fare_open_payslip',
@@ -192,7 +192,7 @@ export const openPayslipOf = async (connection: Connection, fare: number): Promi
   return row?.number ?? undefined;
 };
 
-/** Who of some people works here. */
+/** Which of the given people work here. */
 export const stillHere = async (
   connection: Connection,
   employees: readonly number[],
@@ -206,13 +206,13 @@ export const stillHere = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** An account that is told of a fare, with the page on which it is seen. */
+/** An account notified of a fare, with the page where it is shown. */
 export interface ToldAccount {
   readonly user: number;
   readonly link: string;
 }
 
-/** The accounts of an employee, with the page on which fares are seen. */
+/** The accounts of an employee, with the page where fares are shown. */
 export const accountsOfEmployee = (connection: Connection, employee: number): Promise<ToldAccount[]> =>
   connection.query<ToldAccount>({
     name: 'fare_accounts_of_employee',

@@ -27,7 +27,7 @@ interface Period {
   readonly to: string;
 }
 
-/** What the seats of employees cost of a period; nobody whose fare is nothing. */
+/** The cost of employees' seats for a period; nobody whose fare is nothing. */
 const faresIn = async (work: Work, period: Period, only: number | null): Promise<readonly FareRow[]> => {
   const people = only === null ? null : [only];
   const seats = grouped(
@@ -47,7 +47,7 @@ const faresIn = async (work: Work, period: Period, only: number | null): Promise
 const isForEmployees = (collection: RecordValues): boolean =>
   collection['basis'] === 'FARES' && collection['withEmployees'] === true;
 
-/** Writes what each employee with a seat in the period owes, once for a collection. @returns how many were written */
+/** Writes what each employee with a seat in the period owes, once per collection. @returns how many were written */
 export const billEmployees = async (collection: RecordValues, work: Work): Promise<number> => {
   if (!isForEmployees(collection)) return 0;
   const period = { from: String(collection['periodFrom']), to: String(collection['periodTo']) };
@@ -66,7 +66,7 @@ export const billEmployees = async (collection: RecordValues, work: Work): Promi
   return written.length;
 };
 
-/** @throws Conflict `PAID` where a payslip keeps a fare of the collection, or one was paid */
+/** @throws Conflict `PAID` where a payslip deducts a fare of the collection, or one was paid */
 export const cancelEmployeeFares = async (collection: RecordValues, work: Work): Promise<void> => {
   const rows = await cancelFaresOf(work.transaction, Number(collection['id']));
   if (!rows) {
@@ -123,7 +123,10 @@ const follow = async (
   return before === amount ? undefined : { collection: collection.name, before, amount };
 };
 
-/** Fares of an employee follow his seat from a day on, as long as no payslip has kept them; he is told. */
+/**
+ * An employee's fares follow their seat from a given day, as long as no payslip has deducted them; the employee is
+ * notified.
+ */
 export const refareEmployee = async (
   work: Work,
   employee: { readonly id: number; readonly name: string },
@@ -151,7 +154,7 @@ export const refareEmployee = async (
   }
 };
 
-/** What an employee owes for a seat is written by collections; the office alone gives it up. */
+/** What an employee owes for a seat is written by collections; only the office waives it. */
 export const employeeFareBehaviour: Behaviour = {
   transitions: {
     waive: async (row, asked, work) => {

@@ -8,7 +8,7 @@ import { discountsOf, type BilledStudent } from '../publishing.store.ts';
 import { isFor } from '../receiver.ts';
 import { masterOfFares, seatsOf, type RiddenSeat } from './fares.store.ts';
 
-/** What a collection of fares says of its bills. */
+/** What a fare collection specifies for its bills. */
 export interface FarePeriod {
   readonly category: number;
   readonly from: string;
@@ -16,8 +16,8 @@ export interface FarePeriod {
 }
 
 /**
- * Bills of the seats of students in a period: a line for each seat, in proportion to its days. Discounts on the whole fee
- * count, those on a particular have nothing to be taken off.
+ * Bills for students' seats in a period: a line for each seat, in proportion to its days. Discounts on the whole fee count;
+ * those on a particular have nothing to apply to.
  * @returns nothing for those who have no seat on any of the days
  */
 export const fareDrafts = async (

@@ -2,20 +2,20 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { staff } from '../../hr/staff.store.ts';
 import { keptFares } from './employee-fares.store.ts';
 
-/** A fare with what is left of it. */
+/** A fare with its remaining amount. */
 export interface OwedFare {
   readonly employee: number;
-  /** Who owes it, with his number. */
+  /** Who owes it, with their number. */
   readonly name: string;
   readonly number: string;
   /** What it is for: collection, route and stop. */
   readonly label: string;
   readonly status: string;
-  /** What no payslip keeps and nobody has paid. */
+  /** What no payslip deducts and nobody has paid. */
   readonly left: string;
 }
 
-/** A fare, held until the transaction ends: neither a payslip nor another payment takes of it meanwhile. */
+/** A fare, locked until the transaction ends: neither a payslip nor another payment draws on it meanwhile. */
 export const owedFare = async (connection: Connection, id: number): Promise<OwedFare | undefined> => {
   await connection.query({
     name: 'fare_hold',

@@ -4,7 +4,7 @@ import { staff } from '../../hr/staff.store.ts';
 import { keptFares } from './employee-fares.store.ts';
 
 /**
- * SQL: what the seats of an employee cost of the period of a collection, as bills are written: the days of one fare
+ * SQL: the cost of an employee's seats for the period of a collection, calculated as bills are: the days of the same fare
  * together, rounded once.
  */
 const costsNow = `(
@@ -15,8 +15,8 @@ const costsNow = `(
       group by a.fare) ridden)`;
 
 /**
- * What was paid stays as it was billed, by a student or kept from a payslip, where the seat costs something else by now.
- * The difference of a student is that which stands on the bill, until it is settled there.
+ * What was paid stays as billed, by a student or deducted from a payslip, even if the seat now costs something else. A
+ * student's difference is the one recorded on the bill, until it is settled there.
  */
 export const faresToAdjustBinding: ReportBinding = {
   statement: (asked) => ({

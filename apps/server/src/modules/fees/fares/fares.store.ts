@@ -1,13 +1,13 @@
 import type { FaredSeat, FarePassenger } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** A seat of somebody, with what its line of a bill is called. */
+/** Someone's seat, with the name of its bill line. */
 export interface RiddenSeat extends FaredSeat {
   readonly passenger: number;
   readonly name: string;
 }
 
-/** Seats on days of a period, each with its fare for the whole of it. @param people null: all of that kind */
+/** Seats on days of a period, each with its fare for the whole period. @param people null: all of that kind */
 export const seatsOf = (
   connection: Connection,
   kind: 'student' | 'employee',
@@ -29,7 +29,7 @@ export const seatsOf = (
     values: [people, period.from, period.to],
   });
 
-/** A published collection of fares that a student rides in. */
+/** A published fare collection that covers a student. */
 export interface FareCollection {
   readonly id: number;
   readonly name: string;
@@ -41,7 +41,7 @@ export interface FareCollection {
   readonly bill: number | null;
 }
 
-/** Published collections of fares with a day on or after one, for the batch of a student or with a bill of his. */
+/** Published fare collections with a day on or after the given one, for the batch of a student or with a bill of theirs. */
 export const fareCollectionsOf = (
   connection: Connection,
   student: number,
@@ -62,7 +62,7 @@ export const fareCollectionsOf = (
     values: [student, from],
   });
 
-/** The master particular under which fares stand in reports; it is made with the first fare that is billed. */
+/** The master particular under which fares appear in reports; created with the first fare billed. */
 export const masterOfFares = async (
   connection: Connection,
   actor: number | null,
@@ -78,7 +78,7 @@ export const masterOfFares = async (
   return row ?? masterOfFares(connection, actor);
 };
 
-/** Students of a batch who have a seat in the period of a collection of fares, or a bill of it. */
+/** Students of a batch who have a seat in the period of a fare collection, or a bill from it. */
 export const passengersOf = (
   connection: Connection,
   collection: number,

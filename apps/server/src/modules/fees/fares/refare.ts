@@ -15,9 +15,9 @@ const follow = (
 };
 
 /**
- * Bills of fares follow the seats of a student from a day on: those of published collections that nothing was paid of,
- * in proportion to the days. Whoever gets a seat gets a bill, whoever gives it up loses it; parents are told.
- * @param isFixed only notes by how much paid bills differ
+ * Fare bills follow a student's seats from a given day: those of published collections without payments, in proportion to
+ * the days. Getting a seat creates a bill, giving it up removes it; parents are notified.
+ * @param isFixed only records by how much paid bills differ
  */
 export const refare = async (
   work: Work,

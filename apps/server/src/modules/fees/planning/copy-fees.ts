@@ -12,7 +12,7 @@ import {
   type PartToCopy,
 } from './year-fees.store.ts';
 
-/** How amounts become those of the other year. */
+/** How amounts are converted for the other year. */
 export interface Raise {
   readonly year: number;
   readonly percent: string;
@@ -65,7 +65,7 @@ const makeParts = async (
   await work.records.create(work, resource, inputs, { asWritten: true });
 };
 
-/** Nothing of what was chosen can be copied; where all have the same reason, that one is said. */
+/** Nothing selected can be copied; where all have the same reason, that reason is given. */
 const nothingToCopy = (reasons: ReadonlySet<LeftReason | null>): Invalid => {
   if (reasons.size === 1 && !reasons.has('NO_BATCH'))
     return invalidField('financialYear', 'NOTHING_TO_COPY', 'That year already has these fees.');
@@ -86,8 +86,8 @@ const ofCategory = (parts: readonly PartToCopy[], id: number): PartToCopy[] =>
   parts.filter(({ category, isFit }) => category === id && isFit);
 
 /**
- * Copies fee categories to another financial year, with raised amounts; those that the year has already by their name
- * are left alone. Particulars and discounts whose head, tax or student is no more are counted as left.
+ * Copies fee categories to another financial year, with raised amounts; those that year already has by name are left alone.
+ * Particulars and discounts whose head, tax or student no longer exists are counted as left.
  * @throws Invalid where that year has none of their courses' batches, or all of the categories
  */
 export const copyFees = async (ids: readonly number[], raise: Raise, work: Work): Promise<Copied> => {

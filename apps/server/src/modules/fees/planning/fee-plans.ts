@@ -3,7 +3,7 @@ import { handle, type Handler } from '../../../engine/operation/handle.ts';
 import { copyFees } from './copy-fees.ts';
 import { plan } from './instalments.ts';
 
-/** What the office does with whole fees: the next year, and parts of them. */
+/** What the office does with whole fees: the next year, and instalments. */
 export const feePlanHandlers: readonly Handler[] = [
   handle(copyFeesToYear, ({ records, input: { financialYear, raiseDiscounts, percent, step }, work }) =>
     copyFees(

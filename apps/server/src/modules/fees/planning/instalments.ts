@@ -11,15 +11,15 @@ import type { Work } from '../../../engine/behaviour.ts';
 import { invalidField } from '../../../engine/envelope/refusals.ts';
 import { targetOf } from '../publishing.store.ts';
 
-/** How a fee is paid in parts. */
+/** How a fee is paid in instalments. */
 export interface InstalmentPlan {
   readonly name: string;
   readonly parts: number;
   readonly firstDue: string;
   readonly months: number;
-  /** Percentage of the first part; null where all are equal. */
+  /** Percentage of the first instalment; null if all are equal. */
   readonly first: string | null;
-  /** Days from the bill to the day on which it is due. */
+  /** Days from billing to the due date. */
   readonly ahead: number;
   readonly fine: number | null;
 }
@@ -31,14 +31,14 @@ interface Instalment {
   readonly amount: Money;
 }
 
-/** The same day of a later month, or its last one. */
+/** The same day of a later month, or that month's last. */
 const monthsAfter = (day: string, months: number): string => {
   const { year, month, day: date } = civilDate(day);
   const at = year * 12 + (month - 1) + months;
   return clampedDay(Math.floor(at / 12), (at % 12) + 1, date);
 };
 
-/** Up to which percentage of the fee the parts go, four decimals, the last one to 100. */
+/** The cumulative percentage of the fee up to each instalment, four decimals, the last one 100. */
 const bounds = ({ parts, first }: Pick<InstalmentPlan, 'parts' | 'first'>): readonly string[] =>
   Array.from({ length: parts + 1 }, (_, at) => {
     if (at === 0) return '0.0000';
@@ -49,8 +49,8 @@ const bounds = ({ parts, first }: Pick<InstalmentPlan, 'parts' | 'first'>): read
   });
 
 /**
- * Makes a fee collection for each part, scheduled for the day on which its bills are published.
- * @throws Invalid for a day of publishing that is gone, and for a fee without particulars
+ * Creates a fee collection for each instalment, scheduled for the day its bills are published.
+ * @throws Invalid for a past publication day, and for a fee without particulars
  */
 export const plan = async (
   category: number,

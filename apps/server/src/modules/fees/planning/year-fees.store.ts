@@ -15,12 +15,12 @@ export interface CategoryToCopy {
   readonly feeAccount: number | null;
   readonly receiptSequence: number | null;
   readonly batches: readonly number[];
-  /** Why it is left alone: it is of that year, the year has one of its name, or no batch that comes after. */
+  /** Why it is left alone: it belongs to that year, the year has one of its name, or there is no successor batch. */
   readonly left: LeftReason | null;
 }
 export type LeftReason = 'OF_THAT_YEAR' | 'THERE' | 'NO_BATCH';
 
-/** A particular or a discount of it; `part` is null where it cannot be taken over. */
+/** One of its particulars or discounts; `part` is null where it cannot be taken over. */
 export interface PartToCopy {
   readonly id: number;
   readonly category: number;
@@ -32,15 +32,15 @@ export interface PartToCopy {
 }
 
 /**
- * SQL: whether a batch `n` is of a year: most of its days, or most of the days of the year, are common to both. Books
- * seldom begin on the day on which classes do.
+ * SQL: whether a batch `n` belongs to a year: most of its days, or most of the days of the year, are common to both.
+ * Financial years seldom begin on the day classes do.
  */
 const isOfYear = `2 * (least(n.end_date, $3::date) - greatest(n.start_date, $2::date) + 1)
   > least(n.end_date - n.start_date, $3::date - $2::date)`;
 
 /**
- * SQL: batches of a year that come after a batch: of its course, begun later, of its name where there is one of that. A
- * batch that goes on stays.
+ * SQL: batches of a year that succeed a batch: of its course, begun later, of its name where one has that. A continuing
+ * batch stays.
  */
 const nextBatches = (owner: string, table: string): string => `coalesce((
     select array_agg(distinct n.id::float8 order by n.id::float8) from ${table} o join ${classes} b on b.id = o.target_id
@@ -51,7 +51,7 @@ const nextBatches = (owner: string, table: string): string => `coalesce((
           and (n.id = b.id or n.start_date > b.start_date) and ${isOfYear}) n
     where o.owner_id = ${owner} and (n.same or not n.has_same)), '{}')`;
 
-/** The categories given, with the batches that they would be for, and why some are left alone. */
+/** The given categories, with the batches they would be for, and why some are left alone. */
 export const categoriesToCopy = (
   connection: Connection,
   ids: readonly number[],
@@ -75,7 +75,7 @@ export const categoriesToCopy = (
 const receiver = `'receiverType', p.receiver_type, 'studentCategory', p.student_category_id, 'student', p.student_id`;
 const isReceiverHere = `(p.student_id is null or exists (select from student t where t.id = p.student_id and t.status = 'ACTIVE'))
   and (p.student_category_id is null or exists (select from ${studentCategories} t where t.id = p.student_category_id and t.active))`;
-/** SQL: a part that was for some batches is for none where nothing comes after them. */
+/** SQL: a part that was for given batches is for none if they have no successors. */
 const hasBatches = (table: string): string => `(not exists (select from ${table} o where o.owner_id = p.id)
   or ${nextBatches('p.id', table)} <> '{}')`;
 
@@ -119,7 +119,7 @@ export const discountsToCopy = (
     values: [ids, from, to],
   });
 
-/** What batches are called, by their ids. */
+/** Names of batches, by id. */
 export const batchNames = async (
   connection: Connection,
   ids: readonly number[],

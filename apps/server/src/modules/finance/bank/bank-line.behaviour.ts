@@ -28,8 +28,8 @@ const acceptChosen = async (rows: readonly RecordValues[], work: Work): Promise<
 };
 
 /**
- * Says that a booking is an entry of the books.
- * @throws Invalid where the entry moves another amount on the account, Conflict where it stands for another booking
+ * Declares that a booking is an entry of the books.
+ * @throws Invalid where the entry moves a different amount on the account, Conflict where it stands for another booking
  */
 export const matchLine = async (
   line: RecordValues,
@@ -50,7 +50,7 @@ export const matchLine = async (
   await work.records.update(work, 'bankLine', Number(line['id']), values, system);
 };
 
-/** What the books do not know yet is posted by a journal voucher of the day of the bank. */
+/** What is missing from the books is posted by a journal voucher dated as at the bank. */
 const book = async (line: RecordValues, input: RecordValues, work: Work): Promise<string> => {
   const amount = textOf(line['amount']);
   const isIn = compareMoney(amount, '0.00') > 0;
@@ -72,7 +72,7 @@ const book = async (line: RecordValues, input: RecordValues, work: Work): Promis
   return textOf(saved?.['number']);
 };
 
-/** Whoever compares decides for each booking; nothing is posted but by `book`. */
+/** The user decides on each booking; nothing is posted except by `book`. */
 export const bankLineBehaviour: Behaviour = {
   actions: {
     accept: async (rows, _input, work) => ({ count: await acceptChosen(rows, work) }),

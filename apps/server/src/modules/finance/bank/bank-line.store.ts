@@ -3,15 +3,15 @@ import { createHash } from 'node:crypto';
 import type { AuditLine } from '../../../engine/audit/audit-lines.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** Bookings that one file may have, and that may be open on an account. */
+/** Maximum bookings in one file, and open on an account. */
 export const mostLines = 20_000;
 
-/** Long marks are those that were made of a whole row; what a bank gives as a number is shorter. */
+/** Long marks are those derived from a whole row; the numbers banks assign are shorter. */
 const longestKey = 120;
 const keyOf = ({ key }: BankLine): string =>
   key.length <= longestKey ? key : createHash('sha256').update(key).digest('hex');
 
-/** Writes bookings down; one that the account has already, from this file or another, is left alone. */
+/** Stores bookings; those the account already has, from this file or another, are left alone. */
 export const insertLines = (
   connection: Connection,
   { id, account }: { readonly id: number; readonly account: number },
@@ -42,7 +42,7 @@ export const insertLines = (
     ],
   });
 
-/** A booking that nothing was accepted for yet. */
+/** A booking for which nothing has been accepted yet. */
 export interface OpenLine {
   readonly id: number;
   readonly day: string;
@@ -50,7 +50,7 @@ export interface OpenLine {
   readonly text: string;
 }
 
-/** Open bookings of an account, held until the transaction ends. */
+/** Open bookings of an account, locked until the transaction ends. */
 export const holdOpenLines = (connection: Connection, account: number): Promise<OpenLine[]> =>
   connection.query<OpenLine>({
     name: 'bank_lines_open',
@@ -61,7 +61,7 @@ export const holdOpenLines = (connection: Connection, account: number): Promise<
     values: [account],
   });
 
-/** Which of some entries stand for a booking of an account already. */
+/** Which of the given entries already stand for a booking of an account. */
 export const matchedOf = async (
   connection: Connection,
   account: number,
@@ -76,7 +76,7 @@ export const matchedOf = async (
   return new Set(rows.map(({ entry }) => entry));
 };
 
-/** Keeps what fits, in the place of what was thought to fit before. Worked out anew each time, so it has no history. */
+/** Stores the proposals, replacing the previous ones. Recalculated each time, so it has no history. */
 export const writeProposals = async (
   connection: Connection,
   account: number,
@@ -103,7 +103,7 @@ export interface AcceptedLine extends AuditLine {
   readonly entry: number;
 }
 
-/** Accepts proposals: of some bookings, or all sure ones of a statement. */
+/** Accepts proposals: of the given bookings, or all sure ones of a statement. */
 export const acceptProposals = (
   connection: Connection,
   which: { readonly ids: readonly number[] | null; readonly statement: number | null },

@@ -4,7 +4,7 @@ import { Operations } from '../../../engine/operation/operations.ts';
 import { Files } from '../../../platform/files/files.ts';
 import { bankHandlers } from './bank.operations.ts';
 
-/** Files of the bank. */
+/** Bank files. */
 @OfFeature('finance')
 @Module({})
 export class BankModule implements OnModuleInit {

@@ -11,7 +11,7 @@ import { readStatementFile } from './statement-file.ts';
 
 const system = { system: true } as const;
 
-/** What the file says, for the record and for whoever looks at it first. */
+/** The content of the file, for the record and for the preview. */
 const saidBy = ({ lines, ...file }: BankStatement) => {
   const days = lines.map(({ day }) => day).sort();
   const amounts = lines.map(({ amount }) => amount);
@@ -74,7 +74,7 @@ const accountOf = (record: RecordValues) => ({
   days: Number(record['days']),
 });
 
-/** Reading a file of the bank, and comparing it with the books. */
+/** Reading a bank file, and reconciling it with the books. */
 export const bankHandlers = (files: Files): readonly Handler[] => [
   handle(readBankStatement, ({ record, work }) => take({ ...record }, work, files)),
   handle(acceptSureMatches, async ({ record, work }) => {

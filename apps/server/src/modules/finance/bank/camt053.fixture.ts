@@ -6,7 +6,9 @@ const entry = (reference: string, amount: string, name: string, note: string, st
   <NtryDtls><TxDtls><RltdPties>${party}</RltdPties><RmtInf><Ustrd>${note}</Ustrd></RmtInf></TxDtls></NtryDtls></Ntry>`;
 };
 
-/** A day of an account by ISO 20022, as short as the form allows; `domain/bank/statement.fixture` has one with all parts. */
+/**
+ * A day of an account in ISO 20022, as short as the format allows; `domain/bank/statement.fixture` has one with all parts.
+ */
 export const camt053 = `<?xml version="1.0" encoding="UTF-8"?>
 <Document xmlns="urn:iso:std:iso:20022:tech:xsd:camt.053.001.02"><BkToCstmrStmt><Stmt><Id>S-137</Id>
 <Acct><Id><IBAN>PK36SCBL0000001123456702</IBAN></Id><Ccy>PKR</Ccy></Acct>

@@ -6,9 +6,9 @@ import { postingsOn } from '../ledger/account-postings.store.ts';
 import { acceptProposals, holdOpenLines, matchedOf, mostLines, writeProposals } from './bank-line.store.ts';
 
 /**
- * Looks for each open booking of an account for what the books moved: to the cent, within some days, and not found for
- * another booking before.
- * @param days that may lie between the two
+ * Finds for each open booking of an account a matching movement in the books: to the cent, within some days, and not
+ * already matched with another booking.
+ * @param days maximum distance between the two
  */
 export const propose = async (connection: Connection, account: number, days: number): Promise<void> => {
   const lines = await holdOpenLines(connection, account);
@@ -34,13 +34,13 @@ export const propose = async (connection: Connection, account: number, days: num
   await writeProposals(connection, account, proposeMatches(lines, free, days));
 };
 
-/** Which proposals are accepted: those of some bookings, or all sure ones of a statement. */
+/** Which proposals are accepted: those of the given bookings, or all sure ones of a statement. */
 export interface Chosen {
   readonly ids: readonly number[] | null;
   readonly statement: number | null;
 }
 
-/** Accepts what still fits: the books may have changed since it was proposed. @returns how many */
+/** Accepts what still matches: the books may have changed since it was proposed. @returns how many */
 export const accept = async (
   work: Work,
   { account, days }: { readonly account: number; readonly days: number },

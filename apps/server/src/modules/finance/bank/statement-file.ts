@@ -19,20 +19,20 @@ const rowsOf = async (files: Files, institute: string, file: StoredFile): Promis
   const sheet = await openSheet(() => files.read(institute, file), file);
   const rows = [sheet.columns.map(String)];
   for await (const { row, cells } of sheet.rows()) {
-    // Empty rows keep their place, so that a row that cannot be read is named as the spreadsheet numbers it.
+    // Empty rows keep their place, so that an unreadable row is reported with the spreadsheet's row number.
     while (rows.length < row - 1) rows.push([]);
     rows.push(cells.map(String));
   }
   return rows;
 };
 
-/** A table says no number of its own: it is known by the name of its file. */
+/** A table has no number of its own: it is identified by its file name. */
 const named = (read: BankStatement, file: StoredFile): BankStatement =>
   read.number === '' ? { ...read, number: file.name.replace(/\.[^.]+$/, '') } : read;
 
 /**
- * Reads the file of a bank.
- * @throws Invalid at `file` that says what cannot be read, and where
+ * Reads a bank file.
+ * @throws Invalid at `file` naming what cannot be read, and where
  */
 export const readStatementFile = async (
   files: Files,

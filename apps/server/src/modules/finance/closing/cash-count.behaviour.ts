@@ -8,7 +8,7 @@ import { postByHand, refuseControlled } from '../ledger/manual-entry.ts';
 import { takePostingsBack } from '../ledger/posting.ts';
 import { expectedOf, holdDrawer, leftInDrawer } from './cash-count.store.ts';
 
-/** Cash and papers lie in the drawer: they are counted whenever there are some. The rest may be. */
+/** Cash, cheques and drafts are in the drawer: they are counted whenever there are any. The rest may be. */
 const inDrawer = [
   ['CASH', 'Cash'],
   ['CHEQUE', 'Cheque'],
@@ -20,7 +20,7 @@ const money = (value: unknown): string => text(value) || '0.00';
 const linesIn = (value: unknown): readonly RecordValues[] =>
   Array.isArray(value) ? (value as readonly RecordValues[]) : [];
 
-/** Each means once, and none of those in the drawer forgotten. */
+/** Each means once, and none of those in the drawer missing. */
 const refuseMissing = (lines: readonly RecordValues[], expected: ReadonlyMap<string, string>): void => {
   const modes = lines.map((line) => text(line['paymentMode']));
   const twice = modes.findIndex((mode, at) => modes.indexOf(mode) < at);
@@ -32,7 +32,7 @@ const refuseMissing = (lines: readonly RecordValues[], expected: ReadonlyMap<str
   throw invalidField('lines', 'required', 'Count also: %{means}.', { means: forgotten[1] });
 };
 
-/** The count beside the books. @throws Invalid for a difference without a word, or a deposit of more than there is */
+/** The count against the books. @throws Invalid for an unexplained difference, or a deposit of more than there is */
 const compared = async (input: RecordValues, work: Work): Promise<RecordValues> => {
   const { transaction, context } = work;
   const cashier = actorId(work) ?? 0;
@@ -77,7 +77,7 @@ const compared = async (input: RecordValues, work: Work): Promise<RecordValues> 
   return { ...input, lines, cashier, opening, expected: booked, counted, cashCounted };
 };
 
-/** What was found or missed, and what goes to the bank. */
+/** Surplus or shortage, and what goes to the bank. */
 const sidesOf = (saved: RecordValues): readonly EntrySide[] => {
   const cash = linesIn(saved['lines']).find((line) => line['paymentMode'] === 'CASH');
   const over = subtractMoney(money(cash?.['counted']), money(cash?.['expected']));
@@ -90,7 +90,7 @@ const sidesOf = (saved: RecordValues): readonly EntrySide[] => {
   ];
 };
 
-/** A count is posted as it is saved, so that cash in the books is what was counted. */
+/** A count is posted on saving, so that cash in the books is what was counted. */
 export const cashCountBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? input : compared(input, work)),
   afterSave: async (saved, before, work) => {

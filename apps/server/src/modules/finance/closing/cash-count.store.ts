@@ -3,13 +3,13 @@ import type { ReportBinding } from '../../../engine/report/reports.ts';
 import { accounts } from '../../../platform/accounts/accounts.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** What the books say of one means of payment. */
+/** The figures of one means of payment in the books. */
 export interface ExpectedMeans {
   readonly mode: string;
   readonly amount: string;
 }
 
-/** One cashier counts after the other count of his, so that none is made of figures that are about to change. */
+/** Counts of the same cashier are serialised, so that none is based on figures about to change. */
 export const holdDrawer = async (connection: Connection, cashier: number): Promise<void> => {
   await connection.query({
     name: 'cash_drawer_hold',
@@ -19,8 +19,8 @@ export const holdDrawer = async (connection: Connection, cashier: number): Promi
 };
 
 /**
- * SQL of what each cashier should have at the end of a day: of cash all that went through the drawer, with what counts
- * found and took to the bank; of other means what came in that day and was not counted yet.
+ * SQL of what each cashier should have at the end of a day: for cash everything that went through the drawer, including
+ * surpluses, shortages and bank deposits from counts; for other means what came in that day and has not been counted yet.
  */
 const drawers = (cashier: string, day: string): string => `
   select cashier, mode, sum(amount)::numeric(15,2) as amount from (
@@ -44,7 +44,7 @@ export const expectedOf = (connection: Connection, cashier: number, day: string)
     values: [cashier, day],
   });
 
-/** All drawers beside each other, with what was counted of them that day. */
+/** All drawers side by side, with what was counted in them that day. */
 export const drawersBinding: ReportBinding = {
   statement: (asked) => ({
     text: `select json_build_object('cashier', u.full_name,
@@ -64,7 +64,7 @@ export const drawersBinding: ReportBinding = {
   }),
 };
 
-/** What was left in the drawer by the count before. */
+/** What the previous count left in the drawer. */
 export const leftInDrawer = async (connection: Connection, cashier: number): Promise<string> => {
   const [row] = await connection.query<{ left: string }>({
     name: 'cash_count_left',

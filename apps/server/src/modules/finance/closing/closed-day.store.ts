@@ -1,7 +1,7 @@
 import { addDays } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** The last day that is closed: nothing is posted on it or before it any more. */
+/** The last closed day: nothing is posted on or before it any more. */
 export const lastClosedDay = async (connection: Connection): Promise<string | undefined> => {
   const [row] = await connection.query<{ day: string | null }>({
     name: 'last_closed_day',
@@ -10,7 +10,7 @@ export const lastClosedDay = async (connection: Connection): Promise<string | un
   return row?.day ?? undefined;
 };
 
-/** The day on which money of today is posted: the next one where today is closed already. Other days stay. */
+/** The day on which today's money is posted: the next one if today is already closed. Other days are unchanged. */
 export const postingDay = async (connection: Connection, day: string, today: string): Promise<string> => {
   if (day !== today) return day;
   const closed = await lastClosedDay(connection);

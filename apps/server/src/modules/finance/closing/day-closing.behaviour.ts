@@ -44,7 +44,7 @@ const close = async (input: RecordValues, { transaction, context }: Work): Promi
   return { ...input, ...figures };
 };
 
-/** Days are closed one after the other, and reopened from the last one. */
+/** Days are closed one after the other, and reopened starting with the last. */
 export const dayClosingBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? input : close(input, work)),
   transitions: {

@@ -1,7 +1,7 @@
 import { accounts } from '../../../platform/accounts/accounts.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** Waits for what is being posted in the year of a day, and keeps others from posting until the end. */
+/** Waits for postings in progress in a day's year, and blocks others until the transaction ends. */
 export const holdYearOf = async (connection: Connection, day: string): Promise<void> => {
   await connection.query({
     name: 'financial_year_hold_of_day',
@@ -11,7 +11,7 @@ export const holdYearOf = async (connection: Connection, day: string): Promise<v
   });
 };
 
-/** Cashiers whose drawer moved on a day and who have not counted it. */
+/** Cashiers whose drawer had movements on a day and who have not counted it. */
 export const notCounted = async (connection: Connection, day: string): Promise<readonly string[]> => {
   const rows = await connection.query<{ name: string }>({
     name: 'day_closing_not_counted',
@@ -25,7 +25,7 @@ export const notCounted = async (connection: Connection, day: string): Promise<r
   return rows.map(({ name }) => name);
 };
 
-/** Figures of a day as they are when it is closed. */
+/** Figures of a day at the time it is closed. */
 export const figuresOf = async (
   connection: Connection,
   day: string,

@@ -12,7 +12,7 @@ import { depositAccount, papersInDrawer } from './deposit.store.ts';
 const parts = [{ title: 'Bank copy' }, { title: 'School copy' }];
 const called: Readonly<Record<string, string>> = { CHEQUE: 'Cheque', DD: 'Demand draft' };
 
-/** Slips of what goes from drawers to the bank: its cash, and each cheque that was counted with it. */
+/** Slips for what goes from drawers to the bank: its cash, and each cheque counted with it. */
 @Injectable()
 export class DepositPapers implements DocumentBinding {
   constructor(
@@ -20,7 +20,7 @@ export class DepositPapers implements DocumentBinding {
     @Inject(RECORDS) private readonly records: Records,
   ) {}
 
-  /** @throws NotFound for a count that is not there or not for the caller's eyes */
+  /** @throws NotFound for a count that does not exist or that the caller may not see */
   readonly read = async (context: CallContext, ids: readonly number[]): Promise<readonly TokenValues[]> => {
     const connection = this.database.of(context.institute);
     const { currency } = await letterhead(connection);

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** A cheque or a draft that lay in a drawer. */
+/** A cheque or a bank draft that was in a drawer. */
 export interface DrawerPaper {
   readonly mode: string;
   readonly number: string;
@@ -9,8 +9,8 @@ export interface DrawerPaper {
 }
 
 /**
- * Cheques and drafts that were counted: those that the cashier took that day since the count before and had not
- * given back, as far as the count has a line of them.
+ * Counted cheques and bank drafts: those the cashier took that day since the previous count and had not given back, as far
+ * as the count has a line for them.
  */
 export const papersInDrawer = (connection: Connection, count: number): Promise<DrawerPaper[]> =>
   connection.query<DrawerPaper>({
@@ -29,7 +29,7 @@ export const papersInDrawer = (connection: Connection, count: number): Promise<D
     values: [count],
   });
 
-/** Where a deposit goes: its account, with the number that the bank knows it by. */
+/** Where a deposit goes: its account, with the number under which the bank knows it. */
 export const depositAccount = async (connection: Connection, count: number): Promise<string> => {
   const [row] = await connection.query<{ name: string }>({
     name: 'cash_count_account',

@@ -2,12 +2,12 @@ import { Conflict } from '@school/kernel';
 import type { RecordValues, Work } from '../../../engine/behaviour.ts';
 
 const system = { system: true } as const;
-/** Names of drafts that a refusal tells. */
+/** Names of drafts listed in a refusal. */
 const told = 5;
 
 /**
- * What was begun for a year is published, moved or thrown away before its books close: later it would be income of another
- * year. Drafts of the stores need not be: they are posted on the first open day.
+ * Whatever was begun for a year is published, moved or discarded before its books close: later it would be income of
+ * another year. Drafts of the stores are exempt: they are posted on the first open day.
  * @throws Conflict `DRAFTS_LEFT` with the number and names of the fee collections
  */
 export const refuseDrafts = async (year: RecordValues, work: Work): Promise<void> => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { FeeSchool } from '../../fees/fee-school.fixture.ts';
 
-/** What a cashier does at the desk, one thing after the other. */
+/** What a cashier does at the desk, step by step. */
 type Step =
   | {
       readonly kind: 'pay';
@@ -32,7 +32,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
 );
-/** `npm run explore` has them work as much as a busy hour brings, many times over. */
+/** `npm run explore` has them work as much as in a busy hour, many times over. */
 const { shortest, longest, hours, patience } = process.env['EXPLORE']
   ? { shortest: 60, longest: 120, hours: 20, patience: 3_600_000 }
   : { shortest: 6, longest: 20, hours: 8, patience: 240_000 };
@@ -51,7 +51,7 @@ interface Receipt {
   readonly cents: number;
 }
 
-/** Somebody at the desk, who keeps his own book of what should lie in his drawer. */
+/** Someone at the desk, who keeps their own record of what should be in their drawer. */
 class Cashier {
   cash = 0;
   cheques = 0;
@@ -94,7 +94,7 @@ class Cashier {
     this.move(last.mode, -last.cents);
   }
 
-  /** Counts with a slip of the hand, and takes some of it to the bank. The books must say what his own book says. */
+  /** Counts with an occasional slip, and takes part of it to the bank. The books must match the cashier's own record. */
   private async count(off: number, share: number): Promise<void> {
     const [cash, cheques] = [Math.max(0, this.cash + off), Math.max(0, this.cheques)];
     const deposit = Math.floor((cash * share) / 100);
@@ -136,7 +136,7 @@ describe('two cashiers at once', () => {
 
   const query = <T extends object>(text: string): Promise<T[]> => school.at.school.sql.query<T>({ text });
 
-  /** Cash of each drawer by the books, and by those who keep them. */
+  /** Cash of each drawer by the books, and by the cashiers' own records. */
   const drawersAgree = async (on: string): Promise<void> => {
     const { rows } = await school.at.school.data<{ rows: readonly Readonly<Record<string, string>>[] }>(
       'GET',

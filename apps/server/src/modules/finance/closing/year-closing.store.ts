@@ -1,13 +1,13 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** An income or expense account with what it has at the end of a year, and the equity that it closes to. */
+/** An income or expense account with its balance at the end of a year, and the equity account it closes to. */
 export interface ClosingBalance {
   readonly account: number;
   readonly target: number;
   readonly balance: string;
 }
 
-/** Balances that are not closed yet at the end of a day. */
+/** Balances not yet closed at the end of a day. */
 export const balancesToClose = (connection: Connection, day: string): Promise<ClosingBalance[]> =>
   connection.query<ClosingBalance>({
     name: 'ledger_balances_to_close',
@@ -20,7 +20,7 @@ export const balancesToClose = (connection: Connection, day: string): Promise<Cl
     values: [day],
   });
 
-/** The first open year before another one in which something was posted. */
+/** The first open year before the given one in which something was posted. */
 export const openYearBefore = async (connection: Connection, end: string): Promise<string | undefined> => {
   const [row] = await connection.query<{ name: string }>({
     name: 'financial_year_open_before',
@@ -32,7 +32,7 @@ export const openYearBefore = async (connection: Connection, end: string): Promi
   return row?.name;
 };
 
-/** The last closed year after another one. */
+/** The last closed year after the given one. */
 export const closedYearAfter = async (connection: Connection, end: string): Promise<string | undefined> => {
   const [row] = await connection.query<{ name: string }>({
     name: 'financial_year_closed_after',

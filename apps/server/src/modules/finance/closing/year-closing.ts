@@ -26,8 +26,8 @@ const sidesOf = (balances: readonly ClosingBalance[]): readonly EntrySide[] => {
 
 /**
  * Closes the books of a year: on its last day income and expenses go to the accumulated surplus, so that the next year
- * opens with what the school owns and owes. The year is held, so that nothing is posted meanwhile.
- * @throws Conflict `EARLIER_OPEN` where a year before it is open, `DRAFTS_LEFT` where something of it waits to be published
+ * opens with what the school owns and owes. The year is locked, so that nothing is posted meanwhile.
+ * @throws Conflict `EARLIER_OPEN` where an earlier year is open, `DRAFTS_LEFT` where something of it awaits publication
  */
 export const closeYear = async (year: RecordValues, work: Work): Promise<void> => {
   const { transaction } = work;
@@ -59,8 +59,8 @@ export const closeYear = async (year: RecordValues, work: Work): Promise<void> =
 };
 
 /**
- * Takes the closing of a year back, on its last day: its figures are those of before.
- * @throws Conflict `LATER_CLOSED` where a year after it is closed
+ * Reverses the closing of a year, on its last day: its figures are as they were before.
+ * @throws Conflict `LATER_CLOSED` where a later year is closed
  */
 export const reopenYear = async (year: RecordValues, work: Work): Promise<void> => {
   const end = String(year['endDate']);

@@ -1,16 +1,16 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
 /**
- * What the books moved on an account at once, as a bank sees it: all bills of a receipt are one movement, everything
- * else is one by itself.
+ * What the books moved on an account at a time, as a bank sees it: all bills of a receipt are one movement, everything else
+ * is one of its own.
  */
 export interface AccountPosting {
-  /** The first entry of the movement, which stands for it. */
+  /** The first entry of the movement, which represents it. */
   readonly id: number;
   readonly day: string;
-  /** Above zero where the account got more. */
+  /** Above zero if the account received more. */
   readonly amount: string;
-  /** Of the receipt or voucher, of the cheque or transfer, and of the student. */
+  /** Those of the receipt or voucher, of the cheque or transfer, and of the student. */
   readonly numbers: readonly string[];
   readonly payer: string;
 }
@@ -25,7 +25,7 @@ const movements = (which: string): string => `select min(j.id)::float8 as id, mi
   where l.account_id = $1 and ${which}
   group by coalesce('receipt ' || t.receipt_id, 'entry ' || j.id) having sum(l.debit - l.credit) <> 0`;
 
-/** What moved on an account in some days. @param most more are refused and never left out */
+/** Movements on an account within some days. @param most more are refused, never left out */
 export const postingsOn = (
   connection: Connection,
   account: number,
@@ -39,7 +39,7 @@ export const postingsOn = (
     values: [account, from, to],
   });
 
-/** The movement on an account that an entry belongs to; undefined where the entry does not touch the account. */
+/** The movement on an account an entry belongs to; undefined if the entry does not touch the account. */
 export const postingOf = async (
   connection: Connection,
   account: number,

@@ -17,7 +17,7 @@ interface Rows {
   readonly totals: Readonly<Record<string, string>>;
 }
 
-/** Each month has some money to give back, to use and to cancel, a salary to pay and goods to sell. */
+/** Each month has some money to refund, to use and to cancel, a salary to pay and goods to sell. */
 const begins = ['advance', 'pay', 'salary', 'goods'].map((kind): Step => ({
   kind,
   amount: '700.00',
@@ -51,11 +51,11 @@ describe('months of business', () => {
   const query = <T extends object>(text: string): Promise<T[]> => school.at.school.sql.query<T>({ text });
   const report = (key: string, asked = year): Promise<Rows> =>
     school.at.school.data('GET', `setup/v1/report/${key}?${asked}&range=[0,999]`);
-  /** A figure that stands alone, "0.00" where there is nothing. */
+  /** A single figure, "0.00" if there is none. */
   const figure = async (text: string): Promise<string> =>
     (await query<{ sum: string }>(`select coalesce((${text}), 0)::numeric(15,2)::text as sum`))[0]?.sum ?? '';
 
-  /** What was posted until the last closed day, which nothing may change. */
+  /** What was posted up to the last closed day, which nothing may change. */
   const closedFigures = async (): Promise<object> => ({
     day: (
       await query<{ day: string }>(`select max(day)::text as day from day_closing where status = 'CLOSED'`)
@@ -65,7 +65,7 @@ describe('months of business', () => {
       where j.day <= (select max(day) from day_closing where status = 'CLOSED') group by 1 order by 1`),
   });
 
-  /** Numbers of each set are those from the first to the last, without a gap. */
+  /** Numbers of each series run from the first to the last, without a gap. */
   const gaps = (): Promise<object[]> =>
     query(`select sequence_id from transaction_receipt group by sequence_id
       having count(*) <> max(number_int) - min(number_int) + 1 or count(distinct number_int) <> count(*)
@@ -73,19 +73,19 @@ describe('months of business', () => {
           union all select substr(number, 4)::int from cash_count) j
         having count(*) <> max(n) - min(n) + 1 or count(distinct n) <> count(*)`);
 
-  /** Ends the transaction that runs, as a lost server does. @returns how many were ended */
+  /** Kills the running transaction, as a lost server would. @returns how many were killed */
   const endOne = async (): Promise<number> => {
     const ended = await query(`select pg_terminate_backend(pid) from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'
         and xact_start is not null and state in ('active', 'idle in transaction')`);
     return ended.length;
   };
-  /** Whoever takes a connection next that was ended finds that out: here it is nobody who is asked for an answer. */
+  /** Whoever next takes a killed connection finds that out: here it is nobody who expects a response. */
   const settle = async (): Promise<void> => {
     const asked = await Promise.allSettled(Array.from({ length: 12 }, () => query('select pg_sleep(0.02)')));
     if (asked.some(({ status }) => status === 'rejected')) await settle();
   };
-  /** A step whose server loses its transaction at some time: all of it is there, or nothing. */
+  /** A step whose server loses its transaction at some point: all of it is there, or nothing. */
   const cutOff = async (families: Family[], step: Step): Promise<void> => {
     const run = { left: Number(step.day.slice(-2)), goes: true };
     const ends = happen(school, families, masters, step)
@@ -149,7 +149,7 @@ describe('months of business', () => {
       bank: bank.rows.at(-1)?.['balance'],
       receivable: ages.totals['owed'] ?? '0.00',
       left: ages.totals['total'] ?? '0.00',
-      advances: after('Student advances'),
+      advances: after('Advances of students'),
       salaries: after('Salaries payable'),
       suppliers: after('Owed to suppliers'),
       stock: after('Stock of stores'),
@@ -179,7 +179,7 @@ describe('months of business', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(businessMonths, async (steps) => {
-          // Classes of their own, which no number of months fills.
+          // Separate classes, which no number of months fills up.
           await school.at.begin();
           const families: Family[] = [await school.billed()];
           for (const group of [...begins.map((step) => [step]), ...together(steps)])
@@ -188,7 +188,7 @@ describe('months of business', () => {
           expect(await gaps()).toEqual([]);
           expect(await runHealthChecks(school.at.school.sql, moneyChecks)).toEqual([]);
         }),
-        // What is drawn happens in one school, at some point of time: what another draw would do to it proves nothing.
+        // The drawn steps happen in one school, at some point in time: what another draw would do to it proves nothing.
         { numRuns, endOnFailure: true },
       );
     },

@@ -1,6 +1,6 @@
 import type { PayrollSchool } from '../../../../test/payroll-school.ts';
 
-/** What salaries of a month of business are made of. */
+/** What the salaries in a month of business are made up of. */
 export interface SalaryMasters {
   readonly group: number;
   readonly tax: number;
@@ -9,7 +9,7 @@ export interface SalaryMasters {
 const days = { from: '2026-06-01', to: '2026-06-30' };
 const today = '2026-07-15';
 
-/** Makes a payroll group, and finds the deduction that is remitted. */
+/** Creates a payroll group and finds the deduction that is remitted. */
 export const salaryMasters = async (school: PayrollSchool): Promise<SalaryMasters> => {
   const group = await school.group('Staff');
   const [row] = await school.sql.query<{ id: number }>({

@@ -7,13 +7,13 @@ export interface StoreMasters {
   readonly item: number;
 }
 
-/** Makes a store with an item that is sold. */
+/** Creates a store with an item that is sold. */
 export const storeMasters = async (school: PayrollSchool): Promise<StoreMasters> => {
   const stores = await InventorySchool.open(school);
   return { stores, item: await stores.item('7', { isSellable: true }) };
 };
 
-/** Goods from the supplier to the buyer, and the money for them. */
+/** Goods from supplier to buyer, and the money for them. */
 export const storeSteps = (school: PayrollSchool, { stores, item }: StoreMasters, amount: string) => {
   const quantity = String(1 + (Number(amount.slice(-2)) % 9));
   const last = async (which: string): Promise<number> => {

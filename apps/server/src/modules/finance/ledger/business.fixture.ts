@@ -3,7 +3,7 @@ import type { FeeSchool } from '../../fees/fee-school.fixture.ts';
 import { salaryMasters, salarySteps, type SalaryMasters } from './business-salaries.fixture.ts';
 import { storeMasters, storeSteps, type StoreMasters } from './business-stores.fixture.ts';
 
-/** What may happen in a month of business. */
+/** What can happen in a month of business. */
 const kinds = [
   'pay',
   'pay',
@@ -43,7 +43,7 @@ const kinds = [
   'count',
   'closeDay',
 ] as const;
-/** Alone, together with the next one, or cut off in its middle. */
+/** Alone, together with the next one, or interrupted halfway. */
 const manners = ['alone', 'alone', 'alone', 'together', 'killed'] as const;
 export interface Step {
   readonly kind: string;
@@ -53,7 +53,7 @@ export interface Step {
   readonly manner: (typeof manners)[number];
 }
 
-/** Months of business, drawn; days are those of July until the day of the spec. */
+/** Randomly drawn months of business; days run from the start of July to the day of the spec. */
 export const businessMonths: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.record({
     kind: fc.constantFrom(...kinds),
@@ -87,7 +87,7 @@ export interface BusinessMasters {
   readonly other: number;
 }
 
-/** Makes the heads that money is booked by. */
+/** Creates the heads under which money is booked. */
 export const mastersOf = async (school: FeeSchool): Promise<BusinessMasters> => {
   await school.save('setup/v1/categories', { name: 'Hall', direction: 'INCOME' });
   const [income, expense, instant, advance] = [
@@ -117,7 +117,7 @@ const lastOf = async (school: FeeSchool, table: string): Promise<number> => {
   return row?.id ?? 0;
 };
 
-/** Days are closed from the first ones on, so that the month goes on after it. */
+/** Days are closed from the earliest onwards, so that the month continues after them. */
 const earlyDay = (day: string): string => `2026-07-0${1 + (Number(day.slice(-2)) % 5)}`;
 
 /** What happens between the office and a family. */
@@ -188,7 +188,7 @@ const familySteps = (
   };
 };
 
-/** What the office books by itself. */
+/** What the office books on its own. */
 const officeSteps = (
   school: FeeSchool,
   { income, expense, bank, other }: BusinessMasters,
@@ -222,7 +222,9 @@ const officeSteps = (
   };
 };
 
-/** One step of business; what the product refuses does not happen, and answers never fail. @returns the status of the answer */
+/**
+ * One step of business; what the product refuses does not happen, and responses never fail. @returns the status of the response
+ */
 export const happen = async (
   school: FeeSchool,
   families: Family[],

@@ -6,8 +6,8 @@ const wanted = JSON.stringify(
 );
 
 /**
- * Makes the accounts that the product posts to, those that are missing. Where a school uses a code or name for
- * something else, ours gets a second one beside it.
+ * Creates the missing accounts that the product posts to. Where a school uses a code or name for something else, ours gets
+ * a second account alongside it.
  */
 export const ensureChart = async (connection: Connection): Promise<void> => {
   await connection.query({

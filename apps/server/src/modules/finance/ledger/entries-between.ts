@@ -1,12 +1,12 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** A posting with both sides, for books that are kept elsewhere too. */
+/** A posting with both sides, also for books that are kept elsewhere. */
 export interface BookEntry {
   readonly id: number;
   readonly day: string;
   readonly narration: string;
   readonly number: string | null;
-  /** Debits above zero; `key` is that of an account that the product posts to. */
+  /** Debits are positive; `key` is that of an account the product posts to. */
   readonly sides: readonly {
     readonly account: number;
     readonly name: string;
@@ -20,7 +20,7 @@ const columns = `j.id::float8 as id, j.day::text as day, j.narration, j.number,
         'amount', (l.debit - l.credit)::numeric(15,2)::text) order by l.position)
       from journal_line l join ledger_account a on a.id = l.account_id where l.journal_entry_id = j.id) as sides`;
 
-/** What was posted from one day to another, in its order. @param most more are refused and never left out */
+/** What was posted between two days, in posting order. @param most more are refused, never omitted */
 export const entriesBetween = (
   connection: Connection,
   from: string,
@@ -34,7 +34,7 @@ export const entriesBetween = (
     values: [from, to],
   });
 
-/** Numbers of the entries of some days. @param most more are refused and never left out */
+/** Numbers of the entries of a range of days. @param most more are refused, never omitted */
 export const entryIdsBetween = async (
   connection: Connection,
   from: string,
@@ -50,10 +50,10 @@ export const entryIdsBetween = async (
   return rows.map(({ id }) => id);
 };
 
-/** Entries that are read by their numbers at once. */
+/** Entries read in one go by their numbers. */
 const mostAtOnce = 1_000;
 
-/** Entries by their numbers, in the order of their days. */
+/** Entries by their numbers, ordered by day. */
 export const entriesOf = (connection: Connection, ids: readonly number[]): Promise<BookEntry[]> =>
   connection.query<BookEntry>({
     name: 'ledger_entries_of',
@@ -62,7 +62,7 @@ export const entriesOf = (connection: Connection, ids: readonly number[]): Promi
     values: [ids],
   });
 
-/** Accounts that some entries were posted to. */
+/** Accounts that the given entries were posted to. */
 export const accountsOf = (
   connection: Connection,
   ids: readonly number[],

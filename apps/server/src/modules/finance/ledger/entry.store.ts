@@ -1,10 +1,10 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { AccountKey } from '@school/resources';
 
-/** Facts whose sides the product does not read from bills, transactions or payslips. */
+/** Facts whose sides the product does not derive from bills, transactions or payslips. */
 export type ManualFact = 'JOURNAL' | 'OPENING' | 'COUNT' | 'CLOSING' | 'STOCK' | 'GRN' | 'GRN_REVERSAL';
 
-/** A side of an entry: an account of the chart or one that the product posts to; credits are below zero. */
+/** A side of an entry: an account of the chart or one that the product posts to; credits are negative. */
 export interface EntrySide {
   readonly account: number | AccountKey;
   readonly amount: string;
@@ -15,7 +15,7 @@ export interface EntrySide {
 
 export interface ManualEntry {
   readonly fact: ManualFact;
-  /** The record that the entry tells of. */
+  /** The record that the entry is about. */
   readonly source: number;
   readonly day: string;
   readonly narration: string;
@@ -40,8 +40,8 @@ const text = `with made as (
   where s.amount <> 0 order by s.place`;
 
 /**
- * Posts one entry. The database refuses it where its sides differ, and on a day that is closed.
- * @param actor who is told to have made it
+ * Posts one entry. The database rejects it if its sides do not balance, and on a closed day.
+ * @param actor the user recorded as having made it
  */
 export const insertEntry = async (
   connection: Connection,

@@ -8,7 +8,7 @@ interface Place {
   readonly inRing: boolean;
 }
 
-/** The account above, and whether it stands under this one itself. */
+/** The parent account, and whether it is itself a descendant of this one. */
 const placeOf = async (
   connection: Connection,
   parent: number,
@@ -27,7 +27,10 @@ const placeOf = async (
   return row;
 };
 
-/** Accounts form a tree of one type in each branch; the type of one with postings stays, as statements do. */
+/**
+ * Accounts form a tree with one type per branch; the type of an account with postings is fixed, since statements depend on
+ * it.
+ */
 export const ledgerAccountBehaviour: Behaviour = {
   beforeSave: async (input, current, { transaction }) => {
     const of = (key: string): unknown => (key in input ? input[key] : current?.[key]);

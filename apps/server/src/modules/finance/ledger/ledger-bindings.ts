@@ -4,7 +4,7 @@ import { accountStatementBinding, trialBalanceBinding } from './ledger-reports.s
 import { balanceSheetBinding, incomeStatementBinding } from './statements.store.ts';
 import { bookBinding } from './money-books.store.ts';
 
-/** The queries of the statements of the ledger, by the key of their report. */
+/** The queries of the ledger statements, by report key. */
 export const ledgerBindings: Readonly<Record<string, ReportBinding>> = {
   trialBalance: trialBalanceBinding,
   accountStatement: accountStatementBinding,

@@ -1,5 +1,5 @@
 /**
- * SQL: what was posted to one of the accounts that the product posts to by itself, for reports of other modules: `day`,
+ * SQL: what was posted to one of the accounts that the product posts to automatically, for reports of other modules: `day`,
  * `fact` and `source_id` of what it was posted for, `debit`, `credit`, `employee_id`, `department_id`.
  * @param account fixed key of the account
  */

@@ -3,7 +3,7 @@ import type { ReportQuery } from '../../../engine/report/report-query.ts';
 import { spanOf } from '../report-span.ts';
 import { classes } from '../../academics/classes.ts';
 
-/** The words of the types of accounts, as groups of a statement. */
+/** Labels of the account types, as groups of a statement. */
 export const typeWords = {
   ASSET: 'Assets',
   LIABILITY: 'Liabilities',
@@ -12,10 +12,10 @@ export const typeWords = {
   EXPENSE: 'Expenses',
 };
 
-/** SQL: a closing moves what is left of a year into equity; the statement of the year stays as it was. */
+/** SQL: a closing moves a year's remaining balance into equity; the statement of that year is unaffected. */
 export const notClosing = `j.fact not in ('CLOSING', 'CLOSING_REVERSAL')`;
 
-/** Accounts with postings up to the last day; an amount below zero is a credit. Their sums are 0.00 before and after. */
+/** Accounts with postings up to the last day; a negative amount is a credit. Their totals are 0.00 before and after. */
 export const trialBalanceBinding: ReportBinding = {
   statement: (asked) => ({
     text: `select json_build_object('type', $3::jsonb ->> a.type, 'code', a.code, 'account', a.name, 'accountId', a.id,
@@ -35,7 +35,7 @@ export const trialBalanceBinding: ReportBinding = {
   }),
 };
 
-/** Postings of the account up to the last day, of whom or what they are asked. */
+/** Postings of the account up to the last day, filtered by whom or what was asked for. */
 const posted = `posted as not materialized (
     select j.day, j.id as entry, l.id as line, l.debit, l.credit
     from journal_line l join journal_entry j on j.id = l.journal_entry_id
@@ -44,26 +44,26 @@ const posted = `posted as not materialized (
       and ($6::bigint is null or l.batch_id = $6) and ($7::bigint is null or l.department_id = $7)
       and ($8::bigint is null or l.supplier_id = $8) and j.day <= $2::date
       and ($9::text is null or ${notClosing}))`;
-/** The balance before the days, and the line that brings it forward: the first one. */
+/** The balance before the period, and the line that brings it forward: the first one. */
 const before = 'select coalesce(sum(debit - credit), 0) as moved from posted where day < $1::date';
 const forward = `select null::date as day, null::bigint as entry, 0::bigint as line, null::numeric as debit,
     null::numeric as credit, moved from (${before}) b`;
 const inDays = 'from posted where day >= $1::date';
 const inOrder = 'order by day nulls first, entry nulls first, line';
-/** The same of postings alone, as the index of days has them. */
+/** The same for postings alone, in the order of the index by day. */
 const byIndex = 'order by day, entry, line';
 const withBalance = (rows: string, start = '0'): string =>
   `select day, entry, debit, credit, (${start} + sum(moved) over (${inOrder}))::numeric(15,2) as balance
     from (${rows}) s ${inOrder}`;
 
-/** A year of a busy account has more postings than anybody reads: those of the page are found by the index of days. */
+/** A year of a busy account has more postings than anyone reads: those of the page are found through the index by day. */
 const statementPage: ReportQuery['page'] = ({ limit, offset }) => {
   const first = `(${offset} = 0)`;
   const skipped = `greatest(${offset} - 1, 0)`;
   const passed = `(select debit - credit as moved ${inDays} ${byIndex} limit ${skipped})`;
   const shown = `(select *, debit - credit as moved ${inDays} ${byIndex}
     limit ${limit} - ${first}::int offset ${skipped})`;
-  // The line that brings the balance forward bears it; on later pages it stands before all rows.
+  // The line that brings the balance forward carries it; on later pages it precedes all rows.
   const start = `case when ${first} then 0 else (${before}) + (select coalesce(sum(moved), 0) from ${passed} p) end`;
   return {
     rows: `with ${posted} ${withBalance(`select * from (${forward}) f where ${first} union all ${shown}`, start)}`,
@@ -71,7 +71,7 @@ const statementPage: ReportQuery['page'] = ({ limit, offset }) => {
   };
 };
 
-/** Postings of one account in the days, after a line that brings its balance forward. */
+/** Postings of one account in the period, after a line that brings its balance forward. */
 export const accountStatementBinding: ReportBinding = {
   statement: (asked) => ({
     text: `with ${posted} ${withBalance(`${forward} union all select *, debit - credit ${inDays}`)}`,

@@ -6,11 +6,14 @@ import { takeNumbers, usualSequence } from '../receipt-sequence.store.ts';
 import { ensureChart } from './chart.store.ts';
 import { insertEntry, type ManualEntry } from './entry.store.ts';
 
-/** Behind these accounts stand what each person or supplier is owed and what lies in the stores, which entries by hand would belie. */
+/**
+ * These accounts are backed by what each person or supplier is owed and by what the stores hold, which manual entries would
+ * contradict.
+ */
 const controlled = ['RECEIVABLE', 'ADVANCES', 'SALARIES_PAYABLE', 'DEDUCTIONS_PAYABLE', 'STOCK', 'SUPPLIERS'];
 
 /**
- * @param accounts ids as they stand in the form, with the field of each
+ * @param accounts ids in form order, with the field of each
  * @throws Invalid for an account whose balance is that of bills, advances, payslips, goods or suppliers
  */
 export const refuseControlled = async (
@@ -35,7 +38,7 @@ export const refuseControlled = async (
 };
 
 /**
- * Posts an entry that somebody typed, and gives it the next number of the journal.
+ * Posts an entry that a user typed and gives it the next journal number.
  * @returns the number
  * @throws Conflict `YEAR_CLOSED`, `DAY_CLOSED` or `NO_YEAR` at `date`
  */

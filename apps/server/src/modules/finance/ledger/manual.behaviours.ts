@@ -11,7 +11,7 @@ const linesIn = (value: unknown): readonly RecordValues[] =>
 const idOf = (value: unknown): number | null =>
   value === null || value === undefined ? null : Number(value);
 
-/** @throws Invalid where a line has no amount, or debit and credit differ */
+/** @throws Invalid if a line has no amount, or debit and credit differ */
 const balanced = async (input: RecordValues, work: Work): Promise<RecordValues> => {
   const lines = linesIn(input['lines']);
   const of = (side: string) => sumMoney(lines.map((line) => money(line[side])));
@@ -50,7 +50,7 @@ const numbered = async (
   });
 };
 
-/** A journal voucher is posted as it is saved. */
+/** A journal voucher is posted when it is saved. */
 export const journalVoucherBehaviour: Behaviour = {
   beforeSave: (input, current, work) => (current ? input : balanced(input, work)),
   afterSave: async (saved, before, work) => {
@@ -77,7 +77,7 @@ export const journalVoucherBehaviour: Behaviour = {
   },
 };
 
-/** An opening balance is posted as it is saved, against the account that all of them share. */
+/** An opening balance is posted when it is saved, against the account that all opening balances share. */
 export const openingBalanceBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (current) return input;

@@ -18,7 +18,7 @@ describe('accounts that are named', () => {
   const balances = (...accounts: readonly number[]) => Promise.all(accounts.map(balance));
   const account = (code: string, name: string, type: string): Promise<number> =>
     school.save('finance/v1/ledgerAccount', { code, name, type });
-  /** The account that the product posts to where none is named. */
+  /** The account that the product posts to if none is named. */
   const usual = async (key: string): Promise<number> => {
     const [row] = await school.at.school.sql.query<{ id: string }>({
       text: 'select id from ledger_account where fixed_key = $1',

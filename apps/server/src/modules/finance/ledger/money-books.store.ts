@@ -2,8 +2,9 @@ import type { ReportBinding } from '../../../engine/report/reports.ts';
 import { spanOf } from '../report-span.ts';
 
 /**
- * The book of some accounts that hold money and of all that stand under them in the chart, at the bank also of those of
- * fee accounts and means of payment: what came in and went out, after a line that brings the balance forward.
+ * The book of the given accounts that hold money and of all their descendants in the chart, for the bank also of the
+ * accounts assigned to fee accounts and means of payment: what came in and went out, after a line that brings the balance
+ * forward.
  */
 export const bookBinding = (keys: readonly string[]): ReportBinding => ({
   statement: (asked) => ({

@@ -1,8 +1,8 @@
 /**
- * SQL that posts facts to the ledger. `facts` are the rows that the caller narrows, each with `posted_by`; those that are
- * posted already are left out, so that it may run again. Of them, with the `entry` that each gets, `made` gives what the
- * entry says, and `sides` its accounts (`entry`, `posted_by`, `place`, `key`, `own`, `amount`, `student`, `employee`,
- * `batch`, `department`, `supplier`), with an amount above zero where it is a debit.
+ * SQL that posts facts to the ledger. `facts` are the rows that the caller narrows, each with `posted_by`; those already
+ * posted are left out, so that it may run again. Of these, with the `entry` that each gets, `made` returns the fields of
+ * the entry, and `sides` its accounts (`entry`, `posted_by`, `place`, `key`, `own`, `amount`, `student`, `employee`,
+ * `batch`, `department`, `supplier`), with a positive amount for a debit.
  */
 export interface PostingSql {
   readonly facts: string;
@@ -10,12 +10,13 @@ export interface PostingSql {
   readonly sides: string;
 }
 
-/** SQL: an entry of the ledger is numbered before it is inserted, so that its sides need not be joined to it. */
+/** SQL: a ledger entry is numbered before it is inserted, so that its sides need not be joined to it. */
 export const nextEntry = `nextval(pg_get_serial_sequence('journal_entry', 'id'))`;
 
 /**
- * SQL: an amount of tax by the accounts of its slabs, as their tax weighs among `taxed`, which gives `own` and `weight`;
- * without any, the usual account. Shares are cut from their running sum, so that they are the amount to the paisa.
+ * SQL: an amount of tax split over the accounts of its slabs, weighted by their tax in `taxed`, which returns `own` and
+ * `weight`; without any, the usual account. Shares are cut from their running sum, so that they add up to the amount to the
+ * paisa.
  */
 const taxByAccount = (amount: string, taxed: string): string => `(
     select w.own, case when w.whole <> 0 then round(${amount} * w.upto / w.whole, 2) - round(${amount} * (w.upto - w.weight) / w.whole, 2)
@@ -34,14 +35,14 @@ const taxOfInstantFee = `select s.ledger_account_id, l.tax from instant_fee_line
     where f.source_type = 'INSTANT_FEE' and l.instant_fee_id = f.source_id`;
 const billOfRefund = '(select r.student_fee_id from fee_refund r where r.id = f.source_id)';
 
-/** SQL: the account that a school has chosen for a means of payment, by the row of its settings. */
+/** SQL: the account that a school has chosen for a means of payment, from its settings row. */
 export const accountOfMode = (mode: string, setting: string): string => `case ${mode}
     when 'CHEQUE' then ${setting}.cheque_id when 'DD' then ${setting}.draft_id
     when 'BANK_TRANSFER' then ${setting}.bank_transfer_id when 'ONLINE' then ${setting}.online_id
     when 'CARD' then ${setting}.card_id when 'OTHERS' then ${setting}.others_id end`;
 
 /**
- * What came in and what went out, by the account of its head; an advance is owed until a bill is paid with it. Salaries
+ * What came in and what went out, by the account of its head; an advance is owed until it is used to pay a bill. Salaries
  * clear what is owed to each employee.
  */
 export const transactionPosting = (which: string): PostingSql => ({
@@ -89,9 +90,8 @@ export const transactionPosting = (which: string): PostingSql => ({
 });
 
 /**
- * A bill is owed from the day it is made: what fees earn, less discounts, and the tax that is owed of it; what was owed
- * before the school began has been earned already. One that was
- * taken back, to be cancelled or changed, may be posted again.
+ * A bill is owed from the day it is made: fee income less discounts, plus the tax owed on it; what was owed before the
+ * school began has already been earned. A bill that was taken back, to be cancelled or changed, may be posted again.
  */
 export const billPosting = (which: string, day: string): PostingSql => ({
   facts: `select b.*, b.created_by as posted_by, c.name as title, c.opening, ${day} as day,
@@ -112,8 +112,8 @@ export const billPosting = (which: string, day: string): PostingSql => ({
 });
 
 /**
- * An approved payslip: earnings are expense, less what loss of pay takes; deductions and net pay are owed, and a fare
- * that is kept is income. Categories may name an account of their own.
+ * An approved payslip: earnings are expense, less loss of pay; deductions and net pay are owed, and a fare that is withheld
+ * is income. Categories may name an account of their own.
  */
 export const payslipPosting = (which: string, day: string): PostingSql => ({
   facts: `select p.*, p.decided_by_id as posted_by, ${day} as day, sums.earned, sums.lost, sums.deducted,
@@ -143,8 +143,8 @@ export const payslipPosting = (which: string, day: string): PostingSql => ({
 });
 
 /**
- * What is taken back goes where it came from, whatever the accounts are by now: the sides of its entry, changed over.
- * The values are the transactions that take back.
+ * A reversal goes to where the original was posted, whatever the accounts are by now: the sides of its entry, swapped. The
+ * values are the reversing transactions.
  */
 export const reversalStatement = `with held as materialized (
     select t.*, o.id as original, ${nextEntry} as entry
@@ -163,9 +163,9 @@ export const reversalStatement = `with held as materialized (
   order by h.entry, l.position`;
 
 /**
- * The whole statement: entries and their sides at once, so that the database sees both sides when it compares them.
- * Neither is joined to the other: of rows that a statement is about to insert the database knows no number, and would go
- * through all sides for each entry.
+ * The whole statement: entries and their sides together, so that the database sees both sides when it compares them.
+ * Neither is joined to the other: the database has no row estimate for rows that a statement is about to insert, and would
+ * scan all sides for each entry.
  */
 export const postingStatement = ({
   facts,

@@ -17,19 +17,19 @@ const transactions = postingStatement(transactionPosting('t.id = any($1::bigint[
 const bills = postingStatement(billPosting('b.id = any($1::bigint[])', '$2::date'));
 const payslips = postingStatement(payslipPosting('p.id = any($1::bigint[])', '$2::date'));
 
-/** Posts money that came in or went out, on the days of the transactions, which their booking has found to be open. */
+/** Posts money that came in or went out, on the days of the transactions, which booking has already found to be open. */
 export const postTransactions = async (work: Work, ids: readonly number[]): Promise<void> => {
   if (ids.length === 0) return;
   await ensureChart(work.transaction);
   await work.transaction.query({ name: 'ledger_post_transactions', text: transactions, values: [ids] });
 };
 
-/** Posts what takes other transactions back, on the accounts that those were posted to. */
+/** Posts reversing transactions to the accounts that the originals were posted to. */
 export const postReversals = async (work: Work, ids: readonly number[]): Promise<void> => {
   await work.transaction.query({ name: 'ledger_post_reversals', text: reversalStatement, values: [ids] });
 };
 
-/** Today, or the next day where today is closed already; its year is held open. */
+/** Today, or the next day if today is already closed; its year is held open. */
 const openToday = async (work: Work): Promise<string> => {
   const { today } = work.context;
   const day = await postingDay(work.transaction, today, today);
@@ -46,19 +46,19 @@ const postToday = async (work: Work, name: string, text: string, ids: readonly n
 
 /**
  * Posts bills on the day they are made.
- * @throws Conflict `YEAR_CLOSED` where that day is closed
+ * @throws Conflict `YEAR_CLOSED` if that day is closed
  */
 export const postBills = (work: Work, ids: readonly number[]): Promise<void> =>
   postToday(work, 'ledger_post_bills', bills, ids);
 
 /**
  * Posts payslips on the day they are approved.
- * @throws Conflict `YEAR_CLOSED` where that day is closed
+ * @throws Conflict `YEAR_CLOSED` if that day is closed
  */
 export const postPayslips = (work: Work, ids: readonly number[]): Promise<void> =>
   postToday(work, 'ledger_post_payslips', payslips, ids);
 
-/** Entries of records that are not taken back yet, each with its sides changed over. */
+/** Entries of records that have not been reversed yet, each with its sides swapped. */
 const mirrored = `with held as materialized (
     select h.*, ${nextEntry} as entry
     from (select * from journal_entry where fact = $1 and source_id = any($2::bigint[]) order by id) h
@@ -76,7 +76,7 @@ const mirrored = `with held as materialized (
   from held h join journal_line l on l.journal_entry_id = h.id
   order by h.entry, l.position`;
 
-/** Mirrors what of some records is posted, on a day that the caller has found to be open. */
+/** Mirrors the postings of the given records, on a day that the caller has found to be open. */
 export const mirrorEntries = async (
   work: Work,
   fact: 'BILL' | 'PAYSLIP' | ManualFact,
@@ -91,8 +91,8 @@ export const mirrorEntries = async (
 };
 
 /**
- * Takes postings back by mirrored ones of today, so that statements of past days stay true.
- * @throws Conflict `YEAR_CLOSED` where today is closed
+ * Reverses postings with mirrored ones dated today, so that statements of past days stay true.
+ * @throws Conflict `YEAR_CLOSED` if today is closed
  */
 export const takePostingsBack = async (
   work: Work,

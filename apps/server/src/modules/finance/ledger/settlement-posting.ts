@@ -32,8 +32,8 @@ const statement = postingStatement({
 });
 
 /**
- * Posts what a gateway paid: the bank gets the net amount, its charges are expense, and what was owed by it is cleared.
- * @throws Conflict `YEAR_CLOSED` where the day is closed
+ * Posts what a gateway paid: the bank gets the net amount, its charges are expense, and what it owed is cleared.
+ * @throws Conflict `YEAR_CLOSED` if the day is closed
  */
 export const postSettlement = async (
   work: Work,

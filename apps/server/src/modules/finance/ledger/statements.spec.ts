@@ -64,7 +64,7 @@ describe('statements of the ledger', () => {
       ({ account }) => account === 'Fees receivable',
     );
     const asked = `from=2026-06-01&to=2027-03-31&account=${receivable?.['accountId']}`;
-    // In an order that is asked for, all rows are gone through.
+    // With a requested sort order, all rows are scanned.
     const whole: Answer & { readonly total: number } = await school.at.school.data(
       'GET',
       `setup/v1/report/accountStatement?${asked}&sort=["day","ASC"]&range=[0,999]`,

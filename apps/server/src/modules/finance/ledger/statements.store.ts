@@ -3,7 +3,7 @@ import { spanOf } from '../report-span.ts';
 import { notClosing, typeWords } from './ledger-reports.store.ts';
 import { classes } from '../../academics/classes.ts';
 
-/** Income above zero and expenses below it, in the days and in the same days of the year before. */
+/** Income positive and expenses negative, in the period and in the same period of the year before. */
 export const incomeStatementBinding: ReportBinding = {
   statement: (asked) => ({
     text: `select json_build_object('type', $3::jsonb ->> a.type, 'code', a.code, 'account', a.name, 'accountId', a.id, 'closings', 'WITHOUT',
@@ -34,9 +34,9 @@ export const incomeStatementBinding: ReportBinding = {
 };
 
 /**
- * Balances at the end of a day. What was earned and spent since the last closing stands in equity as one row, so that
- * both columns come to the same on each day. What was posted later is left out rather than all before it looked up: on
- * the day of today that is nothing.
+ * Balances at the end of a day. Income and expenses since the last closing appear in equity as one row, so that both
+ * columns balance on every day. Later postings are subtracted rather than all earlier ones summed: for today there are
+ * none.
  */
 export const balanceSheetBinding: ReportBinding = {
   statement: (asked) => ({

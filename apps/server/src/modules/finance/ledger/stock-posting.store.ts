@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** Whether a day lies in a financial year whose books are open. */
+/** Whether a day falls in a financial year whose books are open. */
 export const isOpenYear = async (connection: Connection, day: string): Promise<boolean> => {
   const [row] = await connection.query<{ open: boolean }>({
     name: 'financial_year_is_open',
@@ -11,7 +11,7 @@ export const isOpenYear = async (connection: Connection, day: string): Promise<b
   return row?.open ?? false;
 };
 
-/** Whether the ledger has an entry of a record. */
+/** Whether the ledger has an entry for a record. */
 export const isPosted = async (connection: Connection, fact: string, source: number): Promise<boolean> => {
   const [row] = await connection.query<{ posted: boolean }>({
     name: 'ledger_is_posted',

@@ -7,12 +7,12 @@ import { ensureChart } from './chart.store.ts';
 import { insertEntry, type EntrySide } from './entry.store.ts';
 import { isPosted, isOpenYear } from './stock-posting.store.ts';
 
-/** Goods that moved, or that a supplier brought or took back. */
+/** Goods that moved, or that a supplier delivered or took back. */
 export interface StockFact {
   readonly fact: 'STOCK' | 'GRN' | 'GRN_REVERSAL';
-  /** The movement or the goods received note that the entry tells of. */
+  /** The movement or the goods received note that the entry is about. */
   readonly source: number;
-  /** Of the document; books that are closed by then take it on the first day that is open. */
+  /** Of the document; if the books are closed by then, it is posted on the first open day. */
   readonly day: string;
   readonly narration: string;
   readonly sides: readonly EntrySide[];
@@ -25,7 +25,7 @@ const openDayFrom = async ({ transaction, context }: Work, day: string): Promise
   return postingDay(transaction, context.today, context.today);
 };
 
-/** For the stores: posts goods at what they cost. A document whose sides are all nothing posts nothing. */
+/** For the stores: posts goods at cost. A document whose sides are all zero posts nothing. */
 export const postStock = async (
   work: Work,
   { fact, source, day, narration, sides }: StockFact,
@@ -39,6 +39,6 @@ export const postStock = async (
   await insertEntry(work.transaction, entry, actorId(work));
 };
 
-/** Whether goods that came are owed by the ledger: those of before it had suppliers count as settled. */
+/** Whether the ledger carries a debt for goods received: those from before it had suppliers count as settled. */
 export const isOwed = (work: Work, receipt: number): Promise<boolean> =>
   isPosted(work.transaction, 'GRN', receipt);

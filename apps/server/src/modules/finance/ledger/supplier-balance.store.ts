@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** For other modules: what is owed to a supplier by the ledger; below zero where more was paid. */
+/** For other modules: what is owed to a supplier according to the ledger; negative if more was paid. */
 export const owedToSupplier = async (connection: Connection, supplier: number): Promise<string> => {
   const [row] = await connection.query<{ owed: string }>({
     name: 'ledger_owed_to_supplier',

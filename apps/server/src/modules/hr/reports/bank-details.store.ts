@@ -1,7 +1,9 @@
 import { eachKey } from '@school/kernel';
 import type { ReportBinding } from '../../../engine/report/reports.ts';
 
-/** $1 part of name or number, $2 department, $3 status, $4 whether only incomplete ones, $5 name of a field's column before its id. */
+/**
+ * $1 part of name or number, $2 department, $3 status, $4 whether only incomplete ones, $5 prefix of a field's column before its id.
+ */
 const query = `WITH known AS (
     SELECT b.employee_id, jsonb_object_agg($5::text || b.bank_field_id, b.bank_info) AS details,
       array_agg(b.bank_field_id) AS fields
@@ -19,7 +21,7 @@ const query = `WITH known AS (
     AND (NOT $4::boolean OR missing IS NOT NULL)
   ORDER BY name, number, id`;
 
-/** Bank details with one row for each employee and one column for each active bank field. */
+/** Bank details with one row per employee and one column per active bank field. */
 export const bankDetailsBinding: ReportBinding = {
   statement: ({ name, department, status, incomplete }) => ({
     text: query,

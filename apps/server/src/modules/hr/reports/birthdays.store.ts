@@ -2,10 +2,10 @@ import { Invalid } from '@school/kernel';
 import { dayNumber } from '@school/domain';
 import type { ReportBinding } from '../../../engine/report/reports.ts';
 
-/** A day of the year comes once in a year: a longer range would show everybody twice. */
+/** A calendar day comes once a year: a longer range would show everyone twice. */
 const mostDays = 366;
 
-/** The day in a year, 28 February for those of 29 February in years without it. */
+/** The day within a year, 28 February for those born on 29 February in years without it. */
 const inYear = (day: string, year: string): string =>
   `(${day} + make_interval(years => ${year} - extract(year FROM ${day})::int))::date`;
 
@@ -14,7 +14,7 @@ const occasions = [
   ['SERVICE', 'Years of service', 'e.joining_date'],
 ] as const;
 
-/** $1 and $2 the range, $3 the department, $4 the kind that is asked for. */
+/** $1 and $2 the range, $3 the department, $4 the requested kind. */
 const query = `WITH years AS (SELECT generate_series(extract(year FROM $1::date)::int, extract(year FROM $2::date)::int) AS year),
   days AS (${occasions
     .map(
@@ -35,7 +35,7 @@ const query = `WITH years AS (SELECT generate_series(extract(year FROM $1::date)
   WHERE x.day BETWEEN $1::date AND $2::date AND x.years > 0 AND ($4::text IS NULL OR x.kind = $4)
   ORDER BY x.day, e.first_name, e.last_name, e.id, x.kind`;
 
-/** Birthdays and years of service within a range, in the order of the days. */
+/** Birthdays and work anniversaries within a range, in day order. */
 export const birthdaysBinding: ReportBinding = {
   statement: ({ fromDay, toDay, department, occasion }) => {
     const [from, to] = [String(fromDay), String(toDay)];

@@ -32,7 +32,7 @@ describe('reports of the personnel office', () => {
 
     it.each([
       ['2026-03-01', '2026-03-31', [['2026-03-05', 'Birthday', 36]]],
-      // Nobody born on a leap day goes without a birthday.
+      // Someone born on a leap day still gets a birthday.
       ['2027-02-01', '2027-02-28', [['2027-02-28', 'Birthday', 31]]],
       ['2028-02-01', '2028-02-29', [['2028-02-29', 'Birthday', 32]]],
       ['2026-12-20', '2027-01-10', [['2026-12-31', 'Birthday', 38]]],

@@ -4,9 +4,9 @@ import { request as requestSecure } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 import { Stopped } from './stopped.ts';
 
-/** Milliseconds that a platform may take for one request: it may make fifty accounts with it. */
+/** Milliseconds that a platform may take for one request: it may create fifty accounts with it. */
 const patience = 30_000;
-/** Bytes of an answer that are read. */
+/** Maximum number of response bytes read. */
 const longest = 8_000_000;
 
 export interface PlatformRequest {
@@ -20,10 +20,10 @@ export interface PlatformAnswer {
   readonly text: string;
 }
 
-/** Asks a platform. @throws Stopped `NOT_ALLOWED`, `SILENT` */
+/** Sends a request to a platform. @throws Stopped `NOT_ALLOWED`, `SILENT` */
 export type AskPlatform = (request: PlatformRequest) => Promise<PlatformAnswer>;
 
-/** Networks that nobody outside can reach: whoever names them means the own house (RFC 6890). */
+/** Networks that cannot be reached from outside: anyone naming them means the internal network (RFC 6890). */
 const inside = new BlockList();
 for (const [network, bits] of [
   ['0.0.0.0', 8],
@@ -48,7 +48,7 @@ for (const [network, bits] of [
 ] as const)
   inside.addSubnet(network, bits, 'ipv6');
 
-/** Whether an address belongs to the own house; also one of four numbers that is written as one of eight. */
+/** Whether an address belongs to the internal network; also an IPv4 address written as IPv6. */
 export const isInside = (address: string): boolean => {
   const kind = isIP(address);
   if (kind === 0) return true;
@@ -57,7 +57,7 @@ export const isInside = (address: string): boolean => {
 
 class Inside extends Error {}
 
-/** Looks a name up and refuses what it leads to in the own house: the address that was looked at is the one that is used. */
+/** Resolves a name and refuses results in the internal network: the address that was checked is the one that is used. */
 const lookUpOutside: LookupFunction = (host, options, done) => {
   lookUp(host, { ...options, all: true }, (error, found: LookupAddress[]) => {
     const [first] = found ?? [];
@@ -94,8 +94,8 @@ const send = (request: PlatformRequest, url: URL, isNamed: boolean): Promise<Pla
   });
 
 /**
- * Speaks to addresses that whoever runs the server has named, and to others under https on the open net alone. Redirects
- * are not followed: they would lead elsewhere.
+ * Contacts addresses that the server operator has named, and others only under https on the public internet. Redirects are
+ * not followed: they would lead elsewhere.
  * @param named origins, `https://host:port`
  */
 export const askPlatform =

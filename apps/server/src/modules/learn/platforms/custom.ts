@@ -32,7 +32,7 @@ const call = async (
 
 const keyed = (key: string): string => encodeURIComponent(key);
 
-/** Puts each thing at its own address, or takes it away from there: the same again changes nothing. */
+/** Puts each item at its own address, or removes it from there: repeating the call changes nothing. */
 const tell =
   <T extends { readonly key: string }>(
     collection: string,
@@ -62,7 +62,7 @@ const tell =
     return outcomes;
   };
 
-/** A service of the school's own that answers the calls of docs/learn-service.md. */
+/** The school's own service that answers the calls of docs/learn-service.md. */
 export const custom: LearnPlatform = {
   needsEmail: false,
   facts: async (speaking) => {

@@ -2,10 +2,10 @@ import type { Speaking } from './platform.ts';
 import { Refused, Stopped } from './stopped.ts';
 import { isValues, jsonIn, textIn } from './values.ts';
 
-/** What a function of Moodle is given: values, lists and objects in each other. */
+/** Arguments of a Moodle function: values, lists and objects, nested. */
 export type MoodleValue = string | number | readonly MoodleValue[] | { readonly [name: string]: MoodleValue };
 
-/** Errors that say that the key is of no use, whatever is asked with it. */
+/** Errors meaning that the key is unusable, whatever is requested with it. */
 const useless = new Set(['invalidtoken', 'accessexception', 'servicenotavailable', 'sitemaintenance']);
 
 const flatten = (name: string, value: MoodleValue, into: URLSearchParams): void => {
@@ -22,8 +22,8 @@ export const moodleForm = (values: Readonly<Record<string, MoodleValue>>): URLSe
 };
 
 /**
- * Calls a function of Moodle's web service by its REST protocol (https://docs.moodle.org/dev/Creating_a_web_service_client).
- * Errors come with status 200, as an object with `exception`.
+ * Calls a function of Moodle's web service over its REST protocol
+ * (https://docs.moodle.org/dev/Creating_a_web_service_client). Errors come with status 200, as an object with `exception`.
  * @throws Refused, Stopped
  */
 export const moodleCall = async (

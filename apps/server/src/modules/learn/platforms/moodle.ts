@@ -14,7 +14,7 @@ import { Refused } from './stopped.ts';
 import { platformUsername } from './username.ts';
 import { isValues, textIn, valuesIn, type Values } from './values.ts';
 
-/** Functions that the service of the token must have. */
+/** Functions that the token's service must have. */
 const needed = [
   'core_webservice_get_site_info',
   'core_user_get_users_by_field',
@@ -32,7 +32,7 @@ const needed = [
   'gradereport_user_get_grade_items',
 ] as const;
 
-/** What Moodle left undone, by the number of the thing there. */
+/** What Moodle did not do, by the item's number there. */
 const warned = (answer: unknown): ReadonlyMap<string, string> =>
   new Map(
     valuesIn(isValues(answer) ? answer['warnings'] : undefined).map((warning) => [
@@ -54,7 +54,7 @@ const outcomesOf = <T>(placed: readonly Placed<T>[], problems: ReadonlyMap<strin
     return problem === undefined ? { localId, remoteId: id } : refused(localId, problem);
   });
 
-/** Things that are there, by the number that they are known to have or by their key. */
+/** Items that exist there, by the number they are known to have or by their key. */
 const placedBy = <T extends { readonly key: string }>(
   told: readonly Told<T>[],
   byKey: ReadonlyMap<string, string>,
@@ -126,7 +126,7 @@ const tellUsers = async (told: readonly Told<ToldUser>[], speaking: Speaking): P
   ];
 };
 
-/** What one kind of thing is called in Moodle's functions. */
+/** What one kind of item is called in Moodle's functions. */
 interface Thing<T> {
   readonly find: string;
   readonly ask: (key: string) => Readonly<Record<string, MoodleValue>>;
@@ -137,7 +137,7 @@ interface Thing<T> {
   readonly form: (sent: T) => Readonly<Record<string, MoodleValue>>;
 }
 
-/** Makes or changes things that are looked for one by one, by the number that the school gives them. */
+/** Creates or changes items that are looked up one by one, by the number that the school assigns. */
 const tellThings = async <T extends { readonly key: string }>(
   told: readonly Told<T>[],
   speaking: Speaking,
@@ -215,7 +215,7 @@ const tellEnrolments = async (
   for (const { localId, removed, sent } of told) {
     const [userid, courseid] = [ids('USER', sent.user), ids('SUBJECT', sent.subject)];
     if (userid === undefined || courseid === undefined)
-      // With its account an enrolment has gone, too.
+      // When an account goes, its enrolments go too.
       outcomes.push(removed ? { localId, remoteId: localId } : { localId, problem: 'NOT_THERE', said: null });
     else {
       const roleid = sent.teaches ? teacherRole : studentRole;
@@ -235,13 +235,13 @@ const tellEnrolments = async (
   return outcomes;
 };
 
-/** A number of Moodle as a decimal string: whole or with a few digits, never 1e-7. */
+/** A Moodle number as a decimal string: an integer or a few decimals, never 1e-7. */
 const decimalIn = (value: unknown): string =>
   typeof value === 'number' && Number.isFinite(value) ? value.toFixed(5) : textIn(value);
 
 /**
- * Moodle by its web services: accounts, a category for each batch, a course for each subject of a batch, enrolments by
- * hand, marks of grade items.
+ * Moodle through its web services: accounts, a category for each batch, a course for each subject of a batch, manual
+ * enrolments, marks of grade items.
  */
 export const moodle: LearnPlatform = {
   needsEmail: true,

@@ -1,11 +1,11 @@
 import type { AskPlatform } from './ask-platform.ts';
 import type { LearnProblem } from './stopped.ts';
 
-/** What a synchronisation tells, in the order in which it is told: each needs those before it. */
+/** What a synchronisation sends, in sending order: each depends on those before it. */
 export const toldKinds = ['USER', 'BATCH', 'SUBJECT', 'ENROLMENT'] as const;
 export type ToldKind = (typeof toldKinds)[number];
 
-/** The connection as the school has entered it, with its key. */
+/** The connection as entered by the school, with its key. */
 export interface LearnConnection {
   readonly platform: 'MOODLE' | 'ONEROSTER' | 'CUSTOM';
   readonly baseUrl: string;
@@ -15,7 +15,7 @@ export interface LearnConnection {
   readonly category: number;
   readonly studentRole: number;
   readonly teacherRole: number;
-  /** Of mail addresses for those who have none; empty: they are left out. */
+  /** Domain of email addresses for those who have none; empty: they are left out. */
   readonly mailDomain: string;
   readonly pushUsers: boolean;
   readonly pushCourses: boolean;
@@ -24,7 +24,7 @@ export interface LearnConnection {
   readonly unenrolPolicy: 'SUSPEND' | 'REMOVE' | 'KEEP';
 }
 
-/** An account as the platform is told of it. `key` is the same for ever. */
+/** An account as sent to the platform. `key` never changes. */
 export interface ToldUser {
   readonly key: string;
   readonly username: string;
@@ -54,51 +54,51 @@ export interface ToldEnrolment {
   readonly suspended: boolean;
 }
 
-/** One thing for the platform: who it is here and there, and what is said of it. */
+/** One item for the platform: its identity here and there, and its data. */
 export interface Told<T> {
   readonly localId: string;
-  /** Its number there; null while it is not known to be there. */
+  /** Its number there; null while it is not known to exist there. */
   readonly remoteId: string | null;
-  /** It is to go from there. */
+  /** To be removed there. */
   readonly removed: boolean;
   readonly sent: T;
 }
 
-/** What became of one thing: its number there, or why it did not go. */
+/** Outcome of one item: its number there, or why it was not sent. */
 export type Outcome =
   | { readonly localId: string; readonly remoteId: string }
   | { readonly localId: string; readonly problem: LearnProblem; readonly said: string | null };
 
-/** A mark on the platform; `user` is the number of the account there. Decimal strings. */
+/** A mark on the platform; `user` is the account number there. Decimal strings. */
 export interface RemoteGrade {
   readonly user: string;
   readonly raw: string;
   readonly highest: string;
 }
 
-/** What the platform says of itself. `missing`: functions that a synchronisation needs and the key may not use. */
+/** What the platform reports about itself. `missing`: functions that a synchronisation needs and the key may not use. */
 export interface PlatformFacts {
   readonly site: string;
   readonly version: string | null;
   readonly missing: readonly string[];
 }
 
-/** Numbers there, by kind and number here; undefined for what is not there. */
+/** Numbers there, by kind and number here; undefined for what does not exist there. */
 export type RemoteIds = (kind: ToldKind, localId: string) => string | undefined;
 
-/** What a platform is spoken to with. */
+/** What talking to a platform requires. */
 export interface Speaking {
   readonly connection: LearnConnection;
   readonly ask: AskPlatform;
 }
 
 /**
- * How one kind of platform is told things. Each may be told again: what is there already is found by its `key` and not
- * doubled. Everything throws `Stopped` when the platform cannot be reached at all, and `Refused` when it does not do what
- * it was told.
+ * How data is sent to one kind of platform. Every call may be repeated: existing items are found by their `key` and not
+ * duplicated. Everything throws `Stopped` when the platform cannot be reached at all, and `Refused` when it does not do
+ * what it was asked.
  */
 export interface LearnPlatform {
-  /** Whether it takes nobody without a mail address. */
+  /** Whether it rejects people without an email address. */
   readonly needsEmail: boolean;
   readonly facts: (speaking: Speaking) => Promise<PlatformFacts>;
   readonly users: (told: readonly Told<ToldUser>[], speaking: Speaking) => Promise<readonly Outcome[]>;
@@ -113,6 +113,6 @@ export interface LearnPlatform {
     speaking: Speaking,
     ids: RemoteIds,
   ) => Promise<readonly Outcome[]>;
-  /** Marks of a grade item. @param place numbers of course and item there, "12/345" */
+  /** Marks of a grade item. @param place course and item numbers there, "12/345" */
   readonly grades: (place: string, speaking: Speaking) => Promise<readonly RemoteGrade[]>;
 }

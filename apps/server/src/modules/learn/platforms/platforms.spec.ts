@@ -13,7 +13,7 @@ interface Asked {
   readonly authorization: string;
 }
 
-/** A service of a school's own that answers as docs/learn-service.md says. */
+/** A school's own service that answers as docs/learn-service.md specifies. */
 const openService = async () => {
   const asked: Asked[] = [];
   const answers = new Map<string, readonly [status: number, body: unknown]>();

@@ -2,7 +2,7 @@ import { custom } from './custom.ts';
 import { moodle } from './moodle.ts';
 import type { LearnConnection, LearnPlatform } from './platform.ts';
 
-/** How each kind of platform is spoken to; OneRoster is none of them: its files are taken along. */
+/** How each kind of platform is contacted; OneRoster is not one of them: its files are carried by hand. */
 export const platforms: Readonly<Record<LearnConnection['platform'], LearnPlatform | undefined>> = {
   MOODLE: moodle,
   CUSTOM: custom,

@@ -1,9 +1,9 @@
 import type { learnProblems } from '@school/resources';
 
-/** Why something did not reach the platform, by the words of the definition. */
+/** Why an item did not reach the platform, in the words of the definition. */
 export type LearnProblem = keyof typeof learnProblems;
 
-/** Why a synchronisation cannot go on at all. */
+/** Why a synchronisation cannot continue at all. */
 export class Stopped extends Error {
   readonly problem: LearnProblem;
   readonly said: string | null;
@@ -15,11 +15,11 @@ export class Stopped extends Error {
   }
 }
 
-/** The platform does not do one thing that it was told; others may go well. */
+/** The platform refuses one item; others may succeed. */
 export class Refused extends Error {
   readonly problem: LearnProblem;
 
-  /** @param said what the platform says of it */
+  /** @param said the platform's own message */
   constructor(said: string, problem: LearnProblem = 'REFUSED') {
     super(said);
     this.problem = problem;

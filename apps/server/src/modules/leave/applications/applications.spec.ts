@@ -225,7 +225,7 @@ describe('leave applications', () => {
   });
 
   it('come to whoever decides with what is left and who else is away then', async () => {
-    // Every second one is of the same department.
+    // Every second one is in the same department.
     const [asking = 0, manager = 0, away = 0, , wishing = 0] = await leave.people(5);
     await leave.school.sql.query({
       text: 'UPDATE employee SET reporting_manager_id = $2 WHERE id = $1',

@@ -1,16 +1,21 @@
 import type { AwayRow } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** Who sees whom: everybody for the personnel office, else the own department, reports included. */
+/**
+ * Who sees whom: everyone for the personnel office, otherwise the own department, including direct and indirect reports.
+ */
 export interface AwayFilter {
   readonly from: string;
   readonly to: string;
   readonly department: number;
-  /** 0 for whoever sees everybody and why. */
+  /** 0 for anyone who sees everyone, with reasons. */
   readonly viewer: number;
 }
 
-/** Days of pending and approved leave in a range. Why somebody is away only he, his managers and the office are told. */
+/**
+ * Days of pending and approved leave in a range. Why someone is away is shown only to that person, their managers and the
+ * office.
+ */
 export const awayRows = (
   connection: Connection,
   { from, to, department, viewer }: AwayFilter,
@@ -32,7 +37,7 @@ export const awayRows = (
     values: [from, to, department, viewer],
   });
 
-/** Names of others of a department who are away within a range, at most ten. */
+/** Names of others in a department who are away within a range, at most ten. */
 export const awayNames = async (
   connection: Connection,
   employee: number,

@@ -16,7 +16,7 @@ const rowsOf = (days: readonly CoveredDay[]): string =>
 const columns = `d (date date, session text, "startsAt" timestamptz, "endsAt" timestamptz, fraction numeric,
   covered numeric, "paidShare" numeric, "isAdditional" boolean, "isLop" boolean)`;
 
-/** Takes the days of an application out of the way; those of one that is decided anew are written again. */
+/** Clears the days of an application; those of an application decided again are rewritten. */
 export const archiveDays = async (connection: Connection, application: number): Promise<void> => {
   await connection.query({
     name: 'leave_archive_days',
@@ -27,9 +27,9 @@ export const archiveDays = async (connection: Connection, application: number): 
 };
 
 /**
- * Writes the days of an application in place of those it had. The constraint of the table keeps other applications
- * apart, the look at the register keeps marks apart.
- * @throws Conflict when the employee is away on one of the days already
+ * Replaces the days of an application. The table's constraint keeps other applications apart, the check of the register
+ * keeps marks apart.
+ * @throws Conflict if the employee is already away on one of the days
  */
 export const writeDays = async (
   work: Work,
@@ -89,7 +89,7 @@ export const markDays = async (
   }
 };
 
-/** Takes them out of the register again. */
+/** Removes them from the register again. */
 export const unmarkDays = async (work: Work, application: number): Promise<void> => {
   const unmarked = await work.transaction.query<AuditLine>({
     name: 'leave_unmark_days',
@@ -99,7 +99,7 @@ export const unmarkDays = async (work: Work, application: number): Promise<void>
   writeAuditLines(work, 'employeeAttendance', 'delete', unmarked);
 };
 
-/** Dates of an application that cost pay. */
+/** Dates of an application that reduce pay. */
 export const lopDatesOf = async (connection: Connection, application: number): Promise<IsoDate[]> => {
   const rows = await connection.query<{ date: string }>({
     name: 'leave_lop_dates',

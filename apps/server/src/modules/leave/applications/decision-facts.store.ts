@@ -10,13 +10,13 @@ interface Row extends Omit<LeaveDecisionFacts, 'available'> {
   readonly entries: readonly LedgerEntry[];
 }
 
-/** Most applications that one answer is about. */
+/** Maximum number of applications covered by one response. */
 const most = 500;
 
 /**
- * Balance and company of each application that waits for somebody's decision, those that begin first.
- * @param viewer employee whose people are meant; 0 for the personnel office, which decides about everybody
- * @param own employee whose own applications are left out: nobody decides about himself
+ * Balance and overlapping absences for each application awaiting someone's decision, earliest start first.
+ * @param viewer employee whose people are meant; 0 for the personnel office, which decides on everyone
+ * @param own employee whose own applications are left out: nobody decides on their own
  */
 export const decisionFacts = async (
   connection: Connection,

@@ -37,7 +37,7 @@ const refuseStranger = async (row: RecordValues, work: Work): Promise<LeaveEmplo
   throw new Conflict(message, { code: refusal });
 };
 
-/** Kept as a name: who applied may read it without a right to read accounts. */
+/** Stored as a name: the applicant may read it without a privilege to read accounts. */
 const decided = async ({ context, transaction }: Work): Promise<RecordValues> => {
   const name = await nameOfAccount(transaction, context.actor.id);
   return { decidedBy: name || (context.username ?? null), decidedAt: new Date().toISOString() };
@@ -54,7 +54,7 @@ const beforeSave: Behaviour['beforeSave'] = async (input, current, work) => {
   return { ...input, leaveYear: key.leaveYearId, days, coveredDays, additionalDays, lopDays };
 };
 
-/** Runs in the transaction of `beforeSave`, under the same lock, so that the days come out alike. */
+/** Runs in the transaction of `beforeSave`, under the same lock, so that the days come out the same. */
 const afterSave: Behaviour['afterSave'] = async (saved, before, work) => {
   if (saved['status'] !== 'PENDING' || (before && before['status'] !== 'PENDING')) return;
   const employee = await applicantOf(saved, work);
@@ -66,7 +66,7 @@ const afterSave: Behaviour['afterSave'] = async (saved, before, work) => {
 const approve = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   const applicant = await refuseStranger(row, work);
   const id = Number(row['id']);
-  // The balance may have changed since: the days are split once more, under the lock.
+  // The balance may have changed since: the days are split again, under the lock.
   const { key, cover } = await workOutLeave(work.transaction, applicant, wishOf(row));
   const costly = cover.rows.filter(({ isLop }) => isLop).map(({ date }) => date);
   await refuseClosedPay(work.transaction, applicant.id, costly);
@@ -121,7 +121,7 @@ const giveBack = async (row: RecordValues, work: Work): Promise<void> => {
   ]);
 };
 
-/** The applicant takes back what waits; what is approved only his manager or the personnel office. */
+/** The applicant withdraws pending applications; only the manager or the personnel office withdraws approved ones. */
 const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   const isPending = row['status'] === 'PENDING';
   const applicant = await applicantOf(row, work);
@@ -132,7 +132,7 @@ const cancel = async (row: RecordValues, _asked: RecordValues, work: Work): Prom
   return decided(work);
 };
 
-/** Applying, deciding and taking back; days, balance and register follow in the same transaction. */
+/** Applying, deciding and withdrawing; days, balance and register follow in the same transaction. */
 export const leaveApplicationBehaviour: Behaviour = {
   beforeSave,
   afterSave,

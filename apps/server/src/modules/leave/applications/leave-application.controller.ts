@@ -32,7 +32,7 @@ const application = {
 
 const isOffice = ({ actor }: CallContext): boolean => isAmong(actor, ['LeaveManagement']);
 
-/** The employee of an application: the caller himself, or whom the personnel office names. */
+/** The employee of an application: the caller, or whoever the personnel office names. */
 const applicantOf = (body: BodyObject, caller: CallContext): number => {
   const own = caller.actor.employee ?? null;
   if (body['employee'] == null) {
@@ -79,7 +79,7 @@ export class LeaveApplicationController {
     );
   }
 
-  /** What an application would come to; nothing is written. */
+  /** What an application would amount to; nothing is written. */
   @Post('preview')
   @Described('What an application for leave would come to', { takes: application })
   @HttpCode(200)
@@ -89,7 +89,7 @@ export class LeaveApplicationController {
     const startDate = bodyDate(body['startDate'], 'startDate');
     const endDate = body['endDate'] == null ? startDate : bodyDate(body['endDate'], 'endDate');
     const leaveType = bodyId(body['leaveType'], 'leaveType');
-    // The document is asked for when it is sent.
+    // The document is requested on submission.
     const wish = wishOf({ ...body, startDate, endDate, leaveType, attachment: true });
     return this.database.transaction(caller.institute, async (transaction) => {
       const employee = await leaveEmployee(transaction, applicantOf(body, caller));

@@ -16,13 +16,13 @@ const longestRange = 62;
 
 const isOffice = ({ actor }: CallContext): boolean => isAmong(actor, ['LeaveManagement']);
 
-/** Whether somebody may look at the leave of an employee: himself, his managers and the office. */
+/** Whether a user may view an employee's leave: the employee, their managers and the office. */
 const maySee = (caller: CallContext, { id, reportingManager, departmentHead }: LeaveEmployee): boolean => {
   const own = caller.actor.employee ?? null;
   return isOffice(caller) || (own !== null && [id, reportingManager, departmentHead].includes(own));
 };
 
-/** Balances, what waits for a decision, and who is away. */
+/** Balances, pending decisions, and who is away. */
 export const leaveApplicationReadings = [
   handle(leaveStanding, async ({ input, context, connection }) => {
     const { employeeId: id } = input;
@@ -44,7 +44,7 @@ export const leaveApplicationReadings = [
       throw wrongAt('to', 'range', 'At most two months at a time.');
     }
     const department = input.department ?? 0;
-    // An account without an employee that is not the office's sees nobody.
+    // An account without an employee that is not the office's sees no one.
     const viewer = isOffice(context) ? 0 : (context.actor.employee ?? -1);
     return awayRows(connection, { from, to, department, viewer });
   }),

@@ -3,7 +3,7 @@ import { LeaveSchool } from '../../../../test/leave-school.ts';
 
 type Decision = 'approve' | 'deny' | 'cancel';
 
-/** What one client does: ask for days, or decide about one of the applications there are. */
+/** What one client does: apply for days, or decide on one of the existing applications. */
 type Step =
   | { readonly kind: 'ask'; readonly person: number; readonly day: number; readonly length: number }
   | { readonly kind: Decision; readonly place: number };
@@ -48,7 +48,7 @@ describe('leave under random commands of several clients of two servers, over HT
     return leave.move(ids[one.place % ids.length] ?? 999_999, one.kind, body);
   };
 
-  /** Rules of the tables, each with a query for what breaks it. */
+  /** Table invariants, each with a query for violations. */
   const rules = {
     'nobody is away twice on one day': `SELECT a.id FROM leave_application_day a JOIN leave_application_day b
       ON b.id > a.id AND b.employee_id = a.employee_id AND NOT a.archived AND NOT b.archived
@@ -81,7 +81,7 @@ describe('leave under random commands of several clients of two servers, over HT
           const ids = before.map(({ id }) => id);
           const answers = await Promise.all(batch.map((one) => send(one, people, ids)));
           for (const { status } of answers) expect([200, 201, 400, 404, 409, 422]).toContain(status);
-          // Denied and cancelled leave is final, and what waited is decided once.
+          // Denied and cancelled leave is final, and pending applications are decided once.
           const now = new Map((await applications(people)).map((row) => [row.id, row.status]));
           for (const { id, status } of before) {
             if (status === 'DENIED' || status === 'CANCELLED') expect(now.get(id)).toBe(status);
@@ -94,7 +94,7 @@ describe('leave under random commands of several clients of two servers, over HT
     );
   });
 
-  // Together they ask for no more than there is: days beyond the balance depend on who was decided about before.
+  // Together they request no more than there is: days beyond the balance depend on the order of decisions.
   it('ends alike in whatever order the same decisions are made (LE1)', async () => {
     const decisions = fc.array(fc.constantFrom<Decision>('approve', 'deny', 'approve'), {
       minLength: 4,

@@ -4,7 +4,7 @@ import { notifyEach } from '../../../platform/notifications/notify.ts';
 import type { Notice } from '../../../platform/notifications/notify.ts';
 import { accounts } from '../../../platform/accounts/accounts.ts';
 
-/** What became of an application. */
+/** The outcome of an application. */
 export type LeaveEvent = 'asked' | 'approved' | 'denied' | 'cancelled';
 
 interface Parties {
@@ -31,15 +31,15 @@ const partiesOf = async ({ transaction }: Work, row: RecordValues): Promise<Part
   return found;
 };
 
-/** Who decides: the reporting manager, else the head of the department, else the personnel office. */
+/** Who decides: the reporting manager, otherwise the head of the department, otherwise the personnel office. */
 const deciders = async (work: Work, { manager, head }: Parties): Promise<readonly number[]> => {
   const one = manager ?? head;
   return one === null ? holdersOf(work.transaction, 'LeaveManagement') : [Number(one)];
 };
 
 /**
- * Tells whoever decides that somebody asks for leave or takes that back, and the applicant what was decided; nobody is
- * told of what he has done himself.
+ * Notifies the decider that someone applies for leave or withdraws it, and the applicant of the decision; nobody is
+ * notified of their own actions.
  */
 export const tellOfLeave = async (work: Work, event: LeaveEvent, row: RecordValues): Promise<void> => {
   const parties = await partiesOf(work, row);

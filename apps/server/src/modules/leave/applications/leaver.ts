@@ -10,9 +10,9 @@ interface Changed {
 }
 
 /**
- * Ends the leave of somebody who leaves: what he waits for is cancelled, and his leave group ends with his last day.
- * Balances stay as they are, for settling them.
- * @param leavingDate his last day
+ * Ends a leaver's leave: pending applications are cancelled, and the leave group ends with the last day. Balances stay as
+ * they are, to be settled.
+ * @param leavingDate the last day
  */
 export const endLeaveOfLeaver = async (work: Work, employee: number, leavingDate: string): Promise<void> => {
   const { transaction } = work;
@@ -45,7 +45,7 @@ export const endLeaveOfLeaver = async (work: Work, employee: number, leavingDate
   );
 };
 
-/** For whoever lets somebody go: leave that nobody has decided on. */
+/** For whoever processes a leaver: undecided leave. */
 export const openLeaveOf = async (employee: number, { transaction }: Work): Promise<readonly Said[]> => {
   const rows = await transaction.query({
     name: 'leave_open_of_leaver',

@@ -10,11 +10,11 @@ import type { LeaveTypeRules, StoredYear } from '../balances/leave-type.store.ts
 import { workCalendar } from '../calendar/work-calendar.store.ts';
 import { coverRefusal, daysRefusal, wrongAt } from '../leave-refusal.ts';
 
-/** What is asked for, whoever asks. */
+/** What is requested, whoever requests it. */
 export interface LeaveWish extends LeaveRequest {
   readonly leaveType: number;
   readonly hasAttachment: boolean;
-  /** The application itself, when it is there already: its own days do not reserve anything against it. */
+  /** The application itself, if it already exists: its own days do not count as reserved against it. */
   readonly application: number;
 }
 
@@ -25,7 +25,7 @@ export interface WorkedLeave {
   readonly cover: LeaveCover;
 }
 
-/** The wish that a record or an input expresses. */
+/** The request expressed by a record or an input. */
 export const wishOf = (values: RecordValues): LeaveWish => ({
   leaveType: Number(values['leaveType']),
   duration: values['duration'] as LeaveRequest['duration'],
@@ -77,8 +77,8 @@ const checkPerson = (employee: LeaveEmployee, type: LeaveTypeRules, wish: LeaveW
 };
 
 /**
- * Counts the days of an application and splits them by the balance as it is now.
- * @throws Invalid for what cannot be asked for, Conflict when the balance does not reach
+ * Counts the days of an application and splits them by the current balance.
+ * @throws Invalid for what cannot be requested, Conflict if the balance is insufficient
  */
 export const workOutLeave = async (
   connection: Connection,

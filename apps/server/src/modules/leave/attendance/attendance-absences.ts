@@ -6,7 +6,7 @@ interface Row extends AbsenceRow {
   readonly employeeId: number;
 }
 
-/** Payslips count the days of the register: marks made by hand and days of approved leave. */
+/** Payslips count the days in the register: manual marks and days of approved leave. */
 export const attendanceAbsences: AbsenceSource = {
   holidays: (connection, { start, end }) => employeeHolidays(connection, { from: start, to: end }),
   absences: async (connection, { start, end }, employees) => {

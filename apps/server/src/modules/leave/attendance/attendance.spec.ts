@@ -90,7 +90,7 @@ describe('the attendance register', () => {
     const paid = await leave.apply(employeeId, '2026-06-02');
     await leave.move(paid.data.id, 'approve');
     const working = Array.from({ length: 30 }, (_, day) => `2026-06-${String(day + 1).padStart(2, '0')}`);
-    // June 2026 has 26 working days: one of leave, one half marked present, two without any mark.
+    // June 2026 has 26 working days: one on leave, one half marked present, two without any mark.
     const marked = working.filter((date) => !['2026-06-02', '2026-06-29', '2026-06-30'].includes(date));
     const sent = await mark(
       marked
@@ -108,7 +108,7 @@ describe('the attendance register', () => {
       return (await leave.school.data<EmployeeRow[]>('GET', path))[0];
     };
     expect(await days('2026-06-01')).toMatchObject({ daysAbsent: '3.5', lopDays: '2.5' });
-    // The institution is at 15 July: twelve working days of that month are over, today is not.
+    // The institution's date is 15 July: twelve working days of that month are over, today is not.
     expect(await days('2026-07-01')).toMatchObject({ daysAbsent: '12', lopDays: '12' });
     const report = await leave.school.data<{ rows: Record<string, unknown>[] }>(
       'GET',

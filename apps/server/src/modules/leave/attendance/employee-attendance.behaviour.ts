@@ -51,7 +51,7 @@ const coverOf = async (
   return row;
 };
 
-/** Writes what a mark takes from the balance, or gives it back. */
+/** Records what a mark takes from the balance, or returns it. */
 const book = async (row: RecordValues, kind: 'TAKEN' | 'TAKEN_REVERSAL', work: Work): Promise<void> => {
   const days = String(row['covered'] ?? '0');
   if (row['leaveType'] == null || Number(days) === 0) return;
@@ -100,7 +100,7 @@ const beforeSave: Behaviour['beforeSave'] = async (input, current, work) => {
   return { ...input, ...sessionSpan(date, session), fraction, covered, paidShare, isLop };
 };
 
-/** The register and the balances stay in step: a mark with a leave type takes from the balance. */
+/** The register and the balances stay in sync: a mark with a leave type takes from the balance. */
 export const employeeAttendanceBehaviour: Behaviour = {
   beforeSave,
   afterSave: async (saved, _before, work) => {

@@ -5,7 +5,7 @@ import { takenAt, wrongAt } from '../leave-refusal.ts';
 import { checkMarkedDay } from './mark-day.ts';
 import { isAwayAllDay } from './lateness.store.ts';
 
-/** Nobody is late on a day he is away, and no lateness changes under an approved payslip. */
+/** Nobody is late on a day of absence, and lateness covered by an approved payslip does not change. */
 export const employeeLatenessBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const values = { ...current, ...input };

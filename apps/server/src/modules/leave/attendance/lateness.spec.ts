@@ -46,7 +46,7 @@ describe('lateness of employees', () => {
       ['2026-06-10', 12, 5],
       ['2026-06-11', 0, 30],
     ]);
-    // Away for the whole day: nobody is late then, and cannot become so.
+    // Away for the whole day: nobody is late then, nor can be marked late.
     await mark({ cells: [{ ...half, session: 'FULL' }] });
     expect(await shown()).toEqual([['2026-06-11', 0, 30]]);
     expect((await mark({ late: [late(employeeId, '2026-06-10', 12)] })).data.refused[0]?.message).toBe(
@@ -93,7 +93,7 @@ describe('lateness of employees', () => {
     });
     const path = `setup/v1/paySlip/getRegularEmployees/${group}/2026-05-01`;
     const [row] = await leave.school.data<EmployeeRow[]>('GET', path);
-    // Four times beyond the grace, one is free, three make half a day of 100,000 / 25.
+    // Four times beyond the grace period, one is free, three make half a day of 100,000 / 25.
     expect(row).toMatchObject({ lateTimes: 4, lateMinutes: 80, lateDays: '0.5', lateAmount: '2000.00' });
     expect(row?.payrollCategories.DEDUCTION.hrPayrollCategoryList).toContainEqual({
       code: 'LATENESS',
@@ -107,7 +107,7 @@ describe('lateness of employees', () => {
     const kept = () => leave.school.data<PayslipDetail>('GET', `setup/v1/paySlip/get/${id}`);
     const working = { lateTimes: 4, lateMinutes: 80, lateDays: '0.5', lateAmount: '2000.00' };
     expect(await kept()).toMatchObject({ ...working, lopAmount: '0.00', netPay: '90700.00' });
-    // The rule is that of the revision: another one counts from the next assignment on.
+    // The rule is that of the revision: a changed one applies from the next assignment.
     const { revision } = await leave.school.data<{ revision: number }>('PUT', 'setup/v1/payrollGroup/save', {
       id: group,
       lateDays: '1',
@@ -137,7 +137,7 @@ describe('lateness of employees', () => {
         )
       )[0];
     const before = await row();
-    // Of 26 days no more than 25 count; two on which somebody was late leave 24.
+    // Of 26 days at most 25 count; two late days leave 24.
     await mark({ late: [late(employeeId, '2026-06-16', 60), late(employeeId, '2026-06-17', 30, 30)] });
     expect(Number(before?.daysAbsent) - Number((await row())?.daysAbsent)).toBe(1);
     expect(await row()).toMatchObject({

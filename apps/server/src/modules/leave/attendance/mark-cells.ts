@@ -5,18 +5,18 @@ import type { Work } from '../../../engine/behaviour.ts';
 import { latenessOf } from './lateness.store.ts';
 import { handMarksOf } from './register.store.ts';
 
-/** What a cell of the register is set to: no session clears it. */
+/** What a register cell is set to: no session clears it. */
 export interface MarkedCell {
   readonly employeeId: number;
   readonly date: string;
   readonly session: LeaveSession | null;
-  /** Present instead of away, where a day without a mark is absent. */
+  /** Present instead of away, if an unmarked day counts as absent. */
   readonly present: boolean;
   readonly leaveType: number | null;
   readonly reason: string | null;
 }
 
-/** A day of the register on which somebody came late or left early. */
+/** A day of the register with late arrival or early departure. */
 export interface LateCell {
   readonly employeeId: number;
   readonly date: string;
@@ -27,14 +27,14 @@ export interface LateCell {
 
 type Told = Pick<FieldProblem, 'message' | 'text' | 'params'>;
 
-/** What a refusal says, at its first field if it names one. */
+/** The message of a refusal, from its first field if it names one. */
 const told = ({ data, message }: Refusal): Told => {
   const { errors, said } = data as { readonly errors?: readonly Told[]; readonly said?: Partial<Told> };
   const [first = { message, ...said }] = errors ?? [];
   return { message: first.message, ...(first.params ? { text: first.text, params: first.params } : {}) };
 };
 
-/** A cell that was not taken over, and why. */
+/** A cell that was not saved, and why. */
 export interface RefusedCell extends Told {
   readonly employeeId: number;
   readonly date: string;
@@ -58,7 +58,7 @@ const setLateness = async (cell: LateCell, work: Work): Promise<void> => {
   ]);
 };
 
-/** A mark of the whole day, or none, is all that is known of it; half a day leaves room for coming late to the other. */
+/** A mark for the whole day, or none, is complete; half a day leaves room for lateness in the other half. */
 const setCell = async (cell: MarkedCell, work: Work): Promise<void> => {
   const { employeeId, date, session, present, leaveType, reason } = cell;
   if (session === null || session === 'FULL') await clearLateness(cell, work);
@@ -77,7 +77,7 @@ const setEach = async <Cell extends MarkedCell | LateCell>(
 ): Promise<readonly RefusedCell[]> => {
   const { transaction } = work;
   const refused: RefusedCell[] = [];
-  // Always in the same order, so that two registers at once never wait for each other.
+  // Always in the same order, so that two concurrent registers never deadlock.
   const ordered = cells.toSorted((a, b) => a.employeeId - b.employeeId || (a.date < b.date ? -1 : 1));
   for (const cell of ordered) {
     await transaction.query({ text: 'SAVEPOINT register_cell' });
@@ -94,8 +94,8 @@ const setEach = async <Cell extends MarkedCell | LateCell>(
 };
 
 /**
- * Sets cells of the register one by one: one that is refused stays as it was and does not hold up the others.
- * @param late days with minutes late; none of both takes the lateness away
+ * Sets register cells one by one: a refused cell stays as it was and does not hold up the others.
+ * @param late days with minutes late; zero for both removes the lateness
  * @returns the cells that were refused
  */
 export const markCells = async (

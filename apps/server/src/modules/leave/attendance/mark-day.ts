@@ -3,8 +3,9 @@ import { lockLeaveOf } from '../balances/leave-employee.store.ts';
 import { wrongAt } from '../leave-refusal.ts';
 
 /**
- * Holds the leave of an employee and checks that a day can be marked: he was employed on it, and it has come.
- * @param field where the day stands in the input
+ * Locks an employee's leave and checks that a day can be marked: the employee was employed on it, and it is not in the
+ * future.
+ * @param field where the day is in the input
  * @throws Invalid
  */
 export const checkMarkedDay = async (

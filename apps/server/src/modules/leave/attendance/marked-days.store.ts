@@ -1,6 +1,6 @@
 import type { Marked, MarkedSource } from '../../calendar/holiday-attendance.ts';
 
-/** Entries of the register on days that become holidays now; those that were holidays before do not count again. */
+/** Register entries on days that become holidays now; days that were already holidays do not count again. */
 export const markedOn: MarkedSource = async ({ transaction }, [from, to], before) => {
   const [row] = await transaction.query<Marked>({
     name: 'leave_marked_on_holiday',

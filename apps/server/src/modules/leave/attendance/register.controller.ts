@@ -64,7 +64,7 @@ const bodyLate = (value: unknown, index: number): LateCell => {
   };
 };
 
-/** The register of a department and month, read and filled as a whole. */
+/** The register of a department and month, read and filled in as a whole. */
 @Controller('setup/v1/employeeAttendance')
 export class RegisterController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}

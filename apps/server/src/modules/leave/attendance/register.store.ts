@@ -51,7 +51,7 @@ export const registerOf = async (
   return { from, to, today, isAbsentUnmarked, offDays, employees, marks, late, closed, leaveTypes };
 };
 
-/** Ids of the marks somebody made by hand on a day. */
+/** Ids of the marks made by hand on a day. */
 export const handMarksOf = async (
   connection: Connection,
   employee: number,

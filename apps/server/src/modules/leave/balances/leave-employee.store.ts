@@ -1,7 +1,7 @@
 import type { IsoDate } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** What leave needs to know of an employee. */
+/** What leave needs to know about an employee. */
 export interface LeaveEmployee {
   readonly id: number;
   readonly name: string;
@@ -14,9 +14,7 @@ export interface LeaveEmployee {
   readonly departmentHead: number | null;
 }
 
-/**
- * Reads an employee and locks his leave: whatever changes balances or days of one employee runs one after the other.
- */
+/** Reads an employee and locks their leave: changes to balances or days of one employee run one after the other. */
 export const lockLeaveOf = async (
   connection: Connection,
   employee: number,
@@ -29,7 +27,7 @@ export const lockLeaveOf = async (
   return leaveEmployee(connection, employee);
 };
 
-/** The same without a lock, for what only looks. */
+/** The same without a lock, for read-only use. */
 export const leaveEmployee = async (
   connection: Connection,
   employee: number,

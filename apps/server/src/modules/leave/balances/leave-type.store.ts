@@ -1,7 +1,7 @@
 import type { AdditionalLeavePolicy, IsoDate } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** The rules of a leave type as an employee has it through his group. */
+/** The rules of a leave type as they apply to an employee through their group. */
 export interface LeaveTypeRules {
   readonly id: number;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface LeaveTypeRules {
   readonly gender: 'ANY' | 'MALE' | 'FEMALE';
 }
 
-/** A leave type that the employee's group has, undefined for any other. */
+/** A leave type of the employee's group; undefined for any other. */
 export const typeOfEmployee = async (
   connection: Connection,
   employee: number,
@@ -48,7 +48,7 @@ export interface StoredYear {
 
 const yearColumns = `id::float8 AS id, name, start_date::text AS "startDate", end_date::text AS "endDate", status`;
 
-/** The leave year of a day. Within a transaction it stays as it is until the end: closing it waits. */
+/** The leave year of a day. Within a transaction it stays unchanged until the end: closing it waits. */
 export const yearOfDay = async (
   connection: Connection,
   date: IsoDate,
@@ -80,7 +80,7 @@ export const yearById = async (connection: Connection, id: number): Promise<Stor
   return row;
 };
 
-/** Leave years by their beginning; locked for who changes one. */
+/** Leave years by start date; locked for anyone changing one. */
 export const lockYears = (connection: Connection): Promise<StoredYear[]> =>
   connection.query<StoredYear>({
     text: `SELECT ${yearColumns} FROM leave_year ORDER BY start_date FOR UPDATE`,

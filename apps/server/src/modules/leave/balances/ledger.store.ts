@@ -4,7 +4,7 @@ import type { Work } from '../../../engine/behaviour.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { actorId } from '../../../engine/audit/audit-lines.ts';
 
-/** Whose balance of what. */
+/** Whose balance, of which type. */
 export interface BalanceKey {
   readonly employeeId: number;
   readonly leaveTypeId: number;
@@ -18,7 +18,7 @@ export interface NewEntry extends BalanceKey {
   readonly days: string;
   readonly effectiveDate: IsoDate;
   readonly expiresOn?: IsoDate | null;
-  /** What it is written for; a second entry of the kind for the same occasion is left out. */
+  /** What it is written for; a second entry of the same kind for the same occasion is left out. */
   readonly occasion?: string | null;
   readonly sourceType: string;
   readonly sourceId?: number | null;
@@ -38,7 +38,7 @@ export const ledgerOf = (
     values: [employeeId, leaveTypeId, leaveYearId],
   });
 
-/** Covered days of pending applications, but for one of them. */
+/** Covered days of pending applications, excluding one of them. */
 export const pendingDays = async (
   connection: Connection,
   { employeeId, leaveTypeId, leaveYearId }: BalanceKey,
@@ -53,7 +53,7 @@ export const pendingDays = async (
   return row?.days ?? '0';
 };
 
-/** Days that can be asked for from a day on, decimal string. */
+/** Days that can be requested from a day onwards, decimal string. */
 export const availableOf = async (
   connection: Connection,
   key: BalanceKey,
@@ -62,11 +62,11 @@ export const availableOf = async (
 ): Promise<string> =>
   availableDays(await ledgerOf(connection, key), await pendingDays(connection, key, except), from);
 
-/** How many entries go into one statement. */
+/** Number of entries per statement. */
 const batch = 2_000;
 
 /**
- * Adds entries; those whose occasion is in the ledger already are left out by the database.
+ * Adds entries; the database skips those whose occasion is already in the ledger.
  * @returns the entries that were written
  */
 export const writeEntries = async (

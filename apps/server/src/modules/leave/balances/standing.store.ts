@@ -40,7 +40,7 @@ const typesText = `SELECT t.id::float8 AS "leaveTypeId", t.name, t.code, t.is_un
     OR ($3::boolean AND l.entries <> '[]')
   ORDER BY t.is_unpaid, t.name`;
 
-/** Marks of presence are of no fraction; what stands in no register is not among them. */
+/** Presence marks have no fraction; what appears in no register is excluded. */
 const monthsText = `SELECT to_char(a.attendance_date, 'YYYY-MM') AS month,
     trim_scale(coalesce(sum(a.fraction) FILTER (WHERE a.leave_type_id IS NOT NULL), 0))::text AS leave,
     trim_scale(coalesce(sum(a.fraction) FILTER (WHERE a.leave_type_id IS NULL), 0))::text AS absent,
@@ -50,8 +50,8 @@ const monthsText = `SELECT to_char(a.attendance_date, 'YYYY-MM') AS month,
   GROUP BY 1 HAVING sum(a.fraction) > 0 ORDER BY 1 DESC`;
 
 /**
- * Balances of an employee in a leave year, by default the active one. Of another year also what the employee had then
- * and has no longer is shown.
+ * Balances of an employee in a leave year, by default the active one. For another year, types that the employee had then
+ * and no longer has are also shown.
  * @throws NotFound for an employee or a year that does not exist
  */
 export const standingOf = async (

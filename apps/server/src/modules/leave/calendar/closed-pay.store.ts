@@ -2,14 +2,14 @@ import { Conflict } from '@school/kernel';
 import type { IsoDate } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** A period of an employee whose pay is decided. */
+/** A period of an employee whose pay has been decided. */
 export interface ClosedPay {
   readonly employeeId: number;
   readonly from: IsoDate;
   readonly to: IsoDate;
 }
 
-/** Periods of employees that touch a range and whose pay is decided. */
+/** Periods of employees that overlap a range and whose pay has been decided. */
 export type ClosedPaySource = (
   connection: Connection,
   employees: readonly number[],
@@ -19,18 +19,18 @@ export type ClosedPaySource = (
 
 const known: { source?: ClosedPaySource } = {};
 
-/** The module that pays says whose pay is decided. */
+/** The payroll module states whose pay has been decided. */
 export const giveClosedPay = (source: ClosedPaySource): void => {
   known.source = source;
 };
 
-/** Periods whose pay is decided that touch a range. @throws Error while no module says so: absence would change pay */
+/** Periods with decided pay that overlap a range. @throws Error while no module supplies them: absence would change pay */
 export const closedPayOf: ClosedPaySource = (connection, employees, from, to) => {
   if (!known.source) throw new Error('No module says whose pay is decided.');
   return known.source(connection, employees, from, to);
 };
 
-/** @throws Conflict when pay that was approved already would change */
+/** @throws Conflict if already approved pay would change */
 export const refuseClosedPay = async (
   connection: Connection,
   employee: number,

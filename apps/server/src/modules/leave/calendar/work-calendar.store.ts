@@ -10,13 +10,13 @@ export interface DayRange {
   readonly to: IsoDate;
 }
 
-/** The days within a range on which nobody works. */
+/** The days off within a range. */
 export const workCalendar = async (connection: Connection, range: DayRange): Promise<NonWorkingDays> => {
   const { weeklyOffs } = await workWeek(connection);
   return { weeklyOffs, holidays: await employeeHolidays(connection, range) };
 };
 
-/** Every day of a range on which nobody works. */
+/** Every day off in a range. */
 export const offDaysOf = (calendar: NonWorkingDays, { from, to }: DayRange): IsoDate[] => {
   const days: IsoDate[] = [];
   for (let date = from; date <= to; date = addDays(date, 1)) {

@@ -11,18 +11,18 @@ const weekdays: Readonly<Record<string, IsoWeekday>> = {
   SUN: 7,
 };
 
-/** What is known of the week without any payroll. */
+/** What is known of the week without payroll. */
 export interface WorkWeek {
   readonly weeklyOffs: readonly IsoWeekday[];
-  /** Whether a working day without a mark in the register is absence. */
+  /** Whether a working day without a mark in the register counts as absence. */
   readonly unmarkedIsAbsent: boolean;
 }
 
-/** Weekdays by their stored names; what is no name of a day is left out. */
+/** Weekdays by their stored names; anything that is not a weekday name is left out. */
 export const weekdaysOf = (names: readonly string[]): readonly IsoWeekday[] =>
   names.flatMap((day) => weekdays[day] ?? []);
 
-/** The week of the institute; what nobody has saved yet has the defaults of the definition. */
+/** The institute's week; the definition's defaults where nothing has been saved. */
 export const workWeek = async (connection: Connection): Promise<WorkWeek> => {
   const [setting] = await connection.repository('workingDaySetting').find({ take: 1, order: { id: 'ASC' } });
   return {

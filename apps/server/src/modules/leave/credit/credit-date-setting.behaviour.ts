@@ -5,7 +5,7 @@ import { wrongAt } from '../leave-refusal.ts';
 
 const lastDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** A frequency has as many dates as it has credits in a year, each of them once. */
+/** A frequency has as many dates as it has credits in a year, all distinct. */
 export const creditDateSettingBehaviour: Behaviour = {
   beforeSave: (input, current) => {
     const values = { ...current, ...input };

@@ -2,7 +2,7 @@ import { creditDates } from '@school/domain';
 import type { CreditDateChoice, CreditFrequency, IsoDate, LeaveYearSpan } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** The credit dates of a year by frequency, as the office has chosen them. */
+/** The credit dates of a year by frequency, as chosen by the office. */
 export const creditDatesOf = async (
   connection: Connection,
   year: LeaveYearSpan,

@@ -10,10 +10,10 @@ import { tellOfCredits } from './credit-notices.store.ts';
 import { entitlementsInGroup, entitlementsOf } from './entitlement.store.ts';
 import type { Entitlement, EntitlementFilter } from './entitlement.store.ts';
 
-/** Why leave is credited; the log says it. */
+/** Why leave is credited; recorded in the log. */
 export type CreditMode = 'AUTO' | 'MANUAL' | 'MEMBER' | 'YEAR';
 
-/** What a credit came to. */
+/** The result of a credit. */
 export interface Credited {
   readonly employeeId: number;
   readonly leaveTypeId: number;
@@ -21,7 +21,7 @@ export interface Credited {
   readonly days: string;
 }
 
-/** Employees on their way into a group. */
+/** Employees about to join a group. */
 export interface JoiningGroup {
   readonly employees: readonly number[];
   readonly leaveGroup: number;
@@ -81,7 +81,7 @@ const logRuns = async (
 };
 
 /**
- * What employees would be credited if they came into a group on a day: the credit of `creditLeave`, not written.
+ * What employees would be credited on joining a group on a day: the credit of `creditLeave`, not written.
  * @param asOf today
  */
 export const creditInGroup = async (
@@ -103,8 +103,8 @@ export const creditInGroup = async (
 };
 
 /**
- * Credits all that is due up to a day and was not credited yet, each missed date by itself. Any number of processes may
- * do it at once: the ledger takes each credit date of an employee and type one time only.
+ * Credits everything due up to a day and not yet credited, each missed date separately. Any number of processes may do so
+ * concurrently: the ledger accepts each credit date of an employee and type only once.
  * @param asOf today, or the first day of a year that begins
  */
 export const creditLeave = async (
@@ -120,7 +120,7 @@ export const creditLeave = async (
   const written = await writeEntries(work, entries);
   const names = new Map(entitlements.map(({ leaveTypeId, typeName }) => [leaveTypeId, typeName]));
   await logRuns(work, year, mode, written, names);
-  // Who comes into a group sees the balance at once, and days of a year that is over are of no use to anybody.
+  // Anyone joining a group sees the balance immediately, and days of a past year are of no use to anyone.
   if (mode !== 'MEMBER' && year.endDate >= work.context.today) await tellOfCredits(work, written, names);
   return written.map(({ employeeId, leaveTypeId, occasion, days }) => ({
     employeeId,

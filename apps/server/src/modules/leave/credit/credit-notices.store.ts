@@ -8,7 +8,7 @@ interface Account {
   readonly employeeId: number;
 }
 
-/** Accounts of employees, none where the institution has said that nobody is told. */
+/** Accounts of employees; none if the institution has turned notifications off. */
 const accountsOf = ({ transaction }: Work, employees: readonly number[]): Promise<Account[]> =>
   transaction.query<Account>({
     name: 'leave_credit_accounts',
@@ -19,7 +19,7 @@ const accountsOf = ({ transaction }: Work, employees: readonly number[]): Promis
     values: [employees],
   });
 
-/** Tells each employee what was credited in one go: one notice, however many types and dates. */
+/** Notifies each employee of what was credited in one go: one notice, however many types and dates. */
 export const tellOfCredits = async (
   work: Work,
   written: readonly NewEntry[],
@@ -38,7 +38,7 @@ export const tellOfCredits = async (
       return {
         user,
         message: 'leave.credited',
-        // Credits are steps of a quarter of a day, which numbers hold exactly.
+        // Credits are multiples of a quarter of a day, which floating-point numbers represent exactly.
         params: { days: own.reduce((sum, { days }) => sum + Number(days), 0), types: types.join(', ') },
         link: '/employee_attendance/my_leaves/personal',
       };

@@ -16,7 +16,7 @@ import { Described, clientRequestId } from '../../../engine/calls/described.ts';
 
 const nothing = { clientRequestId };
 
-/** Changes the one record there is, or makes it. */
+/** Changes the single record, or creates it. */
 const saveOne = async (
   work: Work,
   resource: string,
@@ -29,7 +29,7 @@ const saveOne = async (
   return (await work.records.create(work, resource, [first]))[0];
 };
 
-/** Settings of the automatic credit, and crediting now. */
+/** Settings of the automatic credit, and crediting on demand. */
 @Controller('setup/v1')
 export class CreditController {
   constructor(@Inject(WriteCalls) private readonly writes: WriteCalls) {}

@@ -1,7 +1,7 @@
 import type { CreditFrequency, CreditStep, IsoDate } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** What one employee is to get of one type in a year, and what he has got. */
+/** One employee's entitlement to one type in a year, and what has been received. */
 export interface Entitlement {
   readonly employeeId: number;
   readonly leaveTypeId: number;
@@ -11,12 +11,12 @@ export interface Entitlement {
   readonly step: CreditStep;
   readonly proRateJoiners: boolean;
   readonly from: IsoDate;
-  /** Occasions that are in the ledger. */
+  /** Occasions already in the ledger. */
   readonly given: readonly string[];
   readonly already: string;
 }
 
-/** Which entitlements: all of a year, or those of a group or of employees. */
+/** Which entitlements: all of a year, or those of a group or of given employees. */
 export interface EntitlementFilter {
   readonly leaveYearId: number;
   readonly employees?: readonly number[];
@@ -42,7 +42,7 @@ const entitlementText = (
         AND ($2::bigint[] IS NULL OR m.employee_id = ANY($2::bigint[])) AND ($3::bigint IS NULL OR m.leave_group_id = $3)
       ORDER BY m.employee_id, t.id`;
 
-/** Everybody who has leave through a group and works here, with his credits of the year. */
+/** Every current employee who has leave through a group, with their credits of the year. */
 export const entitlementsOf = (
   connection: Connection,
   { leaveYearId, employees, leaveGroup }: EntitlementFilter,
@@ -53,7 +53,7 @@ export const entitlementsOf = (
     values: [leaveYearId, employees ?? null, leaveGroup ?? null],
   });
 
-/** The same for employees as if they had come into a group on a day. */
+/** The same for employees as if they had joined a group on a day. */
 export const entitlementsInGroup = (
   connection: Connection,
   { leaveYearId, employees, leaveGroup }: Required<EntitlementFilter>,

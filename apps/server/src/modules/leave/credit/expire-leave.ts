@@ -10,7 +10,7 @@ interface Row extends BalanceKey {
 }
 
 /**
- * Writes off carried days whose time is over; each carried amount once.
+ * Writes off expired carried days; each carried amount once.
  * @param employees only of these
  */
 export const expireLeave = async (

@@ -14,8 +14,8 @@ import { creditLeave } from './credit-leave.ts';
 import { expireLeave } from './expire-leave.ts';
 
 /**
- * What leave does by itself: credits, writing off carried days, closing a year. Runs on every server each hour and
- * gives nothing twice; what was missed while no server ran is caught up.
+ * Automatic leave processing: credits, writing off carried days, closing a year. Runs on every server each hour and grants
+ * nothing twice; what was missed while no server ran is caught up.
  */
 @Injectable()
 export class LeaveClock {
@@ -31,7 +31,7 @@ export class LeaveClock {
     });
   }
 
-  /** The work of one institute on a day, from the hour on that its settings say. */
+  /** The day's work for one institute, from the hour in its settings. */
   async runFor(institute: string, today: string, hourOfDay: number): Promise<void> {
     const context = productContext(institute, today, 'leave-clock');
     const run = (task: (work: Work) => Promise<void>): Promise<void> =>

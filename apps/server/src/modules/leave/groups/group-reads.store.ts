@@ -3,7 +3,7 @@ import type { LongList } from '../../../engine/own-calls/long-list.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { sampleOf } from '../../../platform/database/part-of-rows.ts';
 
-/** Which employees; 0 and empty texts ask for nothing. */
+/** Which employees; 0 and empty texts do not filter. */
 export interface PersonFilter {
   readonly membership: 'group' | 'none' | 'any';
   readonly group?: number;
@@ -11,7 +11,7 @@ export interface PersonFilter {
   readonly number?: string;
   readonly search?: string;
   readonly employees?: readonly number[];
-  /** The first few of whom a search finds, who is looked for by more letters. */
+  /** The first few that a search finds; to find others, type more letters. */
   readonly few?: boolean;
 }
 
@@ -50,7 +50,7 @@ export const peopleOf = (connection: Connection, filter: PersonFilter): Promise<
     values: valuesOf(filter),
   });
 
-/** The same people however many they are: only their ids are read at once. */
+/** The same people however many they are: only their ids are read in one go. */
 export const peopleList = async (
   connection: Connection,
   filter: PersonFilter,
@@ -93,7 +93,7 @@ export const groupTypesOf = (connection: Connection, group: number): Promise<Gro
     values: [group],
   });
 
-/** Groups with how many types and employees they have. */
+/** Groups with their number of types and employees. */
 export const groupCounts = (
   connection: Connection,
 ): Promise<{ leaveGroupId: number; name: string; leaveTypeCount: number; employeeCount: number }[]> =>

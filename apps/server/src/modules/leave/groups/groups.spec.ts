@@ -23,7 +23,7 @@ describe('leave groups', () => {
     expect((await call('POST', `AddEmployessIntoGroup/${leave.group}`, [employee])).data).toEqual({
       added: 1,
     });
-    // Coming back gives no second credit.
+    // Rejoining gives no second credit.
     expect(await leave.available(employee)).toBe('12');
   });
 

@@ -3,7 +3,7 @@ import type { Behaviour, Work } from '../../../engine/behaviour.ts';
 import { activeYear } from '../balances/leave-type.store.ts';
 import { creditLeave } from '../credit/credit-leave.ts';
 
-/** Leave that was taken or is asked for in the active year holds an employee in his group. */
+/** Leave taken or requested in the active year keeps an employee in the group. */
 const refuseUsed = async (employee: number, { transaction }: Work): Promise<void> => {
   const [used] = await transaction.query<{ days: string }>({
     name: 'leave_member_used',
@@ -20,7 +20,7 @@ const refuseUsed = async (employee: number, { transaction }: Work): Promise<void
   });
 };
 
-/** Who comes into a group gets the days of the rest of the year at once. */
+/** Anyone joining a group is credited the days for the rest of the year immediately. */
 export const leaveGroupMemberBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (current && current['removedOn'] == null && input['removedOn'] != null) {

@@ -21,13 +21,13 @@ import { handle } from '../../../engine/operation/handle.ts';
 
 const shortest = 2;
 
-/** The tables of the institute; the group must be there. */
+/** The institute's tables; the group must exist. */
 const ofGroup = async (connection: Connection, id: number): Promise<Connection> => {
   if (!(await connection.repository('leaveGroup').existsBy({ id }))) throw new NotFound();
   return connection;
 };
 
-/** People of a group or those who may come into it: a page of them, or all as they come. */
+/** Members of a group or those who may join it: a page of them, or all as they come. */
 const sentPeople = (
   connection: Connection,
   group: number,
@@ -48,7 +48,7 @@ declare module '@school/kernel' {
   }
 }
 
-/** Who is in which leave group, and what the groups have. */
+/** Who is in which leave group, and what the groups contain. */
 export const leaveGroupReadings = [
   handle(employeesOfLeaveGroup, ({ input, connection }) => {
     const { id: group, departmentId: department, range } = input;

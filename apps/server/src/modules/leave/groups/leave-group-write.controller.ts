@@ -47,7 +47,7 @@ const refuseGrouped = async (work: Work, employees: readonly number[]): Promise<
   });
 };
 
-/** Employees and leave types come into leave groups and go out of them. */
+/** Adds employees and leave types to leave groups and removes them. */
 @Controller('setup/v1/LeaveGroups')
 export class LeaveGroupWriteController {
   constructor(
@@ -55,7 +55,7 @@ export class LeaveGroupWriteController {
     @Inject(Database) private readonly database: Database,
   ) {}
 
-  /** The id stands in the body. */
+  /** The id is in the body. */
   @Put('update')
   @Described('Changes a leave group; its id stands in the body', { takes: 'leaveGroup' })
   update(
@@ -73,7 +73,7 @@ export class LeaveGroupWriteController {
     );
   }
 
-  /** The id stands in the query or in the body. */
+  /** The id is in the query or in the body. */
   @Delete('delete')
   @Described('Deletes a leave group')
   remove(
@@ -116,7 +116,7 @@ export class LeaveGroupWriteController {
     });
   }
 
-  /** What the employees would be credited by coming into the group; nothing is written. */
+  /** What the employees would be credited on joining the group; nothing is written. */
   @Post('creditPreview/:id')
   @Described('What employees would be credited in a leave group', { takes: newMembers })
   @HttpCode(200)

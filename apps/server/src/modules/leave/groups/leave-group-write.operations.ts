@@ -8,14 +8,14 @@ import type { Work } from '../../../engine/behaviour.ts';
 import { handle } from '../../../engine/operation/handle.ts';
 import { groupOf, typesOf } from './group-types.ts';
 
-/** Ends a membership today, or on its first day where that is still to come. */
+/** Ends a membership today, or on its first day if that is still to come. */
 const endMembership = async (work: Work, id: number, addedOn: string, today: string) => {
   const removedOn = addedOn > today ? addedOn : today;
   await work.records.update(work, 'leaveGroupMember', id, { removedOn });
   return { removedOn };
 };
 
-/** Employees and leave types go out of leave groups. */
+/** Removes employees and leave types from leave groups. */
 export const leaveGroupHandlers = [
   handle(removeLeaveTypeFromGroup, async ({ input: { group, type }, work }) => {
     const types = typesOf(await groupOf(work, group));

@@ -7,7 +7,7 @@ import { takenAt } from '../leave-refusal.ts';
 const typesOf = (values: RecordValues | undefined): readonly number[] =>
   ((values?.['types'] ?? []) as readonly RecordValues[]).map(({ leaveType }) => Number(leaveType));
 
-/** A type that members have used in the active year stays in the group. */
+/** A type that members have used in the active year cannot leave the group. */
 const refuseUsedType = async (
   group: number,
   removed: readonly number[],
@@ -29,7 +29,7 @@ const refuseUsedType = async (
   });
 };
 
-/** The types of a group, with what its members get when one comes. */
+/** The types of a group, with what its members get when one is added. */
 export const leaveGroupBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     if (!current || !('types' in input)) return input;

@@ -16,7 +16,9 @@ const checkRange = ({ from, to }: DayRange): void => {
 
 const employed = `day >= e.joining_date AND day <= coalesce(e.leaving_date, day)`;
 
-/** $1 and $2 the range, $3 the department, $4 today, $5 the days off, $6 the name of a leave type's column before its id, $7 whether an unmarked day is absence. */
+/**
+ * $1 and $2 the range, $3 the department, $4 today, $5 the days off, $6 the prefix of a leave type's column before its id, $7 whether an unmarked day is absence.
+ */
 const query = `WITH days AS (
     SELECT day::date AS day FROM generate_series($1::date, $2::date, '1 day') day WHERE day::date <> ALL($5::date[])),
   marks AS (SELECT a.* FROM employee_attendance a WHERE a.attendance_date IN (SELECT day FROM days)),
@@ -51,8 +53,8 @@ const query = `WITH days AS (
   FROM summed ORDER BY department, name, id`;
 
 /**
- * Days present and away of everybody employed in a range, with the days of each leave type; weekly days off and
- * holidays count for nobody. Days that are over and bear no mark are absence where the institution has set so.
+ * Days present and away for everyone employed in a range, with the days of each leave type; weekly days off and holidays
+ * count for nobody. Past days without a mark are absence if the institution has set so.
  */
 export const attendanceBinding = (engine: Engine): ReportBinding => ({
   statement: async (values, { institute, today }) => {

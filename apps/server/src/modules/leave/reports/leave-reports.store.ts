@@ -7,7 +7,7 @@ const head = `'department', department, 'employeeNumber', number, 'employeeName'
 const text = (sum: string): string => `trim_scale(coalesce(${sum}, 0))::text`;
 const kinds = (...names: string[]): string => `FILTER (WHERE l.kind IN ('${names.join("', '")}'))`;
 
-/** Balances on a day, of the leave year that the day is in. */
+/** Balances on a day, for the leave year containing it. */
 export const leaveBalanceBinding: ReportBinding = {
   statement: (values) => ({
     text: `SELECT json_build_object('id', id, ${head}, 'leaveType', type, 'credited', credited, 'carried', carried,
@@ -28,7 +28,7 @@ export const leaveBalanceBinding: ReportBinding = {
   }),
 };
 
-/** A leave year in figures; carried days are the opening, or leave the year where they are negative. */
+/** A leave year in figures; carried days are the opening, or leave the year if they are negative. */
 export const leaveYearRecordBinding: ReportBinding = {
   statement: (values) => ({
     text: `SELECT json_build_object('id', id, ${head}, 'leaveType', type, 'opening', opening, 'credited', credited,

@@ -22,7 +22,7 @@ interface Row extends YearEndRules {
 }
 
 /**
- * Every balance of a year with what becomes of it; balances of zero are left out.
+ * Every balance of a year with its outcome; balances of zero are left out.
  * @param employees only of these
  */
 export const closingOf = async (

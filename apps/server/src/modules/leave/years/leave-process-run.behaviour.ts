@@ -4,8 +4,8 @@ import { lockYears } from '../balances/leave-type.store.ts';
 import { moveYear } from './move-year.ts';
 
 /**
- * Takes the closing of a year back, as long as nobody has used the new one: every entry of the run is written once more
- * with the other sign.
+ * Reverts the closing of a year, as long as nobody has used the new one: every entry of the run is written again with the
+ * opposite sign.
  */
 const revert = async (row: RecordValues, _asked: RecordValues, work: Work): Promise<RecordValues> => {
   const { transaction } = work;

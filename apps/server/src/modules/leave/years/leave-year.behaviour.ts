@@ -6,7 +6,7 @@ import { takenAt, wrongAt } from '../leave-refusal.ts';
 
 const longest = 366;
 
-/** Leave years follow one another without a gap; one is active. */
+/** Leave years are contiguous; one is active. */
 export const leaveYearBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const values = { ...current, ...input };

@@ -5,8 +5,8 @@ import type { StoredYear } from '../balances/leave-type.store.ts';
 type Status = StoredYear['status'];
 
 /**
- * Moves a leave year from one status to another, and writes that into its history.
- * @returns false, and nothing has changed, when the year was not in the first one
+ * Moves a leave year from one status to another, and records that in its history.
+ * @returns false, with nothing changed, if the year was not in the first one
  */
 export const moveYear = async (work: Work, id: number, was: Status, status: Status): Promise<boolean> => {
   const moved = await work.transaction.query<{ id: number; version: number }>({

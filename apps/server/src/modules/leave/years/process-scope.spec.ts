@@ -41,7 +41,7 @@ describe('closing the balances of some', () => {
     const departmentId = Number(science?.id);
     expect(await preview()).toEqual(people);
     expect(await preview(`departmentId=${departmentId}`)).toEqual([first, third]);
-    // Somebody else's application waits: that is no matter of these.
+    // Someone else's application is pending: that does not concern these.
     const { data: waiting } = await leave.apply(people[3] ?? 0, '2026-07-01');
     const { data: run } = await process({ departmentId });
     expect(run).toMatchObject({ scope: 'DEPARTMENT', employeeCount: 2 });
@@ -70,7 +70,7 @@ describe('closing the balances of some', () => {
     const { data: all } = await process();
     // Two of the department are done already.
     expect(all).toMatchObject({ scope: 'ALL', employeeCount: 2 });
-    // Everybody begins the new year alike: 5 carried and 12 credited.
+    // Everyone starts the new year alike: 5 carried and 12 credited.
     for (const person of people) expect(await leave.available(person)).toBe('17');
     expect((await revert(department?.id ?? 0)).status).toBe(409);
     expect((await revert(all.id)).status).toBe(200);

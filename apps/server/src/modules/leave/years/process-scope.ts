@@ -2,12 +2,12 @@ import { Conflict, NotFound } from '@school/kernel';
 import { bodyId, bodyIds, type BodyObject } from '../../../engine/own-calls/body-values.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** Whose balances are closed: everybody's, those of a department, or those of some employees. */
+/** Whose balances are closed: everyone's, those of a department, or those of given employees. */
 export interface ProcessScope {
   readonly kind: 'ALL' | 'DEPARTMENT' | 'EMPLOYEE';
   /** Undefined for everybody. */
   readonly employees?: readonly number[];
-  /** Whom the log names. */
+  /** Who is named in the log. */
   readonly names: string;
 }
 
@@ -50,8 +50,8 @@ const ofEmployees = async (connection: Connection, ids: readonly number[]): Prom
 };
 
 /**
- * The scope that a body or a query names; without one it is everybody.
- * @throws NotFound for a department or employee that is not there, Conflict for both at once
+ * The scope that a body or a query names; without one it is everyone.
+ * @throws NotFound for a department or employee that does not exist, Conflict if both are given
  */
 export const scopeOf = async (
   connection: Connection,

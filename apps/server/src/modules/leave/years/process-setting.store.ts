@@ -8,7 +8,7 @@ export interface ProcessSettings {
   readonly carryNegative: boolean;
 }
 
-/** The settings of the institute, or those of the definition when nobody has saved any. */
+/** The institute's settings, or the definition's defaults if none have been saved. */
 export const processSettings = async (connection: Connection): Promise<ProcessSettings> => {
   const [row] = await connection.query<ProcessSettings>({
     name: 'leave_process_settings',

@@ -13,13 +13,13 @@ import { moveYear } from './move-year.ts';
 import { everybody, type ProcessScope } from './process-scope.ts';
 import { processSettings } from './process-setting.store.ts';
 
-/** The year that is closed and the one after it. */
+/** The year being closed and the one after it. */
 export interface YearPair {
   readonly from: StoredYear;
   readonly to: StoredYear;
 }
 
-/** @throws NotFound, and Conflict when the year is not the active one or has no year after it */
+/** @throws NotFound, and Conflict if the year is not the active one or has no year after it */
 export const yearPair = (years: readonly StoredYear[], id: number): YearPair => {
   const from = years.find((year) => year.id === id);
   if (!from) throw new NotFound();
@@ -111,10 +111,10 @@ const total = (rows: readonly ClosingRow[], part: 'carried' | 'lapsed' | 'encash
   rows.reduce((sum, row) => sum + Number(row[part]), 0).toFixed(2);
 
 /**
- * Closes the active leave year and opens the next one: what is left is carried, lapses or is paid out, then the first
- * credit follows. All of it or nothing; a second run finds the year closed. With a narrower scope only the balances of
- * these employees are closed: the year goes on, and closing it for everybody later finds nothing left of them.
- * @returns the entry of the log
+ * Closes the active leave year and opens the next one: the remainder is carried, lapses or is paid out, then the first
+ * credit follows. All or nothing; a second run finds the year closed. With a narrower scope only the balances of these
+ * employees are closed: the year continues, and closing it for everyone later finds nothing left of them.
+ * @returns the log entry
  */
 export const processYear = async (
   work: Work,
@@ -156,7 +156,7 @@ export const processYear = async (
   const { startDate } = pair.to;
   const asOf = work.context.today > startDate ? work.context.today : startDate;
   await creditLeave(work, { ...pair.to, status: 'ACTIVE' }, asOf, 'YEAR');
-  // A year that is closed late: what was carried may have run out meanwhile.
+  // A year that is closed late: carried days may have expired meanwhile.
   await expireLeave(work, pair.to, asOf);
   return saved;
 };

@@ -93,7 +93,7 @@ describe('closing a leave year late', () => {
     const close = (year: number) =>
       school.data<{ toYear: number }>('POST', `api/v1/LeaveYear/${year}/process`, {});
     const first = await close(leave.year);
-    // 5 carried until the end of March, 12 credited; nothing was taken and nobody wrote off the five.
+    // 5 carried until the end of March, 12 credited; nothing was taken and the five were not written off.
     expect(await leave.available(employee)).toBe('17');
     expect(await close(first.toYear)).toMatchObject({ carriedDays: '5.00', lapsedDays: '7.00' });
     const written = await school.sql.query({

@@ -47,7 +47,7 @@ const questionOf = (row: RecordValues, picture: string | undefined): BankQuestio
   picture: picture === undefined ? null : { href: picture, alt: textOf(row['pictureAlt']) ?? '' },
 });
 
-/** A topic of the bank as a package of QTI 2.1, for other programs and other schools. */
+/** A topic of the bank as a QTI 2.1 package, for other programs and other schools. */
 @Controller('setup/v1/QuestionCategory')
 export class BankPackageController {
   private readonly records: EngineRecords;

@@ -22,7 +22,7 @@ const pictureTypes: Readonly<Record<string, string>> = {
 };
 const mostPictureBytes = 1_000_000;
 
-/** Keeps the picture of a question; undefined for what pupils could not be shown. */
+/** Stores the picture of a question; undefined for a picture that could not be shown to pupils. */
 const keepPicture = async (
   files: Files,
   { name, content }: NonNullable<PackageItem['picture']>,
@@ -84,7 +84,7 @@ const take = async (files: Files, category: number, item: PackageItem, work: Wor
   }
 };
 
-/** Packages of questions (QTI) on their way into the bank; what does not come along is said item by item. */
+/** Imports question packages (QTI) into the bank; what is not imported is reported item by item. */
 export const bankPackageHandlers = (files: Files) => [
   handle(takeQuestionPackage, async ({ input: { category, fileId }, context, work }) => {
     if (!(await work.records.read(work, 'questionCategory', category))) throw new NotFound();

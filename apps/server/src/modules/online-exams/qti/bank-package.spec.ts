@@ -37,7 +37,7 @@ const listing = (hrefs: readonly string[]): string =>
     hrefs.map((href) => ({ identifier: href, href, files: [href] })),
   );
 
-/** The smallest picture that is one. */
+/** The smallest valid picture. */
 const sign = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -1,10 +1,10 @@
 import type { QuestionType } from '@school/domain';
 
-/** A question on its way into the bank or out of it. Marks are decimal strings. */
+/** A question being imported into or exported from the bank. Marks are decimal strings. */
 export interface BankQuestion {
   readonly type: QuestionType;
   readonly name: string;
-  /** As the bank keeps it: formulas between dollar signs, gaps in braces. */
+  /** As stored in the bank: formulas between dollar signs, gaps in braces. */
   readonly text: string;
   readonly options: readonly BankOption[];
   readonly marks: string;
@@ -13,7 +13,7 @@ export interface BankQuestion {
   readonly tolerance: string;
   readonly wordLimit: number | null;
   readonly explanation: string | null;
-  /** Path of its picture inside the package, and the picture in words. */
+  /** Path of its picture inside the package, and its text alternative. */
   readonly picture: { readonly href: string; readonly alt: string } | null;
 }
 
@@ -25,10 +25,10 @@ export interface BankOption {
   readonly explanation: string | null;
 }
 
-/** What of a question did not come along. */
+/** What was lost from a question. */
 export type Loss = 'PICTURES' | 'FEEDBACK' | 'SCORING';
 
-/** Why an item becomes no question of the bank. */
+/** Why an item does not become a question of the bank. */
 export type Obstacle =
   'ADAPTIVE' | 'RANDOM' | 'SEVERAL' | 'KIND' | 'NO_KEY' | 'PAIRS' | 'PICTURE_ANSWERS' | 'NOT_ITEM';
 

@@ -6,7 +6,7 @@ const blocks = new Set(
   itemBody section article figure figcaption`.split(/\s+/),
 );
 const cells = new Set(['td', 'th']);
-/** What pupils see only at times, or what others read. */
+/** What pupils see only at times, or what is meant for others. */
 const unseen = new Set([
   'feedbackBlock',
   'feedbackInline',
@@ -30,12 +30,12 @@ const written = (node: XmlNode, own: (element: XmlElement) => string | undefined
   return cells.has(node.name) ? ` ${inside} ` : inside;
 };
 
-/** A text on one line. */
+/** A text on a single line. */
 export const onOneLine = (text: string): string => text.replaceAll(/\s+/g, ' ').trim();
 
 /**
- * What a part of an item says, as the bank keeps texts: lines for paragraphs, formulas between dollar signs.
- * @param own what stands for an element in place of what is written in it
+ * The text of a part of an item, as the bank stores texts: lines for paragraphs, formulas between dollar signs.
+ * @param own what replaces the content of an element
  */
 export const bodyText = (
   element: XmlElement,

@@ -1,6 +1,6 @@
 /**
- * Items after the examples that 1EdTech (IMS Global) publishes with QTI 2.1, shortened: of each what its kind consists of.
- * The choice of luggage is there after the PET Handbook, University of Cambridge ESOL Examinations.
+ * Items modelled on the examples that 1EdTech (IMS Global) publishes with QTI 2.1, shortened to what characterises their
+ * kind. The choice of luggage there is after the PET Handbook, University of Cambridge ESOL Examinations.
  */
 const mapping = (...keys: readonly string[]): string =>
   `<mapping defaultValue="0">${keys
@@ -15,7 +15,7 @@ const speech = (first: string, second: string): string =>
   `<p>Identify the missing words in this famous quote from Shakespeare's Richard III.</p><blockquote><p>Now is the ${first} of our
      discontent<br/> Made glorious ${second};<br/> And all the clouds</p></blockquote>`;
 
-/** Declarations and body of each, by the name that the file has there. */
+/** Declarations and body of each, under its file name there. */
 export const imsSamples = {
   choice: [
     response('single', 'identifier', ['ChoiceA']),
@@ -83,7 +83,7 @@ export const imsSamples = {
   ],
 } as const;
 
-/** A sample as a whole item. */
+/** A sample as a complete item. */
 export const imsItem = (name: keyof typeof imsSamples): string => {
   const [declarations, body] = imsSamples[name];
   return `<?xml version="1.0" encoding="UTF-8"?>

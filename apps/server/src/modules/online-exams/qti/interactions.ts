@@ -3,7 +3,7 @@ import { plainOption, type BankOption, type BankQuestion, type Obstacle } from '
 import { acceptedIn, keyOf, rightIn, type ResponseKey } from './response-key.ts';
 import { allIn, elementsIn, wordsIn, type XmlElement } from './xml-element.ts';
 
-/** What of a question its interaction says. */
+/** What an interaction defines of its question. */
 export type Asked = Pick<BankQuestion, 'type' | 'options'> &
   Partial<Pick<BankQuestion, 'caseSensitive' | 'tolerance' | 'wordLimit'>>;
 export type Reading = Asked | { readonly obstacle: Obstacle; readonly detail: string };
@@ -11,7 +11,7 @@ export type Reading = Asked | { readonly obstacle: Obstacle; readonly detail: st
 const refused = (obstacle: Obstacle, detail = ''): Reading => ({ obstacle, detail });
 const idOf = ({ attributes }: XmlElement): string => attributes['identifier'] ?? '';
 const lineOf = (element: XmlElement): string => onOneLine(bodyText(element));
-/** What fills a gap is compared as it is typed: no formulas there. */
+/** Gap answers are compared as typed: no formulas there. */
 const plainOf = (element: XmlElement): string => onOneLine(wordsIn(element));
 const isPicture = ({ name }: XmlElement): boolean => name === 'img' || name === 'object';
 const named =
@@ -19,7 +19,7 @@ const named =
   ({ name }: XmlElement): boolean =>
     names.includes(name);
 
-/** Choices of an interaction with their texts; undefined when one of them is a picture alone. */
+/** Choices of an interaction with their texts; undefined if one of them is only a picture. */
 const choicesOf = (
   interaction: XmlElement,
   name: string,
@@ -101,7 +101,7 @@ const gapMatch = (interaction: XmlElement, key: ResponseKey): Reading => {
   };
 };
 
-/** Words at most, as a pattern says it: so many words with what is between them. */
+/** Maximum number of words as a pattern: that many words with what separates them. */
 const wordLimitOf = ({ attributes }: XmlElement): number | null => {
   const limit = /\{0,(\d{1,4})\}/.exec(attributes['patternMask'] ?? '')?.[1];
   return limit === undefined ? null : Number(limit);
@@ -165,12 +165,12 @@ const typed = (item: XmlElement, interactions: readonly XmlElement[], isAlone: b
 export const interactionsOf = (item: XmlElement): readonly XmlElement[] =>
   elementsIn(item, 'itemBody').flatMap((body) => allIn(body, ({ name }) => name.endsWith('Interaction')));
 
-/** Whether answers are given inside the text. */
+/** Whether answers are entered within the text. */
 export const isInline = ({ name }: XmlElement): boolean => inline.has(name);
 
 /**
  * What the interactions of an item ask for.
- * @param isAlone a single answer is typed behind the text, not inside it
+ * @param isAlone a single answer is typed after the text, not within it
  */
 export const readInteractions = (
   item: XmlElement,

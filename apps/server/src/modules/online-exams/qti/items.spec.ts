@@ -103,11 +103,11 @@ describe('items of other programs', () => {
 const words = array(stringMatching(/^[a-zA-Z0-9äßж<&>"'$.,-]{1,8}$/), { minLength: 1, maxLength: 5 }).map(
   (list) => list.join(' '),
 );
-/** As texts come back: a dollar sign that begins no formula is marked as one. */
+/** Texts as they come back: a dollar sign that starts no formula is escaped. */
 const kept = words.map((text) => text.replaceAll('$', '\\$'));
 const anOption: Arbitrary<BankOption> = kept.map((text) => ({ ...plainOption, text }));
 const several = uniqueArray(anOption, { minLength: 2, maxLength: 6, selector: ({ text }) => text });
-/** Gaps hold no formulas. */
+/** Gaps contain no formulas. */
 const plainly = uniqueArray(
   words.map((text) => ({ ...plainOption, text })),
   { minLength: 2, maxLength: 6, selector: ({ text }) => text },

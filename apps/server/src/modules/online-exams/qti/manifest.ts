@@ -1,6 +1,6 @@
 import { allIn, tag, type XmlElement } from './xml-element.ts';
 
-/** A file of a package that is an item, and what it needs. */
+/** A package file that is an item, and its dependencies. */
 export interface PackagedItem {
   readonly identifier: string;
   readonly href: string;
@@ -9,7 +9,7 @@ export interface PackagedItem {
 
 const itemType = 'imsqti_item_xmlv2p1';
 
-/** Items that a manifest names, by the types that QTI 2.x has for them; tests are none. */
+/** Items named by a manifest, by their QTI 2.x types; tests are not items. */
 export const itemsOfManifest = (manifest: XmlElement): readonly PackagedItem[] =>
   allIn(manifest, ({ name }) => name === 'resource').flatMap((resource) => {
     const { type = '', href = '', identifier = '' } = resource.attributes;

@@ -20,12 +20,12 @@ const drawn = (node: FormulaNode): string => {
   }
 };
 
-/** A formula of the bank in MathML. */
+/** A bank formula in MathML. */
 export const mathOf = (formula: string): string => tag('m:math', {}, drawn(readFormula(formula)));
 
 const inBraces = (element: XmlElement | undefined): string => `{${element ? formulaOf(element) : ''}}`;
 
-/** MathML as a formula of the bank: fractions, powers, indices and roots; of anything else what is written there. */
+/** MathML as a bank formula: fractions, powers, indices and roots; for anything else its text content. */
 export const formulaOf = (element: XmlElement): string => {
   const children = elementsIn(element);
   const [first, second, third] = children;

@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 import type { XmlElement, XmlNode } from './xml-element.ts';
 
-/** Deeper than any item is nested. */
+/** Deeper than the nesting of any item. */
 const deepest = 100;
 
-/** What cannot be read as XML. */
+/** Input that cannot be read as XML. */
 export class NotXml extends Error {}
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
@@ -16,7 +16,7 @@ interface Open {
 }
 
 /**
- * Reads a document; nothing of its own definitions (DTD, entities of its own) is ever looked at.
+ * Parses a document; its own definitions (DTD, custom entities) are never evaluated.
  * @returns its root
  * @throws NotXml
  */

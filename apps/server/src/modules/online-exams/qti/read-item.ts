@@ -4,7 +4,7 @@ import { interactionsOf, isInline, readInteractions } from './interactions.ts';
 import { isUneven, keyOf, marksOf, negativeOf } from './response-key.ts';
 import { allIn, elementsIn, type XmlElement } from './xml-element.ts';
 
-/** Feedback by which the explanation of a question goes out, and comes back. */
+/** Feedback that carries the explanation of a question on export and import. */
 export const explanationFeedback = 'EXPLANATION';
 
 const blank = '____';
@@ -25,7 +25,7 @@ const pictureOf = (element: XmlElement | undefined): BankQuestion['picture'] => 
   return { href, alt: onOneLine(element.attributes['alt'] ?? bodyText(element)) };
 };
 
-/** Feedback of choices comes along as their explanations. */
+/** Feedback of choices is imported as their explanations. */
 const isFeedback = ({ name }: XmlElement): boolean => name === 'feedbackBlock' || name === 'modalFeedback';
 
 const feedbackOf = (item: XmlElement) => {
@@ -35,7 +35,7 @@ const feedbackOf = (item: XmlElement) => {
   return { explanation: text === '' ? null : text, isLost: found.some((one) => one !== own) };
 };
 
-/** The text of an item with marks where answers are given in it; the words of choices stand in the answers. */
+/** The text of an item with marks where answers are entered; the texts of choices are in the answers. */
 const textOf = (item: XmlElement): string => {
   let gaps = 0;
   const mark = (element: XmlElement): string | undefined => {
@@ -54,13 +54,13 @@ const textOf = (item: XmlElement): string => {
 const isFloat = (item: XmlElement, interaction: XmlElement | undefined): boolean =>
   interaction !== undefined && ['float', 'integer'].includes(keyOf(item, interaction).baseType);
 
-/** A number is asked for wherever it stands; words are where nothing but a sign follows. */
+/** A number is expected wherever it stands; words where only punctuation follows. */
 const standsAlone = (item: XmlElement, interactions: readonly XmlElement[], text: string): boolean =>
   interactions.length === 1 &&
   interactions[0]?.name === 'textEntryInteraction' &&
   (isFloat(item, interactions[0]) || /\n\{1\}[.?!:]?$/.test(text));
 
-/** Without the place where the answer to the whole is typed. */
+/** Without the place where the answer to the whole item is typed. */
 const withoutPlace = (text: string): string => text.replace(/\n\{1\}[.?!:]?$/, '').replaceAll('{1}', blank);
 
 const obstacleOf = (item: XmlElement): ReadItem | undefined => {
@@ -73,7 +73,7 @@ const obstacleOf = (item: XmlElement): ReadItem | undefined => {
 /**
  * Reads an item of QTI 2.1 (or 2.2) as a question of the bank.
  * @param item its root element
- * @returns the question and what of it was lost, or why it becomes none
+ * @returns the question and what was lost from it, or why it cannot become one
  */
 export const readItem = (item: XmlElement): ReadItem => {
   const refused = obstacleOf(item);
@@ -98,7 +98,7 @@ export const readItem = (item: XmlElement): ReadItem => {
       tolerance: '0',
       wordLimit: null,
       ...asked,
-      // Without one the bank takes the beginning of the text.
+      // Without one the bank uses the beginning of the text.
       name: name.length > 120 ? '' : name,
       text: isAlone ? withoutPlace(text) : text === '' ? name : text,
       marks: marksOf(item),

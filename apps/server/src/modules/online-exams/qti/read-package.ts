@@ -11,11 +11,11 @@ const mostEntries = 5_000;
 /** Items of one package. */
 export const mostItems = 500;
 
-/** An item of a package, and what became of it. */
+/** An item of a package, and its outcome. */
 export interface PackageItem {
   readonly href: string;
   readonly read: ReadItem | { readonly obstacle: 'MISSING' | 'BROKEN'; readonly detail: string };
-  /** The picture of its question, where the package has it. */
+  /** The picture of its question, if the package has it. */
   readonly picture: { readonly name: string; readonly content: Buffer } | undefined;
 }
 
@@ -43,7 +43,7 @@ const decoded = (href: string): string => {
   }
 };
 
-/** A path inside the package, as another file there names it. */
+/** A path inside the package, as written in another of its files. */
 const besideOf = (file: string, href: string): string =>
   posix.normalize(posix.join(posix.dirname(file), decoded(href)));
 
@@ -68,9 +68,9 @@ const itemOf = (files: ReadonlyMap<string, Buffer>, folder: string, { href }: Pa
 };
 
 /**
- * Reads a package of QTI 2.x.
+ * Reads a QTI 2.x package.
  * @param zip its bytes
- * @throws Invalid at `fileId` for what is no such package
+ * @throws Invalid at `fileId` for anything but such a package
  */
 export const readPackage = async (zip: Buffer): Promise<readonly PackageItem[]> => {
   const files = await unpacked(zip);

@@ -1,6 +1,6 @@
 import { allIn, elementsIn, wordsIn, type XmlElement } from './xml-element.ts';
 
-/** What an item says of the right answer to one of its interactions. */
+/** What an item states about the right answer to one of its interactions. */
 export interface ResponseKey {
   readonly cardinality: string;
   readonly baseType: string;
@@ -29,7 +29,7 @@ const keyIn = (declaration: XmlElement): ResponseKey => ({
   ),
 });
 
-/** The key of the interaction that asks for a response. */
+/** The key of the interaction that collects a response. */
 export const keyOf = (item: XmlElement, interaction: XmlElement): ResponseKey => {
   const wanted = interaction.attributes['responseIdentifier'];
   const declaration = elementsIn(item, 'responseDeclaration').find(
@@ -38,16 +38,16 @@ export const keyOf = (item: XmlElement, interaction: XmlElement): ResponseKey =>
   return declaration ? keyIn(declaration) : none;
 };
 
-/** What is right: as it is said, or else what gives something. */
+/** What is right: as declared, or else what scores something. */
 export const rightIn = ({ correct, mapped }: ResponseKey): readonly string[] =>
   correct.length > 0 ? correct : mapped.filter(({ value }) => value > 0).map(({ key }) => key);
 
-/** All texts that are taken, the model answer first. */
+/** All accepted texts, the model answer first. */
 export const acceptedIn = ({ correct, mapped }: ResponseKey): readonly string[] => [
   ...new Set([...correct, ...mapped.filter(({ value }) => value > 0).map(({ key }) => key)]),
 ];
 
-/** Whether right answers give different scores, or wrong ones something else than nothing. */
+/** Whether right answers score differently, or wrong ones score anything but zero. */
 export const isUneven = ({ mapped }: ResponseKey): boolean =>
   new Set(mapped.filter(({ value }) => value > 0).map(({ value }) => value)).size > 1 ||
   mapped.some(({ value }) => value < 0);
@@ -67,7 +67,7 @@ const marksFrom = (values: readonly number[]): string | undefined => {
   return found?.toFixed(3);
 };
 
-/** What an item gives: as it says itself, or one mark. */
+/** The marks of an item: as it states, or one mark. */
 export const marksOf = (item: XmlElement): string => {
   const [mapping] = allIn(item, ({ name }) => name === 'mapping');
   return (
@@ -79,5 +79,5 @@ export const marksOf = (item: XmlElement): string => {
   );
 };
 
-/** What a wrong answer takes off, where the item says so. */
+/** What a wrong answer deducts, if the item states it. */
 export const negativeOf = (item: XmlElement): string | null => marksFrom([-given(item, 'MINSCORE')]) ?? null;

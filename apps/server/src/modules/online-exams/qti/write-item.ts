@@ -33,8 +33,8 @@ const outcomesOf = ({ marks, negativeMarks, explanation, options }: BankQuestion
   (explanation || options.some((one) => one.explanation) ? outcome('FEEDBACK', 'identifier', '') : '');
 
 /**
- * A question of the bank as an item of QTI 2.1.
- * @param identifier by which the package names it
+ * A question of the bank as a QTI 2.1 item.
+ * @param identifier its name in the package
  */
 export const itemXml = (identifier: string, question: BankQuestion): string => {
   const { declarations, body, processing } = writers[question.type](question);

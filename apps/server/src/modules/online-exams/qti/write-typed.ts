@@ -42,7 +42,7 @@ export const typed = (question: BankQuestion): Parts => {
   };
 };
 
-/** A number as other programs read it: with a point. */
+/** A number as other programs read it: with a decimal point. */
 const figure = (text: string): string => text.trim().replace(',', '.');
 
 export const numeric = (question: BankQuestion): Parts => {

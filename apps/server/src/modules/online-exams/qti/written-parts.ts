@@ -7,7 +7,7 @@ export const response = 'RESPONSE';
 export const idAt = (at: number): string => `A${at + 1}`;
 export const responseAt = (gap: number): string => `${response}${gap}`;
 
-/** A text on one line, formulas in MathML. */
+/** A text on a single line, formulas in MathML. */
 export const lineXml = (text: string): string =>
   formulasIn(text)
     .map((part) => ('text' in part ? escapeXml(part.text) : mathOf(part.formula)))
@@ -41,7 +41,7 @@ export const declaration = (
     (correct.length > 0 ? tag('correctResponse', {}, correct.map(value).join('')) : '') + mapping,
   );
 
-/** Texts that are taken, each for the same marks. */
+/** Accepted texts, each for the same marks. */
 export const accepted = (texts: readonly string[], marks: string, caseSensitive: boolean): string =>
   tag(
     'mapping',
@@ -56,7 +56,7 @@ export const accepted = (texts: readonly string[], marks: string, caseSensitive:
 export const setScore = (expression: string): string =>
   tag('setOutcomeValue', { identifier: 'SCORE' }, expression);
 
-/** All marks for what holds; nothing, or less than nothing, for anything else that was given. */
+/** Full marks if it holds; zero, or a negative score, for any other answer given. */
 export const allOrNothing = (holds: string, { marks, negativeMarks }: BankQuestion): string => {
   const wrong = Number(negativeMarks ?? 0);
   const otherwise =
@@ -76,7 +76,7 @@ export const allOrNothing = (holds: string, { marks, negativeMarks }: BankQuesti
 
 export const matchesKey = tag('match', {}, variable(response) + tag('correct', { identifier: response }));
 
-/** What one kind of question consists of. */
+/** The parts of one kind of question. */
 export interface Parts {
   readonly declarations: string;
   readonly body: string;

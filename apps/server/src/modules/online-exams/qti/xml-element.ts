@@ -1,4 +1,4 @@
-/** An element as a parser gives it: names without their prefix, since packages choose those freely. */
+/** An element as returned by a parser: names without their prefix, since packages choose those freely. */
 export interface XmlElement {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -11,11 +11,11 @@ export const isElement = (node: XmlNode): node is XmlElement => typeof node !== 
 export const elementsIn = ({ children }: XmlElement, name?: string): readonly XmlElement[] =>
   children.filter(isElement).filter((child) => name === undefined || child.name === name);
 
-/** All elements below one, in the order of the document. */
+/** All elements below one, in document order. */
 export const allIn = (element: XmlElement, accept: (one: XmlElement) => boolean): readonly XmlElement[] =>
   elementsIn(element).flatMap((child) => [...(accept(child) ? [child] : []), ...allIn(child, accept)]);
 
-/** All that is written below an element. */
+/** All text below an element. */
 export const wordsIn = ({ children }: XmlElement): string =>
   children.map((child) => (isElement(child) ? wordsIn(child) : child)).join('');
 
@@ -25,11 +25,11 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const carried = (text: string): string =>
   text.replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '');
 
-/** A text as it stands in XML. */
+/** A text escaped for XML. */
 export const escapeXml = (text: string): string =>
   carried(text).replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? '');
 
-/** An element in writing. @param content XML that is written already */
+/** An element serialised. @param content XML that is already serialised */
 export const tag = (
   name: string,
   attributes: Readonly<Record<string, string | undefined>> = {},

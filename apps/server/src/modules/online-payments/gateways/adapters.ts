@@ -4,7 +4,7 @@ import { payfast } from './payfast.ts';
 import { stripe } from './stripe.ts';
 import { trial } from './trial.ts';
 
-/** How each kind of gateway is spoken to; a further one is a line here. */
+/** The adapter of each kind of gateway; a further one is a line here. */
 export const adapters: Readonly<Record<Gateway['provider'], GatewayAdapter>> = {
   SANDBOX: trial,
   STRIPE: stripe,

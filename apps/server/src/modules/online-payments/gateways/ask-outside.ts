@@ -2,10 +2,10 @@ import type { AskOutside } from './gateway.ts';
 
 /** Milliseconds that a gateway may take. */
 const patience = 10_000;
-/** Characters of an answer that are read. */
+/** Maximum number of response characters read. */
 const longest = 1_000_000;
 
-/** Asks a gateway over the net. Redirects are not followed: where one leads is part of the answer. */
+/** Sends a request to a gateway over the network. Redirects are not followed: the target of one is part of the response. */
 export const askOutside: AskOutside = async ({ method, url, headers = {}, body }) => {
   try {
     const answer = await fetch(url, {

@@ -4,7 +4,7 @@ import { hmacOf, sameSignature } from './signature.ts';
 
 type Pairs = readonly (readonly [name: string, value: string])[];
 
-/** The signature of a custom gateway: an HMAC over `name=value` in the order of the names, joined by `&`, without itself. */
+/** The signature of a custom gateway: an HMAC over `name=value` sorted by name, joined by `&`, excluding itself. */
 export const customSignature = (
   pairs: Pairs,
   { algorithm, signatureName }: Pick<CustomForm, 'algorithm' | 'signatureName'>,
@@ -36,7 +36,7 @@ const wordOf = (fields: URLSearchParams, form: CustomForm): GatewayWord => {
   return { says: 'FAILED', reason: (form.reasonName && fields.get(form.reasonName)) || undefined };
 };
 
-/** Whoever pays goes to its address with a signed query; it says what happened in one, by itself or by the browser. */
+/** The payer goes to its address with a signed query; it reports the outcome in one, directly or through the browser. */
 export const custom: GatewayAdapter = {
   begin: (order, { custom: form, signingSecret }) => {
     if (!form || signingSecret === '') return Promise.resolve(undefined);
@@ -53,7 +53,7 @@ export const custom: GatewayAdapter = {
   read: ({ body, query }, { custom: form, signingSecret }) => {
     const fields = new URLSearchParams(body === '' ? query : body);
     const names = [...fields.keys()];
-    // A name that stands there twice could be read one way and signed the other.
+    // A duplicate name could be read one way and signed the other.
     if (!form || signingSecret === '' || new Set(names).size < names.length)
       return Promise.resolve(undefined);
     const own = customSignature([...fields], form, signingSecret);

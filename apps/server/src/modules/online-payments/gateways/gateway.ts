@@ -1,6 +1,6 @@
 import type { GatewayWord, Money } from '@school/domain';
 
-/** A gateway as the school has entered it, with its keys. */
+/** A gateway as entered by the school, with its keys. */
 export interface Gateway {
   readonly id: number;
   readonly provider: 'SANDBOX' | 'STRIPE' | 'PAYFAST' | 'CUSTOM';
@@ -11,7 +11,7 @@ export interface Gateway {
   readonly custom?: CustomForm;
 }
 
-/** What a custom gateway calls things. */
+/** A custom gateway's names for things. */
 export interface CustomForm {
   readonly targetUrl: string;
   readonly sent: readonly { readonly name: string; readonly holds: string; readonly value: string }[];
@@ -25,30 +25,30 @@ export interface CustomForm {
   readonly signatureName: string;
 }
 
-/** A payment as a gateway is told of it. */
+/** A payment as sent to a gateway. */
 export interface Order {
   readonly reference: string;
   readonly amount: Money;
   readonly currency: string;
-  /** What is paid, for the page of the gateway. */
+  /** What is paid for, for the gateway's page. */
   readonly item: string;
   readonly payer: string;
   readonly sessionRef: string | null;
-  /** Where whoever pays comes back to, paid or not. */
+  /** Where the payer returns to, paid or not. */
   readonly resultUrl: string;
   /** Where the gateway sends its messages. */
   readonly callbackUrl: string;
-  /** Seconds since 1970 after which the page of the gateway closes. */
+  /** Seconds since 1970 after which the gateway's page closes. */
   readonly expires: number;
 }
 
-/** The page of the gateway on which somebody pays. */
+/** The gateway page on which a user pays. */
 export interface PaymentPage {
   readonly open: string;
   readonly sessionRef: string | null;
 }
 
-/** A message of a gateway as it came in. */
+/** A gateway message as received. */
 export interface Callback {
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>;
   readonly body: string;
@@ -57,16 +57,16 @@ export interface Callback {
   readonly now: number;
 }
 
-/** What a message says, once its signature is proved. */
+/** The content of a message, once its signature is verified. */
 export interface ProvedWord {
-  /** Names the message: a second one under it is the same. */
+  /** Identifies the message: a second one with the same value is a duplicate. */
   readonly eventId: string;
-  /** Our number of the payment. */
+  /** Our payment number. */
   readonly reference: string;
   readonly word: GatewayWord;
 }
 
-/** Money that was paid. */
+/** Money paid. */
 export interface PaidOrder {
   readonly reference: string;
   readonly paidRef: string;
@@ -74,7 +74,9 @@ export interface PaidOrder {
   readonly currency: string;
 }
 
-/** Asks a gateway; undefined when it is silent. Only addresses that the adapter names are asked. */
+/**
+ * Sends a request to a gateway; undefined when it does not respond. Only addresses that the adapter names are contacted.
+ */
 export type AskOutside = (request: OutsideRequest) => Promise<OutsideAnswer | undefined>;
 export interface OutsideRequest {
   readonly method: 'GET' | 'POST';
@@ -88,23 +90,23 @@ export interface OutsideAnswer {
   readonly location: string | null;
 }
 
-/** How one kind of gateway is spoken to. Whatever it throws is no answer. */
+/** How one kind of gateway is contacted. Anything it throws counts as no response. */
 export interface GatewayAdapter {
-  /** Opens the page for a payment, the same one when it is asked again; undefined when the gateway does not do it. */
+  /** Opens the page for a payment, the same one on repeated calls; undefined when the gateway does not. */
   readonly begin: (order: Order, gateway: Gateway, ask: AskOutside) => Promise<PaymentPage | undefined>;
-  /** Reads a message; undefined when its signature is not that of the gateway. */
+  /** Reads a message; undefined if its signature is not the gateway's. */
   readonly read: (
     callback: Callback,
     gateway: Gateway,
     currency: string,
     ask: AskOutside,
   ) => Promise<ProvedWord | undefined>;
-  /** Asks what became of a payment; undefined when nobody can tell. */
+  /** Queries the outcome of a payment; undefined if it cannot be determined. */
   readonly inquire?: (
     order: Pick<Order, 'reference' | 'sessionRef' | 'currency'>,
     gateway: Gateway,
     ask: AskOutside,
   ) => Promise<GatewayWord | undefined>;
-  /** Pays everything back, once however often it is asked; false when the gateway does not do it. */
+  /** Refunds everything, once however often it is called; false when the gateway does not. */
   readonly refund?: (order: PaidOrder, gateway: Gateway, ask: AskOutside) => Promise<boolean>;
 }

@@ -6,17 +6,17 @@ import { md5Of, sameSignature } from './signature.ts';
 const hostOf = ({ isLive }: Pick<Gateway, 'isLive'>): string =>
   isLive ? 'https://www.payfast.co.za' : 'https://sandbox.payfast.co.za';
 
-/** PayFast signs what PHP's `urlencode` makes of a value. */
+/** PayFast signs the output of PHP's `urlencode` for a value. */
 const encode = (value: string): string =>
   encodeURIComponent(value.trim())
     .replace(/[!'()*~]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)
     .replace(/%20/g, '+');
 
-/** The signature over pairs as they are sent, closed by the passphrase. */
+/** The signature over the pairs as sent, ending with the passphrase. */
 export const payfastSignature = (pairs: string, passphrase: string): string =>
   md5Of(passphrase === '' ? pairs : `${pairs}&passphrase=${encode(passphrase)}`);
 
-/** The fields of a payment in the order in which PayFast signs them. */
+/** The fields of a payment in the order PayFast signs them. */
 const fieldsOf = (
   order: Order,
   { merchantId, secretKey }: Gateway,
@@ -46,7 +46,7 @@ const wordOf = (fields: URLSearchParams): GatewayWord => {
 };
 
 export const payfast: GatewayAdapter = {
-  // The form goes from here and not from the browser, which would see the merchant key; the answer names the page.
+  // The form is sent from here and not by the browser, which would see the merchant key; the response names the page.
   begin: async (order, gateway, ask) => {
     const host = hostOf(gateway);
     const pairs = fieldsOf(order, gateway)
@@ -58,7 +58,7 @@ export const payfast: GatewayAdapter = {
     const isTheirs = open?.protocol === 'https:' && /(^|\.)payfast\.(co\.za|io)$/.test(open.hostname);
     return open && isTheirs ? { open: open.href, sessionRef: null } : undefined;
   },
-  // The signature covers the pairs as they came, up to itself; then PayFast is asked whether it has sent them.
+  // The signature covers the pairs as received, up to itself; then PayFast is asked whether it sent them.
   read: async ({ body }, gateway, _currency, ask) => {
     const at = body.lastIndexOf('&signature=');
     if (at < 0) return undefined;

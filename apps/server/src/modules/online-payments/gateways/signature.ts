@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Whether two signatures are alike, in a time that does not tell where they differ. */
+/** Whether two signatures are equal, in a time that does not reveal where they differ. */
 export const sameSignature = (given: string, own: string): boolean => {
   const [a, b] = [Buffer.from(given), Buffer.from(own)];
   return own.length > 0 && a.length === b.length && timingSafeEqual(a, b);

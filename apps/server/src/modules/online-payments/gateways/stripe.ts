@@ -4,7 +4,7 @@ import { hmacOf, sameSignature } from './signature.ts';
 
 /** Stripe Checkout (https://docs.stripe.com/api/checkout/sessions, https://docs.stripe.com/webhooks/signature). */
 const base = 'https://api.stripe.com/v1';
-/** Seconds that the moment of a signature may differ from now. */
+/** Seconds by which a signature's timestamp may differ from now. */
 const tolerance = 300;
 
 type Values = Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ const valuesIn = (text: string): Values => {
   }
 };
 
-/** The same key for the same intent, so that a call that is made again is one. */
+/** The same key for the same intent, so that a repeated call counts as one. */
 const headersOf = ({ secretKey }: Gateway, key?: string): Readonly<Record<string, string>> => ({
   authorization: `Bearer ${secretKey}`,
   'content-type': 'application/x-www-form-urlencoded',
@@ -30,7 +30,7 @@ const headersOf = ({ secretKey }: Gateway, key?: string): Readonly<Record<string
 const wellDone = (answer: OutsideAnswer | undefined): Values | undefined =>
   answer && answer.status >= 200 && answer.status < 300 ? valuesIn(answer.text) : undefined;
 
-/** What a checkout session says of its payment. */
+/** What a checkout session states about its payment. */
 const wordOf = (session: Values): GatewayWord => {
   if (session['payment_status'] === 'paid') {
     const amount = fromMinorUnits(String(session['amount_total']), textOf(session['currency']));
@@ -40,7 +40,7 @@ const wordOf = (session: Values): GatewayWord => {
   return session['status'] === 'expired' ? { says: 'FAILED', reason: undefined } : { says: 'OTHER' };
 };
 
-/** Whether a header `t=…,v1=…` signs the body; several `v1` stand there while a secret is exchanged. */
+/** Whether a header `t=…,v1=…` signs the body; there are several `v1` while a secret is being rotated. */
 export const isSigned = (header: string, body: string, secret: string, now: number): boolean => {
   const parts = header.split(',').map((part) => part.trim().split('=', 2));
   const moment = parts.find(([name]) => name === 't')?.[1] ?? '';

@@ -1,6 +1,9 @@
 import type { GatewayAdapter } from './gateway.ts';
 
-/** A gateway inside the product, to try payments on: its page is one of the admin, and it says what whoever pays chose. */
+/**
+ * A gateway inside the product, for trying out payments: its page is part of the admin, and it reports what the payer
+ * chose.
+ */
 export const trial: GatewayAdapter = {
   begin: ({ resultUrl }) =>
     Promise.resolve({ open: resultUrl.replace('/result/', '/trial/'), sessionRef: null }),

@@ -16,12 +16,12 @@ import { candidatesFor, closeAssignments, insertAssignments } from './assignment
 import { grossOfTerms } from './gross-pay.ts';
 import { assignmentLines, workOutAssignment } from './work-out-assignment.ts';
 
-/** An assignment of employees to a group from one day on. */
+/** An assignment of employees to a group from a given day. */
 export interface Assignment {
   readonly group: number;
   readonly who: CandidateFilter;
   readonly effectiveFrom: string;
-  /** The same gross for all; by the pay terms of each without. */
+  /** The same gross for all; without it, by each employee's pay terms. */
   readonly grossPay?: string | null;
   readonly payTerms: boolean;
   /** Typed amounts by code, for all of them. */
@@ -65,7 +65,7 @@ const newAssignment = (
   };
 };
 
-/** Who cannot be assigned from the day on, by name. */
+/** Employees who cannot be assigned from that day, by name. */
 const checkCandidates = (candidates: readonly Candidate[], { who, effectiveFrom }: Assignment): void => {
   if ('employees' in who && candidates.length < new Set(who.employees).size) {
     throw invalidField('employeeIds', 'notReference', 'One of the employees does not exist.');
@@ -92,7 +92,7 @@ const checkCandidates = (candidates: readonly Candidate[], { who, effectiveFrom 
 };
 
 /**
- * Assigns employees to a group, each with all lines of the group calculated; what they had before ends the day before.
+ * Assigns employees to a group, each with all lines of the group calculated; their previous assignments end the day before.
  * One employee who cannot be paid by the group undoes the whole call.
  */
 export const assignEmployees = async (work: Work, assignment: Assignment): Promise<Assigned> => {

@@ -15,7 +15,7 @@ import type { CandidateFilter } from './assignment.store.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The named employees, a department, or everybody; exactly one of them. */
+/** The named employees, a department, or everyone; exactly one of them. */
 const whoOf = (body: Body): CandidateFilter => {
   if (body['employeeIds'] !== undefined) {
     const employees = bodyIds(body['employeeIds'], 'employeeIds', mostPayslips);

@@ -4,21 +4,19 @@ import { employeeName } from '../generation/member.store.ts';
 import { actorId } from '../../../engine/audit/audit-lines.ts';
 import type { PayTerms } from './gross-pay.ts';
 
-/** Somebody to be assigned. */
+/** An employee to be assigned. */
 export interface Candidate extends PayTerms {
   readonly employeeId: number;
   readonly employeeName: string;
   readonly status: string;
-  /** First day of an assignment that begins on the day asked for or later. */
+  /** First day of an assignment that begins on or after the requested day. */
   readonly laterFrom: string | null;
 }
 
-/** Whom an assignment is for: the named employees, or everybody of a department (0 for all) without an assignment. */
+/** Whom an assignment is for: the named employees, or everyone in a department (0 for all) without an assignment. */
 export type CandidateFilter = { readonly employees: readonly number[] } | { readonly unassignedOf: number };
 
-/**
- * Employees for an assignment from a day on, locked against another assignment at the same time.
- */
+/** Employees for an assignment from a given day, locked against concurrent assignments. */
 export const candidatesFor = (
   transaction: Transaction,
   from: string,
@@ -43,7 +41,7 @@ export const candidatesFor = (
     ],
   });
 
-/** Ends assignments that hold on a day or after it the day before; gives those that were ended. */
+/** Ends assignments that apply on a day or later as of the day before; returns those that were ended. */
 export const closeAssignments = (
   work: Work,
   employees: readonly number[],
@@ -83,7 +81,7 @@ export interface NewAssignments {
   readonly rows: readonly NewAssignment[];
 }
 
-/** Adds assignments with their lines; gives their ids in the order of the employees. */
+/** Adds assignments with their lines; returns their ids in employee order. */
 export const insertAssignments = async (
   work: Work,
   { group, revision, from, remark, rows }: NewAssignments,

@@ -45,7 +45,7 @@ describe('assignments', () => {
 
   it('pays the employed part of a period', async () => {
     const group = await school.group('Joined');
-    // June 2026 has 26 days without Sundays, 13 of them from the 16th on.
+    // June 2026 has 26 days without Sundays, 13 of them from the 16th.
     const [employee = 0] = await school.addEmployees(1, '1200000.00', '2026-06-16');
     await school.assign(group, [employee]);
     expect(amounts(await payslip(group, employee))).toMatchObject({

@@ -8,7 +8,7 @@ const lines = `coalesce((SELECT json_agg(json_build_object('categoryId', c.id, '
   FROM employee_payroll_line l JOIN payroll_category c ON c.id = l.category_id
   WHERE l.employee_payroll_id = p.id), '[]')`;
 
-/** All assignments of an employee with their lines, the newest first. */
+/** All assignments of an employee with their lines, newest first. */
 export const assignmentsOf = (connection: Connection, employee: number): Promise<AssignmentRow[]> =>
   connection.query<AssignmentRow>({
     name: 'payroll_assignments_of',
@@ -22,7 +22,7 @@ export const assignmentsOf = (connection: Connection, employee: number): Promise
     values: [employee],
   });
 
-/** Who somebody is at work. @throws NotFound */
+/** An employee's details at work. @throws NotFound */
 const employeeOf = async (
   connection: Connection,
   id: number,
@@ -41,7 +41,7 @@ const employeeOf = async (
   return row;
 };
 
-/** An employee with the assignment that holds on a day, or the next one, and all others. @throws NotFound */
+/** An employee with the assignment that applies on a day, or the next one, and all others. @throws NotFound */
 export const employeePayrollData = async (
   connection: Connection,
   id: number,

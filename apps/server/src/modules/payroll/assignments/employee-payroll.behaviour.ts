@@ -29,7 +29,7 @@ const linesOf = (value: unknown): Line[] =>
       }))
     : [];
 
-/** Amounts that were typed, by code; lines of other categories cannot be given. */
+/** Typed amounts, by code; lines of other categories are not accepted. */
 const overridesOf = ({ snapshot }: PreparedGroup, lines: readonly Line[]): Record<string, string> => {
   const codes = new Map(snapshot.categories.map(({ id, code }) => [id, code]));
   return Object.fromEntries(
@@ -55,7 +55,7 @@ const refuseMoved = async (input: RecordValues, current: RecordValues, work: Wor
   );
 };
 
-/** The state of the group that is calculated with: the present one for new assignments, else the one kept. */
+/** The state of the group used for calculation: the current one for new assignments, otherwise the stored one. */
 const groupStateOf = async (
   values: RecordValues,
   current: RecordValues | undefined,
@@ -118,11 +118,11 @@ const beforeSave = async (
   };
 };
 
-/** What payslips were made from stays where they can be looked up. */
+/** Assignments that payslips were made from stay available for reference. */
 const beforeArchive = async (current: RecordValues, archived: boolean, work: Work): Promise<void> => {
   if (!archived || !(await hasPayslips(work.transaction, Number(current['id'])))) return;
   throw new Conflict('Payslips have been generated from this assignment.', { code: 'HAS_PAYSLIPS' });
 };
 
-/** An assignment always carries the lines and totals that its group gives; a new one ends the one before. */
+/** An assignment always carries the lines and totals that its group yields; a new one ends the previous one. */
 export const employeePayrollBehaviour: Behaviour = { beforeSave, beforeArchive };

@@ -2,7 +2,7 @@ import { multiplyThenDivide } from '@school/domain';
 import type { PaymentFrequency } from '@school/domain';
 import { periodsPerYear } from '../periods/frequency.ts';
 
-/** What was agreed with an employee; decimal strings, hours a week. */
+/** The terms agreed with an employee; decimal strings, hours per week. */
 export interface PayTerms {
   readonly payBasis: string | null;
   readonly annualSalary: string | null;
@@ -12,14 +12,14 @@ export interface PayTerms {
 
 const weeksPerYear = 52;
 
-/** Hours are kept with two decimals, so hundredths of them are whole numbers. */
+/** Hours are stored with two decimals, so in hundredths they are integers. */
 const hoursPerYear = (hoursAWeek: string): string =>
   ((Math.round(Number(hoursAWeek) * 100) * weeksPerYear) / 100).toFixed(2);
 
 /**
- * Pay of one period by the terms of an employee: salary of the year, or rate × hours a week × 52, over the periods of
- * a year, rounded once.
- * @returns undefined when the terms do not say enough
+ * Pay for one period by an employee's terms: annual salary, or rate × hours per week × 52, divided by the periods of a
+ * year, rounded once.
+ * @returns undefined when the terms are incomplete
  */
 export const grossOfTerms = (terms: PayTerms, frequency: PaymentFrequency): string | undefined => {
   const periods = String(periodsPerYear[frequency]);

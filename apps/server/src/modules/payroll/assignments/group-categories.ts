@@ -58,8 +58,8 @@ const answer = (
 };
 
 /**
- * Calculates the categories of a group as it is now; nothing is written. What cannot be calculated is a warning beside
- * empty amounts, so that a form can show it while it is filled.
+ * Calculates the categories of a group as it is now; nothing is written. What cannot be calculated becomes a warning with
+ * empty amounts, so that a form can show it while it is being filled in.
  */
 export const calculatedCategories = async (
   connection: Connection,
@@ -78,7 +78,7 @@ export const calculatedCategories = async (
   return answer(group.id, grossPay, prepared, pay);
 };
 
-/** The categories of a group with the lines of one employee in it, else with what their rules give. */
+/** The categories of a group with one employee's lines in it, otherwise with the results of their rules. */
 export const categoriesOfEmployee = async (
   connection: Connection,
   groupId: number,

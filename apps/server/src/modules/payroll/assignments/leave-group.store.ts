@@ -21,7 +21,7 @@ const heldOf = async ({ transaction, context }: Work, group: number, employee: n
   return held;
 };
 
-/** A payslip that waits, or one of a period that still runs, holds on to the membership. */
+/** A pending payslip, or one for a period still running, keeps the membership from ending. */
 const refuseWhilePaid = async (
   { transaction, context }: Work,
   group: number,
@@ -67,8 +67,8 @@ const endOrRemove = async (work: Work, { id, effectiveFrom, effectiveTo }: Held)
 };
 
 /**
- * Takes an employee out of a group: today is his last day.
- * @throws NotFound for somebody who is no member, Conflict while payslips hold on to the membership
+ * Removes an employee from a group: today is the last day.
+ * @throws NotFound for an employee who is not a member, Conflict while payslips keep the membership from ending
  */
 export const leaveGroup = async (
   work: Work,

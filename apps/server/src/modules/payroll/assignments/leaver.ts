@@ -4,9 +4,9 @@ import { writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import { candidatesFor, closeAssignments } from './assignment.store.ts';
 
 /**
- * Ends the payroll of somebody who leaves.
- * @param from first day he is not employed any more
- * @throws Conflict for an assignment that would begin after he left
+ * Ends the payroll of a leaver.
+ * @param from first day of no longer being employed
+ * @throws Conflict for an assignment that would begin after leaving
  */
 export const endAssignmentsOfLeaver = async (work: Work, employee: number, from: string): Promise<void> => {
   const [candidate] = await candidatesFor(work.transaction, from, { employees: [employee] });

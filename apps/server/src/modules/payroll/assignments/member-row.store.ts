@@ -5,18 +5,18 @@ import { employeeName } from '../generation/member.store.ts';
 import type { PayTerms } from './gross-pay.ts';
 import { grossOfTerms } from './gross-pay.ts';
 
-/** Keys of an `EmployeeHead` from an employee `e` and his department `d`. */
+/** Keys of an `EmployeeHead` from an employee `e` and their department `d`. */
 export const headColumns = `e.id::float8 AS "employeeId", ${employeeName} AS "employeeName",
   e.employee_number AS "employeeNumber", d.name AS "departmentName", d.name AS "employeeDepartment"`;
 
-/** Which members: group and department 0 stand for all. */
+/** Which members: 0 as group or department stands for all. */
 export interface MemberFilter {
   readonly group: number;
   readonly department: number;
   readonly today: string;
 }
 
-/** The latest assignment `p` of everybody who has one on the day $3 or later, with group `g`, employee and department. */
+/** The latest assignment `p` of everyone who has one on the day $3 or later, with group `g`, employee and department. */
 const members = `FROM (SELECT DISTINCT ON (employee_id) * FROM employee_payroll
     WHERE NOT archived AND (effective_to IS NULL OR effective_to >= $3::date)
       AND ($4::bigint[] IS NULL OR employee_id = ANY ($4))
@@ -46,7 +46,7 @@ const memberRows = (
     values: [group, department, today, employees],
   });
 
-/** Whoever is in a group now or from a later day on, with the latest assignment. */
+/** Employees in a group now or from a later day, with the latest assignment. */
 export const memberList = async (
   connection: Connection,
   filter: MemberFilter,
@@ -60,7 +60,7 @@ export const memberList = async (
   rowsOf: (some) => memberRows(connection, filter, some),
 });
 
-/** Which employees without an assignment; the frequency tells what the pay terms come to in a period. */
+/** Which employees without an assignment; the frequency determines what the pay terms amount to in a period. */
 export interface AssignableFilter {
   readonly department: number;
   readonly today: string;

@@ -13,7 +13,7 @@ export interface AssignmentInput {
   readonly overrides: Readonly<Record<string, string>>;
 }
 
-/** Full pay of one period; deductions above earnings are a problem. */
+/** Full pay for one period; deductions exceeding earnings are a problem. */
 export const workOutAssignment = (
   { plan }: PreparedGroup,
   { grossPay, workingDays, mode, overrides }: AssignmentInput,

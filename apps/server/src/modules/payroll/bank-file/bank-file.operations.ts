@@ -9,13 +9,13 @@ import { salaryBankFile } from '@school/resources';
 import { handle } from '../../../engine/operation/handle.ts';
 import { Sent } from '../../../engine/operation/sent.ts';
 
-/** The file that a bank pays the salaries of a month by. */
+/** The file from which a bank pays the salaries of a month. */
 export const bankFileReadings = [
   handle(
     salaryBankFile,
     ({ input, context, connection }) =>
       new Sent(async (reply) => {
-        // Whoever pays the salaries sends this file to the bank, and needs no other private data for it.
+        // Whoever pays the salaries sends this file to the bank, and needs no other private data to do so.
         const month = input.month ?? context.today.slice(0, 7);
         const day = input.day ?? context.today;
         const format = input.format ?? 'json';

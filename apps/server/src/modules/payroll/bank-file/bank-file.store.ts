@@ -11,7 +11,7 @@ interface Column {
   readonly text: string | null;
 }
 
-/** How a bank wants its file. */
+/** The format a bank requires for its file. */
 export interface BankTemplate {
   readonly id: number;
   readonly name: string;
@@ -21,7 +21,7 @@ export interface BankTemplate {
   readonly columns: readonly Column[];
 }
 
-/** A template with its columns, undefined for one that is not there. */
+/** A template with its columns; undefined if it does not exist. */
 export const bankTemplate = async (connection: Connection, id: number): Promise<BankTemplate | undefined> => {
   const [row] = await connection.query<
     Omit<BankTemplate, 'delimiter'> & { delimiter: keyof typeof delimiters }
@@ -44,7 +44,7 @@ interface Payment {
   readonly number: string;
   readonly payslip: string;
   readonly netPay: string;
-  /** By name of the bank field: as on the payslip, where that has none as it is today. */
+  /** By name of the bank field: as on the payslip, otherwise as it is today. */
   readonly bank: Readonly<Record<string, string>>;
 }
 
@@ -103,13 +103,13 @@ export interface BankFileRequest {
   readonly group: number;
   /** Day of payment. */
   readonly day: string;
-  /** The file of this salary payment; 0 for what was not paid yet. */
+  /** The file for this salary payment; 0 for what has not been paid yet. */
   readonly payment: number;
 }
 
 /**
- * The payment file of a month: approved payslips that are not paid and have an account; those without one are named
- * beside it.
+ * The payment file of a month: approved payslips that are unpaid and have an account; those without one are listed
+ * separately.
  */
 export const bankFileOf = async (connection: Connection, request: BankFileRequest): Promise<BankFile> => {
   const { template, month, day } = request;

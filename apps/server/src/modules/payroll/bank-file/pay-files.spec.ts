@@ -197,7 +197,7 @@ describe('what leaves with a month of pay', () => {
     const text = pdfText(pdf.raw).replaceAll(/\s/g, '');
     expect(text).toContain('PKR');
     expect(text).toContain('278,100.00');
-    // The currency stands once above the columns: before each amount it would leave no room for names.
+    // The currency appears once above the columns: before each amount it would leave no room for names.
     expect(text).not.toContain('Rs');
     expect(text).toContain('Preparedby');
   });
@@ -213,7 +213,7 @@ describe('what leaves with a month of pay', () => {
     expect(result.files).toMatchObject([{ id: fileId, name: 'Payslip.zip', type: 'application/zip' }]);
     const file = (await school.call('GET', `setup/v1/files/${fileId}`)).raw;
     const names: string[] = [];
-    // The directory at the end names every entry and where it begins.
+    // The directory at the end names every entry and its offset.
     for (
       let at = file.indexOf('PK\u0001\u0002', 0, 'latin1');
       at >= 0;

@@ -4,7 +4,7 @@ import { allCategories } from './category.store.ts';
 import { payrollCategoryRules } from '@school/resources';
 import { handle } from '../../../engine/operation/handle.ts';
 
-/** The rules of all categories at once: what reads what, and a rule tried out before it is saved, need them all. */
+/** The rules of all categories together: dependencies, and trying out a rule before it is saved, need them all. */
 export const categoryRuleReadings = [
   handle(payrollCategoryRules, async ({ context, connection }) => {
     const [categories, groups, members] = await Promise.all([

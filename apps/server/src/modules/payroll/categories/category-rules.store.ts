@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** The ids of the categories of each group that is not in the archive. */
+/** The category ids of each group that is not archived. */
 export const categoriesOfGroups = async (
   connection: Connection,
 ): Promise<ReadonlyMap<number, readonly number[]>> => {

@@ -6,13 +6,13 @@ const conditions = `coalesce((SELECT json_agg(json_build_object('leftExpr', k.le
     'rightExpr', k.right_expr, 'thenFormula', k.then_formula) ORDER BY k.position, k.id)
   FROM payroll_category_condition k WHERE k.payroll_category_id = c.id), '[]')`;
 
-/** Columns of a category `c` as `StoredCategory`; exact numbers are texts without needless zeros. */
+/** Columns of a category `c` as `StoredCategory`; exact numbers are texts without trailing zeros. */
 export const categoryColumns = `c.id::float8 AS id, c.code, c.name, c.type, c.value_type AS "valueType",
   c.amount::text AS amount, trim_scale(c.percentage)::text AS percentage, c.base_category AS "baseCategory",
   c.formula, c.default_formula AS "defaultFormula", ${conditions} AS conditions, c.rounding,
   c.affected_by_lop AS "affectedByLop", c.display_order AS "displayOrder", c.active AND NOT c.archived AS "isActive"`;
 
-/** Every category that is not in the archive. */
+/** Every category that is not archived. */
 export const allCategories = (connection: Connection): Promise<StoredCategory[]> =>
   connection.query<StoredCategory>({
     name: 'payroll_categories',
@@ -29,7 +29,7 @@ export const isOnPayslip = async (connection: Connection, id: number): Promise<b
   return rows.length > 0;
 };
 
-/** Loss-of-pay formulas of groups, which read categories too. */
+/** Loss-of-pay formulas of groups, which also read categories. */
 export const lopFormulas = (connection: Connection): Promise<{ name: string; formula: string }[]> =>
   connection.query({
     name: 'payroll_lop_formulas',
@@ -37,7 +37,7 @@ export const lopFormulas = (connection: Connection): Promise<{ name: string; for
       WHERE NOT archived AND enable_lop AND lop_formula IS NOT NULL`,
   });
 
-/** Groups, assignments and payslips that hold on to a category, with the first five of each. */
+/** Groups, assignments and payslips that reference a category, with the first five of each. */
 export const categoryDependents = (connection: Connection, id: number): Promise<Dependents[]> =>
   connection.query<Dependents>({
     name: 'payroll_category_dependents',

@@ -35,7 +35,7 @@ const decisive = [
 const differs = (before: PayrollCategory, after: PayrollCategory): boolean =>
   decisive.some((key) => JSON.stringify(before[key] ?? null) !== JSON.stringify(after[key] ?? null));
 
-/** Names of categories and groups whose formulas read a code. */
+/** Names of categories and groups whose formulas reference a code. */
 const readersOf = async (
   { transaction }: Work,
   code: string,
@@ -49,7 +49,7 @@ const readersOf = async (
   return [...categories.map(({ name, code }) => `${name} (${code})`), ...groups.map(({ name }) => name)];
 };
 
-/** Code, type and activity stand still while others build on them. */
+/** Code, type and activity are fixed while others depend on them. */
 const refuseFrozen = async (
   work: Work,
   id: number,
@@ -117,7 +117,7 @@ const beforeDelete = async (current: RecordValues, work: Work): Promise<void> =>
   refuseDependents('%{name} is in use and cannot be deleted.', dependents, { name });
 };
 
-/** One in the archive has no code that formulas could find; one that comes back must still fit the others. */
+/** An archived category has no code that formulas could find; a restored one must still fit the others. */
 const beforeArchive = async (current: RecordValues, archived: boolean, work: Work): Promise<void> => {
   await lockPayrollRules(work.transaction);
   const id = Number(current['id']);

@@ -2,7 +2,7 @@ import { formatAmount } from '@school/domain';
 import type { CategoryCondition, ConditionOperator, PayrollCategory } from '@school/domain';
 
 const longest = 600;
-/** The text is kept and outlives a change of the setting, so it is grouped as everywhere. */
+/** The text is stored and outlives a change of the setting, so it uses the standard grouping. */
 const plain = 'PKR';
 
 const signs: Readonly<Record<ConditionOperator, string>> = {
@@ -33,7 +33,7 @@ const wholeText = (category: PayrollCategory): string => {
   }
 };
 
-/** The rule of a category in one line, for lists and pickers; what does not fit ends in an ellipsis. */
+/** The rule of a category in one line, for lists and pickers; anything too long ends in an ellipsis. */
 export const ruleText = (category: PayrollCategory): string => {
   const whole = wholeText(category);
   return whole.length > longest ? `${whole.slice(0, longest - 1)}…` : whole;

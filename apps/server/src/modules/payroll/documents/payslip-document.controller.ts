@@ -8,7 +8,7 @@ import { requireAny } from '../../../engine/own-calls/require-any.ts';
 import { generators } from '../http/rights.ts';
 import { Described } from '../../../engine/calls/described.ts';
 
-/** A payslip of nobody, as the settings print it. */
+/** A sample payslip, as the settings print it. */
 @Controller('setup/v1/paySlip')
 export class PayslipDocumentController {
   constructor(@Inject(Printing) private readonly printing: Printing) {}

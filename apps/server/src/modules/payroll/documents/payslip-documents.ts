@@ -15,12 +15,12 @@ import { samplePayslip } from './sample-payslip.ts';
 const isVisible = (actor: Actor, payslip: PrintedPayslip): boolean =>
   seesAll(actor) || (payslip.status === 'APPROVED' && actor.employee === payslip.employeeId);
 
-/** Payslips on paper. Figures are those that are stored. */
+/** Printed payslips. Figures are the stored ones. */
 @Injectable()
 export class PayslipDocuments implements DocumentBinding {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  /** @throws NotFound when a payslip is not there or is not for the caller's eyes */
+  /** @throws NotFound if a payslip does not exist or the caller may not see it */
   readonly read = async (context: CallContext, ids: readonly number[]): Promise<readonly TokenValues[]> => {
     const payslips = await printedPayslips(this.database.of(context.institute), ids);
     if (payslips.length < ids.length || payslips.some((payslip) => !isVisible(context.actor, payslip))) {

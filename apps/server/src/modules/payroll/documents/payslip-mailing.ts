@@ -15,7 +15,7 @@ interface Mailing {
   readonly ids: readonly number[];
 }
 
-/** Sends payslips to their employees once they are approved, where the institution wants that. */
+/** Sends approved payslips to their employees, if the institution wants that. */
 @Injectable()
 export class PayslipMailing {
   readonly definition = defineJob({
@@ -31,7 +31,7 @@ export class PayslipMailing {
     @Inject(Printing) private readonly printing: Printing,
   ) {}
 
-  /** Queues the mails of payslips that the transaction approves; nothing without the setting. */
+  /** Queues the emails for payslips that the transaction approves; nothing without the setting. */
   async start({ context, transaction }: Work, ids: readonly number[]): Promise<void> {
     if (ids.length === 0 || !(await mailsPayslips(transaction))) return;
     await this.jobs.start(context, this.definition, { ids }, { transaction });

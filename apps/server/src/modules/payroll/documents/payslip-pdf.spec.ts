@@ -4,10 +4,10 @@ import type { BulkGenerated, EmployeeRow } from '@school/domain';
 import { pdfPages, pdfText } from '../../../../test/pdf-text.ts';
 import { PayrollSchool } from '../../../../test/payroll-school.ts';
 
-/** Set to look at the pages: the files are kept in this folder. */
+/** Set to inspect the pages: the files are kept in this folder. */
 const keep = process.env['KEEP_PDF'];
 
-/** Text of the pages without spaces, which a PDF draws by moving the pen. */
+/** Text of the pages without spaces, which a PDF produces by moving the pen. */
 const words = (pdf: Buffer): string => pdfText(pdf).replaceAll(/\s/g, '');
 
 describe('the printed payslip', () => {

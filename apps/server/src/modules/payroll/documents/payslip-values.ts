@@ -55,7 +55,7 @@ const employeeFacts = (
 };
 
 const attendanceFacts = (payslip: PrintedPayslip, toggles: PayslipToggles): Fact[] => {
-  // How a deduction came about is said wherever it is made.
+  // How a deduction came about is stated wherever it is made.
   const wasLate = payslip.lateAmount !== '0.00';
   return shown([
     [toggles.workingDays, 'Working days', payslip.workingDays],
@@ -92,7 +92,7 @@ const rowsOf = (
   }));
 };
 
-/** The texts of a payslip from its stored figures; nothing is worked out again. */
+/** The texts of a payslip from its stored figures; nothing is recalculated. */
 export const payslipValues = (
   payslip: PrintedPayslip,
   toggles: PayslipToggles,

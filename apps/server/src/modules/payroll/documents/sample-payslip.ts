@@ -11,7 +11,7 @@ const line = (code: string, label: string, type: PayslipLineRow['type'], amount:
   isEdited: false,
 });
 
-/** A payslip of nobody, for looking at the settings. */
+/** A sample payslip, for previewing the settings. */
 export const samplePayslip: PrintedPayslip = {
   id: 0,
   number: 'PS-202601-00001',

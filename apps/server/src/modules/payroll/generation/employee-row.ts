@@ -74,7 +74,7 @@ const rowFrom = (
   };
 };
 
-/** Shown for somebody whose pay cannot be worked out; the reason is the warning. */
+/** Shown for an employee whose pay cannot be calculated; the reason is the warning. */
 const nothing = (context: PayContext): Omit<WorkedPay, 'member' | 'warnings'> => ({
   lines: [],
   attendance: { daysAbsent: '0', daysPresent: context.workingDays, lopDays: '0' },
@@ -85,17 +85,17 @@ const nothing = (context: PayContext): Omit<WorkedPay, 'member' | 'warnings'> =>
   netPay: '0.00',
 });
 
-/** A worked-out pay as screens show it. */
+/** A calculated pay as screens show it. */
 export const employeeRow = (context: PayContext, pay: WorkedPay): EmployeeRow =>
   rowFrom(context, pay.member, pay, pay.warnings);
 
-/** The row of a member; one that cannot be worked out is there too, without lines and with the reason. */
+/** The row of a member; one that cannot be calculated is included too, without lines and with the reason. */
 export const previewRow = (context: PayContext, member: Member, wishes?: PayWishes): EmployeeRow => {
   const pay = workOut(context, member, wishes);
   return pay.ok ? employeeRow(context, pay.value) : rowFrom(context, member, nothing(context), [pay.error]);
 };
 
-/** A line as it goes over the wire. */
+/** A line as sent over the wire. */
 export const lineRow = ({
   code,
   label,

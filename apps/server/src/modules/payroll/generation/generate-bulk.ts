@@ -17,7 +17,7 @@ import { groupsOfEmployees } from './member-group.store.ts';
 import type { PayslipRequest } from './payslip-request.ts';
 import { fieldAt } from './payslip-request.ts';
 
-/** Payslips that a screen asks for; without a period the running one of each group. */
+/** Payslips requested by a screen; without a period the current one of each group. */
 export interface BulkRequest {
   readonly rows: readonly SentRow[];
   readonly payPeriod: string | undefined;
@@ -75,7 +75,7 @@ const keepRun = async (
   await endRun(work, run, 'DONE', null);
 };
 
-/** Nobody got a payslip because all have one. */
+/** Nobody got a payslip because everyone has one. */
 export const allSkipped = (skipped: readonly SkippedEmployee[]): Conflict =>
   new Conflict('Payslips have already been generated for this period.', {
     code: 'ALREADY_GENERATED',
@@ -83,8 +83,8 @@ export const allSkipped = (skipped: readonly SkippedEmployee[]): Conflict =>
   });
 
 /**
- * Makes the payslips of employee rows, of one group or several, all or nothing.
- * @throws Invalid when nobody is chosen, Conflict when everybody has a payslip already
+ * Generates payslips for employee rows, of one group or several, all or nothing.
+ * @throws Invalid when nobody is chosen, Conflict when everyone already has a payslip
  */
 export const generateBulk = async (
   work: Work,

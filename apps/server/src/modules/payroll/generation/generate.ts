@@ -17,16 +17,16 @@ import { newLines, newPayslip } from './payslip-rows.ts';
 import { workOutAll } from './work-out-all.ts';
 import type { WorkedPay } from './work-out.ts';
 
-/** Payslips to be made for one group and period. */
+/** Payslips to be generated for one group and period. */
 export interface Generation {
   readonly group: StoredGroup;
   readonly period: PayPeriod;
   readonly requests: readonly PayslipRequest[];
 }
 
-/** What became of the requests. */
+/** Outcome of the requests. */
 export interface Generated {
-  /** Ids of the new payslips in the order of the requests. */
+  /** Ids of the new payslips in request order. */
   readonly created: readonly number[];
   readonly skipped: readonly SkippedEmployee[];
 }
@@ -78,7 +78,7 @@ const store = async (
   return ids;
 };
 
-/** Those who have a payslip for a day of the period already, some of them perhaps since a moment ago. */
+/** Those who already have a payslip for a day of the period, some of them perhaps only just created. */
 const skippedOf = async (
   work: Work,
   { group, period }: Generation,
@@ -95,8 +95,8 @@ const skippedOf = async (
 };
 
 /**
- * Makes payslips, the only way there is: for one employee, for many, and batch by batch in a job. Everything is checked
- * before anything is written; whoever has a payslip for a day of the period already is skipped.
+ * Generates payslips, the only way there is: for one employee, for many, and batch by batch in a job. Everything is checked
+ * before anything is written; employees who already have a payslip for a day of the period are skipped.
  * @throws Invalid or Conflict that names the employee at fault; nothing is written then
  */
 export const generatePayslips = async (

@@ -4,15 +4,15 @@ import { PayrollSchool } from '../../../../test/payroll-school.ts';
 
 const people = 2_000;
 const period = '2026-06-01';
-/** Milliseconds of work in one go, while which nobody else is served. */
+/** Milliseconds of uninterrupted work, during which nobody else is served. */
 const longestTurn = 100;
 
 const ownThread = `/proc/self/task/${process.pid}/schedstat`;
 const knowsThreads = existsSync(ownThread);
 
 /**
- * Milliseconds of work so far of the thread that serves, in its own time. Where a system tells only of the whole process,
- * what its other threads do counts too, as when the collector of garbage marks beside it.
+ * Milliseconds of work so far by the serving thread, in CPU time of its own. Where a system reports only the whole process,
+ * the work of its other threads counts too, such as concurrent garbage collection.
  */
 const worked = (): number => {
   if (knowsThreads) return Number(readFileSync(ownThread, 'utf8').split(' ', 1)[0]) / 1_000_000;
@@ -20,7 +20,7 @@ const worked = (): number => {
   return (user + system) / 1_000;
 };
 
-/** The most that was worked between two turns of the loop, in milliseconds. */
+/** The longest work between two turns of the event loop, in milliseconds. */
 const longestTurnOnce = async (work: () => Promise<unknown>): Promise<number> => {
   let longest = 0;
   let watching = true;
@@ -37,7 +37,7 @@ const longestTurnOnce = async (work: () => Promise<unknown>): Promise<number> =>
   return longest;
 };
 
-/** The least of three: the collector of garbage comes between once or twice, work that holds others up is there each time. */
+/** The minimum of three: garbage collection interferes once or twice, work that blocks others is there every time. */
 const longestTurnOf = async (work: () => Promise<unknown>): Promise<number> =>
   Math.min(await longestTurnOnce(work), await longestTurnOnce(work), await longestTurnOnce(work));
 
@@ -57,7 +57,7 @@ describe('a group of thousands', () => {
   const preview = (): string => `setup/v1/payrollGroup/generatePaySlipByGroup/${group}/${period}`;
   const made = (): string => `setup/v1/paySlip/viewPaySlipsForPayPeriod/${group}/${period}`;
   const page = (from: number, to: number): string => `?range=[${from},${to}]`;
-  /** As it comes over the wire; reading it would be work of this process too. */
+  /** As it arrives over the wire; parsing it would be work of this process too. */
   const raw = async (path: string): Promise<string> => {
     const answer = await school.application.inject({ url: `/${path}`, headers: { authorization: 'ADMIN' } });
     expect(answer.statusCode).toBe(200);

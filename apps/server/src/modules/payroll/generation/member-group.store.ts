@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** The group that each employee is assigned to on a day; those without are left out. */
+/** The group that each employee is assigned to on a day; those without one are left out. */
 export const groupsOfEmployees = async (
   connection: Connection,
   employees: readonly number[],

@@ -16,7 +16,7 @@ const rowsRead = (node: PlanNode): number =>
   node['Actual Rows'] * node['Actual Loops'] +
   (node.Plans ?? []).reduce((sum, inner) => sum + rowsRead(inner), 0);
 
-/** Has PostgreSQL believe what it believed of 32,000 people a moment after they had been assigned. */
+/** Restores PostgreSQL's statistics for 32,000 people to what they were a moment after they had been assigned. */
 const believeInGrowth = async ({ sql }: PayrollSchool): Promise<void> => {
   for (const [table, rows] of [
     ['employee_payroll', 6_800],
@@ -34,7 +34,7 @@ const believeInGrowth = async ({ sql }: PayrollSchool): Promise<void> => {
   }
 };
 
-/** What a member was assigned is found by the member, also while the tables are believed to be small. */
+/** A member's assignments are looked up by member, even while the statistics say that the tables are small. */
 it('reads little for each member right after all of them were assigned', async () => {
   const school = await PayrollSchool.open();
   try {

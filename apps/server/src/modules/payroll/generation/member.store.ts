@@ -37,8 +37,8 @@ const payslip = `(SELECT json_build_object('id', s.id, 'status', s.status, 'netP
   ORDER BY s.pay_period = $1 DESC, s.id LIMIT 1)`;
 
 /**
- * Everybody whose latest assignment of the period is to the group and who is employed on one of its days.
- * @param employees only these; everybody without
+ * Everyone whose latest assignment in the period is to the group and who is employed on one of its days.
+ * @param employees only these; everyone without
  */
 export const membersOf = (
   connection: Connection,
@@ -63,7 +63,7 @@ export const membersOf = (
     values: [period.start, period.end, group, employees ?? null],
   });
 
-/** A member without a payslip, and the text to be found by. */
+/** A member without a payslip, and the text that searches match. */
 export interface RegularMember {
   readonly employee: number;
   /** Name, number and department in lower case. */
@@ -92,7 +92,7 @@ export const regularMembers = (
     values: [period.start, period.end, group],
   });
 
-/** Keeps the assignments of employees as they are until the transaction ends. */
+/** Locks the assignments of employees until the transaction ends. */
 export const lockAssignments = async (
   transaction: Transaction,
   employees: readonly number[],

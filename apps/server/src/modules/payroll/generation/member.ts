@@ -1,6 +1,6 @@
 import type { IndividualItem, OwedFare } from '@school/domain';
 
-/** An assignment that holds on some day of the period. */
+/** An assignment that applies on some day of the period. */
 export interface MemberAssignment {
   readonly id: number;
   readonly version: number;
@@ -8,11 +8,11 @@ export interface MemberAssignment {
   readonly grossPay: string | null;
   readonly effectiveFrom: string;
   readonly effectiveTo: string | null;
-  /** Amounts that were typed, by code. */
+  /** Typed amounts, by code. */
   readonly overrides: Readonly<Record<string, string>>;
 }
 
-/** An employee who is paid by a group in a period, with all that his payslip is worked out from. */
+/** An employee paid by a group in a period, with everything the payslip is calculated from. */
 export interface Member {
   readonly employeeId: number;
   readonly employeeName: string;
@@ -20,21 +20,21 @@ export interface Member {
   readonly departmentName: string;
   readonly joiningDate: string;
   readonly leavingDate: string | null;
-  /** The earliest first; the last one decides the group. */
+  /** Earliest first; the last one decides the group. */
   readonly assignments: readonly MemberAssignment[];
   readonly items: readonly IndividualItem[];
-  /** Fares that fall due until the end of the period, with what no other payslip keeps of them. */
+  /** Fares that fall due by the end of the period, with what no other payslip withholds of them. */
   readonly fares: readonly OwedFare[];
-  /** The payslip that stands in the way of another one. */
+  /** The payslip that blocks another one. */
   readonly payslip: { readonly id: number; readonly status: string; readonly netPay: string } | null;
 }
 
-/** What the browser shows a row was made from: assignment, its version, and the revision the group has now. */
+/** What the browser's row was made from: assignment, its version, and the group's current revision. */
 export const payrollVersion = (member: Member, groupRevision: number): string => {
   const latest = member.assignments.at(-1);
   return `${latest?.id ?? 0}-${latest?.version ?? 0}-${groupRevision}`;
 };
 
-/** Whether the group was changed since the latest assignment was made. */
+/** Whether the group was changed after the latest assignment was made. */
 export const isOutdatedMember = (member: Member, groupRevision: number): boolean =>
   (member.assignments.at(-1)?.groupRevision ?? groupRevision) < groupRevision;

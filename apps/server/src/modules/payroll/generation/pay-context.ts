@@ -12,7 +12,7 @@ import { paySettings } from '../periods/pay-settings.store.ts';
 import type { Member } from './member.ts';
 import { membersOf } from './member.store.ts';
 
-/** All that the pay of the members of one group in one period is worked out from, read once. */
+/** Everything the pay of a group's members in one period is calculated from, read once. */
 export interface PayContext {
   readonly group: StoredGroup;
   readonly period: PayPeriod;
@@ -22,9 +22,9 @@ export interface PayContext {
   readonly workingDays: string;
   readonly members: readonly Member[];
   readonly absences: ReadonlyMap<number, readonly AbsenceRow[]>;
-  /** Minutes missed on each day somebody was late or left early, by employee. */
+  /** Minutes missed on each day with late arrival or early departure, by employee. */
   readonly lateMinutes: ReadonlyMap<number, readonly number[]>;
-  /** The group as it was at each revision that assignments were made with. */
+  /** The group at each revision that assignments were made with. */
   readonly revisions: ReadonlyMap<number, PreparedGroup>;
 }
 
@@ -48,7 +48,7 @@ const revisionsOf = async (
   );
 };
 
-/** Absences of everybody with the days nobody has marked. */
+/** Everyone's absences, including unmarked days. */
 const allAbsences = (
   marks: ReadonlyMap<number, readonly AbsenceRow[]>,
   members: readonly Member[],
@@ -67,7 +67,7 @@ const allAbsences = (
 
 /**
  * Reads everything for the payslips of a group and period.
- * @param today days from it on are not over yet: nobody is absent on them for want of a mark
+ * @param today days from it onwards are not over yet: an unmarked day is no absence then
  * @param employees only these members; all without
  */
 export const payContextOf = async (

@@ -3,10 +3,10 @@ import type { SeriesParts } from '@school/kernel';
 import { isoDate, periodMonth } from '@school/domain';
 import type { PayPeriod } from '@school/domain';
 
-/** As the definition of the payslip says. */
+/** As defined for the payslip. */
 const pattern = 'PS-{yyyy}{MM}-{seq:5}';
 
-/** The series of payslip numbers of a period: that of the month it is called after. */
+/** The series of payslip numbers of a period: that of the month it is named after. */
 export const payslipSeries = (period: PayPeriod): SeriesParts => {
   const { year, month } = periodMonth(period);
   return seriesParts(pattern, isoDate(year, month, 1));

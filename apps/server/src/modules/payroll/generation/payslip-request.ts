@@ -1,17 +1,17 @@
 import type { PayWishes } from './work-out.ts';
 
-/** One payslip that somebody asks for. */
+/** A request for one payslip. */
 export interface PayslipRequest extends PayWishes {
   readonly employeeId: number;
-  /** Where in the body its problems are shown, such as `payslips[3]`; "" for a body of one payslip. */
+  /** Where in the body its problems are reported, such as `payslips[3]`; "" for a body with one payslip. */
   readonly at: string;
   readonly remark?: string;
-  /** What the row of the browser was made from; another state now is refused. */
+  /** What the browser's row was made from; if the state has changed, it is refused. */
   readonly employeePayrollVersion?: string;
-  /** Net pay as the browser shows it; only ever compared. */
+  /** Net pay as shown in the browser; only used for comparison. */
   readonly sentNetPay?: string;
 }
 
-/** The place of a field of a request in the body. */
+/** The path of a request's field in the body. */
 export const fieldAt = ({ at }: Pick<PayslipRequest, 'at'>, field: string): string =>
   at === '' ? field : `${at}.${field}`;

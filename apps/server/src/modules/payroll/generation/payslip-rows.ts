@@ -2,7 +2,7 @@ import type { NewLine, NewPayslip } from '../payslips/payslip-insert.store.ts';
 import type { PayContext } from './pay-context.ts';
 import type { WorkedPay } from './work-out.ts';
 
-/** The figures of a worked-out pay as columns. */
+/** The figures of a calculated pay as columns. */
 export const newPayslip = (
   context: PayContext,
   { member, attendance, remark, ...pay }: WorkedPay,
@@ -27,7 +27,7 @@ export const newPayslip = (
   remark: remark ?? null,
 });
 
-/** Ids of the categories of all revisions that the member was paid by. */
+/** Ids of the categories of all revisions under which the member was paid. */
 const categoryIds = (context: PayContext, { member }: WorkedPay): ReadonlyMap<string, number> =>
   new Map(
     member.assignments.flatMap(({ groupRevision }) =>
@@ -37,7 +37,7 @@ const categoryIds = (context: PayContext, { member }: WorkedPay): ReadonlyMap<st
     ),
   );
 
-/** The lines of a worked-out pay as rows of a stored payslip. */
+/** The lines of a calculated pay as rows of a stored payslip. */
 export const newLines = (context: PayContext, payslip: number, pay: WorkedPay): NewLine[] => {
   const ids = categoryIds(context, pay);
   const fares = new Map(pay.member.fares.map(({ code, id }) => [code, id]));

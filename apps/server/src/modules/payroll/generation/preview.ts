@@ -13,14 +13,14 @@ import { payContextOf } from './pay-context.ts';
 import type { PayWishes } from './work-out.ts';
 import { workOut } from './work-out.ts';
 
-/** What reading figures needs. */
+/** What reading figures requires. */
 export interface PreviewSource {
   readonly connection: Connection;
   readonly absences: AbsenceSource;
   readonly today: string;
 }
 
-/** @throws Invalid for a text that is no day */
+/** @throws Invalid for a text that is not a date */
 export const checkDay = (date: string): string => {
   if (!isIsoDate(date))
     throw invalidField('payPeriod', 'notDate', 'This must be a date in the format yyyy-MM-dd.');
@@ -31,7 +31,7 @@ export const checkDay = (date: string): string => {
 export const groupsFor = async (connection: Connection, id: number): Promise<StoredGroup[]> =>
   id === 0 ? (await groupsOf(connection)).filter(({ active }) => active) : [await groupOf(connection, id)];
 
-/** Everything for the pay of a group in the period of a day. */
+/** Everything needed for a group's pay in the period of a day. */
 export const contextFor = (
   { connection, absences, today }: PreviewSource,
   group: StoredGroup,
@@ -44,11 +44,11 @@ export const contextFor = (
 export const regularOf = (context: PayContext): EmployeeRow[] =>
   context.members.filter(({ payslip }) => !payslip).map((member) => previewRow(context, member));
 
-/** The period of a group and day. */
+/** The period for a group and day. */
 export const periodFor = (group: StoredGroup, date: string): PeriodRow =>
   periodRow(group.paymentFrequency, periodOfGroup(group, checkDay(date)));
 
-/** Whose figures are asked for. */
+/** Whose figures are requested. */
 export interface DetailWish extends PayWishes {
   readonly groupId: number;
   readonly employeeId: number;
@@ -56,9 +56,9 @@ export interface DetailWish extends PayWishes {
 }
 
 /**
- * The figures of one member with his lines.
+ * The figures of one member with their lines.
  * @returns the figures, or why there are none
- * @throws NotFound for somebody who is no member of the group in the period
+ * @throws NotFound for an employee who is not a member of the group in the period
  */
 export const memberDetail = async (
   source: PreviewSource,

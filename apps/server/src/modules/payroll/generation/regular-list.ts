@@ -7,7 +7,7 @@ import type { RegularMember } from './member.store.ts';
 import { checkDay, contextFor, groupsFor, regularOf } from './preview.ts';
 import type { PreviewSource } from './preview.ts';
 
-/** Somebody without a payslip, by the group that pays. */
+/** An employee without a payslip, by the group that pays. */
 interface Regular extends RegularMember {
   readonly group: StoredGroup;
 }
@@ -26,7 +26,7 @@ const rowsOf = async (
   return rows;
 };
 
-/** Everybody who has no payslip for the period of a day yet, of some groups, one group after the other. */
+/** Everyone in the given groups who has no payslip yet for the period of a day, group by group. */
 export const regularListOf = async (
   source: PreviewSource,
   groups: readonly StoredGroup[],
@@ -41,7 +41,7 @@ export const regularListOf = async (
   return { key: 'employee', places, rowsOf: (some) => rowsOf(source, date, some) };
 };
 
-/** The same of one group, or of all active ones for 0. @throws NotFound, Invalid */
+/** The same for one group, or for all active ones for 0. @throws NotFound, Invalid */
 export const regularList = async (
   source: PreviewSource,
   groupId: number,

@@ -6,8 +6,8 @@ import { periodOfGroup } from '../periods/period-of-group.ts';
 import { regularList } from './regular-list.ts';
 
 /**
- * Members of a group who have no payslip for the period of a day, found by name, number and department, with what they
- * would get: worked out for the page that is shown. Nobody without group and day.
+ * Members of a group who have no payslip for the period of a day, searchable by name, number and department, with what they
+ * would get: calculated for the displayed page. Empty without group and day.
  */
 export const withoutPayslip =
   (absences: AbsenceSource): ViewBinding =>

@@ -13,7 +13,7 @@ import { invalidField } from '../../../engine/envelope/refusals.ts';
 
 const editProblems = new Set<PayrollProblem['code']>(['PAYSLIP_LINE_UNKNOWN', 'PAYSLIP_AMOUNT_INVALID']);
 
-/** What was typed is the fault of the input, everything else of the state of the payroll. */
+/** Typed values are the fault of the input, everything else that of the state of the payroll. */
 const refuse = (request: PayslipRequest, member: Member, problem: PayrollProblem): never => {
   if (editProblems.has(problem.code)) throw invalidAt(fieldAt(request, 'lines'), problem);
   const { message, ...said } = problemOfEmployee(member.employeeName, problem);
@@ -47,13 +47,13 @@ const checkSent = (request: PayslipRequest, pay: WorkedPay): void => {
   if (!sent.ok) throw conflictOf(sent.error);
 };
 
-/** A request with the pay it came to. */
+/** A request with its resulting pay. */
 export interface Pair {
   readonly request: PayslipRequest;
   readonly pay: WorkedPay;
 }
 
-/** One employee at zero or below blocks everybody. @throws Invalid that names all of them */
+/** One employee at zero or below blocks everyone. @throws Invalid naming all of them */
 export const checkNetPays = (pairs: readonly Pair[]): void => {
   const fields = new Map(
     pairs.map(({ request }) => [String(request.employeeId), fieldAt(request, 'netPay')]),
@@ -77,9 +77,9 @@ export const checkNetPays = (pairs: readonly Pair[]): void => {
 };
 
 /**
- * Works out every request whose employee has no payslip yet.
- * @throws Invalid for somebody who is no member of the group in the period, and for a net pay of zero or less
- * @throws Conflict when the payroll or the figures are not those that the browser showed
+ * Calculates every request whose employee has no payslip yet.
+ * @throws Invalid for an employee who is not a member of the group in the period, and for a net pay of zero or less
+ * @throws Conflict when the payroll or the figures differ from those the browser showed
  */
 export const workOutAll = (context: PayContext, requests: readonly PayslipRequest[]): WorkedPay[] => {
   const members = new Map(context.members.map((member) => [member.employeeId, member]));

@@ -30,18 +30,18 @@ import type {
 import type { Member, MemberAssignment } from './member.ts';
 import type { PayContext } from './pay-context.ts';
 
-/** A further line for one payslip only. */
+/** An additional line for one payslip only. */
 export interface ExtraItem {
   readonly name: string;
   readonly type: PayLine['type'];
   readonly amount: string;
 }
 
-/** What somebody asks for beyond the rules. */
+/** What a user requests beyond the rules. */
 export interface PayWishes {
-  /** Unpaid days in place of those counted, decimal string. */
+  /** Unpaid days that replace the counted ones, decimal string. */
   readonly lopDays?: string;
-  /** Amounts by line code; one that equals the calculated amount is no edit. */
+  /** Amounts by line code; one that equals the calculated amount is not an edit. */
   readonly amounts?: Readonly<Record<string, string>>;
   readonly extraItems?: readonly ExtraItem[];
 }
@@ -80,14 +80,14 @@ const payOf = (
   });
 };
 
-/** Individual lines stand before those of unpaid time, which are the last ones. */
+/** Individual lines precede those for unpaid time, which come last. */
 const withIndividual = (lines: readonly PayLine[], individual: readonly PayLine[]): PayLine[] => [
   ...lines.filter(({ source }) => source !== 'LOP'),
   ...individual,
   ...lines.filter(({ source }) => source === 'LOP'),
 ];
 
-/** Lines of several assignments share the period by days; individual lines are not shared. */
+/** Lines of several assignments are prorated over the period by days; individual lines are not. */
 const joined = (
   held: readonly AssignmentInPeriod<MemberAssignment>[],
   pays: readonly PeriodPay[],
@@ -112,11 +112,11 @@ const extraLines = (items: readonly ExtraItem[]): PayLine[] =>
     isOverridden: false,
   }));
 
-/** Unpaid days that somebody types are days of absence too; there are no more of them than working days. */
+/** Typed unpaid days are days of absence too; there are no more of them than working days. */
 const withUnpaid = (counted: AttendanceDays, typed: string, workingDays: string): AttendanceDays => {
   const lopDays = Number(typed) > Number(workingDays) ? workingDays : typed;
   if (Number(lopDays) <= Number(counted.daysAbsent)) return { ...counted, lopDays };
-  // Days have two decimals at most, which such numbers hold exactly enough to be written back.
+  // Days have at most two decimals, which floating-point numbers represent exactly enough to be written back.
   const present = (Number(workingDays) - Number(lopDays)).toFixed(2);
   return { lopDays, daysAbsent: lopDays, daysPresent: String(Number(present)) };
 };
@@ -143,7 +143,7 @@ const workedPay = (
     lines,
     attendance: { ...attendance, lopDays: pays[0]?.lopDays ?? attendance.lopDays },
     lopAmount: amountOf(lossOfPayCode),
-    // Of several assignments the last one says how lateness is counted; the amount is that of the line.
+    // Of several assignments the last one decides how lateness is counted; the amount is that of the line.
     lateness: { ...(pays.at(-1)?.lateness ?? punctual), amount: amountOf(latenessCode) },
     warnings: [...new Map(warnings.map((warning) => [warning.params.category, warning])).values()],
     ...totals,
@@ -151,8 +151,8 @@ const workedPay = (
 };
 
 /**
- * Works out the payslip of one member: every assignment that held in the period, the days he was employed and away,
- * individual items, then what somebody typed.
+ * Calculates the payslip of one member: every assignment that applied in the period, the days employed and away, individual
+ * items, then typed values.
  * @returns the pay, or why there is none; a net pay of zero or less is still a pay
  */
 export const workOut = (

@@ -1,7 +1,7 @@
 import type { Dependents } from '@school/kernel';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** Assignments, past ones too, and payslips of a group, with the first five of each. */
+/** Assignments, including past ones, and payslips of a group, with the first five of each. */
 export const groupDependents = (connection: Connection, group: number): Promise<Dependents[]> =>
   connection.query<Dependents>({
     name: 'payroll_group_dependents',

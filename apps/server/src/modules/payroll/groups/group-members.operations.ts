@@ -27,7 +27,7 @@ import {
 import { handle } from '../../../engine/operation/handle.ts';
 import { Sent } from '../../../engine/operation/sent.ts';
 
-/** The heading of the screens of one period. */
+/** The heading of one-period screens. */
 type PeriodHead = PeriodRow & {
   readonly groupId: number;
   readonly groupName: string;
@@ -60,7 +60,7 @@ declare module '@school/kernel' {
   }
 }
 
-/** Who is in a payroll group, who may come in, and its periods in figures. */
+/** Who is in a payroll group, who may join, and figures of its periods. */
 export const groupMemberReadings = [
   handle(
     payrollGroupMembers,
@@ -126,7 +126,7 @@ export const groupMemberReadings = [
   }),
 ];
 
-/** What payslips would be, absences counted. */
+/** What payslips would be, including absences. */
 export const payrollPreviewReadings = (absences: AbsenceSource) => [
   handle(
     payrollGroupPreview,

@@ -1,11 +1,11 @@
 import type { PaymentFrequency, PayrollGroupRow, PayrollGroupShow } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** Holds of an assignment `p` on a day or from a later one on. */
+/** Whether an assignment `p` applies on a day or from a later one. */
 const isCurrent = (day: string): string =>
   `NOT p.archived AND (p.effective_to IS NULL OR p.effective_to >= ${day})`;
 
-/** Groups with the number of their members; all that are not in the archive without an id. */
+/** Groups with their number of members; without an id, all that are not archived. */
 export const groupRows = (connection: Connection, today: string, id?: number): Promise<PayrollGroupRow[]> =>
   connection.query<PayrollGroupRow>({
     name: 'payroll_group_rows',
@@ -30,7 +30,7 @@ export const groupOptions = (
       WHERE active AND NOT archived ORDER BY name, id`,
   });
 
-/** Revisions of a group, the newest first. */
+/** Revisions of a group, newest first. */
 export const groupRevisions = async (
   connection: Connection,
   group: number,

@@ -3,12 +3,12 @@ import type { StoredCategory } from '../categories/stored-category.ts';
 import { unpaidTimeOf } from './stored-group.ts';
 import type { StoredGroup } from './stored-group.ts';
 
-/** What pay is calculated from at one revision of a group: categories in the order of the group, unpaid time. */
+/** What pay is calculated from at one revision of a group: categories in group order, unpaid time. */
 export interface GroupSnapshot extends LossOfPaySettings {
   readonly categories: readonly StoredCategory[];
 }
 
-/** The present state of a group; the place in the group takes the place of the order of the categories. */
+/** The current state of a group; the position in the group replaces the order of the categories. */
 export const snapshotOf = ({
   categories,
   ...group

@@ -15,7 +15,7 @@ const columns = `g.id::float8 AS id, g.version, g.name, g.active AND NOT g.archi
   g.late_grace AS "lateGrace", g.late_free AS "lateFree", g.late_times AS "lateTimes", g.late_days::text AS "lateDays",
   g.late_day_minutes AS "lateDayMinutes", g.revision, ${categories} AS categories`;
 
-/** Groups with their categories; all that are not in the archive without ids. */
+/** Groups with their categories; without ids, all that are not archived. */
 export const groupsOf = (connection: Connection, ids?: readonly number[]): Promise<StoredGroup[]> =>
   connection.query<StoredGroup>({
     name: 'payroll_groups',
@@ -31,7 +31,7 @@ export const groupOf = async (connection: Connection, id: number): Promise<Store
   return group;
 };
 
-/** Ids of the groups that hold a category. */
+/** Ids of the groups that contain a category. */
 export const groupsHolding = async (connection: Connection, category: number): Promise<number[]> => {
   const rows = await connection.query<{ id: number }>({
     name: 'payroll_groups_holding',
@@ -41,7 +41,7 @@ export const groupsHolding = async (connection: Connection, category: number): P
   return rows.map(({ id }) => id);
 };
 
-/** How many payslips of a group wait for a decision or a correction. */
+/** How many payslips of a group await a decision or a correction. */
 export const openPayslips = async (connection: Connection, group: number): Promise<number> => {
   const [row] = await connection.query<{ count: number }>({
     name: 'payroll_group_open_payslips',

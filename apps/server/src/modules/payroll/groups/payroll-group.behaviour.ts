@@ -18,7 +18,7 @@ const idsOf = (value: unknown): number[] => (Array.isArray(value) ? value.map(Nu
 const lastDay = 31;
 const weekly: readonly PaymentFrequency[] = ['WEEKLY', 'BIWEEKLY'];
 
-/** Weekly groups are due on a weekday, all others on a day of the month; 31 is the last day of either. */
+/** Weekly groups are due on a weekday, all others on a day of the month; 31 means the last day of either. */
 const checkGenerationDay = (group: RecordValues): void => {
   const day = Number(group['generationDay'] ?? lastDay);
   if (!weekly.includes(group['paymentFrequency'] as PaymentFrequency) || day <= 7 || day === lastDay) return;
@@ -45,7 +45,7 @@ const needsRevision = (input: RecordValues, current: RecordValues, members: read
   idsOf(current['categoryIds']).join() !== members.join() ||
   unpaidTimeKeys.some((key) => key in input && String(input[key] ?? '') !== String(current[key] ?? ''));
 
-/** Whoever is in the group keeps the revision of the day, until the changes are applied (domain 2.7). */
+/** Members of the group keep their current revision until the changes are applied (domain 2.7). */
 const askAboutRevision = async (current: RecordValues, work: Work): Promise<void> => {
   if (!work.context.asks) return;
   const [row] = await groupRows(work.transaction, work.context.today, Number(current['id']));
@@ -106,7 +106,7 @@ const beforeDelete = async (current: RecordValues, work: Work): Promise<void> =>
   );
 };
 
-/** Employees who are paid by a group keep it out of the archive. */
+/** A group cannot be archived while employees are paid by it. */
 const beforeArchive = async (current: RecordValues, archived: boolean, work: Work): Promise<void> => {
   if (!archived) return;
   const [row] = await groupRows(work.transaction, work.context.today, Number(current['id']));
@@ -118,5 +118,5 @@ const beforeArchive = async (current: RecordValues, archived: boolean, work: Wor
   );
 };
 
-/** A group holds all its formulas read; each change of what is calculated is a revision that is kept. */
+/** A group holds all its formulas parsed; each change to what is calculated is stored as a revision. */
 export const payrollGroupBehaviour: Behaviour = { beforeSave, afterSave, beforeDelete, beforeArchive };

@@ -97,7 +97,7 @@ export class PayrollGroupController {
     return this.writes.run({ request, caller }, (work) => assignEmployees(work, assignment), 'Assigned');
   }
 
-  /** Group and employee stand in the query or the body; a group alone in the address is the group itself. */
+  /** Group and employee are in the query or the body; a group alone in the URL is the group itself. */
   @Delete('delete')
   @Described('Takes an employee out of a payroll group')
   @FailsWith('Failed to delete employee')

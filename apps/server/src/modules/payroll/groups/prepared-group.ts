@@ -10,7 +10,7 @@ import type {
 import { conflictOf, invalidAt } from '../payroll-refusal.ts';
 import type { GroupSnapshot } from './group-snapshot.ts';
 
-/** A group whose formulas are read and ordered, for any number of employees. */
+/** A group whose formulas are parsed and ordered, for any number of employees. */
 export interface PreparedGroup {
   readonly snapshot: GroupSnapshot;
   readonly plan: PayrollPlan;
@@ -35,14 +35,14 @@ const prepare = (categories: readonly PayrollCategory[], settings: LossOfPaySett
   return { plan: plan.value, lossOfPay: lossOfPay.value };
 };
 
-/** A stored snapshot made ready. @throws Conflict when it cannot be calculated */
+/** Prepares a stored snapshot. @throws Conflict when it cannot be calculated */
 export const preparedGroup = (snapshot: GroupSnapshot): PreparedGroup => {
   const prepared = prepare(snapshot.categories, snapshot);
   if ('problem' in prepared) throw conflictOf(prepared.problem);
   return { snapshot, ...prepared };
 };
 
-/** Checks a group that is about to be saved. @throws Invalid at the field that is wrong */
+/** Checks a group about to be saved. @throws Invalid at the offending field */
 export const checkGroup = (categories: readonly PayrollCategory[], settings: LossOfPaySettings): void => {
   const prepared = prepare(categories, settings);
   if ('problem' in prepared) throw invalidAt(prepared.field, prepared.problem);

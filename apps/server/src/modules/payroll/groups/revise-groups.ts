@@ -20,8 +20,8 @@ const reviseGroup = async (work: Work, id: number, reason: string): Promise<void
 };
 
 /**
- * Gives every group with a category a new revision because the rule of the category changed, taking in what the new
- * rule reads. Assignments keep the revision they were made with.
+ * Creates a new revision of every group with a category because the category's rule changed, adding what the new rule
+ * reads. Assignments keep the revision they were made with.
  */
 export const reviseGroupsOf = async (work: Work, category: number, reason: string): Promise<void> => {
   for (const group of await groupsHolding(work.transaction, category)) {

@@ -3,7 +3,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { actorId } from '../../../engine/audit/audit-lines.ts';
 import type { GroupSnapshot } from './group-snapshot.ts';
 
-/** Keeps what a group consists of at a revision; rows are only ever added. */
+/** Stores the contents of a group at a revision; rows are only ever added. */
 export const keepRevision = async (
   work: Work,
   group: number,
@@ -19,7 +19,7 @@ export const keepRevision = async (
   });
 };
 
-/** Raises the revision of a group that changed through one of its categories. */
+/** Increments the revision of a group that changed through one of its categories. */
 export const raiseRevision = async (
   work: Work,
   group: number,
@@ -34,7 +34,7 @@ export const raiseRevision = async (
   return row;
 };
 
-/** Puts further categories behind those a group has. */
+/** Appends further categories to those of a group. */
 export const addMembers = async (work: Work, group: number, categories: readonly number[]): Promise<void> => {
   await work.transaction.query({
     name: 'payroll_group_members_add',

@@ -5,7 +5,7 @@ import { frequencyOf } from '../periods/frequency.ts';
 import { categoryRow, groupDetail } from './group-detail.ts';
 import { groupOf } from './group.store.ts';
 
-/** A frequency may be sent by its word. */
+/** A frequency may be sent as its name. */
 const withFrequency = (body: RecordValues): RecordValues => {
   const { paymentFrequency: sent } = body;
   const code = typeof sent === 'string' ? frequencyOf(sent) : undefined;
@@ -15,7 +15,7 @@ const withFrequency = (body: RecordValues): RecordValues => {
 const idsOf = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
 /**
- * Creates a group or changes one, and says which categories came or went beyond what was sent.
+ * Creates or changes a group, and reports which categories were added or removed beyond what was sent.
  * @param id group to change, undefined for a new one
  */
 export const saveGroup = async (

@@ -2,7 +2,7 @@ import type { LossOfPaySettings, PaymentFrequency, PaySchedule } from '@school/d
 import type { RecordValues } from '../../../engine/behaviour.ts';
 import type { StoredCategory } from '../categories/stored-category.ts';
 
-/** A payroll group as the table keeps it; categories in the order of the group. */
+/** A payroll group as stored in the table; categories in group order. */
 export interface StoredGroup extends LossOfPaySettings {
   readonly id: number;
   readonly version: number;
@@ -18,7 +18,7 @@ export interface StoredGroup extends LossOfPaySettings {
   readonly categories: readonly StoredCategory[];
 }
 
-/** The fields that cut the calendar; a weekday is kept as the text of a choice. */
+/** The fields that divide the calendar; a weekday is stored as the text of a choice. */
 export type ScheduleFields = Pick<
   StoredGroup,
   'paymentFrequency' | 'periodStartWeekday' | 'biweeklyAnchor' | 'semiMonthlySplit' | 'monthStartDay'
@@ -32,7 +32,7 @@ export const scheduleKeys = [
   'monthStartDay',
 ] as const satisfies readonly (keyof ScheduleFields)[];
 
-/** The calendar of a group as the rules want it. */
+/** The calendar of a group in the form the rules expect. */
 export const scheduleOf = (group: ScheduleFields): PaySchedule => ({
   paymentFrequency: group.paymentFrequency,
   periodStartWeekday: group.periodStartWeekday == null ? null : Number(group.periodStartWeekday),
@@ -43,7 +43,7 @@ export const scheduleOf = (group: ScheduleFields): PaySchedule => ({
 
 const numberOf = (value: unknown): number | null => (value == null ? null : Number(value));
 
-/** What a group says about unpaid time and nothing else. */
+/** What a group defines for unpaid time and nothing else. */
 export const unpaidTimeOf = (group: LossOfPaySettings): LossOfPaySettings => ({
   enableLop: group.enableLop,
   lopMethod: group.lopMethod ?? null,
@@ -56,7 +56,7 @@ export const unpaidTimeOf = (group: LossOfPaySettings): LossOfPaySettings => ({
   lateDayMinutes: group.lateDayMinutes ?? null,
 });
 
-/** What a record of the catalogue says about unpaid time. */
+/** What a catalogue record defines for unpaid time. */
 export const lossOfPayOfRecord = (record: RecordValues): LossOfPaySettings => ({
   enableLop: record['enableLop'] === true,
   lopMethod: (record['lopMethod'] ?? null) as LossOfPaySettings['lopMethod'],

@@ -7,7 +7,7 @@ import { bodyMoney } from './body-money.ts';
 import { compareMoney } from '@school/domain';
 import { invalidField } from '../../../engine/envelope/refusals.ts';
 
-/** Amounts by code from a list of `{code, amount}`; a line that says it was not typed is none. */
+/** Amounts by code from a list of `{code, amount}`; a line marked as not typed is ignored. */
 export const bodyAmounts = (value: unknown, at: string): Record<string, string> =>
   Object.fromEntries(
     bodyList(value, at, mostPayslipLines).flatMap((entry, index) => {
@@ -38,7 +38,7 @@ export const bodyItems = (value: unknown, at: string): ExtraItem[] =>
     return { name, type, amount };
   });
 
-/** The part of a body that one payslip is made from: `lopDays`, `lines`, `individualItems`, `remark`. */
+/** The part of a body that one payslip is generated from: `lopDays`, `lines`, `individualItems`, `remark`. */
 export const bodyWishes = (body: BodyObject): Omit<PayslipRequest, 'employeeId' | 'at'> => {
   const lopDays = bodyDays(body['lopDays'], 'lopDays');
   const remark = bodyText(body['remark'], 'remark', 250);
@@ -62,7 +62,7 @@ const blockAmounts = (sides: BodyObject, side: string, at: string): Record<strin
   return bodyAmounts(block['hrPayrollCategoryList'], `${at}.${side}.hrPayrollCategoryList`);
 };
 
-/** What is known of a row before the group is: the request, and the group the row is from. */
+/** What is known of a row before its group is: the request, and the group the row is from. */
 export interface SentRow {
   readonly request: PayslipRequest;
   readonly groupId: number | undefined;

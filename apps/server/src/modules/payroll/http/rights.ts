@@ -10,5 +10,5 @@ export {
   payslipReadersAndOwners as readersAndOwners,
 } from '@school/resources';
 
-/** Whether somebody sees the payslips of everybody. */
+/** Whether a user sees everyone's payslips. */
 export const seesAll = (actor: Actor): boolean => isAmong(actor, payrollReaders);

@@ -8,11 +8,14 @@ export interface CsvFile {
   readonly name: string;
   readonly rows: readonly (readonly string[])[];
   readonly delimiter?: string;
-  /** The mark at the beginning by which spreadsheets see UTF-8; banks do not want it. */
+  /** The byte order mark by which spreadsheets recognise UTF-8; banks do not want it. */
   readonly mark?: boolean;
 }
 
-/** Sets the headers of a CSV file and gives its text; a text that a spreadsheet would run gets an apostrophe. */
+/**
+ * Sets the headers of a CSV file and returns its text; a text that a spreadsheet would execute is prefixed with an
+ * apostrophe.
+ */
 export const sendCsv = (
   reply: FastifyReply,
   { name, rows, delimiter = ',', mark = false }: CsvFile,

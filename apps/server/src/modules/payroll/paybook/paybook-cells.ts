@@ -1,6 +1,6 @@
 import type { PaybookEmployee, PaybookRegister } from '@school/domain';
 
-/** A column of a pay book as it is written. */
+/** A column of a pay book as written. */
 interface Cell {
   readonly label: string;
   readonly isAmount: boolean;
@@ -10,7 +10,7 @@ interface Cell {
 
 const text = (label: string, of: Cell['of']): Cell => ({ label, isAmount: false, of });
 
-/** The columns of a pay book in their order; one without a category of a row stays empty there. */
+/** The columns of a pay book in order; a row without a column's category stays empty there. */
 export const paybookCells = ({ shows, columns, totals }: PaybookRegister): readonly Cell[] => {
   const further = (show: string, cells: readonly Cell[]): readonly Cell[] =>
     shows.includes(show) ? cells : [];

@@ -14,14 +14,14 @@ import { paybookRegister } from './paybook.store.ts';
 type Cells = ReturnType<typeof paybookCells>;
 type Cell = Cells[number];
 
-/** Points between the margins of a page that lies across, and those of a column that its letters do not take. */
+/** Points between the margins of a landscape page, and those of a column not taken up by its letters. */
 const room = 750;
 const padding = 7;
-/** Width of the column for signatures, in points. */
+/** Width of the signature column, in points. */
 const signature = 74;
-/** Mean width of a figure or letter, in parts of the size of the letters. */
+/** Mean width of a digit or letter, as a fraction of the font size. */
 const letter = 0.62;
-/** Letters of a word that a column is made for; a text goes on in the next line behind a word. */
+/** Letters of a word that a column is sized for; text wraps to the next line after a word. */
 const longest = 20;
 const [smallest, usual] = [4.5, 8.5];
 
@@ -41,7 +41,7 @@ const lettersOf = (cell: Cell, { rows }: PaybookRegister, currency: string): num
   return Math.min(longest, Math.max(...words.map((word) => word.length)));
 };
 
-/** Size of the letters at which all columns stand beside each other, in points. */
+/** Font size at which all columns fit side by side, in points. */
 const sizeFor = (cells: Cells, book: PaybookRegister, currency: string): number => {
   const free = cells.reduce((left, cell) => left - (kindOf(cell) === 'sign' ? signature : padding), room);
   const letters = cells.reduce(
@@ -75,12 +75,12 @@ const valuesOf = (
   };
 };
 
-/** Pay books on paper. */
+/** Printed pay books. */
 @Injectable()
 export class PaybookPaper implements DocumentBinding {
   constructor(@Inject(Database) private readonly database: Database) {}
 
-  /** @throws NotFound for a pay book that is not there */
+  /** @throws NotFound for a pay book that does not exist */
   readonly read = async (context: CallContext, ids: readonly number[]): Promise<readonly TokenValues[]> => {
     const connection = this.database.of(context.institute);
     const seesAccounts = isAmong(context.actor, ['EmployeePrivate']);

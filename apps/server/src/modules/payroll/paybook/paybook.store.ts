@@ -78,8 +78,8 @@ const totals = (rows: readonly PaybookEmployee[], of: (row: PaybookEmployee) => 
   rows.reduce((sum, row) => addMoney(sum, of(row) ?? '0.00'), '0.00');
 
 /**
- * The register of a pay book: one row for each employee, summed over the periods, one column for each category.
- * @param seesAccounts whether accounts are shown; without the right that column is left out
+ * The register of a pay book: one row per employee, summed over the periods, one column per category.
+ * @param seesAccounts whether accounts are shown; without the privilege that column is left out
  * @throws NotFound
  */
 export const paybookRegister = async (
@@ -90,7 +90,7 @@ export const paybookRegister = async (
   const definition = await definitionOf(connection, id);
   const { states: _states, ...book } = definition;
   const found = await rowsOf(connection, definition);
-  // Earnings stand before deductions.
+  // Earnings come before deductions.
   const all = columnsOf(found);
   const columns = [
     ...all.filter(({ type }) => type === 'EARNING'),

@@ -7,7 +7,7 @@ import { meansFrom } from '../../finance/means.ts';
 import { takeBack } from '../../finance/taking-back.ts';
 import { owedOf } from './deduction-remittance.store.ts';
 
-/** Books the remittance and gives it the number of its voucher. @throws Invalid for more than is owed */
+/** Books the remittance and assigns its voucher number. @throws Invalid for more than is owed */
 const remit = async (saved: RecordValues, work: Work): Promise<void> => {
   const [id, category] = [Number(saved['id']), Number(saved['category'])];
   const amount = String(saved['amount']);
@@ -44,7 +44,7 @@ const remit = async (saved: RecordValues, work: Work): Promise<void> => {
   });
 };
 
-/** What was kept from salaries is passed on, never more than is owed. */
+/** What was withheld from salaries is passed on, never more than is owed. */
 export const deductionRemittanceBehaviour: Behaviour = {
   afterSave: async (saved, before, work) => {
     if (!before) await remit(saved, work);

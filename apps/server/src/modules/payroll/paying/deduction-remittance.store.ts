@@ -1,6 +1,9 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** SQL of what was kept of each deduction from salaries whose payslips were approved until a day, and remitted until then. */
+/**
+ * SQL of what was withheld for each deduction from salaries whose payslips were approved up to a day, and remitted up to
+ * then.
+ */
 export const deductionsSql = (day: string): string => `
   select c.id as category, c.name, coalesce(k.kept, 0)::numeric(15,2) as kept, coalesce(r.remitted, 0)::numeric(15,2) as remitted
   from payroll_category c
@@ -12,9 +15,9 @@ export const deductionsSql = (day: string): string => `
   where c.type = 'DEDUCTION'`;
 
 /**
- * What is still owed of a deduction; the deduction is held until the transaction ends, so that two who remit at once
- * do not both see all of it.
- * @param without the remittance that is about to be booked
+ * What is still owed for a deduction; the deduction is locked until the transaction ends, so that two concurrent
+ * remittances do not both see all of it.
+ * @param without the remittance about to be booked
  */
 export const owedOf = async (connection: Connection, category: number, without: number): Promise<string> => {
   await connection.query({

@@ -11,7 +11,7 @@ import { keepTotal, letGo, markPaid, takePayslips } from './salary-payment.store
 
 const idOf = (value: unknown): number | null => (value == null ? null : Number(value));
 
-/** Holds the payslips that the payment is for. @throws Invalid where none waits for a payment */
+/** Locks the payslips that the payment is for. @throws Invalid if none awaits a payment */
 const prepare = async (saved: RecordValues, work: Work): Promise<void> => {
   const payment = Number(saved['id']);
   const rows = await takePayslips(work.transaction, {
@@ -35,7 +35,7 @@ const prepare = async (saved: RecordValues, work: Work): Promise<void> => {
   );
 };
 
-/** Books what left the school with one voucher; the ledger clears what was owed to each employee. */
+/** Books the outgoing money with one voucher; the ledger clears what was owed to each employee. */
 const pay = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
   const payment = Number(row['id']);
   const day = String(asked['paidOn']);
@@ -72,7 +72,7 @@ const pay = async (row: RecordValues, asked: RecordValues, work: Work): Promise<
   };
 };
 
-/** Takes the payment back on the day of today; its payslips wait for another one. */
+/** Reverses the payment as of today; its payslips await another one. */
 const reverse = async (row: RecordValues, asked: RecordValues, work: Work): Promise<RecordValues> => {
   const id = Number(row['id']);
   const reason = String(asked['reverseReason']);
@@ -95,7 +95,7 @@ const withdraw = async (row: RecordValues, _: RecordValues, work: Work): Promise
   return {};
 };
 
-/** Approved payslips are paid together; a paid one is locked, by the database too. */
+/** Approved payslips are paid together; a paid one is locked, also by the database. */
 export const salaryPaymentBehaviour: Behaviour = {
   afterSave: async (saved, before, work) => {
     if (!before) await prepare(saved, work);

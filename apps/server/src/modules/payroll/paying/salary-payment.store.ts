@@ -1,20 +1,20 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import type { AuditLine } from '../../../engine/audit/audit-lines.ts';
 
-/** Which payslips a payment takes. */
+/** Which payslips a payment takes in. */
 export interface PaidPayslips {
   readonly payment: number;
   readonly from: string;
   readonly to: string;
   /** Null for all groups. */
   readonly group: number | null;
-  /** Only those whom the file of this template can pay; null for everybody. */
+  /** Only those that this template's file can pay; null for everyone. */
   readonly template: number | null;
   readonly actor: number | null;
 }
 
 /**
- * Puts approved payslips that no payment holds into one. Each is held, so that of two payments at once the second takes
+ * Assigns approved payslips without a payment to one. Each is locked, so that of two concurrent payments the second takes
  * what the first has left.
  * @returns them with their new versions
  */
@@ -41,7 +41,7 @@ export const takePayslips = (
     values: [payment, from, to, group, template, actor],
   });
 
-/** Says how many payslips a payment holds, and what they come to. */
+/** Records how many payslips a payment holds, and their total. */
 export const keepTotal = async (
   connection: Connection,
   payment: number,
@@ -55,7 +55,7 @@ export const keepTotal = async (
   });
 };
 
-/** The payslips of a payment are paid on a day, or with `null` no longer. */
+/** Marks the payslips of a payment as paid on a day, or with `null` as no longer paid. */
 export const markPaid = (
   connection: Connection,
   payment: number,
@@ -69,7 +69,7 @@ export const markPaid = (
     values: [payment, day, actor],
   });
 
-/** Lets the payslips of a payment go: another one may take them. */
+/** Releases the payslips of a payment: another one may take them. */
 export const letGo = (connection: Connection, payment: number, actor: number | null): Promise<AuditLine[]> =>
   connection.query({
     name: 'salary_payment_lets_go',

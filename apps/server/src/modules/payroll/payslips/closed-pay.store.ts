@@ -1,6 +1,6 @@
 import type { ClosedPay, ClosedPaySource } from '../../leave/calendar/closed-pay.store.ts';
 
-/** Periods with an approved payslip that touch a range. */
+/** Periods with an approved payslip that overlap a range. */
 export const approvedPay: ClosedPaySource = (connection, employees, from, to) =>
   connection.query<ClosedPay>({
     name: 'payroll_approved_pay',

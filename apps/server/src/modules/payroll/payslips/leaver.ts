@@ -4,12 +4,12 @@ import type { Leaver } from '../../leaver-part.ts';
 
 interface LastPay {
   readonly unpaid: number;
-  /** The last day that a payslip pays for; null without any. */
+  /** The last day covered by a payslip; null without any. */
   readonly until: string | null;
   readonly assigned: boolean;
 }
 
-/** For whoever lets an employee go: payslips that are not paid, and days that no payslip pays for yet. */
+/** For whoever processes a leaver: unpaid payslips, and days not covered by a payslip yet. */
 export const openPayOf = async (
   { id, lastDay }: Pick<Leaver, 'id' | 'lastDay'>,
   { transaction }: Work,

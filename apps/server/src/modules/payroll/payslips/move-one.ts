@@ -8,9 +8,9 @@ import { payslipRows } from './payslip-row.store.ts';
 import type { PayslipState } from './payslip-state.store.ts';
 import { heldStatesOf } from './payslip-state.store.ts';
 
-/** What comes along with a move of one payslip. */
+/** What accompanies a transition of one payslip. */
 export interface MoveDetails {
-  /** Version that the caller has seen. */
+  /** Version seen by the caller. */
   readonly version?: number;
   readonly reason?: string;
 }
@@ -28,8 +28,8 @@ const stale = ({ version, status }: PayslipState): Conflict =>
   });
 
 /**
- * Lets an event happen to one payslip.
- * @returns the payslip as it is listed, in its new status
+ * Applies an event to one payslip.
+ * @returns the payslip as listed, in its new status
  * @throws NotFound, Conflict for an old version or a status that does not allow it, Invalid without a reason
  */
 export const moveOne = async (

@@ -13,10 +13,10 @@ import type { PayslipState } from './payslip-state.store.ts';
 import { tellAbout } from './payslip-notices.store.ts';
 import { movePayslips } from './payslip-state.store.ts';
 
-/** Events that move a payslip without touching its figures. */
+/** Events that change a payslip's state without touching its figures. */
 export type Moving = Extract<PayslipEvent, 'APPROVE' | 'REJECT' | 'REVERT' | 'DELETE' | 'DELETE_PENDING'>;
 
-/** Why a payslip stays where it is. */
+/** Why a payslip's state is unchanged. */
 export type MoveProblem = PayslipTransitionProblem | PayslipGuardProblem;
 
 const targets: Readonly<Record<Moving, { to: PayslipStatus; event: PayslipEventRow['event'] }>> = {
@@ -27,7 +27,7 @@ const targets: Readonly<Record<Moving, { to: PayslipStatus; event: PayslipEventR
   DELETE_PENDING: { to: 'DELETED', event: 'delete' },
 };
 
-/** What happened to each payslip of a move. */
+/** Outcome for each payslip of a transition. */
 export interface Moved {
   readonly moved: readonly number[];
   readonly refused: readonly {
@@ -57,9 +57,9 @@ const problemOf = (
 };
 
 /**
- * Lets an event happen to payslips. Each is decided by itself, on the state that is held.
- * @param states held until the end of the transaction
- * @param reason why, for events that ask for it; kept with the event otherwise too
+ * Applies an event to payslips. Each is decided separately, on its locked state.
+ * @param states locked until the end of the transaction
+ * @param reason why, for events that require it; otherwise stored with the event too
  */
 export const movePayslipStates = async (
   work: Work,
@@ -93,6 +93,6 @@ export const movePayslipStates = async (
   };
 };
 
-/** Payslips that were left alone, as the calls for many answer them. */
+/** Payslips that were left alone, as returned by the bulk calls. */
 export const skippedRows = ({ refused }: Moved) =>
   refused.map(({ id, name, problem }) => ({ id, name, reason: problem.code }));

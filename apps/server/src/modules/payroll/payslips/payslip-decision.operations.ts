@@ -41,7 +41,7 @@ const remove = async (work: Work, id: number) => {
   return { id, status: 'DELETED' };
 };
 
-/** Payslips are approved, rejected, reverted and deleted, one by one or many at once. */
+/** Payslips are approved, rejected, reverted and deleted, individually or in bulk. */
 export const payslipDecisions = (mailing: PayslipMailing) => [
   handle(approvePayslip, async ({ record: { id }, input, work }) => {
     const row = await moveOne(work, 'APPROVE', id, detailsOf(input));

@@ -40,7 +40,7 @@ const restOf = (connection: Connection, ids: readonly number[]): Promise<Rest[]>
     values: [ids],
   });
 
-/** Lines by payslip, in their order. */
+/** Lines by payslip, in order. */
 export const linesOf = async (
   connection: Connection,
   ids: readonly number[],
@@ -61,10 +61,10 @@ export const linesOf = async (
   return lines;
 };
 
-/** A payslip as it is printed: everything but its events. */
+/** A payslip for printing: everything but its events. */
 export type PrintedPayslip = Omit<PayslipDetail, 'events' | 'settings'>;
 
-/** Whole payslips in the order of the ids; those that are not there are left out. */
+/** Whole payslips in the order of the ids; missing ones are left out. */
 export const printedPayslips = async (
   connection: Connection,
   ids: readonly number[],

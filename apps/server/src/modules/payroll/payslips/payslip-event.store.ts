@@ -5,7 +5,7 @@ import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 import type { AuditLine } from '../../../engine/audit/audit-lines.ts';
 import { accounts } from '../../../platform/accounts/accounts.ts';
 
-/** Something that happened to payslips, alike for all of them. */
+/** An event on payslips, identical for all of them. */
 export interface PayslipHappening {
   readonly event: PayslipEventRow['event'];
   readonly from: string | null;
@@ -14,7 +14,7 @@ export interface PayslipHappening {
   readonly rows: readonly AuditLine[];
 }
 
-/** Keeps events and history of payslips, in the transaction that caused them. */
+/** Stores events and history of payslips, in the transaction that caused them. */
 export const keepEvents = async (
   work: Work,
   { event, from, to, remark, rows }: PayslipHappening,
@@ -36,7 +36,7 @@ export const keepEvents = async (
   );
 };
 
-/** The life of a payslip, the first event first. */
+/** The events of a payslip, earliest first. */
 export const eventsOf = (connection: Connection, payslip: number): Promise<PayslipEventRow[]> =>
   connection.query<PayslipEventRow>({
     name: 'payslip_events',

@@ -71,7 +71,7 @@ const detailWish = (body: BodyObject, employeeId: number): DetailWish => ({
   payPeriod: bodyDate(body['payPeriod'], 'payPeriod'),
 });
 
-/** Payslips are made and corrected. */
+/** Payslips are generated and corrected. */
 @Controller('setup/v1/paySlip')
 export class PayslipGenerationController {
   constructor(

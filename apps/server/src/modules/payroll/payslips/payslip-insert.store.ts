@@ -4,7 +4,7 @@ import { employeeName } from '../generation/member.store.ts';
 import { actorId } from '../../../engine/audit/audit-lines.ts';
 import { sampleOf } from '../../../platform/database/part-of-rows.ts';
 
-/** The figures of a new payslip; names are taken from the employee as they are now. */
+/** The figures of a new payslip; names are taken from the employee's current record. */
 export interface NewPayslip {
   readonly number: string;
   readonly employee: number;
@@ -44,7 +44,7 @@ const details = `coalesce((SELECT jsonb_agg(jsonb_build_object('name', c.name, '
   FROM (SELECT id, name, priority FROM custom_field_definition WHERE owner_entity = 'EMPLOYEE' AND active
     AND NOT archived ORDER BY priority, id ${sampleOf(2)}) c), '[]')`;
 
-/** Inserts payslips; an employee who has one for a day of the period already is left out, whoever was first. */
+/** Inserts payslips; an employee who already has one for a day of the period is left out, whoever was first. */
 export const insertPayslips = (
   work: Work,
   { group, frequency, period, status, rows }: NewPayslips,
@@ -74,7 +74,7 @@ export const insertPayslips = (
     values: [JSON.stringify(rows), group, frequency, period.start, period.end, status, actorId(work)],
   });
 
-/** A line as it is stored. */
+/** A line as stored. */
 export interface NewLine {
   readonly payslip: number;
   readonly position: number;

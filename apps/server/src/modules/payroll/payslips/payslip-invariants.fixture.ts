@@ -2,14 +2,14 @@ import type { PayslipStatus } from '@school/domain';
 import type { PayrollSchool } from '../../../../test/payroll-school.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** A payslip that is not deleted. */
+/** A payslip that has not been deleted. */
 export interface LivePayslip {
   readonly id: number;
   readonly status: PayslipStatus;
   readonly netPay: string;
 }
 
-/** The payslips of employees that are not deleted, by employee. */
+/** Employees' payslips that have not been deleted, by employee. */
 export const livePayslips = async (
   sql: Connection,
   employees: readonly number[],
@@ -47,7 +47,9 @@ const rules = {
     AND o.status <> 'DELETED' AND o.pay_period <= s.period_end AND o.period_end >= s.pay_period)`,
 } as const;
 
-/** Every rule that holds for each payslip of the school. @throws with the rules and payslips that break them */
+/**
+ * Every invariant that holds for each payslip of the school. @throws with the invariants and the payslips that violate them
+ */
 export const checkPayslips = async (sql: Connection): Promise<void> => {
   for (const [rule, broken] of Object.entries(rules)) {
     const rows = await sql.query<{ id: string }>({
@@ -64,8 +66,8 @@ interface Figures {
 }
 
 /**
- * The booking of a period beside the sum of its approved payslips, after making sure that the summaries by department,
- * period and group say the same.
+ * The booking of a period next to the sum of its approved payslips, after checking that the summaries by department, period
+ * and group agree.
  */
 export const journalOf = async (
   school: PayrollSchool,

@@ -15,14 +15,14 @@ const clients = [
   'EMPLOYEE:PayrollManagement,ApproveRejectPayslip,PayslipPowers',
 ] as const;
 
-/** What one client asks for, for one of the employees of a run. */
+/** A client's request, for one of the employees of a run. */
 interface Step {
   readonly person: number;
   readonly command: Command;
   readonly client: number;
 }
 
-/** The payslip that a batch of commands names, and whether one was generated beside it. */
+/** The payslip that a batch of commands names, and whether one was generated alongside it. */
 interface Model {
   readonly named: PayslipStatus | null;
   readonly fresh: boolean;
@@ -36,7 +36,7 @@ const events = {
   delete: 'DELETE',
 } as const;
 
-/** What the state machine says: the state after, undefined where the command is refused. */
+/** The state machine's result: the state after, undefined if the command is refused. */
 const after = ({ named, fresh }: Model, command: Command): Model | undefined => {
   if (command === 'generate') {
     const isFree = !fresh && (named === null || named === 'DELETED');
@@ -52,7 +52,7 @@ const orders = <T>(list: readonly T[]): T[][] =>
     ? [[...list]]
     : list.flatMap((one, index) => orders(list.toSpliced(index, 1)).map((rest) => [one, ...rest]));
 
-/** Whether some order of commands that ran at once explains both every answer and the state they left. */
+/** Whether some order of concurrent commands explains both every response and the resulting state. */
 const isExplained = (
   before: PayslipStatus | null,
   steps: readonly { readonly command: Command; readonly succeeded: boolean }[],
@@ -72,7 +72,7 @@ const isExplained = (
 const batches = (persons: number): fc.Arbitrary<Step[][]> => {
   const step = fc.record({
     person: fc.nat(persons - 1),
-    // Generating and approving lead on; without them most sequences end soon.
+    // Generating and approving move things forward; without them most sequences end soon.
     command: fc.constantFrom(...commands, 'generate' as const, 'approve' as const),
     client: fc.nat(clients.length - 1),
   });
@@ -151,7 +151,7 @@ describe('payslips under random commands of several clients of two servers, over
               true,
             ]);
           }
-          // The group, its categories and the masters change; what is approved does not.
+          // The group, its categories and the master data change; what is approved does not.
           if (turn === 1) await revise(turn + runs.length);
           for (const { id, status } of now.values()) {
             const lines = await linesOf(school.sql, id);

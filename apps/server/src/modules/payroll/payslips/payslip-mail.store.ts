@@ -1,6 +1,6 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** A payslip and where it is mailed to. */
+/** A payslip and its mailing address. */
 export interface PayslipMail {
   readonly id: number;
   readonly email: string;
@@ -18,7 +18,7 @@ export const mailsPayslips = async (connection: Connection): Promise<boolean> =>
   return rows.length > 0;
 };
 
-/** Approved payslips of employees who have an address, without those mailed since the approval. */
+/** Approved payslips of employees who have an address, excluding those mailed since approval. */
 export const payslipMails = (connection: Connection, ids: readonly number[]): Promise<PayslipMail[]> =>
   connection.query<PayslipMail>({
     name: 'payslip_mails',

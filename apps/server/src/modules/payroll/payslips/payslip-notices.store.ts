@@ -20,7 +20,9 @@ const rowsOf = ({ transaction }: Work, ids: readonly number[]): Promise<Row[]> =
     values: [ids],
   });
 
-/** An approved payslip is told to its employee, a rejected one to whoever has made it; nobody is told of what they did. */
+/**
+ * Notifies the employee of an approved payslip, and its creator of a rejected one; nobody is notified of their own actions.
+ */
 export const tellAbout = async (work: Work, event: string, ids: readonly number[]): Promise<void> => {
   if ((event !== 'APPROVE' && event !== 'REJECT') || ids.length === 0) return;
   const isApproved = event === 'APPROVE';

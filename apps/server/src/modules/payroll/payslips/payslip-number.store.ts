@@ -3,20 +3,20 @@ import type { Work } from '../../../engine/behaviour.ts';
 
 const series = 'payslip.number';
 
-/** Numbers that a transaction holds until it ends. */
+/** Numbers that a transaction reserves until it ends. */
 export interface ReservedNumbers {
   readonly shape: SeriesParts;
   /** The first of them. */
   readonly first: number;
 }
 
-/** A number as it is printed. */
+/** A number as printed. */
 export const numberText = ({ shape, first }: ReservedNumbers, place: number): string =>
   `${shape.prefix}${String(first + place).padStart(shape.digits, '0')}${shape.suffix}`;
 
 /**
- * Takes the next numbers of a series. Its counter stays locked until the transaction ends, so numbers that are rolled
- * back are taken again and none is ever missing.
+ * Takes the next numbers of a series. Its counter stays locked until the transaction ends, so numbers that are rolled back
+ * are reused and none is ever missing.
  */
 export const reserveNumbers = async (
   { transaction }: Work,
@@ -32,7 +32,10 @@ export const reserveNumbers = async (
   return { shape, first: Number(row?.last) - count + 1 };
 };
 
-/** Closes the gaps of payslips that were not made after all: the others move up, the rest goes back to the counter. */
+/**
+ * Closes the gaps left by payslips that were not generated after all: the others move up, the rest is returned to the
+ * counter.
+ */
 export const closeGaps = async (
   { transaction }: Work,
   reserved: ReservedNumbers,

@@ -36,10 +36,10 @@ import {
 import { handle } from '../../../engine/operation/handle.ts';
 import { Sent } from '../../../engine/operation/sent.ts';
 
-/** Payslips of a list with their sums beside the data. */
+/** Payslips of a list, with their sums alongside the data. */
 type Listed = Envelope<readonly PayslipRow[]> & { readonly meta: PayTotals & { readonly count: number } };
 
-/** A client that names PDF before anything else wants the file. */
+/** A client that lists PDF first wants the file. */
 const wantsPdf = (accept: string | undefined): boolean =>
   accept?.split(',', 1)[0]?.trim().startsWith('application/pdf') === true;
 

@@ -3,7 +3,7 @@ import type { PayTotals, PayslipRow, PayslipStatus } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 import { accounts } from '../../../platform/accounts/accounts.ts';
 
-/** Which payslips; what is left out does not narrow. Deleted ones are never among them. */
+/** Which payslips; omitted conditions do not filter. Deleted ones are never included. */
 export interface PayslipFilter {
   readonly ids?: readonly number[];
   readonly group?: number;
@@ -12,7 +12,7 @@ export interface PayslipFilter {
   readonly statuses?: readonly PayslipStatus[];
   /** Exact first day of the period. */
   readonly payPeriod?: string;
-  /** Days of which one lies in the period. */
+  /** A range of days of which at least one lies in the period. */
   readonly from?: string;
   readonly to?: string;
 }
@@ -52,7 +52,7 @@ const rowOf = (row: Row): PayslipRow => ({
   label: periodLabel({ start: row.payPeriod, end: row.periodEnd }),
 });
 
-/** Payslips, the newest period first and then by name. */
+/** Payslips, newest period first, then by name. */
 export const payslipRows = async (connection: Connection, filter: PayslipFilter): Promise<PayslipRow[]> => {
   const rows = await connection.query<Row>({
     text: `SELECT ${columns} FROM payslip s JOIN payroll_group g ON g.id = s.group_id WHERE ${conditions}
@@ -84,7 +84,7 @@ export const payslipPlaces = async (
   return { ids: rows.map(({ id }) => id), totals };
 };
 
-/** The same as a map by id, to answer in an order of one's own. */
+/** The same as a map by id, for callers with an order of their own. */
 export const payslipRowsById = async (
   connection: Connection,
   ids: readonly number[],

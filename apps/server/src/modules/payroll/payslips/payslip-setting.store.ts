@@ -21,7 +21,7 @@ const none: PayslipToggles = {
   footnoteText: null,
 };
 
-/** What payslips show; nothing beyond name and number before anybody has saved it. */
+/** What payslips show; only name and number before anyone has saved it. */
 export const payslipToggles = async (connection: Connection): Promise<PayslipToggles> => {
   const [row] = await connection.query<Partial<PayslipToggles>>({
     name: 'payslip_toggles',

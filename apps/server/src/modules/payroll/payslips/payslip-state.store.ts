@@ -3,7 +3,7 @@ import type { Work } from '../../../engine/behaviour.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { actorId } from '../../../engine/audit/audit-lines.ts';
 
-/** What the conditions of a move look at. */
+/** What the conditions of a transition check. */
 export interface PayslipState {
   readonly id: number;
   readonly version: number;
@@ -13,7 +13,7 @@ export interface PayslipState {
   readonly groupId: number;
   readonly payPeriod: string;
   readonly netPay: string;
-  /** It stands in a payment that is prepared or made. */
+  /** It belongs to a prepared or completed payment. */
   readonly isHeldByPayment: boolean;
 }
 
@@ -23,8 +23,8 @@ const columns = `s.id::float8 AS id, s.version, s.status, s.employee_id::float8 
   s.salary_payment_id IS NOT NULL AS "isHeldByPayment"`;
 
 /**
- * States of payslips by id, held until the transaction ends: of two people who decide at once, the second decides on
- * what the first left. Deleted ones do not exist.
+ * States of payslips by id, locked until the transaction ends: of two concurrent decisions, the second is based on the
+ * result of the first. Deleted ones do not exist.
  */
 export const heldStatesOf = (connection: Connection, ids: readonly number[]): Promise<PayslipState[]> =>
   connection.query<PayslipState>({
@@ -48,18 +48,18 @@ export const heldStatesOfPeriod = (
     values: [group, payPeriod],
   });
 
-/** Where payslips go, and what is kept with it. */
+/** The target state of payslips, and what is stored with it. */
 export interface Move {
   readonly to: PayslipStatus;
-  /** Payslips whose states are held. */
+  /** Payslips whose states are locked. */
   readonly ids: readonly number[];
-  /** Whether the acting user is kept as the one who decided. */
+  /** Whether the acting user is recorded as the decider. */
   readonly decides: boolean;
   readonly rejectReason: string | null;
 }
 
 /**
- * Moves payslips whose states are held.
+ * Changes the state of payslips whose states are locked.
  * @returns their new versions
  */
 export const movePayslips = (

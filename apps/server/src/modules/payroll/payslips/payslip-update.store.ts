@@ -4,7 +4,7 @@ import type { NewPayslip } from './payslip-insert.store.ts';
 import type { PayslipState } from './payslip-state.store.ts';
 
 /**
- * Puts other figures on a payslip whose state is held, and lets it wait for approval again.
+ * Replaces the figures of a payslip whose state is locked, and returns it to pending approval.
  * @returns the new version
  */
 export const replaceFigures = async (

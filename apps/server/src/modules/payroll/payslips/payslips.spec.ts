@@ -155,7 +155,7 @@ describe('payslips', () => {
       text: `SELECT id FROM job_record WHERE kind = 'payroll.mailPayslips'`,
     });
     expect((await school.jobDone(job?.id ?? ''))['result']).toEqual({ mailed: 1 });
-    // A job that was cut short begins anew and sends nothing twice.
+    // An interrupted job starts again and sends nothing twice.
     const { definition } = school.application.get(PayslipMailing, { strict: false });
     const again = {
       id: '',

@@ -1,7 +1,7 @@
 import type { SalaryListingRow } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** Approved pay of a department, 0 for all, whose periods end within the days given. */
+/** Approved pay of a department, 0 for all, whose periods end within the given days. */
 export const salaryListing = (
   connection: Connection,
   department: number,
@@ -19,7 +19,7 @@ export const salaryListing = (
     values: [department, from, to],
   });
 
-/** Departments and groups to filter payslips by. */
+/** Departments and groups for filtering payslips. */
 export const departmentsAndGroups = async (
   connection: Connection,
 ): Promise<{

@@ -5,7 +5,7 @@ import { periodOfGroup } from '../periods/period-of-group.ts';
 import type { PayslipState } from './payslip-state.store.ts';
 import { heldStatesOf, heldStatesOfPeriod } from './payslip-state.store.ts';
 
-/** Which payslips a call for many is about: those named, or all of a group in the period of a day. */
+/** Which payslips a bulk call concerns: those named, or all of a group in the period of a day. */
 export interface Selection {
   readonly ids?: readonly number[];
   readonly groupId?: number | null;
@@ -16,8 +16,8 @@ export interface Selection {
 const needed = (name: string) => invalidField(name, 'required', 'Choose payslips, or a group and a period.');
 
 /**
- * The payslips of a selection as they stand, held until the transaction ends.
- * @throws Invalid where nothing is named, NotFound for a group that does not exist
+ * The payslips of a selection in their current state, locked until the transaction ends.
+ * @throws Invalid if nothing is named, NotFound for a group that does not exist
  */
 export const selectedStates = async (
   connection: Connection,

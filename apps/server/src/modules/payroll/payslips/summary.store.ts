@@ -9,7 +9,7 @@ export interface GroupPeriod {
   readonly end: string;
 }
 
-/** Periods of groups that have payslips, the newest first; group 0 for all, only the last of each when asked. */
+/** Periods of groups that have payslips, newest first; group 0 for all, only the last of each if requested. */
 export const periodsWithPayslips = (
   connection: Connection,
   group: number,
@@ -42,7 +42,7 @@ const payslips = `SELECT count(*) FILTER (WHERE s.status = 'PENDING') AS pending
       coalesce(sum(s.net_pay), 0.00) AS net
     FROM payslip s WHERE s.group_id = w."group" AND s.pay_period = w.start AND s.status <> 'DELETED'`;
 
-/** Payslips and members of periods in figures, in the order of the periods. */
+/** Figures on payslips and members of periods, in period order. */
 export const summariesOf = async (
   connection: Connection,
   periods: readonly GroupPeriod[],
@@ -65,7 +65,7 @@ export const summariesOf = async (
   return rows.map((row) => ({ ...row, label: periodLabel({ start: row.payPeriod, end: row.periodEnd }) }));
 };
 
-/** Periods that have payslips, over all groups, the newest first. */
+/** Periods that have payslips, across all groups, newest first. */
 export const payslipPeriods = async (connection: Connection): Promise<PayslipPeriod[]> => {
   const rows = await connection.query<Omit<PayslipPeriod, 'label'>>({
     name: 'payslip_periods',

@@ -20,7 +20,7 @@ import { heldStatesOf } from './payslip-state.store.ts';
 import { removeLines, replaceFigures } from './payslip-update.store.ts';
 import { visiblePayslip } from './visible-payslip.ts';
 
-/** Other figures for a payslip; what is left out stays as it is. */
+/** New figures for a payslip; what is omitted stays as it is. */
 export interface PayslipChange {
   readonly id: number;
   readonly version?: number;
@@ -33,7 +33,7 @@ export interface PayslipChange {
 const isExtra = ({ source, code }: PayslipLineRow): boolean =>
   source === 'INDIVIDUAL' && code.startsWith('EXTRA_');
 
-/** The request that the payslip would be made from again, with what somebody changed. */
+/** The request that the payslip would be regenerated from, with the user's changes. */
 const requestOf = (
   { employeeId }: PayslipState,
   stored: { readonly lines: readonly PayslipLineRow[]; readonly lopDays: string },
@@ -79,9 +79,9 @@ const stateFor = async (work: Work, { id, version }: PayslipChange): Promise<Pay
 };
 
 /**
- * Works a pending or rejected payslip out again from the payroll as it is now and puts the new figures on it. It waits
- * for approval afterwards; what changed and why it was rejected stays in its events.
- * @throws NotFound, Stale, Conflict for another status, Invalid for amounts that cannot be and a net pay of zero or less
+ * Recalculates a pending or rejected payslip from the current payroll and stores the new figures in it. It then awaits
+ * approval; what changed and why it was rejected stays in its events.
+ * @throws NotFound, Stale, Conflict for another status, Invalid for impossible amounts and a net pay of zero or less
  */
 export const updatePayslip = async (
   work: Work,

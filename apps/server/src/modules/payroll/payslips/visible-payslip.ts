@@ -5,7 +5,7 @@ import type { Connection } from '../../../platform/database/database.ts';
 import { seesAll } from '../http/rights.ts';
 import { payslipDetail } from './payslip-detail.store.ts';
 
-/** What employees see of their own payslips: nothing that tells who worked on them. */
+/** What employees see of their own payslips: nothing that reveals who worked on them. */
 const ownView = (payslip: PayslipDetail): PayslipDetail => ({
   ...payslip,
   isOutdated: false,
@@ -15,19 +15,19 @@ const ownView = (payslip: PayslipDetail): PayslipDetail => ({
 
 const seen = 4;
 
-/** The last four signs of an account; short ones are hidden altogether. */
+/** The last four characters of an account; short ones are hidden altogether. */
 export const maskedAccount = (value: string): string =>
   value.length > seen * 2 ? `${'•'.repeat(4)} ${value.slice(-seen)}` : '•'.repeat(4);
 
-/** A payslip for people who may not know where the money goes. */
+/** A payslip for users who may not know where the money goes. */
 export const withMaskedBank = <T extends Pick<PayslipDetail, 'bank'>>(payslip: T): T => ({
   ...payslip,
   bank: payslip.bank.map(({ name, value }) => ({ name, value: maskedAccount(value) })),
 });
 
 /**
- * One payslip as somebody may see it: the offices see all, an employee his own once it is approved.
- * @throws NotFound for one that is not there and for one that he may not see alike
+ * One payslip as a user may see it: the offices see all, employees their own once approved.
+ * @throws NotFound alike for one that does not exist and for one that the user may not see
  */
 export const visiblePayslip = async (
   connection: Connection,

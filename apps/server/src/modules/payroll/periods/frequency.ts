@@ -9,11 +9,11 @@ const frequencies: Readonly<Record<string, PaymentFrequency>> = {
   monthly: 'MONTHLY',
 };
 
-/** A payment frequency by its code or its word, in any case: `Bi-weekly` is BIWEEKLY. Undefined for anything else. */
+/** A payment frequency by its code or its name, in any case: `Bi-weekly` is BIWEEKLY. Undefined for anything else. */
 export const frequencyOf = (text: string): PaymentFrequency | undefined =>
   frequencies[text.toLowerCase().replaceAll(/[^a-z]/g, '')];
 
-/** Periods in a year, by which pay of a year becomes pay of a period. */
+/** Periods in a year, for converting annual pay to pay per period. */
 export const periodsPerYear: Readonly<Record<PaymentFrequency, number>> = {
   DAILY: 365,
   WEEKLY: 52,

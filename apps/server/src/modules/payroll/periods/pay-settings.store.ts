@@ -2,12 +2,12 @@ import type { CalculationMode, IsoWeekday, LopBasis, PaymentFrequency } from '@s
 import type { Connection } from '../../../platform/database/database.ts';
 import { weekdaysOf } from '../../leave/calendar/work-week.store.ts';
 
-/** SQL of the names of the weekly days off, with `w` for the setting; Sunday until somebody has saved another. */
+/** SQL of the names of the weekly days off, with `w` for the setting; Sunday until another one has been saved. */
 const offDaysColumn = `coalesce(to_jsonb(w.weekly_off_days), '["SUN"]'::jsonb)`;
-/** SQL of whether a day without a mark is absence, with `w` for the setting. */
+/** SQL of whether an unmarked day is an absence, with `w` for the setting. */
 const unmarkedColumn = `coalesce(w.unmarked_day_is = 'ABSENT', false)`;
 
-/** Settings that decide how pay is worked out. */
+/** Settings that decide how pay is calculated. */
 export interface PaySettings {
   readonly calculationMode: CalculationMode;
   readonly requireApproval: boolean;
@@ -15,7 +15,7 @@ export interface PaySettings {
   readonly workingDays: Readonly<Record<PaymentFrequency, string>>;
   readonly weeklyOffs: readonly IsoWeekday[];
   readonly lopBasis: LopBasis;
-  /** Whether a working day without a mark in the register is absence. */
+  /** Whether a working day without a mark in the register is an absence. */
   readonly unmarkedIsAbsent: boolean;
 }
 
@@ -32,7 +32,7 @@ interface Row {
   readonly unmarkedIsAbsent: boolean;
 }
 
-/** The settings of the institute; what nobody has saved yet has the defaults of the definitions. */
+/** The institute's settings; the definitions' defaults where nothing has been saved. */
 export const paySettings = async (connection: Connection): Promise<PaySettings> => {
   const [row] = await connection.query<Row>({
     name: 'payroll_settings',

@@ -12,7 +12,7 @@ import type { ScheduleFields, StoredGroup } from '../groups/stored-group.ts';
 
 /**
  * The period of a group that a day belongs to; any day of it will do.
- * @throws Invalid at `payPeriod` when the text is no day
+ * @throws Invalid at `payPeriod` if the text is not a date
  */
 export const periodOfGroup = (group: ScheduleFields, date: string): PayPeriod => {
   const period = payPeriodOf(scheduleOf(group), date);
@@ -21,14 +21,14 @@ export const periodOfGroup = (group: ScheduleFields, date: string): PayPeriod =>
   throw conflictOf(period.error);
 };
 
-/** The same, refusing a period that has not begun. */
+/** The same, but rejecting a period that has not begun. */
 export const startedPeriodOfGroup = (group: ScheduleFields, date: string, today: string): PayPeriod => {
   const started = checkPeriodStarted(periodOfGroup(group, date), today);
   if (!started.ok) throw invalidAt('payPeriod', started.error);
   return started.value;
 };
 
-/** A period with the name that screens give it. */
+/** A period with its display name. */
 export const periodRow = (frequency: PaymentFrequency, period: PayPeriod): PeriodRow => ({
   payPeriod: period.start,
   periodEnd: period.end,
@@ -41,7 +41,7 @@ const generationDayOf = ({ paymentFrequency, generationDay }: StoredGroup): Gene
   return isWeekly && generationDay <= 7 ? { weekday: generationDay } : { daysOfMonth: [generationDay] };
 };
 
-/** Whether payslips of the period are not due yet; they may be generated all the same. */
+/** Whether payslips of the period are not due yet; they may be generated nevertheless. */
 export const isEarly = (group: StoredGroup, period: PayPeriod, today: string): boolean => {
   const isWeekly = group.paymentFrequency === 'WEEKLY' || group.paymentFrequency === 'BIWEEKLY';
   const due =

@@ -9,7 +9,7 @@ const query = `SELECT json_build_object('employeeId', s.employee_id, 'employeeNu
     AND ($3::bigint IS NULL OR s.group_id = $3)
   ORDER BY s.employee_name, s.employee_number, s.pay_period, s.id`;
 
-/** Approved payslips with the accounts that they were made for; a later change of an account does not reach them. */
+/** Approved payslips with the accounts they were made for; a later change of an account does not affect them. */
 export const bankTransferBinding: ReportBinding = {
   statement: ({ fromPeriod, toPeriod, group }) => ({
     text: query,

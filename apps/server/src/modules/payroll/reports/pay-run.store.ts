@@ -3,7 +3,7 @@ import { ledgerLinesOf } from '../../finance/ledger/ledger-lines.ts';
 import { spanOf } from '../../finance/report-span.ts';
 import { deductionsSql } from '../paying/deduction-remittance.store.ts';
 
-/** Five steps of each period that ends in the days: generated, approved, prepared, paid, remitted. */
+/** Five steps of each period ending within the days: generated, approved, prepared, paid, remitted. */
 export const payRunBinding: ReportBinding = {
   statement: (asked) => ({
     text: `with periods as (
@@ -36,7 +36,7 @@ export const payRunBinding: ReportBinding = {
   }),
 };
 
-/** What was kept of each deduction, passed on and is owed. */
+/** What was withheld for each deduction, passed on and is owed. */
 export const deductionsOwedBinding: ReportBinding = {
   statement: ({ to }) => ({
     text: `select json_build_object('deduction', name, 'category', category, 'kept', kept::text,
@@ -46,7 +46,7 @@ export const deductionsOwedBinding: ReportBinding = {
   }),
 };
 
-/** Salaries as the ledger has them, by department. */
+/** Salaries according to the ledger, by department. */
 export const salaryCostBinding: ReportBinding = {
   statement: (asked) => ({
     text: `select json_build_object('department', coalesce(d.name, 'No department'), 'departmentId', d.id,

@@ -35,7 +35,7 @@ describe('two pay periods side by side', () => {
     await school.assign(group, [stays, left, joined, raised]);
     await generate('2026-05-01', [stays, left, raised]);
     await generate('2026-06-01', [stays, joined, raised]);
-    // A raise by 10 percent: 92,700.00 become 101,970.00.
+    // A raise of 10 percent: 92,700.00 becomes 101,970.00.
     await school.sql.query({
       text: `UPDATE payslip SET net_pay = '101970.00' WHERE employee_id = $1 AND pay_period = '2026-06-01'`,
       values: [raised],

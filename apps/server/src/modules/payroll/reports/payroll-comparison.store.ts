@@ -4,7 +4,7 @@ const slips = (day: string): string => `SELECT s.* FROM payslip s
   WHERE s.status IN ('PENDING', 'APPROVED') AND ${day}::date BETWEEN s.pay_period AND s.period_end
     AND ($3::bigint IS NULL OR s.group_id = $3) AND ($4::bigint IS NULL OR s.department_id = $4)`;
 
-/** $1 and $2 a day of each period, $3 payroll group, $4 department, $5 smallest change in percent that is told. */
+/** $1 and $2 a day of each period, $3 payroll group, $4 department, $5 smallest change in percent that is shown. */
 const query = `WITH a AS (${slips('$1')}), b AS (${slips('$2')}),
   pairs AS (
     SELECT coalesce(b.employee_id, a.employee_id) AS employee, coalesce(b.employee_number, a.employee_number) AS number,
@@ -21,7 +21,7 @@ const query = `WITH a AS (${slips('$1')}), b AS (${slips('$2')}),
   FROM pairs WHERE $5::numeric IS NULL OR place < 3 OR abs(percent) > $5::numeric
   ORDER BY place, name, number, employee`;
 
-/** Net pay of two periods, by what became of each employee in between; the percentage is of the first period. */
+/** Net pay of two periods, by what happened to each employee in between; the percentage is of the first period. */
 export const payrollComparisonBinding: ReportBinding = {
   statement: ({ firstDay, secondDay, group, department, moreThan }) => ({
     text: query,
@@ -42,7 +42,7 @@ const unpaid = `SELECT json_build_object('department', coalesce(d.name, ''), 'em
       AND x.effective_from <= $1::date AND coalesce(x.effective_to, $1::date) >= $1::date)
   ORDER BY coalesce(d.name, ''), e.first_name, e.last_name, e.id`;
 
-/** Present employees without an assignment that holds on a day. */
+/** Current employees without an assignment that applies on a day. */
 export const withoutPayrollBinding: ReportBinding = {
   statement: ({ onDay, department, category }) => ({
     text: unpaid,

@@ -17,8 +17,8 @@ const query = `WITH slips AS (SELECT * FROM payslip s WHERE s.status = 'APPROVED
   FROM booked WHERE coalesce(debit, credit) <> 0 ORDER BY place, item`;
 
 /**
- * Approved payslips as they are booked: earnings are expense, what loss of pay takes lowers it again, deductions and net
- * pay are owed, fares of the school's own buses are income. Both sides come to the same.
+ * Approved payslips as booked: earnings are expense, loss of pay reduces it, deductions and net pay are owed, fares of the
+ * school's own buses are income. Both sides balance.
  */
 export const payrollJournalBinding: ReportBinding = {
   statement: ({ fromPeriod, toPeriod, group }) => {

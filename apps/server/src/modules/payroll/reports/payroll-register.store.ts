@@ -2,7 +2,7 @@ import { Invalid } from '@school/kernel';
 import { dayNumber } from '@school/domain';
 import type { ReportBinding } from '../../../engine/report/reports.ts';
 
-/** Longest range of a register: more is another question than a register answers. */
+/** Longest range of a register: anything longer is a different question from the one it answers. */
 const mostDays = 366 * 5;
 
 const checkRange = (from: string, to: string): void => {
@@ -26,7 +26,7 @@ const query = `SELECT json_build_object('id', s.id, 'department', coalesce(s.dep
 
 /**
  * The payslips of all periods that begin within a range, by department.
- * @param status the only one that is shown, whatever is asked for
+ * @param status the only one that is shown, whatever is requested
  */
 export const payrollRegisterBinding = (status?: 'APPROVED'): ReportBinding => ({
   statement: (values) => {

@@ -16,7 +16,7 @@ import { startedPeriodOfGroup } from '../periods/period-of-group.ts';
 import { addToRun, endRun } from './payroll-run.store.ts';
 import type { RunState } from './payroll-run.store.ts';
 
-/** What the job is asked to do; typed amounts by employee and line code. */
+/** The job's input; typed amounts by employee and line code. */
 export interface GenerateAll {
   readonly runId: number;
   readonly groupId: number;
@@ -25,7 +25,7 @@ export interface GenerateAll {
   readonly amounts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Payslips of one transaction: few enough to be quick, many enough to be few. */
+/** Payslips per transaction: few enough to be quick, many enough to keep transactions few. */
 const batchSize = 200;
 
 const batchesOf = (ids: readonly number[]): number[][] =>
@@ -41,7 +41,7 @@ const endGroupRun = (
 ): Promise<RunState> =>
   inTransaction(engine, new EngineRecords(engine), context, (work) => endRun(work, run, ...end));
 
-/** Makes the payslips of a whole group in batches, each of them whole or not at all. */
+/** Generates the payslips of a whole group in batches, each all or nothing. */
 class GroupRun {
   private readonly engine: Engine;
   private readonly absences: AbsenceSource;
@@ -55,7 +55,7 @@ class GroupRun {
     this.job = job;
   }
 
-  /** Whoever got a payslip before the last run was cut short is not asked for again. */
+  /** Employees who got a payslip before the last run was interrupted are not requested again. */
   async run(): Promise<RunState> {
     const { job, input } = this;
     requireAny(job.context.actor, generators);
@@ -89,7 +89,7 @@ class GroupRun {
   }
 }
 
-/** The job behind "generate all payslips" of big groups. */
+/** The job behind "generate all payslips" of large groups. */
 export const generateAllJob = (
   engine: Engine,
   absences: AbsenceSource,

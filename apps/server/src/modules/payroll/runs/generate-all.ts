@@ -14,22 +14,22 @@ import type { GenerateAll } from './generate-all.job.ts';
 import { addRun, removeRun } from './payroll-run.store.ts';
 import type { RunState } from './payroll-run.store.ts';
 
-/** Payslips for everybody of a group, with typed amounts by employee. */
+/** Payslips for everyone in a group, with typed amounts by employee. */
 export interface GenerateAllRequest {
   readonly groupId: number;
   readonly payPeriod: string;
   readonly amounts: GenerateAll['amounts'];
 }
 
-/** A started job; `total` payslips are going to be made. */
+/** A started job; `total` payslips will be generated. */
 export interface StartedRun {
   readonly jobId: string;
   readonly total: number;
 }
 
 /**
- * Checks a whole group and starts its job. What would refuse one payslip refuses the job, before anything is written.
- * The same group and period asked for while a job runs gives that job.
+ * Checks a whole group and starts its job. Anything that would cause a payslip to be refused causes the job to be refused,
+ * before anything is written. A request for the same group and period while a job is running returns that job.
  */
 export const startGenerateAll = async (
   work: Work,

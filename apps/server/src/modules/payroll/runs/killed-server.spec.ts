@@ -31,7 +31,7 @@ describe('a server that is killed while it generates the payslips of a group', (
     const url = new URL(process.env['TEST_DATABASE_URL'] ?? '');
     url.pathname = `/${row?.name ?? ''}`;
     databaseUrl = url.href;
-    // From here on the jobs belong to the processes; this application would take them over too.
+    // From here on the jobs belong to the processes; this application would also claim them.
     await school.application.close();
   });
   afterAll(async () => {
@@ -67,7 +67,7 @@ describe('a server that is killed while it generates the payslips of a group', (
     const [second] = await Promise.all([start(), start()]);
     for (;;) {
       const job = await second.call<{ state: string; result: unknown }>(`setup/v1/jobs/${jobId}`, token);
-      // What is said with it tells why.
+      // The rest of the job explains why.
       if (job.state === 'failed') throw new Error(JSON.stringify(job));
       expect(['queued', 'running', 'done']).toContain(job.state);
       if (job.state === 'done') {

@@ -38,7 +38,7 @@ const bodyEdits = (value: unknown): GenerateAll['amounts'] =>
     }),
   );
 
-/** Payslips of groups that are too big for one answer. */
+/** Payslips of groups too large for one response. */
 @Controller('setup/v1/paySlip')
 export class PayrollRunController {
   constructor(

@@ -2,7 +2,7 @@ import type { SkippedEmployee } from '@school/domain';
 import type { Work } from '../../../engine/behaviour.ts';
 import { actorId, writeAuditLines } from '../../../engine/audit/audit-lines.ts';
 
-/** Keeps that payslips of a group and period were asked for; gives the id. */
+/** Records that payslips of a group and period were requested; returns the id. */
 export const addRun = async (
   work: Work,
   group: number,
@@ -20,13 +20,13 @@ export const addRun = async (
   return id;
 };
 
-/** Takes a run back that was not started after all. */
+/** Removes a run that was not started after all. */
 export const removeRun = async (work: Work, id: number): Promise<void> => {
   await work.transaction.query({ text: 'DELETE FROM payroll_run WHERE id = $1', values: [id] });
   writeAuditLines(work, 'payrollRun', 'delete', [{ id, version: 1 }]);
 };
 
-/** Adds one batch to a run, in the transaction of its payslips, so that both are there or neither. */
+/** Adds one batch to a run, in the transaction of its payslips, so that both are stored or neither. */
 export const addToRun = async (
   work: Work,
   id: number,
@@ -43,14 +43,14 @@ export const addToRun = async (
   if (row) writeAuditLines(work, 'payrollRun', 'update', [{ id, version: row.version }]);
 };
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface RunState {
   readonly requested: number;
   readonly created: number;
   readonly skipped: readonly SkippedEmployee[];
 }
 
-/** Ends a run, or ends it again after it was taken up once more. */
+/** Ends a run, or ends it again after it was resumed. */
 export const endRun = async (
   work: Work,
   id: number,

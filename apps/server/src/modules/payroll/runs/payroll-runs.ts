@@ -11,7 +11,7 @@ import { generateAllJob } from './generate-all.job.ts';
 import type { GenerateAll } from './generate-all.job.ts';
 import type { RunState } from './payroll-run.store.ts';
 
-/** Payslips of whole groups, made in the background. */
+/** Payslips of whole groups, generated in the background. */
 @Injectable()
 export class PayrollRuns {
   readonly definition: JobDefinition<GenerateAll, RunState>;

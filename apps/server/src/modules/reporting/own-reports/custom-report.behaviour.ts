@@ -15,12 +15,12 @@ const refuse = (message: string, params?: Readonly<Record<string, string>>): Inv
     params,
   );
 
-/** People that a question names; of more it says how many. */
+/** Number of people that a question names; beyond it only their count is given. */
 const mostNamed = 10;
 
 const nameOf = ({ path, label }: QuestionColumn): string => (label ?? path).slice(0, 60);
 
-/** What somebody asks must be his to ask: the resource, each column, and what the filter names. */
+/** A question must stay within what its author may read: the resource, each column, and what the filter names. */
 const assertAsked = async (question: ReportQuestion, { context, transaction }: Work): Promise<void> => {
   const isThere = catalogue.has(question.of);
   if (!isThere || !may(context.actor, catalogue.resource(question.of).access, 'read'))
@@ -33,7 +33,7 @@ const assertAsked = async (question: ReportQuestion, { context, transaction }: W
 
 const idsIn = (value: unknown): readonly number[] => (Array.isArray(value) ? value.map(Number) : []);
 
-/** Tells whoever shares a report who of those that are named will see nothing of it, whatever it asks. */
+/** Tells the user sharing a report which of the named recipients will see nothing of it, whatever it asks. */
 const warnOfUnseen = async (question: ReportQuestion, row: RecordValues, work: Work): Promise<void> => {
   if (!work.context.asks) return;
   const shared = row['audience'] === 'CHOSEN' ? idsIn(row['people']) : [];
@@ -54,7 +54,7 @@ const warnOfUnseen = async (question: ReportQuestion, row: RecordValues, work: W
   });
 };
 
-/** The question of a report is read, and found answerable for whoever saves it. */
+/** The question of a report is parsed, and checked to be answerable for the user saving it. */
 export const customReportBehaviour: Behaviour = {
   beforeSave: async (input, current, work): Promise<RecordValues> => {
     if (current && input['question'] === undefined) {

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../platform/database/database.ts';
 import { accounts } from '../../../platform/accounts/accounts.ts';
 
-/** Of some accounts those that may sign in. */
+/** Those of the given accounts that may sign in. */
 export const activeAccounts = async (
   connection: Connection,
   ids: readonly number[],
@@ -14,7 +14,7 @@ export const activeAccounts = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Recipients of a report whom a mailing of the day stands for already. */
+/** Recipients of a report who already have a mailing for the day. */
 export const mailedOn = async (
   connection: Connection,
   report: number,
@@ -28,7 +28,7 @@ export const mailedOn = async (
   return new Set(rows.map(({ id }) => id));
 };
 
-/** Says what became of a mailing that waits; false when that was said before. */
+/** Records the outcome of a pending mailing; false if it was already recorded. */
 export const endDelivery = async (
   transaction: Connection,
   id: number,

@@ -17,15 +17,15 @@ import { Reports } from '../../../engine/report/reports.ts';
 import { EngineRecords } from '../../../engine/write/records.ts';
 import { schoolWords } from '../../../platform/words/custom-words.ts';
 
-/** A question with the title of its answer. */
+/** A question with the title of its result. */
 export interface AskedQuestion {
   readonly question: ReportQuestion;
   readonly title: string;
-  /** Somebody else may have asked it. */
+  /** Someone else may have asked it. */
   readonly isSaved: boolean;
 }
 
-/** Reports that people put together, answered by the rights of whoever reads them. */
+/** Reports that users put together, answered with the reader's privileges. */
 @Injectable()
 export class OwnReports implements OnModuleInit {
   private readonly records: EngineRecords;
@@ -61,7 +61,7 @@ export class OwnReports implements OnModuleInit {
     };
   }
 
-  /** A report that was saved. @throws NotFound for those that the caller does not see */
+  /** A saved report. @throws NotFound for those that the caller does not see */
   async saved(caller: CallContext, id: number): Promise<AskedQuestion> {
     const row = await this.records.read(caller, 'customReport', id);
     const question = readQuestion(row?.['question']);
@@ -69,7 +69,7 @@ export class OwnReports implements OnModuleInit {
     return { question, title: String(row['name']), isSaved: true };
   }
 
-  /** A question that nobody has saved. @throws Invalid for one that asks nothing */
+  /** An unsaved question. @throws Invalid for one that asks nothing */
   asked(given: unknown): AskedQuestion {
     const question = readQuestion(given);
     if (!question) {
@@ -98,7 +98,7 @@ export class OwnReports implements OnModuleInit {
     return seesSome(database.of(caller.institute), catalogue, catalogue.resource(question.of), caller);
   }
 
-  /** Writes down that rows leave as a file. @throws Refusal 409 for those who may not take them along */
+  /** Records that rows leave as a file. @throws Refusal 409 for users who may not export them */
   async noteExport(caller: CallContext, { question }: AskedQuestion, format: string): Promise<void> {
     const { catalogue, database } = this.engine;
     const resource = catalogue.resource(question.of);

@@ -14,7 +14,7 @@ import { activeAccounts, mailedOn } from './deliveries.store.ts';
 import { ReportMailing } from './report-mailing.ts';
 import { isDue } from './schedule.ts';
 
-/** Reports that are sent by mail; a school with more of them is told in the log. */
+/** Reports sent by mail; a school with more of them is logged. */
 const mostReports = 2_000;
 const system = { system: true };
 
@@ -33,7 +33,7 @@ export class ReportClock {
     hours.add({ name: 'OwnReports', run: (institute, moment) => this.sendFor(institute, moment) });
   }
 
-  /** Begins the mailings of an institute that are due by now. */
+  /** Starts the mailings of an institute that are due by now. */
   async sendFor(institute: string, moment: RoundMoment): Promise<void> {
     const connection = this.engine.database.of(institute);
     if (await isSwitchedOff(connection, 'reporting')) return;

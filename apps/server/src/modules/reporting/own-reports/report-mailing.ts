@@ -18,7 +18,7 @@ import { queueMail } from '../../../platform/outbox/queue-message.ts';
 import { endDelivery } from './deliveries.store.ts';
 import { OwnReports } from './own-reports.ts';
 
-/** One mailing, to the owner of the job. */
+/** One mailing, for the owner of the job. */
 export interface Mailing {
   readonly delivery: number;
   readonly report: number;
@@ -27,7 +27,7 @@ export interface Mailing {
 
 const system = { system: true };
 
-/** Makes a report for one of its recipients, with the rights that he has now, and mails it to him. */
+/** Creates a report for one of its recipients, with their current privileges, and mails it to them. */
 @Injectable()
 export class ReportMailing implements OnModuleInit {
   readonly definition = defineJob({
@@ -80,7 +80,7 @@ export class ReportMailing implements OnModuleInit {
     return this.files.keep(context.institute, { name, type, createdBy: context.actor.id }, content);
   }
 
-  /** The mail and what the report says of it stand together or not at all, so that nobody gets it twice. */
+  /** The mail and the report's record of it are stored together or not at all, so that nobody gets it twice. */
   private async mail(context: CallContext, { delivery, name }: Mailing, file: StoredFile): Promise<void> {
     const account: RecordValues | undefined = await this.records.read(
       context,

@@ -9,6 +9,6 @@ const isDay = ({ frequency, weekday, monthDay }: RecordValues, today: string): b
   return frequency === 'MONTHLY' && Number(today.slice(8)) === Math.min(Number(monthDay ?? 1), last);
 };
 
-/** Whether a report leaves by mail on the day, by now; one for the 31st leaves on the last day of a shorter month. */
+/** Whether a report is due to be mailed on the day, by now; one for the 31st is sent on the last day of a shorter month. */
 export const isDue = (report: RecordValues, { today, hour }: RoundMoment): boolean =>
   isDay(report, today) && hour >= Number(report['hour'] ?? 0);

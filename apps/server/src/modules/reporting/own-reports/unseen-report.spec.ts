@@ -4,7 +4,7 @@ import type { School } from '../../../../test/school.ts';
 import { openWithSix } from '../../../../test/six-people.ts';
 import type { SixPerson } from '../../../../test/six-people.ts';
 
-/** A report about students that goes to somebody who sees none: it says so, to him and to whoever shares it. */
+/** A report about students sent to a user who sees none: it says so, to that user and to the user sharing it. */
 describe('a report of what its reader may not see', () => {
   let school: School;
   let server: NestFastifyApplication;

@@ -7,12 +7,12 @@ import type { CallContext } from '../../../engine/context.ts';
 import { Reports } from '../../../engine/report/reports.ts';
 import { accounts } from '../../../platform/accounts/accounts.ts';
 
-/** Plural labels of all lists by their keys, for rows that name a list by its key. */
+/** Plural labels of all lists by key, for rows that reference a list by its key. */
 const labels = JSON.stringify(
   Object.fromEntries(catalogue.resources.map(({ key, label }) => [key, label[1]])),
 );
 
-/** `$1` to `$2` are days, `$3` the time zone, `$4` whose rows; nobody for those of everybody. */
+/** `$1` to `$2` are days, `$3` the time zone, `$4` whose rows; nobody for everyone's. */
 const within = (moment: string): string =>
   `${moment} >= ($1::date::timestamp at time zone $3) and ${moment} < (($2::date + 1)::timestamp at time zone $3)`;
 
@@ -51,7 +51,7 @@ const exported = `select json_build_object('at', ${minuteOf('a.at')}, 'who', a.a
   where a.verb = 'export' and ${within('a.at')} and ($4::bigint is null or a.actor_id = $4)
   order by a.at desc, a.id desc`;
 
-/** Days, time zone and whose: everybody's for those who read the audit trail, else one's own. */
+/** Days, time zone and whose: everyone's for those who read the audit trail, otherwise one's own. */
 const asked = ({ from, to }: RecordValues, { actor, days }: CallContext): unknown[] => {
   if (String(from) > String(to)) {
     const message = 'The last day cannot be before the first.';
@@ -60,7 +60,7 @@ const asked = ({ from, to }: RecordValues, { actor, days }: CallContext): unknow
   return [from, to, days?.timeZone ?? 'UTC', isAmong(actor, ['AuditView']) ? null : actor.id];
 };
 
-/** What came in, left and was changed in one go, told from the records that the product keeps of it anyway. */
+/** Imports, exports and bulk changes, derived from the records that the product keeps of them anyway. */
 @Injectable()
 export class TransferReports implements OnModuleInit {
   constructor(@Inject(Reports) private readonly reports: Reports) {}

@@ -16,10 +16,10 @@ const page = {
   style: f.longText({ max: longest }),
 };
 
-/** A design as it is kept. */
+/** A design as it is stored. */
 export const keptDesign = { ...page, version: f.int({ help: 'As it was read, where one is kept already' }) };
 
-/** A design as it is tried out; the back is known to documents alone whose designs are records. */
+/** A design being tried out; only documents whose designs are records have a back. */
 export const triedDesign = {
   ...page,
   back: f.longText({ max: longest, help: 'The other side, where the designs of the document are records' }),

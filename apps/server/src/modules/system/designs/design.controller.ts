@@ -53,7 +53,9 @@ const listed = ({ key, label, module, of, papers }: Document, own: OwnDesign | u
   ...(own ? { version: own.version, updatedAt: own.updatedAt, updatedBy: own.updatedBy } : {}),
 });
 
-/** How the documents of the catalogue look in this institution: seen, tried out, changed and put back. */
+/**
+ * How the documents of the catalogue look in this institution: viewing, trying out, changing and resetting their designs.
+ */
 @Controller('setup/v1/DocumentDesigns')
 export class DesignController {
   constructor(
@@ -76,7 +78,7 @@ export class DesignController {
     return succeeded(single.map((document) => listed(document, own.get(document.key))));
   }
 
-  /** A document with its tokens, the design in use, and the usual one. */
+  /** A document with its tokens, the design in use, and the default one. */
   @Get('document/:key')
   @Described('Reads a document with its tokens, its design and the usual one')
   async one(@Param('key') key: string, @Query(NoQueryPipe) _: object, @Caller() caller: CallContext) {
@@ -89,7 +91,7 @@ export class DesignController {
     return succeeded({ ...common, design: { paper, body, style } });
   }
 
-  /** Keeps a design; `version` must match when somebody has kept one before. */
+  /** Saves a design; `version` must match if one has been saved before. */
   @Put('document/:key')
   @Described('Keeps the design of a document', {
     takes: keptDesign,
@@ -121,7 +123,7 @@ export class DesignController {
     );
   }
 
-  /** Back to the usual design. */
+  /** Resets to the default design. */
   @Delete('document/:key')
   @Described('Puts a document back to its usual design')
   async reset(
@@ -142,7 +144,7 @@ export class DesignController {
     );
   }
 
-  /** The page of a design that nobody has kept yet: of the record `id`, or of nobody. */
+  /** The page of a design that has not been saved yet: for the record `id`, or for no record. */
   @Post('document/:key/preview')
   @Described('Shows a document in a design that is not kept', {
     takes: triedDesign,
@@ -188,12 +190,12 @@ export class DesignController {
     const document = this.designed(caller, key);
     const { design, body } = designIn(document, sent, triedDesign);
     const id = body['id'] === undefined || body['id'] === null ? undefined : bodyId(body['id'], 'id');
-    // A record is shown to nobody who may not print it.
+    // A record is never shown to anyone who may not print it.
     if (id !== undefined && document.designs === undefined) this.documents.find(caller, key);
     return { document, design, id };
   }
 
-  /** A document with one design, which `editors` change. @throws Forbidden, NotFound */
+  /** A document with one design, which `editors` may change. @throws Forbidden, NotFound */
   private single({ actor }: CallContext, key: string): Document {
     requireAny(actor, editors);
     const document = this.documents.get(key);
@@ -201,11 +203,11 @@ export class DesignController {
     return document;
   }
 
-  /** A document whose design is tried out: by `editors`, or by whoever keeps its designs as records. */
+  /** A document whose design is being tried out: by `editors`, or by anyone who keeps its designs as records. */
   private designed(caller: CallContext, key: string): Document {
     const keeps = ({ designs }: Document): boolean =>
       designs !== undefined && may(caller.actor, this.documents.resource(designs).access, 'update');
-    // Whoever keeps no designs at all learns nothing about documents.
+    // Anyone who keeps no designs at all learns nothing about documents.
     if (!this.documents.all.some(keeps)) requireAny(caller.actor, editors);
     const document = this.documents.get(key);
     if (document.designs === undefined) return this.single(caller, key);

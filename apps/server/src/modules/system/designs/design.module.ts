@@ -6,7 +6,7 @@ import { WriteCalls } from '../../../engine/own-calls/write-calls.ts';
 import { DesignController } from './design.controller.ts';
 import { findDesign } from './design.store.ts';
 
-/** Templates of the documents: those of the product, and those of an institution. */
+/** Document templates: those of the product, and those of an institution. */
 @Module({ controllers: [DesignController], providers: [WriteCalls] })
 export class DesignModule implements OnModuleInit {
   constructor(@Inject(Documents) private readonly documents: Documents) {}

@@ -11,7 +11,7 @@ import { PayrollSchool } from '../../../../test/payroll-school.ts';
 import { markupMistakes, styleMistakes } from '../../../platform/templates/check-markup.ts';
 import { tokenMistakes } from '../../../platform/templates/check-tokens.ts';
 
-/** Set to look at the pages: the files are kept in this folder. */
+/** Set this to look at the pages: the files are kept in this folder. */
 const keep = process.env['KEEP_PDF'];
 const words = (pdf: Buffer): string => pdfText(pdf).replaceAll(/\s/g, '');
 const base = 'setup/v1/DocumentDesigns';
@@ -85,7 +85,7 @@ describe('document designs', () => {
     expect([sheets.job['done'], sheets.job['total']]).toEqual([12, 12]);
     const cards = await batch('employeeCard', { filter: { status: 'ACTIVE' }, paper: 'CR80' });
     expect(pdfPages(cards.pdf)).toBe(12);
-    // ISO/IEC 7810 ID-1: a printer of plastic cards takes nothing longer.
+    // ISO/IEC 7810 ID-1: a plastic card printer takes nothing longer.
     const [first] = (await PDFDocument.load(cards.pdf)).getPages();
     const millimetres = [first?.getWidth(), first?.getHeight()].map((points = 0) => (points / 72) * 25.4);
     expect(Math.abs((millimetres[0] ?? 0) - 85.6)).toBeLessThan(0.1);
@@ -115,7 +115,7 @@ describe('document designs', () => {
     expect(await status('salaryCertificate', 'EMPLOYEE:EmployeeManagement')).toBe(403);
     expect(await status('employeeCard', 'EMPLOYEE')).toBe(403);
     expect(await status('employeeCard', 'EMPLOYEE:EmployeeManagement')).toBe(200);
-    // Whoever may change designs cannot read salaries through a token of his own making.
+    // A user who may change designs cannot read salaries through a token of their own making.
     const as = 'EMPLOYEE:GeneralSettings,EmployeeManagement';
     const { design } = await shown('salaryCertificate');
     const preview = (id?: number) =>

@@ -6,12 +6,12 @@ import { holidaysBetween } from '../views/day-lessons.ts';
 import type { DayLesson } from '../views/day-lessons.ts';
 import { dayOf, isAwayThen } from './free-teachers.ts';
 
-/** Somebody who does not give lessons of a day that are his, with how many of them nobody takes yet. */
+/** Someone who does not give their lessons on a day, with how many of them nobody has taken yet. */
 interface AwayTeacher {
   readonly id: number;
   readonly name: string;
   readonly session: AwayRow['session'];
-  /** `LEFT` for whoever has left the school. */
+  /** `LEFT` for someone who has left the school. */
   readonly status: AwayRow['status'] | 'LEFT';
   readonly lessons: number;
   readonly open: number;
@@ -22,7 +22,7 @@ const countsOf = (lessons: readonly DayLesson[]): Pick<AwayTeacher, 'lessons' | 
   open: lessons.filter(({ cover, cancelled }) => cover === null && !cancelled).length,
 });
 
-/** Those who have left, and whose lessons wait for somebody. */
+/** People who have left and whose lessons have not been reassigned. */
 const gone = async (
   connection: Connection,
   lessons: readonly DayLesson[],
@@ -40,7 +40,7 @@ const gone = async (
   }));
 };
 
-/** Teachers who are away on a day or have left before it, and would teach. */
+/** Teachers who are away on a day or left before it, and would otherwise teach. */
 export const awayWithLessons = async (
   connection: Connection,
   date: IsoDate,

@@ -2,8 +2,8 @@ import type { ReportBinding } from '../../../engine/report/reports.ts';
 import { staff } from '../../hr/staff.store.ts';
 
 /**
- * By employee of a range of days: lessons taken for others, own lessons that others took or that were cancelled, and lessons
- * that were exchanged, which count as neither (R25).
+ * By employee over a range of days: lessons taken for others, own lessons that others took or that were cancelled, and
+ * exchanged lessons, which count as neither (R25).
  */
 export const coverReport: ReportBinding = {
   statement: ({ from, to, employee }) => ({

@@ -10,7 +10,7 @@ describe('a lesson of one day', () => {
   let mathsOfTuesday = 0;
   let englishOfTuesday = 0;
   let englishInA = 0;
-  // A Monday of the timetable, which is to come on 15 July 2026.
+  // A Monday of the timetable, in the future as of 15 July 2026.
   const date = '2026-08-03';
   beforeAll(async () => {
     school = await TimetableSchool.open();
@@ -137,7 +137,7 @@ describe('a lesson of one day', () => {
   const exchange = (values: object): Promise<Answer> =>
     school.call('POST', `${covers}/exchange`, { lesson: maths, otherLesson: englishInA, ...values });
   const on = (day: string, otherDay = day) => ({ date: day, otherDate: otherDay });
-  /** Who gives the lessons of a day in place of their teachers. */
+  /** Who gives the lessons of a day in place of the regular teachers. */
   const givenOn = async (day: string): Promise<unknown> => {
     const { lessons } = await school.inner.data<{
       lessons: readonly { id: number; coverName: string | null; exchanged: boolean }[];
@@ -248,7 +248,7 @@ describe('a lesson of one day', () => {
       409,
       'The lesson has been exchanged for another. Undo the exchange first.',
     ]);
-    // Each is free in the hour that the other has taken, and may be given something else then.
+    // Each is free in the period that the other has taken, and may be given something else then.
     const other = await cover({ date: '2026-10-05', lesson: english, employee: school.teachers[0] });
     expect(other.status).toBe(201);
     const early = await school.call('DELETE', `${covers}/delete/${second?.id}`);

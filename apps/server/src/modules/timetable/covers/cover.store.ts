@@ -13,7 +13,7 @@ export interface CoverRow {
   readonly exchanged: boolean;
 }
 
-/** Covers of lessons from one day to another, of some batches or of all. */
+/** Covers of lessons in a range of days, of some batches or of all. */
 export const coversBetween = (
   connection: Connection,
   from: IsoDate,
@@ -30,7 +30,7 @@ export const coversBetween = (
     values: [from, to, batches],
   });
 
-/** Covers that somebody has taken in the month of a day, by employee; exchanged lessons are none. */
+/** Covers taken in the month of a day, by employee; exchanged lessons do not count. */
 export const coversOfMonth = async (
   connection: Connection,
   date: IsoDate,
@@ -45,7 +45,7 @@ export const coversOfMonth = async (
   return new Map(rows.map(({ employee, count }) => [employee, count]));
 };
 
-/** A room that is booked for a lesson on a day, in place of its own. */
+/** A room booked for a lesson on a day, in place of its own. */
 export const roomsOfLessons = async (
   connection: Connection,
   from: IsoDate,
@@ -62,7 +62,7 @@ export const roomsOfLessons = async (
   return new Map(rows.map(({ lesson, date, room }) => [`${lesson}/${date}`, room]));
 };
 
-/** The room that is booked for one lesson on a day, in place of its own. */
+/** The room booked for one lesson on a day, in place of its own. */
 export const roomOfLesson = async (
   connection: Connection,
   lesson: number,

@@ -15,20 +15,20 @@ import { requireLesson } from './lesson-of-day.ts';
 const giverOf = ({ teachers }: DayLesson): number | undefined =>
   teachers.length === 1 ? teachers[0] : undefined;
 
-/** A lesson of one teacher, with what decides who is free on its day. */
+/** A lesson of one teacher, with what determines who is free on its day. */
 interface Half {
   readonly lesson: DayLesson;
   readonly teacher: number;
   readonly day: Day;
 }
 
-/** Why somebody cannot give the lesson of a half instead of his own. */
+/** Why someone cannot give the lesson of the other half instead of their own. */
 const against = ({ lesson, day }: Half, other: Half): Reason | undefined =>
   obstacle(other.teacher, lesson, day, other.lesson);
 
 const isOpen = ({ coverId }: DayLesson): boolean => coverId === null;
 
-/** Lessons of a day for which a lesson can be exchanged, those of its class first, then by their time (R25). */
+/** Lessons of a day that a lesson can be exchanged for, those of its class first, then by time (R25). */
 export const lessonsToExchange = async (connection: Connection, lesson: DayLesson, otherDate: IsoDate) => {
   const teacher = giverOf(lesson);
   if (teacher === undefined || !isOpen(lesson)) return [];
@@ -81,7 +81,7 @@ const halfOf = async (
 };
 
 /**
- * Two teachers give each other's lessons, of one day or of two: two covers that point at each other (R25).
+ * Two teachers give each other's lessons, on the same day or on two days: two covers that point at each other (R25).
  * @throws Invalid for a lesson that is not on its day; Conflict where one of them is not free, on leave or not there
  */
 export const exchange = async (work: Work, input: InputOf<typeof exchangeLessons>) => {

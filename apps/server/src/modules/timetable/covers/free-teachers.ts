@@ -11,10 +11,10 @@ import { coversOfMonth, hoursNever } from './cover.store.ts';
 const everybody = { batches: null, employee: null } as const;
 const all = { batch: null, employee: null, classroom: null, batches: null } as const;
 
-/** Noon, which parts the halves of a day of leave. */
+/** Noon, which separates the halves of a day of leave. */
 const noon = '12:00';
 
-/** Employees who are on leave on a day or have asked for it, with the part of the day. */
+/** Employees who are on leave on a day or have applied for it, with the part of the day. */
 export const awayOn = (connection: Connection, date: IsoDate): Promise<AwayRow[]> =>
   awayRows(connection, { from: date, to: date, department: 0, viewer: 0 });
 
@@ -26,15 +26,15 @@ export interface Hours {
 const meets = (one: Hours, other: Hours): boolean =>
   one.startTime < other.endTime && other.startTime < one.endTime;
 
-/** Whether approved leave takes somebody from a lesson. */
+/** Whether approved leave keeps someone from a lesson. */
 export const isAwayThen = ({ session, status }: AwayRow, { startTime }: Hours): boolean =>
   status === 'APPROVED' && (session === 'FULL' || (session === 'FIRST') === startTime < noon);
 
-/** Whether approved leave meets some hours. */
+/** Whether approved leave overlaps some hours. */
 const isAwayAt = ({ session, status }: AwayRow, { startTime, endTime }: Hours): boolean =>
   status === 'APPROVED' && (session === 'FULL' || (session === 'FIRST' ? startTime < noon : endTime > noon));
 
-/** Everything about a day that decides who is free. */
+/** Everything about a day that determines who is free. */
 export const dayOf = async (connection: Connection, date: IsoDate) => ({
   lessons: await lessonsBetween(connection, date, date, everybody),
   away: await awayOn(connection, date),
@@ -53,7 +53,7 @@ export interface Reason {
 const isSame = (one: DayLesson, other: DayLesson | undefined): boolean =>
   one.id === other?.id && one.date === other.date;
 
-/** What somebody gives at the time of a lesson of the same day, apart from a lesson that he does not give any more. */
+/** What someone teaches at the time of a lesson on the same day, apart from a lesson they no longer give. */
 export const givenMeanwhile = (
   employee: number,
   lesson: DayLesson,
@@ -66,8 +66,8 @@ export const givenMeanwhile = (
   );
 
 /**
- * Why somebody cannot take a lesson on a day; undefined where nothing is in the way (R25).
- * @param without a lesson that somebody else will give for him, of this day or another
+ * Why someone cannot take a lesson on a day; undefined where nothing prevents it (R25).
+ * @param without a lesson that someone else will give for them, on this day or another
  */
 export const obstacle = (
   employee: number,
@@ -93,7 +93,7 @@ export const obstacle = (
   return isNever ? { sentence: 'The teacher is unavailable from %{from} to %{to}.', params } : undefined;
 };
 
-/** Somebody who is taken at some hours of a day, by a lesson, by leave, or because these hours are never his. */
+/** Someone who is unavailable at some hours of a day: because of a lesson, leave, or hours they never teach. */
 export interface TakenTeacher {
   readonly employee: number;
   readonly by: 'lesson' | 'leave' | 'never';
@@ -101,7 +101,7 @@ export interface TakenTeacher {
 }
 
 /**
- * Everybody who is taken at some hours of a day.
+ * Everyone who is unavailable at some hours of a day.
  * @param without batches whose lessons do not take place then
  */
 export const takenAt = (
@@ -126,14 +126,14 @@ export const takenAt = (
     ),
 ];
 
-/** Why somebody cannot take a lesson; undefined where nothing is in the way. */
+/** Why someone cannot take a lesson; undefined where nothing prevents it. */
 export const whyNot = async (
   connection: Connection,
   employee: number,
   lesson: DayLesson,
 ): Promise<Reason | undefined> => obstacle(employee, lesson, await dayOf(connection, lesson.date));
 
-/** The teacher of a lesson who is away; without leave the first one. */
+/** The teacher of a lesson who is away; if none is on leave, the first one. */
 export const absentFrom = async (connection: Connection, lesson: DayLesson): Promise<number | null> => {
   const away = await awayOn(connection, lesson.date);
   const gone = lesson.teachers.find((id) => away.some(({ employeeId }) => employeeId === id));
@@ -141,7 +141,7 @@ export const absentFrom = async (connection: Connection, lesson: DayLesson): Pro
 };
 
 /**
- * Who could take a lesson, the best first: those who teach the subject, then those with the fewest lessons on the day, then
+ * Who could take a lesson, best first: those who teach the subject, then those with the fewest lessons on the day, then
  * with the fewest covers in the month (R25).
  */
 export const freeTeachers = async (connection: Connection, lesson: DayLesson) => {

@@ -8,7 +8,7 @@ import { isOver, lessonOn, requireChangeable, requireLesson } from './lesson-of-
 import { takeBack } from './take-back.ts';
 import { tellCover } from './tell-cover.ts';
 
-/** @throws Conflict for a lesson that was taken with a register: it took place */
+/** @throws Conflict for a lesson whose register was taken: it took place */
 const requireNoRegister = async (lesson: DayLesson, { transaction }: Work): Promise<void> => {
   if (!(await hasRegister(transaction, lesson))) return;
   throw new Conflict('The register of this lesson has been taken, so the lesson cannot be cancelled.', {
@@ -18,11 +18,11 @@ const requireNoRegister = async (lesson: DayLesson, { transaction }: Work): Prom
 
 const idOf = (value: unknown): number | null => (value == null ? null : Number(value));
 
-/** Why the one who is to take it cannot; whoever exchanges lessons has asked for both together. */
+/** Why the chosen teacher cannot take it; an exchange has checked both together. */
 const reasonAgainst = async (employee: number | null, lesson: DayLesson, work: Work) =>
   employee === null || work.system ? undefined : whyNot(work.transaction, employee, lesson);
 
-/** @throws Conflict for half of an exchange, which is taken back as a whole and made anew */
+/** @throws Conflict for half of an exchange, which is taken back as a whole and made again */
 const requireAlone = (current: RecordValues, { system }: Work): void => {
   if (system || current['counterpart'] == null) return;
   throw new Conflict('The lesson has been exchanged for another. Undo the exchange first.', {
@@ -30,11 +30,11 @@ const requireAlone = (current: RecordValues, { system }: Work): void => {
   });
 };
 
-/** Whether something else holds of the lesson than before. */
+/** Whether anything about the lesson differs from before. */
 const isNews = (saved: RecordValues, before: RecordValues | undefined): boolean =>
   !before || ['date', 'lesson', 'employee', 'cancelled'].some((key) => saved[key] !== before[key]);
 
-/** Somebody takes a lesson of one day who is free at that time, or it is cancelled; all whom it concerns are told (R25). */
+/** Someone who is free at that time takes a lesson of one day, or it is cancelled; everyone concerned is notified (R25). */
 export const lessonCoverBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const cover = { ...current, ...input };

@@ -8,15 +8,15 @@ interface GuardedLesson {
   readonly classTiming: number;
 }
 
-/** Whether something is known of a lesson that would be lost if it did not take place. */
+/** Whether anything is recorded about a lesson that would be lost if it did not take place. */
 type LessonGuard = (connection: Connection, lesson: GuardedLesson) => Promise<boolean>;
 
 const known: { guard: LessonGuard } = { guard: () => Promise.resolve(false) };
 
-/** The module that keeps registers says which lessons have one. */
+/** The module that keeps registers reports which lessons have one. */
 export const guardLessons = (guard: LessonGuard): void => {
   known.guard = guard;
 };
 
-/** Whether the register of a lesson was taken: it took place, and cannot be cancelled any more (R25). */
+/** Whether the register of a lesson was taken: it took place, and can no longer be cancelled (R25). */
 export const hasRegister: LessonGuard = (connection, lesson) => known.guard(connection, lesson);

@@ -10,7 +10,7 @@ import { hasRegister } from './lesson-guard.ts';
 
 const everybody = { batches: null, employee: null } as const;
 
-/** A lesson as it takes place on a day; undefined where it does not. */
+/** A lesson as it takes place on a day; undefined where it does not take place. */
 export const lessonOn = async (
   connection: Connection,
   lesson: number,
@@ -20,8 +20,8 @@ export const lessonOn = async (
 
 /**
  * A lesson that takes place on a day.
- * @param fields where a form shows what is wrong with the day and with the lesson
- * @throws Invalid for a holiday, and where the lesson is on another weekday or outside of its timetable
+ * @param fields where a form shows errors about the day and the lesson
+ * @throws Invalid for a holiday, and where the lesson is on another weekday or outside its timetable
  */
 export const requireLesson = async (
   connection: Connection,
@@ -41,13 +41,13 @@ export const requireLesson = async (
   );
 };
 
-/** Whether a day is over: nobody has to be told any more what becomes of its lessons. */
+/** Whether a day is over: nobody has to be notified any more of what happens to its lessons. */
 export const isOver = (date: unknown, { context }: Work): boolean => String(date) < context.today;
 
 /**
- * A day that is over is put right as long as nobody has taken the register of the lesson: by that it took place as it
- * stands (R25).
- * @throws Conflict `REGISTER_TAKEN`, and `DAY_OVER` for a lesson that the timetable of the day has no more
+ * A past day may be corrected as long as nobody has taken the register of the lesson: once taken, the lesson took place as
+ * it stands (R25).
+ * @throws Conflict `REGISTER_TAKEN`, and `DAY_OVER` for a lesson that is no longer in the timetable of the day
  */
 export const requireChangeable = async (
   date: unknown,

@@ -26,7 +26,7 @@ const endingOf = async (cover: RecordValues, work: Work): Promise<Ending> => {
   return { cover, lesson };
 };
 
-/** @throws Conflict where a lesson that was exchanged has been given, or its teacher gives another at its time by now */
+/** @throws Conflict where an exchanged lesson has been given, or its teacher by now gives another at its time */
 const requireReturn = async (
   { cover, lesson }: Ending,
   other: Ending | undefined,
@@ -59,12 +59,12 @@ const tellEnd = async ({ cover, lesson }: Ending, work: Work): Promise<void> => 
 };
 
 /**
- * Before a cover is deleted: its teacher gives the lesson again. Half of an exchange takes the other half with it, and all whom
- * they concern are told (R25).
+ * Before a cover is deleted: its teacher gives the lesson again. Half of an exchange takes the other half with it, and everyone
+ * concerned is notified (R25).
  * @throws Conflict `DAY_OVER`, `REGISTER_TAKEN`, `notFree`
  */
 export const takeBack = async (cover: RecordValues, work: Work): Promise<void> => {
-  // The other half goes on behalf of the first, which has asked for both.
+  // The other half goes on behalf of the first, which has checked both.
   if (work.system) return;
   const counterpart = idOf(cover['counterpart']);
   const other =

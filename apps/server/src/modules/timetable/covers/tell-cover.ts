@@ -6,16 +6,19 @@ import { familyAccounts } from '../../students/family-accounts.ts';
 import { idsOfBatch } from '../../students/student-batch.store.ts';
 import type { DayLesson } from '../views/day-lessons.ts';
 
-/** What is different about a lesson, or no longer, and whom it concerns. */
+/** What is, or is no longer, different about a lesson, and whom it concerns. */
 interface Change {
   readonly message: 'lesson.covered' | 'lesson.cancelled' | 'lesson.asPlanned';
-  /** Who takes it or was to; null for a lesson that is cancelled. */
+  /** Who takes it or was to take it; null for a cancelled lesson. */
   readonly employee: number | null;
   readonly absent: number | null;
   readonly tellsClass: boolean;
 }
 
-/** Tells whoever covers, whoever is covered and, when asked, the class and its parents what has changed about a lesson (R25). */
+/**
+ * Notifies the covering teacher, the covered teacher and, on request, the class and its parents of what has changed about a
+ * lesson (R25).
+ */
 export const tellCover = async (
   connection: Connection,
   lesson: DayLesson,
@@ -35,6 +38,6 @@ export const tellCover = async (
   const tell = (users: readonly number[], page: string): Promise<void> =>
     notify(connection, users, { message, params, link: `${page}?from=${lesson.date}` });
   await tell(await accountsOf(connection, { employees }), '/timetable/my_lessons');
-  // A parent with two children in the class is told once.
+  // A parent with two children in the class is notified once.
   await tell([...new Set(families)], '/timetable/mine');
 };

@@ -4,7 +4,7 @@ import { conflictAt } from '../../../engine/envelope/refusals.ts';
 import { stateOf } from '../../../engine/envelope/database-failure.ts';
 import type { NamedLesson } from './lesson.store.ts';
 
-/** Whether the database has refused that a class, a teacher or a room be in two places. */
+/** Whether the database refused to have a class, teacher or room in two places. */
 export const isExclusion = (error: unknown): boolean => stateOf(error) === '23P01';
 
 const sentences: Readonly<Record<ClashRule, readonly [field: string, sentence: string]>> = {
@@ -13,7 +13,7 @@ const sentences: Readonly<Record<ClashRule, readonly [field: string, sentence: s
   ROOM: ['classroom', '%{room} is taken by %{batch} (%{subject}) from %{from} to %{to} on this day.'],
 };
 
-/** The names that a clash is told by. */
+/** The names used to report a clash. */
 export const clashParams = ({ with: other, who }: Clash<NamedLesson>) => ({
   batch: other.batchName,
   subject: other.subjectName,
@@ -23,7 +23,7 @@ export const clashParams = ({ with: other, who }: Clash<NamedLesson>) => ({
   to: other.endTime.slice(0, 5),
 });
 
-/** 409 that names who or what is elsewhere at that time, at its field. */
+/** 409 that names who or what is elsewhere at that time, at the corresponding field. */
 export const clashRefusal = (clash: Clash<NamedLesson>): Conflict => {
   const [field, sentence] = sentences[clash.rule];
   return conflictAt(field, 'overlaps', sentence, clashParams(clash));

@@ -4,7 +4,7 @@ import { classes, subjects } from '../../academics/classes.ts';
 import { staff } from '../../hr/staff.store.ts';
 import { electives } from '../../students/roll.store.ts';
 
-/** A lesson with the names of all that it takes. */
+/** A lesson with the names of everything it occupies. */
 export interface NamedLesson extends TakenHours {
   readonly version: number;
   readonly timetable: number;
@@ -35,10 +35,10 @@ const from = `FROM timetable_entry e JOIN ${classes} b ON b.id = e.batch_id
   LEFT JOIN ${subjects} s ON s.id = e.subject_id LEFT JOIN ${electives} g ON g.id = e.elective_group_id
   LEFT JOIN classroom r ON r.id = e.classroom_id LEFT JOIN building u ON u.id = r.building_id`;
 
-/** Lessons at most in one timetable: 400 classes of 50 periods. */
+/** Maximum number of lessons in one timetable: 400 classes of 50 periods. */
 const mostLessons = 20_000;
 
-/** The lessons of a timetable, in the order of the clock. */
+/** The lessons of a timetable, in chronological order. */
 export const lessonsOf = (connection: Connection, timetable: number): Promise<NamedLesson[]> =>
   connection.query<NamedLesson>({
     name: 'lessons_of_timetable',
@@ -47,7 +47,7 @@ export const lessonsOf = (connection: Connection, timetable: number): Promise<Na
     values: [timetable],
   });
 
-/** Whose lessons are asked; null for all. */
+/** Whose lessons are requested; null for all. */
 export interface LessonsOf {
   readonly batch: number | null;
   readonly employee: number | null;
@@ -71,7 +71,7 @@ export const someLessons = (
     values: [timetable, batch, employee, classroom, batches],
   });
 
-/** The lessons of a timetable that meet a time of a day of the week. */
+/** The lessons of a timetable that overlap a time on a day of the week. */
 export const lessonsAt = (
   connection: Connection,
   at: {
@@ -89,7 +89,7 @@ export const lessonsAt = (
     values: [at.timetable, at.weekday, at.startTime, at.endTime],
   });
 
-/** Writes who gives a lesson, with its hours. Fails with 23P01 when somebody is elsewhere at that time. */
+/** Writes who gives a lesson, with its hours. Fails with 23P01 when someone is elsewhere at that time. */
 export const setLessonTeachers = async (
   connection: Connection,
   lesson: number,

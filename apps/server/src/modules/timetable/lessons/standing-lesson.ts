@@ -1,15 +1,15 @@
 import type { IsoDate } from '@school/domain';
 import type { NamedLesson } from './lesson.store.ts';
 
-/** A lesson with those who give it on a day; whoever has left before it is no teacher of it any more. */
+/** A lesson with those who give it on a day; someone who left before it is no longer a teacher of it. */
 export interface StandingLesson extends NamedLesson {
-  /** Teachers who have left. With nobody beside them the lesson is to be given to somebody. */
+  /** Teachers who have left. If nobody else gives the lesson, it has to be reassigned. */
   readonly left: readonly number[];
 }
 
 /**
  * A lesson as it stands on a day.
- * @param lastDays the last day of everybody who has left
+ * @param lastDays the last day of everyone who has left
  */
 export const standingOn = (
   lesson: NamedLesson,
@@ -26,11 +26,11 @@ export const standingOn = (
   };
 };
 
-/** Whether a lesson waits for a teacher, since all who gave it have left. */
+/** Whether a lesson needs a teacher because all who gave it have left. */
 export const isToGive = ({ teachers, left }: Pick<StandingLesson, 'teachers' | 'left'>): boolean =>
   teachers.length === 0 && left.length > 0;
 
-/** The day for which the week of a timetable is shown: today, or the nearest one on which it holds. */
+/** The day for which the week of a timetable is shown: today, or the nearest day on which it applies. */
 export const dayShown = (
   { startDate, endDate }: { readonly startDate: IsoDate; readonly endDate: IsoDate },
   today: IsoDate,

@@ -41,7 +41,7 @@ const takenBy = (lesson: RecordValues, times: { startTime: string; endTime: stri
   ...times,
 });
 
-/** A lesson stands in a period of its batch, and takes nobody and no room that is elsewhere at that time. */
+/** A lesson is in a period of its batch, and takes no person or room that is elsewhere at that time. */
 export const timetableEntryBehaviour: Behaviour = {
   beforeSave: async (input, current, work) => {
     const lesson = { ...current, ...input };

@@ -7,7 +7,7 @@ import type { RunProgress } from './run.store.ts';
 import { schoolWeekOf } from './school-week.store.ts';
 import { takeLessons } from './take-lessons.ts';
 
-/** How many lessons there are to place, how many stand, and what the wishes weigh that are not fulfilled. */
+/** How many lessons there are to place, how many are placed, and the total weight of the unfulfilled wishes. */
 export const progressOf = (
   { input, toPlace, leftOut }: TaskBoard,
   { placing, cost }: Pick<PlacingState, 'placing' | 'cost'>,
@@ -19,7 +19,7 @@ export const progressOf = (
   return { lessons: open + left, placed, cost };
 };
 
-/** What a search leaves behind when it ends. */
+/** What a search returns when it ends. */
 export const foundBy = (board: TaskBoard, state: PlacingState) => ({
   ...progressOf(board, state),
   made: madeLessons(board, state.placing),
@@ -35,8 +35,8 @@ const afterSteps = (board: TaskBoard, most: number): PlacingState => {
 };
 
 /**
- * Makes the lessons of a timetable and has them stand at once, within one transaction and a bounded number of steps: the
- * same school and seed give the same lessons.
+ * Makes the lessons of a timetable and puts them into effect immediately, within one transaction and a bounded number of
+ * steps: the same school and seed yield the same lessons.
  */
 export const makeTimetable = async (
   work: Work,

@@ -1,7 +1,7 @@
 import type { MadeLesson, UnplacedLessons } from '@school/domain';
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** What a search is given. */
+/** The input of a search. */
 export interface RunRow {
   readonly id: number;
   readonly timetable: number;
@@ -11,7 +11,7 @@ export interface RunRow {
   readonly chosen: readonly number[];
 }
 
-/** A new search that waits; gives its id. */
+/** A new waiting search; returns its id. */
 export const insertRun = async (
   connection: Connection,
   { timetable, seed, seconds, chosen }: Pick<RunRow, 'timetable' | 'seed' | 'seconds' | 'chosen'>,
@@ -36,7 +36,7 @@ export const readRun = async (connection: Connection, id: number): Promise<RunRo
   return row;
 };
 
-/** A search of the timetable that waits or runs, if there is one; others wait until this transaction is over. */
+/** A search of the timetable that is waiting or running, if there is one; others wait until this transaction is over. */
 export const runningRun = async (connection: Connection, timetable: number): Promise<number | undefined> => {
   await connection.query({
     name: 'timetable_hold',
@@ -58,7 +58,7 @@ export interface RunProgress {
   readonly cost: number;
 }
 
-/** Writes how far a search is; says whether somebody wants it to stop. */
+/** Records the progress of a search; returns whether someone wants it to stop. */
 export const noteProgress = async (
   connection: Connection,
   id: number,
@@ -73,7 +73,7 @@ export const noteProgress = async (
   return row?.stop ?? true;
 };
 
-/** Writes what a search has found. */
+/** Records what a search has found. */
 export const endRun = async (
   connection: Connection,
   id: number,
@@ -94,7 +94,7 @@ export const endRun = async (
   });
 };
 
-/** Writes that a search has failed: it was given up before anything was found. */
+/** Records that a search has failed: it was given up before anything was found. */
 export const failRun = async (connection: Connection, id: number): Promise<void> => {
   await connection.query({
     name: 'timetable_run_fail',
@@ -122,7 +122,7 @@ export const madeByRun = async (connection: Connection, id: number): Promise<rea
   return row?.made ?? [];
 };
 
-/** Writes that the lessons of a search stand now; other results for the timetable are of no use any more. */
+/** Records that the lessons of a search are now in effect; other results for the timetable are no longer of use. */
 export const noteTaken = async (connection: Connection, id: number, timetable: number): Promise<void> => {
   await connection.query({
     name: 'timetable_run_taken',

@@ -8,7 +8,7 @@ import { lessonsOf } from '../lessons/lesson.store.ts';
 
 interface Asked {
   readonly timetable: number;
-  /** Batches whose lessons are made; without any all of the timetable. */
+  /** Batches whose lessons are made; without any, all of the timetable. */
   readonly batches: readonly number[];
   readonly seed: number;
 }
@@ -20,7 +20,7 @@ interface Settings {
   readonly seconds: number;
 }
 
-/** What the settings of timetables say of a search. */
+/** What the timetable settings specify for a search. */
 export const searchSettings = async (connection: Connection): Promise<Settings> => {
   const [row] = await connection.query<Settings>({
     name: 'timetable_search_settings',
@@ -50,7 +50,7 @@ export const teacherHours = (
     most: 20_000,
   });
 
-/** Everything that a timetable is made from, as it is at this moment. */
+/** Everything that a timetable is made from, as it is now. */
 export const schoolWeekOf = async (
   connection: Connection,
   { timetable, batches, seed }: Asked,

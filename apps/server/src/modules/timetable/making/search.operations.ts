@@ -41,7 +41,7 @@ const requireRoom = async (
   return week.chosen;
 };
 
-/** Making timetables: beginning a search, ending it, taking what it has found (R26). */
+/** Making timetables: starting a search, ending it, taking over its result (R26). */
 export const searchHandlers = (search: TimetableSearch): readonly Handler[] => [
   handle(searchTimetable, async ({ input, work }) => {
     const { timetable, batches = [], seed = 1 } = input;

@@ -63,8 +63,8 @@ interface Taken {
 }
 
 /**
- * Puts lessons in the place of those that batches have, apart from locked ones.
- * @throws Conflict where lessons were changed since they were found, and a class, a teacher or a room is taken now
+ * Replaces the lessons of batches, apart from locked ones.
+ * @throws Conflict where lessons have changed since these were found, and a class, a teacher or a room is now taken
  */
 export const takeLessons = async (
   timetable: number,

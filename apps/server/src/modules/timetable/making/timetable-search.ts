@@ -17,10 +17,10 @@ interface Sent {
   readonly run: number;
 }
 
-/** How long the search holds up everybody else at a time, and how often it tells how far it is. */
+/** How long the search blocks everything else at a time, and how often it reports its progress. */
 const [turnMilliseconds, reportMilliseconds] = [10, 1_000];
 
-/** Searches for timetables in the background, a few milliseconds at a time, and keeps the best that it has found. */
+/** Searches for timetables in the background, a few milliseconds at a time, and keeps the best one found. */
 @Injectable()
 export class TimetableSearch {
   readonly definition = defineJob({
@@ -38,7 +38,7 @@ export class TimetableSearch {
     @Inject(Jobs) private readonly jobs: Jobs,
   ) {}
 
-  /** Starts the job of a search, together with what else the transaction writes. */
+  /** Starts the job of a search, together with whatever else the transaction writes. */
   async start({ context, transaction }: Work, run: number): Promise<string> {
     const options = { uniqueKey: `timetable-search:${run}`, transaction };
     return (await this.jobs.start(context, this.definition, { run }, options)).jobId;
@@ -55,7 +55,7 @@ export class TimetableSearch {
     return progressOf(board, best);
   }
 
-  /** Searches until nothing becomes better, the time is over or somebody wants it to stop; gives the best state. */
+  /** Searches until nothing improves, the time is up or someone wants it to stop; returns the best state. */
   private async search(
     board: TaskBoard,
     at: { connection: Connection; id: number; job: JobRun; until: number },

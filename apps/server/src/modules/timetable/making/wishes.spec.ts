@@ -78,7 +78,7 @@ describe('wishes of teachers for the timetable', () => {
     expect(kinds).toEqual(['NEVER', 'RATHER_NOT']);
   });
 
-  /** Lessons of the teacher in a timetable that has just been made, by day and beginning. */
+  /** Lessons of the teacher in a newly made timetable, by day and start. */
   const lessonsMade = async (timetable: number): Promise<readonly string[]> => {
     const schedules = 'setup/v1/TimetableSchedules';
     const { data } = await school.call('POST', `${schedules}/generate`, { timetable, seed: 3, seconds: 20 });

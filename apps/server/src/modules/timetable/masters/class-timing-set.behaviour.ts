@@ -4,7 +4,7 @@ import { isExclusion } from '../lessons/lesson-clash.ts';
 import { meetingPeriods, moveLessons } from './timing.store.ts';
 import { onlyDefault } from './only-default.ts';
 
-/** @throws Conflict at the field where periods overlap, and where lessons would with the new times */
+/** @throws Conflict at the field where periods overlap, and where lessons would overlap with the new times */
 const settleTimes = async (set: number, field: string, { transaction }: Work): Promise<void> => {
   const [meeting] = await meetingPeriods(transaction, set);
   if (meeting) {
@@ -23,13 +23,13 @@ const settleTimes = async (set: number, field: string, { transaction }: Work): P
   }
 };
 
-/** Periods of a set follow each other, and lessons move with their bell. */
+/** Periods of a set do not overlap, and lessons move with their bell. */
 export const classTimingSetBehaviour: Behaviour = {
   beforeSave: onlyDefault('classTimingSet'),
   afterSave: (saved, _before, work) => settleTimes(Number(saved['id']), 'timings', work),
 };
 
-/** The same where a period is saved by itself. */
+/** The same where a period is saved on its own. */
 export const classTimingBehaviour: Behaviour = {
   afterSave: (saved, _before, work) => settleTimes(Number(saved['classTimingSet']), 'startTime', work),
 };

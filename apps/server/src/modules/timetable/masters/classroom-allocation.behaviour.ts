@@ -3,11 +3,11 @@ import type { Behaviour } from '../../../engine/behaviour.ts';
 import { conflictAt } from '../../../engine/envelope/refusals.ts';
 import { lessonInRoom } from './room.store.ts';
 
-/** A booking does not take a room from a lesson of the week; two bookings are kept apart by the database. */
+/** A booking does not take a room from a lesson of the week; the database keeps two bookings apart. */
 export const classroomAllocationBehaviour: Behaviour = {
   beforeSave: async (input, current, { transaction }) => {
     const booking = { ...current, ...input };
-    // Against lessons exams only warn (R23), which the plan of the sitting does.
+    // Exams only warn about clashes with lessons (R23), which the plan of the sitting does.
     if (booking['examHall']) return input;
     const date = String(booking['date']);
     const lesson = await lessonInRoom(transaction, {

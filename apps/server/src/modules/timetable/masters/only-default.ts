@@ -1,6 +1,6 @@
 import type { Behaviour } from '../../../engine/behaviour.ts';
 
-/** One set of a kind holds where nothing else is said: a new one takes it from the one before. */
+/** One set of a kind is the default: a new one takes over from the previous one. */
 export const onlyDefault =
   (resource: string): NonNullable<Behaviour['beforeSave']> =>
   async (input, current, work) => {

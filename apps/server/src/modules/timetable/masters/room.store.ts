@@ -11,7 +11,7 @@ export const rooms = `(select r.id, concat_ws(' ', u.code, r.name) as name, r.se
     r.active and not r.archived as active
   from classroom r join building u on u.id = r.building_id)`;
 
-/** Rooms that are booked at some hours of a day. */
+/** Rooms booked at some hours of a day. */
 export const roomsTaken = async (
   connection: Connection,
   { date, startTime, endTime }: Pick<AskedRoom, 'date' | 'startTime' | 'endTime'>,
@@ -32,7 +32,7 @@ interface AskedRoom {
   readonly weekday: WeekdayKey;
   readonly startTime: string;
   readonly endTime: string;
-  /** A lesson that does not stand in the way, 0 for none. */
+  /** A lesson that does not count as a conflict, 0 for none. */
   readonly except: number;
 }
 
@@ -44,7 +44,7 @@ interface RoomLesson {
 }
 
 /**
- * A lesson of a published timetable that has the room at these hours of a day, if there is one. The room is held until
+ * A lesson of a published timetable that has the room at these hours of a day, if there is one. The room is locked until
  * the transaction ends, so that lessons and bookings take it one after the other.
  */
 export const lessonInRoom = async (
@@ -71,7 +71,7 @@ export const lessonInRoom = async (
   return lesson;
 };
 
-/** Rooms in which a batch has lessons, with its home room. @param also further rooms by id */
+/** Rooms in which a batch has lessons, including its home room. @param also further rooms by id */
 export const roomsOfBatch = (
   connection: Connection,
   batch: number,

@@ -1,6 +1,8 @@
 import type { Connection } from '../../../platform/database/database.ts';
 
-/** Two periods of a set that overlap, if there are any; the set is held, so that periods come one after the other. */
+/**
+ * Two periods of a set that overlap, if there are any; the set is locked, so that periods are added one after the other.
+ */
 export const meetingPeriods = async (
   connection: Connection,
   set: number,
@@ -20,7 +22,7 @@ export const meetingPeriods = async (
   });
 };
 
-/** Gives lessons the times that their periods have now; all at once, so that a bell may be put off as a whole. */
+/** Gives lessons the current times of their periods; all together, so that a bell may be moved as a whole. */
 export const moveLessons = async (connection: Connection, set: number): Promise<void> => {
   await connection.query({
     name: 'timing_move_lessons',
@@ -39,7 +41,7 @@ export const moveLessons = async (connection: Connection, set: number): Promise<
   });
 };
 
-/** What periods are called, by their ids: days with another bell call theirs the same. */
+/** Names of periods, by their ids: days with another bell use the same name for theirs. */
 export const periodNames = async (
   connection: Connection,
   ids: readonly number[],

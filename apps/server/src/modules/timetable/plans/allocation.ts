@@ -7,7 +7,7 @@ const mostBatches = 1_000;
 const classKeys = new Set(['className', 'classID', 'ttAloBatchDetailsList']);
 const batchKeys = new Set(['batchID', 'batchName', 'allocationStatus']);
 
-/** One batch as the database gives it. */
+/** One batch as returned by the database. */
 export interface AllocationRow {
   readonly classId: number;
   readonly className: string;
@@ -34,7 +34,7 @@ const statusAt = (value: unknown, at: string): boolean => {
   throw invalidField(at, 'notChoice', 'This must be either "allocated" or "not allocated".');
 };
 
-/** Ids of the batches that a sent list allocates. @throws Invalid at the place that is not as it should be */
+/** Ids of the batches that a submitted list allocates. @throws Invalid at the entry that is malformed */
 export const readAllocation = (sent: unknown): readonly number[] => {
   const key = 'classWithBatchTTAloDetailsList';
   return bodyList(sent, key, mostClasses).flatMap((value, c) => {

@@ -29,7 +29,7 @@ const datesOf = (row: RecordValues): PlanDates => ({
   endDate: String(row['endDate']),
 });
 
-/** Ends a timetable and has it go on as another one with the same lessons; gives the new one. */
+/** Ends a timetable and continues it as another one with the same lessons; returns the new one. */
 const split = async (
   current: RecordValues,
   { ends, next }: Extract<DateChange, { kind: 'SPLIT' }>,
@@ -60,7 +60,7 @@ const split = async (
   return work.records.transition(work, 'timetable', to, 'publish');
 };
 
-/** Takes the lessons of batches away that leave the timetable. */
+/** Removes the lessons of batches that leave the timetable. */
 const leaveOut = async (current: RecordValues, kept: unknown, work: Work): Promise<void> => {
   if (!Array.isArray(kept)) return;
   const stays = new Set(kept.map(Number));
@@ -77,7 +77,7 @@ const leaveOut = async (current: RecordValues, kept: unknown, work: Work): Promi
   writeAuditLines(work, 'timetableEntry', 'delete', await removeLessonsOf(work.transaction, id, gone));
 };
 
-/** Changes a timetable; one that has begun is split at its new dates (R22). Gives the one that goes on. */
+/** Changes a timetable; one that has begun is split at its new dates (R22). Returns the one that continues. */
 export const changePlan = async (
   current: RecordValues,
   input: RecordValues,
@@ -87,7 +87,7 @@ export const changePlan = async (
   const wanted = datesOf({ ...current, ...input });
   const old = datesOf(current);
   const isMoved = wanted.startDate !== old.startDate || wanted.endDate !== old.endDate;
-  // An end before the beginning is the business of its check.
+  // An end before the beginning is left to its own check.
   if (!isMoved || wanted.endDate < wanted.startDate) {
     return work.records.update(work, 'timetable', Number(current['id']), input);
   }

@@ -20,13 +20,13 @@ export const allocationRows = (
     values: [timetable, course],
   });
 
-/** A lesson that was taken away, for its history. */
+/** A removed lesson, for its history. */
 export interface GoneLesson {
   readonly id: number;
   readonly version: number;
 }
 
-/** Takes away the lessons of batches that are no longer in a timetable. */
+/** Removes the lessons of batches that are no longer in a timetable. */
 export const removeLessonsOf = (
   connection: Connection,
   timetable: number,
@@ -53,7 +53,7 @@ export const countLessonsOf = async (
   return row?.count ?? 0;
 };
 
-/** Gives one timetable all lessons of another one; gives them for their history. */
+/** Copies all lessons of another timetable to this one; returns them for their history. */
 export const copyLessons = async (
   connection: Connection,
   { from, to, actor }: { readonly from: number; readonly to: number; readonly actor: number | null },
@@ -66,7 +66,7 @@ export const copyLessons = async (
         locked, $3, $3 FROM timetable_entry WHERE timetable_id = $1 ORDER BY id RETURNING id::float8 AS id, version`,
     values: [from, to, actor],
   });
-  // A class has one lesson at a time: batch, day and hour tell which copy is of which lesson.
+  // A class has one lesson at a time: batch, day and hour identify which copy belongs to which lesson.
   await connection.query({
     name: 'plan_copy_teacher_names',
     text: `INSERT INTO timetable_entry_teachers (owner_id, target_id, position)

@@ -8,7 +8,9 @@ const datesOf = (row: RecordValues) => ({
   endDate: String(row['endDate']),
 });
 
-/** A timetable bears its dates as a name, stays as it is once it is over, and goes only before it has begun (R22). */
+/**
+ * A timetable is named by its dates, cannot be changed once it is over, and can be deleted only before it has begun (R22).
+ */
 export const timetableBehaviour: Behaviour = {
   beforeSave: (input, current, { context }) => {
     const dates = datesOf({ ...current, ...input });

@@ -16,7 +16,7 @@ import { readAllocation } from './allocation.ts';
 import { changePlan } from './change-plan.ts';
 import { Described } from '../../../engine/calls/described.ts';
 
-/** A client may send the list of batches as it got it, or plain fields. */
+/** A client may send the list of batches as it received it, or plain fields. */
 const inputOf = (sent: unknown): RecordValues => {
   if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
     throw new Invalid('The body must be a JSON object.');
@@ -25,7 +25,7 @@ const inputOf = (sent: unknown): RecordValues => {
   return list === undefined ? rest : { ...rest, batches: readAllocation(list) };
 };
 
-/** Calls of timetables that not every record has (001 §7.2); the spelling belongs to the contract. */
+/** Calls of timetables that not every record has (001 §7.2); the contract determines the spelling. */
 @Controller(['setup/v1/TimeTable2', 'setup/v1/Timetable'])
 export class TimetableController {
   constructor(

@@ -180,7 +180,7 @@ describe('timetables by dates', () => {
   });
 
   it('leave rooms that have a lesson, and those that are booked, alone', async () => {
-    // A Monday of the timetable that has ended on 15 July.
+    // A Monday of the timetable that has ended by 15 July.
     const booking = { classroom: school.rooms[0], date: '2026-07-13', purpose: 'Inspection' };
     const at = (startTime: string, endTime: string) =>
       school.call('POST', 'setup/v1/ClassroomAllocations/save', { ...booking, startTime, endTime });

@@ -11,7 +11,7 @@ export interface TimetableRow {
 
 const columns = `id::float8 AS id, name, start_date::text AS "startDate", end_date::text AS "endDate", status`;
 
-/** The timetables that somebody may see, the latest first; drafts only for whoever makes timetables. */
+/** The timetables that a user may see, latest first; drafts only for those who make timetables. */
 export const timetablesFor = (connection: Connection, withDrafts: boolean): Promise<TimetableRow[]> =>
   connection.query<TimetableRow>({
     name: 'timetables_for',
@@ -20,7 +20,7 @@ export const timetablesFor = (connection: Connection, withDrafts: boolean): Prom
     values: [withDrafts],
   });
 
-/** The published timetable that holds on a day. */
+/** The published timetable that applies on a day. */
 export const timetableOn = async (
   connection: Connection,
   date: IsoDate,
@@ -45,7 +45,7 @@ export const batchesOfTimetable = async (connection: Connection, timetable: numb
   return rows.map(({ id }) => id);
 };
 
-/** Rooms in which lessons can be. */
+/** Rooms in which lessons can take place. */
 export const lessonRooms = (
   connection: Connection,
 ): Promise<{ readonly id: number; readonly name: string; readonly capacity: number }[]> =>

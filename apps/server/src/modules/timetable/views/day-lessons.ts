@@ -15,18 +15,18 @@ import { timetablesFor } from './current-timetable.store.ts';
 /** A lesson as it takes place on one day. */
 export interface DayLesson extends StandingLesson {
   readonly date: IsoDate;
-  /** Who takes it instead, with the cover that says so. */
+  /** Who takes it instead, with the cover that records it. */
   readonly cover: number | null;
   readonly coverId: number | null;
   readonly coverName: string | null;
-  /** Its teacher gives a lesson of whoever takes it. */
+  /** Its teacher gives a lesson of the covering teacher. */
   readonly exchanged: boolean;
   readonly cancelled: boolean;
-  /** The room of this day. */
+  /** The room on this day. */
   readonly room: string | null;
 }
 
-/** Whose lessons: `null` for everybody's. A teacher has also those that he covers. */
+/** Whose lessons: `null` for everyone's. A teacher's include those he covers. */
 export interface Whose {
   readonly batches: readonly number[] | null;
   readonly employee: number | null;
@@ -41,7 +41,7 @@ interface DatedLesson {
   readonly cover: CoverRow | undefined;
 }
 
-/** Lessons of the days from one to another, by the timetable that was published for each day. */
+/** Lessons in a range of days, by the timetable published for each day. */
 const datedLessons = async (
   connection: Connection,
   from: IsoDate,
@@ -73,7 +73,7 @@ const datedLessons = async (
   return found;
 };
 
-/** Lessons of the days from one to another, with who covers them; none on days that no published timetable holds. */
+/** Lessons in a range of days, with who covers them; none on days without a published timetable. */
 export const lessonsBetween = async (
   connection: Connection,
   from: IsoDate,
@@ -114,7 +114,7 @@ export interface TaughtLesson extends Pick<
   readonly covered: boolean;
 }
 
-/** The lessons that take place from one day to another, without cancelled ones; holidays are left to whoever asks. */
+/** The lessons that take place in a range of days, without cancelled ones; holidays are left to the caller. */
 export const taughtLessons = async (
   connection: Connection,
   from: IsoDate,
@@ -142,7 +142,7 @@ export const taughtLessons = async (
   });
 };
 
-/** The room in which a batch has its lesson of a period on a day; null where none is known. */
+/** The room in which a batch has its lesson of a period on a day; null if unknown. */
 export const roomAt = async (
   connection: Connection,
   { batch, date, classTiming }: Pick<TaughtLesson, 'batch' | 'date' | 'classTiming'>,
@@ -152,6 +152,6 @@ export const roomAt = async (
   return lesson ? ((await roomOfLesson(connection, lesson.id, date)) ?? lesson.classroom) : null;
 };
 
-/** Days without classes, from one to another. */
+/** Days without classes, in a range of days. */
 export const holidaysBetween = (connection: Connection, from: IsoDate, to: IsoDate): Promise<IsoDate[]> =>
   studentHolidays(connection, { from, to });

@@ -26,7 +26,10 @@ const itemOf = (lesson: DayLesson): CalendarItem => ({
   mayEdit: false,
 });
 
-/** The own lessons in calendar files, of a parent those of the children; without those that others take or that are cancelled. */
+/**
+ * A user's own lessons in calendar files, for a parent those of the children; without those that others take or that are
+ * cancelled.
+ */
 export const lessonFeed: CalendarSource = {
   feature: 'timetable',
   items: async ({ caller, connection }) => {

@@ -2,14 +2,14 @@ import type { CallContext } from '../../../engine/context.ts';
 import type { Connection } from '../../../platform/database/database.ts';
 import { studentsWithBatch } from '../../students/student-batch.store.ts';
 
-/** Somebody with the lessons that are his. */
+/** A person with their own lessons. */
 export interface Person {
   readonly name: string;
   readonly batches: readonly number[] | null;
   readonly employee: number | null;
 }
 
-/** Whoever asks, or the children of a parent. */
+/** The caller, or a parent's children. */
 export const peopleOf = async (
   { actor, username }: CallContext,
   connection: Connection,

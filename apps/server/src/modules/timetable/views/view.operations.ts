@@ -20,7 +20,7 @@ import type { DayLesson } from './day-lessons.ts';
 
 const mayMake = ({ actor }: CallContext): boolean => isAmong(actor, timetableKeepers);
 
-/** The classes whose lessons somebody may see; null for all of them. */
+/** The classes whose lessons a user may see; null for all of them. */
 const readableBatches = ({ actor }: CallContext): readonly number[] | null =>
   actor.role === 'STUDENT' || actor.role === 'PARENT' ? (actor.batches ?? []) : null;
 
@@ -116,5 +116,5 @@ const dayHandler = handle(lessonsOfDay, async ({ input, connection }) => {
   };
 });
 
-/** Timetables as people look at them. */
+/** Timetables as users view them. */
 export const viewHandlers: readonly Handler[] = [weekHandler, toPlaceHandler, mineHandler, dayHandler];

@@ -8,7 +8,7 @@ import { holidaysBetween, lessonsBetween } from './day-lessons.ts';
 import type { DayLesson, Whose } from './day-lessons.ts';
 import { peopleOf } from './people-of-caller.ts';
 
-/** What is said of a lesson that is not as every week. */
+/** What is stated about a lesson that differs from the usual week. */
 const noteOf = ({ cancelled, coverName }: DayLesson): string => (cancelled ? '—' : (coverName ?? ''));
 
 const rowsOf = async (connection: Connection, context: CallContext, whose: Whose, time: string) => {
@@ -31,7 +31,7 @@ const rowsOf = async (connection: Connection, context: CallContext, whose: Whose
     }));
 };
 
-/** What waits for teachers, classes and the office on the first page. */
+/** What needs the attention of teachers, classes and the office, on the first page. */
 export const bindTimetableViews = (views: Views): void => {
   views.bind('nextLessons', async (_, context, connection) => {
     const { today } = context;

@@ -101,7 +101,7 @@ it('a sheet has one row for a period, also on days with another bell, whose less
   const empty = { WED: '', THU: '', SAT: '', SUN: '' };
   const usually = () => '08:25–09:05';
   const periodOf = () => '2';
-  // On Friday alone there is a lesson in the period: the row is still called by its time on most days.
+  // Only Friday has a lesson in the period: the row is still labelled with its time on most days.
   const onFriday = sheetsOf(lessons.slice(2), 'BATCH', { periodOf, usually });
   expect(onFriday).toMatchObject([{ time: '08:25–09:05', FRI: '08:20–08:55 Maths · Tina' }]);
   expect(sheetsOf(lessons, 'BATCH', { periodOf, usually })).toEqual([

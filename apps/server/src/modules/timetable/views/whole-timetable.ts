@@ -16,14 +16,14 @@ const everybody = { batch: null, employee: null, classroom: null, batches: null 
 
 const days: readonly WeekdayKey[] = ['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'];
 
-/** Whose sheets a lesson stands on, each by id and name. */
+/** Whose sheets a lesson appears on, each by id and name. */
 const ownersOf: Readonly<Record<string, (lesson: NamedLesson) => readonly (readonly [number, string])[]>> = {
   BATCH: ({ batch, batchName }) => [[batch, batchName]],
   TEACHER: ({ teachers, teacherNames }) => teachers.map((id, at) => [id, teacherNames[at] ?? '']),
   ROOM: ({ classroom, roomName }) => (classroom === null ? [] : [[classroom, roomName ?? '']]),
 };
 
-/** What of a lesson the sheet does not say in its heading. */
+/** The parts of a lesson that the heading of the sheet does not state. */
 const textOf = ({ subjectName, batchName, teacherNames, roomName }: NamedLesson, of: string): string => {
   const parts = [
     subjectName,
@@ -34,21 +34,21 @@ const textOf = ({ subjectName, batchName, teacherNames, roomName }: NamedLesson,
   return parts.filter((part) => part !== '').join(' · ');
 };
 
-/** A row of a sheet: a time of the day, and the lessons then by weekday. */
+/** A row of a sheet: a time of day, and the lessons at that time by weekday. */
 type SheetRow = Readonly<Record<string, string>>;
 
 const timesOf = ({ startTime, endTime }: Pick<NamedLesson, 'startTime' | 'endTime'>): string =>
   `${startTime.slice(0, 5)}–${endTime.slice(0, 5)}`;
 
-/** Where lessons stand on a sheet. */
+/** Where lessons appear on a sheet. */
 interface Places {
   /** What lessons of one row have in common. */
   readonly periodOf: (lesson: NamedLesson) => string;
-  /** When that period is on most days of the class, whether it has a lesson then or not. */
+  /** The time of that period on most days of the class, whether it has a lesson then or not. */
   readonly usually: (lesson: NamedLesson) => string;
 }
 
-/** The time that there is most often, the earlier one of two. */
+/** The most frequent time, the earlier one of two. */
 const commonTime = (times: readonly string[]): string => {
   const counts = new Map<string, number>();
   for (const time of times) counts.set(time, (counts.get(time) ?? 0) + 1);
@@ -56,7 +56,7 @@ const commonTime = (times: readonly string[]): string => {
   return most?.[0] ?? '';
 };
 
-/** A row for each period; where a day has another bell, its lessons say their own time. */
+/** A row for each period; where a day has another bell, its lessons state their own time. */
 const rowsOfSheet = (
   whose: string,
   lessons: readonly NamedLesson[],
@@ -81,7 +81,7 @@ const rowsOfSheet = (
     .toSorted((a, b) => a.time.localeCompare(b.time));
 
 /**
- * The weeks of all whom lessons are for, one after the other.
+ * The weeks of everyone the lessons are for, one after the other.
  * @param of BATCH, TEACHER or ROOM
  * @param places rows by the times of lessons without it
  */
@@ -103,7 +103,7 @@ export const sheetsOf = (
     .flatMap((sheet) => rowsOfSheet(sheet.name, sheet.lessons, of, places));
 };
 
-/** @throws NotFound for a draft that is not the caller's to see */
+/** @throws NotFound for a draft that the caller may not see */
 const timetableOf = async (
   connection: Connection,
   asked: unknown,
@@ -116,7 +116,7 @@ const timetableOf = async (
   return found;
 };
 
-/** Rows are the periods of the bells by their names; each is called by the time that it has on most days of a class. */
+/** Rows are the periods of the bells by name; each is labelled with the time that it has on most days of a class. */
 const placesOf = async (connection: Connection, lessons: readonly NamedLesson[]): Promise<Places> => {
   const names = await periodNames(connection, [...new Set(lessons.map(({ classTiming }) => classTiming))]);
   const week = await weekOf(connection, [...new Set(lessons.map(({ batch }) => batch))]);
@@ -155,7 +155,7 @@ const rowsOf = async (
   return sheetsOf(lessons, String(values['of']), await placesOf(connection, lessons));
 };
 
-/** The timetable of the school on paper: all classes, all teachers or all rooms. */
+/** The school's printed timetable: all classes, all teachers or all rooms. */
 export const wholeTimetableBinding = (engine: Engine): ReportBinding => ({
   leftOut: async (values, context) =>
     freeDays(await allLessons(engine.database.of(context.institute), values, context)),

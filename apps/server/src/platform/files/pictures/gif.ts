@@ -5,10 +5,10 @@ const image = 0x2c;
 const trailer = 0x3b;
 const [control, application, text] = [0xf9, 0xff, 0x01];
 
-/** Bytes of a table of colours, by the flags that announce it. */
+/** Bytes of a colour table, by the flags that announce it. */
 const tableBytes = (flags: number): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
 
-/** Where the blocks that begin here have ended; undefined when they do not end. */
+/** Where the blocks that begin here end; undefined when they do not end. */
 const endOfBlocks = (bytes: Buffer, from: number): number | undefined => {
   let at = from;
   while (at < bytes.length) {
@@ -19,14 +19,14 @@ const endOfBlocks = (bytes: Buffer, from: number): number | undefined => {
   return undefined;
 };
 
-/** Extensions that are seen: times between pictures, written text, and how often to play. */
+/** Extensions with a visible effect: delays between pictures, rendered text, and how often to play. */
 const isShown = (bytes: Buffer, at: number): boolean => {
   const kind = bytes[at + 1];
   if (kind === application) return bytes.toString('latin1', at + 3, at + 14) === 'NETSCAPE2.0';
   return kind === control || kind === text;
 };
 
-/** GIF: a header with a table of colours, then blocks up to the trailer. */
+/** GIF: a header with a colour table, then blocks up to the trailer. */
 export const gifWithout: PictureReader = (bytes) => {
   if (bytes.length < 13) return undefined;
   const [width, height] = [bytes.readUInt16LE(6), bytes.readUInt16LE(8)];

@@ -2,7 +2,7 @@ import type { PictureReader } from './picture-reader.ts';
 import { orientationIn, orientationSegment } from './orientation.ts';
 
 const [start, end, scan] = [0xd8, 0xd9, 0xda];
-/** JFIF, colour profile and Adobe's transform decide how the picture looks; the others tell about it. */
+/** JFIF, colour profile and Adobe's transform determine how the picture looks; the others hold information about it. */
 const shownApplications = new Set([0xe0, 0xe2, 0xee]);
 const comment = 0xfe;
 
@@ -10,10 +10,10 @@ const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 const isHidden = (marker: number): boolean =>
   marker === comment || (marker >= 0xe0 && marker <= 0xef && !shownApplications.has(marker));
-/** APP2 also carries further pictures of the same moment. */
+/** APP2 also carries further pictures taken at the same moment. */
 const isOtherPicture = (segment: Buffer): boolean =>
   segment[1] === 0xe2 && segment.toString('latin1', 4, 7) === 'MPF';
-/** Pictures in the JFIF head are thumbnails, perhaps of what was cut away. */
+/** Pictures in the JFIF header are thumbnails, perhaps of what was cropped. */
 const withoutThumbnail = (segment: Buffer): Buffer | undefined => {
   if (segment[1] !== 0xe0) return segment;
   if (segment.toString('latin1', 4, 8) !== 'JFIF' || segment.length < 18) return undefined;

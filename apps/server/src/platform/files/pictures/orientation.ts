@@ -1,7 +1,7 @@
 const tag = 0x0112;
 const head = 10;
 
-/** Which way up the picture is by an Exif segment, 1 to 8; undefined where it does not say so. */
+/** The orientation of the picture according to an Exif segment, 1 to 8; undefined where it does not state one. */
 export const orientationIn = (segment: Buffer): number | undefined => {
   if (segment.toString('latin1', 4, head) !== 'Exif\0\0' || segment.length < head + 14) return undefined;
   const tiff = segment.subarray(head);
@@ -19,7 +19,7 @@ export const orientationIn = (segment: Buffer): number | undefined => {
   return undefined;
 };
 
-/** An Exif segment that says nothing but which way up the picture is. */
+/** An Exif segment that states only the orientation of the picture. */
 export const orientationSegment = (value: number): Buffer => {
   const segment = Buffer.alloc(36);
   segment.writeUInt16BE(0xffe1, 0);

@@ -1,4 +1,4 @@
-/** A picture written anew, and how large it is. Undefined for bytes that are no whole picture. */
+/** A rewritten picture, and its dimensions. Undefined for bytes that are not a complete picture. */
 export type PictureReader = (
   bytes: Buffer,
 ) => { readonly width: number; readonly height: number; readonly parts: readonly Buffer[] } | undefined;

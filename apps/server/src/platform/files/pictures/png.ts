@@ -1,6 +1,6 @@
 import type { PictureReader } from './picture-reader.ts';
 
-/** Chunks that decide how the picture looks; texts, times, positions and whatever programs add are left out. */
+/** Chunks that determine how the picture looks; texts, times, positions and anything programs add are left out. */
 const shown = new Set([
   'IHDR',
   'PLTE',
@@ -24,7 +24,7 @@ const signature = 8;
 /** Length, name and checksum around the content of a chunk. */
 const around = 12;
 
-/** PNG: chunks one behind the other up to `IEND`. */
+/** PNG: consecutive chunks up to `IEND`. */
 export const pngWithout: PictureReader = (bytes) => {
   const parts = [bytes.subarray(0, signature)];
   let [width, height] = [0, 0];

@@ -1,7 +1,7 @@
 import type { PictureReader } from './picture-reader.ts';
 
 const hidden = new Set(['EXIF', 'XMP ']);
-/** Bits of the extended header that say that such chunks follow. */
+/** Bits of the extended header that announce such chunks. */
 const flags = 0b0000_1100;
 const head = 12;
 
@@ -16,7 +16,7 @@ const sizeOf = (name: string, content: Buffer): readonly [number, number] | unde
   return [(bits & 0x3fff) + 1, ((bits >>> 14) & 0x3fff) + 1];
 };
 
-/** The extended header without the promise of what is left out. */
+/** The extended header without the flags of what is left out. */
 const unpromised = (chunk: Buffer): Buffer => {
   const copy = Buffer.from(chunk);
   copy[8] = (copy[8] ?? 0) & ~flags;

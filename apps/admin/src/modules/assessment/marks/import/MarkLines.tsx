@@ -20,7 +20,7 @@ interface MarkLinesProps {
   readonly state: MarksState;
 }
 
-/** Lines of a file with the student each of them names, what would stand there, and what is wrong. */
+/** Lines of a file with the student each of them names, the resulting values, and any errors. */
 export const MarkLines = ({ lines, columns, sheet, state }: MarkLinesProps) => {
   const translate = useTranslate();
   const wordsOf = ({ problem }: PlannedLine): string => {

@@ -61,7 +61,10 @@ const ChooseColumns = ({
   );
 };
 
-/** Marks of a file or of pasted rows: shown line by line where they go, then put into the sheet, which is saved as ever. */
+/**
+ * Marks from a file or pasted rows: shown line by line with their destination, then put into the sheet, which is saved as
+ * usual.
+ */
 export const MarksImport = ({ sheet, state, onClose }: MarksImportProps) => {
   const translate = useTranslate();
   const title = useId();

@@ -3,13 +3,13 @@ import { readCell, type CellProblem, type TypedMark } from '../mark-cells.ts';
 import { bare, rowsByText } from '../../../../engine/grid/pasted-rows.ts';
 import { namesOf } from '../mark-rows.ts';
 
-/** A line of a file or of pasted rows. */
+/** A line from a file or from pasted rows. */
 export interface MarkLine {
   readonly line: number;
   readonly cells: readonly string[];
 }
 
-/** Which columns say what; undefined for none. */
+/** Which columns hold what; undefined for none. */
 export interface MarkColumns {
   readonly mark: number | undefined;
   readonly remarks: number | undefined;
@@ -17,18 +17,18 @@ export interface MarkColumns {
 
 export type LineProblem = CellProblem | 'nobody' | 'differs' | 'twice' | 'noMark';
 
-/** A line with where it goes and what is wrong with it. */
+/** A line with its destination and its errors. */
 export interface PlannedLine extends MarkLine {
   readonly student?: MarkStudent;
   readonly change?: Partial<TypedMark>;
   readonly problem?: LineProblem;
 }
 
-/** What a file means for a sheet. */
+/** What a file means for a mark sheet. */
 export interface MarkPlan {
-  /** Names of the columns: those of the first line where it is a heading, else their numbers. */
+  /** Column names: those of the first line if it is a heading, otherwise their numbers. */
   readonly names: readonly string[];
-  /** Columns that say whose the line is, the first one first. */
+  /** Columns that identify the student, the most important first. */
   readonly keys: readonly number[];
   readonly columns: MarkColumns;
   readonly lines: readonly PlannedLine[];
@@ -41,8 +41,8 @@ const isFilled = ({ cells }: MarkLine): boolean => cells.some((cell) => cell.tri
 const cellAt = ({ cells }: MarkLine, at: number): string => cells[at] ?? '';
 
 /**
- * Columns that say whose a line is: the first that names students in half of the lines, and others that name the same
- * ones. Marks may look like roll numbers; they name others.
+ * Columns that identify the student: the first that names students in half of the lines, and others that name the same
+ * ones. Marks may look like roll numbers, but they name different students.
  */
 const keyColumns = (
   lines: readonly MarkLine[],
@@ -93,13 +93,13 @@ const judged = (
   return {
     ...line,
     student,
-    // An empty cell of a file takes nothing away.
+    // An empty cell in a file removes nothing.
     change: { ...(value === '' ? {} : { value }), ...(remarks === '' ? {} : { remarks }) },
     ...(typeof read === 'string' ? { problem: read } : {}),
   };
 };
 
-/** Of two lines for one student neither is preferred. */
+/** Where two lines name the same student, neither is preferred. */
 const withoutTwice = (lines: readonly PlannedLine[]): readonly PlannedLine[] => {
   const counts = new Map<number, number>();
   for (const { student, change } of lines) {
@@ -113,9 +113,9 @@ const withoutTwice = (lines: readonly PlannedLine[]): readonly PlannedLine[] => 
 };
 
 /**
- * Where the lines of a file go: by admission number, roll number or name, whichever columns have them, in any order. A
+ * Where the lines of a file go: by admission number, roll number or name, whichever columns hold them, in any order. A
  * first line that names nobody and has no mark is a heading.
- * @param chosen columns that the user has chosen instead of those that were guessed
+ * @param chosen columns the user has chosen instead of the guessed ones
  */
 export const planMarks = (
   all: readonly MarkLine[],
@@ -146,7 +146,7 @@ export const planMarks = (
   };
 };
 
-/** Lines of pasted rows: cells by tabs, else by semicolons or commas. */
+/** Lines from pasted rows: cells separated by tabs, otherwise by semicolons or commas. */
 export const typedLines = (text: string): readonly MarkLine[] => {
   const lines = text.replaceAll('\r', '').split('\n');
   const mark = ['\t', ';', ','].find((one) => text.includes(one)) ?? '\t';

@@ -10,7 +10,7 @@ import { useOperation } from '../../../../engine/own-screen/use-operation.ts';
 import type { MarksState } from '../use-marks.ts';
 import { planMarks, typedLines, type MarkColumns, type MarkLine } from './mark-lines.ts';
 
-/** Lines of a file or of pasted rows on their way into a sheet. @param onDone called when every line has found its place */
+/** Lines from a file or pasted rows on their way into a sheet. @param onDone called when every line has been placed */
 export const useMarkLines = (sheet: MarkSheet, state: MarksState, onDone: () => void) => {
   const translate = useTranslate();
   const toast = useToast();
