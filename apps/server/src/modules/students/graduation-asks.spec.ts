@@ -40,7 +40,7 @@ describe('students who finish school together', () => {
       { code: 'CONFIRM', reason: 'stillOpenWithMany', params: { people: 3 } },
     ]);
     expect(sentences(asked)).toEqual([
-      expect.stringMatching(/^Fees not paid: .*24,870\.00 \(bills: 2\)\.$/),
+      expect.stringMatching(/^Unpaid fees: .*24,870\.00 \(bills: 2\)\.$/),
       'Hostel beds that become free the following day: 2.',
     ]);
     expect(await fees.at.read(students[0] ?? 0)).toMatchObject({ status: 'ACTIVE' });
