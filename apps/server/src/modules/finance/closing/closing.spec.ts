@@ -194,7 +194,9 @@ describe('the books', () => {
     expect(await move('close')).toMatchObject({
       status: 409,
       data: { code: 'DRAFTS_LEFT' },
-      message: expect.stringContaining('Unpublished fee collections of this year: 1 (Winter camp)') as unknown,
+      message: expect.stringContaining(
+        'Unpublished fee collections of this year: 1 (Winter camp)',
+      ) as unknown,
     });
     expect((await report('incomeStatement', year)).totals).toEqual(before.totals);
     const nextYear = { startDate: '2027-04-01', endDate: '2027-04-30', dueDate: '2027-04-30' };
