@@ -34,13 +34,13 @@ export const settingDefinitions = {
   port: setting({
     name: 'PORT',
     fallback: '3000',
-    meaning: 'Port of API and admin; 0 takes a free one.',
+    meaning: 'Port of the API and admin; 0 picks a free one.',
     parse: portNumber,
   }),
   host: setting({
     name: 'HOST',
     fallback: '127.0.0.1',
-    meaning: 'Address to listen on; 0.0.0.0 opens the product to the network.',
+    meaning: 'Address to listen on; 0.0.0.0 listens on all network interfaces.',
     parse: hostName,
   }),
   databaseUrl: setting({
@@ -55,44 +55,44 @@ export const settingDefinitions = {
     fallback: '',
     fallbackNote: 'no replica',
     meaning:
-      'Read replicas of DATABASE_URL, separated by commas. Lists, reports and exports are read there, never older than what was written before.',
+      'Read replicas of DATABASE_URL, separated by commas. Lists, reports and exports are read from them, and always include everything written before.',
     parse: postgresUrls,
   }),
   databasePool: setting({
     name: 'DATABASE_POOL',
     fallback: '10',
     meaning:
-      'Connections for calls; reports and jobs have 40 % more each, and four watch and listen. All servers together must stay below max_connections.',
+      'Connections for calls; reports and jobs have another 40 % each, and a few more listen, watch and queue. All servers together must stay below max_connections.',
     parse: wholeNumber(2, 500),
   }),
   lockTimeout: setting({
     name: 'DATABASE_LOCK_TIMEOUT',
     fallback: '3',
-    meaning: 'Seconds that a statement waits for a lock of somebody else before it is refused with 503.',
+    meaning: 'Seconds a statement waits for a lock held by another before it is refused with 503.',
     parse: wholeNumber(1, 600),
   }),
   callTimeout: setting({
     name: 'DATABASE_CALL_TIMEOUT',
     fallback: '10',
-    meaning: 'Seconds that a statement of a call may take: lists, records, writes.',
+    meaning: 'Seconds a statement of a call may take: lists, records, writes.',
     parse: wholeNumber(1, 3_600),
   }),
   reportTimeout: setting({
     name: 'DATABASE_REPORT_TIMEOUT',
     fallback: '60',
-    meaning: 'Seconds that a statement of a report or an export may take.',
+    meaning: 'Seconds a statement of a report or an export may take.',
     parse: wholeNumber(1, 3_600),
   }),
   jobTimeout: setting({
     name: 'DATABASE_JOB_TIMEOUT',
     fallback: '600',
-    meaning: 'Seconds that a statement of a job may take.',
+    meaning: 'Seconds a statement of a job may take.',
     parse: wholeNumber(1, 36_000),
   }),
   idleTimeout: setting({
     name: 'DATABASE_IDLE_TIMEOUT',
     fallback: '60',
-    meaning: 'Seconds that a transaction may lie idle before PostgreSQL ends it.',
+    meaning: 'Seconds a transaction may be idle before PostgreSQL ends it.',
     parse: wholeNumber(5, 3_600),
   }),
   dataDir: setting({
@@ -115,20 +115,20 @@ export const settingDefinitions = {
     fallback: '',
     fallbackNote: 'generated once into DATA_DIR',
     meaning:
-      'Key that signs the sign-in tokens, at least 32 bytes; the same on every server of one installation.',
+      'Key that signs the sign-in tokens, at least 32 bytes; the same on every server of an installation.',
     parse: secretText,
   }),
   publicUrl: setting({
     name: 'PUBLIC_URL',
     fallback: 'http://localhost:PORT',
-    meaning: 'Address under which people reach the product, for links in messages.',
+    meaning: 'Address at which users reach the product, for links in messages.',
     parse: absoluteUrl,
   }),
   frameOrigin: setting({
     name: 'FRAME_ORIGIN',
     fallback: '',
-    fallbackNote: 'none may',
-    meaning: 'Origin whose pages may show the product in a frame, as https://portal.example.',
+    fallbackNote: 'none',
+    meaning: 'Origin whose pages may embed the product in a frame, such as https://portal.example.',
     parse: optionalOrigin,
   }),
   smtpUrl: setting({
@@ -149,28 +149,28 @@ export const settingDefinitions = {
     name: 'TALLY_ADDRESSES',
     fallback: 'http://localhost:9000',
     meaning:
-      'Where the server may send the books of a school to Tally, as http://host:port, separated by commas; no other address is spoken to.',
+      "Addresses to which the server may send a school's books for Tally, as http://host:port, separated by commas; it connects to no others.",
     parse: networkAddresses,
   }),
   learnAddresses: setting({
     name: 'LEARN_ADDRESSES',
     fallback: '',
-    fallbackNote: 'only addresses on the open net, under https',
+    fallbackNote: 'only public addresses, over https',
     meaning:
-      'Learning platforms inside the own network that the server may speak to, as https://host:port, separated by commas; others are spoken to under https, and only on the open net.',
+      'Learning platforms on the internal network that the server may connect to, as https://host:port, separated by commas; others are reached over https, and only on the public internet.',
     parse: networkAddresses,
   }),
   filesUrl: setting({
     name: 'FILES_URL',
     fallback: 'file:DATA_DIR/files',
     meaning:
-      'Where uploaded files are kept: file:<folder> or s3://bucket/prefix. All servers of one installation need the same.',
+      'Where uploaded files are stored: file:<folder> or s3://bucket/prefix. The same on every server of an installation.',
     parse: fileStore,
   }),
   s3Endpoint: setting({
     name: 'AWS_ENDPOINT_URL',
     fallback: '',
-    fallbackNote: 'that of Amazon',
+    fallbackNote: "Amazon's",
     meaning: 'Server of the bucket in FILES_URL, as https://…',
     parse: messageUrl(['http:', 'https:']),
   }),
@@ -183,7 +183,7 @@ export const settingDefinitions = {
   s3AccessKey: setting({
     name: 'AWS_ACCESS_KEY_ID',
     fallback: '',
-    fallbackNote: 'what the machine or its profile may do',
+    fallbackNote: 'the permissions of the machine or its profile',
     meaning: 'Key to the bucket in FILES_URL.',
     parse: optionalText,
   }),
@@ -197,7 +197,7 @@ export const settingDefinitions = {
   chromiumPath: setting({
     name: 'CHROMIUM_PATH',
     fallback: '',
-    fallbackNote: 'found by itself',
+    fallbackNote: 'found automatically',
     meaning: 'Browser that prints PDF files and runs the browser tests.',
     parse: programPath,
   }),
@@ -205,14 +205,14 @@ export const settingDefinitions = {
     name: 'STOP_GRACE',
     fallback: '2',
     meaning:
-      'Seconds that a server serves on after SIGTERM while /health/ready says 503: longer than two looks of the load balancer.',
+      'Seconds a server continues to serve after SIGTERM while /health/ready returns 503: longer than two checks of the load balancer.',
     parse: wholeNumber(0, 300),
   }),
   stopDeadline: setting({
     name: 'STOP_DEADLINE',
     fallback: '15',
     meaning:
-      'Seconds that running requests get to end after that; then they are cut off and named in the log.',
+      'Seconds that running requests then have to finish; after that they are cut off and named in the log.',
     parse: wholeNumber(1, 600),
   }),
   logLevel: setting({

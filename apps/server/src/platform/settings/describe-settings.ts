@@ -1,8 +1,8 @@
 import { settingDefinitions } from './definitions.ts';
 import type { SettingDefinition } from './definitions.ts';
 
-const introduction = `# Settings of the product. Copy this file to .env and change what you need; every line is optional.
-# A variable of the environment wins over .env. An unknown or invalid one stops the start.
+const introduction = `# Settings. Copy this file to .env and change what you need; every line is optional.
+# Environment variables take precedence over .env. An unknown or invalid one stops the start.
 `;
 
 const entry = ({ name, meaning, fallback, fallbackNote }: SettingDefinition): string => {
