@@ -6,10 +6,14 @@ import { settled, signIn } from '../support/school.ts';
 /** Goes back from a Sunday or holiday to the last school day. */
 const toSchoolDay = async (page: Page): Promise<void> => {
   const before = page.getByRole('button', { name: 'Previous day' });
+  const day = page.getByRole('textbox', { name: 'Day', exact: true });
   for (let days = 0; days < 20; days += 1) {
     await settled(page);
     if (!(await before.isVisible())) return;
+    const left = await day.innerText();
     await before.click();
+    // The button of the day that was left is still there for a moment.
+    await expect(day).not.toHaveText(left);
   }
 };
 

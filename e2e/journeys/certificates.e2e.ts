@@ -66,5 +66,5 @@ test('A transfer certificate waits until what is open is settled', async ({ page
   await settlesInWidth(page);
   await page.getByRole('button', { name: 'Issue', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Issue', exact: true }).click();
-  await expect(page.getByText(/^Still open: Fees/).first()).toBeVisible();
+  await expect(page.getByText(/^Still outstanding: Fees/).first()).toBeVisible();
 });

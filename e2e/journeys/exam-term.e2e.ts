@@ -94,7 +94,7 @@ test('The coordinator plans the exams of a term: no clashes, halls with seats an
   await addExam(page, plan.id, /^English/, at);
   await expect(page.getByText('2 exams added')).toBeVisible();
   await addExam(page, plan.id, /^Mathematics/, at);
-  await expect(page.getByRole('alert').getByText(/^The batch has English of G9/)).toBeVisible();
+  await expect(page.getByRole('alert').getByText(/^The batch already has English for G9/)).toBeVisible();
   await addExam(page, planOfTenth.id, /^Mathematics/, at);
   await expect(page.getByText('1 exams added')).toBeVisible();
 
