@@ -53,7 +53,9 @@ test('The finance office closes a year, and its books balance after each step', 
     const last = { category, startDate: endDate, endDate, dueDate: endDate };
     await api.post('finance/v1/feeCollection/save', { name: 'Closing party', ...last });
     await close();
-    await expect(page.getByText(/Unpublished fee collections of this year: \d+ \(.*Closing party/)).toBeVisible();
+    await expect(
+      page.getByText(/Unpublished fee collections of this year: \d+ \(.*Closing party/),
+    ).toBeVisible();
     const waiting = {
       status_in: ['DRAFT', 'SCHEDULED'],
       startDate_gte: year.startDate,
