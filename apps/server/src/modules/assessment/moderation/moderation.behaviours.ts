@@ -25,7 +25,7 @@ const takeBack = async (row: RecordValues, asked: RecordValues, work: Work): Pro
     });
   }
   if ((await standingModeration(transaction, examId)) !== id) {
-    throw new Conflict('The paper was moderated again after that. Withdraw the later moderation first.', {
+    throw new Conflict('The paper was moderated again after that. Undo the later moderation first.', {
       code: 'LATER',
     });
   }
