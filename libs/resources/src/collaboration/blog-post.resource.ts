@@ -37,7 +37,7 @@ export const blogPost = defineResource('blogPost', {
     tags: f.text({ max: 200, search: true, help: 'Words separated by commas' }),
     audiences: f.choices(newsAudiences, { label: 'For', required: true, default: newsRoles }),
     status: f.choice(
-      { DRAFT: 'Draft', PENDING: 'Awaiting moderation', PUBLISHED: 'Published', UNPUBLISHED: 'Taken back' },
+      { DRAFT: 'Draft', PENDING: 'Awaiting moderation', PUBLISHED: 'Published', UNPUBLISHED: 'Taken down' },
       {
         required: true,
         default: 'DRAFT',
@@ -105,7 +105,7 @@ export const blogPost = defineResource('blogPost', {
         tone: 'success',
       },
       unpublish: {
-        label: 'Take back',
+        label: 'Take down',
         access: [...moderators, ...writers],
         from: ['PENDING', 'PUBLISHED'],
         to: 'UNPUBLISHED',

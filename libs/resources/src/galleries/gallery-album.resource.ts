@@ -86,7 +86,7 @@ export const galleryAlbum = defineResource('galleryAlbum', {
         confirm: 'Everyone it is for can see the photos and is notified.',
       },
       takeBack: {
-        label: 'Take back',
+        label: 'Withdraw',
         access: galleryKeepers,
         from: ['PUBLISHED'],
         to: 'DRAFT',

@@ -19,7 +19,7 @@ export const leaveProcessRun = defineResource('leaveProcessRun', {
     toYear: f.ref('leaveYear', { label: 'New year', required: true, readOnly: true }),
     mode: f.choice({ AUTO: 'Automatic', MANUAL: 'By hand' }, { required: true, readOnly: true }),
     status: f.choice(
-      { DONE: 'Done', REVERTED: 'Taken back' },
+      { DONE: 'Done', REVERTED: 'Undone' },
       {
         required: true,
         default: 'DONE',
@@ -62,7 +62,7 @@ export const leaveProcessRun = defineResource('leaveProcessRun', {
     initial: 'DONE',
     transitions: {
       revert: {
-        label: 'Take back',
+        label: 'Undo',
         access: ['LeaveManagement'],
         from: ['DONE'],
         to: 'REVERTED',

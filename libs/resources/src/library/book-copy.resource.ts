@@ -132,7 +132,7 @@ export const bookCopy = defineResource('bookCopy', {
         tone: 'success',
       },
       withdraw: {
-        label: 'Withdraw',
+        label: 'Withdraw from stock',
         access: librarians,
         from: ['AVAILABLE', 'BINDING', 'DAMAGED', 'LOST', 'ON_ORDER'],
         to: 'WITHDRAWN',

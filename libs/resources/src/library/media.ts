@@ -20,5 +20,5 @@ export const conditions = {
 export const afterReturns = {
   MAKE_AVAILABLE: 'Back on the shelf',
   BINDING: 'To the binder',
-  WITHDRAW: 'Withdraw',
+  WITHDRAW: 'Withdraw from stock',
 } as const;

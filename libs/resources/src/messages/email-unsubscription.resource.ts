@@ -25,7 +25,7 @@ export const emailUnsubscription = defineResource('emailUnsubscription', {
     reason: f.text({ max: 300 }),
     unsubscribedAt: f.dateTime({ label: 'Since', readOnly: true }),
     byLink: f.flag({ label: 'Via the link in an e-mail', default: false, readOnly: true }),
-    resubscribedAt: f.dateTime({ label: 'Taken back', readOnly: true }),
+    resubscribedAt: f.dateTime({ label: 'Resubscribed on', readOnly: true }),
     backReason: f.text({ label: 'Why it was withdrawn', max: 300, readOnly: true }),
   },
   title: 'address',

@@ -180,7 +180,7 @@ export const onlineExam = defineResource('onlineExam', {
         confirm: 'Students can see the exam and are notified. They can start it when it opens.',
       },
       takeBack: {
-        label: 'Take back',
+        label: 'Withdraw',
         access: examSetters,
         whose: ofTeachers('OnlineExamManagement'),
         from: ['PUBLISHED'],

@@ -18,7 +18,7 @@ export const batchEnrolment = defineResource('batchEnrolment', {
       TRANSFERRED: 'Transferred',
       GRADUATED: 'Graduated',
       LEFT: 'Left',
-      REVERTED: 'Taken back',
+      REVERTED: 'Undone',
     }),
   },
   title: 'batch',

@@ -5,7 +5,7 @@ import { batchKeepers } from './access.ts';
 export const movedFields = {
   student: f.ref('student', { required: true, named: true }),
   status: f.choice(
-    { DONE: 'Done', REVERTED: 'Taken back' },
+    { DONE: 'Done', REVERTED: 'Undone' },
     { required: true, default: 'DONE', readOnly: true, tones: { DONE: 'success', REVERTED: 'neutral' } },
   ),
   oldRollNumber: f.text({ label: 'Roll number before', max: 12, readOnly: true }),

@@ -10,7 +10,7 @@ export const batchTransferItem = defineResource('batchTransferItem', {
   fields: {
     ...movedFields,
     status: f.choice(
-      { PLANNED: 'Prepared', DONE: 'Done', LEFT_OUT: 'Left out', REVERTED: 'Taken back' },
+      { PLANNED: 'Prepared', DONE: 'Done', LEFT_OUT: 'Left out', REVERTED: 'Undone' },
       {
         required: true,
         default: 'DONE',

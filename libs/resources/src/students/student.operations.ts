@@ -120,7 +120,7 @@ export const studentsOfTransfer = defineOperation('studentsOfTransfer', {
       admissionNumber: f.text({ required: true }),
       oldRollNumber: f.text(),
       status: f.choice(
-        { PLANNED: 'Prepared', DONE: 'Transferred', LEFT_OUT: 'Left out', REVERTED: 'Taken back' },
+        { PLANNED: 'Prepared', DONE: 'Transferred', LEFT_OUT: 'Left out', REVERTED: 'Undone' },
         { required: true },
       ),
       reasons: list(f.text({ required: true }), { max: 20 }),

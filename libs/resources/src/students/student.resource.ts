@@ -247,7 +247,7 @@ export const student = defineResource('student', {
         },
       },
       takeBack: {
-        label: 'Take back',
+        label: 'Readmit',
         access: office,
         from: ['LEFT', 'GRADUATED'],
         to: 'ACTIVE',

@@ -51,7 +51,7 @@ export const blogPostBehaviour: Behaviour = {
       values: [row['id'], work.context.actor.id],
     });
     if (other)
-      throw new Conflict('Others have commented on this post. Withdraw it instead.', {
+      throw new Conflict('Others have commented on this post. Take it down instead.', {
         code: 'HAS_COMMENTS',
       });
   },

@@ -64,7 +64,7 @@ const cancelBills = async (row: RecordValues, work: Work): Promise<void> => {
 const refuseOfOthers = (row: RecordValues, { system }: Work): void => {
   if (system) return;
   if (row['opening'] === true) {
-    throw new Conflict('These bills are what students owed from before. Withdraw them there.', {
+    throw new Conflict('These bills are what students owed from before. Reverse them there.', {
       code: 'OF_OTHERS',
     });
   }

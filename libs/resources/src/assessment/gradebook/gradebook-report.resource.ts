@@ -147,7 +147,7 @@ export const gradebookReport = defineResource('gradebookReport', {
         confirm: 'Students and parents see their report cards and are notified.',
       },
       takeBack: {
-        label: 'Take back',
+        label: 'Withdraw',
         access: examKeepers,
         from: ['PUBLISHED'],
         to: 'DRAFT',

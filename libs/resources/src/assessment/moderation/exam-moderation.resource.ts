@@ -57,7 +57,7 @@ export const examModeration = defineResource('examModeration', {
     }),
     takenBackFor: f.text({ label: 'Reason for undoing', readOnly: true, max: 255 }),
     status: f.choice(
-      { APPLIED: 'Applied', TAKEN_BACK: 'Taken back' },
+      { APPLIED: 'Applied', TAKEN_BACK: 'Undone' },
       {
         required: true,
         default: 'APPLIED',

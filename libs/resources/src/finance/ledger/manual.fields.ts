@@ -4,7 +4,7 @@ import { f, isEmpty, not } from '@school/kernel';
 export const postedFields = {
   number: f.text({ label: 'Number', readOnly: true, max: 40, search: true, noCopy: true }),
   status: f.choice(
-    { POSTED: 'Posted', REVERSED: 'Taken back' },
+    { POSTED: 'Posted', REVERSED: 'Reversed' },
     {
       required: true,
       readOnly: true,
@@ -22,7 +22,7 @@ export const postedLifecycle = {
   initial: 'POSTED',
   transitions: {
     reverse: {
-      label: 'Take back',
+      label: 'Reverse',
       access: ['FinanceControl', 'RevertTransaction'],
       from: ['POSTED'],
       to: 'REVERSED',
@@ -38,7 +38,7 @@ export const postedClosure = [
     verbs: ['update', 'delete'],
     when: not(isEmpty('number')),
     code: 'POSTED',
-    message: 'This has been posted and cannot be changed or deleted. Take it back and enter it again.',
+    message: 'This has been posted and cannot be changed or deleted. Reverse it and enter it again.',
   },
 ] as const;
 
