@@ -11,7 +11,8 @@ import { alikeStatement } from '../query/alike.ts';
 import { mostNames, namedStatement, type NamedBy } from '../query/named.ts';
 import { optionsStatement } from '../query/options.ts';
 import { partsOfName } from '../query/record-name.ts';
-import { readRecord, singleId } from '../query/read.ts';
+import { readShared } from '../query/record-reads.ts';
+import { singleId } from '../query/read.ts';
 import { readHistory } from './history.ts';
 import { rightsOf } from '../query/rights.ts';
 import { settingsDefaults } from '../query/settings-defaults.ts';
@@ -75,8 +76,8 @@ const readOne = async (call: Call, id: number): Promise<string> => {
   const { fields, labels, expand } = listRequestOf(query);
   const { reader } = listQuery(engine, context, resource, {});
   const shape = { fields, labels, expand };
-  const connection = engine.database.of(context.institute);
-  return succeededText(await readRecord(connection, { reader, caller: context, resource, id, shape }));
+  const asked = { reader, caller: context, resource, id, shape };
+  return succeededText(await readShared(engine.database, context.institute, asked));
 };
 
 const options = async (call: Call): Promise<string> => {

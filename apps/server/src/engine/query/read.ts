@@ -7,6 +7,7 @@ import type { RecordShape } from './list-request.ts';
 import { projection } from './projection.ts';
 import { tableName } from './source.ts';
 import { prepared } from './statement-name.ts';
+import { StatementTexts } from './statement-texts.ts';
 import { ruleIn } from './compile.ts';
 
 /** One record to be read. */
@@ -17,23 +18,9 @@ export interface RecordQuery extends Omit<ListQuery, 'request'> {
   readonly lock?: boolean;
 }
 
-/** Statement texts by their select list, which is itself cached: it is found without being read again. */
-const texts = new Map<string, Map<string, string>>();
-const mostTexts = 2_000;
-
-const recordText = (columns: string, rest: string): string => {
-  let ofColumns = texts.get(columns);
-  if (!ofColumns) {
-    if (texts.size >= mostTexts) texts.clear();
-    texts.set(columns, (ofColumns = new Map()));
-  }
-  const known = ofColumns.get(rest);
-  if (known !== undefined) return known;
-  if (ofColumns.size >= mostTexts) ofColumns.clear();
-  const text = `SELECT row_to_json(r)::text AS row FROM (SELECT ${columns} FROM ${rest}) r`;
-  ofColumns.set(rest, text);
-  return text;
-};
+const texts = new StatementTexts(
+  (columns, rest) => `SELECT row_to_json(r)::text AS row FROM (SELECT ${columns} FROM ${rest}) r`,
+);
 
 /** One record as JSON text in a column `row`; no row when it does not exist or the reader may not see it. */
 export const recordStatement = (query: RecordQuery): Statement => {
@@ -43,7 +30,7 @@ export const recordStatement = (query: RecordQuery): Statement => {
   const conditions = [`${alias}.id = ${parameters.add(query.id, 'bigint')}`, ...ruleIn(source)];
   const lock = query.lock ? ` FOR UPDATE OF ${alias}` : '';
   const rest = `${tableName(query.resource)} ${alias} WHERE ${conditions.join(' AND ')}${lock}`;
-  return prepared(recordText(columns, rest), parameters.values);
+  return prepared(texts.of(columns, rest), parameters.values);
 };
 
 /** JSON text of one record, undefined when there is none for this reader. */
