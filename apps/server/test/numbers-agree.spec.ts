@@ -1,6 +1,7 @@
 import { ExamSchool } from '../src/modules/assessment/exam-school.fixture.ts';
 import { FeeSchool } from '../src/modules/fees/fee-school.fixture.ts';
 import { InventorySchool } from '../src/modules/inventory/inventory.fixture.ts';
+import { LibrarySchool } from '../src/modules/library/library.fixture.ts';
 import { askEverywhere } from './one-fact.ts';
 
 /**
@@ -46,6 +47,33 @@ describe('a number is the same everywhere, for everybody who may read it', () =>
     });
     expect(wrong).toEqual([]);
     expect(shown.length).toBeGreaterThan(9);
+  });
+
+  it('what the library took', async () => {
+    const library = await LibrarySchool.open();
+    end = () => library.close();
+    const { copies } = await library.book(1);
+    const student = await library.students.admit('10-A');
+    const loan = await library.loan(copies[0], student);
+    await library.age(loan, '2026-06-12', '2026-07-01');
+    await library.move(loan, 'takeBack', { returnedOn: '2026-07-15' });
+    const [fine] = await library.list<{ id: number }>('LibraryFines', { student });
+    const input = { paid: '70.00' };
+    await library.school.data('POST', 'setup/v1/LibraryFines/action/pay', { ids: [fine?.id], input });
+    const { shown, wrong } = await askEverywhere({
+      school: library.school,
+      facts: [
+        { names: ['paid', 'net', 'income', 'credit', 'total'], value: '70.00', inParts: true },
+        { names: ['received'], value: '70.00', inParts: true },
+      ],
+      ids: { student },
+      others: {},
+      lists: ['libraryFine', 'financeTransaction', 'transactionReceipt'],
+      families: [`STUDENT#student=${student}`, `PARENT#wards=${student}`],
+    });
+    expect(wrong).toEqual([]);
+    const books = ['dayBook', 'incomeAndExpense', 'trialBalance', 'cashBook'].map((key) => `report ${key}`);
+    expect(shown).toEqual(expect.arrayContaining(['report libraryIncome', 'list libraryFine', ...books]));
   });
 
   it('the mark of a student', async () => {

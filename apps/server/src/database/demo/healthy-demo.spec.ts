@@ -1,7 +1,9 @@
+import { addMoney } from '@school/domain';
 import { catalogue } from '@school/resources';
 import { allChecks } from '../health/all-checks.ts';
 import { runHealthChecks } from '../health/run-checks.ts';
 import { DemoSchool } from '../../../test/demo-school.ts';
+import type { Saved } from './api-client.ts';
 
 /** The product's own health checks are green from the first minute, so that red means a fault. */
 describe('a demo school', () => {
@@ -28,6 +30,31 @@ describe('a demo school', () => {
         where balance < 0 limit 5`,
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('has what the library took from fines in its books, in every report alike', async () => {
+    const finance = demo.as('admin');
+    const days = `from=2026-07-01&to=${new Date(Date.now() + 86_400_000).toISOString().slice(0, 10)}`;
+    const sumOf = async (report: string, column: string, more = ''): Promise<string> => {
+      const { rows } = await finance.get<{ rows: readonly Readonly<Record<string, string>>[] }>(
+        `setup/v1/report/${report}?${days}${more}&range=[0,999]`,
+      );
+      return rows.reduce((sum, row) => addMoney(sum, row[column] ?? '0.00'), '0.00');
+    };
+    const idOf = async (list: string, filter: object): Promise<number> => {
+      const asked = encodeURIComponent(JSON.stringify(filter));
+      const [found] = await finance.get<readonly Saved[]>(`${list}/getall?filter=${asked}`);
+      return found?.id ?? 0;
+    };
+    const category = await idOf('setup/v1/categories', { fixedKey: 'LIBRARY' });
+    const account = await idOf('finance/v1/ledgerAccount', { fixedKey: 'LIBRARY' });
+    const taken = await sumOf('libraryIncome', 'paid');
+    expect(Number(taken)).toBeGreaterThan(0);
+    expect({
+      incomeAndExpense: await sumOf('incomeAndExpense', 'net', `&category=${category}`),
+      dayBook: await sumOf('dayBook', 'net', `&category=${category}`),
+      ledger: await sumOf('accountStatement', 'credit', `&account=${account}`),
+    }).toEqual({ incomeAndExpense: taken, dayBook: taken, ledger: taken });
   });
 
   it('has papers that were moderated, and marks in every state of a second look', async () => {

@@ -11,9 +11,8 @@ export interface DemoLoan {
   readonly fine?: {
     readonly kind: 'OVERDUE' | 'LOST' | 'DAMAGE';
     readonly amount: string;
-    readonly paid: string;
-    readonly status: 'OPEN' | 'PAID';
-    readonly receipt?: string;
+    /** It was paid at the desk when the book came back. */
+    readonly isPaid: boolean;
   };
 }
 
@@ -28,7 +27,7 @@ const ofTheFamily: readonly DemoLoan[] = [
     period: 14,
     status: 'RETURNED',
     returnedDaysAgo: 41,
-    fine: { kind: 'OVERDUE', amount: '50.00', paid: '0.00', status: 'OPEN' },
+    fine: { kind: 'OVERDUE', amount: '50.00', isPaid: false },
   },
   { borrower: 1, book: 33, daysAgo: 25, period: 44, status: 'RENEWED' },
   { borrower: 1, book: 4, daysAgo: 12, period: 30, status: 'ISSUED' },
@@ -44,22 +43,14 @@ export const demoLoans = (borrowers: number, books: number): readonly DemoLoan[]
     if (at < 24) return { borrower, book, daysAgo: 18 + next(12), period: 14, status: 'ISSUED' };
     if (at < 28) return { borrower, book, daysAgo: 16 + next(8), period: 28, status: 'RENEWED' };
     if (at === 28) {
-      const fine = { kind: 'LOST', amount: '650.00', paid: '0.00', status: 'OPEN' } as const;
+      const fine = { kind: 'LOST', amount: '650.00', isPaid: false } as const;
       return { borrower, book, daysAgo: 50, period: 14, status: 'LOST', fine };
     }
     const daysAgo = 30 + next(120);
     const late = at % 6 === 0 ? 3 + next(5) : 0;
     const returnedDaysAgo = daysAgo - (late > 0 ? 16 + late : 6 + next(8));
     const fine =
-      late > 0
-        ? ({
-            kind: 'OVERDUE',
-            amount: `${late * 10}.00`,
-            paid: `${late * 10}.00`,
-            status: 'PAID',
-            receipt: `LIB-${String(at).padStart(4, '0')}`,
-          } as const)
-        : undefined;
+      late > 0 ? ({ kind: 'OVERDUE', amount: `${late * 10}.00`, isPaid: true } as const) : undefined;
     return {
       borrower,
       book,

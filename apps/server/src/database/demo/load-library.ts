@@ -4,6 +4,7 @@ import type { ApiClient } from './api-client.ts';
 import type { LoadedBatch } from './load-academics.ts';
 import { demoLoans, type DemoLoan } from './library-loans.ts';
 import { demoBooks, demoLoanRules } from './library.ts';
+import { financialYears } from './masters.ts';
 import type { UserLoading } from './load-users.ts';
 
 interface Loading extends UserLoading {
@@ -122,6 +123,16 @@ const day = (today: string, loan: DemoLoan): { issuedOn: string; dueOn: string }
   return { issuedOn, dueOn: due };
 };
 
+/** Paid fines come in as they do at the desk, each with a receipt in the books, on no day before the books were opened. */
+const payAtDesk = async (api: ApiClient, fines: readonly RecordValues[]): Promise<void> => {
+  const first = financialYears[1].startDate;
+  const days = fines.map(({ id, chargedOn }) => ({ id, day: String(chargedOn) }));
+  for (const { id, day } of days.sort((a, b) => a.day.localeCompare(b.day))) {
+    const input = { paidOn: day < first ? first : day };
+    await api.post('setup/v1/LibraryFines/action/pay', { ids: [id], input });
+  }
+};
+
 /** A library in mid-term: books on loan, some of them overdue, returned books, and those waiting. */
 export const loadLibrary = async (loading: Loading, batches: readonly LoadedBatch[]): Promise<void> => {
   const { records, context } = loading;
@@ -202,18 +213,22 @@ export const loadLibrary = async (loading: Loading, batches: readonly LoadedBatc
       }),
     system,
   );
-  await records.create(
+  const charges = rows.flatMap((row) => {
+    const { fine, returnedDaysAgo = 3 } = row.loan ?? {};
+    if (!fine) return [];
+    const { isPaid, ...charged } = fine;
+    const values = { ...about(row), ...charged, chargedOn: addDays(context.today, -returnedDaysAgo) };
+    return [{ isPaid, values }];
+  });
+  const fines = await records.create(
     context,
     'libraryFine',
-    rows.flatMap((row) => {
-      const { fine } = row.loan ?? {};
-      if (!fine) return [];
-      const chargedOn = addDays(context.today, -(row.loan?.returnedDaysAgo ?? 3));
-      return [
-        { ...about(row), chargedOn, ...fine, ...(fine.status === 'PAID' ? { paidOn: chargedOn } : {}) },
-      ];
-    }),
+    charges.map(({ values }) => values),
     system,
+  );
+  await payAtDesk(
+    loading.api,
+    fines.filter((_fine, at) => charges[at]?.isPaid),
   );
   await records.create(
     context,

@@ -56,6 +56,12 @@ export const moneyChecks: readonly HealthCheck[] = [
       <> (SELECT coalesce(sum(t.amount), 0) FROM wallet_transaction t WHERE t.wallet_id = w.id)`,
   },
   {
+    name: 'library fines that were paid otherwise than the books say',
+    query: `SELECT f.id, f.paid, b.booked FROM library_fine f, LATERAL (SELECT coalesce(sum(t.amount), 0)
+        FROM finance_transaction t WHERE t.source_type = 'LIBRARY_FINE' AND t.source_id = f.id) b (booked)
+      WHERE coalesce(f.paid, 0) <> b.booked`,
+  },
+  {
     name: 'stock that is worth something else in the ledger',
     query: `SELECT s.value, l.value AS ledger FROM (SELECT coalesce(sum(stock_value), 0) FROM store_item) s (value),
       (SELECT coalesce((${stockByLedger}), 0)) l (value) WHERE s.value <> l.value`,
