@@ -1,19 +1,24 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
 import { nextSort } from '../list/list-state.ts';
 import type { Column } from '../list/table/column.ts';
 import { DataTable } from '../list/table/DataTable.tsx';
-import { Pager } from '../list/table/Pager.tsx';
 import type { RowId, Selection } from '../list/table/selection.ts';
 import { Empty } from './Empty.tsx';
 import { MarkedCount } from './MarkedCount.tsx';
+import { RowsFoot } from './RowsFoot.tsx';
 import { foundRows, pageOf, sortedRows, type RowsColumnRules } from './rows-state.ts';
 import { SearchBox } from './SearchBox.tsx';
 import { useRowsState } from './use-rows-state.ts';
 
-export type RowsColumn<Row> = Omit<Column<Row>, 'sortable' | 'footer'> &
-  RowsColumnRules<Row> & {
+/** What a cell shows: its words, if it has no display of its own. */
+type Shown<Row> =
+  Pick<Column<Row>, 'render'> | { readonly render?: undefined; readonly text: (row: Row) => string };
+
+export type RowsColumn<Row> = Omit<Column<Row>, 'sortable' | 'footer' | 'render'> &
+  RowsColumnRules<Row> &
+  Shown<Row> & {
     /** Below the column, across all rows found. */
     readonly renderTotal?: (rows: readonly Row[]) => ReactNode;
   };
@@ -76,8 +81,9 @@ export const RowsTable = <Row extends { readonly id: number | string }>(props: R
       {selection && selection.reach.length > 0 ? <MarkedCount selection={selection} /> : null}
       <DataTable<Row>
         caption={caption}
-        columns={columns.map(({ text, figure, renderTotal, ...column }) => ({
+        columns={columns.map(({ render, text, figure, renderTotal, ...column }) => ({
           ...column,
+          render: render ?? text,
           sortable: text !== undefined || figure !== undefined,
           footer: renderTotal && found && found.length > 0 ? renderTotal(found) : undefined,
         }))}
@@ -101,22 +107,7 @@ export const RowsTable = <Row extends { readonly id: number | string }>(props: R
         }
       />
       {found && page ? (
-        <Box
-          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}
-        >
-          <Typography variant="body2" color="textSecondary">
-            {translate('engine.list.count', { smart_count: found.length })}
-          </Typography>
-          {found.length > state.perPage || state.perPage > 10 ? (
-            <Pager
-              page={page.page}
-              perPage={state.perPage}
-              total={found.length}
-              onPage={(next) => change({ page: next })}
-              onPerPage={(perPage) => change({ perPage })}
-            />
-          ) : null}
-        </Box>
+        <RowsFoot total={found.length} page={page.page} perPage={state.perPage} onChange={change} />
       ) : null}
     </>
   );

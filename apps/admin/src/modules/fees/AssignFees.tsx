@@ -39,12 +39,7 @@ const useAssignColumns = ({ busy, onGive, onRemove }: AssignVerbs): readonly Row
       text: ({ name, category }) => `${name} ${category}`,
       render: ({ name }) => name,
     },
-    {
-      key: 'batch',
-      label: translate('fees.ofBatch'),
-      text: (row) => row.batch,
-      render: (row) => row.batch,
-    },
+    { key: 'batch', label: translate('fees.ofBatch'), text: (row) => row.batch },
     {
       key: 'due',
       label: translate('fees.due'),

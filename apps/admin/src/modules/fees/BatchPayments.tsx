@@ -35,7 +35,7 @@ const nextOpen = (bills: readonly BatchBill[], after: number): BatchBill | undef
 };
 
 const columnsOf = (translate: (key: string) => string): RowsTableProps<BatchBill>['columns'] => [
-  { key: 'student', label: translate('fees.student'), role: 'title', text: nameOf, render: nameOf },
+  { key: 'student', label: translate('fees.student'), role: 'title', text: nameOf },
   {
     key: 'number',
     label: translate('fees.number'),

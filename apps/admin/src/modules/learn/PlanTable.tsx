@@ -28,7 +28,6 @@ export const PlanTable = ({ plan }: { readonly plan: SyncPlan }) => {
             label: translate('learn.bulk.kind'),
             role: 'title',
             text: ({ kind }) => translate(`learn.kind.${kind}`),
-            render: ({ kind }) => translate(`learn.kind.${kind}`),
           },
           ...shown.map((part) => ({
             key: part,

@@ -18,7 +18,6 @@ export const useBirthdayColumns = (): readonly RowsColumn<BirthdayRow>[] => {
       key: 'kind',
       label: translate('messages.birthdays.kind'),
       text: ({ kind }) => translate(`messages.birthdays.${kind}`),
-      render: ({ kind }) => translate(`messages.birthdays.${kind}`),
     },
     column('place'),
     {

@@ -24,13 +24,7 @@ const none: readonly Candidate[] = [];
 const useColumns = (): readonly RowsColumn<Candidate>[] => {
   const translate = useTranslate();
   return [
-    {
-      key: 'name',
-      label: translate('students.column.name'),
-      role: 'title',
-      text: (row) => row.name,
-      render: (row) => row.name,
-    },
+    { key: 'name', label: translate('students.column.name'), role: 'title', text: (row) => row.name },
     {
       key: 'admissionNumber',
       label: translate('students.column.admissionNumber'),

@@ -72,19 +72,8 @@ export const AssignSeats = () => {
         empty={translate(batch ? 'transport.assign.none' : 'transport.assign.choose')}
         selection={selection}
         columns={[
-          {
-            key: 'name',
-            label: translate('transport.passenger'),
-            role: 'title',
-            text: (row) => row.name,
-            render: (row) => row.name,
-          },
-          {
-            key: 'number',
-            label: translate('transport.number'),
-            text: (row) => row.number,
-            render: (row) => row.number,
-          },
+          { key: 'name', label: translate('transport.passenger'), role: 'title', text: (row) => row.name },
+          { key: 'number', label: translate('transport.number'), text: (row) => row.number },
           {
             key: 'stop',
             label: translate('transport.stop'),

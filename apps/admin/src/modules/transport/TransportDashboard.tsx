@@ -113,19 +113,8 @@ export const TransportDashboard = () => {
             empty={translate('transport.noRoutes')}
             onOpen={({ id }) => void navigate(`/routes/${id}`)}
             columns={[
-              {
-                key: 'name',
-                label: translate('transport.route'),
-                role: 'title',
-                text: (row) => row.name,
-                render: (row) => row.name,
-              },
-              {
-                key: 'vehicle',
-                label: translate('transport.vehicle'),
-                text: (row) => row.vehicle,
-                render: (row) => row.vehicle,
-              },
+              { key: 'name', label: translate('transport.route'), role: 'title', text: (row) => row.name },
+              { key: 'vehicle', label: translate('transport.vehicle'), text: (row) => row.vehicle },
               figure('capacity'),
               figure('pickup'),
               figure('drop'),

@@ -5,7 +5,7 @@ import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { formatMoment } from '../../../engine/field/date/date-format.ts';
 import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
-import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
+import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { useParam } from '../../../engine/own-screen/use-param.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
@@ -44,6 +44,48 @@ const useChosenBatches = (ids: readonly number[]) => {
   return { left, choose, chosen, run, busy };
 };
 
+/** Whether a batch is chosen, and when its results were last calculated. */
+const useBatchColumns = (
+  { left, choose }: Pick<ReturnType<typeof useChosenBatches>, 'left' | 'choose'>,
+  done: readonly Generation[] | undefined,
+): readonly RowsColumn<BatchRow>[] => {
+  const translate = useTranslate();
+  const last = (row: BatchRow): Generation | undefined => done?.find(({ batch }) => batch === row.id);
+  return [
+    {
+      key: 'chosen',
+      label: '',
+      render: (row) => (
+        <Checkbox
+          checked={!left.has(row.id)}
+          slotProps={{ input: { 'aria-label': row.fullName } }}
+          onChange={(event) => choose(row.id, event.target.checked)}
+        />
+      ),
+    },
+    {
+      key: 'fullName',
+      label: translate('assessment.column.batch'),
+      role: 'title',
+      text: (row) => row.fullName,
+    },
+    {
+      key: 'generated',
+      label: translate('assessment.column.generated'),
+      render: (row) => {
+        const at = last(row)?.createdAt;
+        return at ? formatMoment(at) : translate('assessment.generate.never');
+      },
+    },
+    {
+      key: 'missing',
+      label: translate('assessment.column.missing'),
+      align: 'right',
+      render: (row) => last(row)?.missingMarks ?? '–',
+    },
+  ];
+};
+
 /** Calculates final results for batches of a course, and shows when that was last done. */
 export const GenerateReports = () => {
   const translate = useTranslate();
@@ -57,8 +99,8 @@ export const GenerateReports = () => {
     'assessment.fail.load',
     { filter: { batch_in: ids }, sort: ['id', 'DESC'] },
   );
-  const { left, choose, chosen, run, busy } = useChosenBatches(ids);
-  const last = (row: BatchRow): Generation | undefined => done.data?.find(({ batch }) => batch === row.id);
+  const { chosen, run, busy, ...choice } = useChosenBatches(ids);
+  const columns = useBatchColumns(choice, done.data);
   const title = translate('assessment.generate.title');
   const problem = courses.problem ?? batches.problem ?? done.problem;
   return (
@@ -68,40 +110,7 @@ export const GenerateReports = () => {
       {problem ? null : (
         <RowsTable<BatchRow>
           caption={title}
-          columns={[
-            {
-              key: 'chosen',
-              label: '',
-              render: (row) => (
-                <Checkbox
-                  checked={!left.has(row.id)}
-                  slotProps={{ input: { 'aria-label': row.fullName } }}
-                  onChange={(event) => choose(row.id, event.target.checked)}
-                />
-              ),
-            },
-            {
-              key: 'fullName',
-              label: translate('assessment.column.batch'),
-              role: 'title',
-              text: (row) => row.fullName,
-              render: (row) => row.fullName,
-            },
-            {
-              key: 'generated',
-              label: translate('assessment.column.generated'),
-              render: (row) => {
-                const at = last(row)?.createdAt;
-                return at ? formatMoment(at) : translate('assessment.generate.never');
-              },
-            },
-            {
-              key: 'missing',
-              label: translate('assessment.column.missing'),
-              align: 'right',
-              render: (row) => last(row)?.missingMarks ?? '–',
-            },
-          ]}
+          columns={columns}
           rows={batches.data}
           empty={translate('assessment.generate.empty')}
           tools={

@@ -23,13 +23,7 @@ export const CardSubjects = ({ record }: OwnSectionProps) => {
       <RowsTable<Row>
         caption={column('subject')}
         columns={[
-          {
-            key: 'subject',
-            label: column('subject'),
-            role: 'title',
-            text: (row) => row.subject,
-            render: (row) => row.subject,
-          },
+          { key: 'subject', label: column('subject'), role: 'title', text: (row) => row.subject },
           ...heads.map((head, at) => ({
             key: `head${at}`,
             label: head,

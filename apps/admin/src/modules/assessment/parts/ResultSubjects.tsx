@@ -39,7 +39,6 @@ export const ResultSubjects = ({ record }: OwnSectionProps) => {
           label: translate('assessment.column.subject'),
           role: 'title',
           text: (row) => row.subject,
-          render: (row) => row.subject,
         },
         ...figures.map((key) => ({
           key,

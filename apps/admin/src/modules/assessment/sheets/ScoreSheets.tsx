@@ -45,7 +45,6 @@ export const ScoreSheets = () => {
               label: translate('assessment.sheet.name'),
               role: 'title',
               text: ({ name }) => name,
-              render: ({ name }) => name,
             },
             {
               key: 'subject',

@@ -22,6 +22,50 @@ const tones: Readonly<Record<NoticeRow['status'], Tone>> = {
   SKIPPED: 'neutral',
 };
 
+/** Who a notice is about, who receives it and how, and its outcome. */
+const useNoticeColumns = (): readonly RowsColumn<NoticeRow>[] => {
+  const translate = useTranslate();
+  const text = (key: 'batchName' | 'student' | 'guardian'): RowsColumn<NoticeRow> => ({
+    key,
+    label: translate(`attendance.notices.${key}`),
+    text: (row) => row[key],
+  });
+  return [
+    {
+      key: 'date',
+      label: translate('attendance.date'),
+      text: ({ date }) => date,
+      render: ({ date }) => <DateCell value={date} />,
+    },
+    { ...text('student'), role: 'title' },
+    text('batchName'),
+    text('guardian'),
+    {
+      key: 'channel',
+      label: translate('attendance.notices.channel'),
+      text: ({ channel }) => translate(`attendance.channel.${channel}`),
+      render: ({ channel, kind }) =>
+        `${translate(`attendance.channel.${channel}`)}${kind === 'CORRECTION' ? ` · ${translate('attendance.notices.correction')}` : ''}`,
+    },
+    {
+      key: 'recipient',
+      label: translate('attendance.notices.recipient'),
+      text: ({ recipient }) => recipient ?? '',
+      render: ({ recipient }) => recipient ?? '–',
+    },
+    {
+      key: 'status',
+      label: translate('attendance.notices.status'),
+      text: ({ status }) => translate(`attendance.status.${status}`),
+      render: ({ status, error }) => (
+        <span title={error ?? undefined}>
+          <ToneChip tone={tones[status]} label={translate(`attendance.status.${status}`)} />
+        </span>
+      ),
+    },
+  ];
+};
+
 /** Who was notified of absences on certain days, and the outcome; failed notices can be sent again. */
 export const NoticeStatus = () => {
   const translate = useTranslate();
@@ -37,6 +81,7 @@ export const NoticeStatus = () => {
     'attendance.fail.notices',
     query,
   );
+  const columns = useNoticeColumns();
   const { write, busy } = useWrite();
   const failed = (notices.data ?? []).filter(({ status }) => status === 'FAILED');
   const resend = async (ids: readonly number[]): Promise<void> => {
@@ -47,12 +92,6 @@ export const NoticeStatus = () => {
     });
     if (answer) toast.success('attendance.notices.resent', { smart_count: answer.queued });
   };
-  const text = (key: 'batchName' | 'student' | 'guardian'): RowsColumn<NoticeRow> => ({
-    key,
-    label: translate(`attendance.notices.${key}`),
-    text: (row) => row[key],
-    render: (row) => row[key],
-  });
   return (
     <>
       <PageHeader
@@ -83,40 +122,7 @@ export const NoticeStatus = () => {
               </Button>
             ) : undefined
           }
-          columns={[
-            {
-              key: 'date',
-              label: translate('attendance.date'),
-              text: ({ date }) => date,
-              render: ({ date }) => <DateCell value={date} />,
-            },
-            { ...text('student'), role: 'title' },
-            text('batchName'),
-            text('guardian'),
-            {
-              key: 'channel',
-              label: translate('attendance.notices.channel'),
-              text: ({ channel }) => translate(`attendance.channel.${channel}`),
-              render: ({ channel, kind }) =>
-                `${translate(`attendance.channel.${channel}`)}${kind === 'CORRECTION' ? ` · ${translate('attendance.notices.correction')}` : ''}`,
-            },
-            {
-              key: 'recipient',
-              label: translate('attendance.notices.recipient'),
-              text: ({ recipient }) => recipient ?? '',
-              render: ({ recipient }) => recipient ?? '–',
-            },
-            {
-              key: 'status',
-              label: translate('attendance.notices.status'),
-              text: ({ status }) => translate(`attendance.status.${status}`),
-              render: ({ status, error }) => (
-                <span title={error ?? undefined}>
-                  <ToneChip tone={tones[status]} label={translate(`attendance.status.${status}`)} />
-                </span>
-              ),
-            },
-          ]}
+          columns={columns}
         />
       )}
     </>

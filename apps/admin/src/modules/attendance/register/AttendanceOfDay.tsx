@@ -7,7 +7,7 @@ import { formatDate } from '../../../engine/field/date/date-format.ts';
 import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { Facts } from '../../../engine/own-screen/Facts.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
-import { RowsTable } from '../../../engine/own-screen/RowsTable.tsx';
+import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useHalfWords } from '../parts/use-half-words.ts';
@@ -20,10 +20,47 @@ interface Row extends DayMark {
   readonly labelName: string;
 }
 
+/** Students with a mark, with their name and the name of the mark. */
+const rowsOf = ({ marks, students, labels }: StudentRegister): readonly Row[] =>
+  marks.map((mark) => {
+    const student = students.find((one) => one.student === mark.student);
+    const label = labels.find(({ id }) => id === mark.label);
+    return {
+      ...mark,
+      id: mark.student,
+      name: student?.name ?? '',
+      rollNumber: student?.rollNumber ?? student?.admissionNumber ?? '',
+      labelName: label?.name ?? '',
+    };
+  });
+
+/** Who was marked in a batch, with what and why. */
+const useMarkColumns = (batchId: string): readonly RowsColumn<Row>[] => {
+  const translate = useTranslate();
+  const half = useHalfWords();
+  return [
+    { key: 'rollNumber', label: translate('attendance.rollNumber'), text: (row) => row.rollNumber },
+    {
+      key: 'name',
+      label: translate('attendance.student'),
+      role: 'title',
+      text: (row) => row.name,
+      render: (row) => <Link to={`/attendance_reports/${row.student}/${batchId}`}>{row.name}</Link>,
+    },
+    { key: 'labelName', label: translate('attendance.mark.label'), text: (row) => row.labelName },
+    { key: 'half', label: translate('attendance.mark.half'), render: half },
+    {
+      key: 'reason',
+      label: translate('attendance.mark.reason'),
+      text: ({ reason }) => reason ?? '',
+      render: ({ reason }) => reason ?? '–',
+    },
+  ];
+};
+
 /** Who in a batch was away or late on a day. */
 export const AttendanceOfDay = () => {
   const translate = useTranslate();
-  const half = useHalfWords();
   const { batchId = '', daydate = '' } = useParams();
   const query = useMemo(() => ({ batchId, date: daydate }), [batchId, daydate]);
   const { data, problem, retry } = useLoad<StudentRegister>(
@@ -31,21 +68,8 @@ export const AttendanceOfDay = () => {
     'attendance.fail.register',
     query,
   );
-  const rows = useMemo(
-    () =>
-      data?.marks.map((mark): Row => {
-        const student = data.students.find((one) => one.student === mark.student);
-        const label = data.labels.find(({ id }) => id === mark.label);
-        return {
-          ...mark,
-          id: mark.student,
-          name: student?.name ?? '',
-          rollNumber: student?.rollNumber ?? student?.admissionNumber ?? '',
-          labelName: label?.name ?? '',
-        };
-      }),
-    [data],
-  );
+  const rows = useMemo(() => data && rowsOf(data), [data]);
+  const columns = useMarkColumns(batchId);
   const present = data?.students.filter(({ stays }) => isWithin(daydate, stays)).length ?? 0;
   const count = data && countDay(present, data.marks, data.labels);
   const [taken] = data?.taken ?? [];
@@ -92,34 +116,7 @@ export const AttendanceOfDay = () => {
             caption={translate('attendance.student.absences')}
             rows={rows}
             empty={translate(taken ? 'attendance.day.nobody' : 'attendance.day.missing')}
-            columns={[
-              {
-                key: 'rollNumber',
-                label: translate('attendance.rollNumber'),
-                text: (row) => row.rollNumber,
-                render: (row) => row.rollNumber,
-              },
-              {
-                key: 'name',
-                label: translate('attendance.student'),
-                role: 'title',
-                text: (row) => row.name,
-                render: (row) => <Link to={`/attendance_reports/${row.student}/${batchId}`}>{row.name}</Link>,
-              },
-              {
-                key: 'labelName',
-                label: translate('attendance.mark.label'),
-                text: (row) => row.labelName,
-                render: (row) => row.labelName,
-              },
-              { key: 'half', label: translate('attendance.mark.half'), render: half },
-              {
-                key: 'reason',
-                label: translate('attendance.mark.reason'),
-                text: ({ reason }) => reason ?? '',
-                render: ({ reason }) => reason ?? '–',
-              },
-            ]}
+            columns={columns}
           />
         </>
       )}

@@ -73,14 +73,12 @@ export const TimelineView = ({ about, actions }: TimelineViewProps) => {
                 key: 'labelName',
                 label: translate('attendance.mark.label'),
                 text: ({ labelName }) => labelName,
-                render: ({ labelName }) => labelName,
               },
               { key: 'half', label: translate('attendance.mark.half'), render: half },
               {
                 key: 'reason',
                 label: translate('attendance.mark.reason'),
                 text: ({ reason }) => reason ?? '',
-                render: ({ reason }) => reason ?? '',
               },
             ]}
           />

@@ -32,19 +32,8 @@ export const PreviewTable = ({ preview, busy, onBack, onSave }: PreviewTableProp
         rows={preview.map((row) => ({ ...row, id: row.bill }))}
         empty={translate('fees.parts.none')}
         columns={[
-          {
-            key: 'student',
-            label: translate('fees.student'),
-            role: 'title',
-            text: (row) => row.student,
-            render: (row) => row.student,
-          },
-          {
-            key: 'number',
-            label: translate('fees.number'),
-            text: (row) => row.admissionNumber,
-            render: (row) => row.admissionNumber,
-          },
+          { key: 'student', label: translate('fees.student'), role: 'title', text: (row) => row.student },
+          { key: 'number', label: translate('fees.number'), text: (row) => row.admissionNumber },
           {
             key: 'before',
             label: translate('fees.parts.before'),

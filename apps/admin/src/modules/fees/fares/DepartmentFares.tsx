@@ -53,12 +53,7 @@ export const DepartmentFares = ({ department, collection }: Record<'department' 
             text: (row) => `${nameOf(row)} ${row.employeeNumber ?? ''}`,
             render: nameOf,
           },
-          {
-            key: 'seat',
-            label: translate('fees.fares.seat'),
-            text: ({ name }) => name,
-            render: ({ name }) => name,
-          },
+          { key: 'seat', label: translate('fees.fares.seat'), text: ({ name }) => name },
           {
             key: 'fare',
             label: translate('fees.fares.fare'),

@@ -13,7 +13,6 @@ export const useLoadColumns = (more: number): readonly RowsColumn<TeacherLoad>[]
       key,
       label: translate(`subjects.column.${key}`),
       text: (row) => row[key],
-      render: (row) => row[key],
     });
     return [
       text('name'),

@@ -11,7 +11,6 @@ export const usePersonColumns = (day: 'addedOn' | 'joiningDate'): readonly RowsC
     label: translate(`leave.column.${key}`),
     ...(key === 'name' ? { role: 'title' as const } : {}),
     text: (row) => row[key],
-    render: (row) => row[key],
   });
   return [
     column('name'),

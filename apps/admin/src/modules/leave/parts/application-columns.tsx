@@ -30,7 +30,6 @@ export const useApplicationColumns = (withName: boolean): readonly RowsColumn<Ap
       label: translate('leave.column.employee'),
       role: 'title',
       text: (row) => row._labels?.['employee'] ?? '',
-      render: (row) => row._labels?.['employee'] ?? '',
     };
     return [
       ...(withName ? [name] : []),
@@ -39,7 +38,6 @@ export const useApplicationColumns = (withName: boolean): readonly RowsColumn<Ap
         label: translate('leave.column.leaveType'),
         ...(withName ? {} : { role: 'title' as const }),
         text: (row) => row._labels?.['leaveType'] ?? '',
-        render: (row) => row._labels?.['leaveType'] ?? '',
       },
       day('startDate'),
       day('endDate'),

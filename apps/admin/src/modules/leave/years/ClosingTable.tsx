@@ -23,14 +23,8 @@ export const ClosingTable = ({ rows: all }: { readonly rows: readonly ClosingRow
       label: translate('leave.column.employee'),
       role: 'title',
       text: (row) => row.employeeName,
-      render: (row) => row.employeeName,
     },
-    {
-      key: 'leaveTypeName',
-      label: translate('leave.column.leaveType'),
-      text: (row) => row.leaveTypeName,
-      render: (row) => row.leaveTypeName,
-    },
+    { key: 'leaveTypeName', label: translate('leave.column.leaveType'), text: (row) => row.leaveTypeName },
     ...figures.map((key): RowsColumn<ClosingRow> => ({
       key,
       label: translate(`leave.column.${key}`),

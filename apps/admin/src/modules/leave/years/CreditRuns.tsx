@@ -36,14 +36,8 @@ export const CreditRuns = () => {
       key: 'mode',
       label: translate('leave.credit.mode'),
       text: (row) => translate(`leave.creditMode.${row.mode}`),
-      render: (row) => translate(`leave.creditMode.${row.mode}`),
     },
-    {
-      key: 'leaveTypes',
-      label: translate('leave.column.leaveType'),
-      text: (row) => row.leaveTypes ?? '',
-      render: (row) => row.leaveTypes ?? '',
-    },
+    { key: 'leaveTypes', label: translate('leave.column.leaveType'), text: (row) => row.leaveTypes ?? '' },
     {
       key: 'employees',
       label: translate('leave.credit.employees'),

@@ -18,19 +18,8 @@ export const LoanTable = ({ caption, loans, empty }: LoanTableProps) => {
       rows={loans}
       empty={empty}
       columns={[
-        {
-          key: 'title',
-          label: translate('library.column.book'),
-          role: 'title',
-          text: (row) => row.title,
-          render: (row) => row.title,
-        },
-        {
-          key: 'copy',
-          label: translate('library.column.copy'),
-          text: (row) => row.copy,
-          render: (row) => row.copy,
-        },
+        { key: 'title', label: translate('library.column.book'), role: 'title', text: (row) => row.title },
+        { key: 'copy', label: translate('library.column.copy'), text: (row) => row.copy },
         {
           key: 'issuedOn',
           label: translate('library.column.issued'),

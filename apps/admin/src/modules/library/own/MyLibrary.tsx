@@ -45,19 +45,8 @@ export const MyLibrary = () => {
         rows={own.data?.loans}
         empty={translate('library.mine.noLoans')}
         columns={[
-          {
-            key: 'title',
-            label: translate('library.column.book'),
-            role: 'title',
-            text: (row) => row.title,
-            render: (row) => row.title,
-          },
-          {
-            key: 'borrower',
-            label: translate('library.column.borrower'),
-            text: (row) => row.borrower,
-            render: (row) => row.borrower,
-          },
+          { key: 'title', label: translate('library.column.book'), role: 'title', text: (row) => row.title },
+          { key: 'borrower', label: translate('library.column.borrower'), text: (row) => row.borrower },
           {
             key: 'dueOn',
             label: translate('library.column.due'),

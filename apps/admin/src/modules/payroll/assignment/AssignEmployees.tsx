@@ -1,16 +1,13 @@
-import { Box, Button } from '@mui/material';
-import { isIsoDate, type AssignableRow, type Assigned } from '@school/domain';
+import { isIsoDate, type AssignableRow } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { useMemo, useState } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
-import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { MoneyCell } from '../../../engine/field/money/MoneyCell.tsx';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { groupCall } from '../calls/payroll-calls.ts';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
-import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { typedAmount } from '../generation/edits.ts';
 import { departmentOf } from '../generation/department-of.ts';
 import { useFilterChoices } from '../lists/use-filter-choices.ts';
@@ -22,65 +19,20 @@ import { Choose } from '../../../engine/own-screen/Choose.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
 import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { useMarked } from '../../../engine/own-screen/use-marked.ts';
+import { MarkAll } from '../parts/MarkAll.tsx';
 import { AssignBar, type AssignTerms } from './AssignBar.tsx';
 import { assignPreview } from './preview.ts';
-import { phrase } from '../../../engine/own-screen/phrase.ts';
+import { useAssign } from './use-assign.ts';
 
 type Row = AssignableRow & { readonly id: number };
 
-/** Adds employees without a payroll to a group. */
-export const AssignEmployees = () => {
+/** Who an employee is, and what they are paid so far. */
+const useAssignableColumns = (): readonly RowsColumn<Row>[] => {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const toast = useToast();
-  const { context } = useEnvironment();
-  const { id = '' } = useParams();
-  const [department, setDepartment] = useParam('department');
-  const { departments } = useFilterChoices();
-  const group = useGroups().data?.find((row) => String(row.id) === id);
-  const { data, problem, retry, busy } = useLoad<readonly AssignableRow[]>(
-    groupCall(`getEmployeesToAssign/${id}/${department || '0'}`),
-    'payroll.fail.assignable',
-  );
-  const rows = useMemo(() => data?.map((row): Row => ({ ...row, id: row.employeeId })), [data]);
-  const selection = useMarked(rows);
-  const [terms, setTerms] = useState<AssignTerms>({ grossFrom: 'payTerms', value: '', from: context.today });
-  const { busy: writing, write } = useWrite();
-  const chosen = rows?.filter((row) => selection.marked.includes(row.id)) ?? [];
-  const preview = assignPreview(chosen, terms.grossFrom, terms.value);
-  const gross = typedAmount(terms.value);
-  const assign = async (): Promise<void> => {
-    const body = {
-      groupId: Number(id),
-      employeeIds: selection.marked,
-      grossFrom: terms.grossFrom,
-      ...(terms.grossFrom === 'value' ? { grossPay: gross } : {}),
-      effectiveFrom: terms.from,
-    };
-    const done = await write<Assigned>({ path: groupCall('assign'), body, fallback: 'payroll.fail.assign' });
-    if (!done) return;
-    toast.success('payroll.assign.done', { smart_count: done.assigned });
-    void navigate(officePaths.groupEmployees(id));
-  };
-  const columns: readonly RowsColumn<Row>[] = [
-    {
-      key: 'employee',
-      label: translate('payroll.column.employee'),
-      text: (row) => row.employeeName,
-      render: (row) => row.employeeName,
-    },
-    {
-      key: 'number',
-      label: translate('payroll.column.employeeNumber'),
-      text: (row) => row.employeeNumber,
-      render: (row) => row.employeeNumber,
-    },
-    {
-      key: 'department',
-      label: translate('payroll.column.department'),
-      text: departmentOf,
-      render: departmentOf,
-    },
+  return [
+    { key: 'employee', label: translate('payroll.column.employee'), text: (row) => row.employeeName },
+    { key: 'number', label: translate('payroll.column.employeeNumber'), text: (row) => row.employeeNumber },
+    { key: 'department', label: translate('payroll.column.department'), text: departmentOf },
     {
       key: 'joining',
       label: translate('payroll.toggle.dateOfJoining'),
@@ -95,6 +47,39 @@ export const AssignEmployees = () => {
       render: (row) => (row.periodPay ? <MoneyCell value={row.periodPay} /> : '–'),
     },
   ];
+};
+
+/** Adds employees without a payroll to a group. */
+export const AssignEmployees = () => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { context } = useEnvironment();
+  const { id = '' } = useParams();
+  const [department, setDepartment] = useParam('department');
+  const { departments } = useFilterChoices();
+  const group = useGroups().data?.find((row) => String(row.id) === id);
+  const { data, problem, retry, busy } = useLoad<readonly AssignableRow[]>(
+    groupCall(`getEmployeesToAssign/${id}/${department || '0'}`),
+    'payroll.fail.assignable',
+  );
+  const rows = useMemo(() => data?.map((row): Row => ({ ...row, id: row.employeeId })), [data]);
+  const columns = useAssignableColumns();
+  const selection = useMarked(rows);
+  const [terms, setTerms] = useState<AssignTerms>({ grossFrom: 'payTerms', value: '', from: context.today });
+  const chosen = rows?.filter((row) => selection.marked.includes(row.id)) ?? [];
+  const preview = assignPreview(chosen, terms.grossFrom, terms.value);
+  const gross = typedAmount(terms.value);
+  const { busy: writing, assign } = useAssign();
+  const assignChosen = async (): Promise<void> => {
+    const done = await assign({
+      groupId: Number(id),
+      employeeIds: selection.marked,
+      grossFrom: terms.grossFrom,
+      ...(terms.grossFrom === 'value' ? { grossPay: gross } : {}),
+      effectiveFrom: terms.from,
+    });
+    if (done) void navigate(officePaths.groupEmployees(id));
+  };
   return (
     <>
       <PageHeader
@@ -115,7 +100,7 @@ export const AssignEmployees = () => {
               (terms.grossFrom === 'payTerms' || gross !== undefined)
             }
             busy={writing}
-            onAssign={() => void assign()}
+            onAssign={() => void assignChosen()}
           />
           <RowsTable<Row>
             caption={translate('payroll.assignMany.title')}
@@ -133,18 +118,10 @@ export const AssignEmployees = () => {
                   onChange={setDepartment}
                   all={translate('payroll.all.departments')}
                 />
-                <Button size="small" onClick={() => selection.set(rows?.map((row) => row.id) ?? [])}>
-                  <Box component="span" sx={phrase}>
-                    {translate('payroll.all.selectAll')}
-                  </Box>
-                </Button>
-                <Button
-                  size="small"
-                  disabled={selection.marked.length === 0}
-                  onClick={() => selection.set([])}
-                >
-                  {translate('payroll.all.clearAll')}
-                </Button>
+                <MarkAll
+                  marked={selection.marked.length}
+                  onMarkAll={(all) => selection.set(all ? selection.reach : [])}
+                />
               </>
             }
           />

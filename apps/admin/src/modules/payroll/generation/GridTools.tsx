@@ -1,8 +1,8 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { SearchBox } from '../../../engine/own-screen/SearchBox.tsx';
-import { phrase } from '../../../engine/own-screen/phrase.ts';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
+import { MarkAll } from '../parts/MarkAll.tsx';
 
 interface GridToolsProps {
   readonly q: string;
@@ -19,14 +19,7 @@ export const GridTools = ({ q, onSearch, count, marked, edited, onMarkAll }: Gri
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5, alignItems: 'center' }}>
       <SearchBox value={q} onSearch={onSearch} />
-      <Button size="small" onClick={() => onMarkAll(true)}>
-        <Box component="span" sx={phrase}>
-          {translate('payroll.all.selectAll')}
-        </Box>
-      </Button>
-      <Button size="small" onClick={() => onMarkAll(false)} disabled={marked === 0}>
-        {translate('payroll.all.clearAll')}
-      </Button>
+      <MarkAll marked={marked} onMarkAll={onMarkAll} />
       <Typography variant="body2" color="textSecondary" aria-live="polite" sx={{ ml: { sm: 'auto' } }}>
         {translate('payroll.all.marked', {
           marked: wholeNumber(marked),

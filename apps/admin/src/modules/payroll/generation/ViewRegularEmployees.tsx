@@ -25,24 +25,9 @@ const useMemberColumns = (
   const translate = useTranslate();
   return useMemo<readonly RowsColumn<Row>[]>(
     () => [
-      {
-        key: 'employee',
-        label: translate('payroll.column.employee'),
-        text: (row) => row.employeeName,
-        render: (row) => row.employeeName,
-      },
-      {
-        key: 'department',
-        label: translate('payroll.column.department'),
-        text: departmentOf,
-        render: departmentOf,
-      },
-      {
-        key: 'number',
-        label: translate('payroll.column.employeeNumber'),
-        text: (row) => row.employeeNumber,
-        render: (row) => row.employeeNumber,
-      },
+      { key: 'employee', label: translate('payroll.column.employee'), text: (row) => row.employeeName },
+      { key: 'department', label: translate('payroll.column.department'), text: departmentOf },
+      { key: 'number', label: translate('payroll.column.employeeNumber'), text: (row) => row.employeeNumber },
       {
         key: 'actions',
         label: translate('engine.list.rowActions'),

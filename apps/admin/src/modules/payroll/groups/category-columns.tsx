@@ -9,18 +9,8 @@ export type GroupCategory = PayrollGroupShow['categories'][number];
 export const useCategoryColumns = (): readonly RowsColumn<GroupCategory>[] => {
   const translate = useTranslate();
   return [
-    {
-      key: 'code',
-      label: translate('payroll.column.code'),
-      text: (row) => row.code,
-      render: (row) => row.code,
-    },
-    {
-      key: 'name',
-      label: translate('payroll.column.category'),
-      text: (row) => row.name,
-      render: (row) => row.name,
-    },
+    { key: 'code', label: translate('payroll.column.code'), text: (row) => row.code },
+    { key: 'name', label: translate('payroll.column.category'), text: (row) => row.name },
     {
       key: 'type',
       label: translate('payroll.form.itemType'),
@@ -32,11 +22,6 @@ export const useCategoryColumns = (): readonly RowsColumn<GroupCategory>[] => {
         />
       ),
     },
-    {
-      key: 'rule',
-      label: translate('payroll.column.rule'),
-      text: (row) => row.rule,
-      render: (row) => row.rule,
-    },
+    { key: 'rule', label: translate('payroll.column.rule'), text: (row) => row.rule },
   ];
 };

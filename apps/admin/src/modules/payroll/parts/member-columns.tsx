@@ -21,17 +21,7 @@ export const useMemberColumns = (): readonly RowsColumn<MemberRow>[] => {
         </>
       ),
     },
-    {
-      key: 'number',
-      label: translate('payroll.column.employeeNumber'),
-      text: (row) => row.employeeNumber,
-      render: (row) => row.employeeNumber,
-    },
-    {
-      key: 'department',
-      label: translate('payroll.column.department'),
-      text: departmentOf,
-      render: departmentOf,
-    },
+    { key: 'number', label: translate('payroll.column.employeeNumber'), text: (row) => row.employeeNumber },
+    { key: 'department', label: translate('payroll.column.department'), text: departmentOf },
   ];
 };

@@ -26,13 +26,13 @@ interface Row {
 /** Payslips paid by a bank. */
 const paid = { resource: 'payslip', day: 'periodEnd', filter: { status: 'APPROVED' } };
 
-/** What a bank pays for a month: the file in its template, and who is not included. */
-export const BankFile = () => {
-  const translate = useTranslate();
+const path = '/setup/v1/paySlip/bankFile';
+
+/** The month, template and group of a file, kept in the address. */
+const useFileChoice = () => {
   const [month, setMonth] = useMonth(paid);
   const [group, setGroup] = useParam('group');
   const [chosen, setTemplate] = useParam('template');
-  const { groups } = useFilterChoices();
   const templates = useLoad<readonly { id: number; name: string }[]>(
     '/setup/v1/bankFileTemplates/getall',
     'payroll.fail.choices',
@@ -44,7 +44,38 @@ export const BankFile = () => {
     () => ({ template, month: yearMonth, ...(group === '' ? {} : { group }) }),
     [template, yearMonth, group],
   );
-  const path = '/setup/v1/paySlip/bankFile';
+  return { month, setMonth, group, setGroup, templates, template, setTemplate, yearMonth, query };
+};
+
+const FileChoice = ({ choice }: { readonly choice: ReturnType<typeof useFileChoice> }) => {
+  const { month, setMonth, group, setGroup, templates, template, setTemplate } = choice;
+  const translate = useTranslate();
+  const { groups } = useFilterChoices();
+  return (
+    <>
+      {month ? <MonthPick month={month} onMonth={setMonth} /> : null}
+      <Choose
+        label={translate('payroll.bankFile.template')}
+        value={template}
+        choices={templates.data}
+        onChange={setTemplate}
+      />
+      <Choose
+        label={translate('payroll.column.group')}
+        value={group}
+        choices={groups}
+        onChange={setGroup}
+        all={translate('payroll.all.groups')}
+      />
+    </>
+  );
+};
+
+/** What a bank pays for a month: the file in its template, and who is not included. */
+export const BankFile = () => {
+  const translate = useTranslate();
+  const choice = useFileChoice();
+  const { templates, template, yearMonth, query } = choice;
   const { data, problem, retry, busy } = useLoad<File>(
     template === '' || yearMonth === '' ? undefined : path,
     'payroll.fail.bankFile',
@@ -81,19 +112,7 @@ export const BankFile = () => {
           </Button>
         </Empty>
       ) : null}
-      {data ? (
-        <Facts
-          facts={[
-            { label: translate('payroll.bankFile.payments'), value: data.count },
-            { label: translate('payroll.bankFile.total'), value: <MoneyCell value={data.total} /> },
-            { label: translate('payroll.bankFile.unpaid'), value: data.missing.length },
-            {
-              label: translate('payroll.bankFile.unpaidTotal'),
-              value: <MoneyCell value={data.missingTotal} />,
-            },
-          ]}
-        />
-      ) : null}
+      {data ? <FileTotals file={data} /> : null}
       {data && data.missing.length > 0 ? <Unpaid missing={data.missing} /> : null}
       {problem || template === '' ? null : (
         <RowsTable<Row>
@@ -102,24 +121,7 @@ export const BankFile = () => {
           rows={data?.rows.map((cells, id) => ({ id, cells }))}
           busy={busy}
           empty={translate('payroll.bankFile.empty')}
-          tools={
-            <>
-              {month ? <MonthPick month={month} onMonth={setMonth} /> : null}
-              <Choose
-                label={translate('payroll.bankFile.template')}
-                value={template}
-                choices={templates.data}
-                onChange={setTemplate}
-              />
-              <Choose
-                label={translate('payroll.column.group')}
-                value={group}
-                choices={groups}
-                onChange={setGroup}
-                all={translate('payroll.all.groups')}
-              />
-            </>
-          }
+          tools={<FileChoice choice={choice} />}
         />
       )}
     </>
@@ -135,8 +137,21 @@ const columnsOf = (file: File | undefined): readonly RowsColumn<Row>[] =>
     label: heading,
     ...(isAmount(file, place) ? { align: 'right' } : {}),
     text: ({ cells }) => cells[place] ?? '',
-    render: ({ cells }) => cells[place] ?? '',
   }));
+
+const FileTotals = ({ file }: { readonly file: File }) => {
+  const translate = useTranslate();
+  return (
+    <Facts
+      facts={[
+        { label: translate('payroll.bankFile.payments'), value: file.count },
+        { label: translate('payroll.bankFile.total'), value: <MoneyCell value={file.total} /> },
+        { label: translate('payroll.bankFile.unpaid'), value: file.missing.length },
+        { label: translate('payroll.bankFile.unpaidTotal'), value: <MoneyCell value={file.missingTotal} /> },
+      ]}
+    />
+  );
+};
 
 const Unpaid = ({ missing }: { readonly missing: readonly UnpaidByFile[] }) => {
   const translate = useTranslate();

@@ -74,7 +74,6 @@ const columnsOf = (book: Register, translate: (key: string) => string): readonly
     key,
     label: translate(label),
     text: (row) => row[key],
-    render: (row) => row[key],
   });
   const amount = (
     key: string,

@@ -18,20 +18,9 @@ export const usePollColumns = (): readonly RowsColumn<Poll>[] => {
       hasVoted ? (myAnswer ?? translate('polls.voted')) : '';
     const status = (poll: Poll): string => translate(isOpen(poll) ? 'polls.open' : 'polls.closed');
     return [
-      {
-        key: 'title',
-        label: translate('polls.form.title'),
-        role: 'title',
-        text: ({ title }) => title,
-        render: ({ title }) => title,
-      },
-      {
-        key: 'creator',
-        label: translate('polls.creator'),
-        text: ({ creator }) => creator,
-        render: ({ creator }) => creator,
-      },
-      { key: 'audience', label: translate('polls.audience'), text: audience, render: audience },
+      { key: 'title', label: translate('polls.form.title'), role: 'title', text: ({ title }) => title },
+      { key: 'creator', label: translate('polls.creator'), text: ({ creator }) => creator },
+      { key: 'audience', label: translate('polls.audience'), text: audience },
       {
         key: 'status',
         label: translate('polls.status'),

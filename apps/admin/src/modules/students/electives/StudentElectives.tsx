@@ -62,7 +62,6 @@ export const StudentElectives = () => {
             key: 'others',
             label: translate('students.electives.others'),
             text: (row) => row.others.join(', '),
-            render: (row) => row.others.join(', '),
           },
         ]}
         selection={selection}

@@ -56,7 +56,6 @@ const Courses = () => {
               label: translate('students.column.course'),
               role: 'title',
               text: (row) => row.name,
-              render: (row) => row.name,
             },
             {
               key: 'batches',
@@ -99,7 +98,6 @@ const Batches = ({ courseId }: { readonly courseId: string }) => {
               label: translate('students.column.batch'),
               role: 'title',
               text: (row) => row.fullName,
-              render: (row) => row.fullName,
             },
             ...numbers,
             {

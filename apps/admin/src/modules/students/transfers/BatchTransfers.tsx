@@ -47,7 +47,6 @@ export const BatchTransfers = () => {
       label: translate('students.column.batch'),
       role: 'title',
       text: (row) => row.fullName,
-      render: (row) => row.fullName,
     },
     {
       key: 'academicYear',

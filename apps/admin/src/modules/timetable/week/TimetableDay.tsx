@@ -57,7 +57,6 @@ export const TimetableDay = () => {
               label: translate('timetable.kinds.batch'),
               role: 'title',
               text: (row) => row.name,
-              render: (row) => row.name,
             },
             ...times.map((time) => ({
               key: time,
