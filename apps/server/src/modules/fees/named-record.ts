@@ -1,4 +1,5 @@
 import type { RecordValues, Work } from '../../engine/behaviour.ts';
+import { madeOnce } from './made-once.ts';
 
 const system = { system: true } as const;
 
@@ -11,8 +12,9 @@ export const named = async (
 ): Promise<RecordValues> => {
   const { financialYear } = values;
   const filter = { name, ...(financialYear === undefined ? {} : { financialYear: Number(financialYear) }) };
-  const [known] = await work.records.list(work, resource, { filter, range: [0, 0], ...system });
-  if (known) return known;
-  const [made] = await work.records.create(work, resource, [{ name, ...values }], system);
-  return made ?? {};
+  return madeOnce<RecordValues>(
+    work,
+    async () => (await work.records.list(work, resource, { filter, range: [0, 0], ...system }))[0],
+    async () => (await work.records.create(work, resource, [{ name, ...values }], system))[0] ?? {},
+  );
 };

@@ -5,6 +5,7 @@ import type { Behaviour, RecordValues, Work } from '../../engine/behaviour.ts';
 import { yearsOf } from '../finance/financial-year.store.ts';
 import { takePostingsBack } from '../finance/ledger/posting.ts';
 import type { StudentDraft } from './drafts.ts';
+import { madeOnce } from './made-once.ts';
 import { named } from './named-record.ts';
 import { billOfOpening, cancelUnpaid, nameBill, openingCollections } from './opening-due.store.ts';
 import { writeDrafts } from './publishing.ts';
@@ -15,29 +16,43 @@ const system = { system: true } as const;
 
 /** The fee category for this year's bills; it names the batches of everyone who owes. */
 const categoryOf = async (year: number, batch: number, work: Work): Promise<number> => {
-  const known = await named('feeCategory', owedBefore, { financialYear: year, batches: [batch] }, work);
-  const there = Array.isArray(known['batches']) ? known['batches'].map(Number) : [];
-  if (!there.includes(batch)) {
-    const batches = [...there, batch];
-    await work.records.update(work, 'feeCategory', Number(known['id']), { batches }, system);
-  }
-  return Number(known['id']);
+  const category = () => named('feeCategory', owedBefore, { financialYear: year, batches: [batch] }, work);
+  const batchesOf = ({ batches }: RecordValues): readonly number[] =>
+    Array.isArray(batches) ? batches.map(Number) : [];
+  return madeOnce(
+    work,
+    async () => {
+      const known = await category();
+      return batchesOf(known).includes(batch) ? Number(known['id']) : undefined;
+    },
+    async () => {
+      const known = await category();
+      const batches = [...batchesOf(known), batch];
+      await work.records.update(work, 'feeCategory', Number(known['id']), { batches }, system);
+      return Number(known['id']);
+    },
+  );
 };
 
 /** The collection that holds a student's bill; a new one where a bill of it was withdrawn. */
 const collectionFor = async (student: number, batch: number, work: Work): Promise<number> => {
   const { today } = work.context;
   const category = await categoryOf((await yearsOf(work, [today])).get(today) ?? 0, batch, work);
-  const all = await openingCollections(work.transaction, category, student);
-  const known = all.find(({ isBilled }) => !isBilled);
-  if (known) return known.id;
-  const dates = { startDate: today, endDate: today, dueDate: today };
-  const name = all.length === 0 ? owedBefore : `${owedBefore} (${all.length + 1})`;
-  const values = { name, category, batches: [], ...dates, opening: true };
-  const [made] = await work.records.create(work, 'feeCollection', [values], system);
-  const id = Number(made?.['id']);
-  await work.records.transition(work, 'feeCollection', id, 'publish', {}, system);
-  return id;
+  const all = () => openingCollections(work.transaction, category, student);
+  return madeOnce(
+    work,
+    async () => (await all()).find(({ isBilled }) => !isBilled)?.id,
+    async () => {
+      const count = (await all()).length;
+      const dates = { startDate: today, endDate: today, dueDate: today };
+      const name = count === 0 ? owedBefore : `${owedBefore} (${count + 1})`;
+      const values = { name, category, batches: [], ...dates, opening: true };
+      const [made] = await work.records.create(work, 'feeCollection', [values], system);
+      const id = Number(made?.['id']);
+      await work.records.transition(work, 'feeCollection', id, 'publish', {}, system);
+      return id;
+    },
+  );
 };
 
 /** Key of a bill's only line. */

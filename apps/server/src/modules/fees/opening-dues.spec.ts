@@ -1,3 +1,4 @@
+import type { BatchName } from '../students/student-school.fixture.ts';
 import { FeeSchool } from './fee-school.fixture.ts';
 
 const dues = 'finance/v1/openingDues';
@@ -78,5 +79,56 @@ describe('fees owed from before', () => {
     const path = `finance/v1/feeCollection/transition/cancel/${collection?.id}`;
     const refused = await call('POST', path, {});
     expect([refused.status, refused.data['code']]).toEqual([409, 'OF_OTHERS']);
+  });
+});
+
+describe('the first fees owed from before in a year', () => {
+  let school: FeeSchool;
+  beforeAll(async () => {
+    school = await FeeSchool.open();
+  });
+  afterAll(() => school.at.close());
+
+  const admitted = async (batches: readonly BatchName[]): Promise<readonly number[]> => {
+    const students: number[] = [];
+    for (const batch of batches) students.push(await school.at.admit(batch));
+    return students;
+  };
+  const enterAtOnce = async (students: readonly number[]): Promise<readonly unknown[]> => {
+    const saved = await Promise.all(
+      students.map((student) => school.at.school.call('POST', `${dues}/save`, { student, amount: '100.00' })),
+    );
+    return saved.map(({ status, message }) => `${status} ${message}`);
+  };
+  const made = async (): Promise<unknown> => {
+    const [row] = await school.at.school.sql.query<object>({
+      text: `SELECT (SELECT count(*)::int FROM fee_category WHERE name = $1) AS categories,
+        (SELECT count(*)::int FROM fee_collection WHERE opening) AS collections,
+        (SELECT count(*)::int FROM master_particular WHERE name = $1) AS particulars,
+        (SELECT count(*)::int FROM student_fee) AS bills,
+        (SELECT count(DISTINCT target_id)::int FROM fee_category_batches) AS batches`,
+      values: ['Fees owed from before'],
+    });
+    return row;
+  };
+  const saved = (count: number): readonly string[] => Array.from({ length: count }, () => '201 Saved');
+
+  it('may be entered by several people at the same moment', async () => {
+    const students = await admitted(['10-A', '10-A', '10-A', '10-A']);
+    expect(await enterAtOnce(students)).toEqual(saved(4));
+    expect(await made()).toEqual({ categories: 1, collections: 1, particulars: 1, bills: 4, batches: 1 });
+  });
+
+  it('name the batch of everybody, also of those entered at the same moment', async () => {
+    const students = await admitted(['10-B', '11-A', '11-B', '11-B']);
+    expect(await enterAtOnce(students)).toEqual(saved(4));
+    expect(await made()).toEqual({ categories: 1, collections: 1, particulars: 1, bills: 8, batches: 4 });
+  });
+
+  it('are entered once for a student, whoever is first', async () => {
+    const [student = 0] = await admitted(['10-A']);
+    const answers = await enterAtOnce([student, student, student]);
+    expect(answers.filter((one) => one === '201 Saved')).toHaveLength(1);
+    expect(answers.filter((one) => String(one).startsWith('409'))).toHaveLength(2);
   });
 });
