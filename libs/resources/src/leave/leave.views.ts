@@ -7,6 +7,7 @@ const asked = {
   startDate: {},
   endDate: {},
   days: {},
+  halfDaySession: {},
 } as const;
 
 /** Applications for leave that the personnel office decides. */

@@ -17,6 +17,7 @@ const row = (id: number, name: string, status = 'PENDING') => ({
   _labels: { employee: name, leaveType: 'Annual leave' },
 });
 
+const half = { startDate: '2026-02-04', endDate: '2026-02-04', days: '0.50', halfDaySession: 'SECOND' };
 const away = ['Bano Ali', 'Chand Ali', 'Dina Ali', 'Esa Ali'].map((name, at) => ({ name, pending: at > 0 }));
 const answers = {
   'setup/v1/employeeLeave/getall': [row(1, 'Aqsa Ali'), row(2, 'Bano Ali', 'APPROVED')],
@@ -31,6 +32,19 @@ it('shows with what waits how many days are left and who else is away then', asy
   const line = (await screen.findByText('Aqsa Ali')).closest('tr') ?? document.body;
   await waitFor(() => expect(line.textContent).toContain('7.5'));
   expect(line.textContent).toContain('Bano Ali, Chand Ali (pending), Dina Ali (pending) and 1 more');
+});
+
+it('tells the one who decides which half of a day is meant, and of longer leave where the half is', async () => {
+  const rows = [
+    { ...row(3, 'Farid Ali'), ...half, duration: 'HALF_DAY' },
+    { ...row(4, 'Gul Ali'), halfDaySession: 'SECOND', duration: 'MULTIPLE_DAYS' },
+    { ...row(5, 'Hina Ali'), halfDaySession: null, duration: 'MULTIPLE_DAYS' },
+  ];
+  await showInEngine(<LeaveApproval />, { answers: { ...answers, 'setup/v1/employeeLeave/getall': rows } });
+  const lineOf = async (name: string) => (await screen.findByText(name)).closest('tr')?.textContent;
+  expect(await lineOf('Farid Ali')).toContain('0.5Second half');
+  expect(await lineOf('Gul Ali')).toContain('First day from midday');
+  expect(await lineOf('Hina Ali')).not.toContain('half');
 });
 
 it('offers what can be done in each state, and asks before approved days are given back', async () => {

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useMemo } from 'react';
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
+import { DaysTaken } from '../parts/DaysTaken.tsx';
 import { shortDays, type ApplicationRow } from '../parts/application.ts';
 
 /** This many names are shown in a cell; the rest are counted. */
@@ -52,14 +53,13 @@ export const useDecisionColumns = (shown: boolean): Replaced => {
           align: 'right',
           figure: (row) => Number(row.days),
           render: (row) => (
-            <>
-              {shortDays(row.days)}
+            <DaysTaken row={row}>
               {cost(row) ? (
                 <Typography variant="caption" component="div" color="warning.main">
                   {cost(row)}
                 </Typography>
               ) : null}
-            </>
+            </DaysTaken>
           ),
         },
         {

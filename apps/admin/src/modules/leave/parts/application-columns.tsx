@@ -7,17 +7,18 @@ import { FileLink } from '../../../engine/field/file/FileLink.tsx';
 import type { RowsColumn } from '../../../engine/own-screen/RowsTable.tsx';
 import { shortDays, statusTones } from './application.ts';
 import type { ApplicationRow } from './application.ts';
+import { DaysTaken } from './DaysTaken.tsx';
 
 /** Columns of a table of applications; `withName` if they belong to several people. */
 export const useApplicationColumns = (withName: boolean): readonly RowsColumn<ApplicationRow>[] => {
   const translate = useTranslate();
   return useMemo(() => {
-    const figure = (key: 'days' | 'additionalDays' | 'lopDays'): RowsColumn<ApplicationRow> => ({
+    const figure = (key: 'additionalDays' | 'lopDays'): RowsColumn<ApplicationRow> => ({
       key,
       label: translate(`leave.column.${key}`),
       align: 'right',
       figure: (row) => Number(row[key]),
-      render: (row) => (key !== 'days' && Number(row[key]) === 0 ? '–' : shortDays(row[key])),
+      render: (row) => (Number(row[key]) === 0 ? '–' : shortDays(row[key])),
     });
     const day = (key: 'startDate' | 'endDate'): RowsColumn<ApplicationRow> => ({
       key,
@@ -41,7 +42,13 @@ export const useApplicationColumns = (withName: boolean): readonly RowsColumn<Ap
       },
       day('startDate'),
       day('endDate'),
-      figure('days'),
+      {
+        key: 'days',
+        label: translate('leave.column.days'),
+        align: 'right',
+        figure: (row) => Number(row.days),
+        render: (row) => <DaysTaken row={row} />,
+      },
       figure('additionalDays'),
       figure('lopDays'),
       {

@@ -1,4 +1,6 @@
+import type { LeaveDuration } from '@school/domain';
 import type { StoredFile, Tone } from '@school/kernel';
+import type { Half } from '../apply/wish.ts';
 
 /** An application as returned by the list call, with the labels of its references. */
 export interface ApplicationRow {
@@ -6,6 +8,8 @@ export interface ApplicationRow {
   readonly employee: number;
   readonly startDate: string;
   readonly endDate: string;
+  readonly duration?: LeaveDuration;
+  readonly halfDaySession?: 'FIRST' | 'SECOND' | null;
   readonly days: string;
   readonly additionalDays: string;
   readonly lopDays: string;
@@ -25,3 +29,13 @@ export const statusTones: Readonly<Record<ApplicationRow['status'], Tone>> = {
 
 /** `1.50` as `1.5`, `4.00` as `4`. */
 export const shortDays = (days: string): string => String(Number(days));
+
+/** Which half of a day an application takes, as the form offers it; undefined if it takes whole days only. */
+export const halfTaken = ({
+  duration,
+  halfDaySession: half,
+}: Pick<ApplicationRow, 'duration' | 'halfDaySession'>): Exclude<Half, ''> | undefined => {
+  if (!half) return undefined;
+  if (duration !== 'MULTIPLE_DAYS') return half;
+  return half === 'SECOND' ? 'START' : 'END';
+};
