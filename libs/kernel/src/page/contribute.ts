@@ -44,7 +44,7 @@ export interface HomeItem {
   /** Where they are all listed. */
   readonly to: string;
   readonly order?: number;
-  /** Kinds of account it is for; by default anyone who may open the view. */
+  /** Kinds of account it is for; by default those the view names if it names nothing else, or anyone who may open it. */
   readonly roles?: readonly Role[];
   readonly access?: readonly Principal[];
   /** Not for these, who get it through another item. */

@@ -115,6 +115,8 @@ export const formContributions = [
         view: 'formsToAnswer',
         to: '/forms',
         order: 24,
+        // An administrator may be asked as well.
+        roles: ['ADMIN', ...formPeople],
       },
     ],
   }),

@@ -1,15 +1,13 @@
 import { Box, Button, Chip, Paper, Typography } from '@mui/material';
-import type { ShownColumn, ViewRow, WaitingItem } from '@school/kernel';
+import type { ViewRow, WaitingItem } from '@school/kernel';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { opensAddress } from '../catalogue/opens-address.ts';
 import { isBlank, shownOf } from '../blocks/view-answer.ts';
 import { ViewValue } from '../blocks/ViewValue.tsx';
 import { useWords } from '../catalogue/use-words.ts';
+import { isBareFigure } from '../field/is-figure.ts';
 import { useEnvironment } from '../environment/environment.ts';
-
-/** A bare number means nothing without its label. */
-const isNumber = ({ field }: ShownColumn): boolean => field.type === 'int' || field.type === 'decimal';
 
 const Line = ({ item, row }: { readonly item: WaitingItem; readonly row: ViewRow }) => {
   const words = useWords();
@@ -29,7 +27,9 @@ const Line = ({ item, row }: { readonly item: WaitingItem; readonly row: ViewRow
       >
         {told.map((column) => (
           <span key={column.key}>
-            {isNumber(column) ? `${words.say(`home.${item.key}.${column.key}`, column.label)}: ` : null}
+            {isBareFigure(column.field)
+              ? `${words.say(`home.${item.key}.${column.key}`, column.label)}: `
+              : null}
             <ViewValue column={column} row={row} dense />
           </span>
         ))}

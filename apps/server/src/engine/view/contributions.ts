@@ -1,4 +1,4 @@
-import { NotFound, isAmong, isOff } from '@school/kernel';
+import { NotFound, isAmong, isOff, roles as allRoles } from '@school/kernel';
 import type {
   AnyView,
   Contribution,
@@ -25,8 +25,20 @@ interface Offered {
   readonly unless?: readonly Principal[];
 }
 
-const isFor = ({ role, privileges }: CallContext['actor'], { roles, unless = [] }: Offered): boolean =>
-  (roles === undefined || roles.includes(role)) && !unless.some((privilege) => privileges.has(privilege));
+const isRole = (principal: Principal): principal is Role => allRoles.some((role) => role === principal);
+
+/** A view for kinds of account alone holds what is a person's own: others read all rows of it, and have nothing to do there. */
+const rolesOf = ({ access = [] }: AnyView): readonly Role[] | undefined =>
+  access.length > 0 && access.every(isRole) ? access.filter(isRole) : undefined;
+
+const isFor = (
+  { role, privileges }: CallContext['actor'],
+  { roles, unless = [] }: Offered,
+  view: AnyView,
+): boolean => {
+  const meant = roles ?? rolesOf(view);
+  return (meant === undefined || meant.includes(role)) && !unless.some((one) => privileges.has(one));
+};
 
 const noneForHim = (error: unknown): undefined => {
   if (!(error instanceof NotFound)) throw error;
@@ -117,7 +129,7 @@ export class Contributions {
         const view = catalogue.views?.find(({ key }) => key === one.view);
         const opens =
           view &&
-          isFor(actor, one) &&
+          isFor(actor, one, view) &&
           (one.access === undefined || isAmong(actor, one.access)) &&
           opensView(actor, view, catalogue);
         return opens ? shown(one, view) : undefined;

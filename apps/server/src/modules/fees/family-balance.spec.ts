@@ -98,6 +98,20 @@ describe('fees, library fines and what was paid ahead join in the balance of a f
     expect(await school.statement(student)).toMatchObject({ due: '5000.00', libraryFines: '120.00' });
   });
 
+  it('tells families what they owe the library on the first page, and no administrator what others owe', async () => {
+    const waiting = async (as: string) => {
+      const home = await school.at.school.data<{ waiting: readonly { key: string }[] }>(
+        'GET',
+        'setup/v1/page/home',
+        undefined,
+        { as },
+      );
+      return home.waiting.map(({ key }) => key);
+    };
+    for (const as of family()) expect(await waiting(as)).toContain('myLibraryFines');
+    expect(await waiting('ADMIN')).not.toContain('myLibraryFines');
+  });
+
   it('goes with the fine that is paid', async () => {
     await school.at.school.data('POST', 'setup/v1/LibraryFines/action/pay', { ids: [fine], input: {} });
     expect((await view('familyBalance')).rows).toMatchObject([
