@@ -1,21 +1,17 @@
-import { Alert, Box, Button, Paper, TextField } from '@mui/material';
-import { isIsoDate, type Assigned, type EmployeePayrollData } from '@school/domain';
+import { Alert, Box, Button } from '@mui/material';
+import { isIsoDate, type EmployeePayrollData } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
-import { useToast } from '../../../engine/feedback/use-toast.ts';
 import { failureText } from '../../../engine/own-screen/failure-text.ts';
-import { groupCall } from '../calls/payroll-calls.ts';
-import { useWrite } from '../../../engine/own-screen/use-write.ts';
-import { numericPart, typedAmount } from '../generation/edits.ts';
 import { TotalsBar } from '../generation/TotalsBar.tsx';
-import { useGroups } from '../lists/use-groups.ts';
 import { officePaths } from '../mode/payroll-paths.ts';
-import { Choose } from '../../../engine/own-screen/Choose.tsx';
-import { DayInput } from '../../../engine/own-screen/DayInput.tsx';
+import { assignmentOf, firstDraft, type AssignmentDraft } from './assignment-draft.ts';
+import { AssignmentTerms } from './AssignmentTerms.tsx';
 import { CompareTable } from './CompareTable.tsx';
 import { comparedLines } from './comparison.ts';
+import { useAssign } from './use-assign.ts';
 import { useGroupCategories } from './use-group-categories.ts';
 import { sayTold } from '../../../i18n/current-language.ts';
 
@@ -29,47 +25,20 @@ interface AssignmentFormProps {
   readonly buttons?: ReactNode;
 }
 
-const longestRemark = 250;
-
 /** A payroll for one employee: the current terms on one side, the new ones on the other. */
 export const AssignmentForm = ({ data, groupId: given, onSaved, buttons }: AssignmentFormProps) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const toast = useToast();
-  const { context } = useEnvironment();
-  const { employee, current } = data;
-  const groups = useGroups();
-  const [groupId, setGroup] = useState(given ?? String(current?.groupId ?? ''));
-  const [grossPay, setGross] = useState(current?.grossPay ?? employee.grossPay ?? '');
-  const [from, setFrom] = useState<string>(context.today);
-  const [remark, setRemark] = useState('');
-  const [amounts, setAmounts] = useState<Readonly<Record<string, string>>>(() =>
-    current && groupId === String(current.groupId)
-      ? Object.fromEntries(
-          current.lines.filter(({ isOverridden }) => isOverridden).map(({ code, amount }) => [code, amount]),
-        )
-      : {},
-  );
-  const { employeeId } = employee;
+  const { today } = useEnvironment().context;
+  const { current } = data;
+  const { employeeId } = data.employee;
+  const [draft, setDraft] = useState(() => firstDraft(data, given, today));
+  const { groupId, grossPay, from, amounts } = draft;
+  const change = (part: Partial<AssignmentDraft>): void => setDraft((now) => ({ ...now, ...part }));
   const next = useGroupCategories({ groupId, employeeId, grossPay, amounts });
-  const { busy, write } = useWrite();
+  const { busy, assign } = useAssign();
   const save = async (): Promise<void> => {
-    const gross = typedAmount(grossPay);
-    const body = {
-      groupId: Number(groupId),
-      employeeIds: [employeeId],
-      grossFrom: 'value',
-      ...(gross === undefined ? {} : { grossPay: gross }),
-      effectiveFrom: from,
-      lines: Object.entries(amounts).flatMap(([code, text]) => {
-        const amount = typedAmount(text);
-        return amount === undefined ? [] : [{ code, amount }];
-      }),
-      ...(remark.trim() ? { remark: remark.trim() } : {}),
-    };
-    const done = await write<Assigned>({ path: groupCall('assign'), body, fallback: 'payroll.fail.assign' });
-    if (!done) return;
-    toast.success('payroll.assign.done', { smart_count: 1 });
+    if (!(await assign(assignmentOf(draft, employeeId)))) return;
     if (onSaved) onSaved();
     else void navigate(officePaths.groupEmployees(groupId));
   };
@@ -82,37 +51,7 @@ export const AssignmentForm = ({ data, groupId: given, onSaved, buttons }: Assig
           {translate('payroll.assign.outdated')}
         </Alert>
       ) : null}
-      <Paper variant="outlined" sx={{ p: 2, mb: 2, display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {given ? null : (
-          <Choose
-            label={translate('payroll.column.group')}
-            value={groupId}
-            choices={groups.data?.filter(({ isActive }) => isActive)}
-            onChange={(id) => {
-              setGroup(id);
-              setAmounts({});
-            }}
-            required
-          />
-        )}
-        <TextField
-          size="small"
-          label={translate('payroll.assign.gross')}
-          value={grossPay}
-          onChange={(event) => setGross(numericPart(event.target.value))}
-          slotProps={{ htmlInput: { inputMode: 'decimal', style: { textAlign: 'right' } } }}
-          sx={{ width: { xs: '100%', sm: 180 } }}
-        />
-        <DayInput label={translate('payroll.assign.from')} value={from} onChange={setFrom} required />
-        <TextField
-          size="small"
-          label={translate('payroll.form.remark')}
-          value={remark}
-          onChange={(event) => setRemark(event.target.value)}
-          slotProps={{ htmlInput: { maxLength: longestRemark } }}
-          sx={{ flex: '1 1 200px' }}
-        />
-      </Paper>
+      <AssignmentTerms draft={draft} onChange={change} asksGroup={!given} />
       {notes.map((text) => (
         <Alert key={text} severity="warning" sx={{ mb: 2 }}>
           {text}
@@ -127,7 +66,9 @@ export const AssignmentForm = ({ data, groupId: given, onSaved, buttons }: Assig
               lines={comparedLines(current, next.data, type)}
               hasCurrent={current !== null}
               amounts={amounts}
-              onAmount={(code, amount) => setAmounts((now) => ({ ...now, [code]: amount }))}
+              onAmount={(code, amount) =>
+                setDraft((now) => ({ ...now, amounts: { ...now.amounts, [code]: amount } }))
+              }
             />
           ))}
         </Box>
@@ -137,7 +78,7 @@ export const AssignmentForm = ({ data, groupId: given, onSaved, buttons }: Assig
       <TotalsBar totals={next.data?.totals}>
         {buttons ?? <Button onClick={() => void navigate(-1)}>{translate('engine.verb.cancel')}</Button>}
         {Object.keys(amounts).length > 0 ? (
-          <Button variant="outlined" onClick={() => setAmounts({})}>
+          <Button variant="outlined" onClick={() => change({ amounts: {} })}>
             {translate('payroll.assign.byRules')}
           </Button>
         ) : null}

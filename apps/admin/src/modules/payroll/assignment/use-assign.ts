@@ -4,7 +4,7 @@ import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { groupCall } from '../calls/payroll-calls.ts';
 import type { GrossFrom } from './preview.ts';
 
-interface Assignment {
+export interface Assignment {
   readonly groupId: number;
   readonly employeeIds: readonly number[];
   readonly grossFrom: GrossFrom;

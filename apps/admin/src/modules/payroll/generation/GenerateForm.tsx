@@ -9,7 +9,7 @@ import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { usePayrollMode } from '../mode/payroll-mode.ts';
 import { Facts } from '../../../engine/own-screen/Facts.tsx';
 import { OutdatedMark } from '../parts/OutdatedMark.tsx';
-import { PeriodText } from '../parts/PeriodText.tsx';
+import { usePeriodFacts } from '../parts/use-period-facts.tsx';
 import { departmentOf } from './department-of.ts';
 import { emptyDraft } from './payslip-draft.ts';
 import { PayslipEditor, type Drafted } from './PayslipEditor.tsx';
@@ -25,6 +25,7 @@ export const GenerateForm = ({ figures }: { readonly figures: EmployeeFigures })
   const { employeeId, groupId, period } = figures;
   const { busy, write } = useWrite();
   const { payPeriod } = period;
+  const periodFacts = usePeriodFacts({ groupName: figures.groupName, ...period });
   const { employeePayrollVersion } = figures;
   const generate = async (drafted: Drafted): Promise<void> => {
     const body = { employeeId, groupId, payPeriod, ...drafted, employeePayrollVersion };
@@ -44,12 +45,7 @@ export const GenerateForm = ({ figures }: { readonly figures: EmployeeFigures })
       <Facts
         facts={[
           { label: translate('payroll.fact.department'), value: departmentOf(figures) || '–' },
-          { label: translate('payroll.fact.group'), value: figures.groupName },
-          { label: translate('payroll.fact.payPeriod'), value: <PeriodText {...period} /> },
-          {
-            label: translate('payroll.fact.frequency'),
-            value: translate(`payroll.frequency.${period.frequency}`),
-          },
+          ...periodFacts,
         ]}
       />
       {figures.payslipId ? (

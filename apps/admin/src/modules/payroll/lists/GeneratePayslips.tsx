@@ -1,4 +1,4 @@
-import { Alert, Box, Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { isIsoDate } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { Link, useParams, useSearchParams } from 'react-router-dom';
@@ -15,9 +15,9 @@ import { BackLink } from '../../../engine/own-screen/BackLink.tsx';
 import { DayInput } from '../../../engine/own-screen/DayInput.tsx';
 import { Facts } from '../../../engine/own-screen/Facts.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
-import { PeriodText } from '../parts/PeriodText.tsx';
+import { usePeriodFacts } from '../parts/use-period-facts.tsx';
 import { CountChips } from './CountChips.tsx';
-import { useGroups } from './use-groups.ts';
+import { PeriodNotes } from './PeriodNotes.tsx';
 import { wholeNumber } from '../../../i18n/whole-number.ts';
 
 /** A group in one of its periods: who has a payslip, who does not, and the two ways to create the missing ones. */
@@ -33,12 +33,11 @@ export const GeneratePayslips = () => {
     asked ? groupCall(`getGroupDetailByPeriod/${groupId}/${day}`) : undefined,
     'payroll.fail.group',
   );
-  const outdated = useGroups().data?.find(({ id }) => String(id) === groupId)?.outdatedCount ?? 0;
+  const periodFacts = usePeriodFacts(data);
   const summary = data?.summary;
-  const isFuture = data !== undefined && data.payPeriod > context.today;
   const missing = summary?.regular ?? data?.employeeCount ?? 0;
   const generated = summary ? summary.pending + summary.approved + summary.rejected : 0;
-  const off = !data || isFuture || missing === 0;
+  const off = !data || data.payPeriod > context.today || missing === 0;
   return (
     <>
       <PageHeader
@@ -56,12 +55,7 @@ export const GeneratePayslips = () => {
       {error ? null : (
         <Facts
           facts={[
-            { label: translate('payroll.fact.group'), value: data?.groupName },
-            { label: translate('payroll.fact.payPeriod'), value: data && <PeriodText {...data} /> },
-            {
-              label: translate('payroll.fact.frequency'),
-              value: data && translate(`payroll.frequency.${data.frequency}`),
-            },
+            ...periodFacts,
             { label: translate('payroll.fact.employees'), value: wholeNumber(data?.employeeCount) },
             { label: translate('payroll.fact.missing'), value: data && wholeNumber(missing) },
             ...(summary && generated > 0
@@ -76,30 +70,7 @@ export const GeneratePayslips = () => {
           ]}
         />
       )}
-      {isFuture ? <Alert severity="warning">{translate('payroll.generate.future')}</Alert> : null}
-      {outdated > 0 ? (
-        <Alert
-          severity="warning"
-          sx={{ mb: 2 }}
-          action={
-            <Button color="inherit" size="small" component={Link} to={officePaths.groupEmployees(groupId)}>
-              {translate('engine.verb.show')}
-            </Button>
-          }
-        >
-          {translate('payroll.generate.outdated', { smart_count: outdated })}
-        </Alert>
-      ) : null}
-      {data && !isFuture && data.periodEnd > context.today ? (
-        <Alert severity="info" sx={{ mb: 2 }}>
-          {translate('payroll.generate.early')}
-        </Alert>
-      ) : null}
-      {data && missing === 0 && !isFuture ? (
-        <Alert severity="success" sx={{ mb: 2 }}>
-          {translate('payroll.generate.nobodyLeft')}
-        </Alert>
-      ) : null}
+      <PeriodNotes groupId={groupId} period={data} missing={missing} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <Button
           variant="contained"
