@@ -4,27 +4,25 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { useEffect, useState } from 'react';
 import { useEnvironment } from '../../engine/environment/environment.ts';
-import { useDialogs } from '../../engine/feedback/dialogs-context.ts';
 import { useToast } from '../../engine/feedback/use-toast.ts';
 import { PageHeader } from '../../engine/page/PageHeader.tsx';
 import { useDriveDownload } from './data/use-drive-download.ts';
 import { useDriveLists } from './data/use-drive-lists.ts';
 import { useDriveWrites } from './data/use-drive-writes.ts';
-import { driveBase, isFolder } from './item/drive-item.ts';
+import { driveBase } from './item/drive-item.ts';
 import { useOwner } from './item/use-owner.ts';
 import { FilesCard } from './list/FilesCard.tsx';
-import type { ItemVerbs } from './list/item-verbs.ts';
 import { RecentCard } from './list/RecentCard.tsx';
 import { DrivePanel } from './panel/DrivePanel.tsx';
 import { useSpace } from './panel/SpaceBar.tsx';
-import { DriveBreadcrumb } from './place/DriveBreadcrumb.tsx';
-import { FolderDetails } from './place/FolderDetails.tsx';
-import { usePlace } from './place/use-place.ts';
+import { FolderHead } from './place/FolderHead.tsx';
+import { useSearchedPlace } from './place/use-searched-place.ts';
 import { DropZone } from './upload/DropZone.tsx';
 import { uploadQueue } from './upload/upload-queue.ts';
 import { UploadTray } from './upload/UploadTray.tsx';
 import { useUploads } from './upload/use-uploads.ts';
 import { useDriveDialogs } from './use-drive-dialogs.tsx';
+import { useItemVerbs } from './use-item-verbs.ts';
 
 const useFolder = (id: number | undefined) => {
   const { http } = useEnvironment();
@@ -41,11 +39,8 @@ const useFolder = (id: number | undefined) => {
 export const DriveScreen = () => {
   const translate = useTranslate();
   const toast = useToast();
-  const { confirm } = useDialogs();
-  const { actor } = useEnvironment();
   const { isMine } = useOwner();
-  const place = usePlace();
-  const [search, setSearch] = useState('');
+  const { place, search, setSearch } = useSearchedPlace();
   const [problem, setProblem] = useState<string>();
   const lists = useDriveLists(place, search);
   const folder = useFolder(place.folder).data;
@@ -66,44 +61,14 @@ export const DriveScreen = () => {
     setProblem(undefined);
     dialogs.open(opened);
   };
-  const go = (id: number): void => {
-    setSearch('');
-    place.open(id);
-  };
-  const show = (section: typeof place.section): void => {
-    setSearch('');
-    place.show(section);
-  };
   const upload = (files: readonly File[]): void => uploadQueue.add(files, { folder: place.folder });
-  const ask = async (item: DriveItem | undefined): Promise<void> => {
-    const sure = await confirm({
-      title: translate(item ? 'drive.trash.purgeTitle' : 'drive.trash.empty', { name: item?.name ?? '' }),
-      text: translate(item ? 'drive.trash.purgeText' : 'drive.trash.emptyText'),
-      verb: translate('drive.verb.purge'),
-      tone: 'error',
-    });
-    if (sure) await writes.purge(item);
-  };
-  const verbs: ItemVerbs = {
-    open: (item) => {
-      if (item.trashedAt) return;
-      if (isFolder(item)) go(item.id);
-      else openDialog({ kind: 'view', item });
-    },
-    download: (item) => void download(item),
-    share: (item) => openDialog({ kind: 'share', item }),
-    rename: (item) => openDialog({ kind: 'rename', item }),
-    move: (item) => openDialog({ kind: 'move', item }),
-    remove: (item) => void writes.remove(item),
-    star: (item) => void writes.star(item, !item.starred),
-    leave: (item) => void writes.unshare(item, [actor.id]),
-    restore: (item) => void writes.restore(item),
-    purge: (item) => void ask(item),
-    drop: (id, into) => {
-      const item = lists.items.find((one) => one.id === id);
-      if (item) void writes.move(item, into.id);
-    },
-  };
+  const { verbs, emptyTrash } = useItemVerbs({
+    items: lists.items,
+    writes,
+    download,
+    openFolder: place.open,
+    openDialog,
+  });
   return (
     <>
       <PageHeader title={translate('drive.title')} />
@@ -115,13 +80,7 @@ export const DriveScreen = () => {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '240px minmax(0, 1fr)' },
         }}
       >
-        <DrivePanel
-          place={place}
-          onFiles={upload}
-          onCreate={() => openDialog({ kind: 'folder' })}
-          onShow={show}
-          onOpen={go}
-        />
+        <DrivePanel place={place} onFiles={upload} onCreate={() => openDialog({ kind: 'folder' })} />
         <DropZone onFiles={upload}>
           {(problem ?? lists.problem) ? (
             <Alert severity="error" onClose={() => setProblem(undefined)} sx={{ mb: 2 }}>
@@ -129,21 +88,7 @@ export const DriveScreen = () => {
             </Alert>
           ) : null}
           {/* What lies in the trash is in no folder. */}
-          {place.section === 'trash' ? null : (
-            <>
-              <DriveBreadcrumb
-                isAtRoot={place.folder === undefined}
-                folder={place.folder === undefined ? undefined : folder}
-                onRoot={() => show('mine')}
-                onOpen={go}
-              />
-              <FolderDetails
-                folder={place.folder === undefined ? undefined : folder}
-                onShare={verbs.share}
-                onRename={verbs.rename}
-              />
-            </>
-          )}
+          {place.section === 'trash' ? null : <FolderHead place={place} folder={folder} verbs={verbs} />}
           <FilesCard
             lists={lists}
             section={place.section}
@@ -152,7 +97,7 @@ export const DriveScreen = () => {
             onSearch={setSearch}
             verbs={verbs}
             trashDays={space?.trashDays}
-            onEmptyTrash={() => void ask(undefined)}
+            onEmptyTrash={emptyTrash}
           />
           <RecentCard items={lists.recent} verbs={verbs} />
         </DropZone>

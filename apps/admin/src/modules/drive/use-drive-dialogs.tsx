@@ -14,7 +14,7 @@ type Opened =
   | { readonly kind: 'folder' }
   | { readonly kind: 'view' | 'share' | 'rename' | 'move'; readonly item: DriveItem };
 
-interface DriveDialogs {
+export interface DriveDialogs {
   readonly open: (opened: Opened) => void;
   readonly shown: ReactNode;
 }

@@ -4,18 +4,17 @@ import { Link, useNavigate, useParams } from 'react-router-dom';
 import { messageOf } from '../../../engine/data/call-error.ts';
 import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { useToast } from '../../../engine/feedback/use-toast.ts';
+import { BarFrame } from '../../../engine/form/BarFrame.tsx';
 import { FormSkeleton } from '../../../engine/form/FormSkeleton.tsx';
 import { useUnsavedGuard } from '../../../engine/form/use-unsaved-guard.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { Problem } from '../../../engine/page/Problem.tsx';
-import { useClearance } from '../../../engine/page/use-clearance.ts';
 import { usePageTitle } from '../../../routing/use-page-title.ts';
 import { Block } from '../../../engine/own-screen/Block.tsx';
 import { LeaveQuestion } from '../../../engine/form/LeaveQuestion.tsx';
 import { personWords } from '../parts/person.ts';
-import { DirectRights } from './DirectRights.tsx';
 import { EffectiveRights } from './EffectiveRights.tsx';
-import { GroupTicks } from './GroupTicks.tsx';
+import { GivenRights } from './GivenRights.tsx';
 import { lockedBecause, rightsOf } from './rights.ts';
 import { useRights } from './use-rights.ts';
 
@@ -29,14 +28,11 @@ export const EditRoles = () => {
   const { user, groups, error, retry, draft, isChanged, busy, refusal, change, save } = useRights(id);
   const { blocker, pass } = useUnsavedGuard(isChanged);
   usePageTitle(user && translate('access.roles.titleOf', { name: user.fullName || user.username }));
-  const clearance = useClearance('bottom');
   if (error) return <Problem title={translate('access.roles.title')} error={error} onRetry={retry} />;
   if (!user || !groups || !draft) return <FormSkeleton />;
   const role = user.entityType;
   const locked = lockedBecause(actor, user);
   const back = `/user/profile/${user.id}`;
-  const problemAt = (...fields: readonly string[]): string | undefined =>
-    refusal?.problems.find(({ field }) => fields.includes(field))?.message;
   const submit = async (): Promise<void> => {
     const release = pass();
     if (await save()) {
@@ -67,53 +63,26 @@ export const EditRoles = () => {
         sx={{
           display: 'grid',
           gap: 2,
+          mb: 2,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 3fr) minmax(0, 2fr)' },
         }}
       >
         {role === 'ADMIN' ? null : (
-          <Box sx={{ display: 'grid', gap: 2 }}>
-            <Block title={translate('access.roles.groups')} help={translate('access.roles.groupsHelp')}>
-              <GroupTicks
-                groups={groups.filter(
-                  (group) => group.appliesTo.includes(role) || draft.roleGroups.includes(group.id),
-                )}
-                chosen={draft.roleGroups}
-                disabled={locked !== undefined}
-                error={problemAt('roleGroups')}
-                onChange={(roleGroups) => change({ ...draft, roleGroups })}
-              />
-            </Block>
-            <Block title={translate('access.roles.direct')} help={translate('access.roles.directHelp')}>
-              <DirectRights
-                privileges={catalogue.privileges.filter(({ ceiling }) => ceiling.includes(role))}
-                draft={draft}
-                disabled={locked !== undefined}
-                error={problemAt('grants', 'denies')}
-                onChange={change}
-              />
-            </Block>
-          </Box>
+          <GivenRights
+            role={role}
+            groups={groups}
+            draft={draft}
+            disabled={locked !== undefined}
+            refusal={refusal}
+            change={change}
+          />
         )}
         <Block title={translate('access.roles.effective')} help={translate('access.roles.effectiveHelp')}>
           <EffectiveRights rights={rightsOf(role, draft, groups, catalogue.privileges)} />
         </Block>
       </Box>
-      <Box
-        ref={clearance}
-        sx={{
-          position: 'sticky',
-          bottom: 0,
-          zIndex: 2,
-          display: 'flex',
-          gap: 1,
-          mt: 2,
-          py: 1.5,
-          bgcolor: 'background.default',
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
+      <BarFrame>
         {locked ? null : (
           <Button variant="contained" loading={busy} disabled={!isChanged} onClick={() => void submit()}>
             {translate('engine.verb.save')}
@@ -122,7 +91,7 @@ export const EditRoles = () => {
         <Button component={Link} to={back}>
           {translate(isChanged ? 'engine.verb.cancel' : 'engine.verb.back')}
         </Button>
-      </Box>
+      </BarFrame>
       <LeaveQuestion blocker={blocker} />
     </>
   );

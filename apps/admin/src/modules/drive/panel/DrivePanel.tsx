@@ -32,12 +32,10 @@ interface DrivePanelProps {
   readonly place: Place;
   readonly onFiles: (files: readonly File[]) => void;
   readonly onCreate: () => void;
-  readonly onShow: (section: Section) => void;
-  readonly onOpen: (folder: number) => void;
 }
 
 /** Upload, new folder, the sections and the folders; above the lists on a phone, next to them elsewhere. */
-export const DrivePanel = ({ place, onFiles, onCreate, onShow, onOpen }: DrivePanelProps) => {
+export const DrivePanel = ({ place, onFiles, onCreate }: DrivePanelProps) => {
   const translate = useTranslate();
   return (
     <Paper
@@ -69,7 +67,7 @@ export const DrivePanel = ({ place, onFiles, onCreate, onShow, onOpen }: DrivePa
               key={section}
               selected={place.section === section}
               aria-current={place.section === section ? 'page' : undefined}
-              onClick={() => onShow(section)}
+              onClick={() => place.show(section)}
               sx={{ borderRadius: 1, px: 1 }}
             >
               <ListItemIcon sx={{ minWidth: 34 }}>
@@ -84,7 +82,7 @@ export const DrivePanel = ({ place, onFiles, onCreate, onShow, onOpen }: DrivePa
         <Typography component="h2" variant="overline" color="textSecondary">
           {translate('drive.folders')}
         </Typography>
-        <FolderTree current={place.folder} onOpen={onOpen} />
+        <FolderTree current={place.folder} onOpen={place.open} />
       </Box>
       <SpaceBar />
     </Paper>

@@ -5,20 +5,14 @@ import { useEnvironment } from '../../../engine/environment/environment.ts';
 import { OnDemandFields } from '../../../engine/form/OnDemandFields.tsx';
 import { RefsInput } from '../../../engine/field/refs/RefsInput.tsx';
 import { AudiencePick } from './AudiencePick.tsx';
-import type { PollInput } from './poll-form.ts';
-
-interface PollAudienceProps {
-  readonly input: PollInput;
-  readonly change: (part: Partial<PollInput>) => void;
-  readonly problemAt: (place: string) => string | undefined;
-}
+import type { PollFields } from './use-poll-form.ts';
 
 /** Short lists, from which all or none may be wanted; the others are searched by name. */
 const short = { batches: 'batch', departments: 'employeeDepartment', courses: 'course' } as const;
 const isShort = (key: PollAudienceKey): key is keyof typeof short => Object.hasOwn(short, key);
 
 /** Who is asked: anyone in one of the lists. */
-export const PollAudience = ({ input, change, problemAt }: PollAudienceProps) => {
+export const PollAudience = ({ input, change, problemAt }: PollFields) => {
   const translate = useTranslate();
   const { catalogue } = useEnvironment();
   const { fields } = catalogue.resource('poll');
