@@ -1,9 +1,6 @@
-import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
 import DeleteOutlineOutlined from '@mui/icons-material/DeleteOutlineOutlined';
-import HelpOutline from '@mui/icons-material/HelpOutlineOutlined';
 import HomeWorkOutlined from '@mui/icons-material/HomeWorkOutlined';
 import KeyOutlined from '@mui/icons-material/KeyOutlined';
-import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import PersonOutlineOutlined from '@mui/icons-material/PersonOutlineOutlined';
 import ViewCompactAltOutlined from '@mui/icons-material/ViewCompactAltOutlined';
@@ -15,29 +12,22 @@ import { useTranslate } from 'react-admin';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useFileUrl } from '../../engine/files/use-file-url.ts';
-import { chooseLanguage } from '../../i18n/current-language.ts';
-import { languages } from '../../i18n/languages.ts';
 import { useText } from '../../i18n/use-text.ts';
 import { useAccount } from '../../session/use-account.ts';
-import { showHelp } from '../help/help-shown.ts';
 import { useSchools } from '../school/use-schools.ts';
 import { changeAppearance } from '../../theme/appearance.ts';
-import { useAppearance } from '../../theme/use-appearance.ts';
-import { initialsOf } from '../../engine/field/image/initials.ts';
+import { usePhoneItems } from './use-phone-items.tsx';
+import { UserButton } from './UserButton.tsx';
 
 /** Profile, password, layout and sign-out. On phones also the languages and the appearance. */
 export const UserMenu = ({ phone }: { readonly phone: boolean }) => {
   const text = useText();
-  const { fullName, username, actor, photo } = useAccount();
-  const picture = useFileUrl(photo ?? undefined);
+  const { actor } = useAccount();
   const translate = useTranslate();
   const { visiting, enter } = useSchools();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = (): void => setAnchor(null);
-  const name = fullName || username;
-  const { mode } = useAppearance();
-  const other = mode === 'light' ? 'dark' : 'light';
+  const phoneItems = usePhoneItems(close);
   const openLayout = (): void => {
     close();
     changeAppearance({ panelOpen: true });
@@ -50,19 +40,7 @@ export const UserMenu = ({ phone }: { readonly phone: boolean }) => {
   );
   return (
     <>
-      <button
-        type="button"
-        className="h-user"
-        aria-label={`${text('user.menu')}: ${name}`}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        <span className="h-avatar" aria-hidden="true">
-          {picture ? <img src={picture} alt="" /> : initialsOf(name)}
-        </span>
-        {phone ? null : <span className="h-user-name">{name}</span>}
-      </button>
+      <UserButton withName={!phone} expanded={anchor !== null} onOpen={setAnchor} />
       <Menu
         anchorEl={anchor}
         open={anchor !== null}
@@ -78,41 +56,7 @@ export const UserMenu = ({ phone }: { readonly phone: boolean }) => {
         {link('/change_password', <KeyOutlined fontSize="small" />, text('user.changePassword'))}
         <Divider />
         {phone ? (
-          <MenuItem
-            onClick={() => {
-              close();
-              showHelp('help');
-            }}
-          >
-            <ListItemIcon>
-              <HelpOutline fontSize="small" />
-            </ListItemIcon>
-            {text('shell.help')}
-          </MenuItem>
-        ) : null}
-        {phone ? (
-          <MenuItem onClick={() => changeAppearance({ mode: other })}>
-            <ListItemIcon>
-              {mode === 'light' ? (
-                <DarkModeOutlined fontSize="small" />
-              ) : (
-                <LightModeOutlined fontSize="small" />
-              )}
-            </ListItemIcon>
-            {text(`mode.${other}`)}
-          </MenuItem>
-        ) : null}
-        {phone ? (
-          languages.map(({ code, tag, name: own }) => (
-            <MenuItem
-              key={code}
-              lang={tag}
-              selected={code === text.language.code}
-              onClick={() => void chooseLanguage(code)}
-            >
-              {own}
-            </MenuItem>
-          ))
+          phoneItems
         ) : (
           <MenuItem onClick={openLayout}>
             <ListItemIcon>
