@@ -133,17 +133,33 @@ const payAtDesk = async (api: ApiClient, fines: readonly RecordValues[]): Promis
   }
 };
 
-/** A library in mid-term: books on loan, some of them overdue, returned books, and those waiting. */
-export const loadLibrary = async (loading: Loading, batches: readonly LoadedBatch[]): Promise<void> => {
-  const { records, context } = loading;
-  const books = await loadCatalogue(loading);
-  await loadRules(loading, batches);
-  const borrowers = await loadBorrowers(loading, batches);
-  const who = (person: Person): RecordValues => {
-    const number = person.admissionNumber ?? person.employeeNumber ?? '';
-    const key = person.admissionNumber ? 'student' : 'employee';
-    return { borrower: `${person.fullName} (${number})`, [key]: person.id };
-  };
+const who = (person: Person): RecordValues => {
+  const number = person.admissionNumber ?? person.employeeNumber ?? '';
+  const key = person.admissionNumber ? 'student' : 'employee';
+  return { borrower: `${person.fullName} (${number})`, [key]: person.id };
+};
+
+/** A loan that has been recorded: whose it is, of which copy, and its movement. */
+interface LoadedLoan {
+  readonly loan: DemoLoan;
+  readonly book: Book;
+  readonly person: Person;
+  readonly copy: number;
+  readonly movement: number | undefined;
+}
+
+const about = ({ movement, book, person }: LoadedLoan): RecordValues => ({
+  movement,
+  bookTitle: book.id,
+  ...who(person),
+  batch: person.batch ?? null,
+});
+
+/** The card of each borrower, in their order. */
+const loadCards = async (
+  { records, context }: Loading,
+  borrowers: readonly Person[],
+): Promise<readonly number[]> => {
   const cards = await records.create(
     context,
     'libraryCard',
@@ -154,7 +170,17 @@ export const loadLibrary = async (loading: Loading, batches: readonly LoadedBatc
     })),
     system,
   );
-  const card = idsOf(cards);
+  return idsOf(cards);
+};
+
+/** Loans in all their states, each of a copy that is there for it. */
+const loadLoans = async (
+  loading: Loading,
+  books: readonly Book[],
+  borrowers: readonly Person[],
+): Promise<readonly LoadedLoan[]> => {
+  const { records, context } = loading;
+  const card = await loadCards(loading, borrowers);
   const taken = new Map<number, number>();
   const chosen = demoLoans(borrowers.length, books.length).flatMap((loan) => {
     const book = books[loan.book];
@@ -187,34 +213,40 @@ export const loadLibrary = async (loading: Loading, batches: readonly LoadedBatc
     })),
     system,
   );
-  const rows = idsOf(movements).map((movement, at) => ({ movement, ...chosen[at] }));
+  const ids = idsOf(movements);
+  return chosen.map((one, at) => ({ ...one, movement: ids[at] }));
+};
+
+/** Where the copies are: on loan, or lost. */
+const markCopies = async ({ records, context }: Loading, loans: readonly LoadedLoan[]): Promise<void> => {
   for (const status of ['ISSUED', 'LOST'] as const) {
-    for (const { copy, loan } of chosen) {
+    for (const { copy, loan } of loans) {
       const isOut = loan.status === 'ISSUED' || loan.status === 'RENEWED';
       if (status === (isOut ? 'ISSUED' : loan.status))
         await records.update(context, 'bookCopy', copy, { status }, system);
     }
   }
-  const about = (at: (typeof rows)[number]): RecordValues => ({
-    movement: at.movement,
-    bookTitle: at.book?.id,
-    ...(at.person ? who(at.person) : {}),
-    batch: at.person?.batch ?? null,
-  });
+};
+
+const loadRenewals = async ({ records, context }: Loading, loans: readonly LoadedLoan[]): Promise<void> => {
   await records.create(
     context,
     'bookRenewal',
-    rows
-      .filter(({ loan }) => loan?.status === 'RENEWED')
+    loans
+      .filter(({ loan }) => loan.status === 'RENEWED')
       .map((row) => {
-        const { dueOn } = day(context.today, row.loan as DemoLoan);
-        const renewedOn = addDays(context.today, -Math.min(6, row.loan?.daysAgo ?? 6));
+        const { dueOn } = day(context.today, row.loan);
+        const renewedOn = addDays(context.today, -Math.min(6, row.loan.daysAgo));
         return { ...about(row), renewedOn, oldDueOn: addDays(dueOn, -14), newDueOn: dueOn };
       }),
     system,
   );
-  const charges = rows.flatMap((row) => {
-    const { fine, returnedDaysAgo = 3 } = row.loan ?? {};
+};
+
+/** Fines, of which some have been paid. */
+const loadFines = async ({ records, context, api }: Loading, loans: readonly LoadedLoan[]): Promise<void> => {
+  const charges = loans.flatMap((row) => {
+    const { fine, returnedDaysAgo = 3 } = row.loan;
     if (!fine) return [];
     const { isPaid, ...charged } = fine;
     const values = { ...about(row), ...charged, chargedOn: addDays(context.today, -returnedDaysAgo) };
@@ -227,9 +259,21 @@ export const loadLibrary = async (loading: Loading, batches: readonly LoadedBatc
     system,
   );
   await payAtDesk(
-    loading.api,
+    api,
     fines.filter((_fine, at) => charges[at]?.isPaid),
   );
+};
+
+/** A library in mid-term: books on loan, some of them overdue, returned books, and those waiting. */
+export const loadLibrary = async (loading: Loading, batches: readonly LoadedBatch[]): Promise<void> => {
+  const { records, context } = loading;
+  const books = await loadCatalogue(loading);
+  await loadRules(loading, batches);
+  const borrowers = await loadBorrowers(loading, batches);
+  const loans = await loadLoans(loading, books, borrowers);
+  await markCopies(loading, loans);
+  await loadRenewals(loading, loans);
+  await loadFines(loading, loans);
   await records.create(
     context,
     'bookReservation',

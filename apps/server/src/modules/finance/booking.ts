@@ -2,7 +2,13 @@ import { Invalid } from '@school/kernel';
 import { sumMoney, type Money } from '@school/domain';
 import { actorId, writeAuditLines } from '../../engine/audit/audit-lines.ts';
 import type { Work } from '../../engine/behaviour.ts';
-import { insertReceipts, insertTransactions, nextIds, type TransactionRow } from './booking.store.ts';
+import {
+  insertReceipts,
+  insertTransactions,
+  nextIds,
+  type ReceiptRow,
+  type TransactionRow,
+} from './booking.store.ts';
 import { postTransactions } from './ledger/posting.ts';
 import { postingDay } from './closing/closed-day.store.ts';
 import { yearsOf } from './financial-year.store.ts';
@@ -85,6 +91,90 @@ const numberAll = async (
   });
 };
 
+/** A booking with the number and the ids that its rows will have. */
+interface Planned {
+  readonly booking: Booking;
+  readonly number: TakenNumber & { readonly sequence: number };
+  readonly receipt: number | null;
+  readonly transactions: readonly number[];
+}
+
+/** Reserves ids and numbers for all bookings. */
+const planOf = async (work: Work, bookings: readonly Booking[]): Promise<readonly Planned[]> => {
+  const count = bookings.reduce((sum, booking) => sum + bookedParts(booking).length, 0);
+  const ids = await nextIds(work.transaction, 'finance_transaction', count);
+  const receiptIds = await nextIds(
+    work.transaction,
+    'transaction_receipt',
+    bookings.filter(({ direction }) => direction === 'INCOME').length,
+  );
+  const numbers = await numberAll(work, bookings);
+  return bookings.map((booking, at) => ({
+    booking,
+    number: numbers[at] ?? { sequence: 0, number: 0, text: '' },
+    receipt: booking.direction === 'INCOME' ? (receiptIds.shift() ?? null) : null,
+    transactions: bookedParts(booking).map(() => ids.shift() ?? 0),
+  }));
+};
+
+/** The receipt of incoming money, as it is stored. */
+const receiptsOf = ({ booking, number, receipt }: Planned): readonly ReceiptRow[] => {
+  if (receipt === null) return [];
+  const { payee, means } = booking;
+  return [
+    {
+      id: receipt,
+      receipt_no: number.text,
+      sequence: number.sequence,
+      number: number.number,
+      day: booking.date,
+      student: payee.student,
+      batch: payee.batch,
+      payee: payee.name,
+      payee_number: payee.number,
+      total: sumMoney(booking.parts.map(({ amount }) => amount)),
+      mode: means.mode,
+      reference_no: means.referenceNo,
+      bank_name: means.bankName,
+      details: booking.details,
+    },
+  ];
+};
+
+/** The transactions of a booking, as they are stored. @param year the financial year of its day */
+const transactionsOf = (
+  { booking, number, receipt, transactions }: Planned,
+  year: number | null,
+): readonly TransactionRow[] => {
+  const { means, payee, date, direction } = booking;
+  return bookedParts(booking).map((part, at) => ({
+    id: transactions[at] ?? 0,
+    day: date,
+    title: part.title,
+    direction: part.direction ?? direction,
+    category: part.category,
+    amount: part.amount,
+    tax: part.tax,
+    fine: part.fine,
+    mode: means.mode,
+    reference_no: means.referenceNo,
+    bank_name: means.bankName,
+    payee: payee.name,
+    student: payee.student,
+    batch: payee.batch,
+    supplier: payee.supplier ?? null,
+    source_type: part.source.type,
+    source_id: part.source.id,
+    year,
+    fee_account: part.feeAccount,
+    ledger_account: part.ledgerAccount ?? null,
+    receipt,
+    number: number.text,
+    reversal_of: null,
+    reason: null,
+  }));
+};
+
 /**
  * Books money, all or nothing: receipts or vouchers with their numbers, and the transactions. None of it is ever changed afterwards. If today is already closed, its
  * money belongs to the next day. Call it last, since it locks the number series until the transaction ends.
@@ -104,78 +194,11 @@ export const book = async (work: Work, asked: readonly Booking[]): Promise<reado
     work,
     bookings.map(({ date }) => date),
   );
-  const ids = await nextIds(
-    transaction,
-    'finance_transaction',
-    bookings.reduce((sum, booking) => sum + bookedParts(booking).length, 0),
-  );
-  const receiptIds = await nextIds(
-    transaction,
-    'transaction_receipt',
-    bookings.filter(({ direction }) => direction === 'INCOME').length,
-  );
-  const numbers = await numberAll(work, bookings);
-  const plan = bookings.map((booking, at) => ({
-    booking,
-    number: numbers[at] ?? { sequence: 0, number: 0, text: '' },
-    receipt: booking.direction === 'INCOME' ? (receiptIds.shift() ?? null) : null,
-    transactions: bookedParts(booking).map(() => ids.shift() ?? 0),
-  }));
+  const plan = await planOf(work, bookings);
   const actor = actorId(work);
-  const receipts = plan.flatMap(({ booking, number, receipt }) => {
-    if (receipt === null) return [];
-    const { payee, means } = booking;
-    return [
-      {
-        id: receipt,
-        receipt_no: number.text,
-        sequence: number.sequence,
-        number: number.number,
-        day: booking.date,
-        student: payee.student,
-        batch: payee.batch,
-        payee: payee.name,
-        payee_number: payee.number,
-        total: sumMoney(booking.parts.map(({ amount }) => amount)),
-        mode: means.mode,
-        reference_no: means.referenceNo,
-        bank_name: means.bankName,
-        details: booking.details,
-      },
-    ];
-  });
+  const receipts = plan.flatMap(receiptsOf);
   await insertReceipts(transaction, receipts, actor);
-  const rows = plan.flatMap(({ booking, number, receipt, transactions }) =>
-    bookedParts(booking).map((part, at): TransactionRow => {
-      const { means, payee, date, direction } = booking;
-      return {
-        id: transactions[at] ?? 0,
-        day: date,
-        title: part.title,
-        direction: part.direction ?? direction,
-        category: part.category,
-        amount: part.amount,
-        tax: part.tax,
-        fine: part.fine,
-        mode: means.mode,
-        reference_no: means.referenceNo,
-        bank_name: means.bankName,
-        payee: payee.name,
-        student: payee.student,
-        batch: payee.batch,
-        supplier: payee.supplier ?? null,
-        source_type: part.source.type,
-        source_id: part.source.id,
-        year: years.get(date) ?? null,
-        fee_account: part.feeAccount,
-        ledger_account: part.ledgerAccount ?? null,
-        receipt,
-        number: number.text,
-        reversal_of: null,
-        reason: null,
-      };
-    }),
-  );
+  const rows = plan.flatMap((one) => transactionsOf(one, years.get(one.booking.date) ?? null));
   await insertTransactions(transaction, rows, actor);
   await postTransactions(
     work,
