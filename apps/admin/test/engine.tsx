@@ -12,16 +12,11 @@ import { createAuthProvider } from '../src/session/auth-provider.ts';
 import { memoryStore } from '../src/session/memory-store.ts';
 import { createSession } from '../src/session/session.ts';
 import { createSchoolTheme } from '../src/theme/create-theme.ts';
+import { partWordsIn } from '../src/theme/part-words.ts';
 import { answerWith } from './server.ts';
 import type { Answers } from './server.ts';
 
 const session = createSession(memoryStore());
-const theme = createSchoolTheme({
-  mode: 'light',
-  colour: '#0d6efd',
-  fontName: 'Arial',
-  tableColour: '#0d6efd',
-});
 
 interface Given {
   readonly resources?: readonly AnyResource[];
@@ -71,6 +66,14 @@ export const showInEngine = async (
   const late = (module: string) =>
     Promise.resolve(parts[module] ?? { resources: {}, reports: {}, documents: {} });
   const catalogue = inParts ? catalogueInParts(outlineOf(whole), late) : whole;
+  const i18nProvider = createI18nProvider(currentSpeech());
+  const theme = createSchoolTheme({
+    mode: 'light',
+    colour: '#0d6efd',
+    fontName: 'Arial',
+    tableColour: '#0d6efd',
+    words: partWordsIn(i18nProvider.translate),
+  });
   const app = (
     <EngineApp
       actor={{ id: Math.floor(performance.now()), role: 'ADMIN', privileges: new Set(), ...actor }}
@@ -79,7 +82,7 @@ export const showInEngine = async (
       context={{ today: '2026-01-05', locale: 'en-PK', dateOrder: 'YMD' }}
       fetcher={(address, init) => fetch(`/api/${address.replace(/^\//, '')}`, init)}
       authProvider={createAuthProvider(session)}
-      i18nProvider={createI18nProvider(currentSpeech())}
+      i18nProvider={i18nProvider}
       theme={theme}
       ownSections={ownSections}
     >

@@ -17,6 +17,7 @@ import { fetcher } from '../session/current-fetcher.ts';
 import { session } from '../session/current-session.ts';
 import { storageKeys } from '../session/storage-keys.ts';
 import { createSchoolTheme } from '../theme/create-theme.ts';
+import { partWordsIn } from '../theme/part-words.ts';
 import { colourOf, tableColourOf } from '../theme/palette.ts';
 import { useAppearance } from '../theme/use-appearance.ts';
 import { dateContextOf, timeZoneOf } from './date-context.ts';
@@ -48,8 +49,9 @@ export const Surroundings = ({ account, children }: Props) => {
         colour: colourOf(themeColorId),
         fontName,
         tableColour: tableColourOf(browserStore.getItem(storageKeys.tableColour), themeColorId),
+        words: partWordsIn(i18nProvider.translate),
       }),
-    [mode, themeColorId, fontName],
+    [mode, themeColorId, fontName, i18nProvider],
   );
   const context = useMemo<FieldContext>(() => dateContextOf(account, now), [account, now]);
   writeDaysIn(context.dateOrder);

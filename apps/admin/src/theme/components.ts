@@ -1,11 +1,25 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { inkOn } from './contrast.ts';
+import type { PartWords } from './part-words.ts';
 import type { Tokens } from './tokens.ts';
 
 const focusRing = (tokens: Tokens) => ({ outline: `2px solid ${tokens.accent}`, outlineOffset: 2 });
 
 /** How the MUI components differ from their defaults. */
-export const componentsOf = (tokens: Tokens, tableColour: string): Components<Theme> => ({
+export const componentsOf = (
+  tokens: Tokens,
+  tableColour: string,
+  { open, close, clear, nothing, loading }: PartWords,
+): Components<Theme> => ({
+  MuiAutocomplete: {
+    defaultProps: {
+      openText: open,
+      closeText: close,
+      clearText: clear,
+      noOptionsText: nothing,
+      loadingText: loading,
+    },
+  },
   MuiCssBaseline: {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums', textRendering: 'optimizeLegibility' },
@@ -67,5 +81,5 @@ export const componentsOf = (tokens: Tokens, tableColour: string): Components<Th
     },
   },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 36 } } },
-  MuiAlert: { styleOverrides: { root: { borderRadius: 8 } } },
+  MuiAlert: { defaultProps: { closeText: close }, styleOverrides: { root: { borderRadius: 8 } } },
 });

@@ -2,6 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { componentsOf } from './components.ts';
 import { fontStack } from './palette.ts';
+import type { PartWords } from './part-words.ts';
 import { tokensOf } from './tokens.ts';
 import type { Mode } from './tokens.ts';
 
@@ -11,10 +12,11 @@ export interface ThemeChoice {
   readonly colour: string;
   readonly fontName: unknown;
   readonly tableColour: string;
+  readonly words: PartWords;
 }
 
 /** The product's MUI theme: office density, an 8 px grid, clear focus, tabular figures. */
-export const createSchoolTheme = ({ mode, colour, fontName, tableColour }: ThemeChoice): Theme => {
+export const createSchoolTheme = ({ mode, colour, fontName, tableColour, words }: ThemeChoice): Theme => {
   const tokens = tokensOf(mode, colour);
   return createTheme({
     spacing: 8,
@@ -46,6 +48,6 @@ export const createSchoolTheme = ({ mode, colour, fontName, tableColour }: Theme
       overline: { letterSpacing: '0.06em', fontWeight: 600 },
     },
     breakpoints: { values: { xs: 0, sm: 768, md: 992, lg: 1200, xl: 1536 } },
-    components: componentsOf(tokens, tableColour),
+    components: componentsOf(tokens, tableColour, words),
   });
 };

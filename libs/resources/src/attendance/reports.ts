@@ -94,7 +94,7 @@ export const dayWiseAttendance = defineReport('dayWiseAttendance', {
   columns: {
     course: text('Course'),
     batch: text('Batch'),
-    state: text('Register'),
+    state: { ...text('Register'), words: ['Not taken yet', 'Open', 'Opened again', 'Locked'] },
     students: count('Students'),
     present: { label: 'Present', as: 'decimal', total: true },
     absent: { label: 'Absent', as: 'decimal', total: true },

@@ -55,6 +55,7 @@ describe('names of records', () => {
     const data = ['France', 'Germany'].map((label, at) => ({ id: at + 1, label, subtitle: null }));
     await showInEngine(<Form />, { resources, answers: { 'setup/v1/Countries/options': data } });
     const input = await screen.findByRole('combobox', { name: 'Country' });
+    expect(screen.getByRole('button', { name: 'Öffnen' })).toBeTruthy();
     input.focus();
     for (const typed of ['deutsch', 'Germany']) {
       fireEvent.change(input, { target: { value: typed } });

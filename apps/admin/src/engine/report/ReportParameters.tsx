@@ -46,7 +46,7 @@ export const ReportParameters = ({ report, words, values, busy, onShow }: Report
             value={given[key]}
             onChange={(next) => setGiven((now) => ({ ...now, [key]: next }))}
             required={field.required}
-            help={field.help}
+            help={words.help(key)}
           />
         ))}
         <Button type="submit" variant="contained" loading={busy} sx={{ justifySelf: 'start' }}>

@@ -9,6 +9,8 @@ export interface ReportWords {
   readonly title: string;
   readonly column: (key: string) => string;
   readonly parameter: (key: string) => string;
+  /** What is said below a parameter's input, if anything. */
+  readonly help: (key: string) => string | undefined;
   readonly total: string;
   /** The same for files and printouts, which the server generates. */
   readonly sent: string;
@@ -32,6 +34,10 @@ export const useReportWords = (report: Report): ReportWords => {
       words.say(`reports.columns.${english}`, english),
     );
   };
+  const help = (key: string): string | undefined => {
+    const english = report.parameters[key]?.help;
+    return english === undefined ? undefined : words.say(`reports.${report.key}.help.${key}`, english);
+  };
   const total = translate('engine.report.total');
   const sent = JSON.stringify({
     title,
@@ -45,5 +51,5 @@ export const useReportWords = (report: Report): ReportWords => {
     page: translate('engine.page.of', { page: '{page}', pages: '{pages}' }),
     language: currentLanguage().tag,
   });
-  return { title, column, parameter, total, sent };
+  return { title, column, parameter, help, total, sent };
 };

@@ -36,7 +36,7 @@ export const useQuestionWords = (
     page: translate('engine.page.of', { page: '{page}', pages: '{pages}' }),
     language: currentLanguage().tag,
   });
-  return { title, column, parameter: column, total, sent };
+  return { title, column, parameter: column, help: () => undefined, total, sent };
 };
 
 interface OwnReportTableProps {

@@ -17,7 +17,7 @@ export const GroupInput = ({
   resource,
   Nested,
 }: InputProps<'group'>) => {
-  const { part } = useWords();
+  const { part, say } = useWords();
   const given = (value ?? {}) as Readonly<Record<string, unknown>>;
   const wrong = new Map(flatErrors(errors).map(({ path, error }) => [path, error.message]));
   if (!Nested) return null;
@@ -37,7 +37,11 @@ export const GroupInput = ({
             onChange={(next) => onChange({ ...given, [key]: next })}
             onBlur={onBlur}
             error={wrong.get(key)}
-            help={inner.help}
+            help={
+              inner.help === undefined
+                ? undefined
+                : say(`resources.${resource?.key ?? 'any'}.help.${name}.${key}`, inner.help)
+            }
             required={inner.required}
             readOnly={readOnly ?? inner.readOnly}
             resource={resource}

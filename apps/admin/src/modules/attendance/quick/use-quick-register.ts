@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router-dom';
 import type { Choice } from '../../../engine/own-screen/Choose.tsx';
 import { useLoad, type Load } from '../../../engine/own-screen/use-load.ts';
 import { useAnswer } from '../../../engine/own-screen/use-operation.ts';
+import { useRegisterWords } from '../parts/use-register-words.ts';
 
 type Lesson = AnswerFrom<typeof lessonsToMark>['lessons'][number];
 
@@ -97,8 +98,9 @@ export const useQuickRegister = (batch: string, isBatchChosen: boolean, date: st
     useMemo(() => ({ batchId: batch, date }), [batch, date]),
   );
   const ofLesson = useAnswer(lessonRegisterOf, place && { ...place, date }, 'attendance.fail.register');
+  const register = useRegisterWords(place ? ofLesson : ofDay);
   return {
-    register: place ? ofLesson : ofDay,
+    register,
     lesson: place,
     lessons:
       found.size === 0

@@ -11,6 +11,7 @@ import { RowsTable, type RowsColumn } from '../../../engine/own-screen/RowsTable
 import { useLoad } from '../../../engine/own-screen/use-load.ts';
 import { PageHeader } from '../../../engine/page/PageHeader.tsx';
 import { useHalfWords } from '../parts/use-half-words.ts';
+import { useRegisterWords } from '../parts/use-register-words.ts';
 import { countDay } from '../quick/quick-marks.ts';
 
 interface Row extends DayMark {
@@ -63,10 +64,8 @@ export const AttendanceOfDay = () => {
   const translate = useTranslate();
   const { batchId = '', daydate = '' } = useParams();
   const query = useMemo(() => ({ batchId, date: daydate }), [batchId, daydate]);
-  const { data, problem, retry } = useLoad<StudentRegister>(
-    '/setup/v1/attendanceSystem/register',
-    'attendance.fail.register',
-    query,
+  const { data, problem, retry } = useRegisterWords(
+    useLoad<StudentRegister>('/setup/v1/attendanceSystem/register', 'attendance.fail.register', query),
   );
   const rows = useMemo(() => data && rowsOf(data), [data]);
   const columns = useMarkColumns(batchId);

@@ -3,6 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLoad, type Load } from '../../../engine/own-screen/use-load.ts';
 import { useWrite } from '../../../engine/own-screen/use-write.ts';
 import { cellBody, cellKey, type CellMark } from '../parts/marks.ts';
+import { useRegisterWords } from '../parts/use-register-words.ts';
 
 /** A cell to be set; no mark means the student was present. */
 export interface CellChange {
@@ -39,10 +40,12 @@ const base = '/setup/v1/attendanceSystem';
 /** The register of a batch for a month; every change is saved immediately. */
 export const useStudentRegister = (batch: string, month: string): RegisterState => {
   const query = useMemo(() => ({ batchId: batch, month }), [batch, month]);
-  const load = useLoad<StudentRegister>(
-    batch === '' ? undefined : `${base}/register`,
-    'attendance.fail.register',
-    query,
+  const load = useRegisterWords(
+    useLoad<StudentRegister>(
+      batch === '' ? undefined : `${base}/register`,
+      'attendance.fail.register',
+      query,
+    ),
   );
   const { write, busy } = useWrite();
   const [wrong, setWrong] = useState<ReadonlyMap<string, string>>(new Map());

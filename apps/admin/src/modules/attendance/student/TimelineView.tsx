@@ -2,6 +2,7 @@ import { Alert } from '@mui/material';
 import type { StudentTimeline, TimelineMark } from '@school/domain';
 import { useTranslate } from 'react-admin';
 import { useMemo, type ReactNode } from 'react';
+import { useRecordWords } from '../../../engine/catalogue/use-record-words.ts';
 import { DateCell } from '../../../engine/field/date/DateCell.tsx';
 import { Facts } from '../../../engine/own-screen/Facts.tsx';
 import { LoadProblem } from '../../../engine/own-screen/LoadProblem.tsx';
@@ -20,6 +21,7 @@ interface TimelineViewProps extends LessonPartsProps {
 export const TimelineView = ({ about, actions }: TimelineViewProps) => {
   const translate = useTranslate();
   const half = useHalfWords();
+  const say = useRecordWords();
   const { student, batch, from, to } = about;
   const query = useMemo(() => ({ batchId: batch, from, to }), [batch, from, to]);
   const { data, problem, retry } = useLoad<StudentTimeline>(
@@ -72,7 +74,7 @@ export const TimelineView = ({ about, actions }: TimelineViewProps) => {
               {
                 key: 'labelName',
                 label: translate('attendance.mark.label'),
-                text: ({ labelName }) => labelName,
+                text: ({ labelName }) => say('attendanceLabel', labelName),
               },
               { key: 'half', label: translate('attendance.mark.half'), render: half },
               {

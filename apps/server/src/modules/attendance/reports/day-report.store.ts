@@ -15,7 +15,7 @@ const query = `WITH ${countedDays},
     GROUP BY 1)
   SELECT jsonb_build_object('id', b.id, 'batchId', b.id, 'course', b.course, 'batch', concat_ws(' ', b.code, b.name),
     'state', CASE r.status WHEN 'LOCKED' THEN 'Locked' WHEN 'REOPENED' THEN 'Opened again' WHEN 'OPEN' THEN 'Open'
-      ELSE 'Missing' END,
+      ELSE 'Not taken yet' END,
     'students', s.students, 'lates', s.lates,
     'present', CASE WHEN r.id IS NOT NULL THEN trim_scale(s.students - s.absent)::text END,
     'absent', CASE WHEN r.id IS NOT NULL THEN trim_scale(s.absent)::text END,

@@ -127,7 +127,7 @@ describe('attendance reports', () => {
       percentage: '50.00',
       state: 'Open',
     });
-    expect(day[0]).toMatchObject({ state: 'Missing', present: null });
+    expect(day[0]).toMatchObject({ state: 'Not taken yet', present: null });
   });
 
   it('are of the batches of the caller', async () => {
