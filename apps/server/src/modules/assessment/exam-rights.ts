@@ -1,7 +1,7 @@
 import { isAmong, NotFound } from '@school/kernel';
 import type { Actor, Principal } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
-import { partOf } from './exam.store.ts';
+import { partOf, subjectsTaught } from './exam.store.ts';
 
 export const keepers: readonly Principal[] = ['ExaminationControl'];
 export const makers: readonly Principal[] = ['ExaminationControl', 'EnterResults'];
@@ -9,15 +9,34 @@ export const readers: readonly Principal[] = ['ExaminationControl', 'EnterResult
 
 const isStaff = ({ role }: Actor): boolean => role === 'ADMIN' || role === 'EMPLOYEE';
 
-/** Who reads all results of a batch: the office, and its tutors. @throws NotFound for everyone else */
+/** Whether the caller reads all results of a batch: the office, and its tutors. */
+const readsBatch = async (actor: Actor, connection: Connection, batch: number): Promise<boolean> => {
+  if (!isStaff(actor)) return false;
+  return isAmong(actor, readers) || (await partOf(connection, actor.employee, { batch })).tutors;
+};
+
+/** The same, for calls that need all of them. @throws NotFound for everyone else */
 export const assertReadsBatch = async (
   actor: Actor,
   connection: Connection,
   batch: number,
 ): Promise<void> => {
-  if (isStaff(actor) && isAmong(actor, readers)) return;
-  if (isStaff(actor) && (await partOf(connection, actor.employee, { batch })).tutors) return;
-  throw new NotFound();
+  if (!(await readsBatch(actor, connection, batch))) throw new NotFound();
+};
+
+/**
+ * The subjects of a batch whose results the caller reads: those that they teach, or all, for which it returns undefined.
+ * @throws NotFound for those who read none
+ */
+export const subjectsRead = async (
+  actor: Actor,
+  connection: Connection,
+  batch: number,
+): Promise<readonly number[] | undefined> => {
+  if (await readsBatch(actor, connection, batch)) return undefined;
+  const taught = isStaff(actor) ? await subjectsTaught(connection, actor.employee, batch) : [];
+  if (taught.length === 0) throw new NotFound();
+  return taught;
 };
 
 interface Place {

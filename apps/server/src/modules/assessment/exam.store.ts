@@ -219,6 +219,20 @@ export const partOf = async (
   return row ?? { teaches: false, tutors: false };
 };
 
+/** Subjects of a batch that an employee teaches. */
+export const subjectsTaught = async (
+  connection: Connection,
+  employee: number | null | undefined,
+  batch: number,
+): Promise<readonly number[]> => {
+  const rows = await connection.query<{ id: number }>({
+    name: 'exam_subjects_taught',
+    text: `select id::float8 as id from subject s where batch_id = $2 and exists (select from work_allotment where employee_id = $1 and subject_id = s.id)`,
+    values: [employee ?? null, batch],
+  });
+  return rows.map(({ id }) => id);
+};
+
 /** Accounts of the students of a batch and of their guardians. */
 export const accountsOfBatch = async (connection: Connection, batch: number): Promise<readonly number[]> => {
   const rows = await connection.query<{ id: number }>({

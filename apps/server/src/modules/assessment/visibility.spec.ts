@@ -47,6 +47,26 @@ describe('exams are seen', () => {
     expect([(await report('teacher')).status, (await report('tutor')).status]).toEqual([404, 200]);
   });
 
+  it('by teachers in reports by subject: their own subjects', async () => {
+    const subjectsIn = async (who: string, key: string) => {
+      const { data } = await send<{ rows: readonly Row[] }>(
+        who,
+        'GET',
+        `report/${key}?batch=${ids['batch']}&examGroup=${ids['group']}`,
+      );
+      return [...new Set(data.rows.map(({ subject }) => subject))].toSorted();
+    };
+    expect(await subjectsIn('teacher', 'examWiseReport')).toEqual(['Maths']);
+    expect(await subjectsIn('tutor', 'examWiseReport')).toEqual(['English', 'Maths']);
+    expect(await subjectsIn('teacher', 'subjectRank')).toEqual(['Maths']);
+    const other = await send(
+      'student',
+      'GET',
+      `report/examWiseReport?batch=${ids['batch']}&examGroup=${ids['group']}`,
+    );
+    expect(other.status).toBe(403);
+  });
+
   it('by tutors of the batch, who read and do not enter', async () => {
     const { data } = await send<Row>('tutor', 'GET', `examScore/exam/${ids['englishExam']}`);
     expect(data['mayEnter']).toBe(false);

@@ -6,10 +6,18 @@ import type { RecordValues } from '../../../engine/behaviour.ts';
 import type { Engine } from '../../../engine/engine.ts';
 import type { ReportBinding } from '../../../engine/report/reports.ts';
 import type { Connection } from '../../../platform/database/database.ts';
-import { assertReadsBatch, assertReadsSubject } from '../exam-rights.ts';
+import { assertReadsBatch, assertReadsSubject, subjectsRead } from '../exam-rights.ts';
 import { groupFacts, groupsOfBatch, marksOfGroups, type GroupFacts, type MarkRow } from '../exam.store.ts';
 import { absences, byStudent, groupMarks, levelOf, resultsOf } from '../results.ts';
 import { idIn, rowsStatement } from './report-rows.ts';
+
+/** @throws NotFound for a group of another batch */
+const groupIn = async (values: RecordValues, connection: Connection): Promise<GroupFacts> => {
+  const batch = idIn(values, 'batch') ?? 0;
+  const group = await groupFacts(connection, idIn(values, 'examGroup') ?? 0);
+  if (!group || group.batch !== batch) throw new NotFound();
+  return group;
+};
 
 /** @throws NotFound for a group of another batch, and for those who may not read it */
 const groupAsked = async (
@@ -17,11 +25,8 @@ const groupAsked = async (
   actor: Actor,
   connection: Connection,
 ): Promise<GroupFacts> => {
-  const batch = idIn(values, 'batch') ?? 0;
-  await assertReadsBatch(actor, connection, batch);
-  const group = await groupFacts(connection, idIn(values, 'examGroup') ?? 0);
-  if (!group || group.batch !== batch) throw new NotFound();
-  return group;
+  await assertReadsBatch(actor, connection, idIn(values, 'batch') ?? 0);
+  return groupIn(values, connection);
 };
 
 const outcome = (row: MarkRow): string => {
@@ -71,16 +76,19 @@ export const paperOf = (
   remarks: row.remarks ?? '',
 });
 
+/** Each paper of an exam group; those who teach in the batch see the papers of their own subjects. */
 export const examWiseBinding = (engine: Engine): ReportBinding => ({
   statement: async (values, { actor, institute }) => {
     const connection = engine.database.of(institute);
-    const group = await groupAsked(values, actor, connection);
+    const read = await subjectsRead(actor, connection, idIn(values, 'batch') ?? 0);
+    const group = await groupIn(values, connection);
     const { rows, scale, rules } = await groupMarks(connection, group);
     const student = idIn(values, 'student');
     const average = averages(rows);
     return rowsStatement(
       rows
         .filter((row) => student === undefined || row.student === student)
+        .filter(({ subject }) => read === undefined || read.includes(subject))
         .map((row) => ({
           id: `${row.exam}-${row.student}`,
           ...paperOf(row, scale, rules.gradeRounding, average.get(row.exam)),

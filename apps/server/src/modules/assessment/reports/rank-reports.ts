@@ -2,7 +2,7 @@ import { NotFound } from '@school/kernel';
 import type { Engine } from '../../../engine/engine.ts';
 import type { ReportBinding } from '../../../engine/report/reports.ts';
 import type { Statement } from '../../../platform/database/database.ts';
-import { assertReadsBatch, assertReadsSubject } from '../exam-rights.ts';
+import { assertReadsBatch, assertReadsSubject, subjectsRead } from '../exam-rights.ts';
 import { examRules, type ExamRules } from '../exam.store.ts';
 import { idIn } from './report-rows.ts';
 
@@ -113,14 +113,17 @@ export const groupedBinding = (engine: Engine): ReportBinding => ({
   },
 });
 
-/** Marks of subjects and exam groups, ranked within each exam; exams with grades only have none. */
+/**
+ * Marks of subjects and exam groups, ranked within each exam; exams with grades only have none. Those who teach in the batch
+ * see their own subjects.
+ */
 export const subjectRankBinding = (engine: Engine): ReportBinding => ({
   statement: async (values, { actor, institute }) => {
     const connection = engine.database.of(institute);
     const batch = idIn(values, 'batch') ?? 0;
     const [group, subject] = [idIn(values, 'examGroup') ?? null, idIn(values, 'subject') ?? null];
-    if (subject === null) await assertReadsBatch(actor, connection, batch);
-    else await assertReadsSubject(actor, connection, { subject, batch });
+    const read = subject === null ? await subjectsRead(actor, connection, batch) : undefined;
+    if (subject !== null) await assertReadsSubject(actor, connection, { subject, batch });
     const known = await connection.query({
       text: `select 1 where ($2::bigint is null or exists (select from exam_group where id = $2 and batch_id = $1))
         and ($3::bigint is null or exists (select from subject where id = $3 and batch_id = $1))`,
@@ -136,9 +139,9 @@ export const subjectRankBinding = (engine: Engine): ReportBinding => ({
           from exam e join exam_group g on g.id = e.exam_group_id join subject u on u.id = e.subject_id
             join exam_score m on m.exam_id = e.id join student s on s.id = m.student_id
           where e.batch_id = $1 and g.exam_type <> 'GRADES' and ($2::bigint is null or g.id = $2)
-            and ($3::bigint is null or u.id = $3)) ranked
+            and ($3::bigint is null or u.id = $3) and ($4::bigint[] is null or u.id = any($4))) ranked
         order by ${group === null ? 'date, exam_group' : 'subject'}, exam, ${order}`,
-      values: [batch, group, subject],
+      values: [batch, group, subject, read ?? null],
     };
   },
 });
