@@ -26,6 +26,19 @@ test.describe('On a phone of 360 pixels', () => {
     }
   });
 
+  test('the first page fits in every language', async ({ page }) => {
+    for (const person of ['parent', 'student'] as const) {
+      await signIn(page, person);
+      for (const language of ['en', 'gr', 'it', 'rs', 'sp']) {
+        await page.evaluate((code) => localStorage.setItem('I18N_LANGUAGE', code), language);
+        await page.goto('/dashboard');
+        await settled(page);
+        expect([person, language, await fits(page)]).toEqual([person, language, true]);
+      }
+      await page.evaluate(() => localStorage.setItem('I18N_LANGUAGE', 'en'));
+    }
+  });
+
   test('the bar at the bottom leads to the work of the role and gives way to what saves', async ({
     page,
   }) => {

@@ -3,6 +3,7 @@ import type { ShownColumn, StoredFile, ViewRow, WaitingItem } from '@school/kern
 import { isBlank, shownOf } from '../blocks/view-answer.ts';
 import { ViewValue } from '../blocks/ViewValue.tsx';
 import { useWords } from '../catalogue/use-words.ts';
+import { figuresWrap } from '../field/frame/NumberText.tsx';
 import { Picture } from '../field/image/Picture.tsx';
 
 /** The part of a row that names it; the figures are below. */
@@ -51,7 +52,7 @@ const Card = ({ item, row }: { readonly item: WaitingItem; readonly row: ViewRow
               <Typography component="dt" variant="body2" color="textSecondary">
                 {words.say(`home.${item.key}.${column.key}`, column.label)}
               </Typography>
-              <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+              <Typography component="dd" sx={{ m: 0, fontWeight: 600, ...figuresWrap }}>
                 <ViewValue column={column} row={row} />
               </Typography>
             </Box>

@@ -1,5 +1,6 @@
 import { Box, Paper, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { figuresWrap } from '../field/frame/NumberText.tsx';
 import { phrase } from './phrase.ts';
 
 export interface Fact {
@@ -29,7 +30,7 @@ export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
         <Typography component="dt" variant="body2" color="textSecondary" sx={phrase}>
           {label}
         </Typography>
-        <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere' }}>
+        <Typography component="dd" sx={{ m: 0, fontWeight: 600, overflowWrap: 'anywhere', ...figuresWrap }}>
           {value === undefined ? <Skeleton width="70%" /> : value}
         </Typography>
       </Box>
