@@ -155,6 +155,7 @@ export const SchoolCalendar = (props: SchoolCalendarProps) => {
         allDayText={translate('calendar.allDay')}
         moreLinkText={(count: number) => translate('calendar.more', { count })}
         moreLinkHint={(count: number) => translate('calendar.more', { count })}
+        eventsHint={translate('calendar.events')}
         closeHint={translate('calendar.close')}
         noEventsText={translate('calendar.none')}
         eventTimeFormat={{ hour: '2-digit', minute: '2-digit', hour12: false }}
