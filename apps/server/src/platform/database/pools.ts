@@ -62,16 +62,34 @@ export const createPool = (
 /** The connections of a server, by purpose. */
 export type Pools = Readonly<Record<WorkKind, Pool>>;
 
+/** The size of each pool of a server that takes so many connections for calls. */
+const sizes = (calls: number): Readonly<Record<WorkKind, number>> => {
+  const few = Math.max(2, Math.ceil(calls * 0.4));
+  return { call: calls, report: few, job: few };
+};
+
+/** Connections of the job queue, which has a pool of its own. */
+export const queueConnections = 3;
+
+/** One connection hears the signals of other servers, one watches the database, one marks the jobs that run. */
+const singleConnections = 3;
+
+/** How many connections a server opens to its database at most, by how many it takes for calls. */
+export const connectionsOf = (calls: number): number => {
+  const { call, report, job } = sizes(calls);
+  return call + report + job + queueConnections + singleConnections;
+};
+
 /** Reports and jobs have a few connections of their own: however many of them run, calls always find theirs. */
 export const createPools = (databaseUrl: string, settings: Settings): Pools => {
   const { databasePool, lockTimeout: lock, idleTimeout: idle } = settings;
-  const few = Math.max(2, Math.ceil(databasePool * 0.4));
+  const { call, report, job } = sizes(databasePool);
   const pool = (size: number, statement: number, options?: string): Pool =>
     createPool(databaseUrl, size, { lock, statement, idle }, options);
   return {
-    call: pool(databasePool, settings.callTimeout, forLists),
-    report: pool(few, settings.reportTimeout),
-    job: pool(few, settings.jobTimeout),
+    call: pool(call, settings.callTimeout, forLists),
+    report: pool(report, settings.reportTimeout),
+    job: pool(job, settings.jobTimeout),
   };
 };
 

@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss';
 import { startLocks, underLock } from '../database/advisory-lock.ts';
+import { queueConnections } from '../database/pools.ts';
 import type { Transaction } from '../database/database.ts';
 
 /** State of a job; the rest is in its record. */
@@ -54,7 +55,7 @@ export class JobQueue {
     const boss = new PgBoss({
       connectionString: this.connectionString,
       schema,
-      max: 3,
+      max: queueConnections,
       application_name: 'school-jobs',
       schedule: false,
     });

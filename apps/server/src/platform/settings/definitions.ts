@@ -62,7 +62,7 @@ export const settingDefinitions = {
     name: 'DATABASE_POOL',
     fallback: '10',
     meaning:
-      'Connections for calls; reports and jobs have another 40 % each, and a few more listen, watch and queue. All servers together must stay below max_connections.',
+      'Connections for calls; reports have another 40 %, jobs the same again, and six listen, watch and queue: 24 with the default. All servers together must stay below max_connections.',
     parse: wholeNumber(2, 500),
   }),
   lockTimeout: setting({

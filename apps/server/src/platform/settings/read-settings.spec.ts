@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connectionsOf } from '../database/pools.ts';
 import { settingDefinitions } from './definitions.ts';
 import { envExample } from './describe-settings.ts';
 import { readEnvFile } from './env-file.ts';
@@ -139,6 +140,17 @@ describe('the settings', () => {
     for (const { name, fallback } of Object.values(settingDefinitions)) {
       if (name in active) expect([name, active[name]]).toEqual([name, fallback]);
       expect(readFileSync(path, 'utf8')).toMatch(new RegExp(`^#? ?${name}=`, 'm'));
+    }
+  });
+
+  it('state the connections of a server as it opens them, in the file and in the documentation alike', () => {
+    const whole = connectionsOf(Number(settingDefinitions.databasePool.fallback));
+    expect(whole).toBe(24);
+    const said =
+      /reports have another 40 %, jobs the same again, and six listen, watch and queue: (\d+) with the default/;
+    for (const path of ['.env.example', 'docs/run.md']) {
+      const text = readFileSync(join(projectRoot(), path), 'utf8').replaceAll(/\s+/g, ' ');
+      expect([path, said.exec(text)?.[1]]).toEqual([path, String(whole)]);
     }
   });
 });
