@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { onPhone, settled, signIn } from '../support/school.ts';
+import { onDesk, onPhone, settled, signIn } from '../support/school.ts';
 
 test('A resident asks for a weekend at home, the parent consents on the first page, the warden grants it', async ({
   page,
@@ -71,4 +71,16 @@ test('On a phone the warden begins the register of the night and marks with one 
     .getByRole('button', { name: 'In' })
     .click();
   await expect(page.getByRole('button', { name: 'Absent', pressed: true })).toHaveCount(0);
+});
+
+test('The list of residents stands on a desk without a state that is cut', async ({ page }) => {
+  await signIn(page, 'admin');
+  await onDesk(page);
+  await page.goto('/room_allocate');
+  await settled(page);
+  await expect(page.locator('thead [data-head]').last()).toHaveText('Status');
+  const overflow = await page
+    .getByRole('table')
+    .evaluate((table) => table.scrollWidth - (table.parentElement?.clientWidth ?? 0));
+  expect(overflow).toBeLessThanOrEqual(0);
 });

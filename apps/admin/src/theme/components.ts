@@ -5,6 +5,12 @@ import type { Tokens } from './tokens.ts';
 
 const focusRing = (tokens: Tokens) => ({ outline: `2px solid ${tokens.accent}`, outlineOffset: 2 });
 
+/** The arrow of a column by which nothing is sorted takes no space: hovered, it appears in the gap to the next name. */
+const sortLabel = {
+  '&:not(.Mui-active) .MuiTableSortLabel-icon': { marginInline: '-2px -16px' },
+  '.MuiTableCell-alignRight &:not(.Mui-active) .MuiTableSortLabel-icon': { marginInline: '-16px -2px' },
+} as const;
+
 /** How the MUI components differ from their defaults. */
 export const componentsOf = (
   tokens: Tokens,
@@ -63,6 +69,7 @@ export const componentsOf = (
   MuiTableCell: {
     styleOverrides: { root: { borderColor: tokens.line }, sizeSmall: { padding: '6px 12px' } },
   },
+  MuiTableSortLabel: { styleOverrides: { root: sortLabel } },
   MuiTableRow: { styleOverrides: { root: { '&:last-child td': { borderBottom: 0 } } } },
   MuiTab: { styleOverrides: { root: { minHeight: 44, fontWeight: 600 } } },
   // A scroll arrow that leads nowhere takes no space: on phones, a few tabs fit without any.

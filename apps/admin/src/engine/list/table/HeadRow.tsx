@@ -12,6 +12,15 @@ import { MarkPageCell } from './MarkPageCell.tsx';
 export const widthStyle = (width: number | undefined) =>
   width === undefined ? {} : { width, minWidth: width, maxWidth: width };
 
+/** The name of a column is cut at the edges of its cell; its arrow may stand in the gap to the next one. */
+const namePlace = {
+  display: 'block',
+  mx: '-12px',
+  px: '12px',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+} as const;
+
 /** Column names; a click sorts, a second one reverses the order. They are moved and resized by dragging. */
 export const HeadRow = <Row extends { readonly id: number | string }>({
   columns,
@@ -49,7 +58,7 @@ export const HeadRow = <Row extends { readonly id: number | string }>({
                 boxShadow: over === column.key && dragged ? 'inset 3px 0 0 currentColor' : undefined,
               }}
             >
-              <Box component="span" sx={{ display: 'block', overflow: 'hidden', textOverflow: 'ellipsis' }}>
+              <Box component="span" sx={namePlace}>
                 <HeadWords column={column} active={active} direction={direction} onSort={onSort} />
               </Box>
               {columnControl ? (
