@@ -98,6 +98,12 @@ const shadeOf = (item: CalendarItem): EventInput => ({
 const itemOf = (props: Record<string, unknown>): CalendarItem | undefined =>
   props['item'] as CalendarItem | undefined;
 
+/** An event that was dragged to another time, and how to put it back. */
+interface Drop {
+  event: { startStr: string; endStr: string; allDay: boolean; extendedProps: Record<string, unknown> };
+  revert: () => void;
+}
+
 /** Month, week, day and agenda. Institution times go in and out as UTC, so that no browser shifts them. */
 export const SchoolCalendar = (props: SchoolCalendarProps) => {
   const { controller, items, view, date, today, mayCreate, onRange, onOpen, onDay, onPick, onMove } = props;
@@ -116,13 +122,7 @@ export const SchoolCalendar = (props: SchoolCalendarProps) => {
     const shown = controller.getDate()?.toISOString().slice(0, 10) ?? date;
     onRange(startStr.slice(0, 10), addDays(endStr.slice(0, 10), -1), shown);
   };
-  const drop = ({
-    event,
-    revert,
-  }: {
-    event: { startStr: string; endStr: string; allDay: boolean; extendedProps: Record<string, unknown> };
-    revert: () => void;
-  }): void => {
+  const drop = ({ event, revert }: Drop): void => {
     const item = itemOf(event.extendedProps);
     if (!item) return;
     void onMove(item, timesShown(event.startStr, event.endStr, event.allDay)).then((done) => {
