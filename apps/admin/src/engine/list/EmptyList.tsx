@@ -41,6 +41,8 @@ export const EmptyList = ({ resource, filtered, view, archived, given, onClear }
   const [importing, setImporting] = useState(false);
   const mayImport = offers(actor, resource, 'import') && !resource.ownCalls?.includes('import');
   const mayCreate = create !== undefined && offers(actor, resource, 'create');
+  // A blank form would know nothing of the record that the rows belong to; the button above the list opens one that does.
+  const isPart = Object.keys(given ?? {}).length > 0;
   const narrowed = view === undefined ? 'filtered' : 'view';
   const hint = filtered ? narrowed : archived ? 'archived' : hintFor(mayCreate, mayImport);
   return (
@@ -56,7 +58,7 @@ export const EmptyList = ({ resource, filtered, view, archived, given, onClear }
         </Button>
       ) : (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
-          {mayCreate ? (
+          {mayCreate && !isPart ? (
             <Button
               variant="contained"
               size="small"

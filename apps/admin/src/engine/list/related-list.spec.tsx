@@ -17,6 +17,7 @@ const exam: AnyResource = defineResource('exam', {
   module: 'office',
   label: ['Exam', 'Exams'],
   api: 'setup/v1/Exam',
+  screens: { list: '/exams', create: '/exams/new', edit: '/exams/:id' },
   noArchive: true,
   fields: { name: f.text({ required: true }), term: f.ref('term', { required: true }) },
   title: 'name',
@@ -32,7 +33,11 @@ afterEach(() => {
 const shown = (rows: readonly object[]) =>
   showInEngine(<RelatedList resource={exam} via="term" id="7" />, {
     resources: [term, exam],
-    answers: { 'setup/v1/Exam/export': () => new Response('name\n'), 'setup/v1/Exam': rows },
+    answers: {
+      'setup/v1/Exam/export': () => new Response('name\n'),
+      'setup/v1/Exam': rows,
+      'setup/v1/Term': [{ id: 7, version: 1, name: 'Spring' }],
+    },
     path: '/terms/7',
   });
 
@@ -53,6 +58,18 @@ describe('a list inside the page of a record', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Import/Export' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Import a file…' }));
     expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
+  it('begins a new row in one place only, where it belongs to the record', async () => {
+    const { sent } = await shown([]);
+    await screen.findByText(/Exams appear here/);
+    expect(screen.queryByRole('link', { name: 'New exam' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'New exam' }));
+    fireEvent.change(await screen.findByLabelText(/^Name/), { target: { value: 'Finals' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() =>
+      expect(sent.find(({ path }) => path === 'setup/v1/Exam/save')?.body).toMatchObject({ term: 7 }),
+    );
   });
 
   it('offers the import by itself while it is empty', async () => {
