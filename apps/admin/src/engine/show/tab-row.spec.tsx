@@ -1,5 +1,5 @@
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { defineResource, f, masterData } from '@school/kernel';
+import { defineResource, f, isEmpty, masterData, not } from '@school/kernel';
 import { showInEngine } from '../../../test/engine.tsx';
 import { RecordTabs } from './RecordTabs.tsx';
 
@@ -33,6 +33,30 @@ const place = defineResource('place', {
   access: masterData('Office'),
 });
 const attic = { id: 4, version: 1, name: 'Attic', street: '', phone: '55', bank: 'B1', note: 'dusty' };
+
+const visit = defineResource('visit', {
+  module: 'office',
+  label: ['Visit', 'Visits'],
+  api: 'setup/v1/Visit',
+  fields: { name: f.text(), place: f.ref('building'), office: f.ref('building') },
+  title: 'name',
+  list: { columns: ['name'] },
+  access: masterData('Office'),
+});
+const filledIn = { resource: 'visit', when: not(isEmpty('phone')) };
+const building = defineResource('building', {
+  module: 'office',
+  label: ['Building', 'Buildings'],
+  api: 'setup/v1/Building',
+  fields: { name: f.text(), phone: f.text() },
+  title: 'name',
+  list: { columns: ['name'] },
+  related: [
+    { key: 'visits', label: 'Visits', via: 'place', ...filledIn },
+    { key: 'meetings', label: 'Meetings', via: 'office', ...filledIn, always: ['Office'] },
+  ],
+  access: masterData('Office'),
+});
 
 const show = (path = '/') =>
   showInEngine(<RecordTabs resource={place} record={attic} />, {
@@ -74,4 +98,21 @@ describe('the parts of a record', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Show fields' }));
     expect(screen.getAllByText('–')).toHaveLength(1);
   });
+
+  it.each([
+    ['where it does not apply', null, ['Meetings']],
+    ['where it applies', '55', ['Visits', 'Meetings']],
+  ])(
+    'show a list that is for some records only, %s, to an administrator as to others',
+    async (_, phone, lists) => {
+      layOut(900);
+      await showInEngine(
+        <RecordTabs resource={building} record={{ id: 4, version: 1, name: 'Attic', phone }} />,
+        {
+          resources: [building, visit],
+        },
+      );
+      expect(inRow().filter((name) => name === 'Visits' || name === 'Meetings')).toEqual(lists);
+    },
+  );
 });

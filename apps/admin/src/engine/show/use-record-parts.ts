@@ -41,7 +41,9 @@ export const useRecordParts = (resource: AnyResource, record: RecordRow) => {
       catalogue.has(one.resource) &&
       catalogue.resource(one.resource).api &&
       may(actor, catalogue.resource(one.resource).access, 'read') &&
-      (!one.when || isAmong(actor, one.always) || holds(resource, one.when, record, environment)),
+      (!one.when ||
+        (one.always !== undefined && isAmong(actor, one.always)) ||
+        holds(resource, one.when, record, environment)),
   );
   const contributed = contributedTabs(resource, environment);
   const hasHistory = resource.noHistory === undefined && mayReadHistory(actor, resource.access);
