@@ -10,6 +10,7 @@ import {
 import { useTranslate } from 'react-admin';
 import { lazy, Suspense, useState } from 'react';
 import type { Question } from '../feedback/dialogs-context.ts';
+import { useDismissal } from '../feedback/use-dismissal.ts';
 
 /** Rarely shown, so loaded separately. */
 const TrialFacts = lazy(() => import('./TrialFacts.tsx').then((module) => ({ default: module.TrialFacts })));
@@ -18,6 +19,23 @@ const TrialFacts = lazy(() => import('./TrialFacts.tsx').then((module) => ({ def
  * Within this time, in milliseconds, a click outside the question is the second click of the double click that opened it.
  */
 const doubleClick = 600;
+
+interface StayButtonProps {
+  readonly question: Question;
+  readonly autoFocus: boolean;
+  readonly onStay: () => void;
+}
+
+/** Leaves everything as it is; what only tells something is not left. */
+const StayButton = ({ question, autoFocus, onStay }: StayButtonProps) => {
+  const dismissal = useDismissal(question.verb);
+  if (question.isTold) return null;
+  return (
+    <Button autoFocus={autoFocus} onClick={onStay}>
+      {question.stay ?? dismissal}
+    </Button>
+  );
+};
 
 /** Asks before something is done; if it cannot be undone, a word has to be typed. */
 export const ConfirmDialog = ({
@@ -64,11 +82,11 @@ export const ConfirmDialog = ({
         ) : null}
       </DialogContent>
       <DialogActions>
-        {question.isTold ? null : (
-          <Button autoFocus={careful && !question.word} onClick={() => onAnswer(false)}>
-            {question.stay ?? translate('engine.verb.cancel')}
-          </Button>
-        )}
+        <StayButton
+          question={question}
+          autoFocus={careful && !question.word}
+          onStay={() => onAnswer(false)}
+        />
         <Button
           autoFocus={!careful && !question.word}
           variant="contained"

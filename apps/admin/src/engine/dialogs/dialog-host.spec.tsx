@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { showInEngine } from '../../../test/engine.tsx';
 import { useDialogs } from '../feedback/dialogs-context.ts';
+import { DialogBar } from '../form/DialogBar.tsx';
 
 afterEach(cleanup);
 
@@ -41,4 +42,28 @@ it('a question stays when a double click opens it, and goes with a later click b
   await act(() => new Promise((resolve) => setTimeout(resolve, 650)));
   await beside();
   expect(answers).toEqual([false]);
+});
+
+it.each([
+  ['Cancel', ['Back', 'Cancel']],
+  ['Continue', ['Cancel', 'Continue']],
+])('the buttons of a question whether to "%s" can be told apart', async (verb, names) => {
+  const Cancelling = () => {
+    const { confirm } = useDialogs();
+    useEffect(() => {
+      void confirm({ title: 'The bed becomes free again', verb });
+    }, [confirm]);
+    return null;
+  };
+  await showInEngine(<Cancelling />, {});
+  await screen.findByText('The bed becomes free again');
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(names);
+});
+
+it.each([
+  ['Cancel', ['Back', 'Cancel']],
+  [undefined, ['Cancel', 'Save']],
+])('and those of a form in a dialog with the verb %s', async (verb, names) => {
+  await showInEngine(<DialogBar {...(verb === undefined ? {} : { verb })} onCancel={() => undefined} />, {});
+  expect((await screen.findAllByRole('button')).map(({ textContent }) => textContent)).toEqual(names);
 });

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { Tone } from '@school/kernel';
 import { useTranslate } from 'react-admin';
+import { useDismissal } from '../feedback/use-dismissal.ts';
 
 interface DialogBarProps {
   readonly busy?: boolean;
@@ -12,10 +13,11 @@ interface DialogBarProps {
 /** The buttons of a form in a dialog. */
 export const DialogBar = ({ busy, verb, tone, onCancel }: DialogBarProps) => {
   const translate = useTranslate();
+  const dismissal = useDismissal(verb);
   return (
     <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1, pt: 1 }}>
       <Button onClick={onCancel} disabled={busy}>
-        {translate('engine.verb.cancel')}
+        {dismissal}
       </Button>
       <Button
         type="submit"
