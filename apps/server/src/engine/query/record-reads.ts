@@ -24,8 +24,7 @@ interface SharedStatement {
 }
 
 const texts = new StatementTexts(
-  (columns, rest) =>
-    `SELECT t.id, (SELECT row_to_json(r)::text FROM (SELECT ${columns}) r) AS row FROM ${rest}`,
+  (columns, rest) => `SELECT (SELECT row_to_json(r)::text FROM (SELECT ${columns}) r) AS row, ${rest}`,
 );
 
 /**
@@ -39,7 +38,7 @@ const sharedStatement = (query: Omit<RecordQuery, 'id' | 'lock'>): SharedStateme
   const place = parameters.values.length;
   const ids = `ANY((SELECT ${parameters.add([], 'bigint[]')})::bigint[])`;
   const conditions = [`${alias}.id = ${ids}`, ...ruleIn(source)];
-  const rest = `${tableName(query.resource)} ${alias} WHERE ${conditions.join(' AND ')}`;
+  const rest = `${alias}.id FROM ${tableName(query.resource)} ${alias} WHERE ${conditions.join(' AND ')}`;
   return { text: texts.of(columns, rest), values: parameters.values, place };
 };
 
