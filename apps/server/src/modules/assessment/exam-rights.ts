@@ -1,4 +1,4 @@
-import { isAmong, NotFound } from '@school/kernel';
+import { isAmong, NotFound, Refusal } from '@school/kernel';
 import type { Actor, Principal } from '@school/kernel';
 import type { Connection } from '../../platform/database/database.ts';
 import { partOf, subjectsTaught } from './exam.store.ts';
@@ -15,18 +15,24 @@ const readsBatch = async (actor: Actor, connection: Connection, batch: number): 
   return isAmong(actor, readers) || (await partOf(connection, actor.employee, { batch })).tutors;
 };
 
-/** The same, for calls that need all of them. @throws NotFound for everyone else */
+/** Anyone on the staff may choose a batch, so they are told why it shows nothing: the same for one that does not exist. */
+const notOfTheirs = (): Refusal =>
+  new Refusal(404, 'The results of a whole batch are for its tutors and the examination office.', {
+    code: 'NOT_FOUND',
+  });
+
+/** The same, for calls that need all of them. @throws Refusal for other staff, NotFound for everyone else */
 export const assertReadsBatch = async (
   actor: Actor,
   connection: Connection,
   batch: number,
 ): Promise<void> => {
-  if (!(await readsBatch(actor, connection, batch))) throw new NotFound();
+  if (!(await readsBatch(actor, connection, batch))) throw isStaff(actor) ? notOfTheirs() : new NotFound();
 };
 
 /**
  * The subjects of a batch whose results the caller reads: those that they teach, or all, for which it returns undefined.
- * @throws NotFound for those who read none
+ * @throws Refusal for staff who read none, NotFound for everyone else
  */
 export const subjectsRead = async (
   actor: Actor,
@@ -34,8 +40,9 @@ export const subjectsRead = async (
   batch: number,
 ): Promise<readonly number[] | undefined> => {
   if (await readsBatch(actor, connection, batch)) return undefined;
-  const taught = isStaff(actor) ? await subjectsTaught(connection, actor.employee, batch) : [];
-  if (taught.length === 0) throw new NotFound();
+  if (!isStaff(actor)) throw new NotFound();
+  const taught = await subjectsTaught(connection, actor.employee, batch);
+  if (taught.length === 0) throw notOfTheirs();
   return taught;
 };
 

@@ -44,7 +44,11 @@ describe('exams are seen', () => {
     expect((await send('teacher', 'GET', 'examScore/getall')).status).toBe(403);
     const report = (who: string) =>
       send(who, 'GET', `report/consolidatedExamReport?batch=${ids['batch']}&examGroup=${ids['group']}`);
-    expect([(await report('teacher')).status, (await report('tutor')).status]).toEqual([404, 200]);
+    const refused = await report('teacher');
+    expect([refused.status, (await report('tutor')).status]).toEqual([404, 200]);
+    expect(refused.text).toContain(
+      'The results of a whole batch are for its tutors and the examination office.',
+    );
   });
 
   it('by teachers in reports by subject: their own subjects', async () => {
