@@ -4,7 +4,7 @@ import { renamesOf } from '@school/resources';
 import type { CustomWord } from '@school/resources';
 import { browserStore } from '../session/browser-store.ts';
 import { storageKeys } from '../session/storage-keys.ts';
-import { shownParameter } from './grouped-number.ts';
+import { shownParameter } from './shown-parameter.ts';
 import { languageOf } from './languages.ts';
 import type { Language, LanguageCode } from './languages.ts';
 import { englishPublic, moduleFiles, privateFiles, publicFiles, sentenceFiles } from './message-files.ts';

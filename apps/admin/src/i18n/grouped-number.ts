@@ -6,10 +6,3 @@ export const groupedNumber = (value: number, tag: string): string => {
   formats.set(tag, format);
   return format.format(value);
 };
-
-/** Names of parameters that are not amounts. */
-const plain: ReadonlySet<string> = new Set(['id', 'year', 'line', 'number', 'page', 'version']);
-
-/** A parameter of a text: amounts are grouped, everything else is left unchanged. */
-export const shownParameter = (name: string, value: unknown, tag: string): unknown =>
-  typeof value === 'number' && !plain.has(name) ? groupedNumber(value, tag) : value;

@@ -2,7 +2,7 @@ import type { I18nProvider } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import englishMessages from 'ra-language-english';
 import type { Speech } from './current-language.ts';
-import { shownParameter } from './grouped-number.ts';
+import { shownParameter } from './shown-parameter.ts';
 import { languages } from './languages.ts';
 
 /** Plural rules follow real languages, not the product's codes. */

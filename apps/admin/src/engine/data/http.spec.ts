@@ -1,5 +1,5 @@
 import { CallError, DependentsError, messageOf, StaleError, statusMessage } from './call-error.ts';
-import { createHttp, withQuery, type Fetcher } from './http.ts';
+import { createHttp, refusalOf, withQuery, type Fetcher } from './http.ts';
 
 const answering =
   (status: number, body: unknown, seen: [string, RequestInit?][] = []): Fetcher =>
@@ -110,4 +110,22 @@ describe('texts of failures', () => {
   it('never show what a program throws', () => {
     expect(messageOf(new TypeError('x is undefined'))).toBe('engine.error.client');
   });
+});
+
+it('tells the days of a refusal as they are written everywhere else', () => {
+  const text = 'No payslip has been generated yet for the pay after %{until}.';
+  const until = '2026-10-31';
+  const told = { text, params: { until }, message: text.replace('%{until}', until) };
+  const refused = refusalOf(409, {
+    message: told.message,
+    data: {
+      said: { text, params: { until } },
+      sentences: [told],
+      errors: [{ field: 'day', code: 'closed', ...told }],
+    },
+  });
+  const said = 'No payslip has been generated yet for the pay after 31 October 2026.';
+  expect(refused.message).toBe(said);
+  expect(refused.problems.map(({ message }) => message)).toEqual([said]);
+  expect(refused.data.sentences?.map(({ message }) => message)).toEqual([said]);
 });

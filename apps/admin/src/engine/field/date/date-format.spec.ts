@@ -1,6 +1,6 @@
 import { datesSaid, formatDate, formatMoment, formatPeriod, formatTime, formatTyped } from './date-format.ts';
-import { runClocksIn, schoolTimeZone } from '../dateTime/school-clock.ts';
-import { writeDaysIn } from './school-day-order.ts';
+import { runClocksIn, schoolTimeZone } from '../../../i18n/school-clock.ts';
+import { writeDaysIn } from '../../../i18n/school-day-order.ts';
 
 describe('dates on the screen', () => {
   const zone = schoolTimeZone();

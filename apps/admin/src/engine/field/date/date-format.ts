@@ -1,48 +1,12 @@
 import type { FieldContext } from '@school/kernel';
 import { currentLanguage } from '../../../i18n/current-language.ts';
-import { schoolTimeZone } from '../dateTime/school-clock.ts';
-import { schoolWall } from '../dateTime/wall-clock.ts';
-import { schoolDayOrder } from './school-day-order.ts';
-
-/** A school that puts the month first gets United States English. */
-const isAmerican = (): boolean => currentLanguage().tag === 'en' && schoolDayOrder() === 'MDY';
-
-const formats = new Map<string, Intl.DateTimeFormat>();
-
-const formatIn = (name: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
-  const language = currentLanguage().tag;
-  const region = language === 'en' ? (isAmerican() ? 'en-US' : 'en-GB') : language;
-  const key = `${name} ${region} ${options.timeZone}`;
-  const format = formats.get(key) ?? new Intl.DateTimeFormat(region, options);
-  formats.set(key, format);
-  return format;
-};
-
-const dayForm = (): Intl.DateTimeFormatOptions =>
-  isAmerican()
-    ? { year: 'numeric', month: 'short', day: 'numeric', timeZone: 'UTC' }
-    : { year: 'numeric', month: 'long', day: '2-digit', timeZone: 'UTC' };
-const clock = (): Intl.DateTimeFormatOptions => ({
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: isAmerican() ? 'h12' : 'h23',
-  timeZone: schoolTimeZone(),
-});
-
-const dayOf = (value: unknown): Date | undefined => {
-  const found = /^\d{4}-\d{2}-\d{2}/.exec(String(value ?? ''));
-  const date = found ? new Date(`${found[0]}T00:00:00Z`) : undefined;
-  return date && !Number.isNaN(date.getTime()) ? date : undefined;
-};
+import { dayIn, dayOf, isAmerican, momentIn, monthIn } from '../../../i18n/day-form.ts';
 
 /**
  * "2026-01-05" -> 05 January 2026 in the user's language, Jan 5, 2026 if the school puts the month first: one form wherever
  * a day is read. Digits in the school's order are used only where it is typed. Anything that is not a day is left as is.
  */
-export const formatDate = (value: unknown): string => {
-  const date = dayOf(value);
-  return date ? formatIn('day', dayForm()).format(date) : String(value ?? '');
-};
+export const formatDate = (value: unknown): string => dayIn(currentLanguage().tag, value);
 
 const dayLength = 86_400_000;
 
@@ -55,7 +19,7 @@ export const formatPeriod = (first: unknown, last: unknown): string => {
   if (!from) return String(first ?? '');
   const days = to ? (to.getTime() - from.getTime()) / dayLength + 1 : 30;
   if (days >= 28 && days <= 31) {
-    return formatIn('month', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(to ?? from);
+    return monthIn(currentLanguage().tag, to ?? from);
   }
   return days === 1 ? formatDate(first) : `${formatDate(first)} – ${formatDate(last)}`;
 };
@@ -78,16 +42,13 @@ export const weekdayOf = (value: unknown, language: string): string => {
  * A moment in the school's time zone, as documents, files and mails state it, wherever the viewer is: 05 January 2026,
  * 13:05; Jan 5, 2026, 01:05 PM.
  */
-export const formatMoment = (value: unknown): string => {
-  const wall = schoolWall(value);
-  if (wall === undefined) return String(value ?? '');
-  return `${formatDate(wall)}, ${formatIn('time', clock()).format(new Date(String(value)))}`;
-};
+export const formatMoment = (value: unknown): string => momentIn(currentLanguage().tag, value);
 
 /** "13:05:00" -> 13:05, or 1:05 PM if times use a clock of twelve hours. */
 export const formatTime = (value: unknown): string => {
   const found = /^(\d{2}):(\d{2})/.exec(String(value ?? ''));
-  if (!found || !isAmerican()) return found ? `${found[1]}:${found[2]}` : String(value ?? '');
+  if (!found || !isAmerican(currentLanguage().tag))
+    return found ? `${found[1]}:${found[2]}` : String(value ?? '');
   const hour = Number(found[1]);
   return `${hour % 12 || 12}:${found[2]} ${hour < 12 ? 'AM' : 'PM'}`;
 };

@@ -6,7 +6,7 @@ import { readDate } from '../date/typed-date.ts';
 import { DateInput } from '../date/DateInput.tsx';
 import type { InputProps } from '../field-view.ts';
 import { TimeInput } from '../time/TimeInput.tsx';
-import { momentAt, wallParts } from './wall-clock.ts';
+import { momentAt, wallParts } from '../../../i18n/wall-clock.ts';
 import { readMoment } from './typed-moment.ts';
 
 /** The text typed into the day box, and the moment that it stood for. */

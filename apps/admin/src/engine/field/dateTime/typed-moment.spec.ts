@@ -1,5 +1,5 @@
 import { readDate } from '../date/typed-date.ts';
-import { wallParts } from './wall-clock.ts';
+import { wallParts } from '../../../i18n/wall-clock.ts';
 import { readMoment } from './typed-moment.ts';
 
 const read = (text: string) => readMoment(text, (day) => readDate(day, '2026-11-23', 'DMY'));

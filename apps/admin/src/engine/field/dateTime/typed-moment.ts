@@ -1,4 +1,4 @@
-import { momentAt } from './wall-clock.ts';
+import { momentAt } from '../../../i18n/wall-clock.ts';
 
 const dayAndTime = /^(.+?)[\s,T]+(\d{1,2})[:.](\d{2})(?::\d{2})?\s*([aApP][mM])?$/;
 

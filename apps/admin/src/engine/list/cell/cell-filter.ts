@@ -1,5 +1,5 @@
 import { operatorsOf, type AnyField, type FilterOperator } from '@school/kernel';
-import { wallParts } from '../../field/dateTime/wall-clock.ts';
+import { wallParts } from '../../../i18n/wall-clock.ts';
 import { filterKey } from '../../filter/filter-key.ts';
 import { withFilter } from '../list-state.ts';
 

@@ -1,5 +1,5 @@
 import type { AnyField } from '@school/kernel';
-import { runClocksIn, schoolTimeZone } from '../../field/dateTime/school-clock.ts';
+import { runClocksIn, schoolTimeZone } from '../../../i18n/school-clock.ts';
 import { filterByCell } from './cell-filter.ts';
 import { cellText, type CellWords } from './cell-text.ts';
 

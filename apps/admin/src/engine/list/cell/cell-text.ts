@@ -1,6 +1,6 @@
 import { fieldTypeOf, type AnyField, type FieldContext, type Options } from '@school/kernel';
 import { valueAt } from '../../catalogue/packed-fields.ts';
-import { wallParts } from '../../field/dateTime/wall-clock.ts';
+import { wallParts } from '../../../i18n/wall-clock.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
